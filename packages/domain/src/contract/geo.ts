@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/**
+ * The answer of `GET /api/geo`: where the edge sees the visitor.
+ * Both are upper case and `null` when the edge does not know.
+ */
+export const geoAnswerSchema = z.object({
+  /** ISO 3166-1 alpha-2, such as `CA`. */
+  country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  /** The subdivision part of ISO 3166-2, such as `QC`. */
+  region: z.nullable(z.string().check(z.regex(/^[A-Z0-9]{1,3}$/))),
+});
+
+export type GeoAnswer = z.infer<typeof geoAnswerSchema>;
+
+/** Milliseconds a page waits for the edge's answer (specification, section 9). */
+export const GEO_TIMEOUT_MS = 3000;

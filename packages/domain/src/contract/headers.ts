@@ -1,0 +1,48 @@
+/**
+ * The one table of response headers: the build writes it into the `_headers` file for the
+ * static pages, and the Worker sets it on its own answers, which that file does not reach.
+ */
+
+/** What the policy of a build depends on. */
+export interface PolicyInputs {
+  /** `sha256-…` of the inlined core stylesheet, without quotes. */
+  readonly coreCssHash: string;
+}
+
+/** The site's Content-Security-Policy: nothing inline but the one hashed stylesheet. */
+export function contentSecurityPolicy({ coreCssHash }: PolicyInputs): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' '${coreCssHash}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+}
+
+/** Headers of every response, in the order they are sent. */
+export function securityHeaders(inputs: PolicyInputs): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(inputs),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  };
+}
+
+/** The folder of everything whose name carries a hash of its content. */
+export const HASHED_ASSETS = '/assets/';
+
+/** For files whose name changes with their content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';

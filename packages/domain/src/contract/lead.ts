@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+
+/** Who writes to us. */
+export const LEAD_ROLES = ['parent', 'student', 'school'] as const;
+export type LeadRole = (typeof LEAD_ROLES)[number];
+
+/** What the person is preparing for. */
+export const LEAD_PROGRAMMES = ['ib', 'ap', 'unsure'] as const;
+export type LeadProgramme = (typeof LEAD_PROGRAMMES)[number];
+
+/** Longest accepted texts, in UTF-16 code units, as `maxlength` counts them. */
+export const LEAD_LIMITS = { name: 120, email: 254, message: 4000, page: 300 } as const;
+
+/** Largest accepted request body, in bytes: every field at its limit in four-byte characters fits. */
+export const LEAD_MAX_BYTES = 32_768;
+
+/** The request header that makes a repeated submission the same lead. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/** A client-chosen key: one submission attempt, repeated as often as the network needs. */
+export const idempotencyKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
+
+// C0 and C1 controls and the invisible direction overrides, except tab, newline and carriage return.
+// eslint-disable-next-line no-control-regex -- stripping control characters is what this is for
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+// eslint-disable-next-line no-control-regex -- a one-line field has no line breaks either
+const LINE_CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]+/g;
+
+const line = (max: number) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.replace(LINE_CONTROL, ' ').trim()),
+    ),
+    z.string().check(z.minLength(1, 'required'), z.maxLength(max, 'too_long')),
+  );
+
+const paragraph = (max: number) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.replace(CONTROL, '').replace(/\r\n?/g, '\n').trim()),
+    ),
+    z.string().check(z.maxLength(max, 'too_long')),
+  );
+
+/**
+ * What the contact form sends to `POST /api/leads`. Unknown fields are refused.
+ * Issue messages are the codes of {@link LeadProblem}, never sentences: the form has the words.
+ */
+export const leadSchema = z.strictObject({
+  role: z.enum(LEAD_ROLES, 'required'),
+  name: line(LEAD_LIMITS.name),
+  email: z.pipe(line(LEAD_LIMITS.email), z.email('invalid')),
+  programme: z.enum(LEAD_PROGRAMMES, 'required'),
+  /** May be empty. */
+  message: z._default(paragraph(LEAD_LIMITS.message), ''),
+  /** The path of the page the form stands on, such as `/jp/en`. */
+  page: z.string().check(z.regex(/^\/[\w/-]*$/, 'invalid'), z.maxLength(LEAD_LIMITS.page, 'too_long')),
+});
+
+/** A lead as it is stored. */
+export type Lead = z.output<typeof leadSchema>;
+/** A lead as it is typed. */
+export type LeadInput = z.input<typeof leadSchema>;
+export type LeadField = keyof Lead;
+/** What can be wrong with a field. */
+export type LeadProblem = 'required' | 'invalid' | 'too_long';
+export type LeadProblems = Partial<Record<LeadField, LeadProblem>>;
+
+const PROBLEMS: ReadonlySet<string> = new Set<LeadProblem>(['required', 'invalid', 'too_long']);
+
+/** Checks what was typed: the clean lead, or one problem for each field that has one. */
+export function parseLead(input: unknown): { lead: Lead } | { problems: LeadProblems; unknownFields: string[] } {
+  const result = leadSchema.safeParse(input);
+  if (result.success) return { lead: result.data };
+  const problems: LeadProblems = {};
+  const unknownFields: string[] = [];
+  for (const issue of result.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      unknownFields.push(...issue.keys);
+      continue;
+    }
+    const field = issue.path[0] as LeadField | undefined;
+    if (field) problems[field] ??= PROBLEMS.has(issue.message) ? (issue.message as LeadProblem) : 'required';
+  }
+  return { problems, unknownFields };
+}
+
+/** No vowels and no look-alikes: a reference can be read out on the telephone and spells nothing. */
+export const REFERENCE_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
+
+/** What the visitor is given to quote: `L-` and eight of {@link REFERENCE_ALPHABET} in two groups. */
+export const referenceSchema = z
+  .string()
+  .check(z.regex(new RegExp(`^L-[${REFERENCE_ALPHABET}]{4}-[${REFERENCE_ALPHABET}]{4}$`)));
+
+/** The answer to an accepted lead: 201 when new, 200 when the key was known. */
+export const leadAnswerSchema = z.object({ reference: referenceSchema });
+export type LeadAnswer = z.infer<typeof leadAnswerSchema>;
+
+/** The answer to a refused lead (422): fields by problem code. */
+export const leadProblemsSchema = z.object({
+  error: z.literal('invalid'),
+  problems: z.record(z.string(), z.enum(['required', 'invalid', 'too_long'])),
+});

@@ -1,0 +1,35 @@
+/** The languages the site speaks today, as BCP 47 primary subtags. A new one is added here first. */
+export const LANGUAGES = ['en', 'ja', 'ar'] as const;
+
+/** One of {@link LANGUAGES}. */
+export type Language = (typeof LANGUAGES)[number];
+
+/** Scripts written from right to left, by primary subtag. */
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
+
+/**
+ * The writing direction of a language tag.
+ * @param tag A BCP 47 tag, such as `ar-AE`.
+ */
+export function directionOf(tag: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(primarySubtag(tag)) ? 'rtl' : 'ltr';
+}
+
+/**
+ * The language whose messages a page in `tag` uses: `en-JP` speaks `en`.
+ * @throws {RangeError} when the site has no messages for the tag.
+ */
+export function languageOf(tag: string): Language {
+  const primary = primarySubtag(tag);
+  const language = LANGUAGES.find((known) => known === primary);
+  if (!language) {
+    throw new RangeError(
+      `No messages for the language "${tag}". The site speaks ${LANGUAGES.join(', ')}: add it to LANGUAGES in @tutoring/domain and write its messages.`,
+    );
+  }
+  return language;
+}
+
+function primarySubtag(tag: string): string {
+  return tag.split('-')[0]?.toLowerCase() ?? '';
+}

@@ -1,0 +1,62 @@
+/** One weekly window in which lessons take place, on the student's clock. */
+export interface LessonWindow {
+  /** ISO weekdays, 1 is Monday. */
+  readonly days: readonly number[];
+  /** `HH:MM`, the student's local time. */
+  readonly from: string;
+  /** `HH:MM`, the student's local time, after `from` on the same day. */
+  readonly to: string;
+}
+
+/** A moment on another clock: its time and how many calendar days it lies after the local one. */
+export interface OtherClock {
+  /** `HH:MM`. */
+  readonly time: string;
+  /** -1: the day before, 0: the same day, 1: the day after. */
+  readonly dayShift: number;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * What a clock elsewhere shows when it is `time` on `date` in `zone`.
+ * The offsets come from the runtime's IANA data for that very date, so the weeks in which
+ * only one of the two places has changed its clocks are right as well.
+ * @param date `YYYY-MM-DD` on the local calendar.
+ * @param time `HH:MM` on the local clock.
+ * @param zone The local IANA zone, such as `Asia/Tokyo`.
+ * @param otherZone The other IANA zone, such as `America/Toronto`.
+ * @throws {RangeError} on an unknown zone or an unreadable date or time.
+ */
+export function onOtherClock(date: string, time: string, zone: string, otherZone: string): OtherClock {
+  const wall = Date.parse(`${date}T${time}:00Z`);
+  if (Number.isNaN(wall)) throw new RangeError(`"${date}T${time}" is not a date and time (YYYY-MM-DD, HH:MM).`);
+  // Two steps settle the offset also next to a clock change.
+  let instant = wall - offsetMinutes(wall, zone) * MINUTE_MS;
+  instant = wall - offsetMinutes(instant, zone) * MINUTE_MS;
+  const otherWall = new Date(instant + offsetMinutes(instant, otherZone) * MINUTE_MS);
+  return {
+    time: otherWall.toISOString().slice(11, 16),
+    dayShift: Math.floor(otherWall.getTime() / DAY_MS) - Math.floor(wall / DAY_MS),
+  };
+}
+
+/** Minutes east of UTC in `zone` at `instant` (milliseconds since the epoch). */
+function offsetMinutes(instant: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
+  const wall = Date.UTC(
+    part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'),
+  );
+  return Math.round((wall - Math.floor(instant / 1000) * 1000) / MINUTE_MS);
+}
