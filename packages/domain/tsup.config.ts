@@ -6,6 +6,7 @@ export default defineConfig({
     headers: 'src/contract/headers.ts',
     languages: 'src/languages.ts',
     lead: 'src/contract/lead.ts',
+    'lead-limits': 'src/contract/lead-limits.ts',
     'session-times': 'src/session-times.ts',
   },
   format: 'esm',

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
+import { LEAD_LIMITS, LEAD_PROGRAMMES, LEAD_ROLES, referencePattern, type LeadField, type LeadProblem, type LeadProblems } from './lead-limits';
 
-/** Who writes to us. */
-export const LEAD_ROLES = ['parent', 'student', 'school'] as const;
-export type LeadRole = (typeof LEAD_ROLES)[number];
-
-/** What the person is preparing for. */
-export const LEAD_PROGRAMMES = ['ib', 'ap', 'unsure'] as const;
-export type LeadProgramme = (typeof LEAD_PROGRAMMES)[number];
-
-/** Longest accepted texts, in UTF-16 code units, as `maxlength` counts them. */
-export const LEAD_LIMITS = { name: 120, email: 254, message: 4000, page: 300 } as const;
+export * from './lead-limits';
 
 /** Largest accepted request body, in bytes: every field at its limit in four-byte characters fits. */
 export const LEAD_MAX_BYTES = 32_768;
@@ -63,10 +55,6 @@ export const leadSchema = z.strictObject({
 export type Lead = z.output<typeof leadSchema>;
 /** A lead as it is typed. */
 export type LeadInput = z.input<typeof leadSchema>;
-export type LeadField = keyof Lead;
-/** What can be wrong with a field. */
-export type LeadProblem = 'required' | 'invalid' | 'too_long';
-export type LeadProblems = Partial<Record<LeadField, LeadProblem>>;
 
 const PROBLEMS: ReadonlySet<string> = new Set<LeadProblem>(['required', 'invalid', 'too_long']);
 
@@ -87,13 +75,8 @@ export function parseLead(input: unknown): { lead: Lead } | { problems: LeadProb
   return { problems, unknownFields };
 }
 
-/** No vowels and no look-alikes: a reference can be read out on the telephone and spells nothing. */
-export const REFERENCE_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
-
-/** What the visitor is given to quote: `L-` and eight of {@link REFERENCE_ALPHABET} in two groups. */
-export const referenceSchema = z
-  .string()
-  .check(z.regex(new RegExp(`^L-[${REFERENCE_ALPHABET}]{4}-[${REFERENCE_ALPHABET}]{4}$`)));
+/** A {@link referencePattern} as a schema. */
+export const referenceSchema = z.string().check(z.regex(referencePattern));
 
 /** The answer to an accepted lead: 201 when new, 200 when the key was known. */
 export const leadAnswerSchema = z.object({ reference: referenceSchema });

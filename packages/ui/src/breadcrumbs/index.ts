@@ -1,0 +1,2 @@
+export { Breadcrumbs } from './breadcrumbs';
+export type { BreadcrumbsProps, Crumb } from './breadcrumbs';

@@ -1,0 +1,4 @@
+/** Words of breadcrumbs. */
+export const en = {
+  label: 'Breadcrumb',
+} satisfies Record<string, string>;

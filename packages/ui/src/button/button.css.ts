@@ -1,0 +1,38 @@
+import { component } from '../lib/in-components';
+import { vars } from '../styles/theme.css';
+
+export const root = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space['2'],
+  minBlockSize: 44,
+  paddingInline: vars.space['5'],
+  paddingBlock: vars.space['2'],
+  border: '1.5px solid transparent',
+  borderRadius: vars.radius.small,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: 'background-color 120ms ease-out, border-color 120ms ease-out',
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'default', opacity: 0.65 },
+  },
+});
+
+export const kind = {
+  primary: component({
+    backgroundColor: vars.color.action,
+    color: vars.color.onAction,
+    selectors: { '&:hover': { backgroundColor: vars.color.actionHover, color: vars.color.onAction } },
+  }),
+  secondary: component({
+    backgroundColor: 'transparent',
+    borderColor: vars.color.action,
+    color: vars.color.action,
+    selectors: { '&:hover': { borderColor: vars.color.actionHover, color: vars.color.actionHover } },
+  }),
+};

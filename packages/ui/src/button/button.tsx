@@ -1,0 +1,31 @@
+'use client';
+import { forwardRef, type ButtonHTMLAttributes } from 'react';
+import { cx } from '../lib/cx';
+import { Link } from '../link/link';
+import type { LinkProps } from '../provider/provider';
+import * as styles from './button.css';
+
+interface Look {
+  /** `primary`: the one next step of a screen. `secondary`: anything beside it. @default "primary" */
+  kind?: keyof typeof styles.kind;
+}
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look;
+
+/** Does something on this page. To go somewhere, use `ButtonLink`. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { kind = 'primary', type = 'button', className, ...rest },
+  ref,
+) {
+  return <button ref={ref} type={type} className={cx(styles.root, styles.kind[kind], className)} {...rest} />;
+});
+
+export type ButtonLinkProps = LinkProps & Look;
+
+/** Goes somewhere, with the weight of a button. */
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
+  { kind = 'primary', className, ...rest },
+  ref,
+) {
+  return <Link ref={ref} className={cx(styles.root, styles.kind[kind], className)} {...rest} />;
+});

@@ -1,0 +1,23 @@
+import { component } from '../lib/in-components';
+import { vars } from '../styles/theme.css';
+
+/** Ruled like a page of an exercise book: a line above, no box around. */
+export const root = component({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space['2'],
+  paddingBlock: vars.space['4'],
+  borderBlockStart: `2px solid ${vars.color.ink}`,
+});
+export const title = component({ fontSize: vars.size.h4 });
+export const link = component({
+  color: 'inherit',
+  textDecoration: 'none',
+  // The whole card is the link's target, and still one link with one name.
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': { textDecoration: 'underline', textDecorationColor: vars.color.mark, textDecorationThickness: '2px' },
+  },
+});
+export const text = component({ color: vars.color.inkSoft });

@@ -1,0 +1,36 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { cx } from '../lib/cx';
+import { Link } from '../link/link';
+import * as styles from './card.css';
+
+export interface CardProps extends HTMLAttributes<HTMLDivElement> {
+  /** The name of the thing; with `href`, the link's name as well. */
+  heading: string;
+  /** Where it leads. Without it the card is only read. */
+  href?: string;
+  /** The heading's rank in the page's outline. @default 3 */
+  level?: 2 | 3 | 4;
+  children?: ReactNode;
+}
+
+/** One of several things that stand beside each other, with a way to more. */
+export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
+  { heading, href, level = 3, className, children, ...rest },
+  ref,
+) {
+  const Heading = `h${level}` as const;
+  return (
+    <div ref={ref} className={cx(styles.root, className)} {...rest}>
+      <Heading className={styles.title}>
+        {href ? (
+          <Link href={href} className={styles.link}>
+            {heading}
+          </Link>
+        ) : (
+          heading
+        )}
+      </Heading>
+      {children && <div className={styles.text}>{children}</div>}
+    </div>
+  );
+});

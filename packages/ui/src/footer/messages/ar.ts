@@ -1,0 +1,10 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ar: Translation<typeof en> = {
+  contact: 'التواصل',
+  pages: 'الصفحات',
+  locations: 'مواقعنا حول العالم',
+  nonAffiliation: 'لا تربط {brand} أي صلة بمنظمة البكالوريا الدولية ولا بهيئة College Board، ولا تحظى باعتمادهما. الأسماء IB وInternational Baccalaureate وAP وAdvanced Placement ملك لأصحابها.',
+  copyright: '© {year} {brand}',
+};

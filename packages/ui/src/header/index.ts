@@ -1,0 +1,2 @@
+export { BookingLink, Header } from './header';
+export type { BookingLinkProps, HeaderProps, NavigationLink } from './header';

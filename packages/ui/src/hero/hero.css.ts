@@ -1,0 +1,29 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { component } from '../lib/in-components';
+import { layers } from '../styles/layers.css';
+import { breakpoint } from '../styles/tokens';
+import { vars } from '../styles/theme.css';
+
+export const root = component({
+  display: 'grid',
+  gap: vars.space['10'],
+  paddingBlock: 'clamp(2rem, 6vw, 5rem)',
+  alignItems: 'center',
+  '@media': {
+    [breakpoint.wide]: {
+      gap: vars.space['16'],
+      selectors: { '&[data-aside="true"]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+    },
+  },
+});
+export const text = component({ display: 'grid', gap: vars.space['5'], justifyItems: 'start', maxInlineSize: '44rem' });
+export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'], alignItems: 'center' });
+export const note = component({ fontSize: vars.size.small, color: vars.color.inkSoft });
+
+// The text under the title is the page's lead, whether a writer or a template put it there.
+globalStyle(`${text} > h1 ~ p`, {
+  '@layer': { [layers.components]: { maxInlineSize: vars.measure } },
+});
+globalStyle(`${text} > h1 + p`, {
+  '@layer': { [layers.components]: { fontSize: vars.size.lead, lineHeight: 1.5, color: vars.color.inkSoft } },
+});

@@ -1,0 +1,35 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { cx } from '../lib/cx';
+import { Kicker } from '../text/text';
+import * as styles from './hero.css';
+
+export interface HeroProps extends HTMLAttributes<HTMLDivElement> {
+  /** One line above the title: the programme, the place. */
+  kicker?: string | undefined;
+  /** The page's one `h1`, and a paragraph: what this is and for whom. */
+  children: ReactNode;
+  /** The next step, and at most one more. */
+  actions?: ReactNode;
+  /** A condition below the actions: the price, when it holds. */
+  note?: ReactNode;
+  /** Proof or illustration; beside the text on wide screens, below it on phones. */
+  aside?: ReactNode;
+}
+
+/** The first screen of a page. */
+export const Hero = forwardRef<HTMLDivElement, HeroProps>(function Hero(
+  { kicker, children, actions, note, aside, className, ...rest },
+  ref,
+) {
+  return (
+    <div ref={ref} className={cx(styles.root, className)} data-aside={Boolean(aside)} {...rest}>
+      <div className={styles.text}>
+        {kicker && <Kicker>{kicker}</Kicker>}
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {aside}
+    </div>
+  );
+});

@@ -1,0 +1,2 @@
+export { Hero } from './hero';
+export type { HeroProps } from './hero';

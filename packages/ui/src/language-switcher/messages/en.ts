@@ -1,0 +1,4 @@
+/** Words of language-switcher. */
+export const en = {
+  label: 'Language',
+} satisfies Record<string, string>;

@@ -1,0 +1,2 @@
+export { Aside, Container, Grid, Row, Section, Stack, VisuallyHidden } from './layout';
+export type { SectionProps } from './layout';

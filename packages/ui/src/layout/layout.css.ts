@@ -1,0 +1,45 @@
+import { component } from '../lib/in-components';
+import { breakpoint } from '../styles/tokens';
+import { vars } from '../styles/theme.css';
+
+/** The one grid of all templates: 1,200 px, with a margin that grows with the screen. */
+export const container = component({
+  inlineSize: '100%',
+  maxInlineSize: '75rem',
+  marginInline: 'auto',
+  paddingInline: 'clamp(1rem, 4vw, 2.5rem)',
+});
+
+export const section = component({ paddingBlock: 'clamp(2.5rem, 6vw, 5rem)' });
+export const tone = {
+  plain: '',
+  sunken: component({ backgroundColor: vars.color.sunken }),
+};
+
+export const stack = component({ display: 'grid', gap: vars.space['5'], justifyItems: 'start' });
+
+export const grid = component({
+  display: 'grid',
+  gap: vars.space['6'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [breakpoint.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))' } },
+});
+
+export const row = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'], alignItems: 'center' });
+
+/** Text beside something narrower, one below the other on a phone. */
+export const aside = component({
+  display: 'grid',
+  gap: vars.space['10'],
+  alignItems: 'start',
+  '@media': { [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space['16'] } },
+});
+
+export const visuallyHidden = component({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

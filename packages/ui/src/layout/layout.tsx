@@ -1,0 +1,43 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import { cx } from '../lib/cx';
+import * as styles from './layout.css';
+
+type DivProps = HTMLAttributes<HTMLDivElement>;
+
+/** Centres its content on the page's grid. */
+export const Container = part('Container', styles.container);
+/** Children below each other, at their own width. */
+export const Stack = part('Stack', styles.stack);
+/** Equal children beside each other, as many as fit. */
+export const Grid = part('Grid', styles.grid);
+/** Small things in a line that may wrap: buttons, badges. */
+export const Row = part('Row', styles.row);
+/** A text and, beside it on wide screens, something narrower. */
+export const Aside = part('Aside', styles.aside);
+/** For screen readers only. */
+export const VisuallyHidden = part('VisuallyHidden', styles.visuallyHidden);
+
+export interface SectionProps extends HTMLAttributes<HTMLElement> {
+  /** `sunken` sets a band apart from its neighbours. @default "plain" */
+  tone?: keyof typeof styles.tone;
+}
+
+/** A band of the page with its own heading; name it with `aria-labelledby`. */
+export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
+  { tone = 'plain', className, children, ...rest },
+  ref,
+) {
+  return (
+    <section ref={ref} className={cx(styles.section, styles.tone[tone], className)} {...rest}>
+      <div className={styles.container}>{children}</div>
+    </section>
+  );
+});
+
+function part(name: string, style: string) {
+  const Part = forwardRef<HTMLDivElement, DivProps>(function Part({ className, ...rest }, ref) {
+    return <div ref={ref} className={cx(style, className)} {...rest} />;
+  });
+  Part.displayName = name;
+  return Part;
+}

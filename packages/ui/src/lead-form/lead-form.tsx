@@ -1,0 +1,122 @@
+'use client';
+import {
+  LEAD_LIMITS,
+  LEAD_PROGRAMMES,
+  LEAD_ROLES,
+  type LeadProblems,
+} from '@tutoring/domain/lead-limits';
+import { forwardRef, useId, type FormHTMLAttributes } from 'react';
+import { en } from '#lead-form/messages/en';
+import { Button } from '../button/button';
+import { cx } from '../lib/cx';
+import type { Translation } from '../lib/translation';
+import { useMessages } from '../provider/provider';
+import { Choices, controlProps, Field, fieldId, problemText, VISIBLE_FIELDS } from './fields';
+import * as styles from './lead-form.css';
+import { useLeadForm } from './use-lead-form';
+
+export interface LeadFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'> {
+  /** The path of the page the form stands on: it goes with the lead. */
+  page: string;
+  /** Where the lead goes. @default "/api/leads" */
+  endpoint?: string;
+  /** The lead is stored: show its reference. */
+  onSent: (reference: string) => void;
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>>;
+}
+
+/** Asks for a free consultation. Works without JavaScript: it is a plain form that posts to `endpoint`. */
+export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function LeadForm(
+  { page, endpoint = '/api/leads', onSent, messages, className, ...rest },
+  ref,
+) {
+  const form = useId();
+  const words = useMessages('lead-form', en, messages);
+  const { formProps, problems, failure, sending, summaryRef } = useLeadForm({ endpoint, onSent, ref });
+  const context = { form, words, problems };
+  return (
+    <form
+      {...rest}
+      {...formProps}
+      className={cx(styles.root, className)}
+      action={endpoint}
+      method="post"
+      data-lead-form=""
+      aria-label={words.title}
+    >
+      <input type="hidden" name="page" value={page} />
+      <ProblemSummary ref={summaryRef} form={form} words={words} problems={problems} />
+      <Choices context={context} field="role" label={words.role} options={optionsOf(words, 'role', LEAD_ROLES)} />
+      <Field context={context} field="name" label={words.name}>
+        <input {...controlProps(context, 'name', false)} type="text" autoComplete="name" required maxLength={LEAD_LIMITS.name} />
+      </Field>
+      <Field context={context} field="email" label={words.email} help={words.emailHelp}>
+        <input {...controlProps(context, 'email', true)} type="email" autoComplete="email" dir="ltr" required maxLength={LEAD_LIMITS.email} />
+      </Field>
+      <Field context={context} field="programme" label={words.programme}>
+        <select {...controlProps(context, 'programme', false)} required defaultValue="ib">
+          {optionsOf(words, 'programme', LEAD_PROGRAMMES).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field context={context} field="message" label={words.message} help={words.messageHelp}>
+        <textarea {...controlProps(context, 'message', true)} rows={5} maxLength={LEAD_LIMITS.message} />
+      </Field>
+      <div role="alert">{failure && <p className={styles.problem}>{words[failure]}</p>}</div>
+      <Button type="submit" className={styles.send} aria-disabled={sending || undefined}>
+        {sending ? words.sending : words.send}
+      </Button>
+    </form>
+  );
+});
+
+const ProblemSummary = forwardRef<
+  HTMLDivElement,
+  { form: string; words: Readonly<Record<string, string>>; problems: LeadProblems }
+>(function ProblemSummary({ form, words, problems }, ref) {
+  return (
+    <div
+      ref={ref}
+      className={styles.summary}
+      hidden={VISIBLE_FIELDS.every((field) => !problems[field])}
+      data-problem-summary=""
+      role="group"
+      aria-labelledby={`${form}-summary`}
+      tabIndex={-1}
+      suppressHydrationWarning
+    >
+      <h2 className={styles.summaryTitle} id={`${form}-summary`}>
+        {words.summary}
+      </h2>
+      <ul>
+        {VISIBLE_FIELDS.flatMap((field) =>
+          (['required', 'invalid', 'too_long'] as const).map((problem) => {
+            const text = problemText(words, field, problem);
+            return (
+              text && (
+                <li
+                  key={`${field}:${problem}`}
+                  hidden={problems[field] !== problem}
+                  data-problem-link={`${field}:${problem}`}
+                  suppressHydrationWarning
+                >
+                  <a className={styles.summaryLink} href={`#${fieldId(form, field)}`}>
+                    {text}
+                  </a>
+                </li>
+              )
+            );
+          }),
+        )}
+      </ul>
+    </div>
+  );
+});
+
+function optionsOf(words: Readonly<Record<string, string>>, field: string, values: readonly string[]) {
+  return values.map((value) => ({ value, label: words[`${field}_${value}`] ?? value }));
+}

@@ -1,0 +1,33 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ar: Translation<typeof en> = {
+  title: 'اطلب استشارة مجانية',
+  role: 'أنا',
+  role_parent: 'ولي أمر',
+  role_student: 'طالب أو طالبة',
+  role_school: 'من مدرسة',
+  name: 'الاسم',
+  email: 'البريد الإلكتروني',
+  emailHelp: 'نستخدم هذا العنوان للرد عليكم فقط.',
+  programme: 'البرنامج',
+  programme_ib: 'دبلوم البكالوريا الدولية (IB)',
+  programme_ap: 'برنامج AP',
+  programme_unsure: 'لم نحدّد بعد',
+  message: 'ما الذي تودّون إخبارنا به؟ (اختياري)',
+  messageHelp: 'المادة والمستوى ودورة الاختبار تساعدنا على اختيار المعلّم المناسب.',
+  send: 'إرسال',
+  sending: 'جارٍ الإرسال…',
+  summary: 'يُرجى مراجعة الحقول التالية',
+  role_required: 'اختر صفتك.',
+  name_required: 'أدخل الاسم.',
+  name_too_long: 'الاسم أطول من 120 حرفًا. يُرجى اختصاره.',
+  email_required: 'أدخل البريد الإلكتروني.',
+  email_invalid: 'يبدو أن العنوان غير صحيح. الصيغة المطلوبة: name@example.com.',
+  email_too_long: 'العنوان أطول من 254 حرفًا.',
+  programme_required: 'اختر البرنامج، أو «لم نحدّد بعد».',
+  message_too_long: 'الرسالة أطول من 4000 حرف. يُرجى اختصارها.',
+  failedOffline: 'يبدو أنك غير متصل بالإنترنت، فلم تُرسل الرسالة. كل ما كتبته محفوظ: أعد الإرسال عند عودة الاتصال.',
+  failedBusy: 'وصلت رسائل كثيرة في وقت واحد فلم تُقبل هذه الرسالة. كل ما كتبته محفوظ: انتظر دقيقة ثم أعد الإرسال.',
+  failedServer: 'حدث خطأ من جانبنا فلم تُرسل الرسالة. كل ما كتبته محفوظ: يُرجى إعادة الإرسال.',
+};

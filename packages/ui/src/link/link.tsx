@@ -1,0 +1,11 @@
+'use client';
+import { forwardRef } from 'react';
+import { useLinkComponent, type LinkProps } from '../provider/provider';
+
+/** A link to a page of the site, to another site, or to a place on the page. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ href, ...rest }, ref) {
+  const SiteLink = useLinkComponent();
+  // Only another page of this site is the router's business.
+  if (!href.startsWith('/') || href.startsWith('//')) return <a ref={ref} href={href} {...rest} />;
+  return <SiteLink ref={ref} href={href} {...rest} />;
+});

@@ -1,0 +1,47 @@
+'use client';
+import { createContext, useContext, useMemo, type AnchorHTMLAttributes, type ElementType, type ReactNode } from 'react';
+
+/** Words by component name and message name, as the `messages/*` entries of the components export them. */
+export type MessageCatalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The attributes the library hands to the site's link component. */
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+export interface ProviderProps {
+  children: ReactNode;
+  /** Words in the page's language. @default English */
+  messages?: MessageCatalogue;
+  /** Renders links to other pages of the site, so that the library needs to know no router. @default "a" */
+  linkComponent?: ElementType<LinkProps>;
+}
+
+interface Context {
+  messages: MessageCatalogue;
+  linkComponent: ElementType<LinkProps>;
+}
+
+const UiContext = createContext<Context>({ messages: {}, linkComponent: 'a' });
+
+/** Gives all components below it the page's words and the site's link. */
+export function Provider({ children, messages = {}, linkComponent = 'a' }: ProviderProps) {
+  const value = useMemo(() => ({ messages, linkComponent }), [messages, linkComponent]);
+  return <UiContext.Provider value={value}>{children}</UiContext.Provider>;
+}
+
+/** The site's link component. */
+export function useLinkComponent(): ElementType<LinkProps> {
+  return useContext(UiContext).linkComponent;
+}
+
+/**
+ * A component's words: its English, then the page's language, then what the caller passed.
+ * @param name The component's folder name.
+ */
+export function useMessages<Messages extends Readonly<Record<string, string>>>(
+  name: string,
+  english: Messages,
+  own?: Partial<Messages>,
+): Messages {
+  const { messages } = useContext(UiContext);
+  return { ...english, ...messages[name], ...own };
+}

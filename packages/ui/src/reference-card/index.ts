@@ -1,0 +1,2 @@
+export { ReferenceCard } from './reference-card';
+export type { ReferenceCardProps } from './reference-card';

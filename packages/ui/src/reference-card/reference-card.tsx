@@ -1,0 +1,60 @@
+'use client';
+import { forwardRef, useState, type HTMLAttributes } from 'react';
+import { en } from '#reference-card/messages/en';
+import { Button } from '../button/button';
+import { cx } from '../lib/cx';
+import type { Translation } from '../lib/translation';
+import { useMessages } from '../provider/provider';
+import * as styles from './reference-card.css';
+
+export interface ReferenceCardProps extends HTMLAttributes<HTMLDivElement> {
+  /**
+   * The reference of a received message. Empty: the card is hidden but in the HTML,
+   * so that a server can fill it in for visitors without JavaScript
+   * (`data-reference-block` and `data-reference`).
+   */
+  reference: string;
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>>;
+}
+
+/** What to quote when asking about a message, with a button to copy it. */
+export const ReferenceCard = forwardRef<HTMLDivElement, ReferenceCardProps>(function ReferenceCard(
+  { reference, messages, className, ...rest },
+  ref,
+) {
+  const words = useMessages('reference-card', en, messages);
+  const [status, setStatus] = useState<'idle' | 'copied' | 'failed'>('idle');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setStatus('copied');
+    } catch {
+      setStatus('failed');
+    }
+  }
+
+  return (
+    <div
+      ref={ref}
+      className={cx(styles.root, className)}
+      hidden={!reference}
+      data-reference-block=""
+      suppressHydrationWarning
+      {...rest}
+    >
+      <p className={styles.label}>{words.label}</p>
+      {/* A reference is the same in every language: it never mirrors. */}
+      <p className={styles.reference} data-reference="" dir="ltr" suppressHydrationWarning>
+        {reference}
+      </p>
+      <Button kind="secondary" onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <p className={styles.status} role="status">
+        {status !== 'idle' && words[status]}
+      </p>
+    </div>
+  );
+});

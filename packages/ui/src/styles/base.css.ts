@@ -1,0 +1,48 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from './layers.css';
+import { vars } from './theme.css';
+
+const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
+  globalStyle(selector, { '@layer': { [layers.base]: rule as never } });
+};
+
+base('body', {
+  backgroundColor: vars.color.ground,
+  color: vars.color.ink,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.body,
+  lineHeight: 1.6,
+  overflowWrap: 'break-word',
+  textRendering: 'optimizeSpeed',
+  WebkitFontSmoothing: 'antialiased',
+});
+base('h1, h2, h3, h4', {
+  fontFamily: vars.font.serif,
+  fontWeight: 500,
+  lineHeight: 1.15,
+  letterSpacing: '-0.012em',
+  textWrap: 'balance',
+});
+base('h1', { fontSize: vars.size.h1 });
+base('h2', { fontSize: vars.size.h2 });
+base('h3', { fontSize: vars.size.h3 });
+base('h4', { fontSize: vars.size.h4 });
+// Tight Latin spacing hurts where letters join or fill their square.
+base(':lang(ar) :is(h1, h2, h3, h4), :lang(ja) :is(h1, h2, h3, h4)', { letterSpacing: 0, lineHeight: 1.4, fontWeight: 700 });
+base(':lang(ja)', { lineBreak: 'strict', wordBreak: 'auto-phrase' as never });
+base('a', { color: vars.color.action, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
+base('a:hover', { color: vars.color.actionHover, textDecorationThickness: '2px' });
+base(':focus-visible', { outline: `3px solid ${vars.color.action}`, outlineOffset: '2px', borderRadius: vars.radius.small });
+base('main:focus, h1:focus', { outline: 'none' });
+base('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+base('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.line}` });
+// Gatsby's wrapper and route announcer: their own inline styles are dropped for the policy's sake.
+base('#gatsby-announcer', {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+base('#gatsby-focus-wrapper', { outline: 'none' });

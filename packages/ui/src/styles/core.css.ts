@@ -1,0 +1,14 @@
+/** core.css: what every first screen needs. Inlined in each page, so each byte is paid on every visit. */
+import './layers.css';
+import './theme.css';
+import './fonts.css';
+import './reset.css';
+import './base.css';
+import '../layout/layout.css';
+import '../text/text.css';
+import '../button/button.css';
+import '../header/header.css';
+import '../hero/hero.css';
+import '../breadcrumbs/breadcrumbs.css';
+import '../language-switcher/language-switcher.css';
+import '../card/card.css';

@@ -1,0 +1,22 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from './layers.css';
+import { vars } from './theme.css';
+
+const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
+  globalStyle(selector, { '@layer': { [layers.reset]: rule as never } });
+};
+
+reset('*, ::before, ::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+reset('html', {
+  colorScheme: 'light dark',
+  textSizeAdjust: '100%',
+  scrollPaddingBlockStart: `calc(${vars.headerHeight} + ${vars.space['4']})`,
+  scrollPaddingBlockEnd: vars.space['8'],
+});
+reset(':root[data-theme="light"]', { colorScheme: 'light' });
+reset(':root[data-theme="dark"]', { colorScheme: 'dark' });
+reset('img, svg', { display: 'block', maxInlineSize: '100%' });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+reset('ul, ol', { padding: 0, listStyle: 'none' });
+reset('[hidden]', { display: 'none' });

@@ -1,0 +1,98 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { fontSize, latinFonts, palette, space, systemFonts } from './tokens';
+
+/** The roles. Consumers override them as `--tutoring-color-action` and so on. */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      /** The page. */
+      ground: '',
+      /** What lies on the page: cards, fields, menus. */
+      raised: '',
+      /** A quiet band across the page. */
+      sunken: '',
+      /** Text. */
+      ink: '',
+      /** Secondary text, still 7:1 on all three grounds. */
+      inkSoft: '',
+      /** Decorative lines. */
+      line: '',
+      /** Edges that tell a control from the ground: 3:1 (WCAG 1.4.11). */
+      edge: '',
+      /** The one colour of action: links, buttons, focus. */
+      action: '',
+      actionHover: '',
+      onAction: '',
+      /** The examiner's colour: only marks and errors, never decoration. */
+      mark: '',
+      /** The stroke behind a few words that matter. */
+      highlight: '',
+    },
+    font: { serif: '', sans: '' },
+    size: { small: '', body: '', lead: '', h4: '', h3: '', h2: '', h1: '' },
+    space: { '1': '', '2': '', '3': '', '4': '', '5': '', '6': '', '8': '', '10': '', '12': '', '16': '', '24': '' },
+    radius: { small: '', large: '' },
+    /** 65 characters of text. */
+    measure: '',
+    /** The header's height, for scroll-padding and anchors. */
+    headerHeight: '',
+  },
+  (_, path) => `tutoring-${path.join('-').replace(/([A-Z])/g, (letter) => `-${letter.toLowerCase()}`)}`,
+);
+
+createGlobalTheme(':root', vars, {
+  color: {
+    ground: palette.paper,
+    raised: palette.paperRaised,
+    sunken: palette.paperSunken,
+    ink: palette.ink,
+    inkSoft: palette.inkSoft,
+    line: palette.inkLine,
+    edge: palette.inkEdge,
+    action: palette.penBlue,
+    actionHover: palette.penBlueDeep,
+    onAction: palette.paperRaised,
+    mark: palette.examinerRed,
+    highlight: palette.highlighter,
+  },
+  font: latinFonts,
+  size: fontSize,
+  space,
+  radius: { small: '3px', large: '6px' },
+  measure: '38em',
+  headerHeight: '4.5rem',
+});
+
+const dark = {
+  ground: palette.night,
+  raised: palette.nightRaised,
+  sunken: palette.nightSunken,
+  ink: palette.chalk,
+  inkSoft: palette.chalkSoft,
+  line: palette.chalkLine,
+  edge: palette.chalkEdge,
+  action: palette.penBlueLight,
+  actionHover: palette.penBlueLighter,
+  onAction: palette.nightBlue,
+  mark: palette.examinerRedLight,
+  highlight: palette.highlighterNight,
+} as const;
+
+type Role = keyof typeof dark;
+const darkVars = Object.fromEntries(
+  (Object.keys(dark) as Role[]).map((role) => [vars.color[role], dark[role]]),
+);
+
+// Dark mode re-assigns colours and nothing else; `data-theme` lets Storybook and a visitor's choice win.
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': { '(prefers-color-scheme: dark)': { vars: darkVars } },
+});
+globalStyle(':root[data-theme="dark"]', { vars: darkVars });
+
+// Scripts without a shipped font read the system's: serif headings would be missing glyphs there.
+globalStyle(':lang(ja)', { vars: { [vars.font.serif]: systemFonts.ja, [vars.font.sans]: systemFonts.ja } });
+globalStyle(':lang(ar)', { vars: { [vars.font.serif]: systemFonts.ar, [vars.font.sans]: systemFonts.ar } });
+// An English phrase within such a page gets the shipped fonts back.
+globalStyle(':lang(en)', {
+  vars: { [vars.font.serif]: latinFonts.serif, [vars.font.sans]: latinFonts.sans },
+});

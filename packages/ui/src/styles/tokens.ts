@@ -1,0 +1,76 @@
+/**
+ * The palette: private names of real colours. Components never read it; they read the
+ * roles in theme.css.ts. Every text pair of roles is 7:1 or better (see contrast.test.ts).
+ */
+export const palette = {
+  paper: '#fbf8f1',
+  paperRaised: '#fffdf9',
+  paperSunken: '#f2ecdf',
+  ink: '#1d1b18',
+  inkSoft: '#4b463e',
+  inkLine: '#d8cfbc',
+  inkEdge: '#857b69',
+  penBlue: '#1b3a6b',
+  penBlueDeep: '#122a50',
+  examinerRed: '#9c1c14',
+  highlighter: '#ffe48a',
+
+  night: '#191714',
+  nightRaised: '#22201c',
+  nightSunken: '#121110',
+  chalk: '#f3ede1',
+  chalkSoft: '#cbc2b1',
+  chalkLine: '#3e3931',
+  chalkEdge: '#8f8574',
+  penBlueLight: '#b5cdf6',
+  penBlueLighter: '#d6e3fb',
+  nightBlue: '#10203c',
+  examinerRedLight: '#ffaa9d',
+  highlighterNight: '#5a4710',
+} as const;
+
+/** Space in steps of 4 px, in rem so that it grows with the visitor's text size. */
+export const space = {
+  '1': '0.25rem',
+  '2': '0.5rem',
+  '3': '0.75rem',
+  '4': '1rem',
+  '5': '1.25rem',
+  '6': '1.5rem',
+  '8': '2rem',
+  '10': '2.5rem',
+  '12': '3rem',
+  '16': '4rem',
+  '24': '6rem',
+} as const;
+
+/** Type sizes: a scale of 1.2 on phones that opens to 1.25 on wide screens. */
+export const fontSize = {
+  small: '0.9375rem',
+  body: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
+  lead: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)',
+  h4: 'clamp(1.1875rem, 1.15rem + 0.2vw, 1.3125rem)',
+  h3: 'clamp(1.3125rem, 1.24rem + 0.35vw, 1.5625rem)',
+  h2: 'clamp(1.6875rem, 1.5rem + 0.9vw, 2.25rem)',
+  h1: 'clamp(2.125rem, 1.7rem + 2vw, 3.375rem)',
+} as const;
+
+/** Widths from which a layout changes, in px at the default text size. */
+export const breakpoint = {
+  /** Two columns fit. */
+  medium: '(min-width: 40rem)',
+  /** The desktop header fits: 1024 px, the specification's menu breakpoint. */
+  wide: '(min-width: 64rem)',
+} as const;
+
+/** The system fonts of scripts for which no font is shipped. */
+export const systemFonts = {
+  ja: '"Hiragino Sans", "Yu Gothic Medium", "Noto Sans CJK JP", "Noto Sans JP", sans-serif',
+  ar: '"SF Arabic", "Geeza Pro", "Segoe UI", "Noto Naskh Arabic", "Noto Sans Arabic", Tahoma, sans-serif',
+} as const;
+
+/** The shipped fonts, then their metric-matched stand-ins (fonts.css.ts). */
+export const latinFonts = {
+  serif: '"Newsreader Variable", "Newsreader Georgia", "Newsreader Noto", "Times New Roman", serif',
+  sans: '"Atkinson Hyperlegible Next Variable", "Atkinson Arial", system-ui, sans-serif',
+} as const;

@@ -1,0 +1,1 @@
+export { Highlight, Kicker, Lead, Prose, Scroller, Small } from './text';

@@ -1,0 +1,52 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import { cx } from '../lib/cx';
+import * as styles from './text.css';
+
+/** The paragraph under a page's title: what this is, for whom. */
+export const Lead = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagraphElement>>(function Lead(
+  { className, ...rest },
+  ref,
+) {
+  return <p ref={ref} className={cx(styles.lead, className)} {...rest} />;
+});
+
+/** A footnote, a source, a condition. */
+export const Small = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagraphElement>>(function Small(
+  { className, ...rest },
+  ref,
+) {
+  return <p ref={ref} className={cx(styles.small, className)} {...rest} />;
+});
+
+/** One line above a title that says where one is. */
+export const Kicker = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagraphElement>>(function Kicker(
+  { className, ...rest },
+  ref,
+) {
+  return <p ref={ref} className={cx(styles.kicker, className)} {...rest} />;
+});
+
+/** The highlighter's stroke behind a few words that matter. */
+export const Highlight = forwardRef<HTMLElement, HTMLAttributes<HTMLElement>>(function Highlight(
+  { className, ...rest },
+  ref,
+) {
+  return <mark ref={ref} className={cx(styles.highlight, className)} {...rest} />;
+});
+
+/** Long text: headings, paragraphs, lists and tables in the house's rhythm. */
+export const Prose = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(function Prose(
+  { className, ...rest },
+  ref,
+) {
+  return <div ref={ref} className={cx(styles.prose, className)} {...rest} />;
+});
+
+/** Room for something wider than a phone. Give it the name of what it holds. */
+export const Scroller = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement> & { 'aria-label': string }>(
+  function Scroller({ className, ...rest }, ref) {
+    // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    return <div ref={ref} role="region" tabIndex={0} className={cx(styles.scroller, className)} {...rest} />;
+  },
+);

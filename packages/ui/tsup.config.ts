@@ -1,0 +1,31 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { defineConfig } from 'tsup';
+
+/** Class names and stylesheet must agree: both builds name classes the same way. */
+const identifiers = 'short';
+
+const components = Object.fromEntries(globSync('src/*/index.ts').map((file) => [dirname(file).slice('src/'.length), file]));
+const messages = Object.fromEntries(globSync('src/*/messages/*.ts').map((file) => [file.slice('src/'.length, -'.ts'.length), file]));
+
+export default defineConfig([
+  {
+    entry: { ...components, ...messages, island: 'src/lib/island.tsx' },
+    format: 'esm',
+    target: 'es2022',
+    dts: true,
+    clean: true,
+    // A component's English stays a module of its own, which a site in another language leaves out.
+    external: [/^#/],
+    esbuildPlugins: [vanillaExtractPlugin({ outputCss: false, identifiers })],
+  },
+  {
+    entry: { core: 'src/styles/core.css.ts', widgets: 'src/styles/widgets.css.ts' },
+    outDir: 'dist/css',
+    format: 'esm',
+    target: 'es2022',
+    external: [/\.woff2$/],
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
+  },
+]);

@@ -1,0 +1,19 @@
+import type { GatsbyConfig } from 'gatsby';
+import { join } from 'node:path';
+
+const config: GatsbyConfig = {
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: false,
+  plugins: [
+    {
+      resolve: 'gatsby-source-filesystem',
+      // Another folder serves the test that counts a page's bytes on a site of a thousand pages.
+      options: { name: 'content', path: process.env.SITE_CONTENT ?? join(__dirname, 'content') },
+    },
+    // Finds and watches the files. The bodies are compiled in gatsby/content.ts: see docs/adr/0002.
+    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
+  ],
+};
+
+export default config;

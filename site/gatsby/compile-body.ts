@@ -1,0 +1,127 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { LIVE, VOCABULARY } from '../src/mdx/vocabulary';
+import type { Segment, TreeNode } from '../src/mdx/tree';
+import { ContentProblem } from './problem';
+
+type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
+const toHast = unified()
+  .use(remarkRehype, {
+    passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'],
+  })
+  .use(rehypeSlug);
+
+/**
+ * Compiles an MDX file to the data tree that its template renders.
+ * @throws {ContentProblem} on anything outside the writer's vocabulary.
+ */
+export function compileBody(file: string, source: string): Segment[] {
+  let root: Root;
+  try {
+    root = toHast.runSync(parser.parse(source)) as Root;
+  } catch (error) {
+    throw new ContentProblem(file, `It is not valid MDX: ${(error as Error).message}`, 'close each tag and quote each attribute.');
+  }
+  const segments: Segment[] = [];
+  for (const node of root.children.flatMap((child) => compile(file, child))) {
+    const live = isLive(node);
+    const last = segments.at(-1);
+    if (last?.live === live && !live) last.nodes.push(node);
+    else segments.push({ live, nodes: [node] });
+  }
+  return segments;
+}
+
+function compile(file: string, node: RootContent | ElementContent | Jsx): TreeNode[] {
+  switch (node.type) {
+    case 'text':
+      // Line breaks between blocks carry nothing.
+      return node.value.trim() === '' && node.value.includes('\n') ? [] : [node.value];
+    case 'element':
+      return [[node.tagName, htmlProps(node), ...children(file, node)]];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return [[checkedName(file, node), jsxProps(file, node), ...children(file, node)]];
+    case 'comment':
+    case 'doctype':
+      return [];
+    default:
+      throw new ContentProblem(
+        at(file, node),
+        'Imports, exports and {expressions} are not part of our MDX.',
+        'write the text out, or ask a developer for a component.',
+      );
+  }
+}
+
+function children(file: string, node: Element | Jsx): TreeNode[] {
+  const compiled = node.children.flatMap((child) => compile(file, child));
+  const only = compiled[0];
+  // MDX puts the one line of `<Card>text</Card>` into a paragraph when it stands on a line of its own.
+  if (node.type === 'mdxJsxTextElement' && compiled.length === 1 && Array.isArray(only) && only[0] === 'p') {
+    return only.slice(2) as TreeNode[];
+  }
+  return compiled;
+}
+
+const ATTRIBUTE: Record<string, string> = { className: 'class' };
+
+function htmlProps(node: Element): Record<string, string> | 0 {
+  const entries = Object.entries(node.properties)
+    .filter(([, value]) => value !== null && value !== undefined && value !== false)
+    .map(([name, value]) => [ATTRIBUTE[name] ?? name, Array.isArray(value) ? value.join(' ') : String(value)]);
+  return entries.length ? (Object.fromEntries(entries) as Record<string, string>) : 0;
+}
+
+function checkedName(file: string, node: Jsx): keyof typeof VOCABULARY {
+  const name = node.name ?? '';
+  if (!Object.hasOwn(VOCABULARY, name)) {
+    throw new ContentProblem(
+      at(file, node),
+      `<${name}> is not in the writer's vocabulary.`,
+      `use Markdown or one of ${Object.keys(VOCABULARY).join(', ')}.`,
+    );
+  }
+  return name as keyof typeof VOCABULARY;
+}
+
+function jsxProps(file: string, node: Jsx): Record<string, string> | 0 {
+  const name = checkedName(file, node);
+  const known: Record<string, string> = VOCABULARY[name];
+  const props: Record<string, string> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+      throw new ContentProblem(at(file, node), `<${name}> has an attribute that is not plain text.`, 'write attribute="text".');
+    }
+    if (!known[attribute.name]) {
+      throw new ContentProblem(
+        at(file, node),
+        `<${name}> takes no attribute "${attribute.name}".`,
+        `remove it; it takes ${Object.keys(known).join(', ') || 'none'}.`,
+      );
+    }
+    props[attribute.name] = attribute.value;
+  }
+  const missing = Object.keys(known).find((key) => known[key] === 'required' && !props[key]);
+  if (missing) throw new ContentProblem(at(file, node), `<${name}> needs "${missing}".`, `add ${missing}="…".`);
+  return Object.keys(props).length ? props : 0;
+}
+
+function isLive(node: TreeNode): boolean {
+  if (typeof node === 'string') return false;
+  const [name, , ...below] = node;
+  return LIVE.has(name) || below.some(isLive);
+}
+
+function at(file: string, node: { position?: { start: { line: number } } | undefined }): string {
+  return node.position ? `${file}:${node.position.start.line}` : file;
+}

@@ -1,0 +1,112 @@
+import { languageOf } from '@tutoring/domain/languages';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import type { Segment, TreeNode } from '../src/mdx/tree';
+import { compileBody } from './compile-body';
+import type { SiteData } from './data';
+import { ContentProblem } from './problem';
+
+/** The templates a page may choose. */
+export const TEMPLATES = ['page', 'service', 'region'] as const;
+
+const frontmatterSchema = z.strictObject({
+  title: z.string().min(1).max(70),
+  /** What a search engine shows; Chinese, Japanese and Korean say as much in half the characters. */
+  description: z.string().min(40).max(165),
+  template: z.enum(TEMPLATES),
+  noindex: z.boolean().default(false),
+});
+
+/** One page of the site, before it is given to its template. */
+export interface ContentPage extends z.output<typeof frontmatterSchema> {
+  file: string;
+  /** The address, such as `/jp/en`; the home page is `/`. */
+  path: string;
+  /** BCP 47, such as `en-JP`. */
+  lang: string;
+  body: Segment[];
+}
+
+/**
+ * Reads one content file.
+ * @param relative The path below the content folder, such as `jp/en.mdx`.
+ */
+export function readPage(file: string, relative: string, data: SiteData): ContentPage {
+  const source = readFileSync(file, 'utf8');
+  const [, yaml] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
+  if (yaml === undefined) {
+    throw new ContentProblem(file, 'It does not begin with frontmatter.', 'begin with --- title, description, template ---.');
+  }
+  const result = frontmatterSchema.safeParse(parse(yaml));
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new ContentProblem(
+      file,
+      `The frontmatter field "${issue?.path.join('.') ?? ''}" is wrong: ${issue?.message ?? ''}.`,
+      `correct it. Templates are ${TEMPLATES.join(', ')}.`,
+    );
+  }
+  const path = pathOf(relative);
+  const body = compileBody(file, source);
+  checkHeading(file, body);
+  return { ...result.data, file, path, lang: langOf(path, data), body };
+}
+
+/** Checks what no single file can know: unique titles, links that lead somewhere. */
+export function checkPages(pages: readonly ContentPage[], known: (path: string) => boolean): void {
+  const titles = new Map<string, string>();
+  for (const page of pages) {
+    const other = titles.get(page.title);
+    if (other) throw new ContentProblem(page.file, `The title "${page.title}" is also that of ${other}.`, 'say what is special about this page.');
+    titles.set(page.title, page.file);
+    for (const href of page.body.flatMap((segment) => segment.nodes.flatMap(linksIn))) {
+      const target = href.split(/[?#]/)[0] ?? '';
+      if (target.startsWith('/') && !known(target)) {
+        throw new ContentProblem(page.file, `It links to ${href}, which is no page of the site.`, 'correct the address, or add the page first.');
+      }
+    }
+  }
+}
+
+/** Marks links to pages in another language: they load the whole page, with its own words. */
+export function markForeignLinks(pages: readonly ContentPage[]): void {
+  const langs = new Map(pages.map((page) => [page.path, page.lang]));
+  for (const page of pages) {
+    const visit = (node: TreeNode): void => {
+      if (typeof node === 'string') return;
+      const [, props, ...below] = node;
+      const lang = props && props.href ? langs.get(props.href) : undefined;
+      if (props && lang && languageOf(lang) !== languageOf(page.lang)) props.hrefLang = lang;
+      below.forEach(visit);
+    };
+    page.body.forEach((segment) => segment.nodes.forEach(visit));
+  }
+}
+
+function pathOf(relative: string): string {
+  return `/${relative.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`;
+}
+
+/** A region's pages speak the languages of regions.yaml; every other page speaks English. */
+function langOf(path: string, data: SiteData): string {
+  const match = Object.values(data.regions)
+    .flatMap((region) => region.languages)
+    .find((variant) => variant.path === path);
+  return match?.lang ?? 'en';
+}
+
+function linksIn(node: TreeNode): string[] {
+  if (typeof node === 'string') return [];
+  const [, props, ...below] = node;
+  return [...(props && props.href ? [props.href] : []), ...below.flatMap(linksIn)];
+}
+
+function checkHeading(file: string, body: readonly Segment[]): void {
+  const count = (node: TreeNode): number =>
+    typeof node === 'string' ? 0 : (node[0] === 'h1' ? 1 : 0) + node.slice(2).reduce((sum: number, child) => sum + count(child as TreeNode), 0);
+  const headings = body.flatMap((segment) => segment.nodes).reduce((sum, node) => sum + count(node), 0);
+  if (headings !== 1) {
+    throw new ContentProblem(file, `It has ${headings} main headings (#).`, 'give the <Hero> exactly one line that begins with "# ".');
+  }
+}

@@ -1,0 +1,2 @@
+// Stands in for the library's English messages: see webpack.ts.
+exports.en = {};

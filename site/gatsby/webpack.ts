@@ -1,0 +1,29 @@
+import type { GatsbyNode } from 'gatsby';
+import { join } from 'node:path';
+
+type Arguments = Parameters<NonNullable<GatsbyNode['onCreateWebpackConfig']>>[0];
+
+/** What differs from Gatsby's own bundling. */
+export function configureWebpack({ actions, getConfig, plugins, stage }: Arguments, site: string): void {
+  actions.setWebpackConfig({
+    plugins: [
+      // The library's English defaults would travel into the pages of every language. The site
+      // always passes the words of the page's language, so nothing is lost (docs/adr/0008).
+      plugins.normalModuleReplacement(/^#.+\/messages\/en$/, join(site, 'gatsby/no-messages.cjs')),
+    ],
+  });
+  if (stage !== 'build-javascript') return;
+  // Replaced rather than merged: Gatsby leaves `output` out of a merge.
+  const config = getConfig();
+  actions.replaceWebpackConfig({
+    ...config,
+    // One folder for all that is named by its content: the edge lets it be cached for ever.
+    output: {
+      ...config.output,
+      filename: 'assets/[name]-[contenthash].js',
+      chunkFilename: 'assets/[name]-[contenthash].js',
+    },
+    // Source maps would publish the paths of the machine that built the site.
+    devtool: false,
+  });
+}

@@ -1,0 +1,79 @@
+/**
+ * The one script in a page's head, in place of Gatsby's inline ones. It sets the rules for
+ * everything that comes later, waits until the page is painted and idle or first touched,
+ * then starts the scripts, and hands over the clicks that came too early.
+ *
+ * `SCRIPTS` is put in by gatsby/boot-file.ts.
+ */
+declare const SCRIPTS: readonly string[];
+
+/** Milliseconds after load at which the scripts start even if the page never idles. */
+const IDLE_TIMEOUT_MS = 2000;
+const FIRST_TOUCH = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+const ASSET = /^\/assets\/[\w.~-]+\.js$/;
+
+interface GatsbyWindow extends Window {
+  pagePath?: string | undefined;
+  ___webpackCompilationHash?: string | undefined;
+  ___chunkMapping?: object;
+  trustedTypes?: { createPolicy(name: string, rules: Record<string, (text: string) => string>): unknown };
+}
+
+const page = window as GatsbyWindow;
+const root = document.documentElement;
+page.pagePath = root.dataset.page;
+page.___webpackCompilationHash = root.dataset.build;
+// Gatsby reads it only to prefetch; the pages' chunks are few and the same everywhere.
+page.___chunkMapping = {};
+
+page.trustedTypes?.createPolicy('default', {
+  createScriptURL(address) {
+    const url = new URL(address, location.origin);
+    if (url.origin === location.origin && ASSET.test(url.pathname)) return address;
+    throw new TypeError(`Not one of the site's scripts: ${url.href}`);
+  },
+  createHTML(html) {
+    // React empties an island it leaves to the server; no other HTML is ever set from a text.
+    if (html === '') return html;
+    throw new TypeError('HTML from a text is not allowed here.');
+  },
+});
+
+let started = false;
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const type of FIRST_TOUCH) removeEventListener(type, start, true);
+  for (const src of SCRIPTS) {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = false;
+    document.head.append(script);
+  }
+}
+
+for (const type of FIRST_TOUCH) addEventListener(type, start, { capture: true, passive: true });
+addEventListener('load', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(start, 200);
+});
+
+// Buttons that only scripts can serve: their early clicks wait. Forms, links, `<details>` and
+// buttons with a `commandfor` work by themselves.
+const early: HTMLElement[] = [];
+function keepClick(event: MouseEvent): void {
+  const button = (event.target as Element).closest<HTMLElement>('button[type="button"]:not([commandfor])');
+  if (!button) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!early.includes(button)) early.push(button);
+}
+addEventListener('click', keepClick, true);
+addEventListener(
+  'site:ready',
+  () => {
+    removeEventListener('click', keepClick, true);
+    for (const button of early) if (button.isConnected) button.click();
+  },
+  { once: true },
+);

@@ -1,0 +1,27 @@
+import { ar as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/ar';
+import { ar as footer } from '@tutoring/ui/footer/messages/ar';
+import { ar as header } from '@tutoring/ui/header/messages/ar';
+import { ar as languageSwitcher } from '@tutoring/ui/language-switcher/messages/ar';
+import shell from '../generated/shell.ar.json';
+import type { LanguagePack } from './pack';
+
+export const pack: LanguagePack = {
+  words: {
+    fromPrice: 'سعر الحصة يبدأ من {price}. الدفع لكل حصة على حدة، ولا يُطلب شيء قبل الحصة الأولى.',
+    ask: 'اطرحوا سؤالكم أولًا',
+    table: 'جدول قابل للتمرير أفقيًا',
+    timesCaption: 'أوقات الحصص بتوقيت الإمارات وبتوقيت المعلّم في تورونتو',
+    timesDays: 'الأيام',
+    timesLocal: 'بتوقيت الإمارات',
+    timesWinter: 'تورونتو شتاءً',
+    timesSummer: 'تورونتو صيفًا',
+    sources: 'المصادر، آخر مراجعة {date}',
+    errorTitle: 'حدث خطأ ما',
+    errorText: 'نعتذر، حدث أمر غير متوقع. يُرجى إعادة تحميل الصفحة، أو التواصل معنا إذا استمرت المشكلة.',
+    errorRetry: 'إعادة المحاولة',
+    errorHome: 'الصفحة الرئيسية',
+    errorContact: 'تواصلوا مع الدعم',
+  },
+  shell,
+  messages: { breadcrumbs, footer, header, 'language-switcher': languageSwitcher },
+};

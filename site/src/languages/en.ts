@@ -1,0 +1,32 @@
+import { en as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/en';
+import { en as footer } from '@tutoring/ui/footer/messages/en';
+import { en as header } from '@tutoring/ui/header/messages/en';
+import { en as languageSwitcher } from '@tutoring/ui/language-switcher/messages/en';
+import shell from '../generated/shell.en.json';
+import type { LanguagePack } from './pack';
+
+const words = {
+  fromPrice: 'Sessions from {price}. Pay by the session; nothing is due before the first one.',
+  ask: 'Ask a question first',
+  table: 'Table, scrolls sideways',
+  timesCaption: 'Lesson times on your clock and on your tutor’s in Toronto',
+  timesDays: 'Days',
+  timesLocal: 'Your time',
+  timesWinter: 'Toronto, winter',
+  timesSummer: 'Toronto, summer',
+  sources: 'Sources, last checked {date}',
+  errorTitle: 'Something went wrong',
+  errorText:
+    "We're sorry, but something unexpected happened. Please try refreshing the page or contact us if the problem persists.",
+  errorRetry: 'Try Again',
+  errorHome: 'Go to Homepage',
+  errorContact: 'Contact Support',
+};
+
+export type Words = { readonly [Name in keyof typeof words]: string };
+
+export const pack: LanguagePack = {
+  words,
+  shell,
+  messages: { breadcrumbs, footer, header, 'language-switcher': languageSwitcher },
+};

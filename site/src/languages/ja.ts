@@ -1,0 +1,27 @@
+import { ja as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/ja';
+import { ja as footer } from '@tutoring/ui/footer/messages/ja';
+import { ja as header } from '@tutoring/ui/header/messages/ja';
+import { ja as languageSwitcher } from '@tutoring/ui/language-switcher/messages/ja';
+import shell from '../generated/shell.ja.json';
+import type { LanguagePack } from './pack';
+
+export const pack: LanguagePack = {
+  words: {
+    fromPrice: '1回のセッションは{price}から。都度払いで、初回まで費用はかかりません。',
+    ask: 'まずは質問する',
+    table: '表(横にスクロールできます)',
+    timesCaption: '日本時間と講師のいるトロントの時刻',
+    timesDays: '曜日',
+    timesLocal: '日本時間',
+    timesWinter: 'トロント(冬時間)',
+    timesSummer: 'トロント(夏時間)',
+    sources: '出典(最終確認:{date})',
+    errorTitle: 'エラーが発生しました',
+    errorText: '申し訳ございません。予期しない問題が発生しました。ページを再読み込みしてください。解消しない場合は、お問い合わせください。',
+    errorRetry: '再試行',
+    errorHome: 'ホームへ',
+    errorContact: 'お問い合わせ',
+  },
+  shell,
+  messages: { breadcrumbs, footer, header, 'language-switcher': languageSwitcher },
+};

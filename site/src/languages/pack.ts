@@ -1,0 +1,16 @@
+import type { MessageCatalogue } from '@tutoring/ui/provider';
+import type { ShellData } from '../shell/shell-data';
+import type { Words } from './en';
+
+/** The components that stand on every page: their words come with the language. */
+type ShellComponent = 'breadcrumbs' | 'footer' | 'header' | 'language-switcher';
+
+/** Everything a page of one language says outside its content. */
+export interface LanguagePack {
+  /** The site's own words. */
+  words: Words;
+  /** Navigation, names and prices from data/*.yaml, in this language. */
+  shell: ShellData;
+  /** The words of the library's components, by component. */
+  messages: MessageCatalogue & Record<ShellComponent, Readonly<Record<string, string>>>;
+}

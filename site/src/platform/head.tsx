@@ -1,0 +1,32 @@
+import { packOf } from '../languages';
+import type { PageContext } from '../page-context';
+import { directionOf } from '@tutoring/domain/languages';
+
+/** The `<head>` of a page: what search engines and link previews read. */
+export function PageHead({ page }: { page: PageContext }) {
+  const { shell } = packOf(page.language);
+  const absolute = (path: string) => `${shell.siteUrl}${path}`;
+  const title = page.path === '/' ? `${page.title} | ${shell.brand}` : `${page.title} · ${shell.brand}`;
+  const english = page.choices.find((choice) => choice.lang.startsWith('en'));
+  return (
+    <>
+      <html lang={page.lang} dir={directionOf(page.lang)} />
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      {page.noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={absolute(page.path)} />
+          <meta property="og:url" content={absolute(page.path)} />
+          {page.choices.map((choice) => (
+            <link key={choice.lang} rel="alternate" hrefLang={choice.lang} href={absolute(choice.href)} />
+          ))}
+          {page.choices.length > 0 && <link rel="alternate" hrefLang="x-default" href={absolute(english?.href ?? '/')} />}
+        </>
+      )}
+    </>
+  );
+}

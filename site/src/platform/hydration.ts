@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+/** Whether the page that came from the server has been taken over by React. */
+let hydrated = false;
+
+/** Called once, after the first render in the browser. */
+export function markHydrated(): void {
+  hydrated = true;
+  // The boot file waits for this to replay early clicks.
+  document.documentElement.dataset.ready = 'true';
+  dispatchEvent(new Event('site:ready'));
+}
+
+/** Whether this render hydrates HTML that came from the server. */
+export function useIsHydrating(): boolean {
+  return useState(() => typeof window !== 'undefined' && !hydrated)[0];
+}

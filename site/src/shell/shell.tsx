@@ -1,0 +1,49 @@
+import { Footer } from '@tutoring/ui/footer';
+import { Header } from '@tutoring/ui/header';
+import { LanguageSwitcher } from '@tutoring/ui/language-switcher';
+import { Provider } from '@tutoring/ui/provider';
+import type { ReactNode } from 'react';
+import { packOf } from '../languages';
+import { PageDataProvider } from '../mdx/page-data';
+import type { PageContext } from '../page-context';
+import { SiteLink } from '../platform/link';
+import { ErrorBoundary } from './error-boundary';
+
+const CONTENT_ID = 'content';
+
+/**
+ * What stands around every page, and what every part of a page may ask for.
+ *
+ * Beside English, each language has few pages, and nearly every link leads out of it: those
+ * are full page loads, because the next page brings its own words, direction and fonts.
+ */
+export function Shell({ page, children }: { page: PageContext; children: ReactNode }) {
+  const { messages, shell, words } = packOf(page.language);
+  return (
+    <PageDataProvider value={page}>
+      <Provider messages={messages} linkComponent={page.language === 'en' ? SiteLink : 'a'}>
+        <Header
+          brand={shell.brand}
+          links={shell.header}
+          current={page.path}
+          bookingUrl={shell.bookingUrl}
+          contentId={CONTENT_ID}
+        >
+          {page.choices.length > 1 && <LanguageSwitcher choices={page.choices} current={page.lang} />}
+        </Header>
+        <main id={CONTENT_ID} tabIndex={-1}>
+          <ErrorBoundary key={page.path} words={words}>
+            {children}
+          </ErrorBoundary>
+        </main>
+        <Footer
+          brand={shell.brand}
+          contact={shell.contact}
+          links={shell.footer}
+          locations={shell.locations}
+          year={shell.year}
+        />
+      </Provider>
+    </PageDataProvider>
+  );
+}
