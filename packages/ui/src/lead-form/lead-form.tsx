@@ -5,7 +5,7 @@ import {
   LEAD_ROLES,
   type LeadProblems,
 } from '@tutoring/domain/lead-limits';
-import { forwardRef, useId, type FormHTMLAttributes } from 'react';
+import { forwardRef, useId, type FormHTMLAttributes, type MouseEvent } from 'react';
 import { en } from '#lead-form/messages/en';
 import { Button } from '../button/button';
 import { cx } from '../lib/cx';
@@ -104,7 +104,7 @@ const ProblemSummary = forwardRef<
                   data-problem-link={`${field}:${problem}`}
                   suppressHydrationWarning
                 >
-                  <a className={styles.summaryLink} href={`#${fieldId(form, field)}`}>
+                  <a className={styles.summaryLink} href={`#${fieldId(form, field)}`} onClick={focusTarget}>
                     {text}
                   </a>
                 </li>
@@ -116,6 +116,12 @@ const ProblemSummary = forwardRef<
     </div>
   );
 });
+
+/** The browser would only scroll to a field; whoever follows the link wants to type. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
 
 function optionsOf(words: Readonly<Record<string, string>>, field: string, values: readonly string[]) {
   return values.map((value) => ({ value, label: words[`${field}_${value}`] ?? value }));

@@ -1,0 +1,58 @@
+import type { Preview } from '@storybook/react-vite';
+import { useEffect, type ReactNode } from 'react';
+import { Provider, type MessageCatalogue } from '../packages/ui/src/provider/index.ts';
+import '../packages/ui/src/styles/core.css.ts';
+import '../packages/ui/src/styles/widgets.css.ts';
+
+const LANGUAGES = { en: 'English', ja: '日本語', ar: 'العربية' };
+
+/** All messages of a language, by component. */
+const files = import.meta.glob<Record<string, Record<string, string>>>('../packages/ui/src/*/messages/*.ts', { eager: true });
+
+function catalogue(language: string): MessageCatalogue {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([path, module]) => {
+      const [, component, file] = /src\/([\w-]+)\/messages\/(\w+)\.ts$/.exec(path) ?? [];
+      const words = module[language];
+      return component && file === language && words ? [[component, words]] : [];
+    }),
+  );
+}
+
+function Page({ language, theme, children }: { language: string; theme: string; children: ReactNode }) {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.lang = language;
+    root.dir = language === 'ar' ? 'rtl' : 'ltr';
+    root.dataset.theme = theme;
+  }, [language, theme]);
+  return <Provider messages={catalogue(language)}>{children}</Provider>;
+}
+
+const preview: Preview = {
+  parameters: {
+    // Violations fail the story's test, not only its panel.
+    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+    layout: 'fullscreen',
+  },
+  globalTypes: {
+    theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'] } },
+    language: {
+      toolbar: {
+        title: 'Language and direction',
+        icon: 'globe',
+        items: Object.entries(LANGUAGES).map(([value, title]) => ({ value, title })),
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', language: 'en' },
+  decorators: [
+    (Story, { globals }) => (
+      <Page language={String(globals.language)} theme={String(globals.theme)}>
+        <Story />
+      </Page>
+    ),
+  ],
+};
+
+export default preview;

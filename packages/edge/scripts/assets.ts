@@ -1,0 +1,52 @@
+/**
+ * Prepares the built site for the edge: writes `_headers`, `_redirects` and `.assetsignore`
+ * into its folder, and the policy's hash for the Worker's own answers. Fails if a page
+ * needs more than the one policy allows.
+ *
+ * Usage: node scripts/assets.ts [folder]
+ */
+import { HASHED_ASSETS, IMMUTABLE, securityHeaders } from '@tutoring/domain/headers';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { headersFile, redirectsFile, type Redirect } from './asset-files.ts';
+
+const edge = join(import.meta.dirname, '..');
+const folder = resolve(process.argv[2] ?? join(edge, '../../site/public'));
+const IGNORED = ['_gatsby', '~partytown', 'webpack.stats.json', 'chunk-map.json', '*.LICENSE.txt', '.assetsignore'];
+
+const pages = globSync('**/*.html', { cwd: folder, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !entry.parentPath.includes('_gatsby'))
+  .map((entry) => join(entry.parentPath, entry.name));
+if (pages.length === 0) fail(`There is no page in ${folder}. Build the site first: pnpm --filter @tutoring/site build`);
+
+const styles = new Set(pages.map(inlineStyleOf));
+if (styles.size !== 1) fail(`The pages have ${styles.size} different inline stylesheets; the policy allows one.`);
+const [style = ''] = styles;
+const coreCssHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+
+const redirects = parse(readFileSync(join(edge, '../../site/data/redirects.yaml'), 'utf8')) as Redirect[];
+writeFileSync(join(folder, '_headers'), headersFile(securityHeaders({ coreCssHash }), HASHED_ASSETS, IMMUTABLE));
+writeFileSync(join(folder, '_redirects'), redirectsFile(redirects));
+writeFileSync(join(folder, '.assetsignore'), `${IGNORED.join('\n')}\n`);
+mkdirSync(join(edge, 'src/generated'), { recursive: true });
+writeFileSync(join(edge, 'src/generated/policy.json'), `${JSON.stringify({ coreCssHash })}\n`);
+console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${coreCssHash}`);
+
+/** The one inline stylesheet of a page; fails on anything else inline. */
+function inlineStyleOf(file: string): string {
+  const html = readFileSync(file, 'utf8');
+  const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
+  if (inline.length !== 1) fail(`${file} has ${inline.length} inline stylesheets; the policy allows exactly one.`);
+  for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
+    if (!/\ssrc=|type="application\/ld\+json"|type="speculationrules"/.test(tag)) fail(`${file} has an inline script: ${tag}`);
+  }
+  if (/<[^>]+\sstyle="/.test(html)) fail(`${file} has a style attribute, which the policy forbids.`);
+  return inline[0] ?? '';
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,43 @@
+/**
+ * Serves the built site and the Worker on the real edge runtime.
+ *
+ * Usage: node scripts/serve.ts [--port 8787] [--persist-to folder]
+ */
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { edgeFolder, migrate, startEdge, stopEdge, whenReady } from './wrangler.ts';
+
+/** Cron triggers never fire locally: this does it for them, as often as wrangler.jsonc says. */
+const SWEEP_EVERY_MS = 60_000;
+
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '8787' }, 'persist-to': { type: 'string', default: join(edgeFolder, '.wrangler/state') } },
+});
+const port = Number(values.port);
+const persistTo = resolve(values['persist-to']);
+
+if (!(await isFree(port))) {
+  console.error(`Port ${port} is taken. End what runs there, or choose another: npm start -- --port 8788`);
+  process.exit(1);
+}
+migrate({ persistTo });
+const edge = startEdge({ port, persistTo });
+const timer = setInterval(() => void fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled`).catch(() => undefined), SWEEP_EVERY_MS);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    clearInterval(timer);
+    void stopEdge(edge).then(() => process.exit(0));
+  });
+}
+edge.once('exit', (code) => process.exit(code ?? 1));
+await whenReady(port, edge);
+console.log(`\nThe site is at http://localhost:${port}\n`);
+
+function isFree(wanted: number): Promise<boolean> {
+  return new Promise((settle) => {
+    const server = createServer();
+    server.once('error', () => settle(false));
+    server.listen(wanted, '127.0.0.1', () => server.close(() => settle(true)));
+  });
+}

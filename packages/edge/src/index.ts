@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import type { Env } from './env';
+import { geo } from './geo';
+import { receiveLead } from './leads/receive';
+import { onlyMethods } from './only-methods';
+import { sweep } from './outbox/sweep';
+import { thanks } from './pages/thanks';
+import { withoutTrailingSlash } from './pages/trailing-slash';
+import { withSecurityHeaders } from './security-headers';
+
+const app = new Hono<{ Bindings: Env }>();
+
+app.use(withSecurityHeaders);
+app.use(withoutTrailingSlash);
+app.all('/api/geo', onlyMethods('GET', 'HEAD'), geo);
+app.all('/api/health', onlyMethods('GET', 'HEAD'), async (c) => {
+  await c.env.DB.prepare('select 1 from leads limit 1').all();
+  return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
+});
+app.all('/api/leads', onlyMethods('POST'), receiveLead);
+app.all('/api/*', (c) => c.json({ error: 'not_found' }, 404));
+app.get('/thanks', thanks);
+app.all('*', (c) => c.env.ASSETS.fetch(c.req.raw));
+
+app.onError((error, c) => {
+  // The message of a database error may quote what was being stored: only its kind is logged.
+  console.error(`${c.req.method} ${new URL(c.req.url).pathname} failed: ${error.name}`);
+  return c.json({ error: 'internal' }, c.req.path === '/api/health' ? 503 : 500);
+});
+
+export default {
+  fetch: app.fetch,
+  async queue(_batch, env) {
+    await sweep(env, Date.now());
+  },
+  async scheduled(_event, env) {
+    await sweep(env, Date.now());
+  },
+} satisfies ExportedHandler<Env>;

@@ -1,0 +1,49 @@
+import type { Lead } from '@tutoring/domain/lead';
+import { newReference } from './reference';
+
+/** Collisions of references are one in hundreds of thousands even after a million leads; two in a row do not happen. */
+const REFERENCE_TRIES = 3;
+
+export type Stored = { kind: 'new' | 'known'; reference: string } | { kind: 'conflict' };
+
+/**
+ * Stores a lead with its place in the outbox, in one batch: both or neither.
+ * The same key again gives the first reference; with another content it is a conflict.
+ */
+export async function storeLead(db: D1Database, lead: Lead, key: string, now: number): Promise<Stored> {
+  const contentHash = await sha256(JSON.stringify(lead));
+  for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
+    const reference = newReference();
+    const [inserted] = await db.batch([
+      db
+        .prepare(
+          `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at)
+           values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) on conflict do nothing`,
+        )
+        .bind(reference, key, contentHash, lead.role, lead.name, lead.email, lead.programme, lead.message, lead.page, now),
+      // Only for the row of this very call: a known key or a taken reference adds nothing.
+      db
+        .prepare('insert into outbox (reference, due_at) select reference, ?1 from leads where reference = ?2 and key = ?3 on conflict do nothing')
+        .bind(now, reference, key),
+    ]);
+    if (inserted?.meta.changes) return { kind: 'new', reference };
+    const known = await db
+      .prepare('select reference, content_hash from leads where key = ?1')
+      .bind(key)
+      .first<{ reference: string; content_hash: string }>();
+    if (known) return known.content_hash === contentHash ? { kind: 'known', reference: known.reference } : { kind: 'conflict' };
+    // The key is free, so it was the reference that was taken: draw another.
+  }
+  throw new Error('No free reference found.');
+}
+
+/** The key of a form sent without JavaScript: the same content on the same day (UTC) is the same lead. */
+export async function keyOfContent(lead: Lead, now: number): Promise<string> {
+  const day = new Date(now).toISOString().slice(0, 10);
+  return sha256(`${day} ${JSON.stringify(lead)}`);
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { LanguageSwitcher } from '../language-switcher';
+import { Header } from './header';
+
+const meta = {
+  title: 'header',
+  component: Header,
+  tags: ['autodocs'],
+  args: {
+    brand: 'Marginalia',
+    bookingUrl: 'https://calendar.tutoring.example/free-consultation',
+    current: '/contact',
+    links: [
+      { label: 'Chemistry', href: '/services/chemistry-tutoring' },
+      { label: 'Contact', href: '/contact' },
+    ],
+  },
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <main id="content" tabIndex={-1}>
+        <h1>A page</h1>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof Header>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    const book = canvas.getByRole('link', { name: 'Book a Free Consultation (opens in a new tab)' });
+    await expect(book).toHaveAttribute('target', '_blank');
+    await expect(book).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+export const WithLanguages: Story = {
+  args: {
+    children: (
+      <LanguageSwitcher
+        current="en-JP"
+        choices={[
+          { lang: 'ja-JP', label: '日本語', href: '#ja' },
+          { lang: 'en-JP', label: 'English', href: '#en' },
+        ]}
+      />
+    ),
+  },
+};
+
+export const SkipLinkComesFirst: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().width).toBeGreaterThan(44);
+  },
+};
+
+export const Japanese: Story = { globals: { language: 'ja' } };
+export const Arabic: Story = { globals: { language: 'ar' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

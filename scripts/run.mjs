@@ -1,0 +1,30 @@
+// `npm start` and `npm test` on a machine that has only git, Node 20 and npm: brings pnpm and the
+// dependencies, then runs the script of the same name under the project's own Node.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** The one pin of pnpm's version. */
+const PNPM = 'pnpm@12.21.0';
+const STAMP = 'node_modules/.installed';
+
+const script = process.argv[2];
+const root = new URL('..', import.meta.url);
+process.chdir(root);
+
+function run(...args) {
+  const { status, error } = spawnSync('npx', ['--yes', PNPM, ...args], { stdio: 'inherit' });
+  if (error) {
+    console.error(`npx could not be started: ${error.message}. Node and npm must be on the PATH.`);
+    process.exit(1);
+  }
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+// Installing takes seconds even when nothing changed: skip it while the lockfile is the installed one.
+const lock = readFileSync('pnpm-lock.yaml', 'utf8');
+const installed = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock;
+if (!installed) {
+  run('install', '--frozen-lockfile');
+  writeFileSync(STAMP, lock);
+}
+run('run', `${script}:here`);

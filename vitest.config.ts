@@ -1,0 +1,41 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { sourceAlias } from './.storybook/aliases.ts';
+import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs';
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGS } }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Pure logic, in Node.
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/domain/src/**/*.test.ts', 'packages/ui/src/**/*.node.test.ts', 'site/gatsby/**/*.test.ts'],
+        },
+      },
+      {
+        // Every story in a real browser, with axe; REACT=18 runs them on the oldest supported React.
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        test: { name: 'stories', browser },
+      },
+      {
+        // What is true of every part of every component.
+        plugins: [vanillaExtractPlugin()],
+        resolve: { alias: sourceAlias },
+        test: { name: 'components', include: ['packages/ui/src/**/*.test.tsx'], browser },
+      },
+    ],
+  },
+});
