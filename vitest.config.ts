@@ -22,7 +22,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/domain/src/**/*.test.ts', 'packages/ui/src/**/*.node.test.ts', 'site/gatsby/**/*.test.ts'],
+          include: [
+            'packages/domain/src/**/*.test.ts',
+            'packages/edge/test/pure.test.ts',
+            'packages/ui/src/**/*.node.test.ts',
+            'site/gatsby/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        // Real requests to the built site on the real runtime.
+        test: {
+          name: 'edge',
+          environment: 'node',
+          include: ['packages/edge/test/{edge,kills}.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
       {

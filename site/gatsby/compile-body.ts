@@ -47,6 +47,7 @@ function compile(file: string, node: RootContent | ElementContent | Jsx): TreeNo
       // Line breaks between blocks carry nothing.
       return node.value.trim() === '' && node.value.includes('\n') ? [] : [node.value];
     case 'element':
+      if (isOnlyComponents(node)) return children(file, node);
       return [[node.tagName, htmlProps(node), ...children(file, node)]];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -64,13 +65,17 @@ function compile(file: string, node: RootContent | ElementContent | Jsx): TreeNo
 }
 
 function children(file: string, node: Element | Jsx): TreeNode[] {
-  const compiled = node.children.flatMap((child) => compile(file, child));
-  const only = compiled[0];
-  // MDX puts the one line of `<Card>text</Card>` into a paragraph when it stands on a line of its own.
-  if (node.type === 'mdxJsxTextElement' && compiled.length === 1 && Array.isArray(only) && only[0] === 'p') {
-    return only.slice(2) as TreeNode[];
-  }
-  return compiled;
+  return node.children.flatMap((child) => compile(file, child));
+}
+
+/** A paragraph that MDX put around components only because they stand on one line. */
+function isOnlyComponents(node: Element): boolean {
+  const meaningful = (node.children as (ElementContent | Jsx)[]).filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  return (
+    node.tagName === 'p' &&
+    meaningful.length > 0 &&
+    meaningful.every((child) => child.type === 'mdxJsxTextElement' && child.name !== 'Mark')
+  );
 }
 
 const ATTRIBUTE: Record<string, string> = { className: 'class' };

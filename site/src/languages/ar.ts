@@ -7,7 +7,7 @@ import type { LanguagePack } from './pack';
 
 export const pack: LanguagePack = {
   words: {
-    fromPrice: 'سعر الحصة يبدأ من {price}. الدفع لكل حصة على حدة، ولا يُطلب شيء قبل الحصة الأولى.',
+    fromPrice: 'سعر الحصة يبدأ من {price}.',
     ask: 'اطرحوا سؤالكم أولًا',
     table: 'جدول قابل للتمرير أفقيًا',
     timesCaption: 'أوقات الحصص بتوقيت الإمارات وبتوقيت المعلّم في تورونتو',

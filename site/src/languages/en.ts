@@ -6,7 +6,7 @@ import shell from '../generated/shell.en.json';
 import type { LanguagePack } from './pack';
 
 const words = {
-  fromPrice: 'Sessions from {price}. Pay by the session; nothing is due before the first one.',
+  fromPrice: 'Sessions start at {price}.',
   ask: 'Ask a question first',
   table: 'Table, scrolls sideways',
   timesCaption: 'Lesson times on your clock and on your tutor’s in Toronto',

@@ -7,7 +7,7 @@ import type { LanguagePack } from './pack';
 
 export const pack: LanguagePack = {
   words: {
-    fromPrice: '1回のセッションは{price}から。都度払いで、初回まで費用はかかりません。',
+    fromPrice: '1回の授業料は{price}からです。',
     ask: 'まずは質問する',
     table: '表(横にスクロールできます)',
     timesCaption: '日本時間と講師のいるトロントの時刻',

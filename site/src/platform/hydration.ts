@@ -6,8 +6,9 @@ let hydrated = false;
 /** Called once, after the first render in the browser. */
 export function markHydrated(): void {
   hydrated = true;
+  // Not on <html>: Gatsby's Head takes away every attribute there that is not its own.
+  document.body.dataset.ready = 'true';
   // The boot file waits for this to replay early clicks.
-  document.documentElement.dataset.ready = 'true';
   dispatchEvent(new Event('site:ready'));
 }
 

@@ -22,7 +22,7 @@ const line = (max: number) =>
   z.pipe(
     z.pipe(
       z.string(),
-      z.transform((text) => text.replace(LINE_CONTROL, ' ').trim()),
+      z.transform((text) => text.replace(LINE_CONTROL, ' ').replace(/\s+/g, ' ').trim()),
     ),
     z.string().check(z.minLength(1, 'required'), z.maxLength(max, 'too_long')),
   );

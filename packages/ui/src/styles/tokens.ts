@@ -12,7 +12,7 @@ export const palette = {
   inkEdge: '#857b69',
   penBlue: '#1b3a6b',
   penBlueDeep: '#122a50',
-  examinerRed: '#9c1c14',
+  examinerRed: '#961a12',
   highlighter: '#ffe48a',
 
   night: '#191714',

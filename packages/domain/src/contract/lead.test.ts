@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LEAD_LIMITS, parseLead, type LeadInput } from './lead';
+
+const valid: LeadInput = { role: 'parent', name: 'Kim', email: 'kim@example.com', programme: 'ib', message: '', page: '/contact' };
+
+describe('parseLead', () => {
+  it('cleans what was typed', () => {
+    const result = parseLead({ ...valid, name: '  Kim\u0000 \u202Elee ', message: 'a\r\nb\u0007' });
+    expect(result).toEqual({ lead: { ...valid, name: 'Kim lee', message: 'a\nb' } });
+  });
+
+  it.each([
+    ['role', 'nobody', 'required'],
+    ['name', '   ', 'required'],
+    ['name', 'x'.repeat(LEAD_LIMITS.name + 1), 'too_long'],
+    ['email', '', 'required'],
+    ['email', 'nobody', 'invalid'],
+    ['email', `${'x'.repeat(LEAD_LIMITS.email)}@example.com`, 'too_long'],
+    ['programme', '', 'required'],
+    ['message', 'x'.repeat(LEAD_LIMITS.message + 1), 'too_long'],
+    ['page', '//evil.example', 'invalid'],
+  ])('names the problem of %s', (field, value, problem) => {
+    expect(parseLead({ ...valid, [field]: value })).toMatchObject({ problems: { [field]: problem } });
+  });
+
+  it('takes a missing message for an empty one, and refuses unknown fields', () => {
+    const { message: _message, ...rest } = valid;
+    expect(parseLead(rest)).toEqual({ lead: valid });
+    expect(parseLead({ ...valid, admin: true })).toEqual({ problems: {}, unknownFields: ['admin'] });
+  });
+
+  it('never throws, and lets no control character through, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.record({ name: fc.string({ unit: 'binary' }), message: fc.string({ unit: 'binary' }) })), (input) => {
+        const result = parseLead(typeof input === 'object' && input !== null ? { ...valid, ...input } : input);
+        if (!('lead' in result)) return;
+        expect(result.lead.name).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+        expect(result.lead.message).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import { LEAD_MAX_BYTES } from '@tutoring/domain/lead';
+import { referencePattern } from '@tutoring/domain/lead-limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LEAD, runEdge, send, type RunningEdge } from './running-edge';
+
+let edge: RunningEdge;
+beforeAll(async () => {
+  edge = await runEdge();
+}, 120_000);
+afterAll(() => edge.remove());
+
+const get = (path: string, init: RequestInit = {}) => fetch(`${edge.url}${path}`, { redirect: 'manual', ...init });
+const form = (values: Record<string, string>) =>
+  send(edge, new URLSearchParams(values).toString(), { 'Content-Type': 'application/x-www-form-urlencoded' });
+
+describe('pages', () => {
+  it('answers an unknown path with the not-found page and status 404', async () => {
+    for (const path of ['/nope', '/jp/nope', '/404']) {
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      expect(await response.text()).toContain('The page you are looking for does not exist or has been moved.');
+    }
+  });
+
+  it('drops a trailing slash for good and keeps the query', async () => {
+    const response = await get('/jp/en/?a=1');
+    expect([response.status, response.headers.get('Location')]).toEqual([301, '/jp/en?a=1']);
+  });
+
+  it('redirects the old addresses for good', async () => {
+    const response = await get('/our-offer');
+    expect([response.status, response.headers.get('Location')]).toEqual([301, '/tutoring-packages']);
+  });
+
+  it('lets only hashed files be cached for ever', async () => {
+    const html = await (await get('/')).text();
+    const [, script = ''] = /<script src="([^"]+)"/.exec(html) ?? [];
+    expect((await get(script)).headers.get('Cache-Control')).toContain('immutable');
+    expect((await get('/')).headers.get('Cache-Control')).toContain('must-revalidate');
+  });
+
+  it.each(['/', '/nope', '/assets/nope.js', '/jp/', '/our-offer', '/api/geo', '/api/nope', '/thanks'])('sends the policy with %s', async (path) => {
+    const { headers } = await get(path);
+    // A redirect made by the files' own router carries no headers of ours; it has no content either.
+    if (path === '/our-offer') return;
+    expect(headers.get('Content-Security-Policy')).toContain("require-trusted-types-for 'script'");
+    expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+});
+
+describe('GET /api/geo', () => {
+  it('tells where the network sees the visitor, and nothing is cached', async () => {
+    const response = await get('/api/geo', { headers: { 'MF-CF-Blob': JSON.stringify({ country: 'CA', regionCode: 'QC' }) } });
+    expect(await response.json()).toEqual({ country: 'CA', region: 'QC' });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('refuses other methods', async () => {
+    const response = await get('/api/geo', { method: 'POST' });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('POST /api/leads', () => {
+  it('stores the lead with its outbox row before it answers', async () => {
+    const response = await send(edge, LEAD);
+    const { reference } = (await response.json()) as { reference: string };
+    expect(response.status).toBe(201);
+    expect(reference).toMatch(referencePattern);
+    expect(edge.query(`select name, page from leads where reference = '${reference}'`)).toEqual([{ name: LEAD.name, page: LEAD.page }]);
+    expect(edge.query(`select reference from outbox where reference = '${reference}'`)).toHaveLength(1);
+  });
+
+  it('makes one lead of fifty repetitions at once', async () => {
+    const key = crypto.randomUUID();
+    const responses = await Promise.all(Array.from({ length: 50 }, () => send(edge, LEAD, { 'Idempotency-Key': key })));
+    const references = await Promise.all(responses.map(async (response) => ((await response.json()) as { reference: string }).reference));
+    expect(new Set(references).size).toBe(1);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(edge.query(`select reference from leads where key = '${key}'`)).toHaveLength(1);
+  });
+
+  it('refuses another message under the same key', async () => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    await send(edge, LEAD, headers);
+    expect((await send(edge, { ...LEAD, message: 'another' }, headers)).status).toBe(409);
+  });
+
+  it('delivers what it stored', async () => {
+    const { reference } = (await (await send(edge, LEAD)).json()) as { reference: string };
+    await expect
+      .poll(() => edge.query(`select 1 from outbox where reference = '${reference}' and delivered_at is not null`), { timeout: 10_000 })
+      .toHaveLength(1);
+  });
+
+  it.each([
+    ['another method', 405, () => get('/api/leads', { method: 'PUT', body: '{}' })],
+    ['another origin', 403, () => send(edge, LEAD, { Origin: 'https://evil.example' })],
+    ['an opaque origin', 403, () => send(edge, LEAD, { Origin: 'null' })],
+    ['another media type', 415, () => send(edge, LEAD, { 'Content-Type': 'text/plain' })],
+    ['too large a body', 413, () => send(edge, 'x'.repeat(LEAD_MAX_BYTES + 1))],
+    ['no key', 400, () => send(edge, LEAD, { 'Idempotency-Key': '' })],
+    ['broken JSON', 400, () => send(edge, '{')],
+    ['an unknown field', 422, () => send(edge, { ...LEAD, admin: true })],
+    ['a wrong field', 422, () => send(edge, { ...LEAD, email: 'nobody' })],
+  ])('refuses %s with %i', async (_, status, request) => {
+    const before = edge.query('select count(*) as n from leads');
+    const response = await request();
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Security-Policy')).toBeTruthy();
+    expect(edge.query('select count(*) as n from leads')).toEqual(before);
+  });
+
+  it('stops a sender that sends too much, and no other', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 14; i++) statuses.push((await send(edge, LEAD, { 'CF-Connecting-IP': '192.0.2.7' })).status);
+    expect(statuses).toContain(429);
+    expect((await send(edge, LEAD)).status).toBe(201);
+  });
+});
+
+describe('without JavaScript', () => {
+  it('answers a form with the page of thanks and its reference', async () => {
+    const response = await form(LEAD);
+    expect(response.status).toBe(303);
+    const location = response.headers.get('Location') ?? '';
+    const [, reference = ''] = /reference=(.+)$/.exec(location) ?? [];
+    expect(reference).toMatch(referencePattern);
+    expect(await (await get(location)).text()).toMatch(new RegExp(`data-reference=""[^>]*>${reference}<`));
+  });
+
+  it('makes one lead of a double click', async () => {
+    const [first, second] = await Promise.all([form({ ...LEAD, name: 'Double' }), form({ ...LEAD, name: 'Double' })]);
+    expect(first.headers.get('Location')).toBe(second.headers.get('Location'));
+  });
+
+  it('gives the form back with what was typed and what is wrong, escaped', async () => {
+    const hostile = '"><script>alert(1)</script>';
+    const response = await form({ ...LEAD, name: hostile, email: 'nobody', message: '</textarea><b>x' });
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('&lt;/textarea&gt;&lt;b&gt;x');
+    expect(html).toMatch(/<p class="[^"]*" data-problem="email:invalid">/);
+    expect(html).toMatch(/<p class="[^"]*" hidden="" data-problem="email:required">/);
+    expect(html).toMatch(/<input[^>]*type="radio"[^>]*value="parent"[^>]*checked/);
+  });
+
+  it('shows no text of others as a reference', async () => {
+    const html = await (await get('/thanks?reference=<b>call-0900</b>')).text();
+    expect(html).not.toContain('call-0900');
+  });
+});

@@ -1,0 +1,93 @@
+import { referencePattern } from '@tutoring/domain/lead-limits';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { headersFile, redirectsFile } from '../scripts/asset-files.ts';
+import { answer } from '../src/geo';
+import { newReference } from '../src/leads/reference';
+import { isSameOrigin } from '../src/leads/same-origin';
+import { backoff } from '../src/outbox/backoff';
+import { withoutSlash } from '../src/pages/trailing-slash';
+
+describe('reference', () => {
+  it('always has the form that the contract promises', () => {
+    for (let i = 0; i < 2000; i++) expect(newReference()).toMatch(referencePattern);
+  });
+
+  it('leaves out the bytes that would favour the first letters', () => {
+    const bytes = [255, 254, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+    let at = 0;
+    const reference = newReference((buffer) => buffer.map(() => bytes[at++] ?? 0));
+    expect(reference).toBe('L-2345-6789');
+  });
+});
+
+describe('backoff', () => {
+  it('doubles from 30 seconds to 6 hours and no further', () => {
+    expect([1, 2, 3].map(backoff)).toEqual([30_000, 60_000, 120_000]);
+    expect(backoff(1000)).toBe(6 * 60 * 60_000);
+  });
+});
+
+describe('same origin', () => {
+  const url = 'https://tutoring.example/api/leads';
+  it.each([
+    [{ Origin: 'https://tutoring.example' }, true],
+    [{ Origin: 'https://evil.example' }, false],
+    [{ Origin: 'http://tutoring.example' }, false],
+    [{ Origin: 'null' }, false],
+    [{}, true],
+    [{ 'Sec-Fetch-Site': 'cross-site' }, false],
+    [{ 'Sec-Fetch-Site': 'same-site' }, false],
+    [{ 'Sec-Fetch-Site': 'same-origin' }, true],
+  ] as [Record<string, string>, boolean][])('%j is %s', (headers, expected) => {
+    expect(isSameOrigin(url, new Headers(headers))).toBe(expected);
+  });
+});
+
+describe('trailing slash', () => {
+  it('never leads to another host, whatever the path', () => {
+    const hostile = fc.array(fc.constantFrom('/', '\\', '%2f', '%5C', '%09', '.', '@', ':', 'evil.example', 'a', '?', '#'), { maxLength: 8 });
+    fc.assert(
+      fc.property(hostile, (parts) => {
+        const url = new URL(`https://tutoring.example/${parts.join('')}/`.replace(/^https:\/\/tutoring\.example\/+/, 'https://tutoring.example/'));
+        url.pathname = `/${parts.join('')}/`;
+        const target = withoutSlash(url);
+        if (target !== undefined) expect(new URL(target, url).host).toBe('tutoring.example');
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('keeps the query and leaves other paths alone', () => {
+    expect(withoutSlash(new URL('https://t.example/jp/en/?a=1'))).toBe('/jp/en?a=1');
+    expect(withoutSlash(new URL('https://t.example/'))).toBeUndefined();
+    expect(withoutSlash(new URL('https://t.example/jp'))).toBeUndefined();
+  });
+});
+
+describe('geo', () => {
+  it.each([
+    ['JP', '13', { country: 'JP', region: '13' }],
+    ['CA', 'QC', { country: 'CA', region: 'QC' }],
+    ['T1', undefined, { country: null, region: null }],
+    ['XX', 'QC', { country: null, region: null }],
+    [undefined, undefined, { country: null, region: null }],
+    ['<script>', 'QC', { country: null, region: null }],
+    ['CA', 'Québec', { country: 'CA', region: null }],
+  ])('%s, %s', (country, region, expected) => {
+    expect(answer(country, region)).toEqual(expected);
+  });
+});
+
+describe('files for the edge', () => {
+  it('refuses chains, repetitions and other hosts', () => {
+    expect(() => redirectsFile([{ from: '/a', to: '/b' }, { from: '/b', to: '/c' }])).toThrow(/redirected again/);
+    expect(() => redirectsFile([{ from: '/a', to: '/b' }, { from: '/a', to: '/c' }])).toThrow(/twice/);
+    expect(() => redirectsFile([{ from: '/a', to: '//evil.example' }])).toThrow(/not a path/);
+    expect(redirectsFile([{ from: '/our-offer', to: '/tutoring-packages' }])).toBe('/our-offer /tutoring-packages 301\n');
+  });
+
+  it('refuses a header that Cloudflare would cut off', () => {
+    expect(() => headersFile({ 'X-Long': 'x'.repeat(2000) }, '/assets/', 'immutable')).toThrow(/2000/);
+  });
+});

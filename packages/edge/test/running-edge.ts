@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { migrate, startEdge, stopEdge, whenReady } from '../scripts/wrangler.ts';
+
+/** The built site and the Worker on the real runtime, with a database of its own. */
+export interface RunningEdge {
+  url: string;
+  /** Rows of the database as they are on disk. */
+  query: <Row>(sql: string) => Row[];
+  stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  /** Starts again on the same database. */
+  restart: () => Promise<void>;
+  /** Stops and removes the database. */
+  remove: () => Promise<void>;
+}
+
+export async function runEdge(vars: Record<string, string> = {}): Promise<RunningEdge> {
+  const persistTo = mkdtempSync(join(tmpdir(), 'tutoring-edge-'));
+  migrate({ persistTo });
+  const port = await freePort();
+  const start = async () => {
+    const child = startEdge({ port, persistTo, vars, stdio: 'ignore' });
+    await whenReady(port, child);
+    return child;
+  };
+  let child = await start();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    query(sql) {
+      const [file] = globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: persistTo }).filter((name) => !name.includes('metadata'));
+      const database = new DatabaseSync(join(persistTo, file ?? 'missing'), { readOnly: true });
+      try {
+        return database.prepare(sql).all() as never;
+      } finally {
+        database.close();
+      }
+    },
+    stop: (signal) => stopEdge(child, signal),
+    async restart() {
+      child = await start();
+    },
+    async remove() {
+      await stopEdge(child);
+      rmSync(persistTo, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((settle, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => settle(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A lead as the form sends it. */
+export const LEAD = { role: 'parent', name: 'Sample Parent', email: 'parent@example.com', programme: 'ib', message: 'Chemistry HL', page: '/contact' };
+
+let senders = 0;
+
+/** Each call counts as another sender, so that tests do not meet each other's rate limits. */
+export function send(edge: RunningEdge, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  senders += 1;
+  return fetch(`${edge.url}/api/leads`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+      'CF-Connecting-IP': `10.0.${Math.floor(senders / 250)}.${senders % 250}`,
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}

@@ -1,0 +1,67 @@
+import { createRef, StrictMode, type ComponentType, type Ref } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Breadcrumbs } from './breadcrumbs';
+import { Button, ButtonLink } from './button';
+import { Card } from './card';
+import { Footer } from './footer';
+import { Header } from './header';
+import { Hero } from './hero';
+import { LanguageSwitcher } from './language-switcher';
+import { Aside, Container, Grid, Row, Section, Stack, VisuallyHidden } from './layout';
+import { LeadForm } from './lead-form';
+import { Link } from './link';
+import { ReferenceCard } from './reference-card';
+import { Highlight, Kicker, Lead, Prose, Scroller, Small } from './text';
+
+/** Every part that renders a root of its own, with its required props. */
+const parts: Record<string, [ComponentType<never>, object]> = {
+  Aside: [Aside, {}],
+  Breadcrumbs: [Breadcrumbs, { trail: [{ label: 'Home', href: '/' }] }],
+  Button: [Button, {}],
+  ButtonLink: [ButtonLink, { href: '/' }],
+  Card: [Card, { heading: 'A' }],
+  Container: [Container, {}],
+  Footer: [Footer, { brand: 'B', contact: [], links: [], locations: [], year: '2026' }],
+  Grid: [Grid, {}],
+  Header: [Header, { brand: 'B', links: [], bookingUrl: 'https://www.example.org' }],
+  Hero: [Hero, { children: <h1>A</h1> }],
+  Highlight: [Highlight, {}],
+  Kicker: [Kicker, {}],
+  LanguageSwitcher: [LanguageSwitcher, { choices: [], current: 'en' }],
+  Lead: [Lead, {}],
+  LeadForm: [LeadForm, { page: '/', onSent: () => undefined }],
+  Link: [Link, { href: '/' }],
+  Prose: [Prose, {}],
+  ReferenceCard: [ReferenceCard, { reference: '' }],
+  Row: [Row, {}],
+  Scroller: [Scroller, { 'aria-label': 'A' }],
+  Section: [Section, {}],
+  Small: [Small, {}],
+  Stack: [Stack, {}],
+  VisuallyHidden: [VisuallyHidden, {}],
+};
+
+let host: HTMLElement;
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => host.remove());
+
+it.each(Object.entries(parts))('%s: ref, className and rest props reach the root, without a warning', async (_, [Part, props]) => {
+  const error = vi.spyOn(console, 'error');
+  const ref = createRef<HTMLElement>();
+  const Any = Part as ComponentType<Record<string, unknown> & { ref: Ref<HTMLElement> }>;
+  const root = createRoot(host);
+  root.render(
+    <StrictMode>
+      <Any {...props} ref={ref} className="of-the-caller" data-rest="rest" />
+    </StrictMode>,
+  );
+  await vi.waitFor(() => expect(ref.current).not.toBeNull());
+  expect(ref.current).toBe(host.firstElementChild);
+  expect(ref.current).toHaveProperty('dataset.rest', 'rest');
+  expect([...(ref.current?.classList ?? [])]).toContain('of-the-caller');
+  expect(error).not.toHaveBeenCalled();
+  root.unmount();
+});
