@@ -1,0 +1,63 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export { expect };
+
+/** Errors that a test causes on purpose: it adds what it expects. */
+export interface Complaints {
+  allow: (pattern: RegExp) => void;
+}
+
+let senders = 0;
+
+/**
+ * Every page of every test: a policy violation, a script error or a console error fails the
+ * test, also where it looks at something else. Each test is another sender to the edge.
+ */
+export const test = base.extend<{ complaints: Complaints }>({
+  extraHTTPHeaders: async ({}, use, info) => {
+    senders += 1;
+    await use({ 'CF-Connecting-IP': `10.${info.workerIndex % 250}.${Math.floor(senders / 250)}.${senders % 250}` });
+  },
+  complaints: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const heard: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') heard.push(`console: ${message.text()} ${message.location().url}`);
+      });
+      context.on('weberror', (error) => heard.push(`error: ${error.error().message}`));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`Policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      await use({ allow: (pattern) => void allowed.push(pattern) });
+      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.body.dataset.ready === 'true');
+}
+
+const STATE = join(import.meta.dirname, '../.artefacts/e2e-state');
+
+/** Rows of the database that the edge under test writes. */
+export function query<Row>(sql: string): Row[] {
+  const [file] = globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: STATE }).filter((name) => !name.includes('metadata'));
+  const database = new DatabaseSync(join(STATE, file ?? 'missing'), { readOnly: true });
+  try {
+    return database.prepare(sql).all() as Row[];
+  } finally {
+    database.close();
+  }
+}
+
+/** One page of every template, language and direction. */
+export const SAMPLE_PAGES = ['/', '/services/chemistry-tutoring', '/jp', '/jp/en', '/ae', '/ae/en', '/contact', '/thanks', '/404'];

@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '../scripts/browser.mjs';
+
+const PORT = 8790;
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '../.artefacts/e2e',
+  // Two browsers on two cores; more only make each other slow.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGS },
+    trace: 'retain-on-failure',
+  },
+  // The built site on the real edge runtime, with a database of its own that starts empty.
+  webServer: {
+    command: `rm -rf ../.artefacts/e2e-state && node ../packages/edge/scripts/serve.ts --port ${PORT} --persist-to ../.artefacts/e2e-state`,
+    url: `http://127.0.0.1:${PORT}/api/health`,
+    timeout: 90_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /without-javascript/ },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, testMatch: /journey|axe/ },
+    { name: 'no-js', use: { javaScriptEnabled: false, viewport: { width: 820, height: 1180 } }, testMatch: /without-javascript/ },
+  ],
+});

@@ -1,0 +1,101 @@
+import { expect, hydrated, query, test } from '../fixtures.ts';
+
+for (const [region, heading, home] of [
+  ['日本', 'ja', '/jp'],
+  ['الإمارات العربية المتحدة', 'ar', '/ae'],
+] as const) {
+  test(`a parent goes from home to ${home}, writes, and the lead reaches the owner`, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByText('Global Locations').click();
+    await page.getByRole('contentinfo').getByRole('link', { name: region }).click();
+    await expect(page).toHaveURL(home);
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${heading}`));
+    await expect(page.locator('html')).toHaveAttribute('dir', heading === 'ar' ? 'rtl' : 'ltr');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`${home}/en`);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+
+    const name = `Sample ${crypto.randomUUID()}`;
+    await page.getByLabel('a parent').check();
+    await page.getByLabel('Your name').fill(name);
+    await page.getByLabel('Email address').fill('parent@example.com');
+    await page.getByLabel(/What should we know/).fill('Chemistry HL, May 2027');
+    await page.getByRole('button', { name: 'Send' }).click();
+
+    const reference = page.getByText(/^L-\w{4}-\w{4}$/);
+    await expect(reference).toBeVisible();
+    const rows = () =>
+      query<{ reference: string; delivered_at: number | null }>(
+        `select reference, delivered_at from leads join outbox using (reference) where name = '${name}'`,
+      );
+    expect(rows().map((row) => row.reference)).toEqual([await reference.textContent()]);
+    await expect.poll(() => rows()[0]?.delivered_at).toBeTruthy();
+  });
+}
+
+test('problems are named in a summary that takes focus, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByLabel('Your name').fill('Sample Parent');
+  await page.getByLabel('Email address').fill('nobody');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+  await page.getByRole('link', { name: /does not look like an email/ }).click();
+  await expect(page.getByLabel('Email address')).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Your name')).toHaveValue('Sample Parent');
+});
+
+test('offline, the form says so, keeps everything, and sends one lead later', async ({ page, context, complaints }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/contact');
+  await hydrated(page);
+  const name = `Sample ${crypto.randomUUID()}`;
+  await page.getByLabel('a student').check();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Email address').fill('student@example.com');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/You seem to be offline/)).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue(name);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible();
+  expect(query(`select reference from leads where name = '${name}'`)).toHaveLength(1);
+});
+
+test('in-app navigation and back show the same page as a fresh load', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Chemistry' }).first().click();
+  await expect(page).toHaveURL('/services/chemistry-tutoring');
+  const text = () => page.getByRole('main').innerText();
+  const navigated = await text();
+  await page.reload();
+  expect(await text()).toBe(navigated);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI-powered IB and AP tutoring, led by a tutor');
+});
+
+test('everything can be reached and done by keyboard', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('a parent')).toBeFocused();
+  await page.keyboard.press('Space');
+  for (const text of ['Sample Parent', 'parent@example.com']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible();
+});

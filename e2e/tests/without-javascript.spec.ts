@@ -1,0 +1,44 @@
+import { expect, SAMPLE_PAGES, test } from '../fixtures.ts';
+
+test('every page has its content and its links', async ({ page, complaints }) => {
+  complaints.allow(/404/);
+  for (const path of SAMPLE_PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link').nth(1)).toBeVisible();
+  }
+});
+
+test('the locations open and lead to another language', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Global Locations').click();
+  await page.getByRole('contentinfo').getByRole('link', { name: '日本' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+});
+
+test('the form sends and shows the reference', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('a parent').check();
+  await page.getByLabel('Your name').fill(`Sample ${crypto.randomUUID()}`);
+  await page.getByLabel('Email address').fill('parent@example.com');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/\/thanks\?reference=/);
+  await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible();
+});
+
+test('a refused form comes back with what was typed and what is wrong', async ({ page, complaints }) => {
+  complaints.allow(/422/);
+  await page.goto('/contact');
+  await page.getByLabel('a parent').check();
+  await page.getByLabel('Your name').fill('Sample "Parent" <b>');
+  // The browser's own check is satisfied; ours wants a dot in the domain.
+  await page.getByLabel('Email address').fill('parent@example');
+  await page.getByLabel(/What should we know/).fill('a\n</textarea>');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Sample "Parent" <b>');
+  await expect(page.getByLabel(/What should we know/)).toHaveValue('a\n</textarea>');
+  await expect(page.getByLabel('a parent')).toBeChecked();
+  await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Enter your name.')).toBeHidden();
+});
