@@ -25,6 +25,7 @@ test('axe finds nothing in the form with all its problems, in forced colours', a
   await hydrated(page);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  // The colours are the visitor's own then; axe reads ours, which are not shown.
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).disableRules(['color-contrast', 'color-contrast-enhanced']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual([]);
 });

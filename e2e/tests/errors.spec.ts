@@ -13,8 +13,6 @@ test('an unknown address shows the not-found page with status 404, kept out of s
 
 test('a page that fails while it is rendered says so and gives three ways on', async ({ page, complaints }) => {
   complaints.allow(/.*/);
-  await page.goto('/');
-  await hydrated(page);
   // The data of the next page arrives broken: its body is not a list.
   await page.route('**/page-data/services/chemistry-tutoring/page-data.json', async (route) => {
     const response = await route.fetch();
@@ -22,6 +20,8 @@ test('a page that fails while it is rendered says so and gives three ways on', a
     data.result.pageContext.page.body = [{ live: false, nodes: [['h1', 0, { broken: true }]] }];
     await route.fulfill({ response, json: data });
   });
+  await page.goto('/');
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Chemistry' }).first().click();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByText("We're sorry, but something unexpected happened.")).toBeVisible();

@@ -71,9 +71,12 @@ test('offline, the form says so, keeps everything, and sends one lead later', as
 test('in-app navigation and back show the same page as a fresh load', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
+  await page.evaluate(() => void ((window as { sameDocument?: boolean }).sameDocument = true));
   await page.getByRole('main').getByRole('link', { name: 'Chemistry' }).first().click();
   await expect(page).toHaveURL('/services/chemistry-tutoring');
   const text = () => page.getByRole('main').innerText();
+  expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Chemistry');
   const navigated = await text();
   await page.reload();
   expect(await text()).toBe(navigated);

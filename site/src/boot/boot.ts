@@ -60,20 +60,28 @@ addEventListener('load', () => {
 
 // Buttons that only scripts can serve: their early clicks wait. Forms, links, `<details>` and
 // buttons with a `commandfor` work by themselves.
-const early: HTMLElement[] = [];
+// What waits for a part of the page that comes later waits for that part.
+const early = new Set<HTMLElement>();
+let siteReady = false;
+const isWaiting = (button: HTMLElement) => !siteReady || button.closest('[data-island="waiting"]') !== null;
 function keepClick(event: MouseEvent): void {
   const button = (event.target as Element).closest<HTMLElement>('button[type="button"]:not([commandfor])');
-  if (!button) return;
+  if (!button || !isWaiting(button)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (!early.includes(button)) early.push(button);
+  early.add(button);
+}
+function replay(): void {
+  for (const button of early) {
+    if (isWaiting(button)) continue;
+    early.delete(button);
+    if (button.isConnected) button.click();
+  }
 }
 addEventListener('click', keepClick, true);
-addEventListener(
-  'site:ready',
-  () => {
-    removeEventListener('click', keepClick, true);
-    for (const button of early) if (button.isConnected) button.click();
-  },
-  { once: true },
-);
+addEventListener('site:ready', () => {
+  siteReady = true;
+  replay();
+});
+// The name is ISLAND_READY of @tutoring/ui; importing it would bring React along.
+addEventListener('island:ready', replay);

@@ -9,7 +9,7 @@ export const pack: LanguagePack = {
   words: {
     fromPrice: 'سعر الحصة يبدأ من {price}.',
     ask: 'اطرحوا سؤالكم أولًا',
-    table: 'جدول قابل للتمرير أفقيًا',
+    table: 'جدول: {heading}',
     timesCaption: 'أوقات الحصص بتوقيت الإمارات وبتوقيت المعلّم في تورونتو',
     timesDays: 'الأيام',
     timesLocal: 'بتوقيت الإمارات',

@@ -8,7 +8,7 @@ import type { LanguagePack } from './pack';
 const words = {
   fromPrice: 'Sessions start at {price}.',
   ask: 'Ask a question first',
-  table: 'Table, scrolls sideways',
+  table: 'Table: {heading}',
   timesCaption: 'Lesson times on your clock and on your tutor’s in Toronto',
   timesDays: 'Days',
   timesLocal: 'Your time',

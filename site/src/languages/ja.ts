@@ -9,7 +9,7 @@ export const pack: LanguagePack = {
   words: {
     fromPrice: '1回の授業料は{price}からです。',
     ask: 'まずは質問する',
-    table: '表(横にスクロールできます)',
+    table: '表：{heading}',
     timesCaption: '日本時間と講師のいるトロントの時刻',
     timesDays: '曜日',
     timesLocal: '日本時間',

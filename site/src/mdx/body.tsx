@@ -1,5 +1,7 @@
 import { Keep } from '@tutoring/ui/island';
+import { followInApp } from '../platform/follow-in-app';
 import { useIsHydrating } from '../platform/hydration';
+import { usePage } from './page-data';
 import { renderNodes } from './render';
 import type { Segment } from './tree';
 
@@ -15,6 +17,7 @@ export function Body({ segments }: { segments: readonly Segment[] }) {
 
 function StaticSegment({ nodes }: Pick<Segment, 'nodes'>) {
   const isHydrating = useIsHydrating();
-  if (isHydrating) return <Keep />;
+  const { language } = usePage();
+  if (isHydrating) return <Keep onClick={language === 'en' ? followInApp : undefined} />;
   return <div data-island="">{renderNodes(nodes)}</div>;
 }

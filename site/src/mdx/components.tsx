@@ -1,3 +1,4 @@
+import { directionOf } from '@tutoring/domain/languages';
 import { Breadcrumbs } from '@tutoring/ui/breadcrumbs';
 import { ButtonLink } from '@tutoring/ui/button';
 import { Card as UiCard } from '@tutoring/ui/card';
@@ -34,9 +35,10 @@ function BookingLink() {
   return <UiBookingLink href={useLanguage().shell.bookingUrl} />;
 }
 
-function Card({ heading, href, children }: { heading: string; href?: string; children?: ReactNode }) {
+/** A card that leads to a page in another language is written in that language. */
+function Card({ heading, href, hrefLang, children }: { heading: string; href?: string; hrefLang?: string; children?: ReactNode }) {
   return (
-    <UiCard heading={heading} {...(href && { href })}>
+    <UiCard heading={heading} href={href} lang={hrefLang} dir={hrefLang && directionOf(hrefLang)}>
       {children}
     </UiCard>
   );

@@ -1,4 +1,5 @@
 import { Link } from '@tutoring/ui/link';
+import { fill } from '@tutoring/ui/provider';
 import { Scroller } from '@tutoring/ui/text';
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import { components } from './components';
@@ -8,7 +9,6 @@ import type { TreeNode } from './tree';
 /** HTML that the library does better than a bare tag. */
 const html: Record<string, ComponentType<never>> = {
   a: Link as ComponentType<never>,
-  table: Table,
 };
 
 /** Renders a compiled body through the component map. */
@@ -19,6 +19,7 @@ export function renderNodes(nodes: readonly TreeNode[]): ReactNode {
 function renderNode(node: TreeNode): ReactNode {
   if (typeof node === 'string') return node;
   const [name, props, ...children] = node;
+  if (name === 'table') return <Table heading={textOf(children[0] ?? '')}>{renderNodes(children)}</Table>;
   const type = (components as Record<string, ComponentType<never>>)[name] ?? html[name] ?? name;
   const { class: className, align: _align, ...rest } = props || {};
   return createElement(
@@ -28,11 +29,19 @@ function renderNode(node: TreeNode): ReactNode {
   );
 }
 
-function Table({ children }: { children: ReactNode }) {
+/** A table may be wider than a phone: it scrolls by itself, under a name made of its column headings. */
+function Table({ heading, children }: { heading: string; children: ReactNode }) {
   const { words } = useLanguage();
   return (
-    <Scroller aria-label={words.table}>
+    <Scroller aria-label={fill(words.table, { heading })}>
       <table>{children}</table>
     </Scroller>
   );
+}
+
+/** The words of a table's head, in reading order. */
+function textOf(node: TreeNode): string {
+  if (typeof node === 'string') return node;
+  const [name, , ...children] = node;
+  return children.map(textOf).join(name === 'tr' ? ', ' : ' ');
 }

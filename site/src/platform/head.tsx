@@ -12,6 +12,7 @@ export function PageHead({ page }: { page: PageContext }) {
     <>
       <html lang={page.lang} dir={directionOf(page.lang)} />
       <title>{title}</title>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta name="description" content={page.description} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />

@@ -7,7 +7,7 @@ export interface CardProps extends HTMLAttributes<HTMLDivElement> {
   /** The name of the thing; with `href`, the link's name as well. */
   heading: string;
   /** Where it leads. Without it the card is only read. */
-  href?: string;
+  href?: string | undefined;
   /** The heading's rank in the page's outline. @default 3 */
   level?: 2 | 3 | 4;
   children?: ReactNode;

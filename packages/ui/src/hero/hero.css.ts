@@ -6,6 +6,8 @@ import { vars } from '../styles/theme.css';
 
 export const root = component({
   display: 'grid',
+  // Phrases that Japanese does not break are no reason to be wider than the screen.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['10'],
   paddingBlock: 'clamp(2rem, 6vw, 5rem)',
   alignItems: 'center',
@@ -16,7 +18,7 @@ export const root = component({
     },
   },
 });
-export const text = component({ display: 'grid', gap: vars.space['5'], justifyItems: 'start', maxInlineSize: '44rem' });
+export const text = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['5'], justifyItems: 'start', maxInlineSize: '44rem' });
 export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'], alignItems: 'center' });
 export const note = component({ fontSize: vars.size.small, color: vars.color.inkSoft });
 

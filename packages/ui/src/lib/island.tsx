@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, useEffect, useRef, type ComponentType, type HTMLAttributes, type LazyExoticComponent } from 'react';
 
 /**
  * A part of the page whose script comes later, and whose server-rendered HTML stays
@@ -14,22 +14,35 @@ export function island<Props extends object>(
   return lazy(() =>
     load().then(
       (Component) => {
-        const Island = (props: Props) => (
-          <div data-island="">
-            <Component {...props} />
-          </div>
-        );
-        return { default: Island };
+        return { default: (props: Props) => <Island Component={Component} props={props} /> };
       },
       () => ({ default: Keep as ComponentType<Props> }),
     ),
   );
 }
 
+/** What an island dispatches once it reacts to the visitor; it bubbles. */
+export const ISLAND_READY = 'island:ready';
+
+function Island<Props extends object>({ Component, props }: { Component: ComponentType<Props>; props: Props }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Said in the document, not in state: nothing has to be rendered again for it.
+    if (ref.current) ref.current.dataset.island = 'ready';
+    ref.current?.dispatchEvent(new Event(ISLAND_READY, { bubbles: true }));
+  }, []);
+  return (
+    <div ref={ref} data-island="waiting">
+      <Component {...props} />
+    </div>
+  );
+}
+
 /**
  * Leaves the server's HTML of an island as it is, unhydrated. Hydration compares a
  * `dangerouslySetInnerHTML` with the document and, with the warning suppressed, keeps the document's.
+ * Handlers on it hear the events of what it keeps.
  */
-export function Keep() {
-  return <div data-island="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+export function Keep(props: Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dangerouslySetInnerHTML'>) {
+  return <div {...props} data-island="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

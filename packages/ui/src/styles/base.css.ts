@@ -29,7 +29,7 @@ base('h3', { fontSize: vars.size.h3 });
 base('h4', { fontSize: vars.size.h4 });
 // Tight Latin spacing hurts where letters join or fill their square.
 base(':lang(ar) :is(h1, h2, h3, h4), :lang(ja) :is(h1, h2, h3, h4)', { letterSpacing: 0, lineHeight: 1.4, fontWeight: 700 });
-base(':lang(ja)', { lineBreak: 'strict', wordBreak: 'auto-phrase' as never });
+base(':lang(ja)', { lineBreak: 'strict', wordBreak: 'auto-phrase' as never, overflowWrap: 'anywhere' });
 base('a', { color: vars.color.action, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 base('a:hover', { color: vars.color.actionHover, textDecorationThickness: '2px' });
 base(':focus-visible', { outline: `3px solid ${vars.color.action}`, outlineOffset: '2px', borderRadius: vars.radius.small });
