@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { sourceAlias } from './.storybook/aliases.ts';
-import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs';
+import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
 
 const browser = {
   enabled: true,

@@ -12,7 +12,10 @@ const config: StorybookConfig = {
   // The fonts that the build subsets; `pnpm build` makes them.
   staticDirs: [{ from: join(import.meta.dirname, '../packages/ui/dist/fonts'), to: '/fonts' }],
   viteFinal: (vite) =>
-    mergeConfig(vite, { plugins: [vanillaExtractPlugin()], resolve: { alias: { ...sourceAlias, ...reactVersionAlias } } }),
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { alias: { ...sourceAlias, ...reactVersionAlias } },
+    }),
 };
 
 export default config;

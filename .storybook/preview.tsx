@@ -7,7 +7,9 @@ import '../packages/ui/src/styles/widgets.css.ts';
 const LANGUAGES = { en: 'English', ja: '日本語', ar: 'العربية' };
 
 /** All messages of a language, by component. */
-const files = import.meta.glob<Record<string, Record<string, string>>>('../packages/ui/src/*/messages/*.ts', { eager: true });
+const files = import.meta.glob<Record<string, Record<string, string>>>('../packages/ui/src/*/messages/*.ts', {
+  eager: true,
+});
 
 function catalogue(language: string): MessageCatalogue {
   return Object.fromEntries(
@@ -32,7 +34,10 @@ function Page({ language, theme, children }: { language: string; theme: string; 
 const preview: Preview = {
   parameters: {
     // Violations fail the story's test, not only its panel.
-    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
     layout: 'fullscreen',
   },
   globalTypes: {

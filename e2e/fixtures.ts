@@ -50,7 +50,9 @@ const STATE = join(import.meta.dirname, '../.artefacts/e2e-state');
 
 /** Rows of the database that the edge under test writes. */
 export function query<Row>(sql: string): Row[] {
-  const [file] = globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: STATE }).filter((name) => !name.includes('metadata'));
+  const [file] = globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: STATE }).filter(
+    (name) => !name.includes('metadata'),
+  );
   const database = new DatabaseSync(join(STATE, file ?? 'missing'), { readOnly: true });
   try {
     return database.prepare(sql).all() as Row[];
@@ -59,5 +61,4 @@ export function query<Row>(sql: string): Row[] {
   }
 }
 
-/** One page of every template, language and direction. */
-export const SAMPLE_PAGES = ['/', '/services/chemistry-tutoring', '/jp', '/jp/en', '/ae', '/ae/en', '/contact', '/thanks', '/404'];
+export { SAMPLE_PATHS } from './pages.ts';

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../scripts/browser.mjs';
+import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
 
 const PORT = 8790;
 
@@ -29,6 +29,10 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /without-javascript/ },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, testMatch: /journey|axe/ },
-    { name: 'no-js', use: { javaScriptEnabled: false, viewport: { width: 820, height: 1180 } }, testMatch: /without-javascript/ },
+    {
+      name: 'no-js',
+      use: { javaScriptEnabled: false, viewport: { width: 820, height: 1180 } },
+      testMatch: /without-javascript/,
+    },
   ],
 });

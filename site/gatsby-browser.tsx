@@ -1,9 +1,9 @@
-import type { GatsbyBrowser } from 'gatsby';
 import { loadLanguage } from './src/languages';
 import { markHydrated } from './src/platform/hydration';
 import { wrapPage } from './src/shell/wrap-page';
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+/** Gatsby waits for it, though its types say `void`. */
+export const onClientEntry = async (): Promise<void> => {
   // The development server serves no finished HTML: styles come the bundler's way there.
   if (process.env.NODE_ENV === 'development') {
     await Promise.all([import('@tutoring/ui/core.css'), import('@tutoring/ui/widgets.css')]);

@@ -1,4 +1,4 @@
-import { expect, hydrated, SAMPLE_PAGES, test } from '../fixtures.ts';
+import { expect, hydrated, SAMPLE_PATHS, test } from '../fixtures.ts';
 
 test('no script but the boot file runs before the page has loaded', async ({ page }) => {
   const started: string[] = [];
@@ -59,7 +59,7 @@ test('whichever script fails to arrive, the text of the page stays', async ({ pa
   }
 });
 
-for (const path of SAMPLE_PAGES) {
+for (const path of SAMPLE_PATHS) {
   test(`${path} is hydrated without a difference to the server's HTML`, async ({ page, complaints }) => {
     if (path === '/404') complaints.allow(/404/);
     await page.goto(path);

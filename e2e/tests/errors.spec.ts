@@ -1,6 +1,9 @@
 import { expect, hydrated, test } from '../fixtures.ts';
 
-test('an unknown address shows the not-found page with status 404, kept out of search engines', async ({ page, complaints }) => {
+test('an unknown address shows the not-found page with status 404, kept out of search engines', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);

@@ -80,6 +80,7 @@ test('in-app navigation and back show the same page as a fresh load', async ({ p
   const navigated = await text();
   await page.reload();
   expect(await text()).toBe(navigated);
+  // At once, before the scripts of the reloaded page run: the router is not there yet to hear it.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI-powered IB and AP tutoring, led by a tutor');
 });

@@ -13,7 +13,11 @@ const telltales = {
   ar: [headerAr.skip, ar.failedServer],
 };
 
-for (const [path, language] of [['/contact', 'en'], ['/jp', 'ja'], ['/ae', 'ar']] as const) {
+for (const [path, language] of [
+  ['/contact', 'en'],
+  ['/jp', 'ja'],
+  ['/ae', 'ar'],
+] as const) {
   test(`${path} loads the words of one language and no byte of another's`, async ({ page }) => {
     const bodies: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -41,7 +45,9 @@ test('alternates list every language, one default, and the page itself', async (
     await page.goto(path);
     const alternates = await page
       .locator('link[rel="alternate"]')
-      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), new URL((link as HTMLLinkElement).href).pathname]));
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('hreflang'), new URL((link as HTMLLinkElement).href).pathname]),
+      );
     const lang = await page.locator('html').getAttribute('lang');
     expect(alternates).toContainEqual([lang, path]);
     expect(alternates.filter(([code]) => code === 'x-default')).toHaveLength(1);

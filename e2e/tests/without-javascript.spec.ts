@@ -1,8 +1,8 @@
-import { expect, SAMPLE_PAGES, test } from '../fixtures.ts';
+import { expect, SAMPLE_PATHS, test } from '../fixtures.ts';
 
 test('every page has its content and its links', async ({ page, complaints }) => {
   complaints.allow(/404/);
-  for (const path of SAMPLE_PAGES) {
+  for (const path of SAMPLE_PATHS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link').nth(1)).toBeVisible();

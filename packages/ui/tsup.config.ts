@@ -6,8 +6,12 @@ import { defineConfig } from 'tsup';
 /** Class names and stylesheet must agree: both builds name classes the same way. */
 const identifiers = 'short';
 
-const components = Object.fromEntries(globSync('src/*/index.ts').map((file) => [dirname(file).slice('src/'.length), file]));
-const messages = Object.fromEntries(globSync('src/*/messages/*.ts').map((file) => [file.slice('src/'.length, -'.ts'.length), file]));
+const components = Object.fromEntries(
+  globSync('src/*/index.ts').map((file) => [dirname(file).slice('src/'.length), file]),
+);
+const messages = Object.fromEntries(
+  globSync('src/*/messages/*.ts').map((file) => [file.slice('src/'.length, -'.ts'.length), file]),
+);
 
 export default defineConfig([
   {

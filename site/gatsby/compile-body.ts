@@ -27,9 +27,13 @@ const toHast = unified()
 export function compileBody(file: string, source: string): Segment[] {
   let root: Root;
   try {
-    root = toHast.runSync(parser.parse(source)) as Root;
+    root = toHast.runSync(parser.parse(source));
   } catch (error) {
-    throw new ContentProblem(file, `It is not valid MDX: ${(error as Error).message}`, 'close each tag and quote each attribute.');
+    throw new ContentProblem(
+      file,
+      `It is not valid MDX: ${(error as Error).message}`,
+      'close each tag and quote each attribute.',
+    );
   }
   const segments: Segment[] = [];
   for (const node of root.children.flatMap((child) => compile(file, child))) {
@@ -70,7 +74,9 @@ function children(file: string, node: Element | Jsx): TreeNode[] {
 
 /** A paragraph that MDX put around components only because they stand on one line. */
 function isOnlyComponents(node: Element): boolean {
-  const meaningful = (node.children as (ElementContent | Jsx)[]).filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const meaningful = (node.children as (ElementContent | Jsx)[]).filter(
+    (child) => child.type !== 'text' || child.value.trim() !== '',
+  );
   return (
     node.tagName === 'p' &&
     meaningful.length > 0 &&
@@ -105,7 +111,11 @@ function jsxProps(file: string, node: Jsx): Record<string, string> | 0 {
   const props: Record<string, string> = {};
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-      throw new ContentProblem(at(file, node), `<${name}> has an attribute that is not plain text.`, 'write attribute="text".');
+      throw new ContentProblem(
+        at(file, node),
+        `<${name}> has an attribute that is not plain text.`,
+        'write attribute="text".',
+      );
     }
     if (!known[attribute.name]) {
       throw new ContentProblem(

@@ -7,7 +7,11 @@ import { readData } from './data';
 
 const data = readData(join(import.meta.dirname, '../data'));
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
-const HEAD = { title: 'A title', description: 'A description that is long enough to be shown by a search engine.', template: 'page' };
+const HEAD = {
+  title: 'A title',
+  description: 'A description that is long enough to be shown by a search engine.',
+  template: 'page',
+};
 const HERO = '<Hero>\n\n# A heading\n\n</Hero>\n';
 
 function page(relative: string, { head = {}, body = HERO }: { head?: Record<string, unknown>; body?: string } = {}) {

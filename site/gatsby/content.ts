@@ -36,7 +36,11 @@ export function readPage(file: string, relative: string, data: SiteData): Conten
   const source = readFileSync(file, 'utf8');
   const [, yaml] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
   if (yaml === undefined) {
-    throw new ContentProblem(file, 'It does not begin with frontmatter.', 'begin with --- title, description, template ---.');
+    throw new ContentProblem(
+      file,
+      'It does not begin with frontmatter.',
+      'begin with --- title, description, template ---.',
+    );
   }
   const result = frontmatterSchema.safeParse(parse(yaml));
   if (!result.success) {
@@ -58,12 +62,21 @@ export function checkPages(pages: readonly ContentPage[], known: (path: string) 
   const titles = new Map<string, string>();
   for (const page of pages) {
     const other = titles.get(page.title);
-    if (other) throw new ContentProblem(page.file, `The title "${page.title}" is also that of ${other}.`, 'say what is special about this page.');
+    if (other)
+      throw new ContentProblem(
+        page.file,
+        `The title "${page.title}" is also that of ${other}.`,
+        'say what is special about this page.',
+      );
     titles.set(page.title, page.file);
     for (const href of page.body.flatMap((segment) => segment.nodes.flatMap(linksIn))) {
       const target = href.split(/[?#]/)[0] ?? '';
       if (target.startsWith('/') && !known(target)) {
-        throw new ContentProblem(page.file, `It links to ${href}, which is no page of the site.`, 'correct the address, or add the page first.');
+        throw new ContentProblem(
+          page.file,
+          `It links to ${href}, which is no page of the site.`,
+          'correct the address, or add the page first.',
+        );
       }
     }
   }
@@ -104,9 +117,15 @@ function linksIn(node: TreeNode): string[] {
 
 function checkHeading(file: string, body: readonly Segment[]): void {
   const count = (node: TreeNode): number =>
-    typeof node === 'string' ? 0 : (node[0] === 'h1' ? 1 : 0) + node.slice(2).reduce((sum: number, child) => sum + count(child as TreeNode), 0);
+    typeof node === 'string'
+      ? 0
+      : (node[0] === 'h1' ? 1 : 0) + node.slice(2).reduce((sum: number, child) => sum + count(child as TreeNode), 0);
   const headings = body.flatMap((segment) => segment.nodes).reduce((sum, node) => sum + count(node), 0);
   if (headings !== 1) {
-    throw new ContentProblem(file, `It has ${headings} main headings (#).`, 'give the <Hero> exactly one line that begins with "# ".');
+    throw new ContentProblem(
+      file,
+      `It has ${headings} main headings (#).`,
+      'give the <Hero> exactly one line that begins with "# ".',
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { LANGUAGES } from '@tutoring/domain/languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -32,9 +32,7 @@ const schemas = {
     z.strictObject({
       name: byLanguage,
       zone: z.string().refine(isZone, 'must be an IANA time zone, such as Asia/Tokyo'),
-      windows: z.array(
-        z.strictObject({ days: z.array(z.number().int().min(1).max(7)).min(1), from: time, to: time }),
-      ),
+      windows: z.array(z.strictObject({ days: z.array(z.number().int().min(1).max(7)).min(1), from: time, to: time })),
       languages: z.array(z.strictObject({ lang: text, path, label: text })).min(1),
     }),
   ),
@@ -71,11 +69,6 @@ function readOne(folder: string, name: keyof SiteData): unknown {
     );
   }
   return result.data;
-}
-
-/** The label in a page's language, if the writer gave one. */
-export function labelIn(language: Language, label: Partial<Record<Language, string>>): string | undefined {
-  return label[language];
 }
 
 function isZone(zone: string): boolean {

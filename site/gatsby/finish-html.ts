@@ -24,7 +24,11 @@ export async function finishHtml(site: string): Promise<void> {
     // The same scripts start every page, so one boot file serves them all.
     first ??= gatsby.entries.join();
     if (gatsby.entries.join() !== first) {
-      throw new ContentProblem(file, `It starts with other scripts: ${gatsby.entries.join(' ')}.`, 'keep page scripts out of the entry chunks.');
+      throw new ContentProblem(
+        file,
+        `It starts with other scripts: ${gatsby.entries.join(' ')}.`,
+        'keep page scripts out of the entry chunks.',
+      );
     }
     boot ??= await writeBootFile(site, gatsby.entries);
     dropStyleAttributes(file, document);
@@ -76,7 +80,11 @@ function dropStyleAttributes(file: string, document: Dom.Document): void {
     if (!style) continue;
     const { id = '' } = attributesOf(element);
     if (!GATSBY_STYLED.has(id)) {
-      throw new ContentProblem(file, `<${element.tagName}> has style="${style.value}", which the policy forbids.`, 'style it in @tutoring/ui.');
+      throw new ContentProblem(
+        file,
+        `<${element.tagName}> has style="${style.value}", which the policy forbids.`,
+        'style it in @tutoring/ui.',
+      );
     }
     element.attrs = element.attrs.filter((attribute) => attribute !== style);
   }

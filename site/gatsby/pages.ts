@@ -17,7 +17,13 @@ interface MdxNode {
 type Arguments = Parameters<NonNullable<GatsbyNode['createPages']>>[0];
 
 /** Makes a page of every content file. */
-export function createContentPages({ actions, getNodesByType }: Arguments, site: string, content: string, data: SiteData, words: BuildWords): void {
+export function createContentPages(
+  { actions, getNodesByType }: Arguments,
+  site: string,
+  content: string,
+  data: SiteData,
+  words: BuildWords,
+): void {
   const pages = (getNodesByType('Mdx') as unknown as MdxNode[]).map(({ internal: { contentFilePath: file } }) =>
     readPage(file, relative(content, file), data),
   );
@@ -46,7 +52,9 @@ function contextOf(page: ContentPage, pages: readonly ContentPage[], data: SiteD
     description,
     noindex,
     crumbs: crumbsOf(page, pages, words[language].home, region),
-    choices: region ? region.languages.map((variant) => ({ lang: variant.lang, label: variant.label, href: variant.path })) : [],
+    choices: region
+      ? region.languages.map((variant) => ({ lang: variant.lang, label: variant.label, href: variant.path }))
+      : [],
     body,
     ...(region && { times: sessionTimes(region, lang, words[language]) }),
   };
@@ -76,4 +84,3 @@ function labelOf(path: string, segment: string, page: ContentPage, region: Regio
 function titleCase(segment: string): string {
   return segment.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
 }
-

@@ -24,7 +24,12 @@ export function sessionTimes(
       });
       return `${start} – ${end}`;
     };
-    return { days: dayNames(days, lang), local: `${from} – ${to}`, torontoWinter: on(WINTER_MONDAY), torontoSummer: on(SUMMER_MONDAY) };
+    return {
+      days: dayNames(days, lang),
+      local: `${from} – ${to}`,
+      torontoWinter: on(WINTER_MONDAY),
+      torontoSummer: on(SUMMER_MONDAY),
+    };
   });
 }
 

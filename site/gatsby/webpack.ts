@@ -1,6 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
 import { join } from 'node:path';
 
+/** The parts of Gatsby's untyped arguments that are used here. */
+interface Bundler {
+  config: { output: object };
+  plugins: { normalModuleReplacement: (request: RegExp, file: string) => object };
+}
+
 type Arguments = Parameters<NonNullable<GatsbyNode['onCreateWebpackConfig']>>[0];
 
 /** What differs from Gatsby's own bundling. */
@@ -9,12 +15,15 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: Argumen
     plugins: [
       // The library's English defaults would travel into the pages of every language. The site
       // always passes the words of the page's language, so nothing is lost (docs/adr/0008).
-      plugins.normalModuleReplacement(/^#.+\/messages\/en$/, join(site, 'gatsby/no-messages.cjs')),
+      (plugins as unknown as Bundler['plugins']).normalModuleReplacement(
+        /^#.+\/messages\/en$/,
+        join(site, 'gatsby/no-messages.cjs'),
+      ),
     ],
   });
   if (stage !== 'build-javascript') return;
   // Replaced rather than merged: Gatsby leaves `output` out of a merge.
-  const config = getConfig();
+  const config = (getConfig as () => Bundler['config'])();
   actions.replaceWebpackConfig({
     ...config,
     // One folder for all that is named by its content: the edge lets it be cached for ever.

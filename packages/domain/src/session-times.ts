@@ -55,8 +55,6 @@ function offsetMinutes(instant: number, zone: string): number {
     second: '2-digit',
   }).formatToParts(instant);
   const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
-  const wall = Date.UTC(
-    part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'),
-  );
+  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
   return Math.round((wall - Math.floor(instant / 1000) * 1000) / MINUTE_MS);
 }

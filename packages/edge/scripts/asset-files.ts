@@ -8,10 +8,17 @@ export interface Redirect {
 const MAX_LINE = 2000;
 
 /** The text of `_headers`: everything gets the security headers; hashed files are cached for ever. */
-export function headersFile(headers: Readonly<Record<string, string>>, hashedAssets: string, immutable: string): string {
+export function headersFile(
+  headers: Readonly<Record<string, string>>,
+  hashedAssets: string,
+  immutable: string,
+): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const long = lines.find((line) => line.length > MAX_LINE);
-  if (long) throw new Error(`A line of _headers has ${long.length} characters; Cloudflare reads ${MAX_LINE}: ${long.slice(0, 80)}…`);
+  if (long)
+    throw new Error(
+      `A line of _headers has ${long.length} characters; Cloudflare reads ${MAX_LINE}: ${long.slice(0, 80)}…`,
+    );
   return ['/*', ...lines, `${hashedAssets}*`, '  ! Cache-Control', `  Cache-Control: ${immutable}`, ''].join('\n');
 }
 
@@ -23,12 +30,16 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   const sources = new Set<string>();
   for (const { from, to } of redirects) {
     for (const path of [from, to]) {
-      if (!/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(path)) throw new Error(`redirects.yaml: "${path}" is not a path of this site, such as /our-offer.`);
+      if (!/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(path))
+        throw new Error(`redirects.yaml: "${path}" is not a path of this site, such as /our-offer.`);
     }
     if (sources.has(from)) throw new Error(`redirects.yaml: ${from} stands there twice. Remove one.`);
     sources.add(from);
   }
   const chained = redirects.find(({ to }) => sources.has(to));
-  if (chained) throw new Error(`redirects.yaml: ${chained.from} leads to ${chained.to}, which is redirected again. Name the last address.`);
+  if (chained)
+    throw new Error(
+      `redirects.yaml: ${chained.from} leads to ${chained.to}, which is redirected again. Name the last address.`,
+    );
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }

@@ -5,7 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { edgeFolder } from './wrangler.ts';
 
 const state = process.argv[2] ?? join(edgeFolder, '.wrangler/state');
-const file = globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: state }).find((name) => !name.includes('metadata'));
+const file = globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: state }).find(
+  (name) => !name.includes('metadata'),
+);
 if (!file) {
   console.error(`There is no database in ${state} yet. Start the site once: npm start`);
   process.exit(1);

@@ -12,7 +12,10 @@ import { edgeFolder, migrate, startEdge, stopEdge, whenReady } from './wrangler.
 const SWEEP_EVERY_MS = 60_000;
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '8787' }, 'persist-to': { type: 'string', default: join(edgeFolder, '.wrangler/state') } },
+  options: {
+    port: { type: 'string', default: '8787' },
+    'persist-to': { type: 'string', default: join(edgeFolder, '.wrangler/state') },
+  },
 });
 const port = Number(values.port);
 const persistTo = resolve(values['persist-to']);
@@ -23,7 +26,10 @@ if (!(await isFree(port))) {
 }
 migrate({ persistTo });
 const edge = startEdge({ port, persistTo });
-const timer = setInterval(() => void fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled`).catch(() => undefined), SWEEP_EVERY_MS);
+const timer = setInterval(
+  () => void fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled`).catch(() => undefined),
+  SWEEP_EVERY_MS,
+);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     clearInterval(timer);

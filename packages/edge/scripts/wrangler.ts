@@ -27,7 +27,17 @@ export interface EdgeOptions {
 
 /** Brings the local database up to date. */
 export function migrate({ persistTo, config }: Pick<EdgeOptions, 'persistTo' | 'config'>): void {
-  const args = [WRANGLER, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo, ...(config ? ['--config', config] : [])];
+  const args = [
+    WRANGLER,
+    'd1',
+    'migrations',
+    'apply',
+    'DB',
+    '--local',
+    '--persist-to',
+    persistTo,
+    ...(config ? ['--config', config] : []),
+  ];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: edgeFolder, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The database could not be brought up to date:\n${stdout}\n${stderr}`);
 }
@@ -35,7 +45,15 @@ export function migrate({ persistTo, config }: Pick<EdgeOptions, 'persistTo' | '
 /** Starts the real runtime. It leads its own process group, so that a signal to `-pid` reaches all of it. */
 export function startEdge({ port, persistTo, config, vars = {}, stdio = 'inherit' }: EdgeOptions): ChildProcess {
   const args = [
-    WRANGLER, 'dev', '--port', String(port), '--ip', '127.0.0.1', '--persist-to', persistTo, '--test-scheduled',
+    WRANGLER,
+    'dev',
+    '--port',
+    String(port),
+    '--ip',
+    '127.0.0.1',
+    '--persist-to',
+    persistTo,
+    '--test-scheduled',
     '--show-interactive-dev-session=false',
     ...(config ? ['--config', config] : []),
     ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
@@ -48,7 +66,10 @@ export async function whenReady(port: number, child: ChildProcess, timeoutMs = 6
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The edge ended with code ${child.exitCode} before it answered.`);
-    const ok = await fetch(`http://127.0.0.1:${port}/api/health`).then((response) => response.ok, () => false);
+    const ok = await fetch(`http://127.0.0.1:${port}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }

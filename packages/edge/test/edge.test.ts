@@ -1,7 +1,7 @@
 import { LEAD_MAX_BYTES } from '@tutoring/domain/lead';
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LEAD, runEdge, send, type RunningEdge } from './running-edge';
+import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
 
 let edge: RunningEdge;
 beforeAll(async () => {
@@ -39,19 +39,24 @@ describe('pages', () => {
     expect((await get('/')).headers.get('Cache-Control')).toContain('must-revalidate');
   });
 
-  it.each(['/', '/nope', '/assets/nope.js', '/jp/', '/our-offer', '/api/geo', '/api/nope', '/thanks'])('sends the policy with %s', async (path) => {
-    const { headers } = await get(path);
-    // A redirect made by the files' own router carries no headers of ours; it has no content either.
-    if (path === '/our-offer') return;
-    expect(headers.get('Content-Security-Policy')).toContain("require-trusted-types-for 'script'");
-    expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  });
+  it.each(['/', '/nope', '/assets/nope.js', '/jp/', '/our-offer', '/api/geo', '/api/nope', '/thanks'])(
+    'sends the policy with %s',
+    async (path) => {
+      const { headers } = await get(path);
+      // A redirect made by the files' own router carries no headers of ours; it has no content either.
+      if (path === '/our-offer') return;
+      expect(headers.get('Content-Security-Policy')).toContain("require-trusted-types-for 'script'");
+      expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    },
+  );
 });
 
 describe('GET /api/geo', () => {
   it('tells where the network sees the visitor, and nothing is cached', async () => {
-    const response = await get('/api/geo', { headers: { 'MF-CF-Blob': JSON.stringify({ country: 'CA', regionCode: 'QC' }) } });
+    const response = await get('/api/geo', {
+      headers: { 'MF-CF-Blob': JSON.stringify({ country: 'CA', regionCode: 'QC' }) },
+    });
     expect(await response.json()).toEqual({ country: 'CA', region: 'QC' });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
@@ -65,17 +70,19 @@ describe('GET /api/geo', () => {
 describe('POST /api/leads', () => {
   it('stores the lead with its outbox row before it answers', async () => {
     const response = await send(edge, LEAD);
-    const { reference } = (await response.json()) as { reference: string };
+    const reference = await referenceOf(response);
     expect(response.status).toBe(201);
     expect(reference).toMatch(referencePattern);
-    expect(edge.query(`select name, page from leads where reference = '${reference}'`)).toEqual([{ name: LEAD.name, page: LEAD.page }]);
+    expect(edge.query(`select name, page from leads where reference = '${reference}'`)).toEqual([
+      { name: LEAD.name, page: LEAD.page },
+    ]);
     expect(edge.query(`select reference from outbox where reference = '${reference}'`)).toHaveLength(1);
   });
 
   it('makes one lead of fifty repetitions at once', async () => {
     const key = crypto.randomUUID();
     const responses = await Promise.all(Array.from({ length: 50 }, () => send(edge, LEAD, { 'Idempotency-Key': key })));
-    const references = await Promise.all(responses.map(async (response) => ((await response.json()) as { reference: string }).reference));
+    const references = await Promise.all(responses.map(referenceOf));
     expect(new Set(references).size).toBe(1);
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(edge.query(`select reference from leads where key = '${key}'`)).toHaveLength(1);
@@ -88,9 +95,11 @@ describe('POST /api/leads', () => {
   });
 
   it('delivers what it stored', async () => {
-    const { reference } = (await (await send(edge, LEAD)).json()) as { reference: string };
+    const reference = await referenceOf(await send(edge, LEAD));
     await expect
-      .poll(() => edge.query(`select 1 from outbox where reference = '${reference}' and delivered_at is not null`), { timeout: 10_000 })
+      .poll(() => edge.query(`select 1 from outbox where reference = '${reference}' and delivered_at is not null`), {
+        timeout: 10_000,
+      })
       .toHaveLength(1);
   });
 

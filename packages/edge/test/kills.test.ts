@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort, LEAD, runEdge, send, type RunningEdge } from './running-edge';
+import { freePort, LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
 
 /** How often the whole runtime is killed. */
 const KILLS = Number(process.env.KILLS ?? 12);
@@ -35,7 +35,7 @@ it(`loses no acknowledged lead in ${KILLS} kills`, { timeout: KILLS * 30_000 + 1
     const sending = Array.from({ length: 8 }, async (_, i) => {
       // A killed runtime answers nothing: that lead was never acknowledged.
       const response = await send(edge, { ...LEAD, message: `kill ${kill}, lead ${i}` }).catch(() => undefined);
-      if (response?.status === 201) acknowledged.add(((await response.json()) as { reference: string }).reference);
+      if (response?.status === 201) acknowledged.add(await referenceOf(response));
     });
     // Each round a little later: into the writing, the answering, the delivering.
     await new Promise((resolve) => setTimeout(resolve, 5 + kill * 15));
@@ -43,7 +43,9 @@ it(`loses no acknowledged lead in ${KILLS} kills`, { timeout: KILLS * 30_000 + 1
     await Promise.allSettled(sending);
     await edge.restart();
   }
-  const stored = new Set(edge.query<{ reference: string }>('select reference from leads').map(({ reference }) => reference));
+  const stored = new Set(
+    edge.query<{ reference: string }>('select reference from leads').map(({ reference }) => reference),
+  );
   const lost = [...acknowledged].filter((reference) => !stored.has(reference));
   const sweep = () => fetch(`${edge.url}/cdn-cgi/handler/scheduled`);
   await expect
@@ -57,7 +59,9 @@ it(`loses no acknowledged lead in ${KILLS} kills`, { timeout: KILLS * 30_000 + 1
     .toBe(0);
   const undelivered = [...stored].filter((reference) => !received.has(reference));
   const twice = [...received.values()].filter((times) => times > 1).length;
-  console.log(`kills ${KILLS}, acknowledged ${acknowledged.size}, stored ${stored.size}, lost ${lost.length}, undelivered ${undelivered.length}, delivered twice ${twice}`);
+  console.log(
+    `kills ${KILLS}, acknowledged ${acknowledged.size}, stored ${stored.size}, lost ${lost.length}, undelivered ${undelivered.length}, delivered twice ${twice}`,
+  );
   expect(acknowledged.size).toBeGreaterThan(0);
   expect(lost).toEqual([]);
   expect(undelivered).toEqual([]);

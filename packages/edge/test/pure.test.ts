@@ -46,10 +46,18 @@ describe('same origin', () => {
 
 describe('trailing slash', () => {
   it('never leads to another host, whatever the path', () => {
-    const hostile = fc.array(fc.constantFrom('/', '\\', '%2f', '%5C', '%09', '.', '@', ':', 'evil.example', 'a', '?', '#'), { maxLength: 8 });
+    const hostile = fc.array(
+      fc.constantFrom('/', '\\', '%2f', '%5C', '%09', '.', '@', ':', 'evil.example', 'a', '?', '#'),
+      { maxLength: 8 },
+    );
     fc.assert(
       fc.property(hostile, (parts) => {
-        const url = new URL(`https://tutoring.example/${parts.join('')}/`.replace(/^https:\/\/tutoring\.example\/+/, 'https://tutoring.example/'));
+        const url = new URL(
+          `https://tutoring.example/${parts.join('')}/`.replace(
+            /^https:\/\/tutoring\.example\/+/,
+            'https://tutoring.example/',
+          ),
+        );
         url.pathname = `/${parts.join('')}/`;
         const target = withoutSlash(url);
         if (target !== undefined) expect(new URL(target, url).host).toBe('tutoring.example');
@@ -81,10 +89,22 @@ describe('geo', () => {
 
 describe('files for the edge', () => {
   it('refuses chains, repetitions and other hosts', () => {
-    expect(() => redirectsFile([{ from: '/a', to: '/b' }, { from: '/b', to: '/c' }])).toThrow(/redirected again/);
-    expect(() => redirectsFile([{ from: '/a', to: '/b' }, { from: '/a', to: '/c' }])).toThrow(/twice/);
+    expect(() =>
+      redirectsFile([
+        { from: '/a', to: '/b' },
+        { from: '/b', to: '/c' },
+      ]),
+    ).toThrow(/redirected again/);
+    expect(() =>
+      redirectsFile([
+        { from: '/a', to: '/b' },
+        { from: '/a', to: '/c' },
+      ]),
+    ).toThrow(/twice/);
     expect(() => redirectsFile([{ from: '/a', to: '//evil.example' }])).toThrow(/not a path/);
-    expect(redirectsFile([{ from: '/our-offer', to: '/tutoring-packages' }])).toBe('/our-offer /tutoring-packages 301\n');
+    expect(redirectsFile([{ from: '/our-offer', to: '/tutoring-packages' }])).toBe(
+      '/our-offer /tutoring-packages 301\n',
+    );
   });
 
   it('refuses a header that Cloudflare would cut off', () => {

@@ -1,3 +1,4 @@
+import type { LeadAnswer } from '@tutoring/domain/lead';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -31,7 +32,9 @@ export async function runEdge(vars: Record<string, string> = {}): Promise<Runnin
   return {
     url: `http://127.0.0.1:${port}`,
     query(sql) {
-      const [file] = globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: persistTo }).filter((name) => !name.includes('metadata'));
+      const [file] = globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: persistTo }).filter(
+        (name) => !name.includes('metadata'),
+      );
       const database = new DatabaseSync(join(persistTo, file ?? 'missing'), { readOnly: true });
       try {
         return database.prepare(sql).all() as never;
@@ -62,8 +65,21 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** The reference in an answer. */
+export async function referenceOf(response: Response): Promise<string> {
+  const { reference }: LeadAnswer = await response.json();
+  return reference;
+}
+
 /** A lead as the form sends it. */
-export const LEAD = { role: 'parent', name: 'Sample Parent', email: 'parent@example.com', programme: 'ib', message: 'Chemistry HL', page: '/contact' };
+export const LEAD = {
+  role: 'parent',
+  name: 'Sample Parent',
+  email: 'parent@example.com',
+  programme: 'ib',
+  message: 'Chemistry HL',
+  page: '/contact',
+};
 
 let senders = 0;
 

@@ -11,11 +11,7 @@ const require = createRequire(import.meta.url);
 const OUT = new URL('../dist/fonts/', import.meta.url);
 
 /** Basic Latin and the letters and signs of the European languages we write. */
-const CHARACTERS = [
-  range(0x20, 0x7e),
-  range(0xa0, 0xff),
-  'ıŒœŠšŸŽž‐‑‒–—―‘’‚“”„†‡•… ‰′″‹›€™←↑→↓−✓',
-].join('');
+const CHARACTERS = [range(0x20, 0x7e), range(0xa0, 0xff), 'ıŒœŠšŸŽž‐‑‒–—―‘’‚“”„†‡•… ‰′″‹›€™←↑→↓−✓'].join('');
 
 const FONTS = [
   { name: 'newsreader', file: '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2', wght: 500 },

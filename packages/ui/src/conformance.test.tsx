@@ -48,20 +48,23 @@ beforeEach(() => {
 });
 afterEach(() => host.remove());
 
-it.each(Object.entries(parts))('%s: ref, className and rest props reach the root, without a warning', async (_, [Part, props]) => {
-  const error = vi.spyOn(console, 'error');
-  const ref = createRef<HTMLElement>();
-  const Any = Part as ComponentType<Record<string, unknown> & { ref: Ref<HTMLElement> }>;
-  const root = createRoot(host);
-  root.render(
-    <StrictMode>
-      <Any {...props} ref={ref} className="of-the-caller" data-rest="rest" />
-    </StrictMode>,
-  );
-  await vi.waitFor(() => expect(ref.current).not.toBeNull());
-  expect(ref.current).toBe(host.firstElementChild);
-  expect(ref.current).toHaveProperty('dataset.rest', 'rest');
-  expect([...(ref.current?.classList ?? [])]).toContain('of-the-caller');
-  expect(error).not.toHaveBeenCalled();
-  root.unmount();
-});
+it.each(Object.entries(parts))(
+  '%s: ref, className and rest props reach the root, without a warning',
+  async (_, [Part, props]) => {
+    const error = vi.spyOn(console, 'error');
+    const ref = createRef<HTMLElement>();
+    const Any = Part as ComponentType<Record<string, unknown> & { ref: Ref<HTMLElement> }>;
+    const root = createRoot(host);
+    root.render(
+      <StrictMode>
+        <Any {...props} ref={ref} className="of-the-caller" data-rest="rest" />
+      </StrictMode>,
+    );
+    await vi.waitFor(() => expect(ref.current).not.toBeNull());
+    expect(ref.current).toBe(host.firstElementChild);
+    expect(ref.current).toHaveProperty('dataset.rest', 'rest');
+    expect([...(ref.current?.classList ?? [])]).toContain('of-the-caller');
+    expect(error).not.toHaveBeenCalled();
+    root.unmount();
+  },
+);

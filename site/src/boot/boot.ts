@@ -71,6 +71,12 @@ function keepClick(event: MouseEvent): void {
   event.stopImmediatePropagation();
   early.add(button);
 }
+// Back and forward change the address at once; before the router runs, nothing else would follow.
+const loadedPath = location.pathname;
+addEventListener('popstate', () => {
+  if (!siteReady && location.pathname !== loadedPath) location.reload();
+});
+
 function replay(): void {
   for (const button of early) {
     if (isWaiting(button)) continue;

@@ -24,6 +24,7 @@ export function provideLanguages(all: Record<Language, LanguagePack>): void {
 /** @throws {Error} when the language has not been loaded. */
 export function packOf(language: Language): LanguagePack {
   const pack = packs[language];
-  if (!pack) throw new Error(`The language "${language}" is not loaded. Links to another language must be full page loads.`);
+  if (!pack)
+    throw new Error(`The language "${language}" is not loaded. Links to another language must be full page loads.`);
   return pack;
 }

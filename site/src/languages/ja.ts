@@ -17,7 +17,8 @@ export const pack: LanguagePack = {
     timesSummer: 'トロント(夏時間)',
     sources: '出典(最終確認:{date})',
     errorTitle: 'エラーが発生しました',
-    errorText: '申し訳ございません。予期しない問題が発生しました。ページを再読み込みしてください。解消しない場合は、お問い合わせください。',
+    errorText:
+      '申し訳ございません。予期しない問題が発生しました。ページを再読み込みしてください。解消しない場合は、お問い合わせください。',
     errorRetry: '再試行',
     errorHome: 'ホームへ',
     errorContact: 'お問い合わせ',

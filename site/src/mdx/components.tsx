@@ -36,7 +36,17 @@ function BookingLink() {
 }
 
 /** A card that leads to a page in another language is written in that language. */
-function Card({ heading, href, hrefLang, children }: { heading: string; href?: string; hrefLang?: string; children?: ReactNode }) {
+function Card({
+  heading,
+  href,
+  hrefLang,
+  children,
+}: {
+  heading: string;
+  href?: string;
+  hrefLang?: string;
+  children?: ReactNode;
+}) {
   return (
     <UiCard heading={heading} href={href} lang={hrefLang} dir={hrefLang && directionOf(hrefLang)}>
       {children}

@@ -1,5 +1,5 @@
 import { LeadForm, type LeadFormProps } from '@tutoring/ui/lead-form';
-import { navigate } from 'gatsby';
+import { navigate } from '../platform/navigate';
 
 interface Props {
   page: string;
@@ -8,5 +8,7 @@ interface Props {
 
 /** The contact form; a stored lead leads to the page of thanks. */
 export default function LiveLeadForm({ page, words }: Props) {
-  return <LeadForm page={page} messages={words} onSent={(reference) => void navigate(`/thanks?reference=${reference}`)} />;
+  return (
+    <LeadForm page={page} messages={words} onSent={(reference) => void navigate(`/thanks?reference=${reference}`)} />
+  );
 }

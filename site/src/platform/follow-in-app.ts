@@ -8,7 +8,8 @@ import type { MouseEvent } from 'react';
 export function followInApp(event: MouseEvent): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = (event.target as Element).closest('a');
-  if (!isPlain || event.defaultPrevented || !link || link.target || link.hreflang || link.origin !== location.origin) return;
+  if (!isPlain || event.defaultPrevented || !link || link.target || link.hreflang || link.origin !== location.origin)
+    return;
   // A place on this very page needs no router.
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();

@@ -25,7 +25,9 @@ export function PageHead({ page }: { page: PageContext }) {
           {page.choices.map((choice) => (
             <link key={choice.lang} rel="alternate" hrefLang={choice.lang} href={absolute(choice.href)} />
           ))}
-          {page.choices.length > 0 && <link rel="alternate" hrefLang="x-default" href={absolute(english?.href ?? '/')} />}
+          {page.choices.length > 0 && (
+            <link rel="alternate" hrefLang="x-default" href={absolute(english?.href ?? '/')} />
+          )}
         </>
       )}
     </>

@@ -6,8 +6,17 @@ import { forwardRef } from 'react';
  * The site's link. A link that names another language is a full page load: that page
  * brings its own words, direction and fonts.
  */
-export const SiteLink = forwardRef<HTMLAnchorElement, LinkProps>(function SiteLink({ href, ...rest }, ref) {
-  if (rest.hrefLang || rest.target) return <a ref={ref} href={href} {...rest} />;
+export const SiteLink = forwardRef<HTMLAnchorElement, LinkProps>(function SiteLink({ href, children, ...rest }, ref) {
+  if (rest.hrefLang || rest.target)
+    return (
+      <a ref={ref} href={href} {...rest}>
+        {children}
+      </a>
+    );
   // Gatsby types its ref as the component's instance; at run time it is the anchor.
-  return <GatsbyLink ref={ref as never} to={href} {...rest} />;
+  return (
+    <GatsbyLink ref={ref as never} to={href} {...rest}>
+      {children}
+    </GatsbyLink>
+  );
 });

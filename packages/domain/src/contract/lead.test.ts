@@ -2,7 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LEAD_LIMITS, parseLead, type LeadInput } from './lead';
 
-const valid: LeadInput = { role: 'parent', name: 'Kim', email: 'kim@example.com', programme: 'ib', message: '', page: '/contact' };
+const valid: LeadInput = {
+  role: 'parent',
+  name: 'Kim',
+  email: 'kim@example.com',
+  programme: 'ib',
+  message: '',
+  page: '/contact',
+};
 
 describe('parseLead', () => {
   it('cleans what was typed', () => {
@@ -32,12 +39,18 @@ describe('parseLead', () => {
 
   it('never throws, and lets no control character through, whatever comes', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.record({ name: fc.string({ unit: 'binary' }), message: fc.string({ unit: 'binary' }) })), (input) => {
-        const result = parseLead(typeof input === 'object' && input !== null ? { ...valid, ...input } : input);
-        if (!('lead' in result)) return;
-        expect(result.lead.name).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
-        expect(result.lead.message).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.anything(),
+          fc.record({ name: fc.string({ unit: 'binary' }), message: fc.string({ unit: 'binary' }) }),
+        ),
+        (input) => {
+          const result = parseLead(typeof input === 'object' && input !== null ? { ...valid, ...input } : input);
+          if (!('lead' in result)) return;
+          expect(result.lead.name).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+          expect(result.lead.message).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/);
+        },
+      ),
       { numRuns: 2000 },
     );
   });

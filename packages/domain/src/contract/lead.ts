@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { LEAD_LIMITS, LEAD_PROGRAMMES, LEAD_ROLES, referencePattern, type LeadField, type LeadProblem, type LeadProblems } from './lead-limits';
+import {
+  LEAD_LIMITS,
+  LEAD_PROGRAMMES,
+  LEAD_ROLES,
+  referencePattern,
+  type LeadField,
+  type LeadProblem,
+  type LeadProblems,
+} from './lead-limits';
 
 export * from './lead-limits';
 

@@ -21,7 +21,9 @@ export async function formWithProblems(
   const uncover = { element: (element: Element) => void element.removeAttribute('hidden') };
   const rewriter = new HTMLRewriter().on('[data-problem-summary]', uncover);
   for (const [field, problem] of Object.entries(problems)) {
-    rewriter.on(`[data-problem="${field}:${problem}"]`, uncover).on(`[data-problem-link="${field}:${problem}"]`, uncover);
+    rewriter
+      .on(`[data-problem="${field}:${problem}"]`, uncover)
+      .on(`[data-problem-link="${field}:${problem}"]`, uncover);
   }
   return rewriter
     .on(`${FORM} input, ${FORM} textarea, ${FORM} select`, { element: (control) => fill(control, values, problems) })

@@ -20,7 +20,8 @@ export async function receiveLead(c: C): Promise<Response> {
   if (!isSameOrigin(request.url, request.headers)) return c.json({ error: 'forbidden_origin' }, 403);
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== JSON_TYPE && type !== FORM_TYPE) return c.json({ error: 'unsupported_media_type' }, 415);
-  if (await isOverLimit(c)) return c.json({ error: 'too_many_requests' }, 429, { 'Retry-After': String(RETRY_AFTER_S) });
+  if (await isOverLimit(c))
+    return c.json({ error: 'too_many_requests' }, 429, { 'Retry-After': String(RETRY_AFTER_S) });
   const body = await readBody(request, LEAD_MAX_BYTES);
   if (body === undefined) return c.json({ error: 'too_large' }, 413);
   return type === FORM_TYPE ? receiveForm(c, body) : receiveJson(c, body);
@@ -54,7 +55,10 @@ async function receiveForm(c: C, body: string): Promise<Response> {
 
 async function isOverLimit(c: C): Promise<boolean> {
   const sender = c.req.header('CF-Connecting-IP') ?? 'unknown';
-  const results = await Promise.all([c.env.SENDER_LIMIT.limit({ key: sender }), c.env.TOTAL_LIMIT.limit({ key: 'all' })]);
+  const results = await Promise.all([
+    c.env.SENDER_LIMIT.limit({ key: sender }),
+    c.env.TOTAL_LIMIT.limit({ key: 'all' }),
+  ]);
   return results.some(({ success }) => !success);
 }
 

@@ -20,10 +20,23 @@ export async function storeLead(db: D1Database, lead: Lead, key: string, now: nu
           `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at)
            values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) on conflict do nothing`,
         )
-        .bind(reference, key, contentHash, lead.role, lead.name, lead.email, lead.programme, lead.message, lead.page, now),
+        .bind(
+          reference,
+          key,
+          contentHash,
+          lead.role,
+          lead.name,
+          lead.email,
+          lead.programme,
+          lead.message,
+          lead.page,
+          now,
+        ),
       // Only for the row of this very call: a known key or a taken reference adds nothing.
       db
-        .prepare('insert into outbox (reference, due_at) select reference, ?1 from leads where reference = ?2 and key = ?3 on conflict do nothing')
+        .prepare(
+          'insert into outbox (reference, due_at) select reference, ?1 from leads where reference = ?2 and key = ?3 on conflict do nothing',
+        )
         .bind(now, reference, key),
     ]);
     if (inserted?.meta.changes) return { kind: 'new', reference };
@@ -31,7 +44,8 @@ export async function storeLead(db: D1Database, lead: Lead, key: string, now: nu
       .prepare('select reference, content_hash from leads where key = ?1')
       .bind(key)
       .first<{ reference: string; content_hash: string }>();
-    if (known) return known.content_hash === contentHash ? { kind: 'known', reference: known.reference } : { kind: 'conflict' };
+    if (known)
+      return known.content_hash === contentHash ? { kind: 'known', reference: known.reference } : { kind: 'conflict' };
     // The key is free, so it was the reference that was taken: draw another.
   }
   throw new Error('No free reference found.');

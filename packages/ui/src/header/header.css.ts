@@ -16,7 +16,9 @@ export const skip = component({
   zIndex: 20,
   padding: vars.space['3'],
   backgroundColor: vars.color.raised,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden', padding: 0 } },
+  selectors: {
+    '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden', padding: 0 },
+  },
 });
 export const bar = component({
   display: 'flex',

@@ -18,7 +18,13 @@ export const root = component({
     },
   },
 });
-export const text = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['5'], justifyItems: 'start', maxInlineSize: '44rem' });
+export const text = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['5'],
+  justifyItems: 'start',
+  maxInlineSize: '44rem',
+});
 export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'], alignItems: 'center' });
 export const note = component({ fontSize: vars.size.small, color: vars.color.inkSoft });
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LanguageSwitcher } from './language-switcher';
 
-const meta = { title: 'language-switcher', component: LanguageSwitcher, tags: ['autodocs'] } satisfies Meta<typeof LanguageSwitcher>;
+const meta = { title: 'language-switcher', component: LanguageSwitcher, tags: ['autodocs'] } satisfies Meta<
+  typeof LanguageSwitcher
+>;
 export default meta;
 
 export const TwoLanguages: StoryObj<typeof meta> = {

@@ -77,7 +77,13 @@ export function Field({
 }
 
 /** The problems of one field, all but the present one hidden. */
-export function Problems({ context: { form, words, problems }, field }: { context: FieldContext; field: VisibleField }) {
+export function Problems({
+  context: { form, words, problems },
+  field,
+}: {
+  context: FieldContext;
+  field: VisibleField;
+}) {
   return (
     <div id={problemId(form, field)}>
       {FIELD_PROBLEMS[field].map((problem) => (

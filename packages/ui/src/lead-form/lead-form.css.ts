@@ -19,7 +19,13 @@ export const control = component({
   },
 });
 export const choices = component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['6'] });
-export const choice = component({ display: 'inline-flex', alignItems: 'center', gap: vars.space['2'], minBlockSize: 44, cursor: 'pointer' });
+export const choice = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  minBlockSize: 44,
+  cursor: 'pointer',
+});
 export const radio = component({ inlineSize: 20, blockSize: 20, accentColor: vars.color.action });
 /** An examiner's cross in the margin, and words: never colour alone. */
 export const problem = component({
@@ -36,5 +42,10 @@ export const summary = component({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 export const summaryTitle = component({ fontSize: vars.size.h4 });
-export const summaryLink = component({ color: vars.color.mark, display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
+export const summaryLink = component({
+  color: vars.color.mark,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+});
 export const send = component({ justifySelf: 'start' });

@@ -28,7 +28,7 @@ export const Sent: Story = {
     await fillIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith('L-7KQM-R4TX'));
-    const body: unknown = JSON.parse(String(request.mock.calls[0]?.[1]?.body));
+    const body: unknown = JSON.parse(request.mock.calls[0]?.[1]?.body as string);
     await expect(body).toEqual({
       role: 'parent',
       name: 'Sample Parent',
@@ -80,7 +80,10 @@ export const TooBusy: Story = {
 
 export const DraftComesBack: Story = {
   beforeEach: () => {
-    sessionStorage.setItem('tutoring-lead-draft', JSON.stringify({ values: { name: 'Sample Parent', role: 'school' } }));
+    sessionStorage.setItem(
+      'tutoring-lead-draft',
+      JSON.stringify({ values: { name: 'Sample Parent', role: 'school' } }),
+    );
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Your name')).toHaveValue('Sample Parent'));

@@ -1,10 +1,5 @@
 'use client';
-import {
-  LEAD_LIMITS,
-  LEAD_PROGRAMMES,
-  LEAD_ROLES,
-  type LeadProblems,
-} from '@tutoring/domain/lead-limits';
+import { LEAD_LIMITS, LEAD_PROGRAMMES, LEAD_ROLES, type LeadProblems } from '@tutoring/domain/lead-limits';
 import { forwardRef, useId, type FormHTMLAttributes, type MouseEvent } from 'react';
 import { en } from '#lead-form/messages/en';
 import { Button } from '../button/button';
@@ -49,10 +44,23 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
       <ProblemSummary ref={summaryRef} form={form} words={words} problems={problems} />
       <Choices context={context} field="role" label={words.role} options={optionsOf(words, 'role', LEAD_ROLES)} />
       <Field context={context} field="name" label={words.name}>
-        <input {...controlProps(context, 'name', false)} type="text" autoComplete="name" required maxLength={LEAD_LIMITS.name} />
+        <input
+          {...controlProps(context, 'name', false)}
+          type="text"
+          autoComplete="name"
+          required
+          maxLength={LEAD_LIMITS.name}
+        />
       </Field>
       <Field context={context} field="email" label={words.email} help={words.emailHelp}>
-        <input {...controlProps(context, 'email', true)} type="email" autoComplete="email" dir="ltr" required maxLength={LEAD_LIMITS.email} />
+        <input
+          {...controlProps(context, 'email', true)}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          required
+          maxLength={LEAD_LIMITS.email}
+        />
       </Field>
       <Field context={context} field="programme" label={words.programme}>
         <select {...controlProps(context, 'programme', false)} required defaultValue="ib">

@@ -9,21 +9,25 @@ export default meta;
 export const States: StoryObj = {
   render: () => (
     <p>
-      A link to <Link href="/contact">a page of the site</Link>, to <Link href="https://www.example.org">another site</Link>{' '}
-      and to <Link href="#below">a place below</Link>.
+      A link to <Link href="/contact">a page of the site</Link>, to{' '}
+      <Link href="https://www.example.org">another site</Link> and to <Link href="#below">a place below</Link>.
     </p>
   ),
 };
 
-function RouterLink({ href, ...rest }: LinkProps) {
-  return <a href={href} data-router="" {...rest} />;
+function RouterLink({ href, children, ...rest }: LinkProps) {
+  return (
+    <a href={href} data-router="" {...rest}>
+      {children}
+    </a>
+  );
 }
 
 export const OnlyPagesOfTheSiteGoThroughTheRouter: StoryObj = {
   render: () => (
     <Provider linkComponent={RouterLink}>
-      <Link href="/contact">page</Link> <Link href="https://www.example.org">site</Link> <Link href="//www.example.org">host</Link>{' '}
-      <Link href="#below">place</Link>
+      <Link href="/contact">page</Link> <Link href="https://www.example.org">site</Link>{' '}
+      <Link href="//www.example.org">host</Link> <Link href="#below">place</Link>
     </Provider>
   ),
   play: async ({ canvas }) => {

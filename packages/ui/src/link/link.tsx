@@ -3,9 +3,18 @@ import { forwardRef } from 'react';
 import { useLinkComponent, type LinkProps } from '../provider/provider';
 
 /** A link to a page of the site, to another site, or to a place on the page. */
-export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ href, ...rest }, ref) {
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ href, children, ...rest }, ref) {
   const SiteLink = useLinkComponent();
   // Only another page of this site is the router's business.
-  if (!href.startsWith('/') || href.startsWith('//')) return <a ref={ref} href={href} {...rest} />;
-  return <SiteLink ref={ref} href={href} {...rest} />;
+  if (!href.startsWith('/') || href.startsWith('//'))
+    return (
+      <a ref={ref} href={href} {...rest}>
+        {children}
+      </a>
+    );
+  return (
+    <SiteLink ref={ref} href={href} {...rest}>
+      {children}
+    </SiteLink>
+  );
 });

@@ -3,7 +3,7 @@ import { layers } from './layers.css';
 import { vars } from './theme.css';
 
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
-  globalStyle(selector, { '@layer': { [layers.base]: rule as never } });
+  globalStyle(selector, { '@layer': { [layers.base]: rule } });
 };
 
 base('body', {
@@ -28,11 +28,19 @@ base('h2', { fontSize: vars.size.h2 });
 base('h3', { fontSize: vars.size.h3 });
 base('h4', { fontSize: vars.size.h4 });
 // Tight Latin spacing hurts where letters join or fill their square.
-base(':lang(ar) :is(h1, h2, h3, h4), :lang(ja) :is(h1, h2, h3, h4)', { letterSpacing: 0, lineHeight: 1.4, fontWeight: 700 });
-base(':lang(ja)', { lineBreak: 'strict', wordBreak: 'auto-phrase' as never, overflowWrap: 'anywhere' });
+base(':lang(ar) :is(h1, h2, h3, h4), :lang(ja) :is(h1, h2, h3, h4)', {
+  letterSpacing: 0,
+  lineHeight: 1.4,
+  fontWeight: 700,
+});
+base(':lang(ja)', { lineBreak: 'strict', wordBreak: 'auto-phrase', overflowWrap: 'anywhere' });
 base('a', { color: vars.color.action, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 base('a:hover', { color: vars.color.actionHover, textDecorationThickness: '2px' });
-base(':focus-visible', { outline: `3px solid ${vars.color.action}`, outlineOffset: '2px', borderRadius: vars.radius.small });
+base(':focus-visible', {
+  outline: `3px solid ${vars.color.action}`,
+  outlineOffset: '2px',
+  borderRadius: vars.radius.small,
+});
 base('main:focus, h1:focus', { outline: 'none' });
 base('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 base('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.line}` });

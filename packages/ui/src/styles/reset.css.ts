@@ -3,7 +3,7 @@ import { layers } from './layers.css';
 import { vars } from './theme.css';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
-  globalStyle(selector, { '@layer': { [layers.reset]: rule as never } });
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 };
 
 reset('*, ::before, ::after', { boxSizing: 'border-box' });

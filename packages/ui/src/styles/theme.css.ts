@@ -79,9 +79,7 @@ const dark = {
 } as const;
 
 type Role = keyof typeof dark;
-const darkVars = Object.fromEntries(
-  (Object.keys(dark) as Role[]).map((role) => [vars.color[role], dark[role]]),
-);
+const darkVars = Object.fromEntries((Object.keys(dark) as Role[]).map((role) => [vars.color[role], dark[role]]));
 
 // Dark mode re-assigns colours and nothing else; `data-theme` lets Storybook and a visitor's choice win.
 globalStyle(':root:not([data-theme="light"])', {

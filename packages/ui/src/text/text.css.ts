@@ -3,7 +3,12 @@ import { component } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 
-export const lead = component({ fontSize: vars.size.lead, lineHeight: 1.5, color: vars.color.inkSoft, maxInlineSize: vars.measure });
+export const lead = component({
+  fontSize: vars.size.lead,
+  lineHeight: 1.5,
+  color: vars.color.inkSoft,
+  maxInlineSize: vars.measure,
+});
 export const small = component({ fontSize: vars.size.small, color: vars.color.inkSoft });
 export const kicker = component({
   fontSize: vars.size.small,
@@ -26,7 +31,7 @@ export const highlight = component({
 export const prose = component({});
 
 const inProse = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
-  globalStyle(`${prose} ${selector}`, { '@layer': { [layers.components]: rule as never } });
+  globalStyle(`${prose} ${selector}`, { '@layer': { [layers.components]: rule } });
 };
 inProse('> * + *', { marginBlockStart: vars.space['5'] });
 inProse(':is(p, ul, ol)', { maxInlineSize: vars.measure });
@@ -47,7 +52,12 @@ inProse(':is(th, td)', {
   verticalAlign: 'top',
 });
 inProse('th', { fontWeight: 600 });
-inProse('caption', { textAlign: 'start', color: vars.color.inkSoft, fontSize: vars.size.small, paddingBlockEnd: vars.space['2'] });
+inProse('caption', {
+  textAlign: 'start',
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  paddingBlockEnd: vars.space['2'],
+});
 
 /** Keeps a wide table inside a narrow screen: it scrolls by itself, and by keyboard. */
 export const scroller = component({ overflowX: 'auto' });

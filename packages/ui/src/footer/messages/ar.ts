@@ -5,6 +5,7 @@ export const ar: Translation<typeof en> = {
   contact: 'التواصل',
   pages: 'الصفحات',
   locations: 'مواقعنا حول العالم',
-  nonAffiliation: 'لا تربط {brand} أي صلة بمنظمة البكالوريا الدولية ولا بهيئة College Board، ولا تحظى باعتمادهما. الأسماء IB وInternational Baccalaureate وAP وAdvanced Placement ملك لأصحابها.',
+  nonAffiliation:
+    'لا تربط {brand} أي صلة بمنظمة البكالوريا الدولية ولا بهيئة College Board، ولا تحظى باعتمادهما. الأسماء IB وInternational Baccalaureate وAP وAdvanced Placement ملك لأصحابها.',
   copyright: '© {year} {brand}',
 };

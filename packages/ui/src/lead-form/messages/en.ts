@@ -25,7 +25,10 @@ export const en = {
   email_too_long: 'The address is longer than 254 characters, more than email allows.',
   programme_required: 'Choose a programme, or “Not sure yet”.',
   message_too_long: 'The message is longer than 4,000 characters. Shorten it.',
-  failedOffline: 'You seem to be offline, so this was not sent. Everything you typed is kept: send it again when you are connected.',
-  failedBusy: 'Too many messages arrived at once, so this one was not taken. Everything you typed is kept: wait a minute and send it again.',
-  failedServer: 'Something went wrong on our side, so this was not sent. Everything you typed is kept: please send it again.',
+  failedOffline:
+    'You seem to be offline, so this was not sent. Everything you typed is kept: send it again when you are connected.',
+  failedBusy:
+    'Too many messages arrived at once, so this one was not taken. Everything you typed is kept: wait a minute and send it again.',
+  failedServer:
+    'Something went wrong on our side, so this was not sent. Everything you typed is kept: please send it again.',
 } satisfies Record<string, string>;

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * @param {{ install?: boolean }} options `install`: may install Debian's package as root.
- * @returns {Promise<string>} the path of an executable.
+ * The path of a Chromium.
+ * @param options `install`: may install Debian's package as root.
  */
-export async function findBrowser({ install = false } = {}) {
+export async function findBrowser({ install = false } = {}): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
@@ -35,12 +35,12 @@ export async function findBrowser({ install = false } = {}) {
   );
 }
 
-function onPath(name) {
+function onPath(name: string): string | undefined {
   const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
 
-async function playwrightsOwn() {
+async function playwrightsOwn(): Promise<string | undefined> {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
@@ -60,7 +60,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     console.log(await findBrowser({ install: process.argv.includes('--install') }));
   } catch (error) {
-    console.error(error.message);
+    console.error((error as Error).message);
     process.exit(1);
   }
 }

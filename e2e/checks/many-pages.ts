@@ -1,0 +1,76 @@
+/**
+ * Builds the site with many generated pages beside its own, and compares: a page must not
+ * grow, and the scripts must stay as many, however large the site becomes.
+ *
+ * Usage: node e2e/checks/many-pages.ts [number of pages]
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const PAGES = Number(process.argv[2] ?? 200);
+/** Bytes by which a page may differ: hashes compress differently. */
+const TOLERANCE = 64;
+const PAGE = 'services/chemistry-tutoring';
+
+const site = join(import.meta.dirname, '../../site');
+// Beside the site, so that its relative paths lead to the same places.
+const copy = join(import.meta.dirname, '../../.artefacts/many-pages');
+rmSync(copy, { recursive: true, force: true });
+mkdirSync(copy, { recursive: true });
+for (const name of [
+  'content',
+  'data',
+  'gatsby',
+  'src',
+  'static',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package.json',
+]) {
+  cpSync(join(site, name), join(copy, name), { recursive: true });
+}
+symlinkSync(join(site, 'node_modules'), join(copy, 'node_modules'));
+const model = readFileSync(join(site, 'content', `${PAGE}.mdx`), 'utf8');
+for (let i = 0; i < PAGES; i++) {
+  writeFileSync(
+    join(copy, `content/services/generated-${i}.mdx`),
+    model.replace(/^title: .*$/m, `title: Generated page ${i}`),
+  );
+}
+
+const started = Date.now();
+const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', ['build', '--no-color'], {
+  cwd: copy,
+  encoding: 'utf8',
+  env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
+});
+if (status !== 0) {
+  console.error(stdout.slice(-4000), stderr.slice(-4000));
+  process.exit(1);
+}
+const seconds = Math.round((Date.now() - started) / 1000);
+
+const measure = (root: string) => ({
+  html: brotliCompressSync(readFileSync(join(root, 'public', PAGE, 'index.html'))).length,
+  data: brotliCompressSync(readFileSync(join(root, 'public/page-data', PAGE, 'page-data.json'))).length,
+  scripts: globSync('public/assets/*.js', { cwd: root }).length,
+  runtime: brotliCompressSync(
+    readFileSync(join(root, globSync('public/assets/webpack-runtime-*.js', { cwd: root })[0] ?? '')),
+  ).length,
+});
+const [few, many] = [measure(site), measure(copy)];
+console.log(`${PAGES} more pages in ${seconds} s. The same page alone and among them:`);
+console.table({ alone: few, among: many });
+rmSync(copy, { recursive: true, force: true });
+
+const grown = (['html', 'data', 'runtime'] as const).filter((key) => many[key] - few[key] > TOLERANCE);
+if (grown.length > 0 || many.scripts !== few.scripts) {
+  console.error(
+    `The site's size shows in ${[...grown, ...(many.scripts === few.scripts ? [] : ['scripts'])].join(', ')}.`,
+  );
+  process.exit(1);
+}

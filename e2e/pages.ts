@@ -1,0 +1,14 @@
+/** One page of every template, language and direction, with the name of what it stands for. */
+export const SAMPLE_PAGES = {
+  home: '/',
+  service: '/services/chemistry-tutoring',
+  'region, Japanese': '/jp',
+  'region, English': '/jp/en',
+  'region, Arabic': '/ae',
+  'region, English (2)': '/ae/en',
+  form: '/contact',
+  thanks: '/thanks',
+  'not found': '/404',
+} as const;
+
+export const SAMPLE_PATHS = Object.values(SAMPLE_PAGES);

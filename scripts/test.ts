@@ -1,0 +1,41 @@
+/**
+ * Everything that must hold before a change lands. `--full` runs the same checks over
+ * whole matrices instead of samples.
+ */
+import { spawnSync } from 'node:child_process';
+
+const full = process.argv.includes('--full');
+
+/** What runs, in order: the cheap and telling first. */
+const STEPS: [name: string, command: string, args: string[], env?: Record<string, string>][] = [
+  ['browser', 'node', ['scripts/browser.ts', '--install']],
+  ['build', 'pnpm', ['build']],
+  ['lint', 'pnpm', ['lint']],
+  ['types', 'pnpm', ['typecheck']],
+  [
+    'unit, components, stories',
+    'vitest',
+    ['run', '--project', 'unit', '--project', 'components', '--project', 'stories'],
+  ],
+  ['stories on React 18', 'vitest', ['run', '--project', 'components', '--project', 'stories'], { REACT: '18' }],
+  ['edge and kills', 'vitest', ['run', '--project', 'edge'], { KILLS: full ? '40' : '12' }],
+  ['html and links', 'node', ['e2e/checks/html.ts']],
+  ['journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts']],
+  ['packed library', 'node', ['e2e/pack/pack.ts']],
+  ['many pages', 'node', ['e2e/checks/many-pages.ts', full ? '1000' : '150']],
+];
+
+const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+const results: { step: string; seconds: number; passed: boolean }[] = [];
+for (const [step, command, args, extra] of STEPS) {
+  console.log(`\n=== ${step}\n`);
+  const started = Date.now();
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...env, ...extra } });
+  results.push({ step, seconds: Math.round((Date.now() - started) / 1000), passed: status === 0 });
+  // Without a browser or a build nothing after it can tell anything.
+  if (status !== 0 && (step === 'browser' || step === 'build')) break;
+}
+console.table(results);
+const failed = results.filter(({ passed }) => !passed);
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 && results.length === STEPS.length ? 0 : 1);
