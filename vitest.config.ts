@@ -3,16 +3,19 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { sourceAlias } from './.storybook/aliases.ts';
+import { reactVersionAlias, sourceAlias } from './.storybook/aliases.ts';
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
 
-const browser = {
+const executablePath = await findBrowser();
+
+/** The one browser; each project of it needs a name of its own. */
+const browser = (name: string) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGS } }),
-  instances: [{ browser: 'chromium' as const }],
-};
+  provider: playwright({ launchOptions: { executablePath, args: BROWSER_ARGS } }),
+  instances: [{ browser: 'chromium' as const, name }],
+});
 
 export default defineConfig({
   test: {
@@ -23,6 +26,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
+            'scripts/*.test.ts',
             'packages/domain/src/**/*.test.ts',
             'packages/edge/test/pure.test.ts',
             'packages/ui/src/**/*.node.test.ts',
@@ -44,13 +48,18 @@ export default defineConfig({
       {
         // Every story in a real browser, with axe; REACT=18 runs them on the oldest supported React.
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-        test: { name: 'stories', browser },
+        test: { name: 'stories', browser: browser('stories') },
       },
       {
         // What is true of every part of every component.
         plugins: [vanillaExtractPlugin()],
-        resolve: { alias: sourceAlias },
-        test: { name: 'components', include: ['packages/ui/src/**/*.test.tsx'], browser },
+        resolve: { alias: { ...sourceAlias, ...reactVersionAlias } },
+        test: {
+          name: 'components',
+          include: ['packages/ui/src/**/*.test.tsx'],
+          env: { VITE_REACT: process.env.REACT ?? '19' },
+          browser: browser('components'),
+        },
       },
     ],
   },

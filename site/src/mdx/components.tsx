@@ -5,7 +5,7 @@ import { Card as UiCard } from '@tutoring/ui/card';
 import { BookingLink as UiBookingLink } from '@tutoring/ui/header';
 import { Hero as UiHero } from '@tutoring/ui/hero';
 import { Container, Grid, Section as UiSection } from '@tutoring/ui/layout';
-import { Highlight, Prose, Scroller, Small } from '@tutoring/ui/text';
+import { Highlight, Prose, Scroller } from '@tutoring/ui/text';
 import type { ComponentType, ReactNode } from 'react';
 import { fill } from '@tutoring/ui/provider';
 import { LeadForm, Reference } from './live';
@@ -84,11 +84,8 @@ function Hero({ kicker, plain, children }: { kicker?: string; plain?: string; ch
 
 function Section({ title, tone, children }: { title: string; tone?: 'sunken'; children?: ReactNode }) {
   return (
-    <UiSection {...(tone && { tone })}>
-      <Prose>
-        <h2>{title}</h2>
-        {children}
-      </Prose>
+    <UiSection heading={title} tone={tone}>
+      <Prose>{children}</Prose>
     </UiSection>
   );
 }
@@ -126,11 +123,8 @@ function SessionTimes() {
 function Sources({ checked, children }: { checked: string; children: ReactNode }) {
   const { words } = useLanguage();
   return (
-    <Container>
-      <Prose>
-        <Small>{fill(words.sources, { date: checked })}</Small>
-        {children}
-      </Prose>
-    </Container>
+    <UiSection heading={fill(words.sources, { date: checked })}>
+      <Prose>{children}</Prose>
+    </UiSection>
   );
 }

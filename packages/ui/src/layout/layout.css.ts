@@ -16,13 +16,21 @@ export const tone = {
   sunken: component({ backgroundColor: vars.color.sunken }),
 };
 
+/** The heading stands in the margin, where a teacher would write it; above the text on narrow screens. */
+export const withHeading = component({
+  display: 'grid',
+  gap: vars.space['4'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: vars.space['12'] } },
+});
+
 export const stack = component({ display: 'grid', gap: vars.space['5'], justifyItems: 'start' });
 
 export const grid = component({
   display: 'grid',
   gap: vars.space['6'],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [breakpoint.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))' } },
+  '@media': { [breakpoint.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' } },
 });
 
 export const row = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'], alignItems: 'center' });

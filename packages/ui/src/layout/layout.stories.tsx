@@ -22,8 +22,7 @@ export const Sections: StoryObj = {
           </Row>
         </Stack>
       </Section>
-      <Section tone="sunken" aria-labelledby="sunken">
-        <h2 id="sunken">A band of its own</h2>
+      <Section tone="sunken" heading="A band of its own">
         <Grid>
           <Card heading="First" />
           <Card heading="Second" />

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import * as styles from './layout.css';
 
@@ -18,18 +18,29 @@ export const Aside = part('Aside', styles.aside);
 export const VisuallyHidden = part('VisuallyHidden', styles.visuallyHidden);
 
 export interface SectionProps extends HTMLAttributes<HTMLElement> {
+  /** Its h2, which names the section and stands in the margin on wide screens. Without it, name the section with `aria-labelledby`. */
+  heading?: ReactNode;
   /** `sunken` sets a band apart from its neighbours. @default "plain" */
   tone?: keyof typeof styles.tone;
 }
 
-/** A band of the page with its own heading; name it with `aria-labelledby`. */
+/** A band of the page with its own heading. */
 export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
-  { tone = 'plain', className, children, ...rest },
+  { heading, tone = 'plain', className, children, ...rest },
   ref,
 ) {
+  const id = useId();
   return (
-    <section ref={ref} className={cx(styles.section, styles.tone[tone], className)} {...rest}>
-      <div className={styles.container}>{children}</div>
+    <section
+      ref={ref}
+      className={cx(styles.section, styles.tone[tone], className)}
+      aria-labelledby={heading ? id : undefined}
+      {...rest}
+    >
+      <div className={cx(styles.container, heading !== undefined && styles.withHeading)}>
+        {heading && <h2 id={id}>{heading}</h2>}
+        {heading ? <div>{children}</div> : children}
+      </div>
     </section>
   );
 });
