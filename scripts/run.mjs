@@ -2,14 +2,14 @@
 // dependencies, then runs the script of the same name under the project's own Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /** The one pin of pnpm's version. */
 const PNPM = 'pnpm@12.21.0';
 const STAMP = 'node_modules/.installed';
 
 const script = process.argv[2];
-const root = new URL('..', import.meta.url);
-process.chdir(root);
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 function run(...args) {
   const { status, error } = spawnSync('npx', ['--yes', PNPM, ...args], { stdio: 'inherit' });

@@ -122,9 +122,15 @@ function SessionTimes() {
 
 function Sources({ checked, children }: { checked: string; children: ReactNode }) {
   const { words } = useLanguage();
+  const { lang } = usePage();
   return (
-    <UiSection heading={fill(words.sources, { date: checked })}>
+    <UiSection heading={fill(words.sources, { date: monthOf(checked, lang) })}>
       <Prose>{children}</Prose>
     </UiSection>
   );
+}
+
+/** `2026-11` as the page's language says it. */
+function monthOf(date: string, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
