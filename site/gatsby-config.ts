@@ -5,6 +5,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: false,
+  proxy: { prefix: '/api', url: 'http://127.0.0.1:8787' },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

@@ -1,0 +1,37 @@
+/** Gatsby (8000), the edge (8787) and Storybook (6006) together; all end when one does, or on Ctrl-C. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+if (!existsSync(join(import.meta.dirname, '../packages/edge/src/generated/policy.json'))) {
+  console.error('The edge serves the built site, and there is none yet. Run `pnpm build` once.');
+  process.exit(1);
+}
+
+const COMMANDS = {
+  site: ['--filter', '@tutoring/site', 'dev'],
+  edge: ['--filter', '@tutoring/edge', 'serve'],
+  stories: ['storybook'],
+};
+
+const children: ChildProcess[] = [];
+for (const [name, args] of Object.entries(COMMANDS)) {
+  const child = spawn('pnpm', args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      for (const line of text.split('\n')) if (line.trim()) console.log(`${name.padEnd(8)}| ${line}`);
+    });
+  }
+  child.once('exit', (code) => end(code ?? 0));
+  children.push(child);
+}
+
+let ending = false;
+function end(code: number): void {
+  if (ending) return;
+  ending = true;
+  // Each leads a process group of its own: what it started ends with it.
+  for (const { pid, exitCode } of children) if (pid && exitCode === null) process.kill(-pid, 'SIGTERM');
+  process.exitCode = code;
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(0));

@@ -1,0 +1,39 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findings } from './launch-findings';
+
+const root = join(import.meta.dirname, '..');
+const today = new Date('2026-11-21');
+const whats = (folder: string, date = today) => findings(folder, date).map(({ what }) => what);
+
+it('lists the placeholders of the brand, with their values', () => {
+  expect(whats(root)).toContain('name is a placeholder ("Marginalia")');
+});
+
+it('is silent about what was replaced, and finds what was not', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'launch-'));
+  for (const folder of ['site/data', 'site/content', 'packages/edge/wrangler.jsonc'])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  const brand = join(copy, 'site/data/brand.yaml');
+  writeFileSync(brand, readFileSync(brand, 'utf8').replaceAll(', placeholder: true', ''));
+  expect(whats(copy).some((what) => what.includes('placeholder'))).toBe(false);
+  writeFileSync(
+    join(copy, 'site/data/testimonials.yaml'),
+    '- { text: A, sample: true }\n- { text: B, verified: false }\n',
+  );
+  expect(whats(copy)).toEqual(expect.arrayContaining(['0 is a sample', '1 is not verified']));
+});
+
+it('warns of sources after half a year and fails after a year', () => {
+  const kinds = (date: string) =>
+    new Set(
+      findings(root, new Date(date))
+        .filter(({ what }) => what.includes('sources'))
+        .map(({ kind }) => kind),
+    );
+  expect(kinds('2027-04-30')).toEqual(new Set());
+  expect(kinds('2027-05-01')).toEqual(new Set(['warning']));
+  expect(kinds('2027-11-01')).toEqual(new Set(['must']));
+});

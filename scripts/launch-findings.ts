@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const { parse } = createRequire(join(import.meta.dirname, '../site/package.json'))('yaml') as {
+  parse: (text: string) => unknown;
+};
+
+/** Months after which a source wants another look, and after which it must have one. */
+const WARN_MONTHS = 6;
+const FAIL_MONTHS = 12;
+
+export interface Finding {
+  file: string;
+  what: string;
+  /** A warning does not hold a launch up. */
+  kind: 'must' | 'warning';
+}
+
+/** What must be replaced or looked at before a launch. */
+export function findings(root: string, today: Date): Finding[] {
+  return [...inData(root), ...inEdge(root), ...inRedirects(root), ...inSources(root, today)];
+}
+
+/** Entries that say of themselves that they are not real yet. */
+function inData(root: string): Finding[] {
+  return globSync('site/data/*.yaml', { cwd: root }).flatMap((file) =>
+    marked(parse(readFileSync(join(root, file), 'utf8')), []).map((what): Finding => ({ file, what, kind: 'must' })),
+  );
+}
+
+function marked(value: unknown, path: string[]): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entry = value as Record<string, unknown>;
+  const own =
+    entry.placeholder === true
+      ? ['is a placeholder']
+      : entry.sample === true
+        ? ['is a sample']
+        : entry.verified === false
+          ? ['is not verified']
+          : [];
+  const shown = entry.value === undefined ? '' : ` (${JSON.stringify(entry.value)})`;
+  return [
+    ...own.map((why) => `${path.join('.')} ${why}${shown}`),
+    ...Object.entries(entry).flatMap(([key, below]) => marked(below, [...path, key])),
+  ];
+}
+
+function inEdge(root: string): Finding[] {
+  const file = 'packages/edge/wrangler.jsonc';
+  const text = readFileSync(join(root, file), 'utf8');
+  const found: Finding[] = [];
+  if (text.includes('00000000-0000-0000-0000-000000000000')) {
+    found.push({ file, what: 'database_id is that of no database: wrangler d1 create tutoring-leads', kind: 'must' });
+  }
+  if (!text.includes('LEAD_WEBHOOK_URL')) {
+    found.push({ file, what: 'no LEAD_WEBHOOK_URL: leads would only be announced in the logs', kind: 'must' });
+  }
+  return found;
+}
+
+function inRedirects(root: string): Finding[] {
+  const file = 'site/data/redirects.yaml';
+  const redirects = parse(readFileSync(join(root, file), 'utf8')) as { from: string; to: string }[];
+  const pages = new Set(
+    globSync('**/*.mdx', { cwd: join(root, 'site/content') }).map(
+      (page) => `/${page.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`,
+    ),
+  );
+  return redirects
+    .filter(({ to }) => !pages.has(to))
+    .map(({ from, to }) => ({ file, what: `${from} leads to ${to}, which is no page yet`, kind: 'must' as const }));
+}
+
+function inSources(root: string, today: Date): Finding[] {
+  return globSync('site/content/**/*.mdx', { cwd: root }).flatMap((file): Finding[] => {
+    const [, checked] = /<Sources checked="(\d{4}-\d{2})"/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+    if (!checked) return [];
+    const then = new Date(checked);
+    const months = (today.getUTCFullYear() - then.getUTCFullYear()) * 12 + today.getUTCMonth() - then.getUTCMonth();
+    if (months < WARN_MONTHS) return [];
+    return [
+      {
+        file,
+        what: `its sources were last checked ${months} months ago`,
+        kind: months >= FAIL_MONTHS ? 'must' : 'warning',
+      },
+    ];
+  });
+}
