@@ -10,7 +10,7 @@ if (!existsSync(join(import.meta.dirname, '../packages/edge/src/generated/policy
 
 const COMMANDS = {
   site: ['--filter', '@tutoring/site', 'dev'],
-  edge: ['--filter', '@tutoring/edge', 'serve'],
+  edge: ['--filter', '@tutoring/edge', 'serve', '--dev-origin', 'http://localhost:8000'],
   stories: ['storybook'],
 };
 
@@ -22,7 +22,7 @@ for (const [name, args] of Object.entries(COMMANDS)) {
       for (const line of text.split('\n')) if (line.trim()) console.log(`${name.padEnd(8)}| ${line}`);
     });
   }
-  child.once('exit', (code) => end(code ?? 0));
+  child.once('exit', (code) => end(code ?? 1));
   children.push(child);
 }
 
@@ -31,7 +31,9 @@ function end(code: number): void {
   if (ending) return;
   ending = true;
   // Each leads a process group of its own: what it started ends with it.
-  for (const { pid, exitCode } of children) if (pid && exitCode === null) process.kill(-pid, 'SIGTERM');
+  for (const { pid, exitCode, signalCode } of children) {
+    if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGTERM');
+  }
   process.exitCode = code;
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(0));

@@ -27,4 +27,4 @@ if (!installed) {
   run('install', '--frozen-lockfile');
   writeFileSync(STAMP, lock);
 }
-run('run', `${script}:here`);
+run('run', `${script}:here`, ...process.argv.slice(3));

@@ -48,6 +48,9 @@ for (const react of ['18', '19']) {
   cpSync(join(import.meta.dirname, 'render.mjs'), join(app, 'render.mjs'));
   console.log(run(process.execPath, ['render.mjs'], app).trim());
 }
-const button = readFileSync(join(work, 'react-19/node_modules/@tutoring/ui/dist/button.js'), 'utf8');
-if (!button.startsWith("'use client'")) throw new Error("dist/button.js has lost its 'use client'.");
+const dist = (entry: string) => readFileSync(join(work, `react-19/node_modules/@tutoring/ui/dist/${entry}.js`), 'utf8');
+for (const [entry, isClient] of Object.entries({ button: true, card: true, island: true, text: false })) {
+  if (dist(entry).startsWith("'use client'") === isClient) continue;
+  throw new Error(`dist/${entry}.js: 'use client' should be ${isClient ? 'there' : 'absent'}.`);
+}
 rmSync(work, { recursive: true, force: true });

@@ -85,6 +85,19 @@ test('in-app navigation and back show the same page as a fresh load', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI-powered IB and AP tutoring, led by a tutor');
 });
 
+test('links into another language, wherever they stand, bring that language', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: '日本語' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/jp/en');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Japan' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('everything can be reached and done by keyboard', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);

@@ -89,7 +89,7 @@ export function markForeignLinks(pages: readonly ContentPage[]): void {
     const visit = (node: TreeNode): void => {
       if (typeof node === 'string') return;
       const [, props, ...below] = node;
-      const lang = props && props.href ? langs.get(props.href) : undefined;
+      const lang = props && props.href ? langs.get(props.href.split(/[?#]/)[0] ?? '') : undefined;
       if (props && lang && languageOf(lang) !== languageOf(page.lang)) props.hrefLang = lang;
       below.forEach(visit);
     };

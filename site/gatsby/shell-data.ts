@@ -24,6 +24,10 @@ function shellData(language: Language, { brand, navigation, prices, regions }: S
     header: links(navigation.header),
     footer: links(navigation.footer),
     contact: [{ href: `mailto:${brand.email}`, label: brand.email }],
+    foreignPaths: Object.values(regions)
+      .flatMap((region) => region.languages)
+      .filter(({ lang }) => languageOf(lang) !== language)
+      .map(({ path }) => path),
     locations: Object.values(regions).flatMap((region) =>
       region.languages.map(({ lang, path }) => ({
         href: path,

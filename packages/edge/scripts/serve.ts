@@ -14,6 +14,7 @@ const SWEEP_EVERY_MS = 60_000;
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '8787' },
+    'dev-origin': { type: 'string' },
     'persist-to': { type: 'string', default: join(edgeFolder, '.wrangler/state') },
   },
 });
@@ -25,7 +26,11 @@ if (!(await isFree(port))) {
   process.exit(1);
 }
 migrate({ persistTo });
-const edge = startEdge({ port, persistTo });
+const edge = startEdge({
+  port,
+  persistTo,
+  vars: { LEAD_DELIVERY: 'console', ...(values['dev-origin'] && { DEV_ORIGIN: values['dev-origin'] }) },
+});
 const timer = setInterval(
   () => void fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled`).catch(() => undefined),
   SWEEP_EVERY_MS,

@@ -35,9 +35,9 @@ app.onError((error, c) => {
 export default {
   fetch: app.fetch,
   async queue(_batch, env) {
-    await sweep(env, Date.now());
+    await sweep(env);
   },
   async scheduled(_event, env) {
-    await sweep(env, Date.now());
+    await sweep(env);
   },
 } satisfies ExportedHandler<Env>;

@@ -5,6 +5,7 @@ import { headersFile, redirectsFile } from '../scripts/asset-files.ts';
 import { answer } from '../src/geo';
 import { newReference } from '../src/leads/reference';
 import { isSameOrigin } from '../src/leads/same-origin';
+import { senderOf } from '../src/leads/sender';
 import { backoff } from '../src/outbox/backoff';
 import { withoutSlash } from '../src/pages/trailing-slash';
 
@@ -41,6 +42,18 @@ describe('same origin', () => {
     [{ 'Sec-Fetch-Site': 'same-origin' }, true],
   ] as [Record<string, string>, boolean][])('%j is %s', (headers, expected) => {
     expect(isSameOrigin(url, new Headers(headers))).toBe(expected);
+  });
+});
+
+describe('sender', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    [undefined, 'unknown'],
+  ])('%s counts for %s', (address, sender) => {
+    expect(senderOf(address)).toBe(sender);
   });
 });
 

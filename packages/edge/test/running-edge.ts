@@ -24,7 +24,7 @@ export async function runEdge(vars: Record<string, string> = {}): Promise<Runnin
   migrate({ persistTo });
   const port = await freePort();
   const start = async () => {
-    const child = startEdge({ port, persistTo, vars, stdio: 'ignore' });
+    const child = startEdge({ port, persistTo, vars: { LEAD_DELIVERY: 'console', ...vars }, stdio: 'ignore' });
     await whenReady(port, child);
     return child;
   };

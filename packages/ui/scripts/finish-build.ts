@@ -5,7 +5,7 @@
 import { browserslistToTargets, transform } from 'lightningcss';
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** Safari 15.4 is the oldest engine with cascade layers. */
 const targets = browserslistToTargets(['safari 15.4', 'chrome 99', 'firefox 97']);
@@ -21,10 +21,22 @@ for (const name of ['core', 'widgets']) {
 }
 await rm('dist/css', { recursive: true });
 
-for (const source of globSync('src/*/index.ts')) {
-  const folder = basename(dirname(source));
-  const sources = await Promise.all(globSync(`src/${folder}/*.tsx`).map((file) => readFile(file, 'utf8')));
-  if (!sources.some((text) => text.startsWith("'use client'"))) continue;
-  const entry = `dist/${folder}.js`;
+// An entry is for the client if anything it brings along is; esbuild drops the directive on the way.
+const CLIENT_ONLY = /\b(createContext|useContext|useState|useEffect|useRef|useSyncExternalStore|lazy)\b/;
+
+async function withImports(file: string, seen = new Set<string>()): Promise<string> {
+  if (seen.has(file)) return '';
+  seen.add(file);
+  const text = await readFile(file, 'utf8');
+  const imports = [...text.matchAll(/from\s*["'](\.\/[^"']+)["']/g)].map(([, path = '']) => join(dirname(file), path));
+  return text + (await Promise.all(imports.map((path) => withImports(path, seen)))).join('');
+}
+
+const entries = [
+  ...globSync('src/*/index.ts').map((source) => `dist/${basename(dirname(source))}.js`),
+  'dist/island.js',
+];
+for (const entry of entries) {
+  if (!CLIENT_ONLY.test(await withImports(entry))) continue;
   await writeFile(entry, `'use client';\n${await readFile(entry, 'utf8')}`);
 }

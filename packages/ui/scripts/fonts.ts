@@ -30,7 +30,7 @@ for (const { name, file, wght } of FONTS) {
     variationAxes: { wght },
   });
   await writeFile(new URL(`${name}.woff2`, OUT), subset);
-  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(source);
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(subset);
   console.log(`${name}: ${subset.length} bytes`, { ascent, descent, lineGap, unitsPerEm, xWidthAvg });
 }
 

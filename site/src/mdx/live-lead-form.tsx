@@ -1,5 +1,6 @@
 import { LeadForm, type LeadFormProps } from '@tutoring/ui/lead-form';
-import { navigate } from '../platform/navigate';
+import { goTo } from '../platform/navigate';
+import { usePage } from './page-data';
 
 interface Props {
   page: string;
@@ -8,7 +9,8 @@ interface Props {
 
 /** The contact form; a stored lead leads to the page of thanks. */
 export default function LiveLeadForm({ page, words }: Props) {
+  const { language } = usePage();
   return (
-    <LeadForm page={page} messages={words} onSent={(reference) => void navigate(`/thanks?reference=${reference}`)} />
+    <LeadForm page={page} messages={words} onSent={(reference) => goTo(`/thanks?reference=${reference}`, language)} />
   );
 }

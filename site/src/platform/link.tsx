@@ -1,13 +1,14 @@
 import type { LinkProps } from '@tutoring/ui/provider';
 import { Link as GatsbyLink } from 'gatsby';
 import { forwardRef } from 'react';
+import { isForeign } from './foreign';
 
 /**
- * The site's link. A link that names another language is a full page load: that page
+ * The site's link on English pages. A page in another language is a full page load: it
  * brings its own words, direction and fonts.
  */
 export const SiteLink = forwardRef<HTMLAnchorElement, LinkProps>(function SiteLink({ href, children, ...rest }, ref) {
-  if (rest.hrefLang || rest.target)
+  if (rest.target || isForeign(href.split(/[?#]/)[0] ?? ''))
     return (
       <a ref={ref} href={href} {...rest}>
         {children}

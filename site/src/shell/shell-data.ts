@@ -13,4 +13,6 @@ export interface ShellData {
   footer: NavigationLink[];
   contact: NavigationLink[];
   locations: LocationLink[];
+  /** Addresses of pages in other languages: links to them are full page loads. */
+  foreignPaths: string[];
 }

@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ coreCssHash }: PolicyInputs): string {
 export function securityHeaders(inputs: PolicyInputs): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(inputs),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

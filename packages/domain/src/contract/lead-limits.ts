@@ -12,7 +12,8 @@ export type LeadProgramme = (typeof LEAD_PROGRAMMES)[number];
 export const LEAD_LIMITS = { name: 120, email: 254, message: 4000, page: 300 } as const;
 
 /** The fields of a lead. */
-export type LeadField = 'role' | 'name' | 'email' | 'programme' | 'message' | 'page';
+export const LEAD_FIELDS = ['role', 'name', 'email', 'programme', 'message', 'page'] as const;
+export type LeadField = (typeof LEAD_FIELDS)[number];
 /** What can be wrong with a field. */
 export type LeadProblem = 'required' | 'invalid' | 'too_long';
 /** A problem for each field that has one. */

@@ -11,8 +11,11 @@ import {
 
 export * from './lead-limits';
 
-/** Largest accepted request body, in bytes: every field at its limit in four-byte characters fits. */
-export const LEAD_MAX_BYTES = 32_768;
+/**
+ * Largest accepted request body, in bytes. Every field at its limit fits, also as a form, where a
+ * Japanese character takes nine bytes.
+ */
+export const LEAD_MAX_BYTES = 65_536;
 
 /** The request header that makes a repeated submission the same lead. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

@@ -13,13 +13,15 @@ export async function formWithProblems(
   requestUrl: string,
   values: Readonly<Record<string, string>>,
   problems: LeadProblems,
+  status: 422 | 429 = 422,
 ): Promise<Response> {
   const page = await fetchPage(assets, requestUrl, values.page);
-  const answer = new Response(page.body, { status: 422, headers: page.headers });
+  const answer = new Response(page.body, { status, headers: page.headers });
   answer.headers.set('Cache-Control', 'no-store');
   answer.headers.delete('ETag');
   const uncover = { element: (element: Element) => void element.removeAttribute('hidden') };
-  const rewriter = new HTMLRewriter().on('[data-problem-summary]', uncover);
+  const rewriter = new HTMLRewriter();
+  rewriter.on(status === 429 ? '[data-failure="busy"]' : '[data-problem-summary]', uncover);
   for (const [field, problem] of Object.entries(problems)) {
     rewriter
       .on(`[data-problem="${field}:${problem}"]`, uncover)
@@ -44,12 +46,17 @@ function fill(control: Element, values: Readonly<Record<string, string>>, proble
   if (problems[name as LeadField]) control.setAttribute('aria-invalid', 'true');
   if (value === undefined || control.tagName === 'select') return;
   if (control.tagName === 'textarea') control.setInnerContent(value, { html: false });
-  else if (control.getAttribute('type') !== 'radio') control.setAttribute('value', value);
+  else if (control.getAttribute('type') !== 'radio') control.setAttribute('value', escaped(value));
   else if (control.getAttribute('value') === value) control.setAttribute('checked', '');
 }
 
+/** HTMLRewriter escapes quotes in attributes and nothing else: `&lt;`, typed as such, would come back as `<`. */
+function escaped(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
 async function fetchPage(assets: Fetcher, requestUrl: string, path: string | undefined): Promise<Response> {
-  if (path !== undefined && /^\/[a-z0-9/-]*$/.test(path)) {
+  if (path !== undefined && /^\/(?!\/)[a-z0-9/-]*$/.test(path)) {
     const page = await assets.fetch(new URL(path, requestUrl));
     if (page.ok) return page;
   }

@@ -4,6 +4,7 @@ import type { Env } from '../env';
 import { formWithProblems } from './form-with-problems';
 import { readBody } from './read-body';
 import { isSameOrigin } from './same-origin';
+import { senderOf } from './sender';
 import { keyOfContent, storeLead } from './store';
 
 type C = Context<{ Bindings: Env }>;
@@ -17,14 +18,15 @@ const RETRY_AFTER_S = 60;
 export async function receiveLead(c: C): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   const request = c.req.raw;
-  if (!isSameOrigin(request.url, request.headers)) return c.json({ error: 'forbidden_origin' }, 403);
+  if (!isSameOrigin(request.url, request.headers, c.env.DEV_ORIGIN)) return c.json({ error: 'forbidden_origin' }, 403);
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== JSON_TYPE && type !== FORM_TYPE) return c.json({ error: 'unsupported_media_type' }, 415);
-  if (await isOverLimit(c))
-    return c.json({ error: 'too_many_requests' }, 429, { 'Retry-After': String(RETRY_AFTER_S) });
+  const isOver = await isOverLimit(c);
   const body = await readBody(request, LEAD_MAX_BYTES);
   if (body === undefined) return c.json({ error: 'too_large' }, 413);
-  return type === FORM_TYPE ? receiveForm(c, body) : receiveJson(c, body);
+  if (type === FORM_TYPE) return receiveForm(c, body, isOver);
+  if (isOver) return c.json({ error: 'too_many_requests' }, 429, { 'Retry-After': String(RETRY_AFTER_S) });
+  return receiveJson(c, body);
 }
 
 async function receiveJson(c: C, body: string): Promise<Response> {
@@ -42,8 +44,13 @@ async function receiveJson(c: C, body: string): Promise<Response> {
 }
 
 /** A form sent by a browser without JavaScript: it wants a page for an answer. */
-async function receiveForm(c: C, body: string): Promise<Response> {
+async function receiveForm(c: C, body: string, isOver: boolean): Promise<Response> {
   const values = Object.fromEntries(new URLSearchParams(body));
+  if (isOver) {
+    const page = await formWithProblems(c.env.ASSETS, c.req.url, values, {}, 429);
+    page.headers.set('Retry-After', String(RETRY_AFTER_S));
+    return page;
+  }
   const checked = parseLead(values);
   if ('problems' in checked) return formWithProblems(c.env.ASSETS, c.req.url, values, checked.problems);
   const now = Date.now();
@@ -53,13 +60,12 @@ async function receiveForm(c: C, body: string): Promise<Response> {
   return c.redirect(`/thanks?reference=${stored.reference}`, 303);
 }
 
+/** The sender first: whoever is refused there takes nothing from everybody's share. */
 async function isOverLimit(c: C): Promise<boolean> {
-  const sender = c.req.header('CF-Connecting-IP') ?? 'unknown';
-  const results = await Promise.all([
-    c.env.SENDER_LIMIT.limit({ key: sender }),
-    c.env.TOTAL_LIMIT.limit({ key: 'all' }),
-  ]);
-  return results.some(({ success }) => !success);
+  const sender = await c.env.SENDER_LIMIT.limit({ key: senderOf(c.req.header('CF-Connecting-IP')) });
+  if (!sender.success) return true;
+  const total = await c.env.TOTAL_LIMIT.limit({ key: 'all' });
+  return !total.success;
 }
 
 /** Only makes delivery prompt: the outbox is the truth, and the next sweep finds what a lost message does not announce. */

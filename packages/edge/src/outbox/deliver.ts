@@ -14,12 +14,13 @@ export type Deliver = (delivery: Delivery) => Promise<void>;
 /** Milliseconds the owner's system has to answer. */
 const WEBHOOK_TIMEOUT_MS = 10_000;
 
-/** The way to the owner that the environment names. */
-export function deliveryFor(env: Env): Deliver {
-  return env.LEAD_WEBHOOK_URL ? toWebhook(env.LEAD_WEBHOOK_URL, env.LEAD_WEBHOOK_SECRET) : toConsole;
+/** The way to the owner that the environment names, if it names one. */
+export function deliveryFor(env: Env): Deliver | undefined {
+  if (env.LEAD_WEBHOOK_URL) return toWebhook(env.LEAD_WEBHOOK_URL, env.LEAD_WEBHOOK_SECRET);
+  return env.LEAD_DELIVERY === 'console' ? toConsole : undefined;
 }
 
-/** Announces a lead without saying whose it is: logs are read by more people than leads are. */
+/** For local runs, whose owner sits at the console. Announces a lead without saying whose it is: logs are read by more people than leads are. */
 const toConsole: Deliver = ({ reference, role, programme, page }) => {
   console.log(`Lead ${reference}: ${role}, ${programme}, from ${page}. Read it with \`pnpm leads\`.`);
   return Promise.resolve();
@@ -39,7 +40,8 @@ function toWebhook(url: string, secret: string | undefined): Deliver {
       body,
       signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
     });
-    if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
+    if (!response.ok)
+      throw Object.assign(new Error('The webhook refused the lead.'), { name: `HTTP ${response.status}` });
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Env } from '../env';
 import { backoff } from './backoff';
-import { deliveryFor, type Delivery } from './deliver';
+import { deliveryFor, type Deliver, type Delivery } from './deliver';
 
-/** Leads delivered in one sweep: a Worker may make 50 requests in one run. */
-const BATCH = 40;
-/** How long a sweep that died keeps others from its rows. Longer than one delivery may take. */
+/** Leads delivered in one sweep: with three queries each, fewer than the 50 of the free plan. */
+const BATCH = 15;
+/** How long a sweep that died keeps others from a lead. Longer than one delivery may take (deliver.ts). */
 const LEASE_MS = 30_000;
 
 interface Row extends Omit<Delivery, 'receivedAt'> {
@@ -13,31 +13,45 @@ interface Row extends Omit<Delivery, 'receivedAt'> {
 }
 
 /**
- * Delivers the leads that are due. Each is taken with a lease first, so that two sweeps at
- * once share the work; a sweep that is killed loses its lease and the next one takes over.
- * A lead is never dropped: failures only move it further ahead.
+ * Delivers the leads that are due, one after the other. Each is taken with a lease first, so that
+ * two sweeps at once share the work; a sweep that is killed loses its lease and the next one takes
+ * over. A lead is never dropped: failures only move it further ahead.
  */
-export async function sweep(env: Env, now: number): Promise<void> {
+export async function sweep(env: Env): Promise<void> {
   const deliver = deliveryFor(env);
-  const taken = await env.DB.prepare(
-    `update outbox set due_at = ?1 where reference in (
-       select reference from outbox where delivered_at is null and due_at <= ?2 order by due_at limit ?3
-     ) and due_at <= ?2 and delivered_at is null returning reference`,
-  )
-    .bind(now + LEASE_MS, now, BATCH)
-    .all<{ reference: string }>();
-  for (const { reference } of taken.results) {
-    const row = await env.DB.prepare(
+  if (!deliver) {
+    console.warn('Leads wait in the outbox: LEAD_WEBHOOK_URL does not say where they go.');
+    return;
+  }
+  for (let count = 0; count < BATCH; count++) {
+    const row = await takeOne(env.DB, Date.now());
+    if (!row) return;
+    await deliverOne(env, deliver, row);
+  }
+  // More may be due: the next sweep has a budget of its own.
+  await env.WAKE.send({}).catch(() => undefined);
+}
+
+async function takeOne(db: D1Database, now: number): Promise<Row | null> {
+  const taken = await db
+    .prepare(
+      `update outbox set due_at = ?1 where reference = (
+         select reference from outbox where delivered_at is null and due_at <= ?2 order by due_at limit 1
+       ) and delivered_at is null and due_at <= ?2 returning reference`,
+    )
+    .bind(now + LEASE_MS, now)
+    .first<{ reference: string }>();
+  if (!taken) return null;
+  return db
+    .prepare(
       `select reference, role, name, email, programme, message, page, received_at, attempts
        from leads join outbox using (reference) where reference = ?1`,
     )
-      .bind(reference)
-      .first<Row>();
-    if (row) await deliverOne(env, deliver, row);
-  }
+    .bind(taken.reference)
+    .first<Row>();
 }
 
-async function deliverOne(env: Env, deliver: ReturnType<typeof deliveryFor>, row: Row): Promise<void> {
+async function deliverOne(env: Env, deliver: Deliver, row: Row): Promise<void> {
   const { received_at, attempts, ...lead } = row;
   try {
     await deliver({ ...lead, receivedAt: new Date(received_at).toISOString() });

@@ -18,6 +18,7 @@ export function loadDraft(): Record<string, string> {
 }
 
 export function clearDraft(): void {
+  memory = { values: {} };
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {

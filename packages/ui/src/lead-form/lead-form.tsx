@@ -74,6 +74,10 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
       <Field context={context} field="message" label={words.message} help={words.messageHelp}>
         <textarea {...controlProps(context, 'message', true)} rows={5} maxLength={LEAD_LIMITS.message} />
       </Field>
+      {/* For visitors without JavaScript: the edge uncovers it. */}
+      <p className={styles.problem} hidden data-failure="busy">
+        {words.failedBusy}
+      </p>
       <div role="alert">{failure && <p className={styles.problem}>{words[failure]}</p>}</div>
       <Button type="submit" className={styles.send} aria-disabled={sending || undefined}>
         {sending ? words.sending : words.send}

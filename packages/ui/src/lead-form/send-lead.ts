@@ -1,5 +1,6 @@
 import {
   IDEMPOTENCY_HEADER,
+  LEAD_FIELDS,
   leadAnswerSchema,
   leadProblemsSchema,
   parseLead,
@@ -21,7 +22,7 @@ export type Outcome =
  * @param key The idempotency key: the same for each repetition of the same values.
  */
 export async function sendLead(endpoint: string, values: Record<string, string>, key: string): Promise<Outcome> {
-  const checked = parseLead(values);
+  const checked = parseLead(onlyFields(values));
   if ('problems' in checked) return { kind: 'problems', problems: checked.problems };
   try {
     const response = await fetch(endpoint, {
@@ -40,4 +41,11 @@ export async function sendLead(endpoint: string, values: Record<string, string>,
   } catch {
     return { kind: 'failed', reason: navigator.onLine ? 'server' : 'offline' };
   }
+}
+
+/** Browser extensions add fields to forms; the edge takes no others. */
+function onlyFields(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => (LEAD_FIELDS as readonly string[]).includes(name)),
+  );
 }

@@ -1,6 +1,7 @@
 import type { LeadProblems } from '@tutoring/domain/lead-limits';
 import { useEffect, useRef, useState, type ForwardedRef, type FormEvent } from 'react';
-import { clearDraft, attemptKey, loadDraft, saveDraft } from './draft';
+import { attemptKey, clearDraft, loadDraft, saveDraft } from './draft';
+import { VISIBLE_FIELDS } from './fields';
 
 /** Checking and sending need the schemas; they come with the first touch of the form. */
 const loadSender = () => import('./send-lead');
@@ -43,6 +44,10 @@ export function useLeadForm({
       const outcome = await sendLead(endpoint, values, attemptKey(values));
       setProblems(outcome.kind === 'problems' ? outcome.problems : {});
       if (outcome.kind === 'failed') setFailure(FAILURES[outcome.reason]);
+      // A problem that no field can show is ours, not the visitor's.
+      if (outcome.kind === 'problems' && VISIBLE_FIELDS.every((field) => !outcome.problems[field])) {
+        setFailure('failedServer');
+      }
       if (outcome.kind === 'sent') {
         clearDraft();
         onSent(outcome.reference);
@@ -91,6 +96,6 @@ function restore(form: HTMLFormElement, values: Record<string, string>): void {
     // What was typed before the scripts came wins over the older draft.
     if (control instanceof RadioNodeList) control.value ||= value;
     else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value ||= value;
-    else if (control instanceof HTMLSelectElement) control.value = value;
+    else if (control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected) control.value = value;
   }
 }

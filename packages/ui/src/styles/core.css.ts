@@ -1,7 +1,7 @@
-/** core.css: what every first screen needs. Inlined in each page, so each byte is paid on every visit. */
+/** core.css: whatever stands in a page's HTML. Inlined in each page, so each byte is paid on every visit. */
 import './layers.css';
 import './theme.css';
-import './fonts.css';
+import './stand-ins.css';
 import './reset.css';
 import './base.css';
 import '../layout/layout.css';
@@ -12,3 +12,6 @@ import '../hero/hero.css';
 import '../breadcrumbs/breadcrumbs.css';
 import '../language-switcher/language-switcher.css';
 import '../card/card.css';
+import '../lead-form/lead-form.css';
+import '../reference-card/reference-card.css';
+import '../footer/footer.css';

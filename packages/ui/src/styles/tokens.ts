@@ -1,6 +1,6 @@
 /**
  * The palette: private names of real colours. Components never read it; they read the
- * roles in theme.css.ts. Every text pair of roles is 7:1 or better (see contrast.test.ts).
+ * roles in theme.css.ts. Every text pair of roles is 7:1 or better (see contrast.node.test.ts).
  */
 export const palette = {
   paper: '#fbf8f1',
@@ -69,7 +69,7 @@ export const systemFonts = {
   ar: '"SF Arabic", "Geeza Pro", "Segoe UI", "Noto Naskh Arabic", "Noto Sans Arabic", Tahoma, sans-serif',
 } as const;
 
-/** The shipped fonts, then their metric-matched stand-ins (fonts.css.ts). */
+/** The shipped fonts, then their metric-matched stand-ins (stand-ins.css.ts). */
 export const latinFonts = {
   serif: '"Newsreader Variable", "Newsreader Georgia", "Newsreader Noto", "Times New Roman", serif',
   sans: '"Atkinson Hyperlegible Next Variable", "Atkinson Arial", system-ui, sans-serif',

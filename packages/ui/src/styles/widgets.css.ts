@@ -1,5 +1,3 @@
-/** widgets.css: what comes below the first screen or after the first touch. Linked, cached for ever. */
+/** widgets.css: the fonts, and what comes after a touch. Linked at the end of the body, cached for ever. */
 import './layers.css';
-import '../footer/footer.css';
-import '../lead-form/lead-form.css';
-import '../reference-card/reference-card.css';
+import './fonts.css';
