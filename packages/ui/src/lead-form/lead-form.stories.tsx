@@ -74,7 +74,7 @@ export const TooBusy: Story = {
     answer(429, {});
     await fillIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText(/wait a minute/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/wait a minute/));
   },
 };
 
