@@ -80,5 +80,5 @@ it(`loses no acknowledged lead in ${KILLS} kills`, { timeout: KILLS * 30_000 + 1
   expect(lost).toEqual([]);
   expect(undelivered).toEqual([]);
   // Else no kill met a delivery, and nothing is known about leads that were under way.
-  expect(twice).toBeGreaterThan(0);
+  if (KILLS > 1) expect(twice).toBeGreaterThan(0);
 });
