@@ -23,26 +23,6 @@ export function headersFile(
 }
 
 /**
- * The one inline stylesheet of a page.
- * @throws {Error} on anything else inline: the one policy would not let it work.
- */
-export function inlineStyleOf(html: string, file: string): string {
-  const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
-  if (inline.length !== 1)
-    throw new Error(`${file} has ${inline.length} inline stylesheets; the policy allows exactly one.`);
-  for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
-    if (!/\ssrc=|type="application\/ld\+json"/.test(tag)) throw new Error(`${file} has an inline script: ${tag}`);
-  }
-  if (/<[^>]+\sstyle="/.test(html)) throw new Error(`${file} has a style attribute, which the policy forbids.`);
-  return inline[0] ?? '';
-}
-
-/** The targets that no page stands at. */
-export function missingTargets(redirects: readonly Redirect[], hasPage: (path: string) => boolean): string[] {
-  return [...new Set(redirects.map(({ to }) => to))].filter((to) => !hasPage(to));
-}
-
-/**
  * The text of `_redirects`, each permanent.
  * @throws {Error} on a repeated source, a target that is itself redirected, or an address of another host.
  */

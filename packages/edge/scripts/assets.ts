@@ -7,10 +7,10 @@
  */
 import { HASHED_ASSETS, IMMUTABLE, securityHeaders } from '@tutoring/domain/headers';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { headersFile, inlineStyleOf, missingTargets, redirectsFile, type Redirect } from './asset-files.ts';
+import { headersFile, redirectsFile, type Redirect } from './asset-files.ts';
 
 const edge = join(import.meta.dirname, '..');
 const folder = resolve(process.argv[2] ?? join(edge, '../../site/public'));
@@ -21,7 +21,7 @@ const pages = globSync('**/*.html', { cwd: folder, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name));
 if (pages.length === 0) fail(`There is no page in ${folder}. Build the site first: pnpm --filter @tutoring/site build`);
 
-const styles = new Set(pages.map((file) => inlineStyleOf(readFileSync(file, 'utf8'), file)));
+const styles = new Set(pages.map(inlineStyleOf));
 if (styles.size !== 1) fail(`The pages have ${styles.size} different inline stylesheets; the policy allows one.`);
 const [style = ''] = styles;
 const coreCssHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
@@ -32,9 +32,19 @@ writeFileSync(join(folder, '_redirects'), redirectsFile(redirects));
 writeFileSync(join(folder, '.assetsignore'), `${IGNORED.join('\n')}\n`);
 mkdirSync(join(edge, 'src/generated'), { recursive: true });
 writeFileSync(join(edge, 'src/generated/policy.json'), `${JSON.stringify({ coreCssHash })}\n`);
-const missing = missingTargets(redirects, (path) => existsSync(join(folder, path, 'index.html')));
-if (missing.length > 0) console.warn(`Redirects lead to pages that are not there yet: ${missing.join(', ')}`);
 console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${coreCssHash}`);
+
+/** The one inline stylesheet of a page; fails on anything else inline. */
+function inlineStyleOf(file: string): string {
+  const html = readFileSync(file, 'utf8');
+  const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
+  if (inline.length !== 1) fail(`${file} has ${inline.length} inline stylesheets; the policy allows exactly one.`);
+  for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
+    if (!/\ssrc=|type="application\/ld\+json"/.test(tag)) fail(`${file} has an inline script: ${tag}`);
+  }
+  if (/<[^>]+\sstyle="/.test(html)) fail(`${file} has a style attribute, which the policy forbids.`);
+  return inline[0] ?? '';
+}
 
 function fail(message: string): never {
   console.error(message);

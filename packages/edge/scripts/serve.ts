@@ -1,7 +1,7 @@
 /**
  * Serves the built site and the Worker on the real edge runtime.
  *
- * Usage: node scripts/serve.ts [--port 8787] [--persist-to folder]; PORT in the environment does as well
+ * Usage: node scripts/serve.ts [--port 8787] [--persist-to folder]
  */
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ const SWEEP_EVERY_MS = 60_000;
 
 const { values } = parseArgs({
   options: {
-    port: { type: 'string', default: process.env.PORT ?? '8787' },
+    port: { type: 'string', default: '8787' },
     'dev-origin': { type: 'string' },
     'persist-to': { type: 'string', default: join(edgeFolder, '.wrangler/state') },
   },
@@ -35,19 +35,14 @@ const timer = setInterval(
   () => void fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled`).catch(() => undefined),
   SWEEP_EVERY_MS,
 );
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     clearInterval(timer);
     void stopEdge(edge).then(() => process.exit(0));
   });
 }
 edge.once('exit', (code) => process.exit(code ?? 1));
-await whenReady(port, edge).catch(async (error: unknown) => {
-  // It leads a process group of its own: without this it would outlive us and keep the port.
-  console.error((error as Error).message);
-  await stopEdge(edge);
-  process.exit(1);
-});
+await whenReady(port, edge);
 console.log(`\nThe site is at http://localhost:${port}\n`);
 
 function isFree(wanted: number): Promise<boolean> {

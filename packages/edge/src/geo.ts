@@ -7,7 +7,7 @@ const NOWHERE = new Set(['XX', 'T1']);
 /** `GET /api/geo`: where the visitor is, as far as the network can tell. Nothing is stored. */
 export function geo(c: Context): Response {
   const cf = c.req.raw.cf as { country?: string; regionCode?: string } | undefined;
-  return c.json(answer(cf?.country, cf?.regionCode));
+  return c.json(answer(cf?.country, cf?.regionCode), 200, { 'Cache-Control': 'no-store' });
 }
 
 /** The answer for what the network says; anything unexpected is `null`. */

@@ -2,10 +2,8 @@ import { Hono } from 'hono';
 import type { Env } from './env';
 import { geo } from './geo';
 import { receiveLead } from './leads/receive';
-import { notStored } from './not-stored';
 import { onlyMethods } from './only-methods';
 import { sweep } from './outbox/sweep';
-import { notFound } from './pages/not-found';
 import { thanks } from './pages/thanks';
 import { withoutTrailingSlash } from './pages/trailing-slash';
 import { withSecurityHeaders } from './security-headers';
@@ -14,18 +12,19 @@ const app = new Hono<{ Bindings: Env }>();
 
 app.use(withSecurityHeaders);
 app.use(withoutTrailingSlash);
-// What the API says holds for this moment and this visitor, refusals too.
-app.use('/api/*', notStored);
 app.all('/api/geo', onlyMethods('GET', 'HEAD'), geo);
 app.all('/api/health', onlyMethods('GET', 'HEAD'), async (c) => {
   await c.env.DB.prepare('select 1 from leads limit 1').all();
-  return c.json({ status: 'ok' });
+  return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
 });
 app.all('/api/leads', onlyMethods('POST'), receiveLead);
 app.all('/api/*', (c) => c.json({ error: 'not_found' }, 404));
-app.all('/thanks', onlyMethods('GET', 'HEAD'), thanks);
-// Files are answered before the Worker is asked: what arrives here has none.
-app.all('*', onlyMethods('GET', 'HEAD'), notFound);
+app.get('/thanks', thanks);
+app.get('/404', async (c) => {
+  const page = await c.env.ASSETS.fetch(c.req.raw);
+  return new Response(page.body, { status: 404, headers: page.headers });
+});
+app.all('*', (c) => c.env.ASSETS.fetch(c.req.raw));
 
 app.onError((error, c) => {
   // The message of a database error may quote what was being stored: only its kind is logged.

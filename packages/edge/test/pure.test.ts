@@ -1,14 +1,11 @@
-import { idempotencyKeySchema } from '@tutoring/domain/lead';
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { headersFile, inlineStyleOf, missingTargets, redirectsFile } from '../scripts/asset-files.ts';
+import { headersFile, redirectsFile } from '../scripts/asset-files.ts';
 import { answer } from '../src/geo';
 import { newReference } from '../src/leads/reference';
-import { readBody } from '../src/leads/read-body';
 import { isSameOrigin } from '../src/leads/same-origin';
 import { senderOf } from '../src/leads/sender';
-import { keyOfContent } from '../src/leads/store';
 import { backoff } from '../src/outbox/backoff';
 import { withoutSlash } from '../src/pages/trailing-slash';
 
@@ -123,52 +120,7 @@ describe('files for the edge', () => {
     );
   });
 
-  it('gives the one inline stylesheet and refuses anything else inline', () => {
-    const page = (more: string) => `<style>a{}</style><script src="/a.js"></script>${more}`;
-    expect(inlineStyleOf(page('<script type="application/ld+json">{}</script>'), 'a.html')).toBe('a{}');
-    expect(() => inlineStyleOf(page('<style>b{}</style>'), 'a.html')).toThrow(/a\.html has 2 inline stylesheets/);
-    expect(() => inlineStyleOf('<p>', 'a.html')).toThrow(/0 inline stylesheets/);
-    expect(() => inlineStyleOf(page('<script>1</script>'), 'a.html')).toThrow(/inline script/);
-    expect(() => inlineStyleOf(page('<p style="color:red">'), 'a.html')).toThrow(/style attribute/);
-  });
-
-  it('lists each target without a page once', () => {
-    const redirects = ['/b', '/c', '/c'].map((to, i) => ({ from: `/a${i}`, to }));
-    expect(missingTargets(redirects, (path) => path === '/b')).toEqual(['/c']);
-  });
-
   it('refuses a header that Cloudflare would cut off', () => {
     expect(() => headersFile({ 'X-Long': 'x'.repeat(2000) }, '/assets/', 'immutable')).toThrow(/2000/);
-  });
-});
-
-describe('body', () => {
-  const request = (body: string, headers = {}) => new Request('https://t.example', { method: 'POST', body, headers });
-
-  it('is read up to the limit and not a byte further', async () => {
-    expect(await readBody(request('é'.repeat(5)), 10)).toBe('ééééé');
-    expect(await readBody(request('é'.repeat(5) + 'x'), 10)).toBeUndefined();
-  });
-
-  it('is not touched when the client announces too much', async () => {
-    const announced = request('x', { 'Content-Length': '11' });
-    expect(await readBody(announced, 10)).toBeUndefined();
-    expect(announced.bodyUsed).toBe(false);
-  });
-});
-
-describe('key of the content', () => {
-  const lead = { role: 'parent', name: 'Kim', email: 'k@t.example', programme: 'ib', message: '', page: '/' } as const;
-  const noon = Date.UTC(2026, 10, 21, 12);
-
-  it('is the same all day for the same content, and for nothing else', async () => {
-    const key = await keyOfContent(lead, noon);
-    expect(await keyOfContent({ ...lead }, noon + 11 * 3_600_000)).toBe(key);
-    expect(await keyOfContent(lead, noon + 12 * 3_600_000)).not.toBe(key);
-    expect(await keyOfContent({ ...lead, name: 'Kin' }, noon)).not.toBe(key);
-  });
-
-  it('is no key that a client could choose', async () => {
-    expect(idempotencyKeySchema.safeParse(await keyOfContent(lead, noon)).success).toBe(false);
   });
 });

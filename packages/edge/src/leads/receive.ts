@@ -16,6 +16,7 @@ const RETRY_AFTER_S = 60;
 
 /** `POST /api/leads`: checks, stores, and only then answers with the reference. */
 export async function receiveLead(c: C): Promise<Response> {
+  c.header('Cache-Control', 'no-store');
   const request = c.req.raw;
   if (!isSameOrigin(request.url, request.headers, c.env.DEV_ORIGIN)) return c.json({ error: 'forbidden_origin' }, 403);
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();

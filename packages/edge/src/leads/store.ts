@@ -51,13 +51,10 @@ export async function storeLead(db: D1Database, lead: Lead, key: string, now: nu
   throw new Error('No free reference found.');
 }
 
-/**
- * The key of a form sent without JavaScript: the same content on the same day (UTC) is the same lead.
- * Its colon keeps it apart from the keys that clients choose.
- */
+/** The key of a form sent without JavaScript: the same content on the same day (UTC) is the same lead. */
 export async function keyOfContent(lead: Lead, now: number): Promise<string> {
   const day = new Date(now).toISOString().slice(0, 10);
-  return `form:${await sha256(`${day} ${JSON.stringify(lead)}`)}`;
+  return sha256(`${day} ${JSON.stringify(lead)}`);
 }
 
 async function sha256(text: string): Promise<string> {

@@ -38,8 +38,6 @@ function toWebhook(url: string, secret: string | undefined): Deliver {
         ...(secret && { 'X-Signature-SHA256': await sign(body, secret) }),
       },
       body,
-      // Followed, a redirect becomes a GET without the lead, and its 200 would count as delivered.
-      redirect: 'manual',
       signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
     });
     if (!response.ok)
