@@ -43,6 +43,9 @@ function escaped(text: string): string {
 test('alternates list every language, one default, and the page itself', async ({ page }) => {
   for (const path of ['/jp', '/jp/en', '/ae', '/ae/en']) {
     await page.goto(path);
+    // Hydration replaces the head's elements; for a moment both stand there. What stays must be one of each.
+    await hydrated(page);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
     const alternates = await page
       .locator('link[rel="alternate"]')
       .evaluateAll((links) =>
