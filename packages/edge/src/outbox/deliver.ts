@@ -38,6 +38,8 @@ function toWebhook(url: string, secret: string | undefined): Deliver {
         ...(secret && { 'X-Signature-SHA256': await sign(body, secret) }),
       },
       body,
+      // Followed, a redirect would arrive as a GET without the lead, and its 200 would count as delivered.
+      redirect: 'manual',
       signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
     });
     if (!response.ok)
