@@ -19,8 +19,8 @@ app.all('/api/health', onlyMethods('GET', 'HEAD'), async (c) => {
 });
 app.all('/api/leads', onlyMethods('POST'), receiveLead);
 app.all('/api/*', (c) => c.json({ error: 'not_found' }, 404));
-app.get('/thanks', thanks);
-app.get('/404', async (c) => {
+app.all('/thanks', onlyMethods('GET', 'HEAD'), thanks);
+app.all('/404', onlyMethods('GET', 'HEAD'), async (c) => {
   const page = await c.env.ASSETS.fetch(c.req.raw);
   return new Response(page.body, { status: 404, headers: page.headers });
 });

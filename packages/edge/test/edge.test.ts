@@ -22,6 +22,10 @@ describe('pages', () => {
     }
   });
 
+  it('refuses to be written to', async () => {
+    for (const path of ['/thanks', '/404']) expect((await get(path, { method: 'POST' })).status, path).toBe(405);
+  });
+
   it('drops a trailing slash for good and keeps the query', async () => {
     const response = await get('/jp/en/?a=1');
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/jp/en?a=1']);
