@@ -41,9 +41,11 @@ export const test = base.extend<{ complaints: Complaints }>({
   ],
 });
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over, the parts included whose scripts come later. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.body.dataset.ready === 'true');
+  await page.waitForFunction(
+    () => document.body.dataset.ready === 'true' && !document.querySelector('[data-island="waiting"]'),
+  );
 }
 
 const STATE = join(import.meta.dirname, '../.artefacts/e2e-state');

@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A second chance on a busy machine; the list names what needed one as flaky.
+  retries: 1,
   reporter: [['list']],
   timeout: 45_000,
   expect: { timeout: 10_000 },
