@@ -1,4 +1,5 @@
 import { loadLanguage } from './src/languages';
+import { startDeferredModules } from './src/platform/deferred';
 import { markHydrated } from './src/platform/hydration';
 import { wrapPage } from './src/shell/wrap-page';
 
@@ -13,4 +14,7 @@ export const onClientEntry = async (): Promise<void> => {
 
 export const wrapPageElement = wrapPage;
 
-export const onInitialClientRender = markHydrated;
+export const onInitialClientRender = (): void => {
+  markHydrated();
+  startDeferredModules();
+};

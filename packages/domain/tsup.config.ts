@@ -7,6 +7,7 @@ export default defineConfig({
     languages: 'src/languages.ts',
     lead: 'src/contract/lead.ts',
     'lead-limits': 'src/contract/lead-limits.ts',
+    'service-finder': 'src/service-finder.ts',
     'session-times': 'src/session-times.ts',
   },
   format: 'esm',

@@ -97,7 +97,8 @@ export function markForeignLinks(pages: readonly ContentPage[]): void {
   }
 }
 
-function pathOf(relative: string): string {
+/** The address of a content file: `jp/en.mdx` is `/jp/en`. */
+export function pathOf(relative: string): string {
   return `/${relative.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`;
 }
 

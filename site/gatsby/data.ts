@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@tutoring/domain/languages';
+import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -9,8 +9,20 @@ const path = z.string().regex(/^\/[\w/-]*$/, 'must be a path of this site, such 
 const text = z.string().min(1, 'must not be empty');
 const byLanguage = z.partialRecord(z.enum(LANGUAGES), text);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as 20:00');
+/** A page, or a place on it. */
+const place = z.string().regex(/^\/[\w/-]*(#[\w-]+)?$/, 'must be a path of this site, such as /learning#guides');
+const group = z.strictObject({ label: byLanguage, items: z.array(place).min(1) });
 const ours = (value: z.ZodType<string>) =>
   z.strictObject({ value, placeholder: z.boolean().default(false) }).transform((entry): string => entry.value);
+
+interface NavigationFile {
+  labels: Record<string, Partial<Record<Language, string>>>;
+  featured: string[];
+  header: (string | z.output<typeof group>)[];
+  footer: z.output<typeof group>[];
+  legal: string[];
+  popular: string[];
+}
 
 const schemas = {
   brand: z.strictObject({
@@ -19,14 +31,34 @@ const schemas = {
     siteUrl: ours(z.url().regex(/[^/]$/, 'must not end in a slash')),
     bookingUrl: ours(z.url()),
     email: ours(z.email()),
+    outside: z.array(z.strictObject({ label: text, href: z.url(), placeholder: z.boolean().default(false) })),
+    claim: z
+      .strictObject({ value: byLanguage, placeholder: z.boolean().default(false) })
+      .transform((entry) => entry.value),
   }),
   prices: z.strictObject({
     from: z.array(z.strictObject({ currency: z.string().regex(/^[A-Z]{3}$/), amount: z.number().positive() })).min(1),
   }),
-  navigation: z.strictObject({
-    header: z.array(z.strictObject({ href: path, label: byLanguage })),
-    footer: z.array(z.strictObject({ href: path, label: byLanguage })),
-  }),
+  navigation: z
+    .strictObject({
+      labels: z.record(place, byLanguage),
+      featured: z.array(place),
+      header: z.array(z.union([place, group])),
+      footer: z.array(group),
+      legal: z.array(place),
+      popular: z.array(path),
+    })
+    .superRefine(checkLabels),
+  locations: z.array(
+    z.strictObject({
+      label: byLanguage,
+      places: z.array(z.strictObject({ path, country: z.string().regex(/^[A-Z]{2}$/), name: byLanguage.optional() })),
+    }),
+  ),
+  offers: z.record(
+    z.string(),
+    z.strictObject({ from: z.iso.date().optional(), until: z.iso.date(), href: path, text: byLanguage }),
+  ),
   regions: z.record(
     z.string().regex(/^[a-z]{2}(-[a-z]{2,3})?$/),
     z.strictObject({
@@ -69,6 +101,18 @@ function readOne(folder: string, name: keyof SiteData): unknown {
     );
   }
   return result.data;
+}
+
+/** Every place that a list of the navigation speaks of has a name. */
+function checkLabels(
+  { labels, header, footer, legal, featured }: NavigationFile,
+  context: z.RefinementCtx<NavigationFile>,
+): void {
+  const lists = [...header, ...footer].flatMap((entry) => (typeof entry === 'string' ? [entry] : entry.items));
+  for (const place of [...lists, ...legal, ...featured]) {
+    if (labels[place]) continue;
+    context.addIssue({ code: 'custom', path: ['labels'], message: `${place} has no label` });
+  }
 }
 
 function isZone(zone: string): boolean {

@@ -74,12 +74,17 @@ function takeGatsbyScripts(file: string, document: Dom.Document): GatsbyScripts 
 /** The styles that Gatsby itself writes; @tutoring/ui styles the same two elements. */
 const GATSBY_STYLED = new Set(['gatsby-focus-wrapper', 'gatsby-announcer']);
 
+/** Radix's wrapper around the navigation's list, for an indicator that is not used. */
+function isRadixTrack(element: Dom.Element, style: string): boolean {
+  return style === 'position:relative' && (element.parentNode as Dom.Element).tagName === 'nav';
+}
+
 function dropStyleAttributes(file: string, document: Dom.Document): void {
   for (const element of elements(document)) {
     const style = element.attrs.find((attribute) => attribute.name === 'style');
     if (!style) continue;
     const { id = '' } = attributesOf(element);
-    if (!GATSBY_STYLED.has(id)) {
+    if (!GATSBY_STYLED.has(id) && !isRadixTrack(element, style.value)) {
       throw new ContentProblem(
         file,
         `<${element.tagName}> has style="${style.value}", which the policy forbids.`,

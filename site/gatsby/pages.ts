@@ -5,10 +5,12 @@ import { join, relative } from 'node:path';
 import type { PageContext, TemplateContext } from '../src/page-context';
 import { checkPages, markForeignLinks, readPage, type ContentPage } from './content';
 import type { Region, SiteData } from './data';
+import type { Route } from './routes';
 import { sessionTimes } from './session-times';
 import type { buildWords } from './words';
 
 type BuildWords = typeof buildWords;
+type Labels = SiteData['navigation']['labels'];
 
 interface MdxNode {
   internal: { contentFilePath: string };
@@ -22,12 +24,14 @@ export function createContentPages(
   site: string,
   content: string,
   data: SiteData,
+  routes: readonly Route[],
   words: BuildWords,
 ): void {
   const pages = (getNodesByType('Mdx') as unknown as MdxNode[]).map(({ internal: { contentFilePath: file } }) =>
     readPage(file, relative(content, file), data),
   );
-  const paths = new Set(pages.map((page) => page.path));
+  // A page that is still to be written may be linked to.
+  const paths = new Set([...pages, ...routes].map(({ path }) => path));
   checkPages(pages, (path) => paths.has(path));
   markForeignLinks(pages);
   for (const page of pages) {
@@ -51,7 +55,7 @@ function contextOf(page: ContentPage, pages: readonly ContentPage[], data: SiteD
     title,
     description,
     noindex,
-    crumbs: crumbsOf(page, pages, words[language].home, region),
+    crumbs: crumbsOf(page, pages, data.navigation.labels, words[language].home, region),
     choices: region
       ? region.languages.map((variant) => ({ lang: variant.lang, label: variant.label, href: variant.path }))
       : [],
@@ -61,23 +65,30 @@ function contextOf(page: ContentPage, pages: readonly ContentPage[], data: SiteD
 }
 
 /** Home, then each segment of the address; a segment without a page of its own is not a link. */
-function crumbsOf(page: ContentPage, pages: readonly ContentPage[], home: string, region: Region | undefined): Crumb[] {
+function crumbsOf(
+  page: ContentPage,
+  pages: readonly ContentPage[],
+  labels: Labels,
+  home: string,
+  region: Region | undefined,
+): Crumb[] {
   if (page.path === '/') return [];
   const segments = page.path.split('/').slice(1);
   const trail = segments.map((segment, index): Crumb => {
     const path = `/${segments.slice(0, index + 1).join('/')}`;
-    const label = labelOf(path, segment, page, region);
+    const label = labelOf(path, segment, page, labels, region);
     return pages.some((other) => other.path === path) ? { label, href: path } : { label };
   });
   return [{ label: home, href: '/' }, ...trail];
 }
 
-function labelOf(path: string, segment: string, page: ContentPage, region: Region | undefined): string {
+function labelOf(path: string, segment: string, page: ContentPage, labels: Labels, region: Region | undefined): string {
   const variant = region?.languages.find((one) => one.path === path);
   // `/jp` is the region's name; `/jp/en` below it is the language.
   if (variant && path.lastIndexOf('/') > 0) return variant.label;
   if (region && variant) return region.name[languageOf(page.lang)] ?? region.name.en ?? titleCase(segment);
-  return path === page.path ? page.title : titleCase(segment);
+  if (path === page.path) return page.title;
+  return labels[path]?.[languageOf(page.lang)] ?? titleCase(segment);
 }
 
 /** `science-math` as "Science Math". */

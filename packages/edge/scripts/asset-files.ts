@@ -7,19 +7,33 @@ export interface Redirect {
 /** Longest line that Cloudflare reads in `_headers`. */
 const MAX_LINE = 2000;
 
+/** What {@link headersFile} writes, by path. */
+export interface HeaderRules {
+  /** For everything. */
+  security: Readonly<Record<string, string>>;
+  /** The folder of hashed files, and how long they may be cached. */
+  hashed: { folder: string; cacheControl: string };
+  /** Types that a file's ending does not tell, by path. */
+  types: Readonly<Record<string, string>>;
+}
+
 /** The text of `_headers`: everything gets the security headers; hashed files are cached for ever. */
-export function headersFile(
-  headers: Readonly<Record<string, string>>,
-  hashedAssets: string,
-  immutable: string,
-): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+export function headersFile({ security, hashed, types }: HeaderRules): string {
+  const lines = Object.entries(security).map(([name, value]) => `  ${name}: ${value}`);
   const long = lines.find((line) => line.length > MAX_LINE);
   if (long)
     throw new Error(
       `A line of _headers has ${long.length} characters; Cloudflare reads ${MAX_LINE}: ${long.slice(0, 80)}…`,
     );
-  return ['/*', ...lines, `${hashedAssets}*`, '  ! Cache-Control', `  Cache-Control: ${immutable}`, ''].join('\n');
+  return [
+    '/*',
+    ...lines,
+    `${hashed.folder}*`,
+    '  ! Cache-Control',
+    `  Cache-Control: ${hashed.cacheControl}`,
+    ...Object.entries(types).flatMap(([path, type]) => [path, '  ! Content-Type', `  Content-Type: ${type}`]),
+    '',
+  ].join('\n');
 }
 
 /**

@@ -5,7 +5,13 @@
  *
  * Usage: node scripts/assets.ts [folder]
  */
-import { HASHED_ASSETS, IMMUTABLE, securityHeaders } from '@tutoring/domain/headers';
+import {
+  HASHED_ASSETS,
+  IMMUTABLE,
+  securityHeaders,
+  SPECULATION_RULES,
+  SPECULATION_RULES_TYPE,
+} from '@tutoring/domain/headers';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -27,7 +33,14 @@ const [style = ''] = styles;
 const coreCssHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
 const redirects = parse(readFileSync(join(edge, '../../site/data/redirects.yaml'), 'utf8')) as Redirect[];
-writeFileSync(join(folder, '_headers'), headersFile(securityHeaders({ coreCssHash }), HASHED_ASSETS, IMMUTABLE));
+writeFileSync(
+  join(folder, '_headers'),
+  headersFile({
+    security: securityHeaders({ coreCssHash }),
+    hashed: { folder: HASHED_ASSETS, cacheControl: IMMUTABLE },
+    types: { [SPECULATION_RULES]: SPECULATION_RULES_TYPE },
+  }),
+);
 writeFileSync(join(folder, '_redirects'), redirectsFile(redirects));
 writeFileSync(join(folder, '.assetsignore'), `${IGNORED.join('\n')}\n`);
 mkdirSync(join(edge, 'src/generated'), { recursive: true });

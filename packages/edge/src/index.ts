@@ -1,9 +1,11 @@
+import { FINDER_PATH } from '@tutoring/domain/service-finder';
 import { Hono } from 'hono';
 import type { Env } from './env';
 import { geo } from './geo';
 import { receiveLead } from './leads/receive';
 import { onlyMethods } from './only-methods';
 import { sweep } from './outbox/sweep';
+import { find } from './pages/find';
 import { thanks } from './pages/thanks';
 import { withoutTrailingSlash } from './pages/trailing-slash';
 import { withSecurityHeaders } from './security-headers';
@@ -19,6 +21,7 @@ app.all('/api/health', onlyMethods('GET', 'HEAD'), async (c) => {
 });
 app.all('/api/leads', onlyMethods('POST'), receiveLead);
 app.all('/api/*', (c) => c.json({ error: 'not_found' }, 404));
+app.all(FINDER_PATH, onlyMethods('GET', 'HEAD'), find);
 app.all('/thanks', onlyMethods('GET', 'HEAD'), thanks);
 app.all('/404', onlyMethods('GET', 'HEAD'), async (c) => {
   const page = await c.env.ASSETS.fetch(c.req.raw);

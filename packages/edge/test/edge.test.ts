@@ -36,6 +36,21 @@ describe('pages', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/tutoring-packages']);
   });
 
+  it('takes the answers of the service finder to their page, and others back to it', async () => {
+    const found = await get('/find?programme=ib&subject=chemistry&goal=course');
+    expect([found.status, found.headers.get('location')]).toEqual([303, '/services/chemistry-tutoring']);
+    const lost = await get('/find?programme=ib&subject=alchemy&goal=https://evil.example');
+    expect([lost.status, lost.headers.get('location')]).toEqual([303, '/#service-finder']);
+  });
+
+  it('names the rules for fetching ahead, in their own type', async () => {
+    const page = await get('/');
+    expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+    const rules = await get('/speculation-rules.json');
+    expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
+    expect(await rules.json()).toHaveProperty('prefetch');
+  });
+
   it('lets only hashed files be cached for ever', async () => {
     const html = await (await get('/')).text();
     const [, script = ''] = /<script src="([^"]+)"/.exec(html) ?? [];

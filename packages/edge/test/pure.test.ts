@@ -121,6 +121,7 @@ describe('files for the edge', () => {
   });
 
   it('refuses a header that Cloudflare would cut off', () => {
-    expect(() => headersFile({ 'X-Long': 'x'.repeat(2000) }, '/assets/', 'immutable')).toThrow(/2000/);
+    const rules = { hashed: { folder: '/assets/', cacheControl: 'immutable' }, types: {} };
+    expect(() => headersFile({ ...rules, security: { 'X-Long': 'x'.repeat(2000) } })).toThrow(/2000/);
   });
 });

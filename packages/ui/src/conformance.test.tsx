@@ -1,9 +1,11 @@
 import { createRef, StrictMode, type ComponentType, type Ref } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BookingLink } from './booking-link';
 import { Breadcrumbs } from './breadcrumbs';
 import { Button, ButtonLink } from './button';
 import { Card } from './card';
+import { Dialog, DialogTrigger } from './dialog';
 import { Footer } from './footer';
 import { Header } from './header';
 import { Hero } from './hero';
@@ -11,20 +13,27 @@ import { LanguageSwitcher } from './language-switcher';
 import { Aside, Container, Grid, Row, Section, Stack, VisuallyHidden } from './layout';
 import { LeadForm } from './lead-form';
 import { Link } from './link';
+import { MobileMenu, MobileMenuTrigger } from './mobile-menu';
+import { NavigationMenu } from './navigation-menu';
+import { PromoBanner } from './promo-banner';
 import { ReferenceCard } from './reference-card';
+import { ServiceFinder } from './service-finder';
 import { Highlight, Kicker, Lead, Prose, Scroller, Small } from './text';
 
 /** Every part that renders a root of its own, with its required props. */
 const parts: Record<string, [ComponentType<never>, object]> = {
   Aside: [Aside, {}],
+  BookingLink: [BookingLink, { href: 'https://www.example.org' }],
   Breadcrumbs: [Breadcrumbs, { trail: [{ label: 'Home', href: '/' }] }],
   Button: [Button, {}],
   ButtonLink: [ButtonLink, { href: '/' }],
   Card: [Card, { heading: 'A' }],
   Container: [Container, {}],
-  Footer: [Footer, { brand: 'B', contact: [], links: [], locations: [], year: '2026' }],
+  Dialog: [Dialog, { id: 'd', heading: 'A' }],
+  DialogTrigger: [DialogTrigger, { for: 'd' }],
+  Footer: [Footer, { brand: 'B', contact: [], groups: [], locations: [], year: '2026' }],
   Grid: [Grid, {}],
-  Header: [Header, { brand: 'B', links: [], bookingUrl: 'https://www.example.org' }],
+  Header: [Header, { brand: 'B', items: [], bookingUrl: 'https://www.example.org' }],
   Hero: [Hero, { children: <h1>A</h1> }],
   Highlight: [Highlight, {}],
   Kicker: [Kicker, {}],
@@ -32,11 +41,16 @@ const parts: Record<string, [ComponentType<never>, object]> = {
   Lead: [Lead, {}],
   LeadForm: [LeadForm, { page: '/', onSent: () => undefined }],
   Link: [Link, { href: '/' }],
+  MobileMenu: [MobileMenu, { id: 'm', items: [], bookingUrl: 'https://www.example.org' }],
+  MobileMenuTrigger: [MobileMenuTrigger, { for: 'm' }],
+  NavigationMenu: [NavigationMenu, { items: [] }],
+  PromoBanner: [PromoBanner, { text: 'A', href: '/', linkLabel: 'B' }],
   Prose: [Prose, {}],
   ReferenceCard: [ReferenceCard, { reference: '' }],
   Row: [Row, {}],
   Scroller: [Scroller, { 'aria-label': 'A' }],
   Section: [Section, {}],
+  ServiceFinder: [ServiceFinder, {}],
   Small: [Small, {}],
   Stack: [Stack, {}],
   VisuallyHidden: [VisuallyHidden, {}],

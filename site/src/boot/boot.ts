@@ -7,12 +7,15 @@
  */
 declare const SCRIPTS: readonly string[];
 
+/** Milliseconds after which a prerenderer may take the page as it is. */
+const PRERENDER_DELAY_MS = 1500;
 /** Milliseconds after load at which the scripts start even if the page never idles. */
 const IDLE_TIMEOUT_MS = 2000;
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 const ASSET = /^\/assets\/[\w.~-]+\.js$/;
 
 interface GatsbyWindow extends Window {
+  prerenderReady?: boolean;
   pagePath?: string | undefined;
   ___webpackCompilationHash?: string | undefined;
   ___chunkMapping?: object;
@@ -25,6 +28,10 @@ page.pagePath = root.dataset.page;
 page.___webpackCompilationHash = root.dataset.build;
 // Gatsby reads it only to prefetch; the pages' chunks are few and the same everywhere.
 page.___chunkMapping = {};
+
+// The flag that prerendering services wait for.
+page.prerenderReady = false;
+setTimeout(() => (page.prerenderReady = true), PRERENDER_DELAY_MS);
 
 page.trustedTypes?.createPolicy('default', {
   createScriptURL(address) {
@@ -61,11 +68,15 @@ addEventListener('load', () => {
 // Buttons that only scripts can serve: their early clicks wait. Forms, links, `<details>` and
 // buttons with a `commandfor` work by themselves.
 // What waits for a part of the page that comes later waits for that part.
+const QUEUED =
+  'commandForElement' in HTMLButtonElement.prototype
+    ? 'button[type="button"]:not([commandfor])'
+    : 'button[type="button"]';
 const early = new Set<HTMLElement>();
 let siteReady = false;
 const isWaiting = (button: HTMLElement) => !siteReady || button.closest('[data-island="waiting"]') !== null;
 function keepClick(event: MouseEvent): void {
-  const button = (event.target as Element).closest<HTMLElement>('button[type="button"]:not([commandfor])');
+  const button = (event.target as Element).closest<HTMLElement>(QUEUED);
   if (!button || !isWaiting(button)) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -1,3 +1,8 @@
+import { ar as promoBanner } from '@tutoring/ui/promo-banner/messages/ar';
+import { ar as navigationMenu } from '@tutoring/ui/navigation-menu/messages/ar';
+import { ar as mobileMenu } from '@tutoring/ui/mobile-menu/messages/ar';
+import { ar as dialog } from '@tutoring/ui/dialog/messages/ar';
+import { ar as bookingLink } from '@tutoring/ui/booking-link/messages/ar';
 import { ar as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/ar';
 import { ar as footer } from '@tutoring/ui/footer/messages/ar';
 import { ar as header } from '@tutoring/ui/header/messages/ar';
@@ -7,6 +12,11 @@ import type { LanguagePack } from './pack';
 
 export const pack: LanguagePack = {
   words: {
+    cookiesTitle: 'تفضيلات ملفات تعريف الارتباط',
+    cookiesNone:
+      'لا يخزّن هذا الموقع على جهازكم شيئاً يمكن رفضه: لا تحليلات ولا تسويق ولا ملفات تعريف ارتباط لشركات أخرى. وما يحتفظ به هو ما تطلبونه أنتم فقط، كإشعار أخفيتموه أو نموذج لم ترسلوه بعد.',
+    cookiesLater: 'إن تغيّر ذلك فسنسألكم أولاً، وسيكون بوسعكم تغيير رأيكم هنا.',
+    offerLink: 'اطّلعوا على الشروط',
     fromPrice: 'سعر الحصة يبدأ من {price}.',
     ask: 'اطرحوا سؤالكم أولًا',
     table: 'جدول: {heading}',
@@ -23,5 +33,15 @@ export const pack: LanguagePack = {
     errorContact: 'تواصلوا مع الدعم',
   },
   shell,
-  messages: { breadcrumbs, footer, header, 'language-switcher': languageSwitcher },
+  messages: {
+    breadcrumbs,
+    footer,
+    header,
+    'language-switcher': languageSwitcher,
+    'booking-link': bookingLink,
+    dialog,
+    'mobile-menu': mobileMenu,
+    'navigation-menu': navigationMenu,
+    'promo-banner': promoBanner,
+  },
 };

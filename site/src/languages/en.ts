@@ -1,3 +1,8 @@
+import { en as promoBanner } from '@tutoring/ui/promo-banner/messages/en';
+import { en as navigationMenu } from '@tutoring/ui/navigation-menu/messages/en';
+import { en as mobileMenu } from '@tutoring/ui/mobile-menu/messages/en';
+import { en as dialog } from '@tutoring/ui/dialog/messages/en';
+import { en as bookingLink } from '@tutoring/ui/booking-link/messages/en';
 import { en as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/en';
 import { en as footer } from '@tutoring/ui/footer/messages/en';
 import { en as header } from '@tutoring/ui/header/messages/en';
@@ -6,6 +11,11 @@ import shell from '../generated/shell.en.json';
 import type { LanguagePack } from './pack';
 
 const words = {
+  cookiesTitle: 'Cookie Preferences',
+  cookiesNone:
+    'This site stores nothing on your device that could be refused: no analytics, no marketing, no cookies of other companies. It keeps only what you ask it to keep, such as a notice you dismissed or a form you have not sent yet.',
+  cookiesLater: 'If that ever changes, you will be asked first, and you will be able to change your mind here.',
+  offerLink: 'See the conditions',
   fromPrice: 'Sessions start at {price}.',
   ask: 'Ask a question first',
   table: 'Table: {heading}',
@@ -28,5 +38,15 @@ export type Words = { readonly [Name in keyof typeof words]: string };
 export const pack: LanguagePack = {
   words,
   shell,
-  messages: { breadcrumbs, footer, header, 'language-switcher': languageSwitcher },
+  messages: {
+    breadcrumbs,
+    footer,
+    header,
+    'language-switcher': languageSwitcher,
+    'booking-link': bookingLink,
+    dialog,
+    'mobile-menu': mobileMenu,
+    'navigation-menu': navigationMenu,
+    'promo-banner': promoBanner,
+  },
 };

@@ -1,3 +1,8 @@
+import { ja as promoBanner } from '@tutoring/ui/promo-banner/messages/ja';
+import { ja as navigationMenu } from '@tutoring/ui/navigation-menu/messages/ja';
+import { ja as mobileMenu } from '@tutoring/ui/mobile-menu/messages/ja';
+import { ja as dialog } from '@tutoring/ui/dialog/messages/ja';
+import { ja as bookingLink } from '@tutoring/ui/booking-link/messages/ja';
 import { ja as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/ja';
 import { ja as footer } from '@tutoring/ui/footer/messages/ja';
 import { ja as header } from '@tutoring/ui/header/messages/ja';
@@ -7,6 +12,11 @@ import type { LanguagePack } from './pack';
 
 export const pack: LanguagePack = {
   words: {
+    cookiesTitle: 'Cookieの設定',
+    cookiesNone:
+      'このサイトは、拒否の対象となる情報をお使いの端末に保存しません。アクセス解析も広告も、他社のCookieもありません。保存するのは、閉じたお知らせや送信前のフォームなど、ご自身が残したものだけです。',
+    cookiesLater: '変更がある場合は事前におたずねし、選択はいつでもここで変えられるようにします。',
+    offerLink: '条件を見る',
     fromPrice: '1回の授業料は{price}からです。',
     ask: 'まずは質問する',
     table: '表：{heading}',
@@ -24,5 +34,15 @@ export const pack: LanguagePack = {
     errorContact: 'お問い合わせ',
   },
   shell,
-  messages: { breadcrumbs, footer, header, 'language-switcher': languageSwitcher },
+  messages: {
+    breadcrumbs,
+    footer,
+    header,
+    'language-switcher': languageSwitcher,
+    'booking-link': bookingLink,
+    dialog,
+    'mobile-menu': mobileMenu,
+    'navigation-menu': navigationMenu,
+    'promo-banner': promoBanner,
+  },
 };

@@ -3,7 +3,16 @@ import type { ShellData } from '../shell/shell-data';
 import type { Words } from './en';
 
 /** The components that stand on every page: their words come with the language. */
-type ShellComponent = 'breadcrumbs' | 'footer' | 'header' | 'language-switcher';
+type ShellComponent =
+  | 'booking-link'
+  | 'breadcrumbs'
+  | 'dialog'
+  | 'footer'
+  | 'header'
+  | 'language-switcher'
+  | 'mobile-menu'
+  | 'navigation-menu'
+  | 'promo-banner';
 
 /** Everything a page of one language says outside its content. */
 export interface LanguagePack {

@@ -2,7 +2,7 @@ import { directionOf } from '@tutoring/domain/languages';
 import { Breadcrumbs } from '@tutoring/ui/breadcrumbs';
 import { ButtonLink } from '@tutoring/ui/button';
 import { Card as UiCard } from '@tutoring/ui/card';
-import { BookingLink as UiBookingLink } from '@tutoring/ui/header';
+import { BookingLink as UiBookingLink } from '@tutoring/ui/booking-link';
 import { Hero as UiHero } from '@tutoring/ui/hero';
 import { Container, Grid, Section as UiSection } from '@tutoring/ui/layout';
 import { Highlight, Prose, Scroller } from '@tutoring/ui/text';

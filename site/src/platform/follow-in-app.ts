@@ -1,25 +1,30 @@
-import { navigate } from 'gatsby';
-import type { MouseEvent } from 'react';
-import { isForeign } from './foreign';
+import { navigate, prefetchPathname } from 'gatsby';
+import type { MouseEvent, SyntheticEvent } from 'react';
+import { leavesApp } from './leaves-app';
 
 /**
- * Takes the links of unhydrated HTML to the router. Whatever is not a plain click on a link to
- * an English page of this site stays the browser's.
+ * Takes a click on a link to the router: as the handler of one link, or of everything below it.
+ * Whatever is not a plain click on a link to an English page of this site stays the browser's.
  */
 export function followInApp(event: MouseEvent): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const link = (event.target as Element).closest('a');
-  if (
-    !isPlain ||
-    event.defaultPrevented ||
-    !link ||
-    link.target ||
-    isForeign(link.pathname) ||
-    link.origin !== location.origin
-  )
-    return;
+  const link = linkOf(event);
+  if (!isPlain || event.defaultPrevented || !link) return;
   // A place on this very page needs no router.
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
   void navigate(link.pathname + link.search + link.hash);
+}
+
+/** Fetches the page behind a link that the visitor is about to follow. */
+export function prepareInApp(event: SyntheticEvent): void {
+  const link = linkOf(event);
+  if (link && link.pathname !== location.pathname) prefetchPathname(link.pathname);
+}
+
+/** The link of an event, if the router serves it. */
+function linkOf({ target }: SyntheticEvent): HTMLAnchorElement | undefined {
+  const link = (target as Element).closest('a');
+  const isServed = link && !link.target && link.origin === location.origin && !leavesApp(link.pathname);
+  return isServed ? link : undefined;
 }

@@ -1,23 +1,35 @@
 import type { LinkProps } from '@tutoring/ui/provider';
-import { Link as GatsbyLink } from 'gatsby';
 import { forwardRef } from 'react';
-import { isForeign } from './foreign';
+import { followInApp, prepareInApp } from './follow-in-app';
 
 /**
- * The site's link on English pages. A page in another language is a full page load: it
- * brings its own words, direction and fonts.
+ * The site's link on English pages. Gatsby's own fetches the page behind each link that comes into
+ * view, which a menu and a footer full of links make dear: this one waits for an intention.
  */
-export const SiteLink = forwardRef<HTMLAnchorElement, LinkProps>(function SiteLink({ href, children, ...rest }, ref) {
-  if (rest.target || isForeign(href.split(/[?#]/)[0] ?? ''))
-    return (
-      <a ref={ref} href={href} {...rest}>
-        {children}
-      </a>
-    );
-  // Gatsby types its ref as the component's instance; at run time it is the anchor.
+export const SiteLink = forwardRef<HTMLAnchorElement, LinkProps>(function SiteLink(
+  { children, onClick, onPointerEnter, onFocus, ...rest },
+  ref,
+) {
+  // A link by its `href`, which is among the rest; Enter clicks it.
+  /* eslint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
   return (
-    <GatsbyLink ref={ref as never} to={href} {...rest}>
+    <a
+      {...rest}
+      ref={ref}
+      onClick={(event) => {
+        onClick?.(event);
+        followInApp(event);
+      }}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        prepareInApp(event);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        prepareInApp(event);
+      }}
+    >
       {children}
-    </GatsbyLink>
+    </a>
   );
 });

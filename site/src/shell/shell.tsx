@@ -7,7 +7,9 @@ import { packOf } from '../languages';
 import { PageDataProvider } from '../mdx/page-data';
 import type { PageContext } from '../page-context';
 import { SiteLink } from '../platform/link';
+import { CookiePreferences, openCookiePreferences } from './cookie-preferences';
 import { ErrorBoundary } from './error-boundary';
+import { Promo } from './promo';
 
 const CONTENT_ID = 'content';
 
@@ -22,11 +24,13 @@ export function Shell({ page, children }: { page: PageContext; children: ReactNo
   return (
     <PageDataProvider value={page}>
       <Provider messages={messages} linkComponent={page.language === 'en' ? SiteLink : 'a'}>
+        <Promo />
         <Header
           brand={shell.brand}
-          links={shell.header}
+          items={shell.header}
           current={page.path}
           bookingUrl={shell.bookingUrl}
+          contact={shell.contact}
           contentId={CONTENT_ID}
         >
           {page.choices.length > 1 && <LanguageSwitcher choices={page.choices} current={page.lang} />}
@@ -38,11 +42,16 @@ export function Shell({ page, children }: { page: PageContext; children: ReactNo
         </main>
         <Footer
           brand={shell.brand}
+          claim={shell.claim}
           contact={shell.contact}
-          links={shell.footer}
+          outside={shell.outside}
+          groups={shell.footer}
           locations={shell.locations}
+          legal={shell.legal}
+          onCookiePreferences={openCookiePreferences}
           year={shell.year}
         />
+        <CookiePreferences />
       </Provider>
     </PageDataProvider>
   );

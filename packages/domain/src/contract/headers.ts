@@ -27,6 +27,10 @@ export function contentSecurityPolicy({ coreCssHash }: PolicyInputs): string {
   ].join('; ');
 }
 
+/** The file that says which links are fetched ahead, and the type it must have. */
+export const SPECULATION_RULES = '/speculation-rules.json';
+export const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
+
 /** Headers of every response, in the order they are sent. */
 export function securityHeaders(inputs: PolicyInputs): Readonly<Record<string, string>> {
   return {
@@ -37,6 +41,8 @@ export function securityHeaders(inputs: PolicyInputs): Readonly<Record<string, s
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    // Pages that a full page load leads to are fetched ahead, where the browser can.
+    'Speculation-Rules': `"${SPECULATION_RULES}"`,
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };
 }

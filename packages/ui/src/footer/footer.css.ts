@@ -3,7 +3,7 @@ import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
 export const root = component({
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `2px solid ${vars.color.ink}`,
   backgroundColor: vars.color.sunken,
   paddingBlock: vars.space['12'],
   fontSize: vars.size.small,
@@ -11,23 +11,51 @@ export const root = component({
 export const columns = component({
   display: 'grid',
   gap: vars.space['8'],
-  '@media': { [breakpoint.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  '@media': { [breakpoint.wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12.5rem, 1fr))' } },
 });
-export const heading = component({ fontSize: vars.size.h4, marginBlockEnd: vars.space['2'] });
-export const link = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, minInlineSize: 44 });
+export const brand = component({ fontFamily: vars.font.serif, fontSize: vars.size.h3, fontWeight: 600 });
+export const claim = component({ marginBlock: vars.space['2'], color: vars.color.inkSoft });
+export const heading = component({
+  marginBlock: `${vars.space['3']} ${vars.space['1']}`,
+  fontSize: vars.size.h4,
+});
+export const link = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  minInlineSize: 44,
+  color: 'inherit',
+  textDecorationColor: vars.color.edge,
+});
+export const button = component({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textDecorationLine: 'underline',
+  cursor: 'pointer',
+});
+export const locations = component({
+  marginBlockStart: vars.space['8'],
+  borderBlock: `1px solid ${vars.color.line}`,
+});
 export const summary = component({
   minBlockSize: 44,
-  paddingBlock: vars.space['2'],
+  paddingBlock: vars.space['3'],
   cursor: 'pointer',
   fontFamily: vars.font.serif,
   fontSize: vars.size.h4,
 });
 export const legal = component({
-  marginBlockStart: vars.space['10'],
-  paddingBlockStart: vars.space['5'],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  color: vars.color.inkSoft,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space['6'],
+  marginBlockStart: vars.space['5'],
+});
+export const print = component({
   display: 'grid',
   gap: vars.space['3'],
   maxInlineSize: '48rem',
+  marginBlockStart: vars.space['3'],
+  color: vars.color.inkSoft,
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleItems } from '../navigation-menu/sample-items';
 import { Footer } from './footer';
 
 const meta = {
@@ -10,18 +11,41 @@ const meta = {
     brand: 'Marginalia',
     year: '2026',
     contact: [{ label: 'hello@tutoring.example', href: 'mailto:hello@tutoring.example' }],
-    links: [{ label: 'Contact', href: '/contact' }],
-    locations: [
-      { label: '日本', href: '/jp', lang: 'ja-JP', hrefLang: 'ja-JP' },
-      { label: 'Japan', href: '/jp/en' },
+    claim: 'One-to-one tutoring, online, in 15+ countries.',
+    outside: [
+      { label: 'Example Language School', href: 'https://language-school.example' },
+      { label: 'Example Test Preparation', href: 'https://test-preparation.example' },
     ],
+    groups: sampleItems.filter((item) => 'items' in item),
+    locations: [
+      {
+        label: 'Asia-Pacific',
+        items: [
+          { label: '日本', href: '/jp', lang: 'ja-JP', hrefLang: 'ja-JP' },
+          { label: 'Japan', href: '/jp/en' },
+        ],
+      },
+      { label: 'Middle East', items: [{ label: 'United Arab Emirates', href: '/ae/en' }] },
+    ],
+    legal: [
+      { label: 'Privacy', href: '/privacy' },
+      { label: 'Terms', href: '/terms' },
+      { label: 'Accessibility', href: '/accessibility' },
+    ],
+    onCookiePreferences: fn(),
   },
 } satisfies Meta<typeof Footer>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Example Language School' })).toHaveAttribute('target', '_blank');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cookie Preferences' }));
+    await expect(args.onCookiePreferences).toHaveBeenCalledOnce();
+  },
+};
 
 export const LocationsOpen: Story = {
   play: async ({ canvas }) => {

@@ -1,12 +1,12 @@
 'use client';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { en } from '#footer/messages/en';
-import type { NavigationLink } from '../header/header';
 import * as layout from '../layout/layout.css';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import type { Translation } from '../lib/translation';
 import { Link } from '../link/link';
+import type { NavigationGroup, NavigationLink } from '../navigation-menu/navigation-menu';
 import { useMessages } from '../provider/provider';
 import * as styles from './footer.css';
 
@@ -16,14 +16,29 @@ export interface LocationLink extends NavigationLink {
   lang?: string;
 }
 
+/** The places of one part of the world. */
+export interface LocationGroup {
+  label: string;
+  items: readonly LocationLink[];
+}
+
 export interface FooterProps extends HTMLAttributes<HTMLElement> {
   /** The business's name. */
   brand: string;
+  /** One sentence of the business about itself, such as where it teaches. @default none */
+  claim?: string;
   /** `mailto:` and `tel:` links and the like, with what they show. */
   contact: readonly NavigationLink[];
-  links: readonly NavigationLink[];
-  /** The collapsible list of regional pages. */
-  locations: readonly LocationLink[];
+  /** Other sites; they open in new tabs. @default none */
+  outside?: readonly NavigationLink[];
+  /** Columns of links to the site's pages. */
+  groups: readonly NavigationGroup[];
+  /** The collapsible list of regional pages, by part of the world. */
+  locations: readonly LocationGroup[];
+  /** Small print: privacy, terms, accessibility. @default none */
+  legal?: readonly NavigationLink[];
+  /** Opens the cookie preferences. Without it there is no button. */
+  onCookiePreferences?: () => void;
   /** The year of the copyright line, four digits. */
   year: string;
   /** This component's words. @default the page's language */
@@ -32,7 +47,20 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
 
 /** The end of every page: contact, pages, locations, and what we are not affiliated with. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
-  { brand, contact, links, locations, year, messages, className, ...rest },
+  {
+    brand,
+    claim,
+    contact,
+    outside = [],
+    groups,
+    locations,
+    legal = [],
+    onCookiePreferences,
+    year,
+    messages,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const words = useMessages('footer', en, messages);
@@ -40,14 +68,55 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
     <footer ref={ref} className={cx(styles.root, className)} {...rest}>
       <div className={layout.container}>
         <div className={styles.columns}>
-          <LinkColumn heading={words.contact} links={contact} />
-          <LinkColumn heading={words.pages} links={links} />
-          <details>
-            <summary className={styles.summary}>{words.locations}</summary>
-            <LinkList links={locations} />
-          </details>
+          <div>
+            <p className={styles.brand}>{brand}</p>
+            {claim && <p className={styles.claim}>{claim}</p>}
+            <h2 className={styles.heading}>{words.contact}</h2>
+            <LinkList links={contact} />
+            {outside.length > 0 && (
+              <>
+                <h2 className={styles.heading}>{words.outside}</h2>
+                <LinkList links={outside} newTab={words.opensInNewTab} />
+              </>
+            )}
+          </div>
+          {groups.map(({ label, items }) => (
+            <div key={label}>
+              <h2 className={styles.heading}>{label}</h2>
+              <LinkList links={items} />
+            </div>
+          ))}
         </div>
-        <div className={styles.legal}>
+        {locations.length > 0 && (
+          <details className={styles.locations}>
+            <summary className={styles.summary}>{words.locations}</summary>
+            <div className={styles.columns}>
+              {locations.map(({ label, items }) => (
+                <div key={label}>
+                  <h2 className={styles.heading}>{label}</h2>
+                  <LinkList links={items} />
+                </div>
+              ))}
+            </div>
+          </details>
+        )}
+        <ul className={styles.legal}>
+          {legal.map(({ label, href, hrefLang }) => (
+            <li key={href}>
+              <Link href={href} hrefLang={hrefLang} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          {onCookiePreferences && (
+            <li>
+              <button type="button" className={cx(styles.link, styles.button)} onClick={onCookiePreferences}>
+                {words.cookies}
+              </button>
+            </li>
+          )}
+        </ul>
+        <div className={styles.print}>
           <p>{fill(words.nonAffiliation, { brand })}</p>
           <p>{fill(words.copyright, { brand, year })}</p>
         </div>
@@ -56,21 +125,19 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   );
 });
 
-function LinkColumn({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
-  return (
-    <div>
-      <h2 className={styles.heading}>{heading}</h2>
-      <LinkList links={links} />
-    </div>
-  );
-}
-
-function LinkList({ links }: { links: readonly LocationLink[] }) {
+/** `newTab` says that the links open in new tabs. */
+function LinkList({ links, newTab }: { links: readonly LocationLink[]; newTab?: string }) {
   return (
     <ul>
       {links.map(({ label, href, lang, hrefLang }) => (
         <li key={href}>
-          <Link href={href} className={styles.link} lang={lang} hrefLang={hrefLang}>
+          <Link
+            href={href}
+            className={styles.link}
+            lang={lang}
+            hrefLang={hrefLang}
+            {...(newTab && { target: '_blank', rel: 'noopener', title: newTab })}
+          >
             {label}
           </Link>
         </li>

@@ -1,2 +1,2 @@
 export { Footer } from './footer';
-export type { FooterProps, LocationLink } from './footer';
+export type { FooterProps, LocationGroup, LocationLink } from './footer';

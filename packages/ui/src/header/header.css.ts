@@ -3,10 +3,13 @@ import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
 export const root = component({
+  position: 'relative',
+  zIndex: 10,
   backgroundColor: vars.color.ground,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
-    [breakpoint.wide]: { position: 'sticky', insetBlockStart: 0, zIndex: 10, minBlockSize: vars.headerHeight },
+    // At 400 % zoom a bar that stays would leave no room for the page.
+    '(min-height: 30rem)': { position: 'sticky', insetBlockStart: 0 },
   },
 });
 export const skip = component({
@@ -22,11 +25,9 @@ export const skip = component({
 });
 export const bar = component({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space['6'],
-  rowGap: vars.space['1'],
-  paddingBlock: vars.space['3'],
+  columnGap: vars.space['3'],
+  minBlockSize: vars.headerHeight,
 });
 export const brand = component({
   display: 'inline-flex',
@@ -41,21 +42,6 @@ export const brand = component({
   textDecoration: 'none',
   borderBlockEnd: `3px solid ${vars.color.mark}`,
 });
-export const nav = component({
-  order: 1,
-  inlineSize: '100%',
-  '@media': { [breakpoint.wide]: { order: 0, inlineSize: 'auto' } },
-});
-export const list = component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['5'] });
-export const link = component({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 44,
-  minInlineSize: 44,
-  color: vars.color.ink,
-  textDecorationColor: 'transparent',
-  selectors: {
-    '&:hover': { textDecorationColor: vars.color.mark },
-    '&[aria-current="page"]': { textDecorationColor: vars.color.mark, textDecorationThickness: '2px' },
-  },
-});
+export const nav = component({ display: 'none', '@media': { [breakpoint.wide]: { display: 'flex' } } });
+/** On a phone the bar has no room for it: it stands in the page's first screen and in the menu. */
+export const book = component({ display: 'none', '@media': { [breakpoint.medium]: { display: 'inline-flex' } } });

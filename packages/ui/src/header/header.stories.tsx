@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { LanguageSwitcher } from '../language-switcher';
+import { sampleItems } from '../navigation-menu/sample-items';
 import { Header } from './header';
 
 const meta = {
@@ -11,10 +12,7 @@ const meta = {
     brand: 'Marginalia',
     bookingUrl: 'https://calendar.tutoring.example/free-consultation',
     current: '/contact',
-    links: [
-      { label: 'Chemistry', href: '/services/chemistry-tutoring' },
-      { label: 'Contact', href: '/contact' },
-    ],
+    items: sampleItems,
   },
   render: (args) => (
     <>
@@ -32,9 +30,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    const book = canvas.getByRole('link', { name: 'Book a Free Consultation (opens in a new tab)' });
-    await expect(book).toHaveAttribute('target', '_blank');
-    await expect(book).toHaveAttribute('rel', 'noopener');
+    await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Book a Free Consultation' })).toBeVisible();
   },
 };
 

@@ -1,2 +1,2 @@
-export { BookingLink, Header } from './header';
-export type { BookingLinkProps, HeaderProps, NavigationLink } from './header';
+export { Header } from './header';
+export type { HeaderProps } from './header';

@@ -1,8 +1,10 @@
 /** Words of footer. */
 export const en = {
   contact: 'Contact',
-  pages: 'Pages',
+  outside: 'Elsewhere',
   locations: 'Global Locations',
+  cookies: 'Cookie Preferences',
+  opensInNewTab: 'Opens in a new tab',
   nonAffiliation:
     '{brand} is not affiliated with, and not endorsed by, the International Baccalaureate Organization or the College Board. IB, International Baccalaureate, AP and Advanced Placement are names of their owners.',
   copyright: '© {year} {brand}',

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BookingLink } from './booking-link';
+
+const meta = {
+  title: 'booking-link',
+  component: BookingLink,
+  tags: ['autodocs'],
+  args: { href: 'https://calendar.tutoring.example/free-consultation' },
+} satisfies Meta<typeof BookingLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Book a Free Consultation', description: 'Opens in a new tab' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+export const Secondary: Story = { args: { kind: 'secondary' } };
+export const Japanese: Story = { globals: { language: 'ja' } };
+export const Arabic: Story = { globals: { language: 'ar' } };

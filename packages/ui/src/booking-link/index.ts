@@ -1,0 +1,2 @@
+export { BookingLink } from './booking-link';
+export type { BookingLinkProps } from './booking-link';

@@ -1,0 +1,5 @@
+/** Words of booking-link. */
+export const en = {
+  book: 'Book a Free Consultation',
+  opensInNewTab: 'Opens in a new tab',
+} satisfies Record<string, string>;

@@ -1,0 +1,46 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { component } from '../lib/in-components';
+import { layers } from '../styles/layers.css';
+import { vars } from '../styles/theme.css';
+
+export const root = component({
+  inlineSize: 'min(36rem, 100% - 2rem)',
+  maxBlockSize: 'calc(100dvh - 2rem)',
+  margin: 'auto',
+  padding: vars.space['6'],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  color: vars.color.ink,
+  backgroundColor: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  borderBlockStart: `2px solid ${vars.color.ink}`,
+  opacity: 0,
+  transition:
+    'opacity 180ms ease-out, translate 180ms ease-out, display 180ms allow-discrete, overlay 180ms allow-discrete',
+  selectors: { '&[open]': { opacity: 1 } },
+  '@starting-style': { selectors: { '&[open]': { opacity: 0 } } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  '::backdrop': { backgroundColor: '#1d1b18a6', touchAction: 'none' },
+});
+export const top = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space['4'],
+});
+export const title = component({ fontSize: vars.size.h4 });
+export const close = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+});
+
+// The page behind keeps its place and the width of its scroll bar.
+globalStyle('html:has(dialog:modal)', {
+  '@layer': { [layers.base]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
+});

@@ -1,0 +1,4 @@
+/** Words of dialog. */
+export const en = {
+  close: 'Close',
+} satisfies Record<string, string>;

@@ -1,0 +1,2 @@
+export { MobileMenu, MobileMenuTrigger } from './mobile-menu';
+export type { MobileMenuProps, MobileMenuTriggerProps } from './mobile-menu';

@@ -1,0 +1,6 @@
+/** Words of mobile-menu. */
+export const en = {
+  title: 'Menu',
+  open: 'Open menu',
+  close: 'Close menu',
+} satisfies Record<string, string>;

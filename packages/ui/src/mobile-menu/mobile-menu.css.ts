@@ -1,0 +1,72 @@
+import { component } from '../lib/in-components';
+import { breakpoint } from '../styles/tokens';
+import { vars } from '../styles/theme.css';
+
+/** Px; see the specification's section 9. */
+const WIDTH = 320;
+
+const away = { translate: '-100% 0' };
+const awayRtl = { translate: '100% 0' };
+
+export const root = component({
+  insetBlock: 0,
+  insetInlineStart: 0,
+  insetInlineEnd: 'auto',
+  inlineSize: WIDTH,
+  maxInlineSize: '85%',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  margin: 0,
+  paddingBlock: `${vars.space['3']} 0`,
+  paddingInline: vars.space['5'],
+  borderBlock: 0,
+  borderInlineStart: 0,
+  flexDirection: 'column',
+  selectors: {
+    '&[open]': { display: 'flex' },
+    '&:not([open])': away,
+    '[dir="rtl"] &:not([open])': awayRtl,
+  },
+  '@starting-style': { selectors: { '&[open]': away, '[dir="rtl"] &[open]': awayRtl } },
+});
+export const trigger = component({ '@media': { [breakpoint.wide]: { display: 'none' } } });
+export const nav = component({ flexGrow: 1, paddingBlock: vars.space['3'] });
+export const item = component({ borderBlockStart: `1px solid ${vars.color.line}` });
+export const summary = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: 52,
+  cursor: 'pointer',
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.h4,
+  listStyle: 'none',
+  '::after': { content: '"+" / ""', color: vars.color.mark },
+  selectors: { 'details[open] > &::after': { content: '"−" / ""' } },
+});
+export const links = component({ paddingBlockEnd: vars.space['3'], paddingInlineStart: vars.space['4'] });
+export const link = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  minBlockSize: 48,
+  color: vars.color.ink,
+  textDecorationColor: 'transparent',
+  selectors: {
+    [`${item} > &`]: { minBlockSize: 52, fontFamily: vars.font.serif, fontSize: vars.size.h4 },
+    '&[aria-current]': { textDecorationColor: vars.color.mark, textDecorationThickness: '2px' },
+  },
+});
+export const sparkle = component({ color: vars.color.mark });
+export const note = component({ fontSize: vars.size.small, color: vars.color.inkSoft });
+/** The one next step, in sight however far the list is scrolled. */
+export const end = component({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'grid',
+  marginInline: `calc(-1 * ${vars.space['5']})`,
+  paddingBlock: vars.space['4'],
+  paddingInline: vars.space['5'],
+  backgroundColor: vars.color.raised,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

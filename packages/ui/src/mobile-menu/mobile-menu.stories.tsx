@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { sampleItems } from '../navigation-menu/sample-items';
+import { MobileMenu, MobileMenuTrigger } from './mobile-menu';
+
+const meta = {
+  title: 'mobile-menu',
+  component: MobileMenu,
+  tags: ['autodocs'],
+  parameters: { viewport: { defaultViewport: 'mobile1' } },
+  args: {
+    id: 'mobile-menu',
+    items: sampleItems,
+    current: '/tutors',
+    bookingUrl: 'https://calendar.tutoring.example/free-consultation',
+    contact: [{ label: 'hello@tutoring.example', href: 'mailto:hello@tutoring.example' }],
+  },
+  render: (args) => (
+    <main>
+      <h1>A page</h1>
+      <MobileMenuTrigger for={args.id} className="trigger" />
+      <MobileMenu {...args} />
+      {'A long page behind the menu. '.repeat(400)}
+    </main>
+  ),
+} satisfies Meta<typeof MobileMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The trigger is shown below 1024 px only; the stories run wider, and open the dialog as it would. */
+const openMenu = async (canvas: Canvas, element: HTMLElement) => {
+  element.querySelector('dialog')?.showModal();
+  await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+};
+
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openMenu(canvas, canvasElement);
+    const menu = canvas.getByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(menu.getBoundingClientRect().left).toBe(0));
+    await expect(menu.getBoundingClientRect().width).toBeLessThanOrEqual(Math.min(320, innerWidth * 0.85));
+    await expect(canvas.getByRole('link', { name: 'Book a Free Consultation' })).toBeVisible();
+    const mail = canvas.getByRole('link', { name: 'hello@tutoring.example' });
+    await expect(mail).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Blog' })).not.toHaveAttribute('target');
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  },
+};
+
+export const OneSubMenuAtATime: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openMenu(canvas, canvasElement);
+    await userEvent.click(canvas.getByText('Tutoring'));
+    await expect(canvas.getByRole('link', { name: 'French' })).toBeVisible();
+    await userEvent.click(canvas.getByText('About Us'));
+    await waitFor(() => expect(canvas.getByText('French')).not.toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Tutors' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const FocusStaysInside: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openMenu(canvas, canvasElement);
+    const close = canvas.getByRole('button', { name: 'Close menu' });
+    await expect(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Book a Free Consultation' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.click(close);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(history.state).toBeNull());
+  },
+};
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas, canvasElement }) => {
+    await openMenu(canvas, canvasElement);
+    const menu = canvas.getByRole('dialog', { name: 'القائمة' });
+    await waitFor(() => expect(menu.getBoundingClientRect().right).toBe(document.documentElement.clientWidth));
+  },
+};

@@ -1,0 +1,142 @@
+'use client';
+import { forwardRef, useEffect, useRef, type ReactNode } from 'react';
+import { en } from '#mobile-menu/messages/en';
+import { BookingLink } from '../booking-link/booking-link';
+import { Dialog, DialogTrigger, type DialogProps, type DialogTriggerProps } from '../dialog/dialog';
+import { Icon } from '../icon/icon';
+import { cx } from '../lib/cx';
+import type { Translation } from '../lib/translation';
+import { useMergedRef } from '../lib/use-merged-ref';
+import { Link } from '../link/link';
+import { en as navigationEn } from '#navigation-menu/messages/en';
+import type { NavigationItem, NavigationLink } from '../navigation-menu/navigation-menu';
+import { useMessages } from '../provider/provider';
+import { breakpoint } from '../styles/tokens';
+import * as styles from './mobile-menu.css';
+
+export interface MobileMenuProps extends Omit<DialogProps, 'heading' | 'children' | 'messages'> {
+  items: readonly NavigationItem[];
+  /** The path of the present page: marks its link, and closes the menu when it changes. */
+  current?: string | undefined;
+  /** The booking calendar; its link stays in sight at the end. */
+  bookingUrl: string;
+  /** `mailto:` and `tel:` links and the like. @default none */
+  contact?: readonly NavigationLink[] | undefined;
+  /** The search box. @default none */
+  search?: ReactNode;
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/** The navigation of narrow screens: a panel that slides in from the start side. */
+export const MobileMenu = forwardRef<HTMLDialogElement, MobileMenuProps>(function MobileMenu(
+  { items, current, bookingUrl, contact = [], search, messages, className, id, ...rest },
+  ref,
+) {
+  const words = useMessages('mobile-menu', en, messages);
+  const { label, inEnglish } = useMessages('navigation-menu', navigationEn);
+  const own = useRef<HTMLDialogElement>(null);
+  const merged = useMergedRef(own, ref);
+
+  const shownOn = useRef(current);
+  useEffect(() => {
+    if (shownOn.current !== current) own.current?.close();
+    shownOn.current = current;
+  }, [current]);
+  useEffect(() => {
+    // The same line at which the stylesheet changes from one navigation to the other.
+    const isWide = matchMedia(breakpoint.wide);
+    const onChange = () => own.current?.close();
+    isWide.addEventListener('change', onChange);
+    return () => isWide.removeEventListener('change', onChange);
+  }, []);
+
+  const linkTo = (link: NavigationLink) => <MenuLink {...link} isCurrent={link.href === current} />;
+  return (
+    <Dialog
+      {...rest}
+      ref={merged}
+      id={id}
+      heading={words.title}
+      messages={{ close: words.close }}
+      className={cx(styles.root, className)}
+    >
+      {search}
+      <nav aria-label={label} className={styles.nav}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.label} className={styles.item}>
+              {'items' in item ? (
+                <details name={id}>
+                  <summary className={styles.summary}>{item.label}</summary>
+                  <ul className={styles.links}>
+                    {item.items.map((link) => (
+                      <li key={link.href}>{linkTo(link)}</li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                linkTo(item)
+              )}
+            </li>
+          ))}
+          {contact.map((link) => (
+            <li key={link.href} className={styles.item}>
+              {linkTo(link)}
+            </li>
+          ))}
+        </ul>
+        {items.some((item) => 'items' in item && item.items.some(({ hrefLang }) => hrefLang)) && (
+          <p className={styles.note}>{inEnglish}</p>
+        )}
+      </nav>
+      <div className={styles.end}>
+        <BookingLink href={bookingUrl} />
+      </div>
+    </Dialog>
+  );
+});
+
+/** Addresses that leave the site or start another program. */
+const OUTSIDE = /^(https?|mailto|tel):/;
+
+function MenuLink({ label, href, hrefLang, featured, isCurrent }: NavigationLink & { isCurrent: boolean }) {
+  const outside = OUTSIDE.test(href) ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <Link
+      href={href}
+      hrefLang={hrefLang}
+      className={styles.link}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...outside}
+    >
+      {label}
+      {featured && <Icon name="sparkle" className={styles.sparkle} />}
+    </Link>
+  );
+}
+
+export interface MobileMenuTriggerProps extends Omit<DialogTriggerProps, 'children' | 'kind'> {
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/** Opens the `MobileMenu` whose id it names; shown on narrow screens only. */
+export const MobileMenuTrigger = forwardRef<HTMLButtonElement, MobileMenuTriggerProps>(function MobileMenuTrigger(
+  { messages, className, ...rest },
+  ref,
+) {
+  const words = useMessages('mobile-menu', en, messages);
+  return (
+    <DialogTrigger
+      ref={ref}
+      kind="secondary"
+      aria-label={words.open}
+      className={cx(styles.trigger, className)}
+      {...rest}
+    >
+      <Icon name="menu" />
+      <span aria-hidden="true">{words.title}</span>
+    </DialogTrigger>
+  );
+});

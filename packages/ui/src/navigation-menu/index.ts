@@ -1,0 +1,2 @@
+export { NavigationMenu, NAVIGATION_CLOSE_DELAY_MS, NAVIGATION_OPEN_DELAY_MS } from './navigation-menu';
+export type { NavigationGroup, NavigationItem, NavigationLink, NavigationMenuProps } from './navigation-menu';

@@ -1,0 +1,99 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { component } from '../lib/in-components';
+import { layers } from '../styles/layers.css';
+import { vars } from '../styles/theme.css';
+
+export const root = component({ alignSelf: 'stretch', display: 'flex' });
+// Radix puts an element of its own around the list, for an indicator that is not used here.
+globalStyle(`${root} > div`, { '@layer': { [layers.components]: { display: 'flex' } } });
+export const list = component({ display: 'flex', alignItems: 'stretch' });
+export const item = component({ position: 'relative', display: 'flex' });
+
+/** What stands in the bar itself, link or trigger. */
+export const top = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  minInlineSize: 44,
+  paddingInline: vars.space['3'],
+  color: vars.color.ink,
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.45em',
+  textDecorationThickness: '2px',
+  selectors: {
+    '&:is(:hover, [aria-current], [data-current], [aria-expanded="true"])': {
+      textDecorationLine: 'underline',
+      textDecorationColor: vars.color.mark,
+    },
+  },
+});
+export const trigger = component({
+  gap: vars.space['2'],
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '::after': {
+    content: '""',
+    inlineSize: '0.4em',
+    blockSize: '0.4em',
+    marginBlockStart: '-0.2em',
+    borderBlockEnd: '1.5px solid',
+    borderInlineEnd: '1.5px solid',
+    rotate: '45deg',
+  },
+  selectors: {
+    '[dir="rtl"] &::after': { rotate: '-45deg' },
+    '&[aria-expanded="true"]::after': { marginBlockStart: '0.2em', rotate: '225deg' },
+    '[dir="rtl"] &[aria-expanded="true"]::after': { rotate: '135deg' },
+  },
+});
+
+/** An index sheet that hangs from its trigger. */
+export const panel = component({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% - 1px)',
+  insetInlineStart: 0,
+  zIndex: 1,
+  inlineSize: 'max-content',
+  maxBlockSize: 'calc(100dvh - 100%)',
+  overflowY: 'auto',
+  padding: vars.space['5'],
+  backgroundColor: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  borderBlockStart: `2px solid ${vars.color.ink}`,
+  transition: 'opacity 160ms ease-out, clip-path 160ms ease-out',
+  clipPath: 'inset(0)',
+  selectors: { '&[data-state="closed"]': { display: 'none' } },
+  '@starting-style': { opacity: 0, clipPath: 'inset(0 0 60% 0)' },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(scripting: none)': {
+      selectors: { [`${item}:is(:hover, :focus-within) > &`]: { display: 'block' } },
+    },
+  },
+});
+export const links = component({
+  // As many rows as need two columns for the long list and one for the short ones.
+  columnRule: `1px solid ${vars.color.line}`,
+  columnGap: vars.space['8'],
+  selectors: { '&:has(li:nth-child(8))': { columnCount: 2 } },
+});
+export const link = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  minBlockSize: 44,
+  minInlineSize: '13rem',
+  breakInside: 'avoid',
+  color: vars.color.ink,
+  textDecorationColor: 'transparent',
+  selectors: {
+    '&:is(:hover, [aria-current])': { textDecorationLine: 'underline', textDecorationColor: vars.color.mark },
+  },
+});
+export const sparkle = component({ color: vars.color.mark });
+export const note = component({
+  marginBlockStart: vars.space['3'],
+  fontSize: vars.size.small,
+  color: vars.color.inkSoft,
+});

@@ -1,0 +1,2 @@
+export { PromoBanner } from './promo-banner';
+export type { PromoBannerProps } from './promo-banner';

@@ -1,0 +1,5 @@
+/** Words of promo-banner. */
+export const en = {
+  label: 'Offer',
+  dismiss: 'Dismiss this offer',
+} satisfies Record<string, string>;

@@ -1,0 +1,34 @@
+import { component } from '../lib/in-components';
+import { vars } from '../styles/theme.css';
+
+/** A highlighter's stroke across the page. */
+export const root = component({
+  backgroundColor: vars.color.highlight,
+  fontSize: vars.size.small,
+  '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid' } },
+});
+export const line = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space['4'],
+  minBlockSize: 44,
+});
+export const link = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  color: 'inherit',
+  fontWeight: 600,
+});
+export const dismiss = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: 44,
+  blockSize: 44,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+});

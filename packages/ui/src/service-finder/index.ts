@@ -1,0 +1,2 @@
+export { ServiceFinder } from './service-finder';
+export type { ServiceFinderProps } from './service-finder';

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ServiceFinder } from './service-finder';
+
+const meta = {
+  title: 'service-finder',
+  component: ServiceFinder,
+  tags: ['autodocs'],
+  args: { onFind: fn() },
+} satisfies Meta<typeof ServiceFinder>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Programme'), 'AP');
+    await userEvent.selectOptions(canvas.getByLabelText('Subject'), 'French');
+    await userEvent.selectOptions(canvas.getByLabelText('What for'), 'Preparing for the exam');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find the right page' }));
+    await expect(args.onFind).toHaveBeenCalledExactlyOnceWith('/subjects/ap-french-tutor');
+  },
+};
+
+/** Nobody listens: the browser sends the form to the edge, as it does without scripts. */
+export const WithoutScripts: Story = {
+  args: { onFind: undefined },
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    await expect(form).toHaveAttribute('method', 'get');
+    await expect(form).toHaveAttribute('action', '/find');
+    await expect([...new FormData(form ?? undefined).keys()]).toEqual(['programme', 'subject', 'goal']);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Japanese: Story = { globals: { language: 'ja' } };
+export const Arabic: Story = { globals: { language: 'ar' } };

@@ -1,0 +1,74 @@
+'use client';
+import { FINDER_PATH, findService, GOALS, PROGRAMMES, readAnswers, SUBJECTS } from '@tutoring/domain/service-finder';
+import { forwardRef, useId, type FormEvent, type FormHTMLAttributes } from 'react';
+import { en } from '#service-finder/messages/en';
+import { Button } from '../button/button';
+import * as fields from '../lead-form/lead-form.css';
+import { cx } from '../lib/cx';
+import type { Translation } from '../lib/translation';
+import { useMessages } from '../provider/provider';
+import * as styles from './service-finder.css';
+
+export interface ServiceFinderProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'> {
+  /** Goes to the page that was found. @default the browser asks the edge, as it does without scripts */
+  onFind?: (path: string) => void;
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/** Three questions that lead to exactly one page. */
+export const ServiceFinder = forwardRef<HTMLFormElement, ServiceFinderProps>(function ServiceFinder(
+  { onFind, onSubmit, messages, className, ...rest },
+  ref,
+) {
+  const words = useMessages('service-finder', en, messages);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    onSubmit?.(event);
+    const values = new FormData(event.currentTarget);
+    const answers = readAnswers((name) => values.get(name) as string | null);
+    if (event.defaultPrevented || !onFind || !answers) return;
+    event.preventDefault();
+    onFind(findService(answers));
+  };
+  return (
+    <form
+      ref={ref}
+      {...rest}
+      className={cx(styles.root, className)}
+      action={FINDER_PATH}
+      method="get"
+      onSubmit={submit}
+    >
+      <Question words={words} name="programme" values={PROGRAMMES} />
+      <Question words={words} name="subject" values={SUBJECTS} />
+      <Question words={words} name="goal" values={GOALS} />
+      <Button type="submit">{words.find}</Button>
+    </form>
+  );
+});
+
+type Words = Translation<typeof en>;
+
+interface QuestionProps<Name extends string, Value extends string> {
+  words: Words & Record<Name | `${Name}_${Value}`, string>;
+  name: Name;
+  values: readonly Value[];
+}
+
+function Question<Name extends string, Value extends string>({ words, name, values }: QuestionProps<Name, Value>) {
+  const id = useId();
+  return (
+    <div className={fields.field}>
+      <label htmlFor={id} className={fields.label}>
+        {words[name]}
+      </label>
+      <select id={id} name={name} className={fields.control}>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {words[`${name}_${value}`]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
