@@ -4,6 +4,7 @@ import { forwardRef, useId, type FormHTMLAttributes, type MouseEvent } from 'rea
 import { en } from '#lead-form/messages/en';
 import { Button } from '../button/button';
 import { cx } from '../lib/cx';
+import { optionsOf } from '../lib/options-of';
 import type { Translation } from '../lib/translation';
 import { useMessages } from '../provider/provider';
 import { Choices, controlProps, Field, fieldId, problemText, VISIBLE_FIELDS } from './fields';
@@ -133,8 +134,4 @@ const ProblemSummary = forwardRef<
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
-}
-
-function optionsOf(words: Readonly<Record<string, string>>, field: string, values: readonly string[]) {
-  return values.map((value) => ({ value, label: words[`${field}_${value}`] ?? value }));
 }

@@ -18,7 +18,7 @@ export const Default: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Subject'), 'French');
     await userEvent.selectOptions(canvas.getByLabelText('What for'), 'Preparing for the exam');
     await userEvent.click(canvas.getByRole('button', { name: 'Find the right page' }));
-    await expect(args.onFind).toHaveBeenCalledExactlyOnceWith('/subjects/ap-french-tutor');
+    await expect(args.onFind).toHaveBeenCalledWith('/subjects/ap-french-tutor');
   },
 };
 

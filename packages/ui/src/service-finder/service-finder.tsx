@@ -1,10 +1,11 @@
 'use client';
 import { FINDER_PATH, findService, GOALS, PROGRAMMES, readAnswers, SUBJECTS } from '@tutoring/domain/service-finder';
-import { forwardRef, useId, type FormEvent, type FormHTMLAttributes } from 'react';
+import { forwardRef, useId, type FormHTMLAttributes } from 'react';
 import { en } from '#service-finder/messages/en';
 import { Button } from '../button/button';
 import * as fields from '../lead-form/lead-form.css';
 import { cx } from '../lib/cx';
+import { optionsOf } from '../lib/options-of';
 import type { Translation } from '../lib/translation';
 import { useMessages } from '../provider/provider';
 import * as styles from './service-finder.css';
@@ -22,14 +23,6 @@ export const ServiceFinder = forwardRef<HTMLFormElement, ServiceFinderProps>(fun
   ref,
 ) {
   const words = useMessages('service-finder', en, messages);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    onSubmit?.(event);
-    const values = new FormData(event.currentTarget);
-    const answers = readAnswers((name) => values.get(name) as string | null);
-    if (event.defaultPrevented || !onFind || !answers) return;
-    event.preventDefault();
-    onFind(findService(answers));
-  };
   return (
     <form
       ref={ref}
@@ -37,7 +30,14 @@ export const ServiceFinder = forwardRef<HTMLFormElement, ServiceFinderProps>(fun
       className={cx(styles.root, className)}
       action={FINDER_PATH}
       method="get"
-      onSubmit={submit}
+      onSubmit={(event) => {
+        onSubmit?.(event);
+        const values = new FormData(event.currentTarget);
+        const answers = readAnswers((name) => values.get(name) as string | null);
+        if (event.defaultPrevented || !onFind || !answers) return;
+        event.preventDefault();
+        onFind(findService(answers));
+      }}
     >
       <Question words={words} name="programme" values={PROGRAMMES} />
       <Question words={words} name="subject" values={SUBJECTS} />
@@ -47,15 +47,13 @@ export const ServiceFinder = forwardRef<HTMLFormElement, ServiceFinderProps>(fun
   );
 });
 
-type Words = Translation<typeof en>;
-
-interface QuestionProps<Name extends string, Value extends string> {
-  words: Words & Record<Name | `${Name}_${Value}`, string>;
-  name: Name;
-  values: readonly Value[];
+interface QuestionProps {
+  words: Translation<typeof en>;
+  name: 'programme' | 'subject' | 'goal';
+  values: readonly string[];
 }
 
-function Question<Name extends string, Value extends string>({ words, name, values }: QuestionProps<Name, Value>) {
+function Question({ words, name, values }: QuestionProps) {
   const id = useId();
   return (
     <div className={fields.field}>
@@ -63,9 +61,9 @@ function Question<Name extends string, Value extends string>({ words, name, valu
         {words[name]}
       </label>
       <select id={id} name={name} className={fields.control}>
-        {values.map((value) => (
+        {optionsOf(words, name, values).map(({ value, label }) => (
           <option key={value} value={value}>
-            {words[`${name}_${value}`]}
+            {label}
           </option>
         ))}
       </select>
