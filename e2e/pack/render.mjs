@@ -15,7 +15,7 @@ console.error = (...words) => warnings.push(words.join(' '));
 
 const html = renderToString(
   h(Provider, { messages: { header: ar } }, [
-    h(Header, { key: 'h', brand: 'B', links: [], bookingUrl: 'https://www.example.org' }),
+    h(Header, { key: 'h', brand: 'B', items: [], bookingUrl: 'https://www.example.org' }),
     h(Breadcrumbs, { key: 'b', trail: [{ label: 'Home', href: '/' }] }),
     h(LeadForm, { key: 'f', page: '/', onSent: () => undefined }),
     h(Button, { key: 's' }, 'Send'),

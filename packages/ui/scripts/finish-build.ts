@@ -1,6 +1,6 @@
 /**
  * What tsup leaves undone: puts `'use client'` back (esbuild drops it), minifies the two
- * stylesheets, and removes the empty scripts that came with them.
+ * stylesheets, removes the empty scripts that came with them, and completes the paths in the types.
  */
 import { browserslistToTargets, transform } from 'lightningcss';
 import { globSync } from 'node:fs';
@@ -39,4 +39,11 @@ const entries = [
 for (const entry of entries) {
   if (!CLIENT_ONLY.test(await withImports(entry))) continue;
   await writeFile(entry, `'use client';\n${await readFile(entry, 'utf8')}`);
+}
+
+// Node's own resolution, which some consumers' TypeScript follows, wants endings.
+for (const file of globSync('dist/**/*.d.ts')) {
+  const text = await readFile(file, 'utf8');
+  const complete = text.replace(/(from '|import\(")(\.{1,2}\/[^'"]+)(?=['"])/g, '$1$2.js');
+  if (complete !== text) await writeFile(file, complete);
 }

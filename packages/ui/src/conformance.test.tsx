@@ -1,6 +1,21 @@
 import { createRef, StrictMode, type ComponentType, type Ref } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Accordion, AccordionItem } from './accordion';
+import { Callout } from './callout';
+import { ComparisonTable } from './comparison-table';
+import { Figure } from './figure';
+import { GradeCurve, OralWaveform, TimeZoneBand, WeekPlan } from './illustration';
+import { Pagination } from './pagination';
+import { Person } from './person';
+import { Price, Tier, Tiers } from './price';
+import { RelatedLinks } from './related-links';
+import { Statistic } from './statistic';
+import { Step, StepList } from './step-list';
+import { TableOfContents } from './table-of-contents';
+import { Tabs } from './tabs';
+import { Testimonial } from './testimonial';
+import { Badge, SampleBadge } from './badge';
 import { BookingLink } from './booking-link';
 import { Breadcrumbs } from './breadcrumbs';
 import { Button, ButtonLink } from './button';
@@ -9,10 +24,13 @@ import { Dialog, DialogTrigger } from './dialog';
 import { Footer } from './footer';
 import { Header } from './header';
 import { Hero } from './hero';
+import { Icon } from './icon';
 import { LanguageSwitcher } from './language-switcher';
 import { Aside, Container, Grid, Row, Section, Stack, VisuallyHidden } from './layout';
 import { LeadForm } from './lead-form';
 import { Link } from './link';
+import { MarkedScript } from './marked-script';
+import { Circled, MarginNote, Tick, Underline } from './marks';
 import { MobileMenu, MobileMenuTrigger } from './mobile-menu';
 import { NavigationMenu } from './navigation-menu';
 import { PromoBanner } from './promo-banner';
@@ -22,12 +40,35 @@ import { Highlight, Kicker, Lead, Prose, Scroller, Small } from './text';
 
 /** Every part that renders a root of its own, with its required props. */
 const parts: Record<string, [ComponentType<never>, object]> = {
+  Accordion: [Accordion, {}],
+  AccordionItem: [AccordionItem, { heading: 'A' }],
+  Callout: [Callout, {}],
+  ComparisonTable: [ComparisonTable, { caption: 'A', corner: 'B', columns: [], rows: [] }],
+  Figure: [Figure, { caption: 'A' }],
+  GradeCurve: [GradeCurve, {}],
+  OralWaveform: [OralWaveform, {}],
+  TimeZoneBand: [TimeZoneBand, {}],
+  WeekPlan: [WeekPlan, {}],
+  Pagination: [Pagination, { current: 1, total: 2, hrefOf: String }],
+  Person: [Person, { name: 'A', role: 'B' }],
+  Price: [Price, { amounts: [] }],
+  Tier: [Tier, { heading: 'A', audience: 'B', price: 'C', contents: [] }],
+  Tiers: [Tiers, {}],
+  RelatedLinks: [RelatedLinks, { links: [] }],
+  Statistic: [Statistic, { value: '1', source: { label: 'A', href: '#' }, checked: 'B' }],
+  Step: [Step, { heading: 'A' }],
+  StepList: [StepList, {}],
+  TableOfContents: [TableOfContents, { headings: [] }],
+  Tabs: [Tabs, { label: 'A', tabs: [] }],
+  Testimonial: [Testimonial, { author: 'A' }],
   Aside: [Aside, {}],
+  Badge: [Badge, {}],
   BookingLink: [BookingLink, { href: 'https://www.example.org' }],
   Breadcrumbs: [Breadcrumbs, { trail: [{ label: 'Home', href: '/' }] }],
   Button: [Button, {}],
   ButtonLink: [ButtonLink, { href: '/' }],
   Card: [Card, { heading: 'A' }],
+  Circled: [Circled, {}],
   Container: [Container, {}],
   Dialog: [Dialog, { id: 'd', heading: 'A' }],
   DialogTrigger: [DialogTrigger, { for: 'd' }],
@@ -37,10 +78,13 @@ const parts: Record<string, [ComponentType<never>, object]> = {
   Hero: [Hero, { children: <h1>A</h1> }],
   Highlight: [Highlight, {}],
   Kicker: [Kicker, {}],
+  Icon: [Icon, { name: 'check' }],
   LanguageSwitcher: [LanguageSwitcher, { choices: [], current: 'en' }],
   Lead: [Lead, {}],
   LeadForm: [LeadForm, { page: '/', onSent: () => undefined }],
   Link: [Link, { href: '/' }],
+  MarginNote: [MarginNote, {}],
+  MarkedScript: [MarkedScript, { title: 'A' }],
   MobileMenu: [MobileMenu, { id: 'm', items: [], bookingUrl: 'https://www.example.org' }],
   MobileMenuTrigger: [MobileMenuTrigger, { for: 'm' }],
   NavigationMenu: [NavigationMenu, { items: [] }],
@@ -48,11 +92,14 @@ const parts: Record<string, [ComponentType<never>, object]> = {
   Prose: [Prose, {}],
   ReferenceCard: [ReferenceCard, { reference: '' }],
   Row: [Row, {}],
+  SampleBadge: [SampleBadge, {}],
   Scroller: [Scroller, { 'aria-label': 'A' }],
   Section: [Section, {}],
   ServiceFinder: [ServiceFinder, {}],
   Small: [Small, {}],
   Stack: [Stack, {}],
+  Tick: [Tick, {}],
+  Underline: [Underline, {}],
   VisuallyHidden: [VisuallyHidden, {}],
 };
 

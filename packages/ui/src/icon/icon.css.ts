@@ -1,6 +1,7 @@
 import { component } from '../lib/in-components';
 
 export const root = component({
+  flexShrink: 0,
   inlineSize: '1.25em',
   blockSize: '1.25em',
   fill: 'none',
@@ -8,5 +9,6 @@ export const root = component({
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  flexShrink: 0,
 });
+/** Points where reading goes on. */
+export const directed = component({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });

@@ -1,6 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from './icon';
+import { expect } from 'storybook/test';
+import { Grid } from '../layout';
+import { Icon, ICON_NAMES } from './icon';
 
-const meta = { title: 'icon', component: Icon, args: { name: 'menu' } } satisfies Meta<typeof Icon>;
+const meta = { title: 'icon', component: Icon, tags: ['autodocs'], args: { name: 'sparkle' } } satisfies Meta<
+  typeof Icon
+>;
 export default meta;
-export const Default: StoryObj<typeof meta> = {};
+
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <Grid>
+      {ICON_NAMES.map((name) => (
+        <p key={name}>
+          <Icon name={name} /> {name}
+        </p>
+      ))}
+    </Grid>
+  ),
+};
+
+export const WithMeaning: Story = {
+  args: { name: 'check', label: 'Included' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Included' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...All, globals: { theme: 'dark' } };
+export const Arabic: Story = { ...All, globals: { language: 'ar' } };

@@ -54,6 +54,8 @@ export const NavigationMenu = forwardRef<HTMLElement, NavigationMenuProps>(funct
   const merged = useMergedRef(root, ref);
   return (
     <Root asChild>
+      {/* The keys and the focus of the links and buttons in it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
       <nav
         {...rest}
         // Radix would write `ltr` here; the page's own direction holds.

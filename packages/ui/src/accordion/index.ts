@@ -1,0 +1,2 @@
+export { Accordion, AccordionItem } from './accordion';
+export type { AccordionItemProps } from './accordion';

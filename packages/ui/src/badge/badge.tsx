@@ -1,0 +1,38 @@
+'use client';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { en } from '#badge/messages/en';
+import { cx } from '../lib/cx';
+import type { Translation } from '../lib/translation';
+import { useMessages } from '../provider/provider';
+import * as styles from './badge.css';
+
+export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  /** `mark` is the examiner's: for what deserves a second look. @default "neutral" */
+  kind?: keyof typeof styles.kind;
+}
+
+/** A word or two beside a name: a level, a state. */
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { kind = 'neutral', className, ...rest },
+  ref,
+) {
+  return <span ref={ref} className={cx(styles.root, styles.kind[kind], className)} {...rest} />;
+});
+
+export interface SampleBadgeProps extends Omit<BadgeProps, 'kind' | 'children' | 'title'> {
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/** Says that something was written by us to show what will stand there. */
+export const SampleBadge = forwardRef<HTMLSpanElement, SampleBadgeProps>(function SampleBadge(
+  { messages, ...rest },
+  ref,
+) {
+  const words = useMessages('badge', en, messages);
+  return (
+    <Badge ref={ref} title={words.sampleMeans} {...rest}>
+      {words.sample}
+    </Badge>
+  );
+});

@@ -1,0 +1,2 @@
+export { Badge, SampleBadge } from './badge';
+export type { BadgeProps, SampleBadgeProps } from './badge';

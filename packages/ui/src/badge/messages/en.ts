@@ -1,0 +1,5 @@
+/** Words of badge. */
+export const en = {
+  sample: 'Sample',
+  sampleMeans: 'Written by us to show what will stand here',
+} satisfies Record<string, string>;

@@ -1,0 +1,35 @@
+'use client';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { en } from '#callout/messages/en';
+import { Icon, type IconName } from '../icon/icon';
+import { cx } from '../lib/cx';
+import type { Translation } from '../lib/translation';
+import { useMessages } from '../provider/provider';
+import * as styles from './callout.css';
+
+const ICONS = { note: 'info', tip: 'sparkle', warning: 'warning' } as const satisfies Record<string, IconName>;
+
+export interface CalloutProps extends HTMLAttributes<HTMLElement> {
+  /** `warning`: something goes wrong otherwise. @default "note" */
+  kind?: keyof typeof ICONS;
+  children: ReactNode;
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/** A remark beside the text. */
+export const Callout = forwardRef<HTMLElement, CalloutProps>(function Callout(
+  { kind = 'note', messages, className, children, ...rest },
+  ref,
+) {
+  const words = useMessages('callout', en, messages);
+  return (
+    <aside ref={ref} aria-label={words[kind]} className={cx(styles.root, styles.kind[kind], className)} {...rest}>
+      <Icon name={ICONS[kind]} className={styles.icon} />
+      <div className={styles.text}>
+        <p className={styles.title}>{words[kind]}</p>
+        {children}
+      </div>
+    </aside>
+  );
+});

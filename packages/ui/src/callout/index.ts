@@ -1,0 +1,2 @@
+export { Callout } from './callout';
+export type { CalloutProps } from './callout';

@@ -1,0 +1,6 @@
+/** Words of callout. */
+export const en = {
+  note: 'Note',
+  tip: 'Tip',
+  warning: 'Please note',
+} satisfies Record<string, string>;

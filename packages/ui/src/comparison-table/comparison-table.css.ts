@@ -1,0 +1,26 @@
+import { component } from '../lib/in-components';
+import { vars } from '../styles/theme.css';
+
+export const root = component({ borderBlock: `2px solid ${vars.color.ink}` });
+export const table = component({ inlineSize: '100%', minInlineSize: '34rem' });
+export const caption = component({
+  textAlign: 'start',
+  paddingBlock: vars.space['2'],
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+});
+export const cell = component({
+  padding: vars.space['3'],
+  paddingInlineStart: 0,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const rowHeading = component({
+  position: 'sticky',
+  insetInlineStart: 0,
+  minInlineSize: '9rem',
+  backgroundColor: vars.color.ground,
+  fontWeight: 600,
+});
+export const answer = component({ display: 'inline-flex', alignItems: 'center', gap: vars.space['1'] });

@@ -1,0 +1,5 @@
+/** Words of comparison-table. */
+export const en = {
+  yes: 'Yes',
+  no: 'No',
+} satisfies Record<string, string>;

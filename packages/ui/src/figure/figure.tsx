@@ -1,0 +1,23 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { cx } from '../lib/cx';
+import * as styles from './figure.css';
+
+export interface FigureProps extends HTMLAttributes<HTMLElement> {
+  /** What it shows. */
+  caption: ReactNode;
+  /** The drawing, image or table, with its own text alternative. */
+  children: ReactNode;
+}
+
+/** Something to look at, and what it shows. */
+export const Figure = forwardRef<HTMLElement, FigureProps>(function Figure(
+  { caption, className, children, ...rest },
+  ref,
+) {
+  return (
+    <figure ref={ref} className={cx(styles.root, className)} {...rest}>
+      {children}
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+});

@@ -1,0 +1,2 @@
+export { Figure } from './figure';
+export type { FigureProps } from './figure';

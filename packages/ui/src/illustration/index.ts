@@ -1,0 +1,2 @@
+export { GradeCurve, OralWaveform, TimeZoneBand, WeekPlan } from './illustration';
+export type { IllustrationProps } from './illustration';

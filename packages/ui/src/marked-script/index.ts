@@ -1,0 +1,2 @@
+export { Marked, MarkedScript } from './marked-script';
+export type { MarkedProps, MarkedScriptProps } from './marked-script';

@@ -1,0 +1,113 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { component } from '../lib/in-components';
+import { layers } from '../styles/layers.css';
+import { vars } from '../styles/theme.css';
+
+/** How much of the sheet is margin. */
+const MARGIN = '36%';
+
+/** A sheet of ruled paper on another one. */
+export const root = component({
+  position: 'relative',
+  containerType: 'inline-size',
+  paddingBlock: vars.space['5'],
+  backgroundColor: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  boxShadow: `0.4rem 0.5rem 0 -1px ${vars.color.sunken}, 0.4rem 0.5rem 0 0 ${vars.color.line}`,
+  lineHeight: 1.75,
+  // The margin's line, in the examiner's colour.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: MARGIN,
+    borderInlineStart: `1px solid ${vars.color.mark}`,
+    opacity: 0.45,
+  },
+});
+export const title = component({
+  paddingInline: vars.space['5'],
+  marginInlineEnd: MARGIN,
+  marginBlockEnd: vars.space['3'],
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  color: vars.color.inkSoft,
+});
+export const sheet = component({
+  marginInlineEnd: MARGIN,
+  paddingInline: vars.space['5'],
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.body,
+  // Rules under the lines of writing, out into the margin.
+  '::after': { content: '""', display: 'block', clear: 'both' },
+});
+globalStyle(`${sheet} > p + p`, { '@layer': { [layers.components]: { marginBlockStart: '1lh' } } });
+
+export const mark = component({
+  color: 'inherit',
+  textDecoration: 'none',
+  paddingBlock: '0.2em',
+  selectors: { '&:hover': { color: 'inherit' } },
+});
+export const kind = {
+  underline: component({
+    textDecoration: `underline wavy ${vars.color.mark} 1.5px`,
+    textUnderlineOffset: '0.28em',
+    textDecorationSkipInk: 'none',
+  }),
+  highlight: component({
+    backgroundImage: `linear-gradient(${vars.color.highlight}, ${vars.color.highlight})`,
+    backgroundSize: '100% 0.7em',
+    backgroundPosition: '0 75%',
+    backgroundRepeat: 'no-repeat',
+    boxDecorationBreak: 'clone',
+  }),
+  tick: component({}),
+  pencil: component({ textDecoration: `underline dashed ${vars.color.inkSoft} 1.5px`, textUnderlineOffset: '0.28em' }),
+};
+
+/** Floats out of the text into the margin, beside its line, as sidenotes do. */
+export const note = component({
+  float: 'inline-end',
+  clear: 'inline-end',
+  // The margin as seen from the text: 36 / 64 of its width.
+  inlineSize: '52%',
+  marginInlineEnd: '-60%',
+  marginBlock: '0.15em 0.9em',
+  transition: 'translate 160ms ease-out',
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': { borderBlockStart: '1px solid' },
+  },
+  selectors: {
+    [`${mark}:is(:hover, :focus-visible) + &, &:target`]: {
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.2em',
+    },
+  },
+  '@container': {
+    // A screen at 400 % zoom has no margin: the note stands under its line.
+    '(max-width: 17rem)': {
+      float: 'none',
+      inlineSize: 'auto',
+      marginInlineEnd: 0,
+      paddingInlineStart: vars.space['3'],
+      borderInlineStart: `2px solid ${vars.color.mark}`,
+    },
+  },
+});
+export const pencilled = component({ borderBlockStart: `1px dashed ${vars.color.edge}`, paddingBlockStart: '0.3em' });
+export const author = component({ fontWeight: 600 });
+export const grade = component({
+  position: 'absolute',
+  insetBlockEnd: vars.space['4'],
+  insetInlineEnd: vars.space['6'],
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.h3,
+  fontStyle: 'italic',
+  lineHeight: 1.3,
+});
+globalStyle(`${author} svg`, {
+  '@layer': { [layers.components]: { display: 'inline-block', inlineSize: '1em', blockSize: '1em' } },
+});

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Marked, MarkedScript } from './marked-script';
+
+const meta = {
+  title: 'marked-script',
+  component: MarkedScript,
+  tags: ['autodocs'],
+  args: {
+    title: 'Chemistry SL, internal assessment, evaluation',
+    grade: '4/6',
+    sample: true,
+    children: (
+      <p>
+        My results show that the rate{' '}
+        <Marked note="Doubled from what to what? Give both values, with units.">doubled</Marked> when the temperature
+        rose by 10 °C, which{' '}
+        <Marked kind="tick" note="Good: theory and data meet in one sentence.">
+          fits collision theory
+        </Marked>
+        . The experiment was not perfect because of{' '}
+        <Marked note="“Human error” earns nothing. Which reading, off by how much, in which direction?">
+          human error
+        </Marked>
+        . To improve it, I would{' '}
+        <Marked by="ai" note="Two changes at once. Which one would tell you more?">
+          use a better thermometer and repeat it more times
+        </Marked>
+        .
+      </p>
+    ),
+  },
+} satisfies Meta<typeof MarkedScript>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const doubled = canvas.getByRole('link', { name: 'doubled', description: /Give both values/ });
+    await expect(doubled).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('link', { name: /better thermometer/, description: /AI hint, checked by a tutor/ }),
+    ).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  args: {
+    title: 'الكيمياء، التقييم الداخلي، فقرة التقويم',
+    children: (
+      <p>
+        تُظهر نتائجي أن سرعة التفاعل <Marked note="من كم إلى كم؟ اذكر القيمتين مع الوحدة.">تضاعفت</Marked> عندما ارتفعت
+        الحرارة عشر درجات، وهذا{' '}
+        <Marked kind="tick" note="جيد: النظرية والبيانات في جملة واحدة.">
+          يوافق نظرية التصادم
+        </Marked>
+        .
+      </p>
+    ),
+  },
+};

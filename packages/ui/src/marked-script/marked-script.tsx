@@ -1,0 +1,86 @@
+'use client';
+import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
+import { en } from '#marked-script/messages/en';
+import { SampleBadge } from '../badge/badge';
+import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../layout/layout';
+import { cx } from '../lib/cx';
+import { fill } from '../lib/fill';
+import type { Translation } from '../lib/translation';
+import { Circled, MarginNote, Tick } from '../marks/marks';
+import { useMessages } from '../provider/provider';
+import * as styles from './marked-script.css';
+
+type Words = { messages?: Partial<Translation<typeof en>> | undefined };
+
+export interface MarkedScriptProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>, Words {
+  /** Whose work it is and what was asked: the sheet's first line. */
+  title: string;
+  /** Marks given and marks there are, such as `5/8`. @default none */
+  grade?: string | undefined;
+  /** Written by us to show how we comment. @default false */
+  sample?: boolean;
+  /** Paragraphs with `Marked` words in them. */
+  children: ReactNode;
+}
+
+/** A student's page with notes in its margin. */
+export const MarkedScript = forwardRef<HTMLElement, MarkedScriptProps>(function MarkedScript(
+  { title, grade, sample = false, messages, className, children, ...rest },
+  ref,
+) {
+  const words = useMessages('marked-script', en, messages);
+  return (
+    <figure ref={ref} className={cx(styles.root, className)} {...rest}>
+      <figcaption className={styles.title}>
+        {title} {sample && <SampleBadge />}
+      </figcaption>
+      <div className={styles.sheet}>{children}</div>
+      {grade && (
+        <p className={styles.grade}>
+          <VisuallyHidden>{fill(words.grade, { grade })}</VisuallyHidden>
+          <Circled aria-hidden="true">{grade}</Circled>
+        </p>
+      )}
+    </figure>
+  );
+});
+
+export interface MarkedProps extends Words {
+  /** What stands in the margin beside the words. */
+  note: string;
+  /** Whose note it is. @default "tutor" */
+  by?: 'tutor' | 'ai';
+  /** How the words are marked. @default "underline" */
+  kind?: keyof typeof styles.kind;
+  /** The words. */
+  children: ReactNode;
+}
+
+/**
+ * Words with a note in the margin. The words are a link to their note, so that every note is
+ * reached by keyboard and read out with its words, without a script; in the document the note
+ * follows them, as it does in the margin.
+ */
+export function Marked({ note, by = 'tutor', kind = 'underline', messages, children }: MarkedProps) {
+  const words = useMessages('marked-script', en, messages);
+  const id = useId();
+  return (
+    <>
+      <a href={`#${id}`} aria-describedby={id} className={cx(styles.mark, styles.kind[by === 'ai' ? 'pencil' : kind])}>
+        {children}
+        {kind === 'tick' && <Tick />}
+      </a>
+      <MarginNote id={id} by={by} className={cx(styles.note, by === 'ai' && styles.pencilled)}>
+        {by === 'ai' ? (
+          <span className={styles.author}>
+            <Icon name="sparkle" /> {words.ai}:{' '}
+          </span>
+        ) : (
+          <VisuallyHidden>{words.tutor}: </VisuallyHidden>
+        )}
+        {note}
+      </MarginNote>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ja: Translation<typeof en> = {
+  tutor: '講師',
+  ai: 'AIのヒント(講師が確認済み)',
+  grade: '得点:{grade}',
+};

@@ -1,0 +1,2 @@
+export { Circled, MarginNote, Tick, Underline } from './marks';
+export type { MarginNoteProps, TickProps } from './marks';

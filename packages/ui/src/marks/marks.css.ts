@@ -1,0 +1,52 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { component } from '../lib/in-components';
+import { layers } from '../styles/layers.css';
+import { vars } from '../styles/theme.css';
+
+/** Drawn once, as a hand would. */
+const draw = keyframes({ from: { strokeDashoffset: 1 } });
+
+const pen = (selector: string) => {
+  globalStyle(`${selector} path`, {
+    '@layer': {
+      [layers.components]: {
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2.25,
+        strokeLinecap: 'round',
+        strokeDasharray: 1,
+        animation: `${draw} 240ms ease-out 1`,
+        '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+      },
+    },
+  });
+};
+
+export const underline = component({
+  textDecoration: `underline wavy ${vars.color.mark} 1.5px`,
+  textUnderlineOffset: '0.28em',
+  textDecorationSkipInk: 'none',
+});
+export const tick = component({ display: 'inline-block', inlineSize: '1.1em', color: vars.color.mark });
+export const circled = component({
+  position: 'relative',
+  display: 'inline-block',
+  paddingInline: '0.55em',
+  color: vars.color.mark,
+  whiteSpace: 'nowrap',
+});
+export const ring = component({
+  position: 'absolute',
+  inset: '-0.2em 0',
+  inlineSize: '100%',
+  blockSize: 'calc(100% + 0.4em)',
+  overflow: 'visible',
+});
+pen(tick);
+pen(ring);
+
+export const note = component({ display: 'block', fontSize: vars.size.small, lineHeight: 1.35 });
+export const hand = {
+  tutor: component({ color: vars.color.mark, fontFamily: vars.font.serif, fontStyle: 'italic' }),
+  ai: component({ color: vars.color.inkSoft }),
+};

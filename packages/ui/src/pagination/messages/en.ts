@@ -1,0 +1,7 @@
+/** Words of pagination. */
+export const en = {
+  label: 'Pagination',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page {page}',
+} satisfies Record<string, string>;

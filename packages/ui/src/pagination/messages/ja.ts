@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ja: Translation<typeof en> = {
+  label: 'ページ送り',
+  previous: '前へ',
+  next: '次へ',
+  page: '{page}ページ',
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Pagination } from './pagination';
+
+const meta = {
+  title: 'pagination',
+  component: Pagination,
+  tags: ['autodocs'],
+  args: { current: 5, total: 12, hrefOf: (page) => `#page-${page}` },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = {
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(items).toEqual(['1', '…', '4', '5', '6', '…', '12']);
+    await expect(canvas.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page-6');
+  },
+};
+export const First: Story = {
+  args: { current: 1, total: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Previous' })).toBeNull();
+    const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    // A gap of one page would be no shorter than the page.
+    await expect(items).toEqual(['1', '2', '3', '4']);
+  },
+};
+export const Last: Story = { args: { current: 12 } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Japanese: Story = { globals: { language: 'ja' } };
+export const Arabic: Story = { globals: { language: 'ar' } };

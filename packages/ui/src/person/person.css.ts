@@ -1,0 +1,15 @@
+import { component } from '../lib/in-components';
+import { vars } from '../styles/theme.css';
+
+export const root = component({ display: 'flex', gap: vars.space['4'], alignItems: 'start' });
+export const initials = component({
+  flexShrink: 0,
+  paddingInline: '0.7em',
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.h3,
+  fontStyle: 'italic',
+});
+export const text = component({ display: 'grid', gap: vars.space['2'], minInlineSize: 0 });
+export const name = component({ fontSize: vars.size.h4 });
+export const role = component({ color: vars.color.inkSoft });
+export const facts = component({ paddingInlineStart: '1.1em', listStyleType: 'disc', fontSize: vars.size.small });

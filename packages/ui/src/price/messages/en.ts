@@ -1,0 +1,4 @@
+/** Words of price. */
+export const en = {
+  from: 'From {price}',
+} satisfies Record<string, string>;

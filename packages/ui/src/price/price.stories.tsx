@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../button';
+import { Price, Tier, Tiers } from './price';
+
+const amounts = [
+  { currency: 'USD', amount: 59 },
+  { currency: 'CAD', amount: 79 },
+];
+const meta = { title: 'price', component: Price, tags: ['autodocs'], args: { amounts } } satisfies Meta<typeof Price>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const From: Story = {
+  args: { from: true, unit: 'a session' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('From USD 59 / CAD 79')).toBeVisible();
+  },
+};
+export const Exact: Story = {};
+export const ThreeTiers: Story = {
+  render: () => (
+    <main>
+      <h1>Ways to book</h1>
+      <Tiers>
+        <Tier
+          heading="Single sessions"
+          level={2}
+          audience="One topic, one paper, one deadline."
+          price={<Price amounts={amounts} from unit="a session" />}
+          contents={['A tutor for the subject and the level', 'Notes on the work as it is written']}
+          action={
+            <ButtonLink kind="secondary" href="#single">
+              About single sessions
+            </ButtonLink>
+          }
+        />
+        <Tier
+          heading="Subscription"
+          level={2}
+          label="Everything the tutor has, every month"
+          audience="Support through the whole year, with somebody who knows what was difficult last time."
+          price={<p>The price depends on the number of sessions.</p>}
+          contents={['Sessions with one dedicated tutor', 'An AI chatbot between them', 'Real-time feedback']}
+        />
+        <Tier
+          heading="Packages"
+          level={2}
+          audience="A term, or the weeks before mocks."
+          price={<p>Agreed in the consultation.</p>}
+          contents={['Planned backwards from the exam']}
+        />
+      </Tiers>
+    </main>
+  ),
+};
+export const Dark: Story = { ...ThreeTiers, globals: { theme: 'dark' } };
+export const Japanese: Story = {
+  ...From,
+  play: undefined,
+  args: { from: true, unit: '1回' },
+  globals: { language: 'ja' },
+};
+export const Arabic: Story = { ...Japanese, args: { from: true, unit: 'للحصة' }, globals: { language: 'ar' } };

@@ -1,0 +1,92 @@
+'use client';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { en } from '#price/messages/en';
+import { Icon } from '../icon/icon';
+import { cx } from '../lib/cx';
+import { fill } from '../lib/fill';
+import type { Translation } from '../lib/translation';
+import { useMessages } from '../provider/provider';
+import * as styles from './price.css';
+
+/** An amount of money in whole units of its currency. */
+export interface Amount {
+  /** ISO 4217, such as `CAD`. */
+  currency: string;
+  amount: number;
+}
+
+export interface PriceProps extends HTMLAttributes<HTMLParagraphElement> {
+  /** The same price in one or more currencies. */
+  amounts: readonly Amount[];
+  /** The lowest of several prices. @default false */
+  from?: boolean;
+  /** For what: "a session of 60 minutes". @default nothing */
+  unit?: ReactNode;
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/** What something costs. Currencies are written by their codes, which are the same in every language. */
+export const Price = forwardRef<HTMLParagraphElement, PriceProps>(function Price(
+  { amounts, from = false, unit, messages, className, ...rest },
+  ref,
+) {
+  const words = useMessages('price', en, messages);
+  const price = amounts.map(({ currency, amount }) => `${currency}\u00a0${amount}`).join(' / ');
+  return (
+    <p ref={ref} className={cx(styles.price, className)} {...rest}>
+      <span className={styles.amount}>{from ? fill(words.from, { price }) : price}</span>
+      {unit && <span className={styles.unit}> {unit}</span>}
+    </p>
+  );
+});
+
+/** Tiers beside each other. */
+export const Tiers = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(function Tiers(
+  { className, ...rest },
+  ref,
+) {
+  return <div ref={ref} className={cx(styles.tiers, className)} {...rest} />;
+});
+
+export interface TierProps extends HTMLAttributes<HTMLElement> {
+  /** Its name. */
+  heading: string;
+  /** For whom it is, in one line. */
+  audience: ReactNode;
+  /** A `Price`, or how the price is found. */
+  price: ReactNode;
+  /** What it contains. */
+  contents: readonly ReactNode[];
+  /** The way on. @default none */
+  action?: ReactNode;
+  /** A word that sets it apart, such as "Most booked" if that is so. @default none */
+  label?: ReactNode;
+  /** The heading's rank in the page's outline. @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+/** One of several ways to book. */
+export const Tier = forwardRef<HTMLElement, TierProps>(function Tier(
+  { heading, audience, price, contents, action, label, level = 3, className, ...rest },
+  ref,
+) {
+  const Heading = `h${level}` as const;
+  return (
+    <article ref={ref} className={cx(styles.tier, className)} data-labelled={Boolean(label)} {...rest}>
+      <Heading className={styles.heading}>{heading}</Heading>
+      {label && <p className={styles.label}>{label}</p>}
+      <p className={styles.audience}>{audience}</p>
+      {price}
+      <ul className={styles.contents}>
+        {contents.map((content, index) => (
+          <li key={index} className={styles.content}>
+            <Icon name="check" className={styles.tick} />
+            <span>{content}</span>
+          </li>
+        ))}
+      </ul>
+      {action}
+    </article>
+  );
+});

@@ -1,0 +1,2 @@
+export { RelatedLinks } from './related-links';
+export type { RelatedLink, RelatedLinksProps } from './related-links';

@@ -1,0 +1,4 @@
+/** Words of related-links. */
+export const en = {
+  label: 'Related',
+} satisfies Record<string, string>;

@@ -1,0 +1,47 @@
+'use client';
+import { forwardRef, useId, type HTMLAttributes } from 'react';
+import { en } from '#related-links/messages/en';
+import { cx } from '../lib/cx';
+import type { Translation } from '../lib/translation';
+import { Link } from '../link/link';
+import { useMessages } from '../provider/provider';
+import * as styles from './related-links.css';
+
+export interface RelatedLink {
+  label: string;
+  href: string;
+  /** What one finds there, in one line. @default nothing */
+  text?: string;
+}
+
+export interface RelatedLinksProps extends HTMLAttributes<HTMLElement> {
+  links: readonly RelatedLink[];
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/** Where to read on. */
+export const RelatedLinks = forwardRef<HTMLElement, RelatedLinksProps>(function RelatedLinks(
+  { links, messages, className, ...rest },
+  ref,
+) {
+  const words = useMessages('related-links', en, messages);
+  const id = useId();
+  return (
+    <nav ref={ref} aria-labelledby={id} className={cx(styles.root, className)} {...rest}>
+      <h2 id={id} className={styles.heading}>
+        {words.label}
+      </h2>
+      <ul>
+        {links.map(({ label, href, text }) => (
+          <li key={href} className={styles.item}>
+            <Link href={href} className={styles.link}>
+              {label}
+            </Link>
+            {text && <p className={styles.text}>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});

@@ -1,0 +1,12 @@
+import { component } from '../lib/in-components';
+import { vars } from '../styles/theme.css';
+
+export const root = component({ display: 'grid', gap: vars.space['2'], alignContent: 'start' });
+export const value = component({
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.h2,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const source = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
+export const link = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });

@@ -1,0 +1,2 @@
+export { Step, StepList } from './step-list';
+export type { StepProps } from './step-list';

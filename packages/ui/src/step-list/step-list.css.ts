@@ -1,0 +1,27 @@
+import { component } from '../lib/in-components';
+import { vars } from '../styles/theme.css';
+
+export const root = component({ counterReset: 'step', display: 'grid', gap: vars.space['5'] });
+export const step = component({
+  counterIncrement: 'step',
+  position: 'relative',
+  maxInlineSize: vars.measure,
+  paddingInlineStart: vars.space['12'],
+  '::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: '-0.15em',
+    color: vars.color.mark,
+    fontFamily: vars.font.serif,
+    fontSize: vars.size.h3,
+    fontStyle: 'italic',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+export const heading = component({
+  display: 'block',
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.h4,
+  fontWeight: 500,
+});

@@ -1,0 +1,2 @@
+export { Tabs } from './tabs';
+export type { Tab, TabsProps } from './tabs';

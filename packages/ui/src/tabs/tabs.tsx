@@ -1,0 +1,121 @@
+'use client';
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { cx } from '../lib/cx';
+import * as styles from './tabs.css';
+
+export interface Tab {
+  /** Tells it from the others. */
+  value: string;
+  label: string;
+  content: ReactNode;
+}
+
+export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue'> {
+  /** What the tabs are about: the name of their list. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The tab shown; with `onValueChange` the caller decides. @default uncontrolled */
+  value?: string;
+  /** The tab shown first. @default the first */
+  defaultValue?: string;
+  /** Told which tab the visitor chose. */
+  onValueChange?: (value: string) => void;
+}
+
+/**
+ * One of several texts at a time. All of them are in the document: without scripts they stand
+ * below each other, and the browser's own search finds and opens the hidden ones.
+ */
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { label, tabs, value, defaultValue, onValueChange, className, ...rest },
+  ref,
+) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value);
+  const current = value ?? own;
+  const panels = useRef<HTMLDivElement>(null);
+
+  const choose = (next: string) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const index = tabs.findIndex((tab) => tab.value === current);
+    const next = neighbour(event, index, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    choose(tab.value);
+    document.getElementById(`${id}-${tab.value}-tab`)?.focus();
+  };
+
+  useEffect(() => {
+    // React writes `hidden` as a boolean. This value lets the browser's search look inside.
+    for (const panel of panels.current?.children ?? []) {
+      if (panel.hasAttribute('hidden')) panel.setAttribute('hidden', 'until-found');
+    }
+  }, [current]);
+
+  return (
+    <div ref={ref} className={cx(styles.root, className)} {...rest}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown} tabIndex={-1}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            id={`${id}-${tab.value}-tab`}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={tab.value === current}
+            aria-controls={`${id}-${tab.value}`}
+            tabIndex={tab.value === current ? 0 : -1}
+            onClick={() => choose(tab.value)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div ref={panels}>
+        {tabs.map((tab) => (
+          <div
+            key={tab.value}
+            id={`${id}-${tab.value}`}
+            role="tabpanel"
+            aria-labelledby={`${id}-${tab.value}-tab`}
+            className={styles.panel}
+            hidden={tab.value !== current}
+            ref={(panel) => {
+              const reveal = () => choose(tab.value);
+              panel?.addEventListener('beforematch', reveal);
+              return () => panel?.removeEventListener('beforematch', reveal);
+            }}
+          >
+            {tab.content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+});
+
+/** The tab that a key leads to, in the direction of reading, around the ends. */
+function neighbour(
+  { key, currentTarget }: KeyboardEvent<HTMLElement>,
+  index: number,
+  count: number,
+): number | undefined {
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  return (index + (key === forward ? 1 : -1) + count) % count;
+}

@@ -1,0 +1,2 @@
+export { Testimonial } from './testimonial';
+export type { TestimonialProps } from './testimonial';
