@@ -17,8 +17,17 @@ describe('compileBody', () => {
   });
 
   it('sets what needs a script apart from what does not', () => {
-    const segments = compile('one\n\n<Section title="Form">\n\n<LeadForm />\n\n</Section>\n\ntwo');
+    const segments = compile('one\n\n<Section title="Form">\n\n<Widget name="lead-form" />\n\n</Section>\n\ntwo');
     expect(segments.map(({ live }) => live)).toEqual([false, true, false]);
+  });
+
+  it('makes the sections of the schedule segments of their own', () => {
+    const source = ['hero', 'services', 'other'].map((id) => `<Section title="A" id="${id}">\n\ntext\n\n</Section>`);
+    expect(compile(source.join('\n\n')).map(({ section, live }) => [section, live])).toEqual([
+      ['hero', true],
+      ['services', true],
+      [undefined, false],
+    ]);
   });
 
   it.each([
@@ -28,6 +37,8 @@ describe('compileBody', () => {
     ['<Unknown />', /not in the writer's vocabulary.*\n.*use Markdown or one of/],
     ['<Card heading="A" colour="red" />', /takes no attribute "colour"/],
     ['<Card />', /needs "heading"/],
+    ['<Widget name="toaster" />', /knows no name="toaster"/],
+    ['<Widget />', /needs "name"/],
     ['<Card heading={1} />', /not plain text/],
     ['<Card heading="A" {...x} />', /not plain text/],
     ['<Section title="A">', /not valid MDX/],

@@ -8,6 +8,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { LIVE, VOCABULARY } from '../src/mdx/vocabulary';
+import { isScheduled } from '../src/mdx/section-schedule';
 import type { Segment, TreeNode } from '../src/mdx/tree';
 import { ContentProblem } from './problem';
 
@@ -21,7 +22,8 @@ const toHast = unified()
   .use(rehypeSlug);
 
 /**
- * Compiles an MDX file to the data tree that its template renders.
+ * Compiles an MDX file to the data tree that its template renders. A block whose id has a turn in
+ * the schedule of the home page's sections is a segment of its own.
  * @throws {ContentProblem} on anything outside the writer's vocabulary.
  */
 export function compileBody(file: string, source: string): Segment[] {
@@ -38,8 +40,10 @@ export function compileBody(file: string, source: string): Segment[] {
   const segments: Segment[] = [];
   for (const node of root.children.flatMap((child) => compile(file, child))) {
     const live = isLive(node);
+    const section = sectionOf(node);
     const last = segments.at(-1);
-    if (last?.live === live && !live) last.nodes.push(node);
+    if (section) segments.push({ live: true, section, nodes: [node] });
+    else if (last?.live === live && !live) last.nodes.push(node);
     else segments.push({ live, nodes: [node] });
   }
   return segments;
@@ -107,7 +111,7 @@ function checkedName(file: string, node: Jsx): keyof typeof VOCABULARY {
 
 function jsxProps(file: string, node: Jsx): Record<string, string> | 0 {
   const name = checkedName(file, node);
-  const known: Record<string, string> = VOCABULARY[name];
+  const known: Record<string, string | readonly string[]> = VOCABULARY[name];
   const props: Record<string, string> = {};
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
@@ -124,11 +128,24 @@ function jsxProps(file: string, node: Jsx): Record<string, string> | 0 {
         `remove it; it takes ${Object.keys(known).join(', ') || 'none'}.`,
       );
     }
+    const values = known[attribute.name];
+    if (Array.isArray(values) && !values.includes(attribute.value)) {
+      throw new ContentProblem(
+        at(file, node),
+        `<${name}> knows no ${attribute.name}="${attribute.value}".`,
+        `use one of ${values.join(', ')}.`,
+      );
+    }
     props[attribute.name] = attribute.value;
   }
-  const missing = Object.keys(known).find((key) => known[key] === 'required' && !props[key]);
+  const missing = Object.keys(known).find((key) => known[key] !== 'optional' && !props[key]);
   if (missing) throw new ContentProblem(at(file, node), `<${name}> needs "${missing}".`, `add ${missing}="…".`);
   return Object.keys(props).length ? props : 0;
+}
+
+function sectionOf(node: TreeNode): string | undefined {
+  const id = typeof node !== 'string' && node[1] ? node[1].id : undefined;
+  return id && isScheduled(id) ? id : undefined;
 }
 
 function isLive(node: TreeNode): boolean {

@@ -55,6 +55,19 @@ const schemas = {
       places: z.array(z.strictObject({ path, country: z.string().regex(/^[A-Z]{2}$/), name: byLanguage.optional() })),
     }),
   ),
+  tiers: z.array(
+    z.strictObject({
+      name: byLanguage,
+      audience: byLanguage,
+      label: byLanguage.optional(),
+      // `from`: the price of prices.yaml.
+      price: z.union([z.literal('from'), byLanguage]),
+      contents: z.array(byLanguage).min(1),
+      action: z.strictObject({ href: path, label: byLanguage }),
+      placeholder: z.boolean().default(false),
+    }),
+  ),
+  testimonials: z.array(z.strictObject({ text: byLanguage, author: byLanguage, sample: z.boolean().default(false) })),
   offers: z.record(
     z.string(),
     z.strictObject({ from: z.iso.date().optional(), until: z.iso.date(), href: path, text: byLanguage }),

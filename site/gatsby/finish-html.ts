@@ -31,6 +31,7 @@ export async function finishHtml(site: string): Promise<void> {
       );
     }
     boot ??= await writeBootFile(site, gatsby.entries);
+    refuseMissingParts(file, document);
     dropStyleAttributes(file, document);
     addOurs(document, styles, boot, gatsby);
     writeFileSync(file, serialize(document));
@@ -77,6 +78,19 @@ const GATSBY_STYLED = new Set(['gatsby-focus-wrapper', 'gatsby-announcer']);
 /** Radix's wrapper around the navigation's list, for an indicator that is not used. */
 function isRadixTrack(element: Dom.Element, style: string): boolean {
   return style === 'position:relative' && (element.parentNode as Dom.Element).tagName === 'nav';
+}
+
+/** React's mark for a part of the page that a script would move to its place. */
+function refuseMissingParts(file: string, document: Dom.Document): void {
+  const missing = elements(document).some(
+    (element) => element.tagName === 'template' && attributesOf(element).id?.startsWith('B:'),
+  );
+  if (!missing) return;
+  throw new ContentProblem(
+    file,
+    'A part of the page is not in its place: it would need an inline script.',
+    'see gatsby/render-page.ts; an upgrade of React or Gatsby may have changed how pages are rendered.',
+  );
 }
 
 function dropStyleAttributes(file: string, document: Dom.Document): void {

@@ -3,6 +3,7 @@ import type { Crumb } from '@tutoring/ui/breadcrumbs';
 import type { GatsbyNode } from 'gatsby';
 import { join, relative } from 'node:path';
 import type { PageContext, TemplateContext } from '../src/page-context';
+import { factsOf } from './facts';
 import { checkPages, markForeignLinks, readPage, type ContentPage } from './content';
 import type { Region, SiteData } from './data';
 import type { Route } from './routes';
@@ -60,6 +61,7 @@ function contextOf(page: ContentPage, pages: readonly ContentPage[], data: SiteD
       ? region.languages.map((variant) => ({ lang: variant.lang, label: variant.label, href: variant.path }))
       : [],
     body,
+    facts: factsOf(body, language, data),
     ...(region && { times: sessionTimes(region, lang, words[language]) }),
   };
 }

@@ -1,3 +1,6 @@
+import { ar as price } from '@tutoring/ui/price/messages/ar';
+import { ar as markedScript } from '@tutoring/ui/marked-script/messages/ar';
+import { ar as badge } from '@tutoring/ui/badge/messages/ar';
 import { ar as promoBanner } from '@tutoring/ui/promo-banner/messages/ar';
 import { ar as navigationMenu } from '@tutoring/ui/navigation-menu/messages/ar';
 import { ar as mobileMenu } from '@tutoring/ui/mobile-menu/messages/ar';
@@ -17,6 +20,7 @@ export const pack: LanguagePack = {
       'لا يخزّن هذا الموقع على جهازكم شيئاً يمكن رفضه: لا تحليلات ولا تسويق ولا ملفات تعريف ارتباط لشركات أخرى. وما يحتفظ به هو ما تطلبونه أنتم فقط، كإشعار أخفيتموه أو نموذج لم ترسلوه بعد.',
     cookiesLater: 'إن تغيّر ذلك فسنسألكم أولاً، وسيكون بوسعكم تغيير رأيكم هنا.',
     offerLink: 'اطّلعوا على الشروط',
+    perSession: 'للحصة',
     fromPrice: 'سعر الحصة يبدأ من {price}.',
     ask: 'اطرحوا سؤالكم أولًا',
     table: 'جدول: {heading}',
@@ -40,6 +44,9 @@ export const pack: LanguagePack = {
     'language-switcher': languageSwitcher,
     'booking-link': bookingLink,
     dialog,
+    badge,
+    'marked-script': markedScript,
+    price,
     'mobile-menu': mobileMenu,
     'navigation-menu': navigationMenu,
     'promo-banner': promoBanner,

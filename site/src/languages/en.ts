@@ -1,3 +1,6 @@
+import { en as price } from '@tutoring/ui/price/messages/en';
+import { en as markedScript } from '@tutoring/ui/marked-script/messages/en';
+import { en as badge } from '@tutoring/ui/badge/messages/en';
 import { en as promoBanner } from '@tutoring/ui/promo-banner/messages/en';
 import { en as navigationMenu } from '@tutoring/ui/navigation-menu/messages/en';
 import { en as mobileMenu } from '@tutoring/ui/mobile-menu/messages/en';
@@ -16,6 +19,7 @@ const words = {
     'This site stores nothing on your device that could be refused: no analytics, no marketing, no cookies of other companies. It keeps only what you ask it to keep, such as a notice you dismissed or a form you have not sent yet.',
   cookiesLater: 'If that ever changes, you will be asked first, and you will be able to change your mind here.',
   offerLink: 'See the conditions',
+  perSession: 'a session',
   fromPrice: 'Sessions start at {price}.',
   ask: 'Ask a question first',
   table: 'Table: {heading}',
@@ -45,6 +49,9 @@ export const pack: LanguagePack = {
     'language-switcher': languageSwitcher,
     'booking-link': bookingLink,
     dialog,
+    badge,
+    'marked-script': markedScript,
+    price,
     'mobile-menu': mobileMenu,
     'navigation-menu': navigationMenu,
     'promo-banner': promoBanner,

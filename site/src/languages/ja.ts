@@ -1,3 +1,6 @@
+import { ja as price } from '@tutoring/ui/price/messages/ja';
+import { ja as markedScript } from '@tutoring/ui/marked-script/messages/ja';
+import { ja as badge } from '@tutoring/ui/badge/messages/ja';
 import { ja as promoBanner } from '@tutoring/ui/promo-banner/messages/ja';
 import { ja as navigationMenu } from '@tutoring/ui/navigation-menu/messages/ja';
 import { ja as mobileMenu } from '@tutoring/ui/mobile-menu/messages/ja';
@@ -17,6 +20,7 @@ export const pack: LanguagePack = {
       'このサイトは、拒否の対象となる情報をお使いの端末に保存しません。アクセス解析も広告も、他社のCookieもありません。保存するのは、閉じたお知らせや送信前のフォームなど、ご自身が残したものだけです。',
     cookiesLater: '変更がある場合は事前におたずねし、選択はいつでもここで変えられるようにします。',
     offerLink: '条件を見る',
+    perSession: '(1回)',
     fromPrice: '1回の授業料は{price}からです。',
     ask: 'まずは質問する',
     table: '表：{heading}',
@@ -41,6 +45,9 @@ export const pack: LanguagePack = {
     'language-switcher': languageSwitcher,
     'booking-link': bookingLink,
     dialog,
+    badge,
+    'marked-script': markedScript,
+    price,
     'mobile-menu': mobileMenu,
     'navigation-menu': navigationMenu,
     'promo-banner': promoBanner,

@@ -3,6 +3,8 @@ import { followInApp } from '../platform/follow-in-app';
 import { useIsHydrating } from '../platform/hydration';
 import { usePage } from './page-data';
 import { renderNodes } from './render';
+import { isScheduled } from './section-schedule';
+import { StaggeredSection } from './staggered-section';
 import type { Segment } from './tree';
 
 /**
@@ -10,9 +12,10 @@ import type { Segment } from './tree';
  * article costs time and changes nothing. After an in-app navigation it is rendered here.
  */
 export function Body({ segments }: { segments: readonly Segment[] }) {
-  return segments.map(({ live, nodes }, index) =>
-    live ? <div key={index}>{renderNodes(nodes)}</div> : <StaticSegment key={index} nodes={nodes} />,
-  );
+  return segments.map(({ live, section, nodes }, index) => {
+    if (section && isScheduled(section)) return <StaggeredSection key={section} name={section} nodes={nodes} />;
+    return live ? <div key={index}>{renderNodes(nodes)}</div> : <StaticSegment key={index} nodes={nodes} />;
+  });
 }
 
 function StaticSegment({ nodes }: Pick<Segment, 'nodes'>) {

@@ -4,11 +4,14 @@ import { ButtonLink } from '@tutoring/ui/button';
 import { Card as UiCard } from '@tutoring/ui/card';
 import { BookingLink as UiBookingLink } from '@tutoring/ui/booking-link';
 import { Hero as UiHero } from '@tutoring/ui/hero';
+import { GradeCurve, OralWaveform, TimeZoneBand, WeekPlan } from '@tutoring/ui/illustration';
 import { Container, Grid, Section as UiSection } from '@tutoring/ui/layout';
-import { Highlight, Prose, Scroller } from '@tutoring/ui/text';
-import type { ComponentType, ReactNode } from 'react';
+import { Marked, MarkedScript } from '@tutoring/ui/marked-script';
+import { Highlight, Prose } from '@tutoring/ui/text';
+import { Children, isValidElement, type ComponentType, type ReactNode } from 'react';
 import { fill } from '@tutoring/ui/provider';
-import { LeadForm, Reference } from './live';
+import { Facts } from './facts';
+import { Widget } from './live';
 import { useLanguage, usePage } from './page-data';
 import type { WriterComponent } from './vocabulary';
 
@@ -22,13 +25,13 @@ export const components: Record<WriterComponent, ComponentType<never>> = {
   BookingLink,
   Card,
   Cards: ({ children }: Props) => <Grid>{children}</Grid>,
+  Facts,
   Hero,
-  LeadForm,
-  Mark: ({ children }: Props) => <Highlight>{children}</Highlight>,
-  Reference,
+  Mark,
+  Script,
   Section,
-  SessionTimes,
   Sources,
+  Widget,
 };
 
 function BookingLink() {
@@ -54,14 +57,39 @@ function Card({
   );
 }
 
-function Hero({ kicker, plain, children }: { kicker?: string; plain?: string; children: ReactNode }) {
+function Mark({ note, children, ...rest }: MarkProps) {
+  if (!note) return <Highlight>{children}</Highlight>;
+  return (
+    <Marked note={note} {...rest}>
+      {children}
+    </Marked>
+  );
+}
+
+interface MarkProps {
+  note?: string;
+  by?: 'tutor' | 'ai';
+  kind?: 'underline' | 'highlight' | 'tick';
+  children: ReactNode;
+}
+
+function Script({ title, grade, children }: { title: string; grade?: string; children: ReactNode }) {
+  return (
+    <MarkedScript title={title} grade={grade} sample>
+      {children}
+    </MarkedScript>
+  );
+}
+
+function Hero({ kicker, plain, id, children }: { kicker?: string; plain?: string; id?: string; children: ReactNode }) {
   const { words, shell } = useLanguage();
   const { crumbs } = usePage();
+  const { scripts, text } = apart(children);
   return (
-    <Container>
+    <Container id={id}>
       {crumbs.length > 0 && <Breadcrumbs trail={crumbs} />}
       {plain ? (
-        <UiHero kicker={kicker}>{children}</UiHero>
+        <UiHero kicker={kicker}>{text}</UiHero>
       ) : (
         <UiHero
           kicker={kicker}
@@ -74,49 +102,47 @@ function Hero({ kicker, plain, children }: { kicker?: string; plain?: string; ch
             </>
           }
           note={fill(words.fromPrice, { price: shell.price })}
+          aside={scripts.length > 0 && scripts}
         >
-          {children}
+          {text}
         </UiHero>
       )}
     </Container>
   );
 }
 
-function Section({ title, tone, children }: { title: string; tone?: 'sunken'; children?: ReactNode }) {
-  return (
-    <UiSection heading={title} tone={tone}>
-      <Prose>{children}</Prose>
-    </UiSection>
-  );
+/** A script stands beside the hero's text. Each child is a fragment around what the writer wrote. */
+function apart(children: ReactNode): { scripts: ReactNode[]; text: ReactNode[] } {
+  const isScript = (child: ReactNode) =>
+    isValidElement<{ children?: ReactNode }>(child) &&
+    isValidElement(child.props.children) &&
+    child.props.children.type === Script;
+  const all = Children.toArray(children);
+  return { scripts: all.filter(isScript), text: all.filter((child) => !isScript(child)) };
 }
 
-function SessionTimes() {
-  const { words } = useLanguage();
-  const { times } = usePage();
+const DRAWINGS = {
+  'grade-curve': GradeCurve,
+  'oral-waveform': OralWaveform,
+  'time-zones': TimeZoneBand,
+  'week-plan': WeekPlan,
+};
+
+interface SectionProps {
+  title: string;
+  tone?: 'sunken';
+  id?: string;
+  /** One of the house's drawings, below the heading. */
+  drawing?: keyof typeof DRAWINGS;
+  children?: ReactNode;
+}
+
+function Section({ title, tone, id, drawing, children }: SectionProps) {
+  const Drawing = drawing && DRAWINGS[drawing];
   return (
-    <Scroller aria-label={words.timesCaption}>
-      <table>
-        <caption>{words.timesCaption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.timesDays}</th>
-            <th scope="col">{words.timesLocal}</th>
-            <th scope="col">{words.timesWinter}</th>
-            <th scope="col">{words.timesSummer}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {times?.map((row) => (
-            <tr key={row.days}>
-              <th scope="row">{row.days}</th>
-              <td>{row.local}</td>
-              <td>{row.torontoWinter}</td>
-              <td>{row.torontoSummer}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
+    <UiSection heading={title} tone={tone} id={id} margin={Drawing && <Drawing />}>
+      <Prose>{children}</Prose>
+    </UiSection>
   );
 }
 

@@ -2,31 +2,47 @@ import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { island } from '@tutoring/ui/island';
 import type { LeadFormProps } from '@tutoring/ui/lead-form';
 import type { ReferenceCardProps } from '@tutoring/ui/reference-card';
+import type { ServiceFinderProps } from '@tutoring/ui/service-finder';
 import { Suspense, type ComponentType } from 'react';
 import { usePage } from './page-data';
+import type { WidgetName } from './vocabulary';
 
 type LeadFormWords = NonNullable<LeadFormProps['messages']>;
+type FinderWords = NonNullable<ServiceFinderProps['messages']>;
 type ReferenceWords = NonNullable<ReferenceCardProps['messages']>;
 
 /**
  * The components that react to the visitor. Each comes with its words, in the page's
  * language only: one chunk for the component, one for each language's words.
  */
-const leadForm = islands<LeadFormWords, { page: string }>(() => import('./live-lead-form'), {
+const leadForm = islands<LeadFormWords>(() => import('./live-lead-form'), {
   en: () => import('@tutoring/ui/lead-form/messages/en').then((module) => module.en),
   ja: () => import('@tutoring/ui/lead-form/messages/ja').then((module) => module.ja),
   ar: () => import('@tutoring/ui/lead-form/messages/ar').then((module) => module.ar),
 });
 
-const reference = islands<ReferenceWords, object>(() => import('./live-reference'), {
+const reference = islands<ReferenceWords>(() => import('./live-reference'), {
   en: () => import('@tutoring/ui/reference-card/messages/en').then((module) => module.en),
   ja: () => import('@tutoring/ui/reference-card/messages/ja').then((module) => module.ja),
   ar: () => import('@tutoring/ui/reference-card/messages/ar').then((module) => module.ar),
 });
 
-export function LeadForm() {
+const serviceFinder = islands<FinderWords>(() => import('./live-service-finder'), {
+  en: () => import('@tutoring/ui/service-finder/messages/en').then((module) => module.en),
+  ja: () => import('@tutoring/ui/service-finder/messages/ja').then((module) => module.ja),
+  ar: () => import('@tutoring/ui/service-finder/messages/ar').then((module) => module.ar),
+});
+
+const widgets: Record<WidgetName, Record<Language, ComponentType<WidgetProps>>> = {
+  'lead-form': leadForm,
+  reference,
+  'service-finder': serviceFinder,
+};
+
+/** What reacts to the visitor, by the name a writer gives it. */
+export function Widget({ name }: { name: WidgetName }) {
   const { path, language } = usePage();
-  const Island = leadForm[language];
+  const Island = widgets[name][language];
   return (
     <Suspense>
       <Island page={path} />
@@ -34,25 +50,21 @@ export function LeadForm() {
   );
 }
 
-export function Reference() {
-  const Island = reference[usePage().language];
-  return (
-    <Suspense>
-      <Island />
-    </Suspense>
-  );
+/** What every widget is given: the path of its page. */
+interface WidgetProps {
+  page: string;
 }
 
-function islands<Words, Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props & { words: Words }> }>,
+function islands<Words>(
+  load: () => Promise<{ default: ComponentType<WidgetProps & { words: Words }> }>,
   words: Record<Language, () => Promise<Words>>,
-): Record<Language, ComponentType<Props>> {
+): Record<Language, ComponentType<WidgetProps>> {
   const entries = LANGUAGES.map((language) => [
     language,
-    island<Props>(async () => {
+    island<WidgetProps>(async () => {
       const [{ default: Component }, spoken] = await Promise.all([load(), words[language]()]);
       return (props) => <Component {...props} words={spoken} />;
     }),
   ]);
-  return Object.fromEntries(entries) as Record<Language, ComponentType<Props>>;
+  return Object.fromEntries(entries) as Record<Language, ComponentType<WidgetProps>>;
 }

@@ -7,5 +7,7 @@ export type TreeNode = string | [name: string, props: Record<string, string> | 0
 export interface Segment {
   /** `true`: holds a component that reacts to the visitor and is hydrated. */
   live: boolean;
+  /** A section of its own, hydrated when it is its turn (section-schedule.ts). */
+  section?: string;
   nodes: TreeNode[];
 }

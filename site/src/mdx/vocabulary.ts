@@ -1,3 +1,6 @@
+/** Whether an attribute must be there; or, for one that must, the values it may have. */
+type Attribute = 'required' | 'optional' | readonly string[];
+
 /**
  * The writer's vocabulary: every component an MDX file may use, at most fifteen, with the
  * attributes it takes. Values are always plain text.
@@ -6,16 +9,22 @@ export const VOCABULARY = {
   BookingLink: {},
   Card: { heading: 'required', href: 'optional' },
   Cards: {},
-  Hero: { kicker: 'optional', plain: 'optional' },
-  LeadForm: {},
-  Mark: {},
-  Reference: {},
-  Section: { title: 'required', tone: 'optional' },
-  SessionTimes: {},
+  /** What stands in data/*.yaml, and is written once. */
+  Facts: { of: ['offer', 'session-times', 'testimonials', 'tiers'] },
+  Hero: { kicker: 'optional', plain: 'optional', id: 'optional' },
+  /** Words that matter; with a note, they are marked in a script. */
+  Mark: { note: 'optional', by: 'optional', kind: 'optional' },
+  /** A student's page with notes in its margin: see Mark. */
+  Script: { title: 'required', grade: 'optional' },
+  Section: { title: 'required', tone: 'optional', id: 'optional', drawing: 'optional' },
   Sources: { checked: 'required' },
-} as const satisfies Record<string, Record<string, 'required' | 'optional'>>;
+  /** What reacts to the visitor. */
+  Widget: { name: ['lead-form', 'reference', 'service-finder'] },
+} as const satisfies Record<string, Record<string, Attribute>>;
 
 export type WriterComponent = keyof typeof VOCABULARY;
+export type FactName = (typeof VOCABULARY)['Facts']['of'][number];
+export type WidgetName = (typeof VOCABULARY)['Widget']['name'][number];
 
 /** Those that react to the visitor: only their segments are hydrated. */
-export const LIVE: ReadonlySet<string> = new Set<WriterComponent>(['LeadForm', 'Reference']);
+export const LIVE: ReadonlySet<string> = new Set<WriterComponent>(['Widget']);

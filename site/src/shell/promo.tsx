@@ -1,8 +1,7 @@
 import { PromoBanner } from '@tutoring/ui/promo-banner';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../mdx/page-data';
-import built from '../generated/built.json';
-import { runningOffers, torontoDay } from './offers';
+import { useRunningOffer } from './running-offer';
 
 /** Where a dismissed offer is remembered, by the offer's id. */
 const DISMISSED = 'tutoring:dismissed-offer';
@@ -13,19 +12,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * The offer that runs, in one line. The server writes what ran when the site was built; in the
- * browser the visitor's clock decides, so that an offer that has ended since is not shown.
- */
+/** The offer that runs, in one line above the page. */
 export function Promo() {
-  const { shell, words } = useLanguage();
-  const day = useSyncExternalStore(
-    subscribe,
-    () => torontoDay(new Date()),
-    () => built.builtOn,
-  );
+  const { words } = useLanguage();
+  const offer = useRunningOffer();
   const dismissed = useSyncExternalStore(subscribe, readDismissed, () => '');
-  const [offer] = runningOffers(shell.offers, day);
   if (!offer || offer.id === dismissed) return null;
   return (
     <PromoBanner

@@ -24,6 +24,8 @@ export const withHeading = component({
   '@media': { [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: vars.space['12'] } },
 });
 
+export const margin = component({ display: 'grid', alignContent: 'start', gap: vars.space['6'] });
+
 export const stack = component({ display: 'grid', gap: vars.space['5'], justifyItems: 'start' });
 
 export const grid = component({

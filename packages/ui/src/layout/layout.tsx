@@ -14,19 +14,26 @@ export const Grid = part('Grid', styles.grid);
 export const Row = part('Row', styles.row);
 /** A text and, beside it on wide screens, something narrower. */
 export const Aside = part('Aside', styles.aside);
-/** For screen readers only. */
-export const VisuallyHidden = part('VisuallyHidden', styles.visuallyHidden);
+/** For screen readers only; within a line of text as well. */
+export const VisuallyHidden = forwardRef<HTMLSpanElement, HTMLAttributes<HTMLSpanElement>>(function VisuallyHidden(
+  { className, ...rest },
+  ref,
+) {
+  return <span ref={ref} className={cx(styles.visuallyHidden, className)} {...rest} />;
+});
 
 export interface SectionProps extends HTMLAttributes<HTMLElement> {
   /** Its h2, which names the section and stands in the margin on wide screens. Without it, name the section with `aria-labelledby`. */
   heading?: ReactNode;
+  /** Below the heading, in the margin of wide screens: a drawing, a note. @default nothing */
+  margin?: ReactNode;
   /** `sunken` sets a band apart from its neighbours. @default "plain" */
-  tone?: keyof typeof styles.tone;
+  tone?: keyof typeof styles.tone | undefined;
 }
 
 /** A band of the page with its own heading. */
 export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
-  { heading, tone = 'plain', className, children, ...rest },
+  { heading, margin, tone = 'plain', className, children, ...rest },
   ref,
 ) {
   const id = useId();
@@ -38,7 +45,12 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
       {...rest}
     >
       <div className={cx(styles.container, heading !== undefined && styles.withHeading)}>
-        {heading && <h2 id={id}>{heading}</h2>}
+        {heading && (
+          <div className={styles.margin}>
+            <h2 id={id}>{heading}</h2>
+            {margin}
+          </div>
+        )}
         {heading ? <div>{children}</div> : children}
       </div>
     </section>

@@ -1,0 +1,50 @@
+import { island } from '@tutoring/ui/island';
+import { Suspense, type ComponentType } from 'react';
+import { useIsHydrating } from '../platform/hydration';
+import { renderNodes } from './render';
+import { SECTION_SCHEDULE, type Priority, type SectionName } from './section-schedule';
+import type { TreeNode } from './tree';
+
+interface Content {
+  nodes: readonly TreeNode[];
+}
+
+/** A section that waits for its turn when the page arrives, and comes at once after an in-app navigation. */
+export function StaggeredSection({ name, nodes }: Content & { name: SectionName }) {
+  const isHydrating = useIsHydrating();
+  const Section = sections[name];
+  if (!isHydrating && typeof window !== 'undefined') return <div data-island="">{renderNodes(nodes)}</div>;
+  return (
+    <Suspense>
+      <Section nodes={nodes} />
+    </Suspense>
+  );
+}
+
+const names = Object.keys(SECTION_SCHEDULE) as SectionName[];
+const sections = Object.fromEntries(
+  names.map((name) => [name, island<Content>(() => turnOf(name).then(() => Nodes))] as const),
+) as unknown as Record<SectionName, ComponentType<Content>>;
+
+function Nodes({ nodes }: Content) {
+  return renderNodes(nodes);
+}
+
+interface Scheduler {
+  postTask: (task: () => void, options: { priority: string; delay: number }) => Promise<void>;
+}
+
+const TASK_PRIORITY: Record<Priority, string> = {
+  high: 'user-blocking',
+  medium: 'user-visible',
+  low: 'background',
+};
+
+/** Resolves when it is the section's turn; at once on the server. */
+async function turnOf(name: SectionName): Promise<void> {
+  if (typeof window === 'undefined') return;
+  const { priority, delay } = SECTION_SCHEDULE[name];
+  const { scheduler } = window as { scheduler?: Scheduler };
+  if (scheduler) await scheduler.postTask(() => undefined, { priority: TASK_PRIORITY[priority], delay });
+  else await new Promise((resolve) => setTimeout(resolve, delay));
+}
