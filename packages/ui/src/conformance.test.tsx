@@ -14,6 +14,7 @@ import { Statistic } from './statistic';
 import { Step, StepList } from './step-list';
 import { TableOfContents } from './table-of-contents';
 import { Tabs } from './tabs';
+import { Tooltip } from './tooltip';
 import { Testimonial } from './testimonial';
 import { Badge, SampleBadge } from './badge';
 import { BookingLink } from './booking-link';
@@ -99,6 +100,7 @@ const parts: Record<string, [ComponentType<never>, object]> = {
   Small: [Small, {}],
   Stack: [Stack, {}],
   Tick: [Tick, {}],
+  Tooltip: [Tooltip, { content: 'A', children: <button type="button">B</button> }],
   Underline: [Underline, {}],
   VisuallyHidden: [VisuallyHidden, {}],
 };

@@ -132,15 +132,17 @@ interface SectionProps {
   title: string;
   tone?: 'sunken';
   id?: string;
+  /** `yes`: the content needs the page's whole width. */
+  wide?: 'yes';
   /** One of the house's drawings, below the heading. */
   drawing?: keyof typeof DRAWINGS;
   children?: ReactNode;
 }
 
-function Section({ title, tone, id, drawing, children }: SectionProps) {
+function Section({ title, tone, id, drawing, wide, children }: SectionProps) {
   const Drawing = drawing && DRAWINGS[drawing];
   return (
-    <UiSection heading={title} tone={tone} id={id} margin={Drawing && <Drawing />}>
+    <UiSection heading={title} tone={tone} id={id} wide={wide !== undefined} margin={Drawing && <Drawing />}>
       <Prose>{children}</Prose>
     </UiSection>
   );

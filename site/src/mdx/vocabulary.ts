@@ -16,7 +16,7 @@ export const VOCABULARY = {
   Mark: { note: 'optional', by: 'optional', kind: 'optional' },
   /** A student's page with notes in its margin: see Mark. */
   Script: { title: 'required', grade: 'optional' },
-  Section: { title: 'required', tone: 'optional', id: 'optional', drawing: 'optional' },
+  Section: { title: 'required', tone: 'optional', id: 'optional', drawing: 'optional', wide: 'optional' },
   Sources: { checked: 'required' },
   /** What reacts to the visitor. */
   Widget: { name: ['lead-form', 'reference', 'service-finder'] },

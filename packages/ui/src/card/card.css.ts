@@ -13,7 +13,7 @@ export const root = component({
 export const title = component({ fontSize: vars.size.h4 });
 export const link = component({
   color: 'inherit',
-  textDecoration: 'none',
+  textDecorationColor: vars.color.edge,
   // The whole card is the link's target, and still one link with one name.
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },

@@ -11,10 +11,17 @@ export const root = component({
 export const columns = component({
   display: 'grid',
   gap: vars.space['8'],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
-  '@media': { [breakpoint.wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12.5rem, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  '@media': {
+    [breakpoint.wide]: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
 });
-export const brand = component({ fontFamily: vars.font.serif, fontSize: vars.size.h3, fontWeight: 600 });
+export const brand = component({
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.h3,
+  fontWeight: 600,
+  lineHeight: 1.9,
+});
 export const claim = component({ marginBlock: vars.space['2'], color: vars.color.inkSoft });
 export const heading = component({
   marginBlock: `${vars.space['3']} ${vars.space['1']}`,
@@ -22,6 +29,8 @@ export const heading = component({
 });
 export const link = component({
   display: 'inline-flex',
+  paddingBlock: vars.space['1'],
+  lineHeight: 1.3,
   alignItems: 'center',
   minBlockSize: 44,
   minInlineSize: 44,

@@ -26,7 +26,7 @@ export const text = component({
   maxInlineSize: '44rem',
 });
 export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'], alignItems: 'center' });
-export const note = component({ fontSize: vars.size.small, color: vars.color.inkSoft });
+export const note = component({ fontWeight: 600 });
 
 // The text under the title is the page's lead, whether a writer or a template put it there.
 globalStyle(`${text} > h1 ~ p`, {

@@ -26,13 +26,16 @@ export const withHeading = component({
 
 export const margin = component({ display: 'grid', alignContent: 'start', gap: vars.space['6'] });
 
+/** Without a margin: for what needs the page's whole width. */
+export const wide = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['6'] });
+
 export const stack = component({ display: 'grid', gap: vars.space['5'], justifyItems: 'start' });
 
 export const grid = component({
   display: 'grid',
   gap: vars.space['6'],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [breakpoint.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' } },
+  '@media': { [breakpoint.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13.5rem, 1fr))' } },
 });
 
 export const row = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'], alignItems: 'center' });

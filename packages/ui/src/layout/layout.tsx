@@ -25,6 +25,8 @@ export const VisuallyHidden = forwardRef<HTMLSpanElement, HTMLAttributes<HTMLSpa
 export interface SectionProps extends HTMLAttributes<HTMLElement> {
   /** Its h2, which names the section and stands in the margin on wide screens. Without it, name the section with `aria-labelledby`. */
   heading?: ReactNode;
+  /** Puts the heading above its content on all screens, for what needs the whole width. @default false */
+  wide?: boolean | undefined;
   /** Below the heading, in the margin of wide screens: a drawing, a note. @default nothing */
   margin?: ReactNode;
   /** `sunken` sets a band apart from its neighbours. @default "plain" */
@@ -33,7 +35,7 @@ export interface SectionProps extends HTMLAttributes<HTMLElement> {
 
 /** A band of the page with its own heading. */
 export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
-  { heading, margin, tone = 'plain', className, children, ...rest },
+  { heading, margin, wide = false, tone = 'plain', className, children, ...rest },
   ref,
 ) {
   const id = useId();
@@ -44,7 +46,7 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
       aria-labelledby={heading ? id : undefined}
       {...rest}
     >
-      <div className={cx(styles.container, heading !== undefined && styles.withHeading)}>
+      <div className={cx(styles.container, heading !== undefined && (wide ? styles.wide : styles.withHeading))}>
         {heading && (
           <div className={styles.margin}>
             <h2 id={id}>{heading}</h2>

@@ -9,12 +9,16 @@ const MARGIN = '36%';
 /** A sheet of ruled paper on another one. */
 export const root = component({
   position: 'relative',
+  display: 'flow-root',
   containerType: 'inline-size',
   paddingBlock: vars.space['5'],
   backgroundColor: vars.color.raised,
   border: `1px solid ${vars.color.line}`,
   boxShadow: `0.4rem 0.5rem 0 -1px ${vars.color.sunken}, 0.4rem 0.5rem 0 0 ${vars.color.line}`,
   lineHeight: 1.75,
+  // Ruled, but faintly: the writing is what is read.
+  backgroundImage: `repeating-linear-gradient(transparent 0 calc(1lh - 1px), ${vars.color.sunken} calc(1lh - 1px) 1lh)`,
+  backgroundOrigin: 'content-box',
   // The margin's line, in the examiner's colour.
   '::before': {
     content: '""',
@@ -38,8 +42,6 @@ export const sheet = component({
   paddingInline: vars.space['5'],
   fontFamily: vars.font.serif,
   fontSize: vars.size.body,
-  // Rules under the lines of writing, out into the margin.
-  '::after': { content: '""', display: 'block', clear: 'both' },
 });
 globalStyle(`${sheet} > p + p`, { '@layer': { [layers.components]: { marginBlockStart: '1lh' } } });
 
@@ -70,9 +72,9 @@ export const kind = {
 export const note = component({
   float: 'inline-end',
   clear: 'inline-end',
-  // The margin as seen from the text: 36 / 64 of its width.
-  inlineSize: '52%',
-  marginInlineEnd: '-60%',
+  // The margin without its edges, and the way out to it past the text's own padding.
+  inlineSize: 'calc(36cqi - 1.25rem)',
+  marginInlineEnd: 'calc(-36cqi - 0.625rem)',
   marginBlock: '0.15em 0.9em',
   transition: 'translate 160ms ease-out',
   '@media': {
@@ -97,12 +99,18 @@ export const note = component({
     },
   },
 });
-export const pencilled = component({ borderBlockStart: `1px dashed ${vars.color.edge}`, paddingBlockStart: '0.3em' });
+export const pencilled = component({
+  fontFamily: vars.font.sans,
+  borderBlockStart: `1px dashed ${vars.color.edge}`,
+  paddingBlockStart: '0.3em',
+});
 export const author = component({ fontWeight: 600 });
+/** Written across the end of the page, where the text has left room. */
 export const grade = component({
-  position: 'absolute',
-  insetBlockEnd: vars.space['4'],
-  insetInlineEnd: vars.space['6'],
+  inlineSize: 'fit-content',
+  marginInline: vars.space['5'],
+  marginBlockStart: vars.space['3'],
+  rotate: '-4deg',
   fontFamily: vars.font.serif,
   fontSize: vars.size.h3,
   fontStyle: 'italic',

@@ -31,6 +31,8 @@ export const label = component({
   fontStyle: 'italic',
 });
 export const audience = component({ gridRow: 3, color: vars.color.inkSoft });
-export const contents = component({ display: 'grid', alignContent: 'start', gap: vars.space['2'] });
+export const cost = component({ gridRow: 4 });
+export const contents = component({ gridRow: 5, display: 'grid', alignContent: 'start', gap: vars.space['2'] });
 export const content = component({ display: 'flex', gap: vars.space['2'] });
 export const tick = component({ marginBlockStart: '0.2em', color: vars.color.mark });
+export const action = component({ gridRow: 6 });

@@ -77,7 +77,7 @@ export const Tier = forwardRef<HTMLElement, TierProps>(function Tier(
       <Heading className={styles.heading}>{heading}</Heading>
       {label && <p className={styles.label}>{label}</p>}
       <p className={styles.audience}>{audience}</p>
-      {price}
+      <div className={styles.cost}>{price}</div>
       <ul className={styles.contents}>
         {contents.map((content, index) => (
           <li key={index} className={styles.content}>
@@ -86,7 +86,7 @@ export const Tier = forwardRef<HTMLElement, TierProps>(function Tier(
           </li>
         ))}
       </ul>
-      {action}
+      {action && <div className={styles.action}>{action}</div>}
     </article>
   );
 });

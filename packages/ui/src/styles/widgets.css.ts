@@ -16,3 +16,5 @@ import '../step-list/step-list.css';
 import '../table-of-contents/table-of-contents.css';
 import '../tabs/tabs.css';
 import '../testimonial/testimonial.css';
+import '../toast/toast.css';
+import '../tooltip/tooltip.css';

@@ -34,15 +34,15 @@ const inProse = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
   globalStyle(`${prose} ${selector}`, { '@layer': { [layers.components]: rule } });
 };
 inProse('> * + *', { marginBlockStart: vars.space['5'] });
-inProse(':is(p, ul, ol)', { maxInlineSize: vars.measure });
+inProse('> :is(p, ul, ol)', { maxInlineSize: vars.measure });
 inProse('> * + h2', { marginBlockStart: vars.space['12'] });
 inProse('> * + h3', { marginBlockStart: vars.space['8'] });
-inProse(':is(h2, h3) + *', { marginBlockStart: vars.space['3'] });
-inProse(':is(ul, ol)', { paddingInlineStart: '1.25em' });
-inProse('ul', { listStyleType: 'disc' });
-inProse('ol', { listStyleType: 'decimal' });
-inProse('li + li', { marginBlockStart: vars.space['2'] });
-inProse('li::marker', { color: vars.color.mark });
+inProse('> :is(h2, h3) + *', { marginBlockStart: vars.space['3'] });
+inProse('> :is(ul, ol)', { paddingInlineStart: '1.25em' });
+inProse('> ul', { listStyleType: 'disc' });
+inProse('> ol', { listStyleType: 'decimal' });
+inProse('> * > li + li', { marginBlockStart: vars.space['2'] });
+inProse('> * > li::marker', { color: vars.color.mark });
 inProse('table', { inlineSize: '100%' });
 inProse(':is(th, td)', {
   paddingBlock: vars.space['2'],

@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ar: Translation<typeof en> = {
+  toast: 'إشعار',
+  toasts: 'الإشعارات ({hotkey})',
+  close: 'إغلاق',
+  problem: 'مشكلة',
+};

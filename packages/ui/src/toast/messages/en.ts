@@ -1,0 +1,7 @@
+/** Words of toast. */
+export const en = {
+  toast: 'Notification',
+  toasts: 'Notifications ({hotkey})',
+  close: 'Close',
+  problem: 'Problem',
+} satisfies Record<string, string>;

@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ja: Translation<typeof en> = {
+  toast: 'お知らせ',
+  toasts: 'お知らせ({hotkey})',
+  close: '閉じる',
+  problem: '問題',
+};

@@ -1,0 +1,109 @@
+import { useSyncExternalStore, type ReactElement } from 'react';
+
+/** How a kind of toast behaves. */
+export interface ToastPreset {
+  /** How many are shown at once; an older one gives way. */
+  readonly limit: number;
+  /** Milliseconds until one closes by itself. */
+  readonly duration: number;
+  /** Px between those that are shown. */
+  readonly gap: number;
+}
+
+/** One at a time, for 5 s. */
+export const TOAST: ToastPreset = { limit: 1, duration: 5000, gap: 0 };
+/** Up to three, for 4 s each. */
+export const NOTIFIER: ToastPreset = { limit: 3, duration: 4000, gap: 14 };
+/** Px that a swipe must go to dismiss. */
+export const TOAST_SWIPE_THRESHOLD_PX = 50;
+/** Milliseconds after which one that was dismissed is forgotten. */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+
+export interface ToastOptions {
+  title?: string | undefined;
+  description?: string | undefined;
+  /** A `ToastAction`-like button or link. A toast with one stays until it is dismissed. */
+  action?: ReactElement | undefined;
+  /** `destructive`: something failed or was lost. @default "default" */
+  variant?: 'default' | 'destructive' | undefined;
+}
+
+export interface Toast extends ToastOptions {
+  readonly id: string;
+  readonly open: boolean;
+}
+
+/** What one holds of the toast one has shown. */
+export interface ToastHandle {
+  readonly id: string;
+  update: (options: ToastOptions) => void;
+  dismiss: () => void;
+}
+
+/** Toasts of one preset, outside React: whoever has something to say need not be a component. */
+export class ToastStore {
+  private toasts: readonly Toast[] = [];
+  private readonly listeners = new Set<() => void>();
+  private readonly removals = new Map<string, ReturnType<typeof setTimeout>>();
+  private count = 0;
+
+  constructor(readonly preset: ToastPreset) {}
+
+  readonly get = () => this.toasts;
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  show(options: ToastOptions): ToastHandle {
+    const id = `toast-${(this.count += 1)}`;
+    this.set([{ ...options, id, open: true }, ...this.toasts].slice(0, this.preset.limit));
+    return {
+      id,
+      update: (changes) => this.change(id, changes),
+      dismiss: () => this.dismiss(id),
+    };
+  }
+
+  /** Closes a toast; it is forgotten long after, when no animation needs it any more. */
+  dismiss(id: string): void {
+    if (!this.toasts.some((toast) => toast.id === id)) return;
+    this.change(id, { open: false });
+    if (this.removals.has(id)) return;
+    const removal = setTimeout(() => {
+      this.removals.delete(id);
+      this.set(this.toasts.filter((toast) => toast.id !== id));
+    }, TOAST_REMOVE_DELAY_MS);
+    this.removals.set(id, removal);
+  }
+
+  private change(id: string, changes: Partial<Toast>): void {
+    this.set(this.toasts.map((toast) => (toast.id === id ? { ...toast, ...changes } : toast)));
+  }
+
+  private set(toasts: readonly Toast[]): void {
+    this.toasts = toasts;
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+/** Those of `toast()` and those of `notify()`. */
+export const stores = { toast: new ToastStore(TOAST), notifier: new ToastStore(NOTIFIER) };
+
+/** Says something that closes by itself: one at a time. Needs a `Toaster` on the page. */
+export function toast(options: ToastOptions): ToastHandle {
+  return stores.toast.show(options);
+}
+
+/** Says something in passing: up to three stand below each other. Needs a `Toaster preset="notifier"`. */
+export function notify(options: ToastOptions): ToastHandle {
+  return stores.notifier.show(options);
+}
+
+const none: readonly Toast[] = [];
+
+/** The toasts of a preset, newest first. */
+export function useToasts(preset: keyof typeof stores = 'toast'): readonly Toast[] {
+  const store = stores[preset];
+  return useSyncExternalStore(store.subscribe, store.get, () => none);
+}

@@ -1,0 +1,55 @@
+import { component } from '../lib/in-components';
+import { vars } from '../styles/theme.css';
+import { NOTIFIER, TOAST } from './store';
+
+export const viewport = component({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  zIndex: 30,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '26rem',
+  maxInlineSize: '100vw',
+  padding: vars.space['4'],
+  outline: 'none',
+  selectors: { '&:empty': { padding: 0 } },
+});
+export const spacing = {
+  toast: component({ gap: TOAST.gap }),
+  notifier: component({ gap: NOTIFIER.gap }),
+};
+export const root = component({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space['3'],
+  padding: vars.space['4'],
+  backgroundColor: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  borderBlockStart: `2px solid ${vars.color.ink}`,
+  transition: 'opacity 160ms ease-out, translate 160ms ease-out',
+  '@starting-style': { opacity: 0, translate: '0 0.5rem' },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  selectors: {
+    '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x) 0', transition: 'none' },
+    '&[data-swipe="end"]': { translate: 'var(--radix-toast-swipe-end-x) 0' },
+  },
+});
+export const variant = {
+  default: '',
+  destructive: component({ borderColor: vars.color.mark, color: vars.color.mark }),
+};
+export const text = component({ display: 'grid', gap: vars.space['1'], justifyItems: 'start', flexGrow: 1 });
+export const title = component({ fontWeight: 600 });
+export const close = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  margin: '-0.5rem',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+});

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button';
+import { NOTIFIER, notify, stores, toast, TOAST, type ToastOptions } from './store';
+import { Toaster } from './toaster';
+
+interface Args {
+  preset: 'toast' | 'notifier';
+  shown: ToastOptions[];
+}
+
+/** Shows its toasts after the live region is there, and takes them along when it goes. */
+function Page({ preset, shown }: Args) {
+  useEffect(() => {
+    const handles = shown.map((options) => (preset === 'toast' ? toast : notify)(options));
+    return () => handles.forEach(({ dismiss }) => dismiss());
+  }, [preset, shown]);
+  return (
+    <main>
+      <h1>A page</h1>
+      <Toaster preset={preset} />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'toast',
+  component: Page,
+  args: { preset: 'toast', shown: [{ title: 'Reference copied', description: 'Keep it until we have answered.' }] },
+} satisfies Meta<typeof Page>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Reference copied')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByText('Reference copied')).toBeNull());
+  },
+};
+export const Destructive: Story = {
+  args: { shown: [{ title: 'Not sent', description: 'Your text is kept. Try again.', variant: 'destructive' }] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Problem' })).toBeVisible());
+  },
+};
+export const WithAction: Story = {
+  args: { shown: [{ title: 'A new version is here', action: <Button kind="secondary">Update Now</Button> }] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Update Now' })).toBeVisible());
+  },
+};
+export const OneAtATime: Story = {
+  args: { shown: [{ title: 'First' }, { title: 'Second' }] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Second')).toBeVisible());
+    await expect(canvas.queryByText('First')).toBeNull();
+  },
+};
+export const Notifier: Story = {
+  args: { preset: 'notifier', shown: ['One', 'Two', 'Three', 'Four'].map((title) => ({ title })) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Four')).toBeVisible());
+    const shown = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(shown).toHaveLength(NOTIFIER.limit);
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(Math.round((second?.top ?? 0) - (first?.bottom ?? 0))).toBe(NOTIFIER.gap);
+  },
+};
+/** Closes by itself, but not while the pointer rests on it. */
+export const TimeStandsStillUnderThePointer: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText('Reference copied');
+    await fireEvent.pointerMove(title);
+    await wait(TOAST.duration + 500);
+    await expect(title).toBeVisible();
+    const region = title.closest('[role="region"]');
+    await fireEvent.pointerLeave(region ?? title);
+    await waitFor(() => expect(stores.toast.get()[0]?.open).toBe(false), { timeout: TOAST.duration + 1500 });
+  },
+};
+export const Dark: Story = { args: { shown: [{ title: 'Saved' }] }, globals: { theme: 'dark' } };
+export const Arabic: Story = {
+  args: { shown: [{ title: 'نُسخ الرقم المرجعي', description: 'احتفظوا به حتى نردّ عليكم.' }] },
+  globals: { language: 'ar' },
+};

@@ -1,0 +1,82 @@
+'use client';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { forwardRef, useEffect, useRef, type HTMLAttributes } from 'react';
+import { en } from '#toast/messages/en';
+import { Icon } from '../icon/icon';
+import { cx } from '../lib/cx';
+import type { Translation } from '../lib/translation';
+import { useMergedRef } from '../lib/use-merged-ref';
+import { useMessages } from '../provider/provider';
+import { stores, TOAST_SWIPE_THRESHOLD_PX, useToasts } from './store';
+import * as styles from './toast.css';
+
+export interface ToasterProps extends HTMLAttributes<HTMLOListElement> {
+  /** Whose toasts it shows: those of `toast()`, or those of `notify()`. @default "toast" */
+  preset?: keyof typeof stores;
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/** Where toasts appear. Their time stands still under the pointer, with the focus, and in a hidden tab. */
+export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toaster(
+  { preset = 'toast', messages, className, ...rest },
+  ref,
+) {
+  const words = useMessages('toast', en, messages);
+  const toasts = useToasts(preset);
+  const store = stores[preset];
+  const viewport = useRef<HTMLOListElement>(null);
+  const merged = useMergedRef(viewport, ref);
+
+  useEffect(() => {
+    // Radix pauses when the window loses the focus. A tab may be hidden without ever having had it.
+    const onChange = () => {
+      const name = document.hidden ? 'toast.viewportPause' : 'toast.viewportResume';
+      viewport.current?.dispatchEvent(new CustomEvent(name));
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
+
+  const isRtl = typeof document !== 'undefined' && document.documentElement.dir === 'rtl';
+  return (
+    <Provider
+      label={words.toast}
+      duration={store.preset.duration}
+      swipeDirection={isRtl ? 'left' : 'right'}
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+    >
+      {toasts.map(({ id, title, description, action, variant = 'default', open }) => (
+        <Root
+          key={id}
+          open={open}
+          onOpenChange={(next) => {
+            if (!next) store.dismiss(id);
+          }}
+          {...(action && { duration: Infinity })}
+          className={cx(styles.root, styles.variant[variant])}
+        >
+          {variant === 'destructive' && <Icon name="warning" label={words.problem} />}
+          <div className={styles.text}>
+            {title && <Title className={styles.title}>{title}</Title>}
+            {description && <Description>{description}</Description>}
+            {action && (
+              <Action asChild altText={title ?? words.toast}>
+                {action}
+              </Action>
+            )}
+          </div>
+          <Close className={styles.close} aria-label={words.close}>
+            <Icon name="close" />
+          </Close>
+        </Root>
+      ))}
+      <Viewport
+        {...rest}
+        ref={merged}
+        label={words.toasts}
+        className={cx(styles.viewport, styles.spacing[preset], className)}
+      />
+    </Provider>
+  );
+});

@@ -1,0 +1,2 @@
+export { Tooltip, TOOLTIP_DELAY_MS } from './tooltip';
+export type { TooltipProps } from './tooltip';

@@ -1,0 +1,25 @@
+import { component } from '../lib/in-components';
+import { vars } from '../styles/theme.css';
+
+export const root = component({ position: 'relative', display: 'inline-block' });
+export const bubble = component({
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInlineStart: 0,
+  zIndex: 20,
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(18rem, 80vw)',
+  padding: `${vars.space['2']} ${vars.space['3']}`,
+  backgroundColor: vars.color.ink,
+  color: vars.color.ground,
+  borderRadius: vars.radius.small,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  transition: 'opacity 120ms ease-out',
+  '@starting-style': { opacity: 0 },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': { border: '1px solid' },
+  },
+  selectors: { '&[data-state="closed"]': { display: 'none' } },
+});

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button';
+import { Tooltip, TOOLTIP_DELAY_MS } from './tooltip';
+
+const meta = {
+  title: 'tooltip',
+  component: Tooltip,
+  tags: ['autodocs'],
+  args: {
+    content: 'Internal Assessment: coursework that the school marks and the IB moderates.',
+    children: <Button kind="secondary">What is an IA?</Button>,
+  },
+  render: (args) => (
+    <main>
+      <h1>Words</h1>
+      <br />
+      <br />
+      <br />
+      <Tooltip {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await expect(canvas.getByRole('button', { description: /Internal Assessment/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+};
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await wait(TOOLTIP_DELAY_MS - 300);
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+  },
+};
+export const ByTouch: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await fireEvent.pointerUp(canvas.getByRole('button'), { pointerType: 'touch' });
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await fireEvent.pointerDown(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+  },
+};
+export const Dark: Story = { ...ByKeyboard, globals: { theme: 'dark' }, play: () => userEvent.tab() };
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  args: { content: 'التقييم الداخلي: عمل تصححه المدرسة وتراجعه منظمة IB.', children: <Button>ما هو IA؟</Button> },
+  play: () => userEvent.tab(),
+};

@@ -1,0 +1,100 @@
+'use client';
+import {
+  cloneElement,
+  forwardRef,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { cx } from '../lib/cx';
+import { useMergedRef } from '../lib/use-merged-ref';
+import * as styles from './tooltip.css';
+
+/** Milliseconds for which a pointer rests before the tooltip opens. */
+export const TOOLTIP_DELAY_MS = 700;
+
+export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'content' | 'children'> {
+  /** A few words. Nothing that is needed: it may never be seen. */
+  content: ReactNode;
+  /** What it explains: one element that takes the focus. */
+  children: ReactElement<{ 'aria-describedby'?: string }>;
+  /** Milliseconds until it opens under a resting pointer. @default TOOLTIP_DELAY_MS */
+  delay?: number;
+}
+
+/**
+ * A remark on a control: after a while under the pointer, at once with the keyboard, by a tap on a
+ * touch screen. Escape closes it, and the pointer may move onto it (WCAG 1.4.13).
+ */
+export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
+  { content, children, delay = TOOLTIP_DELAY_MS, className, ...rest },
+  ref,
+) {
+  const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const merged = useMergedRef(root, ref);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState(false);
+
+  const change = (next: boolean) => {
+    clearTimeout(timer.current);
+    setOpen(next);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    const onPointerDown = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [open]);
+
+  return (
+    // It listens to what happens to the control in it; it is none itself.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+    <span
+      {...rest}
+      ref={merged}
+      className={cx(styles.root, className)}
+      onPointerEnter={(event) => {
+        rest.onPointerEnter?.(event);
+        if (event.pointerType === 'touch' || open) return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => setOpen(true), delay);
+      }}
+      onPointerLeave={(event) => {
+        rest.onPointerLeave?.(event);
+        if (event.pointerType !== 'touch') change(false);
+      }}
+      onPointerUp={(event) => {
+        rest.onPointerUp?.(event);
+        if (event.pointerType === 'touch') change(!open);
+      }}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        if (event.target.matches(':focus-visible')) change(true);
+      }}
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        change(false);
+      }}
+    >
+      {cloneElement(children, { 'aria-describedby': id })}
+      <span role="tooltip" id={id} className={styles.bubble} data-state={open ? 'open' : 'closed'}>
+        {content}
+      </span>
+    </span>
+  );
+});
