@@ -12,8 +12,29 @@ test('every page has its content and its links', async ({ page, complaints }) =>
 test('the locations open and lead to another language', async ({ page }) => {
   await page.goto('/');
   await page.getByText('Global Locations').click();
-  await page.getByRole('contentinfo').getByRole('link', { name: '日本' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Japan' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+});
+
+test('the menus have their links, and the mobile menu opens', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('Tutoring', { exact: true }).click();
+  await expect(menu.getByRole('link', { name: 'Theory of Knowledge' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'Tutors' })).toBeHidden();
+  await main.getByRole('button', { name: 'About Us' }).hover();
+  await expect(main.getByRole('link', { name: 'Tutors' })).toBeVisible();
+});
+
+test('the service finder leads to its page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Subject').selectOption('Chemistry');
+  await page.getByRole('button', { name: 'Find the right page' }).click();
+  await expect(page).toHaveURL('/services/chemistry-tutoring');
 });
 
 test('the form sends and shows the reference', async ({ page }) => {

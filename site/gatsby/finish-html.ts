@@ -53,6 +53,8 @@ function takeGatsbyScripts(file: string, document: Dom.Document): GatsbyScripts 
     const attributes = attributesOf(element);
     const isOurs = element.tagName === 'script' && attributes.type === 'application/ld+json';
     const isScript = element.tagName === 'script' && !isOurs;
+    // Without Gatsby's mark it is not taken away when the head is hydrated.
+    if (isOurs) element.attrs = element.attrs.filter(({ name }) => name === 'type');
     if (isScript && attributes.src) entries.push(attributes.src);
     else if (isScript) inline += textOf(element);
     const isHint = element.tagName === 'link' && /^(preload|modulepreload|prefetch)$/.test(attributes.rel ?? '');

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { component } from '../lib/in-components';
+import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 
 /** Ruled like a page of an exercise book: a line above, no box around. */
@@ -21,3 +23,5 @@ export const link = component({
   },
 });
 export const text = component({ color: vars.color.inkSoft });
+// A link in the text lies above the one that covers the card.
+globalStyle(`${text} a`, { '@layer': { [layers.components]: { position: 'relative' } } });

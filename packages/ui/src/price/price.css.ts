@@ -30,9 +30,9 @@ export const label = component({
   fontFamily: vars.font.serif,
   fontStyle: 'italic',
 });
-export const audience = component({ gridRow: 3, color: vars.color.inkSoft });
-export const cost = component({ gridRow: 4 });
-export const contents = component({ gridRow: 5, display: 'grid', alignContent: 'start', gap: vars.space['2'] });
+export const audience = component({ gridRow: 2, color: vars.color.inkSoft });
+export const cost = component({ gridRow: 3 });
+export const contents = component({ gridRow: 4, display: 'grid', alignContent: 'start', gap: vars.space['2'] });
 export const content = component({ display: 'flex', gap: vars.space['2'] });
 export const tick = component({ marginBlockStart: '0.2em', color: vars.color.mark });
 export const action = component({ gridRow: 6 });

@@ -75,7 +75,6 @@ export const Tier = forwardRef<HTMLElement, TierProps>(function Tier(
   return (
     <article ref={ref} className={cx(styles.tier, className)} data-labelled={Boolean(label)} {...rest}>
       <Heading className={styles.heading}>{heading}</Heading>
-      {label && <p className={styles.label}>{label}</p>}
       <p className={styles.audience}>{audience}</p>
       <div className={styles.cost}>{price}</div>
       <ul className={styles.contents}>
@@ -86,6 +85,7 @@ export const Tier = forwardRef<HTMLElement, TierProps>(function Tier(
           </li>
         ))}
       </ul>
+      {label && <p className={styles.label}>{label}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </article>
   );

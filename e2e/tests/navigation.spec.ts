@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, hydrated, test } from '../fixtures.ts';
+
+const AXE = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('a menu opens under the pointer, and its links load whole pages', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.evaluate(() => void ((window as { sameDocument?: boolean }).sameDocument = true));
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('button', { name: 'Tutoring' }).hover();
+    await expect(main.getByRole('button', { name: 'Tutoring' })).toHaveAttribute('aria-expanded', 'true');
+    await main.getByRole('link', { name: 'Academic Support Subscription' }).hover();
+    const { violations } = await new AxeBuilder({ page }).withTags(AXE).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.mouse.move(640, 700);
+    await expect(main.getByRole('link', { name: 'Academic Support Subscription' })).toBeHidden();
+  });
+
+  test('the bar stays in sight and never hides what has the focus', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const bar = page.getByRole('banner');
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const element = document.activeElement;
+        const header = document.querySelector('header');
+        if (!element || !header || header.contains(element) || element === document.body) return '';
+        const box = element.getBoundingClientRect();
+        return box.bottom <= header.getBoundingClientRect().bottom ? (element.textContent ?? '?') : '';
+      });
+      expect(hidden).toBe('');
+    }
+    await expect(bar).toBeInViewport();
+  });
+
+  test('dialogs still close on Escape after a menu was open', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const tutoring = page.getByRole('button', { name: 'Tutoring' });
+    await tutoring.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'IB & AP Tutoring' }).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(tutoring).toBeFocused();
+    await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cookie Preferences' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('rules for fetching ahead are read without a complaint', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    const ruleSets: { errorMessage?: string; url?: string }[] = [];
+    session.on('Preload.ruleSetUpdated', ({ ruleSet }) => void ruleSets.push(ruleSet));
+    await session.send('Preload.enable');
+    await page.goto('/');
+    await expect.poll(() => ruleSets.length).toBeGreaterThan(0);
+    expect(ruleSets.map(({ errorMessage }) => errorMessage)).toEqual([undefined]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the menu closes by Escape, by back, by its button, and on the way to another page', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.evaluate(() => void ((window as { sameDocument?: boolean }).sameDocument = true));
+    const open = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+
+    await open.click();
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await expect(menu).toHaveCSS('inline-size', '320px');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/contact');
+
+    await open.click();
+    const { violations } = await new AxeBuilder({ page }).withTags(AXE).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
+  });
+
+  test('a link of the menu opens in the app, and one step back returns', async ({ page }) => {
+    await page.goto('/services/chemistry-tutoring');
+    await hydrated(page);
+    await page.evaluate(() => void ((window as { sameDocument?: boolean }).sameDocument = true));
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(menu).toBeHidden();
+    expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL('/services/chemistry-tutoring');
+  });
+
+  test('the menu closes when the screen becomes wide, and the page behind does not scroll', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await page.mouse.move(380, 400);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(menu).toBeHidden();
+  });
+});
