@@ -26,6 +26,7 @@ export const skip = component({
 export const bar = component({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   columnGap: vars.space['3'],
   minBlockSize: vars.headerHeight,
 });

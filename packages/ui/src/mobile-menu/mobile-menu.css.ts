@@ -30,6 +30,8 @@ export const root = component({
   '@starting-style': { selectors: { '&[open]': away, '[dir="rtl"] &[open]': awayRtl } },
 });
 export const trigger = component({ '@media': { [breakpoint.wide]: { display: 'none' } } });
+/** The drawing alone says it where there is no room for the word. */
+export const triggerLabel = component({ '@media': { '(max-width: 24rem)': { display: 'none' } } });
 export const nav = component({ flexGrow: 1, paddingBlock: vars.space['3'] });
 export const item = component({ borderBlockStart: `1px solid ${vars.color.line}` });
 export const summary = component({

@@ -136,7 +136,9 @@ export const MobileMenuTrigger = forwardRef<HTMLButtonElement, MobileMenuTrigger
       {...rest}
     >
       <Icon name="menu" />
-      <span aria-hidden="true">{words.title}</span>
+      <span aria-hidden="true" className={styles.triggerLabel}>
+        {words.title}
+      </span>
     </DialogTrigger>
   );
 });
