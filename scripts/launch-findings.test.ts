@@ -16,8 +16,10 @@ it('is silent about what was replaced, and finds what was not', () => {
   const copy = mkdtempSync(join(tmpdir(), 'launch-'));
   for (const folder of ['site/data', 'site/content', 'packages/edge/wrangler.jsonc'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
-  const brand = join(copy, 'site/data/brand.yaml');
-  writeFileSync(brand, readFileSync(brand, 'utf8').replaceAll(/(, | {2})placeholder: true/g, ''));
+  for (const name of ['brand', 'tiers']) {
+    const file = join(copy, `site/data/${name}.yaml`);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/(, | {2})placeholder: true/g, ''));
+  }
   expect(whats(copy).some((what) => what.includes('placeholder'))).toBe(false);
   writeFileSync(
     join(copy, 'site/data/testimonials.yaml'),

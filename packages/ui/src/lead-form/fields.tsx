@@ -1,6 +1,6 @@
 import type { LeadField, LeadProblem } from '@tutoring/domain/lead-limits';
 import type { ReactNode } from 'react';
-import * as styles from './lead-form.css';
+import * as styles from '../field/field.css';
 
 /** Every problem a field can have, in the order in which the form shows them. */
 export const FIELD_PROBLEMS = {

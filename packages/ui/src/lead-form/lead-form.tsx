@@ -7,6 +7,7 @@ import { cx } from '../lib/cx';
 import { optionsOf } from '../lib/options-of';
 import type { Translation } from '../lib/translation';
 import { useMessages } from '../provider/provider';
+import * as field from '../field/field.css';
 import { Choices, controlProps, Field, fieldId, problemText, VISIBLE_FIELDS } from './fields';
 import * as styles from './lead-form.css';
 import { useLeadForm } from './use-lead-form';
@@ -76,10 +77,10 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
         <textarea {...controlProps(context, 'message', true)} rows={5} maxLength={LEAD_LIMITS.message} />
       </Field>
       {/* For visitors without JavaScript: the edge uncovers it. */}
-      <p className={styles.problem} hidden data-failure="busy">
+      <p className={field.problem} hidden data-failure="busy">
         {words.failedBusy}
       </p>
-      <div role="alert">{failure && <p className={styles.problem}>{words[failure]}</p>}</div>
+      <div role="alert">{failure && <p className={field.problem}>{words[failure]}</p>}</div>
       <Button type="submit" className={styles.send} aria-disabled={sending || undefined}>
         {sending ? words.sending : words.send}
       </Button>

@@ -1,9 +1,9 @@
 'use client';
 import { FINDER_PATH, findService, GOALS, PROGRAMMES, readAnswers, SUBJECTS } from '@tutoring/domain/service-finder';
-import { forwardRef, useId, type FormHTMLAttributes } from 'react';
+import { forwardRef, type FormHTMLAttributes } from 'react';
 import { en } from '#service-finder/messages/en';
 import { Button } from '../button/button';
-import * as fields from '../lead-form/lead-form.css';
+import { Select } from '../field/field';
 import { cx } from '../lib/cx';
 import { optionsOf } from '../lib/options-of';
 import type { Translation } from '../lib/translation';
@@ -16,6 +16,12 @@ export interface ServiceFinderProps extends Omit<FormHTMLAttributes<HTMLFormElem
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
+
+const QUESTIONS = [
+  ['programme', PROGRAMMES],
+  ['subject', SUBJECTS],
+  ['goal', GOALS],
+] as const;
 
 /** Three questions that lead to exactly one page. */
 export const ServiceFinder = forwardRef<HTMLFormElement, ServiceFinderProps>(function ServiceFinder(
@@ -39,34 +45,10 @@ export const ServiceFinder = forwardRef<HTMLFormElement, ServiceFinderProps>(fun
         onFind(findService(answers));
       }}
     >
-      <Question words={words} name="programme" values={PROGRAMMES} />
-      <Question words={words} name="subject" values={SUBJECTS} />
-      <Question words={words} name="goal" values={GOALS} />
+      {QUESTIONS.map(([name, values]) => (
+        <Select key={name} name={name} label={words[name]} required options={optionsOf(words, name, values)} />
+      ))}
       <Button type="submit">{words.find}</Button>
     </form>
   );
 });
-
-interface QuestionProps {
-  words: Translation<typeof en>;
-  name: 'programme' | 'subject' | 'goal';
-  values: readonly string[];
-}
-
-function Question({ words, name, values }: QuestionProps) {
-  const id = useId();
-  return (
-    <div className={fields.field}>
-      <label htmlFor={id} className={fields.label}>
-        {words[name]}
-      </label>
-      <select id={id} name={name} className={fields.control}>
-        {optionsOf(words, name, values).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}

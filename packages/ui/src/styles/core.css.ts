@@ -20,6 +20,7 @@ import '../marked-script/marked-script.css';
 import '../breadcrumbs/breadcrumbs.css';
 import '../language-switcher/language-switcher.css';
 import '../card/card.css';
+import '../field/field.css';
 import '../lead-form/lead-form.css';
 import '../reference-card/reference-card.css';
 import '../footer/footer.css';

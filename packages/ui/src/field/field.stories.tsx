@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../layout';
+import { Checkbox, RadioGroup, Select, Switch, TextArea, TextField } from './field';
+
+const meta = {
+  title: 'field',
+  component: TextField,
+  tags: ['autodocs'],
+  args: { label: 'Email address', type: 'email', required: true },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const sessions = [
+  { value: 'm27', label: 'May 2027' },
+  { value: 'n27', label: 'November 2027' },
+];
+
+export const Text: Story = {
+  args: { help: 'Used to answer you, and for nothing else.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email address', description: /nothing else/ });
+    await userEvent.type(field, 'parent@example.com');
+    await expect(field).toHaveValue('parent@example.com');
+  },
+};
+export const WithProblem: Story = {
+  args: { problem: 'This does not look like an email address. It needs an @ and a dot.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { description: /needs an @/ })).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+export const Optional: Story = {
+  args: { required: false, label: 'School', type: 'text' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'School (optional)' })).toBeVisible();
+  },
+};
+
+const chosen = fn();
+export const Others: Story = {
+  render: () => (
+    <Stack>
+      <TextArea label="What should we know?" help="The exam session, for example." />
+      <Select label="Exam session" required options={sessions} />
+      <RadioGroup label="Exam session" name="session" required options={sessions} onValueChange={chosen} />
+      <Checkbox label="Send me the plan by email" />
+      <Switch label="Analytics" help="Counts visits, without your name." />
+      <Switch label="Necessary" checked disabled readOnly />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('November 2027'));
+    await expect(chosen).toHaveBeenCalledWith('n27');
+    const analytics = canvas.getByRole('switch', { name: 'Analytics' });
+    await userEvent.click(analytics);
+    await expect(analytics).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
+  },
+};
+export const Dark: Story = { ...Others, globals: { theme: 'dark' } };
+export const Arabic: Story = { args: { label: 'المدرسة', required: false }, globals: { language: 'ar' } };
+export const Japanese: Story = { args: { label: '学校名', required: false }, globals: { language: 'ja' } };

@@ -1,0 +1,202 @@
+'use client';
+import {
+  forwardRef,
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  type FieldsetHTMLAttributes,
+} from 'react';
+import { en } from '#field/messages/en';
+import { cx } from '../lib/cx';
+import type { Translation } from '../lib/translation';
+import { useMessages } from '../provider/provider';
+import * as styles from './field.css';
+
+/** What all fields have in common. `ref`, `className` and the rest go to the control. */
+export interface FieldProps {
+  /** Above the control; its name. */
+  label: ReactNode;
+  /** Below the label: what to enter, and why. @default nothing */
+  help?: ReactNode;
+  /** What is wrong with the value, and how to mend it. @default nothing */
+  problem?: ReactNode;
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+export type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
+
+/** One line of text. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, help, problem, messages, className, ...rest },
+  ref,
+) {
+  const { frame, control } = useField({ label, help, problem, messages }, rest);
+  return frame(<input ref={ref} {...rest} {...control} className={cx(styles.control, className)} />);
+});
+
+export type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
+
+/** Several lines of text. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { label, help, problem, messages, className, rows = 5, ...rest },
+  ref,
+) {
+  const { frame, control } = useField({ label, help, problem, messages }, rest);
+  return frame(<textarea ref={ref} rows={rows} {...rest} {...control} className={cx(styles.control, className)} />);
+});
+
+export type SelectProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { options: readonly Choice[] };
+
+/** One of many. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { label, help, problem, messages, options, className, ...rest },
+  ref,
+) {
+  const { frame, control } = useField({ label, help, problem, messages }, rest);
+  return frame(
+    <select ref={ref} {...rest} {...control} className={cx(styles.control, className)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>,
+  );
+});
+
+export type ToggleProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'>;
+
+/** Yes or no. */
+export const Checkbox = toggle('Checkbox', {});
+/** On or off, at once: nothing has to be sent. */
+export const Switch = toggle('Switch', { role: 'switch' });
+
+export interface RadioGroupProps extends FieldProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange'> {
+  /** The name under which the value is sent. */
+  name: string;
+  options: readonly Choice[];
+  /** The value chosen; with `onValueChange` the caller decides. @default uncontrolled */
+  value?: string;
+  /** The value chosen first. @default none */
+  defaultValue?: string;
+  /** Told which one the visitor chose. */
+  onValueChange?: (value: string) => void;
+  /** @default false */
+  required?: boolean;
+}
+
+/** One of few, all of them in sight. */
+export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
+  {
+    label,
+    help,
+    problem,
+    messages,
+    name,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    required = false,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const id = useId();
+  const words = useMessages('field', en, messages);
+  return (
+    <fieldset ref={ref} aria-describedby={id} {...rest} className={cx(styles.field, className)}>
+      <legend className={styles.label}>
+        {label} {!required && <span className={styles.optional}>{words.optional}</span>}
+      </legend>
+      <div className={styles.choices}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              required={required}
+              className={styles.radio}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={() => onValueChange?.(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <Remarks id={id} help={help} problem={problem} />
+    </fieldset>
+  );
+});
+
+function toggle(name: string, role: { role?: 'switch' }) {
+  const Toggle = forwardRef<HTMLInputElement, ToggleProps>(function Toggle(
+    { label, help, problem, messages: _messages, className, ...rest },
+    ref,
+  ) {
+    const id = useId();
+    return (
+      <div className={styles.field}>
+        <label className={styles.choice}>
+          <input
+            ref={ref}
+            aria-describedby={id}
+            aria-invalid={problem ? true : undefined}
+            {...rest}
+            {...role}
+            type="checkbox"
+            className={cx(role.role ? styles.switcher : styles.radio, className)}
+          />
+          {label}
+        </label>
+        <Remarks id={id} help={help} problem={problem} />
+      </div>
+    );
+  });
+  Toggle.displayName = name;
+  return Toggle;
+}
+
+/** The label and the remarks around a control, and what ties them together. */
+function useField(
+  { label, help, problem, messages }: FieldProps,
+  { id, required }: { id?: string; required?: boolean },
+) {
+  const own = useId();
+  const controlId = id ?? own;
+  const words = useMessages('field', en, messages);
+  const remarks = `${controlId}-remarks`;
+  return {
+    control: { id: controlId, 'aria-describedby': remarks, 'aria-invalid': problem ? (true as const) : undefined },
+    frame: (control: ReactNode) => (
+      <div className={styles.field}>
+        <label htmlFor={controlId} className={styles.label}>
+          {label} {!required && <span className={styles.optional}>{words.optional}</span>}
+        </label>
+        {control}
+        <Remarks id={remarks} help={help} problem={problem} />
+      </div>
+    ),
+  };
+}
+
+function Remarks({ id, help, problem }: Pick<FieldProps, 'help' | 'problem'> & { id: string }) {
+  return (
+    <div id={id}>
+      {help && <p className={styles.help}>{help}</p>}
+      {problem && <p className={styles.problem}>{problem}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** Words of field. */
+export const en = {
+  optional: '(optional)',
+} satisfies Record<string, string>;
