@@ -25,7 +25,7 @@ const css = readFileSync(fileURLToPath(import.meta.resolve('@tutoring/ui/core.cs
 const [className] = /class="(\w+)/.exec(html).slice(1);
 
 const expected = [
-  [html.includes(ar.book), 'the words of the Provider'],
+  [html.includes(ar.skip), 'the words of the Provider'],
   [html.includes('aria-label="Breadcrumb"'), 'the English default'],
   [html.includes('data-lead-form'), 'the form'],
   [css.includes('--tutoring-color-action'), 'readable custom properties'],

@@ -19,7 +19,7 @@ import { Testimonial } from './testimonial';
 import { Badge, SampleBadge } from './badge';
 import { BookingLink } from './booking-link';
 import { Breadcrumbs } from './breadcrumbs';
-import { Button, ButtonLink } from './button';
+import { Button, ButtonLink, IconButton } from './button';
 import { Card } from './card';
 import { Dialog, DialogTrigger } from './dialog';
 import { Footer } from './footer';
@@ -79,6 +79,7 @@ const parts: Record<string, [ComponentType<never>, object]> = {
   Hero: [Hero, { children: <h1>A</h1> }],
   Highlight: [Highlight, {}],
   Kicker: [Kicker, {}],
+  IconButton: [IconButton, { icon: 'close', label: 'A' }],
   Icon: [Icon, { name: 'check' }],
   LanguageSwitcher: [LanguageSwitcher, { choices: [], current: 'en' }],
   Lead: [Lead, {}],

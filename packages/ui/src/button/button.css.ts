@@ -36,3 +36,18 @@ export const kind = {
     selectors: { '&:hover': { borderColor: vars.color.actionHover, color: vars.color.actionHover } },
   }),
 };
+
+/** A drawing in place of words, in the colour of what it stands in. */
+export const icon = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: 44,
+  blockSize: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Row } from '../layout';
-import { Button, ButtonLink } from './button';
+import { Button, ButtonLink, IconButton } from './button';
 
 const meta = { title: 'button', component: Button, tags: ['autodocs'] } satisfies Meta<typeof Button>;
 export default meta;
@@ -12,6 +12,7 @@ export const States: StoryObj = {
       <Button>Send</Button>
       <Button kind="secondary">Copy reference</Button>
       <Button disabled>Sending…</Button>
+      <IconButton icon="copy" label="Copy reference" />
       <ButtonLink href="#booking">Book a Free Consultation</ButtonLink>
       <ButtonLink href="#question" kind="secondary">
         Ask a question first

@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef, type ButtonHTMLAttributes } from 'react';
+import { Icon, type IconName } from '../icon/icon';
 import { cx } from '../lib/cx';
 import { Link } from '../link/link';
 import type { LinkProps } from '../provider/provider';
@@ -28,4 +29,23 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
   ref,
 ) {
   return <Link ref={ref} className={cx(styles.root, styles.kind[kind], className)} {...rest} />;
+});
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** The drawing it shows. */
+  icon: IconName;
+  /** What it does: its name. */
+  label: string;
+}
+
+/** A button with a drawing in place of words, where everybody knows the drawing: close, copy. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { icon, label, type = 'button', className, ...rest },
+  ref,
+) {
+  return (
+    <button ref={ref} type={type} aria-label={label} className={cx(styles.icon, className)} {...rest}>
+      <Icon name={icon} />
+    </button>
+  );
 });

@@ -1,2 +1,2 @@
-export { Button, ButtonLink } from './button';
-export type { ButtonLinkProps, ButtonProps } from './button';
+export { Button, ButtonLink, IconButton } from './button';
+export type { ButtonLinkProps, ButtonProps, IconButtonProps } from './button';

@@ -29,17 +29,6 @@ export const top = component({
   gap: vars.space['4'],
 });
 export const title = component({ fontSize: vars.size.h4 });
-export const close = component({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: 44,
-  blockSize: 44,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-});
-
 // The page behind keeps its place and the width of its scroll bar.
 globalStyle('html:has(dialog:modal)', {
   '@layer': { [layers.base]: { overflow: 'hidden', scrollbarGutter: 'stable' } },

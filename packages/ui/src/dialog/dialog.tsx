@@ -9,8 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { en } from '#dialog/messages/en';
-import { Button, type ButtonProps } from '../button/button';
-import { Icon } from '../icon/icon';
+import { Button, IconButton, type ButtonProps } from '../button/button';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
 import { useMergedRef } from '../lib/use-merged-ref';
@@ -80,15 +79,12 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
         <h2 id={titleId} className={styles.title}>
           {heading}
         </h2>
-        <button
-          type="button"
+        <IconButton
+          icon="close"
+          label={words.close}
           {...command('close', id)}
-          className={styles.close}
-          aria-label={words.close}
           onClick={withoutCommands((dialog) => dialog.close(), id)}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       {children}
     </dialog>

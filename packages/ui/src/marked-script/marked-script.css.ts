@@ -1,5 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { component } from '../lib/in-components';
+import * as marks from '../marks/marks.css';
+import { highlight } from '../text/text.css';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 
@@ -51,20 +53,11 @@ export const mark = component({
   paddingBlock: '0.2em',
   selectors: { '&:hover': { color: 'inherit' } },
 });
+/** How the words are marked; the tutor's hand is that of `marks`. */
 export const kind = {
-  underline: component({
-    textDecoration: `underline wavy ${vars.color.mark} 1.5px`,
-    textUnderlineOffset: '0.28em',
-    textDecorationSkipInk: 'none',
-  }),
-  highlight: component({
-    backgroundImage: `linear-gradient(${vars.color.highlight}, ${vars.color.highlight})`,
-    backgroundSize: '100% 0.7em',
-    backgroundPosition: '0 75%',
-    backgroundRepeat: 'no-repeat',
-    boxDecorationBreak: 'clone',
-  }),
-  tick: component({}),
+  underline: marks.underline,
+  highlight,
+  tick: '',
   pencil: component({ textDecoration: `underline dashed ${vars.color.inkSoft} 1.5px`, textUnderlineOffset: '0.28em' }),
 };
 

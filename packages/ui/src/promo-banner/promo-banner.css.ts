@@ -21,14 +21,3 @@ export const link = component({
   color: 'inherit',
   fontWeight: 600,
 });
-export const dismiss = component({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: 0,
-  inlineSize: 44,
-  blockSize: 44,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-});

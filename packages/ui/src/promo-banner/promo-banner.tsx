@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { en } from '#promo-banner/messages/en';
-import { Icon } from '../icon/icon';
+import { IconButton } from '../button/button';
 import * as layout from '../layout/layout.css';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
@@ -37,11 +37,7 @@ export const PromoBanner = forwardRef<HTMLElement, PromoBannerProps>(function Pr
             {linkLabel}
           </Link>
         </p>
-        {onDismiss && (
-          <button type="button" className={styles.dismiss} aria-label={words.dismiss} onClick={onDismiss}>
-            <Icon name="close" />
-          </button>
-        )}
+        {onDismiss && <IconButton icon="close" label={words.dismiss} onClick={onDismiss} />}
       </div>
     </section>
   );

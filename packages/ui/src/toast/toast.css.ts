@@ -41,15 +41,4 @@ export const variant = {
 };
 export const text = component({ display: 'grid', gap: vars.space['1'], justifyItems: 'start', flexGrow: 1 });
 export const title = component({ fontWeight: 600 });
-export const close = component({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: 44,
-  blockSize: 44,
-  margin: '-0.5rem',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-});
+export const close = component({ margin: '-0.5rem' });

@@ -2,6 +2,7 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { forwardRef, useEffect, useRef, type HTMLAttributes } from 'react';
 import { en } from '#toast/messages/en';
+import { IconButton } from '../button/button';
 import { Icon } from '../icon/icon';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
@@ -66,8 +67,8 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
               </Action>
             )}
           </div>
-          <Close className={styles.close} aria-label={words.close}>
-            <Icon name="close" />
+          <Close asChild>
+            <IconButton icon="close" label={words.close} className={styles.close} />
           </Close>
         </Root>
       ))}
