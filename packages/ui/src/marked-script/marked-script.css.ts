@@ -49,15 +49,15 @@ globalStyle(`${sheet} > p + p`, { '@layer': { [layers.components]: { marginBlock
 
 export const mark = component({
   color: 'inherit',
-  textDecoration: 'none',
   paddingBlock: '0.2em',
   selectors: { '&:hover': { color: 'inherit' } },
 });
 /** How the words are marked; the tutor's hand is that of `marks`. */
+const bare = component({ textDecoration: 'none' });
 export const kind = {
   underline: marks.underline,
-  highlight,
-  tick: '',
+  highlight: `${highlight} ${bare}`,
+  tick: bare,
   pencil: component({ textDecoration: `underline dashed ${vars.color.inkSoft} 1.5px`, textUnderlineOffset: '0.28em' }),
 };
 

@@ -40,6 +40,7 @@ export const Default: Story = {
     await userEvent.tab();
     const doubled = canvas.getByRole('link', { name: 'doubled', description: /Give both values/ });
     await expect(doubled).toHaveFocus();
+    await expect(getComputedStyle(doubled).textDecorationStyle).toBe('wavy');
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();

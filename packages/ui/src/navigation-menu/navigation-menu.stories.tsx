@@ -100,7 +100,7 @@ export const LeavingByTabCloses: Story = {
   },
 };
 
-const open: Story['play'] = async ({ canvasElement }) => {
+const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const [first] = canvasElement.querySelectorAll<HTMLElement>('button');
   if (first) await userEvent.click(first);
 };
@@ -119,5 +119,9 @@ export const OpenArabic: Story = {
       { label: 'تواصلوا معنا', href: '/contact', hrefLang: 'en' },
     ],
   },
-  play: open,
+  play: async (context) => {
+    await open(context);
+    const [first, last] = context.canvasElement.querySelectorAll('li:has(> button), li:has(> a[href="/contact"])');
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(last?.getBoundingClientRect().left ?? Infinity);
+  },
 };

@@ -58,7 +58,7 @@ export const NavigationMenu = forwardRef<HTMLElement, NavigationMenuProps>(funct
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
       <nav
         {...rest}
-        // Radix would write `ltr` here; the page's own direction holds.
+        // Radix would write `ltr` here and on its list; the page's own direction holds.
         dir={undefined}
         ref={merged}
         aria-label={words.label}
@@ -74,7 +74,7 @@ export const NavigationMenu = forwardRef<HTMLElement, NavigationMenuProps>(funct
           if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) menu.setOpen(undefined);
         }}
       >
-        <List className={styles.list}>
+        <List className={styles.list} dir={undefined}>
           {items.map((item) =>
             'items' in item ? (
               <Group key={item.label} group={item} current={current} menu={menu} note={words.inEnglish} />
