@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { reactVersionAlias, sourceAlias } from './.storybook/aliases.ts';
+import { aliases } from './.storybook/aliases.ts';
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
 
 const executablePath = await findBrowser();
@@ -53,7 +53,7 @@ export default defineConfig({
       {
         // What is true of every part of every component.
         plugins: [vanillaExtractPlugin()],
-        resolve: { alias: { ...sourceAlias, ...reactVersionAlias } },
+        resolve: { alias: aliases },
         test: {
           name: 'components',
           include: ['packages/ui/src/**/*.test.tsx'],

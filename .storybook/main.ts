@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { join } from 'node:path';
 import { mergeConfig } from 'vite';
-import { reactVersionAlias, sourceAlias } from './aliases.ts';
+import { aliases } from './aliases.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
-      resolve: { alias: { ...sourceAlias, ...reactVersionAlias } },
+      resolve: { alias: aliases },
     }),
 };
 
