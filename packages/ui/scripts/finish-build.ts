@@ -1,6 +1,7 @@
 /**
  * What tsup leaves undone: puts `'use client'` back (esbuild drops it), minifies the two
- * stylesheets, removes the empty scripts that came with them, and completes the paths in the types.
+ * stylesheets, tells each rule once, removes
+ * the empty scripts that came with them, and completes the paths in the types.
  */
 import { browserslistToTargets, transform } from 'lightningcss';
 import { globSync } from 'node:fs';
@@ -10,10 +11,18 @@ import { basename, dirname, join } from 'node:path';
 /** Safari 15.4 is the oldest engine with cascade layers. */
 const targets = browserslistToTargets(['safari 15.4', 'chrome 99', 'firefox 97']);
 
-for (const name of ['core', 'widgets']) {
+// Each style file opens with a comment that names it. What core.css has, such as the theme that the
+// widgets' own styles read, is not said again.
+const sections = async (name: string) =>
+  (await readFile(`dist/css/${name}.css`, 'utf8')).split(/^(?=\/\* vanilla-extract-css-ns:)/m);
+const core = await sections('core');
+const shared = new Set(core.filter((section) => !section.includes('src/styles/layers.css.ts')));
+const widgets = (await sections('widgets')).filter((section) => !shared.has(section));
+
+for (const [name, parts] of Object.entries({ core, widgets })) {
   const { code } = transform({
     filename: `${name}.css`,
-    code: await readFile(`dist/css/${name}.css`),
+    code: Buffer.from(parts.join('')),
     minify: true,
     targets,
   });
