@@ -40,3 +40,13 @@ it('changes what is shown, and tells those who listen', () => {
   update({ title: 'Sent' });
   expect(heard).toHaveBeenCalledTimes(2);
 });
+
+it('gives the place of a closed one to the next', () => {
+  const notes = new ToastStore(NOTIFIER);
+  notes.show({ title: 'a' });
+  notes.show({ title: 'b' });
+  notes.show({ title: 'c' }).dismiss();
+  notes.show({ title: 'd' });
+  const shown = notes.get().filter(({ open }) => open);
+  expect(shown.map(({ title }) => title)).toEqual(['d', 'b', 'a']);
+});

@@ -57,7 +57,10 @@ export class ToastStore {
 
   show(options: ToastOptions): ToastHandle {
     const id = `toast-${(this.count += 1)}`;
-    this.set([{ ...options, id, open: true }, ...this.toasts].slice(0, this.preset.limit));
+    let open = 0;
+    // A closed one is kept until it is forgotten, and takes no place.
+    const places = (toast: Toast) => !toast.open || (open += 1) <= this.preset.limit;
+    this.set([{ ...options, id, open: true }, ...this.toasts].filter(places));
     return {
       id,
       update: (changes) => this.change(id, changes),
