@@ -60,7 +60,7 @@ const parts: Record<string, [ComponentType<never>, object]> = {
   Step: [Step, { heading: 'A' }],
   StepList: [StepList, {}],
   TableOfContents: [TableOfContents, { headings: [] }],
-  Tabs: [Tabs, { label: 'A', tabs: [] }],
+  Tabs: [Tabs, { label: 'A', tabs: [{ value: 'a', label: 'A', content: 'A' }] }],
   Testimonial: [Testimonial, { author: 'A' }],
   Aside: [Aside, {}],
   Badge: [Badge, {}],

@@ -19,6 +19,19 @@ export const tab = component({
   selectors: { '&[aria-selected="true"]': { borderBlockEndColor: vars.color.mark, fontWeight: 600 } },
 });
 export const panel = component({
-  '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } } } },
-  selectors: { '&[hidden="until-found"]': { display: 'block', contentVisibility: 'hidden' } },
+  // Where an engine cannot hide a content and search it, the reset hides the panel.
+  '@supports': {
+    '(content-visibility: hidden)': {
+      selectors: { '&[hidden="until-found"]': { display: 'block', contentVisibility: 'hidden' } },
+    },
+  },
+  // Without scripts the list of tabs is of no use: each panel says itself what it is.
+  '@media': {
+    '(scripting: none)': {
+      selectors: {
+        '&[hidden]': { display: 'block', contentVisibility: 'visible' },
+        '&::before': { content: 'attr(data-label)', display: 'block', fontWeight: 600 },
+      },
+    },
+  },
 });

@@ -65,6 +65,18 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     }
   }, [current]);
 
+  useEffect(() => {
+    // React knows no such handler. The event bubbles from the panel in which the search has found something.
+    const list = panels.current;
+    const reveal = ({ target }: Event) => {
+      const index = [...(list?.children ?? [])].findIndex((panel) => panel.contains(target as Node));
+      const tab = tabs[index];
+      if (tab) choose(tab.value);
+    };
+    list?.addEventListener('beforematch', reveal);
+    return () => list?.removeEventListener('beforematch', reveal);
+  });
+
   return (
     <div ref={ref} className={cx(styles.root, className)} {...rest}>
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown} tabIndex={-1}>
@@ -92,12 +104,8 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
             role="tabpanel"
             aria-labelledby={`${id}-${tab.value}-tab`}
             className={styles.panel}
+            data-label={tab.label}
             hidden={tab.value !== current}
-            ref={(panel) => {
-              const reveal = () => choose(tab.value);
-              panel?.addEventListener('beforematch', reveal);
-              return () => panel?.removeEventListener('beforematch', reveal);
-            }}
           >
             {tab.content}
           </div>
