@@ -21,5 +21,5 @@ export const bubble = component({
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': { border: '1px solid' },
   },
-  selectors: { '&[data-state="closed"]': { display: 'none' } },
+  selectors: { '&[data-side="below"]': { insetBlock: '100% auto' } },
 });

@@ -52,6 +52,49 @@ export const ByTouch: Story = {
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
   },
 };
+/** Whoever came by keyboard keeps it, wherever the pointer goes. */
+export const StaysWithTheFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await userEvent.hover(canvas.getByRole('button'));
+    await userEvent.unhover(canvas.getByRole('button'));
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+  },
+};
+export const AtTheEdge: Story = {
+  // No room above the first, and none beside the second.
+  render: (args) => (
+    <main>
+      <Tooltip {...args} />
+      <h1>Words</h1>
+      <div dir="rtl">
+        <Tooltip {...args} dir="ltr">
+          <Button kind="secondary">IA?</Button>
+        </Tooltip>
+      </div>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      button.focus();
+      await userEvent.hover(button);
+      await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+      await waitFor(() => {
+        const { left, right, top } = canvas.getByRole('tooltip').getBoundingClientRect();
+        return expect([left >= 0, right <= innerWidth, top >= 0]).toEqual([true, true, true]);
+      });
+      await userEvent.keyboard('{Escape}');
+    }
+  },
+};
+export const UnstyledIsHidden: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    // widgets.css comes last: until then, only the attribute hides what is not said yet.
+    await expect(canvas.getByText(/coursework/)).toHaveAttribute('hidden');
+  },
+};
 export const Dark: Story = { ...ByKeyboard, globals: { theme: 'dark' }, play: () => userEvent.tab() };
 export const Arabic: Story = {
   globals: { language: 'ar' },

@@ -36,6 +36,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
 ) {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
   const merged = useMergedRef(root, ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
@@ -47,6 +48,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!open) return;
+    if (bubble.current) keepInSight(bubble.current);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
     };
@@ -76,7 +78,9 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       }}
       onPointerLeave={(event) => {
         rest.onPointerLeave?.(event);
-        if (event.pointerType !== 'touch') change(false);
+        // Whoever came by keyboard keeps it until the focus moves on.
+        const isFocused = event.currentTarget.querySelector(':focus-visible') !== null;
+        if (event.pointerType !== 'touch') change(open && isFocused);
       }}
       onPointerUp={(event) => {
         rest.onPointerUp?.(event);
@@ -92,9 +96,23 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       }}
     >
       {cloneElement(children, { 'aria-describedby': id })}
-      <span role="tooltip" id={id} className={styles.bubble} data-state={open ? 'open' : 'closed'}>
+      {/* By the attribute: its styles come last, and until then it may not be seen. */}
+      <span ref={bubble} role="tooltip" id={id} className={styles.bubble} hidden={!open}>
         {content}
       </span>
     </span>
   );
 });
+
+/** Px that stay free between a tooltip and the edge of the screen. */
+const EDGE_PX = 8;
+
+/** Moves a tooltip back onto the screen, and below its control where there is no room above. */
+function keepInSight(bubble: HTMLElement): void {
+  bubble.style.translate = 'none';
+  bubble.dataset.side = 'above';
+  const { left, right, top } = bubble.getBoundingClientRect();
+  const end = document.documentElement.clientWidth - EDGE_PX;
+  bubble.style.translate = `${Math.max(EDGE_PX - left, 0) || Math.min(end - right, 0)}px`;
+  if (top < 0) bubble.dataset.side = 'below';
+}
