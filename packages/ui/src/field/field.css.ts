@@ -1,7 +1,14 @@
 import { component } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const field = component({ display: 'grid', gap: vars.space['1'], border: 0, padding: 0, minInlineSize: 0 });
+export const field = component({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space['1'],
+  border: 0,
+  padding: 0,
+  minInlineSize: 0,
+});
 export const label = component({ fontWeight: 600, padding: 0 });
 export const help = component({ fontSize: vars.size.small, color: vars.color.inkSoft });
 export const control = component({
@@ -25,7 +32,7 @@ export const choice = component({
   minBlockSize: 44,
   cursor: 'pointer',
 });
-export const radio = component({ inlineSize: 20, blockSize: 20, accentColor: vars.color.action });
+export const radio = component({ flexShrink: 0, inlineSize: 20, blockSize: 20, accentColor: vars.color.action });
 /** An examiner's cross in the margin, and words: never colour alone. */
 export const problem = component({
   color: vars.color.mark,

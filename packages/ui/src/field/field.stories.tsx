@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Stack } from '../layout';
+import { Grid, Stack } from '../layout';
 import { Checkbox, RadioGroup, Select, Switch, TextArea, TextField } from './field';
 
 const meta = {
@@ -58,6 +58,21 @@ export const Others: Story = {
     await userEvent.click(analytics);
     await expect(analytics).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
+  },
+};
+/** In a row of higher neighbours, and with more words than fit on a line. */
+export const Crowded: Story = {
+  render: () => (
+    <Grid>
+      <TextArea label="Notes" rows={9} />
+      <TextField label="School" />
+      <Checkbox label="I have read which parts of an internal assessment a tutor may comment on, and which parts must be the student’s own work" />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const school = canvas.getByRole('textbox', { name: /School/ }).getBoundingClientRect();
+    await expect(school.height).toBe(48);
+    await expect(canvas.getByRole('checkbox').getBoundingClientRect().width).toBe(20);
   },
 };
 export const Dark: Story = { ...Others, globals: { theme: 'dark' } };
