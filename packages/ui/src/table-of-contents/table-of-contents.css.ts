@@ -1,11 +1,26 @@
 import { component } from '../lib/in-components';
+import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
 export const root = component({
   paddingInlineStart: vars.space['4'],
   borderInlineStart: `1px solid ${vars.color.mark}`,
 });
-export const title = component({ fontWeight: 600, fontSize: vars.size.small });
+/** A wide screen shows it before scripts know that it is wide. */
+export const details = component({
+  '@media': {
+    [breakpoint.wide]: {
+      selectors: { '&:not([data-state="ready"])::details-content': { contentVisibility: 'visible' } },
+    },
+  },
+});
+export const title = component({
+  minBlockSize: 44,
+  paddingBlock: vars.space['2'],
+  fontWeight: 600,
+  fontSize: vars.size.small,
+  cursor: 'pointer',
+});
 export const link = component({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { breakpoint } from '../styles/tokens';
 import { TableOfContents } from './table-of-contents';
 
 const headings = [
@@ -32,6 +33,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+    const isWide = matchMedia(breakpoint.wide).matches;
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveAttribute('data-state', 'ready'));
+    await expect(canvas.queryAllByRole('link')).toHaveLength(isWide ? headings.length : 0);
+    if (!isWide) await userEvent.click(canvas.getByText('On this page'));
     document.getElementById('supervision')?.scrollIntoView();
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'What a supervisor may do' })).toHaveAttribute(

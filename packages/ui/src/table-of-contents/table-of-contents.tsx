@@ -1,9 +1,10 @@
 'use client';
-import { forwardRef, useEffect, useId, useState, type HTMLAttributes } from 'react';
+import { forwardRef, useEffect, useId, useRef, useState, type HTMLAttributes } from 'react';
 import { en } from '#table-of-contents/messages/en';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
 import { useMessages } from '../provider/provider';
+import { breakpoint } from '../styles/tokens';
 import * as styles from './table-of-contents.css';
 
 export interface TableOfContentsProps extends HTMLAttributes<HTMLElement> {
@@ -13,28 +14,40 @@ export interface TableOfContentsProps extends HTMLAttributes<HTMLElement> {
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** The way to each section of a long page. The one being read is marked while scrolling. */
+/**
+ * The way to each section of a long page. The one being read is marked while scrolling.
+ * On a phone it is one line until it is opened; on a wide screen it begins open.
+ */
 export const TableOfContents = forwardRef<HTMLElement, TableOfContentsProps>(function TableOfContents(
   { headings, messages, className, ...rest },
   ref,
 ) {
   const words = useMessages('table-of-contents', en, messages);
   const titleId = useId();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // From here on it is the visitor's, who may have opened it already.
+    if (!details.current) return;
+    details.current.open ||= matchMedia(breakpoint.wide).matches;
+    details.current.dataset.state = 'ready';
+  }, []);
   const current = useCurrentHeading(headings.map(({ id }) => id).join(' '));
   return (
     <nav ref={ref} aria-labelledby={titleId} className={cx(styles.root, className)} {...rest}>
-      <p id={titleId} className={styles.title}>
-        {words.label}
-      </p>
-      <ol>
-        {headings.map(({ id, label }) => (
-          <li key={id}>
-            <a href={`#${id}`} className={styles.link} aria-current={id === current ? 'location' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details ref={details} className={styles.details}>
+        <summary id={titleId} className={styles.title}>
+          {words.label}
+        </summary>
+        <ol>
+          {headings.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link} aria-current={id === current ? 'location' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 });
