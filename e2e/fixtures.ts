@@ -44,7 +44,12 @@ export const test = base.extend<{ complaints: Complaints }>({
 /** Waits until React has taken the page over, the parts included whose scripts come later. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.body.dataset.ready === 'true' && !document.querySelector('[data-island="waiting"]'),
+    () =>
+      document.body.dataset.ready === 'true' &&
+      // What a screen of this width does not show need not come.
+      ![...document.querySelectorAll('[data-island="waiting"]')].some((part) =>
+        part.firstElementChild?.checkVisibility(),
+      ),
   );
 }
 

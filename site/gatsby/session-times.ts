@@ -1,9 +1,8 @@
 import { onOtherClock } from '@tutoring/domain/session-times';
 import type { SessionTimesRow } from '../src/page-context';
+import { addDays, BUSINESS_ZONE } from './calendar';
 import type { Region } from './data';
 
-/** Where our tutors' clock stands. */
-const TUTOR_ZONE = 'America/Toronto';
 /** A Monday in Toronto's winter time and one in its summer time. */
 const WINTER_MONDAY = '2027-01-11';
 const SUMMER_MONDAY = '2027-07-12';
@@ -18,7 +17,7 @@ export function sessionTimes(
     const on = (monday: string) => {
       const date = addDays(monday, (days[0] ?? 1) - 1);
       const [start, end] = [from, to].map((time) => {
-        const there = onOtherClock(date, time, zone, TUTOR_ZONE);
+        const there = onOtherClock(date, time, zone, BUSINESS_ZONE);
         if (there.dayShift === 0) return there.time;
         return (there.dayShift < 0 ? shifted.dayBefore : shifted.dayAfter).replace('{time}', there.time);
       });
@@ -39,10 +38,4 @@ function dayNames(days: readonly number[], lang: string): string {
   const name = (day: number) => format.format(new Date(addDays(WINTER_MONDAY, day - 1)));
   const [first, last] = [days[0] ?? 1, days.at(-1) ?? 1];
   return first === last ? name(first) : `${name(first)} – ${name(last)}`;
-}
-
-function addDays(date: string, days: number): string {
-  const moved = new Date(date);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
 }

@@ -2,11 +2,12 @@ import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import type { NavigationGroup, NavigationItem, NavigationLink } from '@tutoring/ui/navigation-menu';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShellData } from '../src/shell/shell-data';
+import type { FooterData, ShellData } from '../src/shell/shell-data';
 import type { SiteData } from './data';
+import { offerTime } from './offer-time';
 import type { Route } from './routes';
 
-/** Writes src/generated/shell.*.json: each language gets its own labels and no other's. */
+/** Writes src/generated/{shell,footer}.*.json: each language gets its own labels and no other's. */
 export function writeShellData(
   folder: string,
   data: SiteData,
@@ -15,8 +16,9 @@ export function writeShellData(
 ): void {
   mkdirSync(folder, { recursive: true });
   for (const language of LANGUAGES) {
-    const shell = shellData(language, data, routes, written);
+    const { shell, footer } = shellData(language, data, routes, written);
     writeFileSync(join(folder, `shell.${language}.json`), JSON.stringify(shell));
+    writeFileSync(join(folder, `footer.${language}.json`), JSON.stringify(footer));
   }
 }
 
@@ -25,7 +27,7 @@ function shellData(
   { brand, navigation, prices, locations, offers }: SiteData,
   routes: readonly Route[],
   written: ReadonlySet<string>,
-): ShellData {
+): { shell: ShellData; footer: FooterData } {
   const langs = new Map(routes.map(({ path, lang }) => [path, lang]));
   const speaks = (path: string) => primary(langs.get(withoutAnchor(path)) ?? 'en') === language;
   const linkTo = (href: string): NavigationLink => ({
@@ -38,22 +40,28 @@ function shellData(
     label: label[language] ?? '',
     items: items.map(linkTo),
   });
-  return {
+  const contact = [{ href: `mailto:${brand.email}`, label: brand.email }];
+  const shell: ShellData = {
     brand: brand.name,
     siteUrl: brand.siteUrl,
     bookingUrl: brand.bookingUrl,
-    year: String(new Date().getUTCFullYear()),
     price: prices.from.map(({ currency, amount }) => `${currency} ${amount}`).join(' / '),
-    claim: brand.claim[language] ?? '',
     header: navigation.header.map((entry): NavigationItem =>
       typeof entry === 'string' ? linkTo(entry) : toGroup(entry),
     ),
-    footer: navigation.footer.map(toGroup),
-    legal: navigation.legal.map(linkTo),
-    contact: [{ href: `mailto:${brand.email}`, label: brand.email }],
-    outside: brand.outside.map(({ label, href }) => ({ label, href })),
+    contact,
     popular: navigation.popular.filter((path) => written.has(path)),
     leavesApp: routes.filter(({ path }) => !speaks(path) || !written.has(path)).map(({ path }) => path),
+    offers: Object.entries(offers).flatMap(([id, { text, ...offer }]) =>
+      text[language] ? [{ id, href: offer.href, ...offerTime(offer), text: text[language] }] : [],
+    ),
+  };
+  const footer: FooterData = {
+    brand: brand.name,
+    claim: brand.claim[language] ?? '',
+    contact,
+    outside: brand.outside.map(({ label, href }) => ({ label, href })),
+    groups: navigation.footer.map(toGroup),
     locations: locations.map(({ label, places }) => ({
       label: label[language] ?? '',
       items: places.map(({ path, country, name }) => ({
@@ -62,10 +70,10 @@ function shellData(
         ...(!speaks(path) && { hrefLang: langs.get(path) ?? 'en' }),
       })),
     })),
-    offers: Object.entries(offers).flatMap(([id, { text, ...offer }]) =>
-      text[language] ? [{ id, ...offer, text: text[language] }] : [],
-    ),
+    legal: navigation.legal.map(linkTo),
+    year: String(new Date().getUTCFullYear()),
   };
+  return { shell, footer };
 }
 
 function countryName(country: string, language: Language): string {

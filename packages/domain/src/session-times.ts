@@ -30,16 +30,33 @@ const DAY_MS = 86_400_000;
  * @throws {RangeError} on an unknown zone or an unreadable date or time.
  */
 export function onOtherClock(date: string, time: string, zone: string, otherZone: string): OtherClock {
-  const wall = Date.parse(`${date}T${time}:00Z`);
-  if (Number.isNaN(wall)) throw new RangeError(`"${date}T${time}" is not a date and time (YYYY-MM-DD, HH:MM).`);
-  // Two steps settle the offset also next to a clock change.
-  let instant = wall - offsetMinutes(wall, zone) * MINUTE_MS;
-  instant = wall - offsetMinutes(instant, zone) * MINUTE_MS;
+  const instant = instantOf(date, time, zone);
   const otherWall = new Date(instant + offsetMinutes(instant, otherZone) * MINUTE_MS);
   return {
     time: otherWall.toISOString().slice(11, 16),
-    dayShift: Math.floor(otherWall.getTime() / DAY_MS) - Math.floor(wall / DAY_MS),
+    dayShift: Math.floor(otherWall.getTime() / DAY_MS) - Math.floor(wallOf(date, time) / DAY_MS),
   };
+}
+
+/**
+ * When it is `time` on `date` in `zone`, in milliseconds since the epoch.
+ * @param date `YYYY-MM-DD` on the local calendar.
+ * @param time `HH:MM` on the local clock.
+ * @param zone The local IANA zone, such as `Asia/Tokyo`.
+ * @throws {RangeError} on an unknown zone or an unreadable date or time.
+ */
+export function instantOf(date: string, time: string, zone: string): number {
+  const wall = wallOf(date, time);
+  // Two steps settle the offset also next to a clock change.
+  const near = wall - offsetMinutes(wall, zone) * MINUTE_MS;
+  return wall - offsetMinutes(near, zone) * MINUTE_MS;
+}
+
+/** What a clock shows, as if it stood in UTC. */
+function wallOf(date: string, time: string): number {
+  const wall = Date.parse(`${date}T${time}:00Z`);
+  if (Number.isNaN(wall)) throw new RangeError(`"${date}T${time}" is not a date and time (YYYY-MM-DD, HH:MM).`);
+  return wall;
 }
 
 /** Minutes east of UTC in `zone` at `instant` (milliseconds since the epoch). */

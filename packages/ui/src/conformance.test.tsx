@@ -75,7 +75,7 @@ const parts: Record<string, [ComponentType<never>, object]> = {
   DialogTrigger: [DialogTrigger, { for: 'd' }],
   Footer: [Footer, { brand: 'B', contact: [], groups: [], locations: [], year: '2026' }],
   Grid: [Grid, {}],
-  Header: [Header, { brand: 'B', items: [], bookingUrl: 'https://www.example.org' }],
+  Header: [Header, { brand: 'B', navigation: null, items: [], bookingUrl: 'https://www.example.org' }],
   Hero: [Hero, { children: <h1>A</h1> }],
   Highlight: [Highlight, {}],
   Kicker: [Kicker, {}],

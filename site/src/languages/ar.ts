@@ -7,7 +7,6 @@ import { ar as mobileMenu } from '@tutoring/ui/mobile-menu/messages/ar';
 import { ar as dialog } from '@tutoring/ui/dialog/messages/ar';
 import { ar as bookingLink } from '@tutoring/ui/booking-link/messages/ar';
 import { ar as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/ar';
-import { ar as footer } from '@tutoring/ui/footer/messages/ar';
 import { ar as header } from '@tutoring/ui/header/messages/ar';
 import { ar as languageSwitcher } from '@tutoring/ui/language-switcher/messages/ar';
 import shell from '../generated/shell.ar.json';
@@ -39,7 +38,6 @@ export const pack: LanguagePack = {
   shell,
   messages: {
     breadcrumbs,
-    footer,
     header,
     'language-switcher': languageSwitcher,
     'booking-link': bookingLink,

@@ -7,7 +7,6 @@ import { en as mobileMenu } from '@tutoring/ui/mobile-menu/messages/en';
 import { en as dialog } from '@tutoring/ui/dialog/messages/en';
 import { en as bookingLink } from '@tutoring/ui/booking-link/messages/en';
 import { en as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/en';
-import { en as footer } from '@tutoring/ui/footer/messages/en';
 import { en as header } from '@tutoring/ui/header/messages/en';
 import { en as languageSwitcher } from '@tutoring/ui/language-switcher/messages/en';
 import shell from '../generated/shell.en.json';
@@ -44,7 +43,6 @@ export const pack: LanguagePack = {
   shell,
   messages: {
     breadcrumbs,
-    footer,
     header,
     'language-switcher': languageSwitcher,
     'booking-link': bookingLink,

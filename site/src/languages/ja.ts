@@ -7,7 +7,6 @@ import { ja as mobileMenu } from '@tutoring/ui/mobile-menu/messages/ja';
 import { ja as dialog } from '@tutoring/ui/dialog/messages/ja';
 import { ja as bookingLink } from '@tutoring/ui/booking-link/messages/ja';
 import { ja as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/ja';
-import { ja as footer } from '@tutoring/ui/footer/messages/ja';
 import { ja as header } from '@tutoring/ui/header/messages/ja';
 import { ja as languageSwitcher } from '@tutoring/ui/language-switcher/messages/ja';
 import shell from '../generated/shell.ja.json';
@@ -40,7 +39,6 @@ export const pack: LanguagePack = {
   shell,
   messages: {
     breadcrumbs,
-    footer,
     header,
     'language-switcher': languageSwitcher,
     'booking-link': bookingLink,

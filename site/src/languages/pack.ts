@@ -7,7 +7,6 @@ type ShellComponent =
   | 'booking-link'
   | 'breadcrumbs'
   | 'dialog'
-  | 'footer'
   | 'header'
   | 'language-switcher'
   | 'mobile-menu'

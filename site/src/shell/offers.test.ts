@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { runningOffers, torontoDay } from './offers';
+import { offerTime } from '../../gatsby/offer-time';
+import { runningOffers } from './offers';
 
-const offer = { id: 'five-for-three', until: '2025-09-15', href: '/promo', text: '5 for 3' };
+const about = { id: 'five-for-three', href: '/promo', text: '5 for 3' };
 
 it.each([
   ['2025-09-15T12:00:00Z', true],
@@ -10,11 +11,14 @@ it.each([
   ['2025-09-16T04:00:00Z', false],
   ['2026-11-21T12:00:00Z', false],
 ])('at %s the offer runs: %s', (now, runs) => {
-  expect(runningOffers([offer], torontoDay(new Date(now)))).toEqual(runs ? [offer] : []);
+  const offer = { ...about, ...offerTime({ until: '2025-09-15' }) };
+  expect(runningOffers([offer], Date.parse(now))).toEqual(runs ? [offer] : []);
 });
 
-it('does not show an offer before it begins', () => {
-  const later = { ...offer, from: '2025-08-01' };
-  expect(runningOffers([later], '2025-07-31')).toEqual([]);
-  expect(runningOffers([later], '2025-08-01')).toEqual([later]);
+it('does not show an offer before it begins, in winter and after a change of the clocks', () => {
+  const later = { ...about, ...offerTime({ from: '2026-11-01', until: '2026-11-30' }) };
+  expect(runningOffers([later], Date.parse('2026-11-01T03:59:59Z'))).toEqual([]);
+  expect(runningOffers([later], Date.parse('2026-11-01T04:00:00Z'))).toEqual([later]);
+  expect(runningOffers([later], Date.parse('2026-12-01T04:59:59Z'))).toEqual([later]);
+  expect(runningOffers([later], Date.parse('2026-12-01T05:00:00Z'))).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import built from '../generated/built.json';
 import { useLanguage } from '../mdx/page-data';
-import { runningOffers, torontoDay } from './offers';
+import { runningOffers } from './offers';
 import type { Offer } from './shell-data';
 
-/** The day does not change often enough to be watched. */
+/** The time at which this visit began: offers do not end often enough to be watched. */
+let visitedAt: number | undefined;
 const noChange = () => () => undefined;
 
 /**
@@ -13,10 +14,10 @@ const noChange = () => () => undefined;
  */
 export function useRunningOffer(): Offer | undefined {
   const { shell } = useLanguage();
-  const day = useSyncExternalStore(
+  const now = useSyncExternalStore(
     noChange,
-    () => torontoDay(new Date()),
-    () => built.builtOn,
+    () => (visitedAt ??= Date.now()),
+    () => built.builtAt,
   );
-  return runningOffers(shell.offers, day)[0];
+  return runningOffers(shell.offers, now)[0];
 }

@@ -1,4 +1,3 @@
-import { Footer } from '@tutoring/ui/footer';
 import { Header } from '@tutoring/ui/header';
 import { LanguageSwitcher } from '@tutoring/ui/language-switcher';
 import { Provider } from '@tutoring/ui/provider';
@@ -7,9 +6,11 @@ import { packOf } from '../languages';
 import { PageDataProvider } from '../mdx/page-data';
 import type { PageContext } from '../page-context';
 import { SiteLink } from '../platform/link';
-import { CookiePreferences, openCookiePreferences } from './cookie-preferences';
+import { CookiePreferences } from './cookie-preferences';
 import { ErrorBoundary } from './error-boundary';
+import { SiteFooter } from './footer/footer';
 import { Promo } from './promo';
+import { WideNavigation } from './wide-navigation';
 
 const CONTENT_ID = 'content';
 
@@ -27,6 +28,7 @@ export function Shell({ page, children }: { page: PageContext; children: ReactNo
         <Promo />
         <Header
           brand={shell.brand}
+          navigation={<WideNavigation items={shell.header} current={page.path} />}
           items={shell.header}
           current={page.path}
           bookingUrl={shell.bookingUrl}
@@ -40,17 +42,7 @@ export function Shell({ page, children }: { page: PageContext; children: ReactNo
             {children}
           </ErrorBoundary>
         </main>
-        <Footer
-          brand={shell.brand}
-          claim={shell.claim}
-          contact={shell.contact}
-          outside={shell.outside}
-          groups={shell.footer}
-          locations={shell.locations}
-          legal={shell.legal}
-          onCookiePreferences={openCookiePreferences}
-          year={shell.year}
-        />
+        <SiteFooter />
         <CookiePreferences />
       </Provider>
     </PageDataProvider>

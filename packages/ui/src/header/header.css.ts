@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { component } from '../lib/in-components';
+import { layers } from '../styles/layers.css';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
@@ -43,6 +45,12 @@ export const brand = component({
   textDecoration: 'none',
   borderBlockEnd: `3px solid ${vars.color.mark}`,
 });
-export const nav = component({ display: 'none', '@media': { [breakpoint.wide]: { display: 'flex' } } });
+export const nav = component({
+  display: 'none',
+  alignSelf: 'stretch',
+  '@media': { [breakpoint.wide]: { display: 'flex' } },
+});
+// An island's own element is no box of the bar.
+globalStyle(`${nav} > [data-island]`, { '@layer': { [layers.components]: { display: 'contents' } } });
 /** On a phone the bar has no room for it: it stands in the page's first screen and in the menu. */
 export const book = component({ display: 'none', '@media': { [breakpoint.medium]: { display: 'inline-flex' } } });

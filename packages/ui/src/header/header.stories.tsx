@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { LanguageSwitcher } from '../language-switcher';
+import { NavigationMenu } from '../navigation-menu';
 import { sampleItems } from '../navigation-menu/sample-items';
 import { Header } from './header';
 
@@ -13,6 +14,7 @@ const meta = {
     bookingUrl: 'https://calendar.tutoring.example/free-consultation',
     current: '/contact',
     items: sampleItems,
+    navigation: <NavigationMenu items={sampleItems} current="/contact" />,
   },
   render: (args) => (
     <>

@@ -8,16 +8,22 @@ import { fill } from '../lib/fill';
 import type { Translation } from '../lib/translation';
 import { Link } from '../link/link';
 import { MobileMenu, MobileMenuTrigger } from '../mobile-menu/mobile-menu';
-import { NavigationMenu, type NavigationItem, type NavigationLink } from '../navigation-menu/navigation-menu';
+import type { NavigationItem, NavigationLink } from '../navigation-menu/navigation-menu';
 import { useMessages } from '../provider/provider';
+import { breakpoint } from '../styles/tokens';
 import * as styles from './header.css';
+
+/** The media query from which the header shows its navigation in place of the menu button. */
+export const WIDE_HEADER = breakpoint.wide;
 
 export interface HeaderProps extends HTMLAttributes<HTMLElement> {
   /** The business's name, which links to `home`. */
   brand: string;
   /** The home page. @default "/" */
   home?: string;
-  /** Links and menus of the landmark "Main". */
+  /** The navigation of wide screens: a `NavigationMenu` of the same items. It may come later than the rest. */
+  navigation: ReactNode;
+  /** Links and menus of the mobile menu. */
   items: readonly NavigationItem[];
   /** The path of the present page, to mark its link. */
   current?: string;
@@ -42,6 +48,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   {
     brand,
     home = '/',
+    navigation,
     items,
     current,
     bookingUrl,
@@ -67,7 +74,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
         <Link href={home} className={styles.brand} aria-label={fill(words.home, { brand })}>
           {brand}
         </Link>
-        <NavigationMenu items={items} current={current} className={styles.nav} />
+        <div className={styles.nav}>{navigation}</div>
         {search}
         {children}
         <BookingLink href={bookingUrl} className={styles.book} />
