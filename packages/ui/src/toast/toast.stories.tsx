@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button';
+import { ANNOUNCED_MS } from './announcer';
 import { NOTIFIER, notify, stores, toast, TOAST, type ToastOptions } from './store';
 import { Toaster } from './toaster';
 
@@ -82,6 +83,50 @@ export const TimeStandsStillUnderThePointer: Story = {
     const region = title.closest('[role="region"]');
     await fireEvent.pointerLeave(region ?? title);
     await waitFor(() => expect(stores.toast.get()[0]?.open).toBe(false), { timeout: TOAST.duration + 1500 });
+  },
+};
+/** The region is there first, and each text is said once. */
+export const SaidAloud: Story = {
+  tags: ['!autodocs'],
+  args: { shown: [] },
+  play: async ({ canvas, canvasElement }) => {
+    const status = canvas.getByRole('status');
+    const alert = canvas.getByRole('alert');
+    await expect(status).toBeEmptyDOMElement();
+    const { update, dismiss } = toast({ title: 'Sending' });
+    await waitFor(() => expect(status).toHaveTextContent('Sending'));
+    update({ title: 'Not sent', description: 'Try again.', variant: 'destructive' });
+    await waitFor(() => expect(alert).toHaveTextContent('Not sent. Try again.'));
+    await expect(status).not.toHaveTextContent('Not sent');
+    // Radix has a region of its own for each toast: it must not say the same once more.
+    const regions = [...canvasElement.ownerDocument.querySelectorAll('[aria-live], [role="status"], [role="alert"]')];
+    await expect(regions.filter(({ textContent }) => textContent?.includes('Not sent'))).toEqual([alert]);
+    await waitFor(() => expect(alert).toBeEmptyDOMElement(), { timeout: 2 * ANNOUNCED_MS });
+    dismiss();
+  },
+};
+/** Closes by itself, but not in a tab that nobody sees. */
+export const TimeStandsStillInAHiddenTab: Story = {
+  tags: ['!autodocs'],
+  args: { preset: 'notifier', shown: [] },
+  play: async ({ canvasElement }) => {
+    const { ownerDocument } = canvasElement;
+    const hide = (hidden: boolean) => {
+      Object.defineProperty(ownerDocument, 'hidden', { configurable: true, value: hidden });
+      ownerDocument.dispatchEvent(new Event('visibilitychange'));
+    };
+    const isOpen = (handle: { id: string }) => stores.notifier.get().find(({ id }) => id === handle.id)?.open;
+    const note = notify({ title: 'Saved' });
+    await wait(100);
+    try {
+      hide(true);
+      await wait(NOTIFIER.duration + 500);
+      await expect(isOpen(note)).toBe(true);
+      hide(false);
+      await waitFor(() => expect(isOpen(note)).toBe(false), { timeout: NOTIFIER.duration + 1500 });
+    } finally {
+      Reflect.deleteProperty(ownerDocument, 'hidden');
+    }
   },
 };
 export const Dark: Story = { args: { shown: [{ title: 'Saved' }] }, globals: { theme: 'dark' } };

@@ -1,6 +1,6 @@
 'use client';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { forwardRef, useEffect, useRef, type HTMLAttributes } from 'react';
+import { forwardRef, useEffect, useRef, useSyncExternalStore, type HTMLAttributes } from 'react';
 import { en } from '#toast/messages/en';
 import { IconButton } from '../button/button';
 import { Icon } from '../icon/icon';
@@ -8,6 +8,7 @@ import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
+import { Announcer } from './announcer';
 import { stores, TOAST_SWIPE_THRESHOLD_PX, useToasts } from './store';
 import * as styles from './toast.css';
 
@@ -17,6 +18,8 @@ export interface ToasterProps extends HTMLAttributes<HTMLOListElement> {
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
+
+const never = () => () => undefined;
 
 /** Where toasts appear. Their time stands still under the pointer, with the focus, and in a hidden tab. */
 export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toaster(
@@ -28,6 +31,12 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
   const store = stores[preset];
   const viewport = useRef<HTMLOListElement>(null);
   const merged = useMergedRef(viewport, ref);
+  // The server writes no more than the live regions: Radix writes inline styles, which a strict policy forbids.
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
   useEffect(() => {
     // Radix pauses when the window loses the focus. A tab may be hidden without ever having had it.
@@ -41,43 +50,49 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
 
   const isRtl = typeof document !== 'undefined' && document.documentElement.dir === 'rtl';
   return (
-    <Provider
-      label={words.toast}
-      duration={store.preset.duration}
-      swipeDirection={isRtl ? 'left' : 'right'}
-      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
-    >
-      {toasts.map(({ id, title, description, action, variant = 'default', open }) => (
-        <Root
-          key={id}
-          open={open}
-          onOpenChange={(next) => {
-            if (!next) store.dismiss(id);
-          }}
-          {...(action && { duration: Infinity })}
-          className={cx(styles.root, styles.variant[variant])}
+    <>
+      <Announcer toasts={toasts} />
+      {isBrowser && (
+        <Provider
+          label={words.toast}
+          duration={store.preset.duration}
+          swipeDirection={isRtl ? 'left' : 'right'}
+          swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
         >
-          {variant === 'destructive' && <Icon name="warning" label={words.problem} />}
-          <div className={styles.text}>
-            {title && <Title className={styles.title}>{title}</Title>}
-            {description && <Description>{description}</Description>}
-            {action && (
-              <Action asChild altText={title ?? words.toast}>
-                {action}
-              </Action>
-            )}
-          </div>
-          <Close asChild>
-            <IconButton icon="close" label={words.close} className={styles.close} />
-          </Close>
-        </Root>
-      ))}
-      <Viewport
-        {...rest}
-        ref={merged}
-        label={words.toasts}
-        className={cx(styles.viewport, styles.spacing[preset], className)}
-      />
-    </Provider>
+          {toasts.map(({ id, title, description, action, variant = 'default', open }) => (
+            <Root
+              key={id}
+              open={open}
+              onOpenChange={(next) => {
+                if (!next) store.dismiss(id);
+              }}
+              {...(action && { duration: Infinity })}
+              className={cx(styles.root, styles.variant[variant])}
+            >
+              {variant === 'destructive' && <Icon name="warning" label={words.problem} />}
+              {/* Radix says nothing of it: the announcer does. */}
+              <div className={styles.text} data-radix-toast-announce-exclude="">
+                {title && <Title className={styles.title}>{title}</Title>}
+                {description && <Description>{description}</Description>}
+                {action && (
+                  <Action asChild altText={title ?? words.toast}>
+                    {action}
+                  </Action>
+                )}
+              </div>
+              <Close asChild>
+                <IconButton icon="close" label={words.close} className={styles.close} />
+              </Close>
+            </Root>
+          ))}
+          <Viewport
+            {...rest}
+            ref={merged}
+            label={words.toasts}
+            className={cx(styles.viewport, styles.spacing[preset], className)}
+          />
+        </Provider>
+      )}
+    </>
   );
 });

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import * as layout from '../layout/layout.css';
+import type { Toast } from './store';
+
+/** Milliseconds for which a text stays in a live region: long enough to be heard, too short to be found. */
+export const ANNOUNCED_MS = 1000;
+
+/**
+ * Says toasts aloud. Its regions are in the document from the start and receive their texts later:
+ * a region that comes together with its text is not heard by every screen reader.
+ */
+export function Announcer({ toasts }: { toasts: readonly Toast[] }) {
+  const polite = useRef<HTMLDivElement>(null);
+  const assertive = useRef<HTMLDivElement>(null);
+  const said = useRef(new Map<string, string>());
+
+  useEffect(() => {
+    const before = said.current;
+    said.current = new Map();
+    for (const { id, title, description, variant, open } of toasts) {
+      const text = [title, description].filter(Boolean).join('. ');
+      said.current.set(id, text);
+      const region = variant === 'destructive' ? assertive.current : polite.current;
+      if (open && text && before.get(id) !== text && region) say(text, region);
+    }
+  }, [toasts]);
+
+  return (
+    <>
+      <div ref={polite} role="status" className={layout.visuallyHidden} />
+      <div ref={assertive} role="alert" className={layout.visuallyHidden} />
+    </>
+  );
+}
+
+function say(text: string, region: HTMLElement): void {
+  const line = document.createElement('p');
+  line.textContent = text;
+  region.append(line);
+  setTimeout(() => {
+    line.remove();
+  }, ANNOUNCED_MS);
+}
