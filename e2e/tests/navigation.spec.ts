@@ -53,19 +53,35 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('rules for fetching ahead are read without a complaint', async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    const ruleSets: { errorMessage?: string; url?: string }[] = [];
-    session.on('Preload.ruleSetUpdated', ({ ruleSet }) => void ruleSets.push(ruleSet));
-    await session.send('Preload.enable');
+  test('a link of a menu is fetched while the pointer rests on it', async ({ page }) => {
+    const ahead: string[] = [];
+    // Of the browser, not of the page: it is fetched for the next one.
+    page.context().on('request', (request) => {
+      if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(new URL(request.url()).pathname);
+    });
     await page.goto('/');
-    await expect.poll(() => ruleSets.length).toBeGreaterThan(0);
-    expect(ruleSets.map(({ errorMessage }) => errorMessage)).toEqual([undefined]);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Tutoring' }).hover();
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(1);
+    await link.hover();
+    const path = await link.getAttribute('href');
+    await expect.poll(() => ahead).toEqual([path]);
   });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the navigation of wide screens comes when the screen becomes wide', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar).toBeHidden();
+    await expect(page.locator('header [data-island="waiting"]')).toHaveCount(1);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await bar.getByRole('button', { name: 'About Us' }).click();
+    await expect(bar.getByRole('link', { name: 'Partnerships' })).toBeVisible();
+  });
 
   test('the menu closes by Escape, by back, by its button, and on the way to another page', async ({ page }) => {
     await page.goto('/contact');

@@ -1,0 +1,167 @@
+/**
+ * The rules of consent: which of them holds where, what they allow, and which record of a choice
+ * still counts. Pure: the store of @tutoring/ui/consent keeps the state.
+ */
+
+/** Version of what visitors are asked; a record of another version does not count (specification, section 9). */
+export const CONSENT_VERSION = '1.0';
+/** Days after which a choice is asked for anew (specification, section 9). */
+export const CONSENT_VALID_DAYS = 365;
+const DAY_MS = 86_400_000;
+
+/** What a visitor may refuse. */
+export const OPTIONAL_CATEGORIES = ['analytics', 'marketing', 'preferences'] as const;
+export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
+/** All categories, in the order in which they are shown. */
+export const CATEGORIES = ['necessary', ...OPTIONAL_CATEGORIES] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Codes of the region profiles (regions.ts). */
+export const PRIVACY_REGIONS = ['ca', 'us', 'eu', 'sg', 'hk', 'ae', 'cn', 'jp', 'kr', 'au'] as const;
+export type PrivacyRegion = (typeof PRIVACY_REGIONS)[number];
+/** For visitors whose place is unknown or has no profile (specification, section 7). */
+export const FALLBACK_REGION: PrivacyRegion = 'us';
+
+/**
+ * - `opt-in`: nothing that may be refused before it is allowed.
+ * - `opt-out`: analytics and marketing may run once the banner has been shown, until they are refused.
+ * - `informational`: nothing that may be refused before the notice is confirmed.
+ */
+export type ConsentMode = 'opt-in' | 'opt-out' | 'informational';
+
+const MODES: Partial<Record<PrivacyRegion, ConsentMode>> = { eu: 'opt-in', ca: 'opt-out', us: 'opt-out', au: 'opt-out' };
+
+/**
+ * The mode of a region (specification, section 4). A browser that sends Global Privacy Control is
+ * asked for an explicit choice everywhere, so that no "OK" passes for one.
+ */
+export function modeOf(region: PrivacyRegion, gpc: boolean): ConsentMode {
+  return gpc ? 'opt-in' : (MODES[region] ?? 'informational');
+}
+
+/**
+ * ISO 3166-1 codes under the eu profile: the 27 members, their parts with codes of their own
+ * (Åland and the outermost regions of Art. 355 TFEU), Iceland, Liechtenstein and Norway; by our
+ * own choice also the United Kingdom with its Crown dependencies, and Switzerland.
+ */
+const EU_PROFILE = new Set(
+  (
+    'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE ' +
+    'AX GP GF MQ RE YT MF IS LI NO GB GG JE IM CH'
+  ).split(' '),
+);
+
+/**
+ * The profile that holds where a visitor is.
+ * @param country ISO 3166-1 alpha-2, upper case; nothing if unknown.
+ * @param subdivision The second half of an ISO 3166-2 code, such as `QC`.
+ */
+export function regionOf(country: string | null | undefined, subdivision?: string | null): PrivacyRegion {
+  if (!country) return FALLBACK_REGION;
+  // Québec's Law 25 asks first.
+  if (EU_PROFILE.has(country) || (country === 'CA' && subdivision === 'QC')) return 'eu';
+  const code = country.toLowerCase();
+  return PRIVACY_REGIONS.find((region) => region === code && region !== 'eu') ?? FALLBACK_REGION;
+}
+
+/** What a visitor has allowed. */
+export type Choices = Readonly<Record<OptionalCategory, boolean>>;
+export const ALL: Choices = { analytics: true, marketing: true, preferences: true };
+export const NONE: Choices = { analytics: false, marketing: false, preferences: false };
+
+/** A choice as it is stored (specification, section 3). */
+export interface ConsentRecord extends Choices {
+  readonly necessary: true;
+  /** ISO 8601, UTC. */
+  readonly timestamp: string;
+  /** The profile under which it was asked. */
+  readonly region: PrivacyRegion;
+  readonly consentMethod: 'banner' | 'settings';
+  readonly version: string;
+}
+
+/** Writes down a choice made at `now` (milliseconds since the epoch). */
+export function recordOf(
+  choices: Choices,
+  { now, region, method }: { now: number; region: PrivacyRegion; method: ConsentRecord['consentMethod'] },
+): ConsentRecord {
+  const { analytics, marketing, preferences } = choices;
+  const timestamp = new Date(now).toISOString();
+  return {
+    necessary: true,
+    analytics,
+    marketing,
+    preferences,
+    timestamp,
+    region,
+    consentMethod: method,
+    version: CONSENT_VERSION,
+  };
+}
+
+/**
+ * The record in a stored text, if it counts at `now`: whole, of this version, younger than 365 days.
+ * One from the future was written by a clock that went wrong; a day's difference is let pass.
+ */
+export function readRecord(text: string | null | undefined, now: number): ConsentRecord | undefined {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(stored) || stored.version !== CONSENT_VERSION) return undefined;
+  const age = now - Date.parse(stored.timestamp);
+  return age > -DAY_MS && age < CONSENT_VALID_DAYS * DAY_MS ? stored : undefined;
+}
+
+function isRecord(stored: unknown): stored is ConsentRecord {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const record = stored as Record<string, unknown>;
+  return (
+    record.necessary === true &&
+    OPTIONAL_CATEGORIES.every((category) => typeof record[category] === 'boolean') &&
+    typeof record.timestamp === 'string' &&
+    (PRIVACY_REGIONS as readonly unknown[]).includes(record.region) &&
+    (record.consentMethod === 'banner' || record.consentMethod === 'settings') &&
+    typeof record.version === 'string'
+  );
+}
+
+/** What decides about what is allowed. */
+export interface ConsentSituation {
+  /** The visitor's choice, if there is one that counts. */
+  record: ConsentRecord | undefined;
+  /** Nothing while the place is not known yet. */
+  region: PrivacyRegion | undefined;
+  /** Whether the browser sends Global Privacy Control. */
+  gpc: boolean;
+  /** Whether the visitor has seen the banner in this session. */
+  bannerShown: boolean;
+}
+
+/** What may be used: an explicit choice wins over the signal, the signal over the region's mode. */
+export function allowedChoices({ record, region, gpc, bannerShown }: ConsentSituation): Choices {
+  if (record) return { analytics: record.analytics, marketing: record.marketing, preferences: record.preferences };
+  const isImplied = region !== undefined && modeOf(region, gpc) === 'opt-out' && bannerShown;
+  return isImplied ? { analytics: true, marketing: true, preferences: false } : NONE;
+}
+
+/**
+ * A record as lines that a visitor can keep, with a number that the same choice always has.
+ * The words are English: it is a document, read by whoever is asked about it.
+ */
+export function receiptOf(record: ConsentRecord, site: string): string {
+  const yes = (allowed: boolean) => (allowed ? 'allowed' : 'refused');
+  const bits = OPTIONAL_CATEGORIES.map((category) => Number(record[category])).join('');
+  const number = `${Date.parse(record.timestamp).toString(36).toUpperCase()}-${bits}`;
+  return [
+    `Consent receipt ${number}`,
+    `Site: ${site}`,
+    `Time: ${record.timestamp}`,
+    `Rules: ${record.region}, version ${record.version}`,
+    `Chosen in: ${record.consentMethod}`,
+    'necessary: always on',
+    ...OPTIONAL_CATEGORIES.map((category) => `${category}: ${yes(record[category])}`),
+  ].join('\n');
+}
