@@ -9,7 +9,8 @@ const full = process.argv.includes('--full');
 /** What runs, in order: the cheap and telling first. */
 const STEPS: [name: string, command: string, args: string[], env?: Record<string, string>][] = [
   ['browser', 'node', ['scripts/browser.ts', '--install']],
-  ['build', 'pnpm', ['build']],
+  // With Google's tag, as the strictest case: every page of every test must not load it before it may.
+  ['build', 'pnpm', ['build'], { GATSBY_GTAG_ID: 'G-TEST000000' }],
   ['lint', 'pnpm', ['lint']],
   ['types', 'pnpm', ['typecheck']],
   [
@@ -20,7 +21,7 @@ const STEPS: [name: string, command: string, args: string[], env?: Record<string
   ['stories on React 18', 'vitest', ['run', '--project', 'components', '--project', 'stories'], { REACT: '18' }],
   ['edge and kills', 'vitest', ['run', '--project', 'edge'], { KILLS: full ? '40' : '12' }],
   ['html and links', 'node', ['e2e/checks/html.ts']],
-  ['journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts']],
+  ['journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], full ? { FULL: '1' } : {}],
   ['packed library', 'node', ['e2e/pack/pack.ts']],
   ['many pages', 'node', ['e2e/checks/many-pages.ts', full ? '1000' : '150']],
 ];

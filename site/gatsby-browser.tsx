@@ -1,6 +1,8 @@
+import type { RouteUpdateArgs } from 'gatsby';
 import { loadLanguage } from './src/languages';
 import { startDeferredModules } from './src/platform/deferred';
 import { markHydrated } from './src/platform/hydration';
+import { ROUTE_CHANGED } from './src/platform/route-changed';
 import { wrapPage } from './src/shell/wrap-page';
 
 /** Gatsby waits for it, though its types say `void`. */
@@ -14,7 +16,18 @@ export const onClientEntry = async (): Promise<void> => {
 
 export const wrapPageElement = wrapPage;
 
+export const onRouteUpdate = ({ prevLocation }: RouteUpdateArgs): void => {
+  if (prevLocation) dispatchEvent(new Event(ROUTE_CHANGED));
+};
+
 export const onInitialClientRender = (): void => {
   markHydrated();
   startDeferredModules();
+  // Silent if it fails: then nothing is ever allowed.
+  import('./src/consent/start').then(
+    ({ startConsent }) => {
+      startConsent();
+    },
+    () => undefined,
+  );
 };

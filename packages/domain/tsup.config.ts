@@ -2,13 +2,19 @@ import { defineConfig } from 'tsup';
 
 export default defineConfig({
   entry: {
+    attribution: 'src/contract/attribution.ts',
+    consent: 'src/privacy/consent.ts',
+    events: 'src/contract/events.ts',
     geo: 'src/contract/geo.ts',
     headers: 'src/contract/headers.ts',
     languages: 'src/languages.ts',
     lead: 'src/contract/lead.ts',
     'lead-limits': 'src/contract/lead-limits.ts',
+    'page-report': 'src/contract/page-report.ts',
+    'privacy-regions': 'src/privacy/regions.ts',
     'service-finder': 'src/service-finder.ts',
     'session-times': 'src/session-times.ts',
+    'stored-items': 'src/privacy/stored-items.ts',
   },
   format: 'esm',
   target: 'es2022',

@@ -16,7 +16,13 @@ const messages = Object.fromEntries(
 // Types are tsc's (tsconfig.build.json): rolled up for each entry they took 7 GB.
 export default defineConfig([
   {
-    entry: { ...components, ...messages, island: 'src/lib/island.tsx' },
+    entry: {
+      ...components,
+      ...messages,
+      consent: 'src/cookie-consent/consent.ts',
+      island: 'src/lib/island.tsx',
+      storage: 'src/lib/storage.ts',
+    },
     format: 'esm',
     target: 'es2022',
     clean: true,

@@ -1,3 +1,4 @@
+import { GOOGLE_TAG_ORIGIN } from '@tutoring/domain/headers';
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -20,7 +21,10 @@ export async function writeBootFile(site: string, scripts: readonly string[]): P
     format: 'iife',
     target: 'es2020',
     write: false,
-    define: { SCRIPTS: JSON.stringify(scripts) },
+    define: {
+      SCRIPTS: JSON.stringify(scripts),
+      TAG_ORIGIN: JSON.stringify(process.env.GATSBY_GTAG_ID || process.env.GATSBY_GTM_ID ? GOOGLE_TAG_ORIGIN : ''),
+    },
   });
   return writeHashed(site, 'boot', 'js', outputFiles[0]?.contents ?? new Uint8Array());
 }

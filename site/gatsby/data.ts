@@ -31,6 +31,7 @@ const schemas = {
     siteUrl: ours(z.url().regex(/[^/]$/, 'must not end in a slash')),
     bookingUrl: ours(z.url()),
     email: ours(z.email()),
+    locator: z.union([z.literal(''), z.url({ protocol: /^https$/ })]),
     outside: z.array(z.strictObject({ label: text, href: z.url(), placeholder: z.boolean().default(false) })),
     claim: z
       .strictObject({ value: byLanguage, placeholder: z.boolean().default(false) })

@@ -45,6 +45,7 @@ function shellData(
     brand: brand.name,
     siteUrl: brand.siteUrl,
     bookingUrl: brand.bookingUrl,
+    locator: brand.locator,
     price: prices.from.map(({ currency, amount }) => `${currency} ${amount}`).join(' / '),
     header: navigation.header.map((entry): NavigationItem =>
       typeof entry === 'string' ? linkTo(entry) : toGroup(entry),

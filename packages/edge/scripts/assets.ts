@@ -11,6 +11,7 @@ import {
   securityHeaders,
   SPECULATION_RULES,
   SPECULATION_RULES_TYPE,
+  type PolicyInputs,
 } from '@tutoring/domain/headers';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,11 +33,19 @@ if (styles.size !== 1) fail(`The pages have ${styles.size} different inline styl
 const [style = ''] = styles;
 const coreCssHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
+const brand = parse(readFileSync(join(edge, '../../site/data/brand.yaml'), 'utf8')) as { locator: string };
+/** What the policy must let this build do. */
+const policy: PolicyInputs = {
+  coreCssHash,
+  // The same variables as site/src/analytics/google.ts.
+  googleTag: Boolean(process.env.GATSBY_GTAG_ID || process.env.GATSBY_GTM_ID),
+  locator: brand.locator && new URL(brand.locator).origin,
+};
 const redirects = parse(readFileSync(join(edge, '../../site/data/redirects.yaml'), 'utf8')) as Redirect[];
 writeFileSync(
   join(folder, '_headers'),
   headersFile({
-    security: securityHeaders({ coreCssHash }),
+    security: securityHeaders(policy),
     hashed: { folder: HASHED_ASSETS, cacheControl: IMMUTABLE },
     types: { [SPECULATION_RULES]: SPECULATION_RULES_TYPE },
   }),
@@ -44,7 +53,7 @@ writeFileSync(
 writeFileSync(join(folder, '_redirects'), redirectsFile(redirects));
 writeFileSync(join(folder, '.assetsignore'), `${IGNORED.join('\n')}\n`);
 mkdirSync(join(edge, 'src/generated'), { recursive: true });
-writeFileSync(join(edge, 'src/generated/policy.json'), `${JSON.stringify({ coreCssHash })}\n`);
+writeFileSync(join(edge, 'src/generated/policy.json'), `${JSON.stringify(policy)}\n`);
 console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${coreCssHash}`);
 
 /** The one inline stylesheet of a page; fails on anything else inline. */

@@ -5,6 +5,7 @@ export interface Env {
   WAKE: Queue;
   SENDER_LIMIT: RateLimit;
   TOTAL_LIMIT: RateLimit;
+  REPORT_LIMIT: RateLimit;
   /** Where leads go. Without it they wait in the outbox. */
   LEAD_WEBHOOK_URL?: string;
   /** Signs what is sent there. */

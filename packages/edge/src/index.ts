@@ -8,7 +8,12 @@ import { sweep } from './outbox/sweep';
 import { find } from './pages/find';
 import { thanks } from './pages/thanks';
 import { withoutTrailingSlash } from './pages/trailing-slash';
+import { receiveReport } from './reports/receive';
+import { forgetOldReports } from './reports/store';
 import { withSecurityHeaders } from './security-headers';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 const app = new Hono<{ Bindings: Env }>();
 
@@ -20,6 +25,7 @@ app.all('/api/health', onlyMethods('GET', 'HEAD'), async (c) => {
   return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
 });
 app.all('/api/leads', onlyMethods('POST'), receiveLead);
+app.all('/api/vitals', onlyMethods('POST'), receiveReport);
 app.all('/api/*', (c) => c.json({ error: 'not_found' }, 404));
 app.all(FINDER_PATH, onlyMethods('GET', 'HEAD'), find);
 app.all('/thanks', onlyMethods('GET', 'HEAD'), thanks);
@@ -40,7 +46,9 @@ export default {
   async queue(_batch, env) {
     await sweep(env);
   },
-  async scheduled(_event, env) {
+  async scheduled({ scheduledTime }, env) {
     await sweep(env);
+    // Once a day is enough.
+    if (scheduledTime % DAY_MS < MINUTE_MS) await forgetOldReports(env.DB, scheduledTime);
   },
 } satisfies ExportedHandler<Env>;

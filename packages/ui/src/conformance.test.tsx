@@ -21,6 +21,7 @@ import { BookingLink } from './booking-link';
 import { Breadcrumbs } from './breadcrumbs';
 import { Button, ButtonLink, IconButton } from './button';
 import { Card } from './card';
+import { ConsentGate } from './cookie-consent';
 import { Dialog, DialogTrigger } from './dialog';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -70,6 +71,7 @@ const parts: Record<string, [ComponentType<never>, object]> = {
   ButtonLink: [ButtonLink, { href: '/' }],
   Card: [Card, { heading: 'A' }],
   Circled: [Circled, {}],
+  ConsentGate: [ConsentGate, { category: 'marketing', title: 'A', children: 'B' }],
   Container: [Container, {}],
   Dialog: [Dialog, { id: 'd', heading: 'A' }],
   DialogTrigger: [DialogTrigger, { for: 'd' }],

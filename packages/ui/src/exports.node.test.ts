@@ -10,10 +10,12 @@ it('exports a component for each folder, its messages, and nothing else', () => 
   const messages = folders.filter((folder) => existsSync(join(ui, 'src', folder, 'messages')));
   expect(Object.keys(exports).sort()).toEqual(
     [
+      './consent',
       './core.css',
       './fonts/*',
       './island',
       './package.json',
+      './storage',
       './widgets.css',
       ...folders.map((folder) => `./${folder}`),
       ...messages.map((folder) => `./${folder}/messages/*`),

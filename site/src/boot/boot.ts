@@ -3,9 +3,13 @@
  * everything that comes later, waits until the page is painted and idle or first touched,
  * then starts the scripts, and hands over the clicks that came too early.
  *
- * `SCRIPTS` is put in by gatsby/boot-file.ts.
+ * `SCRIPTS` and `TAG_ORIGIN` are put in by gatsby/boot-file.ts.
  */
+import { reportErrors } from './report-errors';
+
 declare const SCRIPTS: readonly string[];
+/** The one other place a script may come from, once the visitor allows it; empty for none. */
+declare const TAG_ORIGIN: string;
 
 /** Milliseconds after which a prerenderer may take the page as it is. */
 const PRERENDER_DELAY_MS = 1500;
@@ -37,6 +41,7 @@ page.trustedTypes?.createPolicy('default', {
   createScriptURL(address) {
     const url = new URL(address, location.origin);
     if (url.origin === location.origin && ASSET.test(url.pathname)) return address;
+    if (TAG_ORIGIN && url.origin === TAG_ORIGIN) return address;
     throw new TypeError(`Not one of the site's scripts: ${url.href}`);
   },
   createHTML(html) {
@@ -45,6 +50,8 @@ page.trustedTypes?.createPolicy('default', {
     throw new TypeError('HTML from a text is not allowed here.');
   },
 });
+
+reportErrors();
 
 let started = false;
 function start(): void {

@@ -13,10 +13,6 @@ import shell from '../generated/shell.en.json';
 import type { LanguagePack } from './pack';
 
 const words = {
-  cookiesTitle: 'Cookie Preferences',
-  cookiesNone:
-    'This site stores nothing on your device that could be refused: no analytics, no marketing, no cookies of other companies. It keeps only what you ask it to keep, such as a notice you dismissed or a form you have not sent yet.',
-  cookiesLater: 'If that ever changes, you will be asked first, and you will be able to change your mind here.',
   offerLink: 'See the conditions',
   perSession: 'a session',
   fromPrice: 'Sessions start at {price}.',

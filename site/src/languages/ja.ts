@@ -14,10 +14,6 @@ import type { LanguagePack } from './pack';
 
 export const pack: LanguagePack = {
   words: {
-    cookiesTitle: 'Cookieの設定',
-    cookiesNone:
-      'このサイトは、拒否の対象となる情報をお使いの端末に保存しません。アクセス解析も広告も、他社のCookieもありません。保存するのは、閉じたお知らせや送信前のフォームなど、ご自身が残したものだけです。',
-    cookiesLater: '変更がある場合は事前におたずねし、選択はいつでもここで変えられるようにします。',
     offerLink: '条件を見る',
     perSession: '(1回)',
     fromPrice: '1回の授業料は{price}からです。',

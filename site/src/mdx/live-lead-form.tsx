@@ -1,6 +1,11 @@
+import { LEAD_VALUE } from '@tutoring/domain/events';
 import { LeadForm, type LeadFormProps } from '@tutoring/ui/lead-form';
+import { attribution } from '../analytics/attribution';
 import { goTo } from '../platform/navigate';
 import { usePage } from './page-data';
+
+/** Milliseconds that counting a lead may delay the page of thanks. */
+const COUNT_TIMEOUT_MS = 300;
 
 interface Props {
   page: string;
@@ -11,6 +16,26 @@ interface Props {
 export default function LiveLeadForm({ page, words }: Props) {
   const { language } = usePage();
   return (
-    <LeadForm page={page} messages={words} onSent={(reference) => goTo(`/thanks?reference=${reference}`, language)} />
+    <LeadForm
+      page={page}
+      messages={words}
+      attribution={attribution}
+      onSent={(reference) => {
+        void countLead(page).then(() => {
+          goTo(`/thanks?reference=${reference}`, language);
+        });
+      }}
+    />
   );
+}
+
+/** Counts a lead, if the visitor allows it. Resolves in any case, and soon: the lead is what matters. */
+async function countLead(page: string): Promise<void> {
+  const counted = import('../analytics/analytics').then(
+    ({ track }) => {
+      track('generate_lead', { page_path: page, ...LEAD_VALUE });
+    },
+    () => undefined,
+  );
+  await Promise.race([counted, new Promise((resolve) => setTimeout(resolve, COUNT_TIMEOUT_MS))]);
 }

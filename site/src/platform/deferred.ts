@@ -3,14 +3,14 @@ import { packOf } from '../languages';
 /** Milliseconds after the page at which what nobody waits for begins. */
 export const DEFERRED_MODULES_DELAY_MS = 1500;
 
-/** Starts the modules that only make things faster: if they fail, nobody notices. */
+/** Starts the modules that only make things faster, or count: if they fail, nobody notices. */
 export function startDeferredModules(): void {
   setTimeout(() => {
+    import('../analytics/start').then(({ startAnalytics }) => startAnalytics(), silently);
     // Pages in other languages lead out of the app, to full page loads.
     if (!document.documentElement.lang.startsWith('en')) return;
-    import('./preload').then(
-      ({ preloadPopularRoutes }) => preloadPopularRoutes(packOf('en').shell.popular),
-      () => undefined,
-    );
+    import('./preload').then(({ preloadPopularRoutes }) => preloadPopularRoutes(packOf('en').shell.popular), silently);
   }, DEFERRED_MODULES_DELAY_MS);
 }
+
+const silently = () => undefined;

@@ -17,6 +17,11 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true };
   }
 
+  override componentDidCatch(error: unknown) {
+    // What is caught here is not heard of otherwise (boot/report-errors.ts).
+    reportError(error);
+  }
+
   override render() {
     const { words, children } = this.props;
     if (!this.state.failed) return children;

@@ -1,10 +1,13 @@
+import { STORAGE_KEY } from '@tutoring/domain/stored-items';
 import { PromoBanner } from '@tutoring/ui/promo-banner';
+import { safeStorage } from '@tutoring/ui/storage';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../mdx/page-data';
 import { useRunningOffer } from './running-offer';
 
-/** Where a dismissed offer is remembered, by the offer's id. */
-const DISMISSED = 'tutoring:dismissed-offer';
+/** Where a dismissed offer is remembered, by its id. */
+const storage = safeStorage('local');
+const readDismissed = () => storage.get(STORAGE_KEY.dismissedOffer) ?? '';
 
 const listeners = new Set<() => void>();
 function subscribe(listener: () => void): () => void {
@@ -30,23 +33,7 @@ export function Promo() {
   );
 }
 
-/** For this visit, when the browser lets nothing be stored. */
-let dismissedNow = '';
-
-function readDismissed(): string {
-  try {
-    return localStorage.getItem(DISMISSED) ?? dismissedNow;
-  } catch {
-    return dismissedNow;
-  }
-}
-
 function dismiss(id: string): void {
-  dismissedNow = id;
-  try {
-    localStorage.setItem(DISMISSED, id);
-  } catch {
-    // Private windows of some browsers store nothing: it stays dismissed until the page is left.
-  }
+  storage.set(STORAGE_KEY.dismissedOffer, id);
   listeners.forEach((listener) => listener());
 }

@@ -19,6 +19,8 @@ export interface ShellData {
   brand: string;
   siteUrl: string;
   bookingUrl: string;
+  /** Another company's address that knows the visitor's country; empty for none. */
+  locator: string;
   /** Prices as this language writes them, such as `USD 59 / CAD 79`. */
   price: string;
   header: NavigationItem[];

@@ -2,11 +2,11 @@ import { Header } from '@tutoring/ui/header';
 import { LanguageSwitcher } from '@tutoring/ui/language-switcher';
 import { Provider } from '@tutoring/ui/provider';
 import type { ReactNode } from 'react';
+import { ConsentSlot } from '../consent/slot';
 import { packOf } from '../languages';
 import { PageDataProvider } from '../mdx/page-data';
 import type { PageContext } from '../page-context';
 import { SiteLink } from '../platform/link';
-import { CookiePreferences } from './cookie-preferences';
 import { ErrorBoundary } from './error-boundary';
 import { SiteFooter } from './footer/footer';
 import { Promo } from './promo';
@@ -25,6 +25,7 @@ export function Shell({ page, children }: { page: PageContext; children: ReactNo
   return (
     <PageDataProvider value={page}>
       <Provider messages={messages} linkComponent={page.language === 'en' ? SiteLink : 'a'}>
+        <ConsentSlot />
         <Promo />
         <Header
           brand={shell.brand}
@@ -43,7 +44,6 @@ export function Shell({ page, children }: { page: PageContext; children: ReactNo
           </ErrorBoundary>
         </main>
         <SiteFooter />
-        <CookiePreferences />
       </Provider>
     </PageDataProvider>
   );

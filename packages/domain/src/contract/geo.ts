@@ -12,6 +12,3 @@ export const geoAnswerSchema = z.object({
 });
 
 export type GeoAnswer = z.infer<typeof geoAnswerSchema>;
-
-/** Milliseconds a page waits for the edge's answer (specification, section 9). */
-export const GEO_TIMEOUT_MS = 3000;

@@ -3,27 +3,38 @@
  * static pages, and the Worker sets it on its own answers, which that file does not reach.
  */
 
+/** Where Google's tag comes from. */
+export const GOOGLE_TAG_ORIGIN = 'https://www.googletagmanager.com';
+
 /** What the policy of a build depends on. */
 export interface PolicyInputs {
   /** `sha256-…` of the inlined core stylesheet, without quotes. */
   readonly coreCssHash: string;
+  /** Whether the build may load Google's tag once a visitor allows it. @default false */
+  readonly googleTag?: boolean | undefined;
+  /** Origin that is asked for a visitor's country when our edge does not answer. @default none */
+  readonly locator?: string | undefined;
 }
 
 /** The site's Content-Security-Policy: nothing inline but the one hashed stylesheet. */
-export function contentSecurityPolicy({ coreCssHash }: PolicyInputs): string {
+export function contentSecurityPolicy({ coreCssHash, googleTag, locator }: PolicyInputs): string {
+  const tag = googleTag ? ` ${GOOGLE_TAG_ORIGIN}` : '';
+  const counting = googleTag
+    ? ` ${GOOGLE_TAG_ORIGIN} https://*.google-analytics.com https://*.analytics.google.com`
+    : '';
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${tag}`,
     `style-src 'self' '${coreCssHash}'`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${counting}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${counting}${locator ? ` ${locator}` : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    `trusted-types default${googleTag ? ' goog#html' : ''}`,
   ].join('; ');
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CAMPAIGN_KEYS, TOUCH_MAX } from './attribution';
 import {
   LEAD_LIMITS,
   LEAD_PROGRAMMES,
@@ -47,6 +48,17 @@ const paragraph = (max: number) =>
     z.string().check(z.maxLength(max, 'too_long')),
   );
 
+const touchText = z.optional(line(TOUCH_MAX));
+const touchSchema = z.strictObject({
+  ...(Object.fromEntries(CAMPAIGN_KEYS.map((key) => [key, touchText])) as Record<
+    (typeof CAMPAIGN_KEYS)[number],
+    typeof touchText
+  >),
+  referrer: touchText,
+  landing: line(TOUCH_MAX),
+  at: z.iso.datetime(),
+});
+
 /**
  * What the contact form sends to `POST /api/leads`. Unknown fields are refused.
  * Issue messages are the codes of {@link LeadProblem}, never sentences: the form has the words.
@@ -60,6 +72,8 @@ export const leadSchema = z.strictObject({
   message: z._default(paragraph(LEAD_LIMITS.message), ''),
   /** The path of the page the form stands on, such as `/jp/en`. */
   page: z.string().check(z.regex(/^\/[\w/-]*$/, 'invalid'), z.maxLength(LEAD_LIMITS.page, 'too_long')),
+  /** How the visitor came, if they allow us to know. A wrong one is left out: no message is lost over it. */
+  attribution: z.catch(z.optional(z.strictObject({ first: touchSchema, last: touchSchema })), undefined),
 });
 
 /** A lead as it is stored. */

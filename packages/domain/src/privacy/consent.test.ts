@@ -5,6 +5,7 @@ import {
   allowedChoices,
   CONSENT_VALID_DAYS,
   CONSENT_VERSION,
+  GEO_TIMEOUT_MS,
   modeOf,
   NONE,
   PRIVACY_REGIONS,
@@ -25,6 +26,7 @@ const record = (overrides: Partial<ConsentRecord> = {}): ConsentRecord => ({
 it('is version 1.0 and valid for 365 days', () => {
   expect(CONSENT_VERSION).toBe('1.0');
   expect(CONSENT_VALID_DAYS).toBe(365);
+  expect(GEO_TIMEOUT_MS).toBe(3000);
 });
 
 // Written out from the specification, sections 3 and 4, and the issue.

@@ -22,6 +22,9 @@ export type PrivacyRegion = (typeof PRIVACY_REGIONS)[number];
 /** For visitors whose place is unknown or has no profile (specification, section 7). */
 export const FALLBACK_REGION: PrivacyRegion = 'us';
 
+/** Milliseconds a page waits for each answer about where its visitor is (specification, section 9). */
+export const GEO_TIMEOUT_MS = 3000;
+
 /**
  * - `opt-in`: nothing that may be refused before it is allowed.
  * - `opt-out`: analytics and marketing may run once the banner has been shown, until they are refused.
@@ -29,7 +32,12 @@ export const FALLBACK_REGION: PrivacyRegion = 'us';
  */
 export type ConsentMode = 'opt-in' | 'opt-out' | 'informational';
 
-const MODES: Partial<Record<PrivacyRegion, ConsentMode>> = { eu: 'opt-in', ca: 'opt-out', us: 'opt-out', au: 'opt-out' };
+const MODES: Partial<Record<PrivacyRegion, ConsentMode>> = {
+  eu: 'opt-in',
+  ca: 'opt-out',
+  us: 'opt-out',
+  au: 'opt-out',
+};
 
 /**
  * The mode of a region (specification, section 4). A browser that sends Global Privacy Control is

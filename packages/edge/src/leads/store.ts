@@ -17,8 +17,8 @@ export async function storeLead(db: D1Database, lead: Lead, key: string, now: nu
     const [inserted] = await db.batch([
       db
         .prepare(
-          `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at)
-           values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) on conflict do nothing`,
+          `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, attribution)
+           values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) on conflict do nothing`,
         )
         .bind(
           reference,
@@ -31,6 +31,7 @@ export async function storeLead(db: D1Database, lead: Lead, key: string, now: nu
           lead.message,
           lead.page,
           now,
+          lead.attribution ? JSON.stringify(lead.attribution) : null,
         ),
       // Only for the row of this very call: a known key or a taken reference adds nothing.
       db

@@ -1,3 +1,4 @@
+import type { Lead } from '@tutoring/domain/lead';
 import type { Env } from '../env';
 import { backoff } from './backoff';
 import { deliveryFor, type Deliver, type Delivery } from './deliver';
@@ -7,8 +8,10 @@ const BATCH = 15;
 /** How long a sweep that died keeps others from a lead. Longer than one delivery may take (deliver.ts). */
 const LEASE_MS = 30_000;
 
-interface Row extends Omit<Delivery, 'receivedAt'> {
+interface Row extends Omit<Delivery, 'receivedAt' | 'attribution'> {
   received_at: number;
+  /** JSON. */
+  attribution: string | null;
   attempts: number;
 }
 
@@ -44,7 +47,7 @@ async function takeOne(db: D1Database, now: number): Promise<Row | null> {
   if (!taken) return null;
   return db
     .prepare(
-      `select reference, role, name, email, programme, message, page, received_at, attempts
+      `select reference, role, name, email, programme, message, page, received_at, attribution, attempts
        from leads join outbox using (reference) where reference = ?1`,
     )
     .bind(taken.reference)
@@ -52,9 +55,13 @@ async function takeOne(db: D1Database, now: number): Promise<Row | null> {
 }
 
 async function deliverOne(env: Env, deliver: Deliver, row: Row): Promise<void> {
-  const { received_at, attempts, ...lead } = row;
+  const { received_at, attempts, attribution, ...lead } = row;
   try {
-    await deliver({ ...lead, receivedAt: new Date(received_at).toISOString() });
+    await deliver({
+      ...lead,
+      receivedAt: new Date(received_at).toISOString(),
+      ...(attribution && { attribution: JSON.parse(attribution) as Lead['attribution'] }),
+    });
   } catch (error) {
     const tries = attempts + 1;
     console.warn(`Lead ${row.reference}: delivery ${tries} failed (${(error as Error).name}); it stays in the outbox.`);

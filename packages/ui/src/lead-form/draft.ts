@@ -1,5 +1,5 @@
-/** Where a half-typed message waits: this tab only, gone when it is sent. */
-const STORAGE_KEY = 'tutoring-lead-draft';
+import { STORAGE_KEY } from '@tutoring/domain/stored-items';
+import { safeStorage } from '../lib/storage';
 
 interface Draft {
   values: Record<string, string>;
@@ -7,7 +7,10 @@ interface Draft {
   attempt?: { key: string; body: string } | undefined;
 }
 
-/** Remembers what is typed. Storage may be full or forbidden: then the form works without. */
+/** Where a half-typed message waits: this tab only, gone when it is sent. */
+const storage = safeStorage('session');
+
+/** Remembers what is typed. */
 export function saveDraft(values: Record<string, string>): void {
   write({ ...read(), values });
 }
@@ -18,12 +21,7 @@ export function loadDraft(): Record<string, string> {
 }
 
 export function clearDraft(): void {
-  memory = { values: {} };
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Nothing stored, nothing to clear.
-  }
+  storage.remove(STORAGE_KEY.leadDraft);
 }
 
 /** The key for these values: the same again until they change. */
@@ -36,25 +34,18 @@ export function attemptKey(values: Record<string, string>): string {
   return key;
 }
 
-let memory: Draft = { values: {} };
-
 function read(): Draft {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(storage.get(STORAGE_KEY.leadDraft) ?? 'null');
     if (isDraft(stored)) return stored;
   } catch {
-    return memory;
+    // Not ours, or cut off: as if nothing were there.
   }
   return { values: {} };
 }
 
 function write(draft: Draft): void {
-  memory = draft;
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
-  } catch {
-    // Kept in memory above.
-  }
+  storage.set(STORAGE_KEY.leadDraft, JSON.stringify(draft));
 }
 
 function isDraft(stored: unknown): stored is Draft {

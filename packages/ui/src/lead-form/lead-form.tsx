@@ -1,4 +1,5 @@
 'use client';
+import type { Attribution } from '@tutoring/domain/attribution';
 import { LEAD_LIMITS, LEAD_PROGRAMMES, LEAD_ROLES, type LeadProblems } from '@tutoring/domain/lead-limits';
 import { forwardRef, useId, type FormHTMLAttributes, type MouseEvent } from 'react';
 import { en } from '#lead-form/messages/en';
@@ -19,18 +20,20 @@ export interface LeadFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>,
   endpoint?: string;
   /** The lead is stored: show its reference. */
   onSent: (reference: string) => void;
+  /** How the visitor came, asked for when the form is sent. @default nobody knows */
+  attribution?: () => Attribution | undefined;
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>>;
 }
 
 /** Asks for a free consultation. Works without JavaScript: it is a plain form that posts to `endpoint`. */
 export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function LeadForm(
-  { page, endpoint = '/api/leads', onSent, messages, className, ...rest },
+  { page, endpoint = '/api/leads', onSent, attribution, messages, className, ...rest },
   ref,
 ) {
   const form = useId();
   const words = useMessages('lead-form', en, messages);
-  const { formProps, problems, failure, sending, summaryRef } = useLeadForm({ endpoint, onSent, ref });
+  const { formProps, problems, failure, sending, summaryRef } = useLeadForm({ endpoint, onSent, attribution, ref });
   const context = { form, words, problems };
   return (
     <form

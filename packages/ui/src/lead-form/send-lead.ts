@@ -1,3 +1,4 @@
+import type { Attribution } from '@tutoring/domain/attribution';
 import {
   IDEMPOTENCY_HEADER,
   LEAD_FIELDS,
@@ -20,9 +21,15 @@ export type Outcome =
  * Checks and sends a lead. Never throws: whatever happens becomes words in the form.
  * @param values The form's fields as typed.
  * @param key The idempotency key: the same for each repetition of the same values.
+ * @param attribution How the visitor came, if they allow us to know.
  */
-export async function sendLead(endpoint: string, values: Record<string, string>, key: string): Promise<Outcome> {
-  const checked = parseLead(onlyFields(values));
+export async function sendLead(
+  endpoint: string,
+  values: Record<string, string>,
+  key: string,
+  attribution?: Attribution,
+): Promise<Outcome> {
+  const checked = parseLead({ ...onlyFields(values), attribution });
   if ('problems' in checked) return { kind: 'problems', problems: checked.problems };
   try {
     const response = await fetch(endpoint, {

@@ -1,3 +1,4 @@
+import type { Attribution } from '@tutoring/domain/attribution';
 import type { LeadProblems } from '@tutoring/domain/lead-limits';
 import { useEffect, useRef, useState, type ForwardedRef, type FormEvent } from 'react';
 import { attemptKey, clearDraft, loadDraft, saveDraft } from './draft';
@@ -13,10 +14,12 @@ const FAILURES = { offline: 'failedOffline', busy: 'failedBusy', server: 'failed
 export function useLeadForm({
   endpoint,
   onSent,
+  attribution,
   ref,
 }: {
   endpoint: string;
   onSent: (reference: string) => void;
+  attribution: (() => Attribution | undefined) | undefined;
   ref: ForwardedRef<HTMLFormElement>;
 }) {
   const formRef = useRef<HTMLFormElement | null>(null);
@@ -41,7 +44,10 @@ export function useLeadForm({
     const values = valuesOf(form);
     try {
       const { sendLead } = await loadSender();
-      const outcome = await sendLead(endpoint, values, attemptKey(values));
+      const from = attribution?.();
+      // Another way here is another message: the key would not fit it.
+      const key = attemptKey(from ? { ...values, attribution: JSON.stringify(from) } : values);
+      const outcome = await sendLead(endpoint, values, key, from);
       setProblems(outcome.kind === 'problems' ? outcome.problems : {});
       if (outcome.kind === 'failed') setFailure(FAILURES[outcome.reason]);
       // A problem that no field can show is ours, not the visitor's.

@@ -16,7 +16,11 @@ export function island<Props extends object>(
       (Component) => {
         return { default: (props: Props) => <Island Component={Component} props={props} /> };
       },
-      () => ({ default: Keep as ComponentType<Props> }),
+      (error: unknown) => {
+        // On the server there is nothing to keep: a page without its part must not be built.
+        if (typeof window === 'undefined') throw error;
+        return { default: Keep as ComponentType<Props> };
+      },
     ),
   );
 }

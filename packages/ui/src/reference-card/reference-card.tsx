@@ -1,9 +1,10 @@
 'use client';
-import { forwardRef, useState, type HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes } from 'react';
 import { en } from '#reference-card/messages/en';
 import { Button } from '../button/button';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
+import { useCopy } from '../lib/use-copy';
 import { useMessages } from '../provider/provider';
 import * as styles from './reference-card.css';
 
@@ -24,17 +25,7 @@ export const ReferenceCard = forwardRef<HTMLDivElement, ReferenceCardProps>(func
   ref,
 ) {
   const words = useMessages('reference-card', en, messages);
-  const [status, setStatus] = useState<'idle' | 'copied' | 'failed'>('idle');
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(reference);
-      setStatus('copied');
-    } catch {
-      setStatus('failed');
-    }
-  }
-
+  const { status, copy } = useCopy(reference);
   return (
     <div
       ref={ref}
@@ -49,7 +40,7 @@ export const ReferenceCard = forwardRef<HTMLDivElement, ReferenceCardProps>(func
       <p className={styles.reference} data-reference="" dir="ltr" suppressHydrationWarning>
         {reference}
       </p>
-      <Button kind="secondary" onClick={() => void copy()}>
+      <Button kind="secondary" onClick={copy}>
         {words.copy}
       </Button>
       <p className={styles.status} role="status">

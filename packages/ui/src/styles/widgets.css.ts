@@ -16,5 +16,6 @@ import '../step-list/step-list.css';
 import '../table-of-contents/table-of-contents.css';
 import '../tabs/tabs.css';
 import '../testimonial/testimonial.css';
+import '../cookie-consent/cookie-consent.css';
 import '../toast/toast.css';
 import '../tooltip/tooltip.css';

@@ -4,7 +4,7 @@ import { lazy, Suspense, type ComponentType, type MouseEvent } from 'react';
 import { useLanguage, usePage } from '../../mdx/page-data';
 import { followInApp } from '../../platform/follow-in-app';
 import { useIsHydrating } from '../../platform/hydration';
-import { openCookiePreferences } from '../cookie-preferences';
+import { openCookiePreferences } from '../../consent/open';
 
 /**
  * The footer is the same on every page of a language, and needs no script but for its links and

@@ -1,0 +1,103 @@
+/**
+ * What the site may tell a service that counts: names, and for each the only properties it may
+ * have. None of them can say who somebody is; {@link cleanEvent} sees to it at run time.
+ */
+
+/** Shares of a page, in percent, at which scrolling is counted (specification, section 9). */
+export const SCROLL_DEPTHS = [25, 50, 75, 90, 100] as const;
+/** What a lead is worth to the business when its form is sent (specification, section 9). */
+export const LEAD_VALUE = { value: 150, currency: 'CAD' } as const;
+/** Milliseconds within which queued events are sent once they are allowed (specification, section 9). */
+export const ANALYTICS_FLUSH_MS = 5000;
+
+/** What the home page is (specification, section 3). */
+export const HOMEPAGE_PROPERTIES = {
+  page_category: 'homepage',
+  content_type: 'homepage',
+  is_homepage: true,
+  business_type: 'tutoring_service',
+  services_offered: 'IB tutoring, AP tutoring, French tutoring, English tutoring, TOK, Extended Essay',
+} as const;
+
+type Scope = 'blog' | 'full';
+
+/** Every event and its properties. */
+export interface EventCatalogue {
+  page_view: { page_path: string; page_title: string } & Partial<typeof HOMEPAGE_PROPERTIES>;
+  scroll_depth: { page_path: string; percent: (typeof SCROLL_DEPTHS)[number] };
+  generate_lead: { page_path: string; value: number; currency: string };
+  search_initialized: { scope: Scope };
+  search_index_loaded: { scope: Scope; entries: number };
+  search_index_error: { scope: Scope; reason: string };
+  search_fallback_used: { scope: Scope };
+  search_performed: { scope: Scope; results: number };
+  search: { scope: Scope; search_term: string };
+  search_no_results: { scope: Scope; search_term: string };
+  search_result_click: { scope: Scope; search_term: string; result_path: string; position: number };
+}
+export type EventName = keyof EventCatalogue;
+
+/** The same at run time. */
+export const EVENT_PROPERTIES: { readonly [Name in EventName]: readonly (keyof EventCatalogue[Name])[] } = {
+  page_view: [
+    'page_path',
+    'page_title',
+    'page_category',
+    'content_type',
+    'is_homepage',
+    'business_type',
+    'services_offered',
+  ],
+  scroll_depth: ['page_path', 'percent'],
+  generate_lead: ['page_path', 'value', 'currency'],
+  search_initialized: ['scope'],
+  search_index_loaded: ['scope', 'entries'],
+  search_index_error: ['scope', 'reason'],
+  search_fallback_used: ['scope'],
+  search_performed: ['scope', 'results'],
+  search: ['scope', 'search_term'],
+  search_no_results: ['scope', 'search_term'],
+  search_result_click: ['scope', 'search_term', 'result_path', 'position'],
+};
+
+/** An event as destinations receive it. */
+export interface SentEvent {
+  readonly name: EventName;
+  readonly properties: Readonly<Record<string, string | number | boolean>>;
+  /** Milliseconds since the epoch at which it happened. */
+  readonly at: number;
+}
+
+/** The longest text an event may carry. */
+const MAX_LENGTH = 100;
+/** In place of what might say who somebody is. */
+export const REMOVED = '[removed]';
+
+/** An event without anything that its catalogue does not name, and without what looks like a person's. */
+export function cleanEvent<Name extends EventName>(name: Name, given: EventCatalogue[Name], at: number): SentEvent {
+  const properties: Record<string, string | number | boolean> = {};
+  for (const key of EVENT_PROPERTIES[name]) {
+    const value: unknown = given[key];
+    if (typeof value === 'string') properties[String(key)] = clean(String(key), value);
+    else if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
+      properties[String(key)] = value;
+  }
+  return { name, properties, at };
+}
+
+/**
+ * A text without addresses, telephone numbers and the like. A path loses its query, in which such
+ * things travel. A name typed into a search box cannot be told from a word.
+ */
+export function clean(key: string, text: string): string {
+  const bare = key.endsWith('_path') ? (text.split(/[?#]/)[0] ?? '') : text;
+  return withoutPersonal(bare).slice(0, MAX_LENGTH);
+}
+
+/** Replaces e-mail addresses, web addresses and long numbers by {@link REMOVED}. */
+export function withoutPersonal(text: string): string {
+  return text
+    .replace(/\S*(@|%40)\S*/gi, REMOVED)
+    .replace(/\bhttps?:\/\/\S+/gi, REMOVED)
+    .replace(/\+?\p{Nd}(?:[\s().-]*\p{Nd}){5,}/gu, REMOVED);
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/**
+ * What a page tells our own edge about itself (`POST /api/vitals`): that it failed, or how fast it
+ * was. Without cookies, identifiers or addresses: the edge only adds it to the day's counts.
+ */
+
+/** Largest accepted request body, in bytes. */
+export const PAGE_REPORT_MAX_BYTES = 2048;
+
+const page = z.string().check(z.regex(/^\/[\w./-]*$/), z.maxLength(200));
+
+export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
+
+export const pageReportSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('error'),
+    page,
+    /** What went wrong, in the browser's words. */
+    message: z.string().check(z.minLength(1), z.maxLength(200)),
+    /** The script it went wrong in, without its address, such as `app-1a2b.js:1:200`. */
+    source: z.string().check(z.regex(/^[\w.:~-]*$/), z.maxLength(100)),
+  }),
+  z.strictObject({
+    kind: z.literal('vital'),
+    page,
+    name: z.enum(VITALS),
+    /** Milliseconds; for `CLS` a score. */
+    value: z.number().check(z.minimum(0), z.maximum(600_000)),
+    rating: z.enum(['good', 'needs-improvement', 'poor']),
+  }),
+]);
+
+export type PageReport = z.infer<typeof pageReportSchema>;

@@ -1,0 +1,217 @@
+import { modeOf, type ConsentMode, type PrivacyRegion } from './consent';
+
+/** What visitors of a region are told about their rights. Information for them, not legal advice. */
+export interface RegionProfile {
+  readonly code: PrivacyRegion;
+  /** Where it holds. */
+  readonly name: string;
+  /** How non-essential storage is asked for there, without Global Privacy Control. */
+  readonly mode: ConsentMode;
+  readonly laws: readonly string[];
+  /** Whether the law there asks for a named contact for data protection. */
+  readonly dpContactRequired: boolean;
+  /** How long personal data is kept. */
+  readonly dataRetention: string;
+  readonly userRights: readonly string[];
+  /** Years of age below which a parent consents for a child. */
+  readonly minorConsent: number;
+  /** BCP 47: the language most of its visitors read. */
+  readonly language: string;
+  /** Where laws, contact and rights come from; retention, ages and modes are the specification's. */
+  readonly sources: readonly string[];
+  /** `false`: rests on general knowledge in part, and is to be confirmed by a lawyer. */
+  readonly verified: boolean;
+}
+
+/** ISO month in which the profiles were last checked. */
+export const REGIONS_CHECKED = '2026-11';
+
+const RETENTION = '7 years.';
+const notes = 'Notes on privacy by region, November 2026';
+
+const profiles: Omit<RegionProfile, 'mode'>[] = [
+  {
+    code: 'ca',
+    name: 'Canada (Québec: see Europe)',
+    laws: [
+      'Personal Information Protection and Electronic Documents Act (PIPEDA)',
+      'Personal Information Protection Acts of Alberta and British Columbia',
+    ],
+    dpContactRequired: true,
+    dataRetention: RETENTION,
+    userRights: [
+      'See the personal information we hold about you',
+      'Have it corrected',
+      'Withdraw consent',
+      'Complain to the Office of the Privacy Commissioner of Canada',
+    ],
+    minorConsent: 13,
+    language: 'en',
+    sources: [notes, 'PIPEDA, Schedule 1 (priv.gc.ca)'],
+    verified: false,
+  },
+  {
+    code: 'us',
+    name: 'United States, and places without a profile of their own',
+    laws: [
+      'California Consumer Privacy Act (CCPA), as amended',
+      'Privacy acts of other states, such as Colorado, Connecticut and Texas',
+      'Children’s Online Privacy Protection Act (COPPA)',
+    ],
+    dpContactRequired: false,
+    dataRetention: RETENTION,
+    userRights: [
+      'Know what we collect and why',
+      'See, correct and delete it',
+      'Say no to its sale or sharing: we do neither',
+      'Be treated alike whatever you choose',
+      'Have Global Privacy Control honoured',
+    ],
+    minorConsent: 13,
+    language: 'en',
+    sources: [notes, 'California Privacy Protection Agency regulations, § 7025'],
+    verified: false,
+  },
+  {
+    code: 'eu',
+    name: 'Europe: EU and EEA, United Kingdom, Switzerland; and Québec',
+    laws: [
+      'General Data Protection Regulation (GDPR) and ePrivacy Directive',
+      'UK GDPR, Data Protection Act 2018, PECR, Data (Use and Access) Act 2025',
+      'Swiss Federal Act on Data Protection (FADP)',
+      'Québec’s Law 25',
+    ],
+    dpContactRequired: true,
+    dataRetention: '6 years, or until the purpose is fulfilled.',
+    userRights: [
+      'See your data and receive a copy',
+      'Have it corrected or erased',
+      'Restrict or object to its use',
+      'Take it with you in a common format',
+      'Withdraw consent as easily as you gave it',
+      'Complain to your supervisory authority',
+    ],
+    minorConsent: 16,
+    language: 'en',
+    sources: [notes, 'GDPR, Art. 7, 8, 12–22 and 77', 'EDPB Cookie Banner Taskforce report, January 2023'],
+    verified: false,
+  },
+  {
+    code: 'sg',
+    name: 'Singapore',
+    laws: ['Personal Data Protection Act 2012 (PDPA)'],
+    dpContactRequired: true,
+    dataRetention: RETENTION,
+    userRights: [
+      'See your data and how it was used in the past year',
+      'Have it corrected',
+      'Withdraw consent',
+      'Complain to the Personal Data Protection Commission',
+    ],
+    minorConsent: 13,
+    language: 'en',
+    sources: [notes],
+    verified: false,
+  },
+  {
+    code: 'hk',
+    name: 'Hong Kong',
+    laws: ['Personal Data (Privacy) Ordinance (Cap. 486)'],
+    dpContactRequired: false,
+    dataRetention: RETENTION,
+    userRights: [
+      'See your data',
+      'Have it corrected',
+      'Refuse its use for direct marketing',
+      'Complain to the Privacy Commissioner for Personal Data',
+    ],
+    minorConsent: 13,
+    language: 'zh-Hant-HK',
+    sources: [notes],
+    verified: false,
+  },
+  {
+    code: 'ae',
+    name: 'United Arab Emirates',
+    laws: ['Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data'],
+    dpContactRequired: false,
+    dataRetention: RETENTION,
+    userRights: [
+      'See your data and have it transferred',
+      'Have it corrected or erased',
+      'Restrict or stop its use',
+      'Withdraw consent',
+    ],
+    minorConsent: 18,
+    language: 'ar',
+    sources: [notes],
+    verified: false,
+  },
+  {
+    code: 'cn',
+    name: 'Mainland China',
+    laws: ['Personal Information Protection Law (PIPL)', 'Data Security Law', 'Cybersecurity Law'],
+    dpContactRequired: true,
+    dataRetention: 'As briefly as the purpose allows.',
+    userRights: [
+      'Know and decide about the use of your data',
+      'See, copy, correct and delete it',
+      'Withdraw consent',
+      'Consent separately before it leaves the country',
+    ],
+    minorConsent: 14,
+    language: 'zh-Hans-CN',
+    sources: [notes],
+    verified: false,
+  },
+  {
+    code: 'jp',
+    name: 'Japan',
+    laws: ['Act on the Protection of Personal Information (APPI)', 'Telecommunications Business Act'],
+    dpContactRequired: false,
+    dataRetention: RETENTION,
+    userRights: [
+      'See your data and have it corrected',
+      'Have its use stopped',
+      'Learn what is sent to other companies, to whom and why',
+    ],
+    minorConsent: 13,
+    language: 'ja',
+    sources: [notes],
+    verified: false,
+  },
+  {
+    code: 'kr',
+    name: 'South Korea',
+    laws: ['Personal Information Protection Act (PIPA)'],
+    dpContactRequired: true,
+    dataRetention: '3 years for marketing, 5 years for contracts.',
+    userRights: ['See your data', 'Have it corrected, deleted or its use suspended', 'Withdraw consent'],
+    minorConsent: 14,
+    language: 'ko',
+    sources: [notes],
+    verified: false,
+  },
+  {
+    code: 'au',
+    name: 'Australia',
+    laws: ['Privacy Act 1988 and the Australian Privacy Principles'],
+    dpContactRequired: false,
+    dataRetention: RETENTION,
+    userRights: [
+      'See your data and have it corrected',
+      'Say no to direct marketing',
+      'Complain to the Office of the Australian Information Commissioner',
+    ],
+    minorConsent: 13,
+    language: 'en',
+    sources: [notes],
+    verified: false,
+  },
+];
+
+/** All profiles (specification, section 3). */
+export const REGION_PROFILES: readonly RegionProfile[] = profiles.map((profile) => ({
+  ...profile,
+  mode: modeOf(profile.code, false),
+}));

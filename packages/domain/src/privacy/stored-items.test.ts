@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { CATEGORIES, CONSENT_VALID_DAYS } from './consent';
+import { isStoredAs, STORAGE_KEY, STORED_ITEMS, storedItems } from './stored-items';
+
+it('lists every name that our code stores under, once', () => {
+  const names = STORED_ITEMS.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining(Object.values(STORAGE_KEY)));
+});
+
+it('says of the record what the rules say', () => {
+  expect(STORED_ITEMS.find(({ id }) => id === 'consent')?.lifetime).toBe(CONSENT_VALID_DAYS);
+});
+
+it('has a category for each item', () => {
+  const listed = [...CATEGORIES, 'functional' as const].flatMap(storedItems);
+  expect(new Set(listed)).toEqual(new Set(STORED_ITEMS));
+});
+
+it('knows names by their beginning', () => {
+  const find = (stored: string) => STORED_ITEMS.find((item) => isStoredAs(item, stored))?.id;
+  expect(find('_ga')).toBe('ga');
+  expect(find('_ga_ABC123')).toBe('gaSession');
+  expect(find('@@scroll|/contact|initial')).toBe('scroll');
+  expect(find('_gat')).toBeUndefined();
+});

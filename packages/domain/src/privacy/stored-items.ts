@@ -1,0 +1,70 @@
+import { ATTRIBUTION_DAYS } from '../contract/attribution';
+import { CONSENT_VALID_DAYS, type Category } from './consent';
+
+/**
+ * Everything that the site stores in a browser: whoever stores something takes its name from here,
+ * and the privacy page and the settings show this very table.
+ */
+
+/** Names under which our own code stores. */
+export const STORAGE_KEY = {
+  consent: 'tutoring-consent',
+  bannerShown: 'tutoring-consent-shown',
+  dismissedOffer: 'tutoring-dismissed-offer',
+  leadDraft: 'tutoring-lead-draft',
+  attribution: 'tutoring-attribution',
+} as const;
+
+/** What is kept because the visitor asked for it, and may be cleared at any time, beside the categories. */
+export type StoredCategory = Category | 'functional';
+
+export interface StoredItem {
+  /** What it is for, and the name of its message. */
+  readonly id: keyof typeof STORAGE_KEY | 'scroll' | 'ga' | 'gaSession' | 'gcl' | 'gac';
+  /** Its name; a `*` at the end stands for whatever follows. */
+  readonly name: string;
+  readonly where: 'local' | 'session' | 'cookie';
+  readonly category: StoredCategory;
+  /** Days after which it is gone; `session`: when the tab is closed; `cleared`: when the visitor clears it. */
+  readonly lifetime: number | 'session' | 'cleared';
+  /** Who reads it. @default we do */
+  readonly by?: string;
+}
+
+const GOOGLE = 'Google';
+
+export const STORED_ITEMS: readonly StoredItem[] = [
+  { id: 'consent', name: STORAGE_KEY.consent, where: 'local', category: 'necessary', lifetime: CONSENT_VALID_DAYS },
+  { id: 'bannerShown', name: STORAGE_KEY.bannerShown, where: 'session', category: 'necessary', lifetime: 'session' },
+  // Of the router, so that "back" leads to the place one left.
+  { id: 'scroll', name: '@@scroll|*', where: 'session', category: 'functional', lifetime: 'session' },
+  { id: 'leadDraft', name: STORAGE_KEY.leadDraft, where: 'session', category: 'functional', lifetime: 'session' },
+  {
+    id: 'dismissedOffer',
+    name: STORAGE_KEY.dismissedOffer,
+    where: 'local',
+    category: 'functional',
+    lifetime: 'cleared',
+  },
+  {
+    id: 'attribution',
+    name: STORAGE_KEY.attribution,
+    where: 'local',
+    category: 'analytics',
+    lifetime: ATTRIBUTION_DAYS,
+  },
+  { id: 'ga', name: '_ga', where: 'cookie', category: 'analytics', lifetime: 730, by: GOOGLE },
+  { id: 'gaSession', name: '_ga_*', where: 'cookie', category: 'analytics', lifetime: 730, by: GOOGLE },
+  { id: 'gcl', name: '_gcl_*', where: 'cookie', category: 'marketing', lifetime: 90, by: GOOGLE },
+  { id: 'gac', name: '_gac_*', where: 'cookie', category: 'marketing', lifetime: 90, by: GOOGLE },
+];
+
+/** The items of a category. */
+export function storedItems(category: StoredCategory): StoredItem[] {
+  return STORED_ITEMS.filter((item) => item.category === category);
+}
+
+/** Whether a stored name is an item's. */
+export function isStoredAs({ name }: StoredItem, stored: string): boolean {
+  return name.endsWith('*') ? stored.startsWith(name.slice(0, -1)) : stored === name;
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button';
+import { ConsentGate } from './consent-gate';
+import { CookieConsent } from './cookie-consent';
+import { sampleStore } from './sample-store';
+
+interface Args {
+  country: string;
+  gpc: boolean;
+}
+
+/** A page that asks a visitor from `country`. */
+function Page({ country, gpc }: Args) {
+  const [store] = useState(() => sampleStore({ country, gpc }));
+  return (
+    <>
+      <CookieConsent store={store} site="https://www.example.org" detailsHref="#stored" />
+      <main>
+        <h1>A page</h1>
+        <p>Its end stays in reach below the banner.</p>
+        <ConsentGate store={store} category="preferences" title="A lesson in three minutes">
+          <p>The film.</p>
+        </ConsentGate>
+        <Button kind="secondary" onClick={store.reopen}>
+          Cookie Preferences
+        </Button>
+      </main>
+    </>
+  );
+}
+
+const meta = {
+  title: 'cookie-consent',
+  component: Page,
+  args: { country: 'DE', gpc: false },
+  beforeEach: () => {
+    localStorage.clear();
+    sessionStorage.clear();
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const banner = (canvas: ReturnType<typeof within>) => canvas.findByRole('region', { name: 'Cookie consent' });
+
+/** In the EU, the United Kingdom, Switzerland and Québec. */
+export const OptIn: Story = {
+  play: async ({ canvas }) => {
+    const accept = within(await banner(canvas)).getByRole('button', { name: 'Accept All' });
+    const decline = canvas.getByRole('button', { name: 'Decline All' });
+    // The same weight: size, type and colours.
+    const look = (element: Element) => {
+      const { color, backgroundColor, fontSize, fontWeight, width, height } = getComputedStyle(element);
+      return { color, backgroundColor, fontSize, fontWeight, width, height };
+    };
+    await expect(look(accept)).toEqual(look(decline));
+    await expect(canvas.queryByRole('button', { name: 'OK' })).toBeNull();
+  },
+};
+/** In Canada, the United States and Australia, and where nobody knows. */
+export const OptOut: Story = {
+  args: { country: 'CA' },
+  play: async ({ canvas }) => {
+    await userEvent.click(within(await banner(canvas)).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Cookie consent' })).toBeNull());
+  },
+};
+/** Everywhere else. */
+export const Informational: Story = {
+  args: { country: 'SG' },
+  play: async ({ canvas }) => {
+    await expect(within(await banner(canvas)).getByRole('button', { name: 'OK' })).toBeVisible();
+  },
+};
+/** The signal asks for an explicit choice, wherever the visitor is. */
+export const GlobalPrivacyControl: Story = {
+  args: { country: 'US', gpc: true },
+  play: async ({ canvas }) => {
+    await expect(within(await banner(canvas)).getByText('Global Privacy Control')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Decline All' })).toBeVisible();
+  },
+};
+export const Settings: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(within(await banner(canvas)).getByRole('button', { name: 'Settings' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Cookie Settings' }));
+    await expect(dialog.getByRole('switch', { name: 'Necessary' })).toBeChecked();
+    await expect(dialog.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
+    await expect(dialog.getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
+    // It fades in.
+    await waitFor(() => expect(dialog.getByText(/_ga_\*/)).toBeVisible());
+  },
+};
+/** A choice made before: it is shown, can be kept, copied and taken back. */
+export const OpenedAgain: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(within(await banner(canvas)).getByRole('button', { name: 'Accept All' }));
+    const film = await canvas.findByText('The film.');
+    const opener = canvas.getByRole('button', { name: 'Cookie Preferences' });
+    await userEvent.click(opener);
+    await waitFor(async () => expect(await banner(canvas)).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(film).toBeVisible();
+
+    await userEvent.click(opener);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Cookie Settings' }));
+    await userEvent.click(dialog.getByText('Receipt of your choice'));
+    await expect(dialog.getByText(/preferences: allowed/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Preferences' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Preferences' }));
+    await waitFor(() => expect(canvas.queryByText('The film.')).toBeNull());
+    await expect(canvas.queryByRole('region', { name: 'Cookie consent' })).toBeNull();
+  },
+};
+/** In place of what is not allowed. */
+export const Gate: Story = {
+  args: { country: 'SG' },
+  play: async ({ canvas }) => {
+    await banner(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow Preferences' }));
+    await expect(await canvas.findByText('The film.')).toBeVisible();
+  },
+};
+export const Dark: Story = { ...OptIn, globals: { theme: 'dark' } };
+export const Japanese: Story = { globals: { language: 'ja' } };
+export const Arabic: Story = { globals: { language: 'ar' } };

@@ -1,0 +1,41 @@
+import type { OptionalCategory } from '@tutoring/domain/consent';
+import { isStoredAs, storedItems, type StoredCategory } from '@tutoring/domain/stored-items';
+
+/** Deletes everything that a category has stored in this browser, as far as a page may. */
+export function forget(category: OptionalCategory | 'functional'): void {
+  const items = storedItems(category satisfies StoredCategory);
+  for (const item of items) {
+    if (item.where === 'cookie')
+      namesOfCookies()
+        .filter((name) => isStoredAs(item, name))
+        .forEach(deleteCookie);
+    else removeFrom(item.where, (name) => isStoredAs(item, name));
+  }
+}
+
+function removeFrom(where: 'local' | 'session', matches: (name: string) => boolean): void {
+  try {
+    const storage = where === 'local' ? localStorage : sessionStorage;
+    Object.keys(storage)
+      .filter(matches)
+      .forEach((name) => {
+        storage.removeItem(name);
+      });
+  } catch {
+    // A forbidden storage holds nothing.
+  }
+}
+
+function namesOfCookies(): string[] {
+  return document.cookie
+    .split('; ')
+    .map((pair) => pair.split('=')[0] ?? '')
+    .filter(Boolean);
+}
+
+/** Nobody tells which domain a cookie was set for: this host's and each above it. */
+function deleteCookie(name: string): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  for (const domain of ['', ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`;
+}

@@ -1,0 +1,44 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ja: Translation<typeof en> = {
+  label: 'Cookieへの同意',
+  title: 'Cookieの選択',
+  optIn:
+    'このサイトの動作に必要なものだけを保存します。それ以外は、許可された場合に限ります。どちらを選んでも、読めるページも予約も変わりません。',
+  optOut:
+    'サイトがどのように使われ、どの案内からお越しになったかを集計しています。設定で、今すぐでも後からでも止められます。',
+  informational: 'このサイトの動作に必要なものを保存します。利用状況の集計は、OKを押されてから始まります。',
+  gpc: 'Global Privacy Control',
+  gpcOn:
+    'お使いのブラウザーからこの信号が届いており、私たちはこれに従います。ここで許可されない限り、解析とマーケティングはオフのままです。',
+  gpcOff: 'お使いのブラウザーから、この信号は届いていません。',
+  acceptAll: 'すべて許可',
+  declineAll: 'すべて拒否',
+  ok: 'OK',
+  settings: '詳細設定',
+  keep: '閉じる',
+  settingsTitle: 'Cookieの詳細設定',
+  settingsText:
+    'それぞれのスイッチを決めるのは、ご自身だけです。各ページの最後にある「Cookieの設定」から、いつでも変えられます。',
+  necessary: '必須',
+  necessaryHelp: 'ここでの選択を記憶します。これがないとサイトが動作しないため、オフにはできません。',
+  analytics: '解析',
+  analyticsHelp: '訪問、検索、ページがどこまで読まれたかを集計し、役に立つページを知るために使います。',
+  marketing: 'マーケティング',
+  marketingHelp: 'どの広告から予約につながったかを知るために使います。',
+  preferences: '個人設定',
+  preferencesHelp: '動画など他社の部品が、お好みの使い方を記憶できるようにします。',
+  stored: '保存するもの:{names}',
+  storesNothing: '現在は何も保存しません。',
+  save: '設定を保存',
+  details: '保存するもの、その理由、消し方',
+  receipt: '選択の控え',
+  copyReceipt: '控えをコピー',
+  copied: '控えをコピーしました',
+  failed: 'コピーできませんでした。控えを選択して、手動でコピーしてください。',
+  reset: '選択を取り消す',
+  gateText:
+    '「{title}」は他社が提供しており、お使いの端末に情報を保存することがあります。表示するには「{category}」への同意が必要です。',
+  gateAllow: '「{category}」を許可',
+};

@@ -1,0 +1,232 @@
+import {
+  ALL,
+  allowedChoices,
+  FALLBACK_REGION,
+  modeOf,
+  NONE,
+  OPTIONAL_CATEGORIES,
+  readRecord,
+  recordOf,
+  regionOf,
+  type Category,
+  type Choices,
+  type ConsentMode,
+  type ConsentRecord,
+  type OptionalCategory,
+  type PrivacyRegion,
+} from '@tutoring/domain/consent';
+import { STORAGE_KEY } from '@tutoring/domain/stored-items';
+import { safeStorage } from '../lib/storage';
+import { forget } from './forget';
+
+/** Where a visitor is, as far as it is known: ISO 3166-1 alpha-2, and the second half of ISO 3166-2. */
+export interface Place {
+  country: string | null;
+  region: string | null;
+}
+
+/** What is known about a visitor's consent. */
+export interface Consent {
+  /** The choice that counts, if there is one. */
+  record: ConsentRecord | undefined;
+  /** Nothing while the place is not known. */
+  region: PrivacyRegion | undefined;
+  /** Nothing while the place is not known. */
+  mode: ConsentMode | undefined;
+  /** Whether the browser sends Global Privacy Control. */
+  gpc: boolean;
+  /** What may be used now. */
+  allowed: Choices;
+  isBannerOpen: boolean;
+  /** How often the visitor has asked for the banner: each time it takes the focus. */
+  timesAsked: number;
+}
+
+/** What a test puts in place of the browser. */
+interface Surroundings {
+  now: () => number;
+  gpc: () => boolean;
+  reload: () => void;
+}
+
+const browser: Surroundings = {
+  now: () => Date.now(),
+  gpc: () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+  reload: () => {
+    location.reload();
+  },
+};
+
+const NOBODY: Consent = {
+  record: undefined,
+  region: undefined,
+  mode: undefined,
+  gpc: false,
+  allowed: NONE,
+  isBannerOpen: false,
+  timesAsked: 0,
+};
+
+/**
+ * The one store of consent: everything that sets a cookie or loads another company's script asks
+ * it first. It knows the rules of @tutoring/domain/consent and no component.
+ */
+export class ConsentStore {
+  private readonly local = safeStorage('local');
+  private readonly session = safeStorage('session');
+  private readonly listeners = new Set<() => void>();
+  /** Categories of which a script has run in this document: it can only be stopped by leaving it. */
+  private readonly ran = new Set<OptionalCategory>();
+  private region: PrivacyRegion | undefined;
+  private record: ConsentRecord | undefined;
+  private gpc = false;
+  private isBannerOpen = false;
+  private timesAsked = 0;
+  private isStarted = false;
+  private current: Consent = this.snapshot();
+  /** What the server knows of anybody. */
+  readonly getServer = (): Consent => NOBODY;
+
+  constructor(private readonly surroundings: Surroundings = browser) {}
+
+  readonly get = (): Consent => this.current;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /**
+   * Reads the stored choice; without one, finds out where the visitor is, and asks. Once.
+   * @param locate Where the visitor is; nothing, or a failure, for "unknown".
+   */
+  start(locate: () => Promise<Place | undefined>): void {
+    if (this.isStarted) return;
+    this.isStarted = true;
+    this.gpc = this.surroundings.gpc();
+    addEventListener('storage', (event) => {
+      // `null`: everything was cleared.
+      if (event.key === STORAGE_KEY.consent || event.key === null) this.readAgain();
+    });
+    // A page that comes back from the browser's memory has missed what happened elsewhere.
+    addEventListener('pageshow', (event) => {
+      if (event.persisted) this.readAgain();
+    });
+    this.record = this.stored();
+    this.region = this.record?.region;
+    this.changed();
+    if (!this.record) void this.ask(locate);
+  }
+
+  /** Writes down what the visitor chose, and closes the banner. */
+  choose(choices: Choices, method: ConsentRecord['consentMethod']): void {
+    const { now } = this.surroundings;
+    this.record = recordOf(choices, { now: now(), region: this.region ?? FALLBACK_REGION, method });
+    this.local.set(STORAGE_KEY.consent, JSON.stringify(this.record));
+    this.isBannerOpen = false;
+    this.changed();
+  }
+  /** Everything, by the banner's button. */
+  readonly accept = () => {
+    this.choose(ALL, 'banner');
+  };
+  /** Nothing but what is necessary, by the banner's button. */
+  readonly decline = () => {
+    this.choose(NONE, 'banner');
+  };
+
+  /** Shows the banner again, whatever was chosen. */
+  readonly reopen = () => {
+    this.timesAsked += 1;
+    this.isBannerOpen = true;
+    this.changed();
+  };
+  /** Closes a banner that was opened again, and leaves the choice as it is. */
+  readonly keep = () => {
+    if (!this.record) return;
+    this.isBannerOpen = false;
+    this.changed();
+  };
+  /** Forgets the choice and asks anew. */
+  readonly reset = () => {
+    this.local.remove(STORAGE_KEY.consent);
+    this.session.remove(STORAGE_KEY.bannerShown);
+    this.record = undefined;
+    this.reopen();
+  };
+
+  /** The visitor sees the banner: from now on an opt-out region's default holds. */
+  readonly bannerShown = () => {
+    if (this.session.get(STORAGE_KEY.bannerShown)) return;
+    this.session.set(STORAGE_KEY.bannerShown, '1');
+    this.changed();
+  };
+
+  /** Told by whoever starts a script that needed consent: withdrawing it must reload the page. */
+  scriptRan(category: OptionalCategory): void {
+    this.ran.add(category);
+  }
+
+  private async ask(locate: () => Promise<Place | undefined>): Promise<void> {
+    const place = await locate().catch(() => undefined);
+    this.region ??= regionOf(place?.country, place?.region);
+    // Chosen meanwhile, in this tab or in another.
+    if (!this.record) this.isBannerOpen ||= !this.session.get(STORAGE_KEY.bannerShown);
+    this.changed();
+  }
+
+  private readAgain(): void {
+    this.record = this.stored();
+    if (this.record) this.isBannerOpen = false;
+    this.changed();
+  }
+
+  private stored(): ConsentRecord | undefined {
+    return readRecord(this.local.get(STORAGE_KEY.consent), this.surroundings.now());
+  }
+
+  private changed(): void {
+    const before = this.current.allowed;
+    this.current = this.snapshot();
+    const { allowed } = this.current;
+    const withdrawn = OPTIONAL_CATEGORIES.filter((category) => before[category] && !allowed[category]);
+    withdrawn.forEach(forget);
+    this.listeners.forEach((listener) => listener());
+    if (withdrawn.some((category) => this.ran.has(category))) this.surroundings.reload();
+  }
+
+  private snapshot(): Consent {
+    const { record, region, gpc, isBannerOpen, timesAsked } = this;
+    const bannerShown = this.session.get(STORAGE_KEY.bannerShown) !== null;
+    return {
+      record,
+      region,
+      mode: region && modeOf(region, gpc),
+      gpc,
+      allowed: allowedChoices({ record, region, gpc, bannerShown }),
+      isBannerOpen,
+      timesAsked,
+    };
+  }
+}
+
+/** The store of this page. */
+export const consent = new ConsentStore();
+
+/** Whether a category may be used now. */
+export function hasConsent(category: Category): boolean {
+  return category === 'necessary' || consent.get().allowed[category];
+}
+
+/**
+ * Calls back whenever what is allowed changes.
+ * @returns ends it.
+ */
+export function onConsentChange(listener: (allowed: Choices) => void): () => void {
+  let { allowed } = consent.get();
+  return consent.subscribe(() => {
+    const next = consent.get().allowed;
+    if (OPTIONAL_CATEGORIES.every((category) => next[category] === allowed[category])) return;
+    allowed = next;
+    listener(allowed);
+  });
+}

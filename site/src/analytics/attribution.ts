@@ -1,0 +1,32 @@
+import { readAttribution, touchOf, withTouch, type Attribution, type Touch } from '@tutoring/domain/attribution';
+import { STORAGE_KEY } from '@tutoring/domain/stored-items';
+import { hasConsent, onConsentChange } from '@tutoring/ui/consent';
+import { safeStorage } from '@tutoring/ui/storage';
+
+const storage = safeStorage('local');
+let touch: Touch | undefined;
+
+/** How the visitor came to this document; in memory until analytics is allowed. */
+function touchOfDocument(): Touch {
+  // The address under which it was opened: the app may have gone on since.
+  const [opened] = performance.getEntriesByType('navigation');
+  return (touch ??= touchOf(opened?.name ?? location.href, document.referrer, Date.now()));
+}
+
+/** Keeps how the visitor came, for as long as analytics is allowed. (Withdrawing deletes it: the consent store does.) */
+export function keepAttribution(): void {
+  const keep = () => {
+    if (hasConsent('analytics')) storage.set(STORAGE_KEY.attribution, JSON.stringify(known()));
+  };
+  keep();
+  onConsentChange(keep);
+}
+
+/** How the visitor came, if they allow us to know. */
+export function attribution(): Attribution | undefined {
+  return hasConsent('analytics') ? known() : undefined;
+}
+
+function known(): Attribution {
+  return withTouch(readAttribution(storage.get(STORAGE_KEY.attribution), Date.now()), touchOfDocument());
+}

@@ -1,0 +1,32 @@
+import { VITALS, type PageReport } from '@tutoring/domain/page-report';
+import { hasConsent, onConsentChange } from '@tutoring/ui/consent';
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+
+/** The edge's ear for what pages say of themselves. */
+const ADDRESS = '/api/vitals';
+
+const isKnown = (name: string): name is (typeof VITALS)[number] => (VITALS as readonly string[]).includes(name);
+
+/** Tells our own edge how fast pages are, once analytics is allowed: no identifier goes with it. */
+export function watchVitals(): void {
+  let isWatching = false;
+  const watch = () => {
+    if (isWatching || !hasConsent('analytics')) return;
+    isWatching = true;
+    for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(send);
+  };
+  watch();
+  onConsentChange(watch);
+}
+
+function send({ name, value, rating }: Metric): void {
+  if (!isKnown(name) || !hasConsent('analytics')) return;
+  const report: PageReport = {
+    kind: 'vital',
+    page: location.pathname,
+    name,
+    value: Math.round(value * 1000) / 1000,
+    rating,
+  };
+  navigator.sendBeacon(ADDRESS, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+}
