@@ -51,14 +51,14 @@ test('whichever script fails to arrive, the text of the page stays', async ({ pa
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     page.off('request', listen);
-    const text = await page.getByRole('main').innerText();
+    const text = await page.getByRole('main').textContent();
     expect(scripts.size).toBeGreaterThan(3);
     for (const script of scripts) {
       await page.route(`**${script}`, (route) => route.abort());
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(300);
-      expect(await page.getByRole('main').innerText(), `without ${script}`).toBe(text);
+      expect(await page.getByRole('main').textContent(), `without ${script}`).toBe(text);
       await page.unroute(`**${script}`);
     }
   }
@@ -68,9 +68,9 @@ for (const path of SAMPLE_PATHS) {
   test(`${path} is hydrated without a difference to the server's HTML`, async ({ page, complaints }) => {
     if (path === '/404') complaints.allow(/404/);
     await page.goto(path);
-    const served = await page.getByRole('main').innerText();
+    const served = await page.getByRole('main').textContent();
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    expect(await page.getByRole('main').innerText()).toBe(served);
+    expect(await page.getByRole('main').textContent()).toBe(served);
   });
 }

@@ -47,8 +47,8 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('link', { name: 'IB & AP Tutoring' }).first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(tutoring).toBeFocused();
-    await page.getByRole('button', { name: 'Cookie Preferences' }).click();
-    await expect(page.getByRole('dialog', { name: 'Cookie Preferences' })).toBeVisible();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cookie Settings' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
@@ -62,9 +62,8 @@ test.describe('on a wide screen', () => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'Tutoring' }).hover();
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(1);
-    await link.hover();
-    const path = await link.getAttribute('href');
+    const path = '/services/science-math-tutoring';
+    await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).hover();
     await expect.poll(() => ahead).toEqual([path]);
   });
 });

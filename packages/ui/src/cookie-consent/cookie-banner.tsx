@@ -38,7 +38,10 @@ export function CookieBanner({ store, words, settingsId }: BannerProps) {
           <h2 id={titleId} className={styles.title}>
             {words.title}
           </h2>
-          <p>{words[TEXT[mode]]}</p>
+          {/* In short paragraphs: the largest thing painted should be the page's own. */}
+          {words[TEXT[mode]].split('\n').map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           {gpc && (
             <p>
               <strong>{words.gpc}</strong>: {words.gpcOn}

@@ -29,7 +29,7 @@ export const inner = component({
 });
 export const text = component({
   display: 'grid',
-  gap: vars.space['2'],
+  gap: vars.space['1'],
   maxInlineSize: vars.measure,
   fontSize: vars.size.small,
 });

@@ -1,0 +1,312 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, query, SAMPLE_PATHS, test } from '../fixtures.ts';
+import { watchTracking } from '../tracking.ts';
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: /Cookie consent|Cookieへの同意|الموافقة/ });
+
+/** The edge's answer, as if the visitor were in a country. */
+async function visitFrom(page: Page, country: string): Promise<void> {
+  await page.route('**/api/geo', (route) => route.fulfill({ json: { country, region: null } }));
+}
+
+test.describe('where the visitor is', () => {
+  test('the edge knows', async ({ page }) => {
+    await page.route(/\/api\/geo$/, (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'MF-CF-Blob': '{"country":"NO"}' } }),
+    );
+    await page.goto('/');
+    await expect(bannerOf(page).getByRole('button', { name: 'Decline All' })).toBeVisible();
+  });
+  test('is taken for the United States if the edge is down', async ({ page, complaints }) => {
+    complaints.allow(/503/);
+    await page.route('**/api/geo', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/');
+    await expect(bannerOf(page).getByRole('button', { name: 'OK', exact: true })).toBeVisible();
+  });
+  test('is taken for the United States after three seconds of silence, and nothing is used before', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const tracking = await watchTracking(context, baseURL);
+    await page.route('**/api/geo', () => undefined);
+    const asked = page.waitForRequest('**/api/geo');
+    await page.goto('/');
+    await asked;
+    const start = Date.now();
+    await expect(bannerOf(page)).toBeVisible();
+    expect(Date.now() - start).toBeGreaterThan(2500);
+    // The counting began long before: it had to wait.
+    await page.waitForFunction(() => performance.getEntriesByName('site:analytics').length > 0);
+    await expect.poll(() => tracking.events()).toContain('page_view');
+    const first = await page.evaluate(() => {
+      const at = (name: string) =>
+        performance.getEntriesByType('resource').find((entry) => entry.name.includes(name))?.startTime ?? 0;
+      return at('googletagmanager') - at('/api/geo');
+    });
+    expect(first).toBeGreaterThan(2900);
+  });
+});
+
+test.describe('the banner', () => {
+  test('is a region, first in the page, and no trap: the keyboard goes through it and on', async ({ page }) => {
+    await visitFrom(page, 'DE');
+    await page.goto('/');
+    const banner = bannerOf(page);
+    await expect(banner).toBeVisible();
+    // It does not take the focus by itself.
+    await expect(page.locator('body')).toBeFocused();
+    for (const name of ['Accept All', 'Decline All', 'Settings']) {
+      await page.keyboard.press('Tab');
+      await expect(banner.getByRole('button', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    // Neither Escape nor scrolling is a choice.
+    await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 2000);
+    await expect(banner).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('tutoring-consent'))).toBeNull();
+  });
+
+  test('covers nothing that has the focus, down to the end of the page', async ({ page }) => {
+    await visitFrom(page, 'DE');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    await hydrated(page);
+    const banner = bannerOf(page);
+    await expect(banner).toBeVisible();
+    const focusable = page.locator(':is(main, footer) :is(a[href], button, input, select, textarea, summary):visible');
+    for (const element of await focusable.all()) {
+      await element.focus();
+      const { bottom, top } = await element.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+      const cover = await banner.evaluate((node) => node.getBoundingClientRect().top);
+      // A tall text field may be cut; its beginning may not.
+      expect(
+        Math.min(bottom, top + 44),
+        await element.evaluate((node) => node.outerHTML.slice(0, 80)),
+      ).toBeLessThanOrEqual(cover + 1);
+    }
+  });
+
+  for (const path of SAMPLE_PATHS) {
+    test(`${path}: moves nothing, is not the largest thing painted, and has nothing that axe minds`, async ({
+      page,
+      complaints,
+    }) => {
+      if (path === '/404') complaints.allow(/404/);
+      await visitFrom(page, 'DE');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addInitScript(() => {
+        const seen = ((window as { seen?: { shifts: number[]; largest: Element[] } }).seen = {
+          shifts: [],
+          largest: [],
+        });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shifts.push(entry.startTime);
+        }).observe({ type: 'layout-shift', buffered: true });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { element } = entry as unknown as { element: Element | null };
+            if (element) seen.largest.push(element);
+          }
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      await page.goto(path);
+      const banner = bannerOf(page);
+      await expect(banner).toBeVisible();
+      const appeared = await page.evaluate(() => performance.now());
+      await page.waitForTimeout(600);
+      const result = await page.evaluate(() => {
+        const { seen } = window as unknown as { seen: { shifts: number[]; largest: Element[] } };
+        return { shifts: seen.shifts, inBanner: seen.largest.at(-1)?.closest('section[tabindex="-1"]') !== null };
+      });
+      // What moved before came from the page's own fonts.
+      expect(result.shifts.filter((time) => time > appeared - 150)).toEqual([]);
+      expect(result.inBanner).toBe(false);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    });
+  }
+
+  test('with its settings open, by keyboard alone, in the dark', async ({ page }) => {
+    await visitFrom(page, 'CA');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await bannerOf(page).getByRole('button', { name: 'Settings' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Cookie Settings' });
+    await expect(dialog).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    // In Canada analytics runs by default: the switch says so, and Space turns it off.
+    const analytics = dialog.getByRole('switch', { name: 'Analytics' });
+    await expect(analytics).toBeChecked();
+    await expect(dialog.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
+    await analytics.focus();
+    await page.keyboard.press('Space');
+    // Leaving by Escape changes nothing, and is forgotten.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('tutoring-consent'))).toBeNull();
+    await page.keyboard.press('Enter');
+    await expect(analytics).toBeChecked();
+    await analytics.focus();
+    await page.keyboard.press('Space');
+    await dialog.getByRole('button', { name: 'Save Preferences' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(bannerOf(page)).toBeHidden();
+    expect(JSON.parse((await page.evaluate(() => localStorage.getItem('tutoring-consent'))) ?? '')).toMatchObject({
+      necessary: true,
+      analytics: false,
+      marketing: true,
+      preferences: false,
+      region: 'ca',
+      consentMethod: 'settings',
+      version: '1.0',
+    });
+  });
+
+  test('opened again shows the choice, its receipt, and takes it back', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visitFrom(page, 'DE');
+    await page.goto('/');
+    await bannerOf(page).getByRole('button', { name: 'Decline All' }).click();
+    const opener = page.getByRole('button', { name: 'Cookie Preferences' });
+    await opener.click();
+    await expect(bannerOf(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cookie Settings' });
+    await dialog.getByText('Receipt of your choice').click();
+    await dialog.getByRole('button', { name: 'Copy receipt' }).click();
+    await expect(dialog.getByText('Receipt copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/analytics: refused\nmarketing: refused/);
+    await dialog.getByRole('button', { name: 'Reset my choice' }).click();
+    await expect(bannerOf(page).getByRole('button', { name: 'Accept All' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('tutoring-consent'))).toBeNull();
+  });
+
+  test('asks once a session, and one tab answers for all', async ({ page, context }) => {
+    await visitFrom(page, 'DE');
+    await page.goto('/');
+    await expect(bannerOf(page)).toBeVisible();
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.waitForTimeout(1000);
+    await expect(bannerOf(page)).toBeHidden();
+
+    const other = await context.newPage();
+    await visitFrom(other, 'DE');
+    await other.goto('/');
+    await expect(bannerOf(other)).toBeVisible();
+    await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+    await bannerOf(page).getByRole('button', { name: 'Accept All' }).click();
+    await expect(bannerOf(other)).toBeHidden();
+  });
+});
+
+test.describe('what is counted', () => {
+  test('the home page, how far it is read, and the next page, at the times they happened', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const tracking = await watchTracking(context, baseURL);
+    await visitFrom(page, 'DE');
+    await page.goto('/');
+    await expect(bannerOf(page)).toBeVisible();
+    await page.waitForFunction(() => performance.getEntriesByName('site:analytics').length > 0);
+    for (let depth = 1; depth <= 20; depth++) {
+      await page.evaluate(
+        (share) => scrollTo({ top: document.documentElement.scrollHeight * share, behavior: 'instant' }),
+        depth / 20,
+      );
+      await page.waitForTimeout(50);
+    }
+    expect(tracking.requests).toEqual([]);
+    await bannerOf(page).getByRole('button', { name: 'Accept All' }).click();
+    const accepted = Date.now();
+    await expect.poll(() => tracking.events().filter((name) => name === 'scroll_depth')).toHaveLength(5);
+    const sent = tracking.requests
+      .map((address) => new URL(address).searchParams)
+      .filter((parameters) => parameters.has('en'))
+      .map((parameters) => ({
+        name: parameters.get('en'),
+        ...(JSON.parse(parameters.get('ep') ?? '{}') as Record<string, unknown>),
+      }));
+    expect(sent[0]).toMatchObject({
+      name: 'page_view',
+      page_path: '/',
+      page_category: 'homepage',
+      content_type: 'homepage',
+      is_homepage: true,
+      business_type: 'tutoring_service',
+    });
+    expect(sent.slice(1).map((event) => event.percent)).toEqual([25, 50, 75, 90, 100]);
+    for (const event of sent) expect(event.occurred_at).toBeLessThan(accepted);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await expect.poll(() => tracking.events().filter((name) => name === 'page_view')).toHaveLength(2);
+  });
+
+  test('a lead is worth 150 CAD, and says how the visitor came; without consent neither is known', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const tracking = await watchTracking(context, baseURL);
+    const send = async (name: string) => {
+      await page.getByLabel('a parent').check();
+      await page.getByLabel('Your name').fill(name);
+      await page.getByLabel('Email address').fill('parent@example.org');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page).toHaveURL(/\/thanks\?reference=/);
+    };
+    await visitFrom(page, 'DE');
+    await page.goto('/contact?utm_source=newsletter&utm_campaign=spring');
+    await hydrated(page);
+    await bannerOf(page).getByRole('button', { name: 'Decline All' }).click();
+    await send('Refuses Consent');
+    expect(tracking.requests).toEqual([]);
+
+    await page.goto('/contact?utm_source=newsletter&utm_campaign=spring');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+    await bannerOf(page).getByRole('button', { name: 'Accept All' }).click();
+    await send('Gives Consent');
+    await expect.poll(() => tracking.events()).toContain('generate_lead');
+    const lead = tracking.requests.find((address) => address.includes('en=generate_lead')) ?? '';
+    expect(JSON.parse(new URL(lead).searchParams.get('ep') ?? '')).toMatchObject({ value: 150, currency: 'CAD' });
+    expect(tracking.requests.join(' ')).not.toMatch(/parent|example\.org|Gives|reference=/i);
+    const rows = query<{ name: string; attribution: string | null }>(
+      `select name, attribution from leads where name in ('Refuses Consent', 'Gives Consent') order by name`,
+    );
+    expect(rows.map(({ attribution }) => attribution && (JSON.parse(attribution) as unknown))).toEqual([
+      {
+        first: expect.objectContaining({ source: 'newsletter', campaign: 'spring', landing: '/contact' }) as unknown,
+        last: expect.anything() as unknown,
+      },
+      null,
+    ]);
+  });
+
+  test('a page that fails is heard of by our own edge, without a word about the visitor', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/broken on purpose/);
+    await page.goto('/contact?email=anna@example.org');
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('broken on purpose for anna@example.org');
+      });
+    });
+    const read = () =>
+      query<{ page: string; name: string }>(`select page, name from page_reports where kind = 'error'`);
+    // An error of an evaluated script has no file of ours: thrown through a promise it has a name.
+    await page.evaluate(() => void Promise.reject(new Error('broken on purpose for anna@example.org')));
+    await expect
+      .poll(() => read().filter(({ name }) => name.includes('broken on purpose')))
+      .toEqual([{ page: '/contact', name: 'Error: broken on purpose for [removed]' }]);
+  });
+});
