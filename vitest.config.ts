@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'edge',
           environment: 'node',
-          include: ['packages/edge/test/{edge,kills}.test.ts'],
+          include: ['packages/edge/test/{edge,kills,reports}.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
           fileParallelism: false,

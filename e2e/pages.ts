@@ -8,6 +8,7 @@ export const SAMPLE_PAGES = {
   'region, English (2)': '/ae/en',
   form: '/contact',
   thanks: '/thanks',
+  privacy: '/privacy',
   'not found': '/404',
 } as const;
 

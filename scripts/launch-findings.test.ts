@@ -10,6 +10,7 @@ const whats = (folder: string, date = today) => findings(folder, date).map(({ wh
 
 it('lists the placeholders of the brand, with their values', () => {
   expect(whats(root)).toContain('name is a placeholder ("Marginalia")');
+  expect(whats(root)).toContain('the profile "eu" is not verified');
 });
 
 it('is silent about what was replaced, and finds what was not', () => {

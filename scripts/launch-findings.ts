@@ -19,7 +19,7 @@ export interface Finding {
 
 /** What must be replaced or looked at before a launch. */
 export function findings(root: string, today: Date): Finding[] {
-  return [...inData(root), ...inEdge(root), ...inRedirects(root), ...inSources(root, today)];
+  return [...inData(root), ...inEdge(root), ...inRedirects(root), ...inProfiles(root), ...inSources(root, today)];
 }
 
 /** Entries that say of themselves that they are not real yet. */
@@ -58,6 +58,15 @@ function inEdge(root: string): Finding[] {
     found.push({ file, what: 'no LEAD_WEBHOOK_URL: leads would only be announced in the logs', kind: 'must' });
   }
   return found;
+}
+
+/** What a lawyer has still to confirm. */
+function inProfiles(root: string): Finding[] {
+  return globSync('packages/domain/src/privacy/regions.ts', { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/code: '(\w+)',[\s\S]*?verified: (true|false)/g)]
+      .filter(([, , verified]) => verified === 'false')
+      .map(([, code]): Finding => ({ file, what: `the profile "${code}" is not verified`, kind: 'must' })),
+  );
 }
 
 function inRedirects(root: string): Finding[] {

@@ -99,10 +99,8 @@ test.describe('the banner', () => {
       await visitFrom(page, 'DE');
       await page.setViewportSize({ width: 390, height: 844 });
       await page.addInitScript(() => {
-        const seen = ((window as { seen?: { shifts: number[]; largest: Element[] } }).seen = {
-          shifts: [],
-          largest: [],
-        });
+        const seen: { shifts: number[]; largest: Element[] } = { shifts: [], largest: [] };
+        Object.assign(window, { seen });
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) seen.shifts.push(entry.startTime);
         }).observe({ type: 'layout-shift', buffered: true });
@@ -233,7 +231,7 @@ test.describe('what is counted', () => {
       .filter((parameters) => parameters.has('en'))
       .map((parameters) => ({
         name: parameters.get('en'),
-        ...(JSON.parse(parameters.get('ep') ?? '{}') as Record<string, unknown>),
+        ...(JSON.parse(parameters.get('ep') ?? '{}') as { percent?: number; occurred_at: number }),
       }));
     expect(sent[0]).toMatchObject({
       name: 'page_view',

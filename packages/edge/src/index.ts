@@ -8,6 +8,7 @@ import { sweep } from './outbox/sweep';
 import { find } from './pages/find';
 import { thanks } from './pages/thanks';
 import { withoutTrailingSlash } from './pages/trailing-slash';
+import { forgetOldLeads } from './leads/store';
 import { receiveReport } from './reports/receive';
 import { forgetOldReports } from './reports/store';
 import { withSecurityHeaders } from './security-headers';
@@ -19,6 +20,11 @@ const app = new Hono<{ Bindings: Env }>();
 
 app.use(withSecurityHeaders);
 app.use(withoutTrailingSlash);
+// No answer of ours is anybody else's, refusals included.
+app.use('/api/*', async (c, next) => {
+  await next();
+  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+});
 app.all('/api/geo', onlyMethods('GET', 'HEAD'), geo);
 app.all('/api/health', onlyMethods('GET', 'HEAD'), async (c) => {
   await c.env.DB.prepare('select 1 from leads limit 1').all();
@@ -49,6 +55,8 @@ export default {
   async scheduled({ scheduledTime }, env) {
     await sweep(env);
     // Once a day is enough.
-    if (scheduledTime % DAY_MS < MINUTE_MS) await forgetOldReports(env.DB, scheduledTime);
+    if (scheduledTime % DAY_MS >= MINUTE_MS) return;
+    await forgetOldReports(env.DB, scheduledTime);
+    await forgetOldLeads(env.DB, scheduledTime);
   },
 } satisfies ExportedHandler<Env>;

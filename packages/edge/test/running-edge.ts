@@ -12,6 +12,8 @@ export interface RunningEdge {
   url: string;
   /** Rows of the database as they are on disk. */
   query: <Row>(sql: string) => Row[];
+  /** Changes the database from outside. */
+  write: (sql: string) => void;
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** Starts again on the same database. */
   restart: () => Promise<void>;
@@ -29,15 +31,26 @@ export async function runEdge(vars: Record<string, string> = {}): Promise<Runnin
     return child;
   };
   let child = await start();
+  const open = (readOnly: boolean) => {
+    const [file] = globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: persistTo }).filter(
+      (name) => !name.includes('metadata'),
+    );
+    return new DatabaseSync(join(persistTo, file ?? 'missing'), { readOnly, timeout: 5000 });
+  };
   return {
     url: `http://127.0.0.1:${port}`,
     query(sql) {
-      const [file] = globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: persistTo }).filter(
-        (name) => !name.includes('metadata'),
-      );
-      const database = new DatabaseSync(join(persistTo, file ?? 'missing'), { readOnly: true });
+      const database = open(true);
       try {
         return database.prepare(sql).all() as never;
+      } finally {
+        database.close();
+      }
+    },
+    write(sql) {
+      const database = open(false);
+      try {
+        database.exec(sql);
       } finally {
         database.close();
       }
@@ -84,9 +97,14 @@ export const LEAD = {
 let senders = 0;
 
 /** Each call counts as another sender, so that tests do not meet each other's rate limits. */
-export function send(edge: RunningEdge, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+export function send(
+  edge: RunningEdge,
+  body: unknown,
+  headers: Record<string, string> = {},
+  path = '/api/leads',
+): Promise<Response> {
   senders += 1;
-  return fetch(`${edge.url}/api/leads`, {
+  return fetch(edge.url + path, {
     method: 'POST',
     redirect: 'manual',
     headers: {

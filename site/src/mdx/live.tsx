@@ -4,6 +4,7 @@ import type { LeadFormProps } from '@tutoring/ui/lead-form';
 import type { ReferenceCardProps } from '@tutoring/ui/reference-card';
 import type { ServiceFinderProps } from '@tutoring/ui/service-finder';
 import { Suspense, type ComponentType } from 'react';
+import type { PrivacyWords } from '../languages/privacy-en';
 import { usePage } from './page-data';
 import type { WidgetName } from './vocabulary';
 
@@ -33,10 +34,25 @@ const serviceFinder = islands<FinderWords>(() => import('./live-service-finder')
   ar: () => import('@tutoring/ui/service-finder/messages/ar').then((module) => module.ar),
 });
 
+/** The page about privacy is written in English, whatever the visitor's language. */
+const inEnglish = <Words,>(load: () => Promise<Words>) => ({ en: load, ja: load, ar: load });
+
+const privacyRegions = islands<PrivacyWords>(
+  () => import('./live-privacy-regions'),
+  inEnglish(() => import('../languages/privacy-en').then(({ privacyWords }) => privacyWords)),
+);
+
+const storedItems = islands<PrivacyWords>(
+  () => import('./live-stored-items'),
+  inEnglish(() => import('../languages/privacy-en').then(({ privacyWords }) => privacyWords)),
+);
+
 const widgets: Record<WidgetName, Record<Language, ComponentType<WidgetProps>>> = {
   'lead-form': leadForm,
+  'privacy-regions': privacyRegions,
   reference,
   'service-finder': serviceFinder,
+  'stored-items': storedItems,
 };
 
 /** What reacts to the visitor, by the name a writer gives it. */

@@ -19,7 +19,7 @@ export const VOCABULARY = {
   Section: { title: 'required', tone: 'optional', id: 'optional', drawing: 'optional', wide: 'optional' },
   Sources: { checked: 'required' },
   /** What reacts to the visitor. */
-  Widget: { name: ['lead-form', 'reference', 'service-finder'] },
+  Widget: { name: ['lead-form', 'privacy-regions', 'reference', 'service-finder', 'stored-items'] },
 } as const satisfies Record<string, Record<string, Attribute>>;
 
 export type WriterComponent = keyof typeof VOCABULARY;

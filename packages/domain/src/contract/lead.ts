@@ -71,7 +71,7 @@ export const leadSchema = z.strictObject({
   /** May be empty. */
   message: z._default(paragraph(LEAD_LIMITS.message), ''),
   /** The path of the page the form stands on, such as `/jp/en`. */
-  page: z.string().check(z.regex(/^\/[\w/-]*$/, 'invalid'), z.maxLength(LEAD_LIMITS.page, 'too_long')),
+  page: z.string().check(z.regex(/^\/(?!\/)[\w/-]*$/, 'invalid'), z.maxLength(LEAD_LIMITS.page, 'too_long')),
   /** How the visitor came, if they allow us to know. A wrong one is left out: no message is lost over it. */
   attribution: z.catch(z.optional(z.strictObject({ first: touchSchema, last: touchSchema })), undefined),
 });

@@ -52,6 +52,21 @@ export async function storeLead(db: D1Database, lead: Lead, key: string, now: nu
   throw new Error('No free reference found.');
 }
 
+/** Years for which a lead is kept here: the shortest of the periods that hold for all (specification, section 9). */
+const LEAD_YEARS = 6;
+const YEAR_MS = 365 * 86_400_000;
+
+/** Deletes the leads of years long past, and only those that have reached their owner. */
+export async function forgetOldLeads(db: D1Database, now: number): Promise<void> {
+  await db
+    .prepare(
+      `delete from leads where received_at < ?1
+       and reference in (select reference from outbox where delivered_at is not null)`,
+    )
+    .bind(now - LEAD_YEARS * YEAR_MS)
+    .run();
+}
+
 /** The key of a form sent without JavaScript: the same content on the same day (UTC) is the same lead. */
 export async function keyOfContent(lead: Lead, now: number): Promise<string> {
   const day = new Date(now).toISOString().slice(0, 10);

@@ -11,7 +11,6 @@ import { addReport } from './store';
  * is kept; the sender's address only limits how often one may report.
  */
 export async function receiveReport(c: Context<{ Bindings: Env }>): Promise<Response> {
-  c.header('Cache-Control', 'no-store');
   const request = c.req.raw;
   if (!isSameOrigin(request.url, request.headers, c.env.DEV_ORIGIN)) return c.json({ error: 'forbidden_origin' }, 403);
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();

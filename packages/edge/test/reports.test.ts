@@ -1,0 +1,92 @@
+import { PAGE_REPORT_MAX_BYTES, type PageReport } from '@tutoring/domain/page-report';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
+
+let edge: RunningEdge;
+beforeAll(async () => {
+  edge = await runEdge();
+}, 120_000);
+afterAll(() => edge.remove());
+
+const report = (body: unknown, headers: Record<string, string> = {}) => send(edge, body, headers, '/api/vitals');
+const FAILED: PageReport = { kind: 'error', page: '/contact', message: 'Error: no', source: 'app-1a.js:1:2' };
+const SLOW: PageReport = { kind: 'vital', page: '/', name: 'LCP', value: 1200.5, rating: 'good' };
+const rows = () =>
+  edge.query<Record<string, unknown>>('select kind, page, name, detail, count, total from page_reports order by kind');
+const DAY_MS = 86_400_000;
+
+it('adds reports to the day, and keeps nothing of who sent them', async () => {
+  for (const body of [FAILED, FAILED, SLOW, { ...SLOW, value: 800 }]) expect((await report(body)).status).toBe(204);
+  expect(rows()).toEqual([
+    { kind: 'error', page: '/contact', name: 'Error: no', detail: 'app-1a.js:1:2', count: 2, total: 0 },
+    { kind: 'vital', page: '/', name: 'LCP', detail: 'good', count: 2, total: 2000.5 },
+  ]);
+  const columns = edge.query<{ name: string }>(`select name from pragma_table_info('page_reports')`);
+  expect(columns.map(({ name }) => name)).toEqual(['day', 'kind', 'page', 'name', 'detail', 'count', 'total']);
+});
+
+it.each([
+  ['another method', 405, () => fetch(`${edge.url}/api/vitals`)],
+  ['another origin', 403, () => report(FAILED, { Origin: 'https://evil.example' })],
+  ['another media type', 415, () => report(FAILED, { 'Content-Type': 'text/plain' })],
+  ['too large a body', 413, () => report('x'.repeat(PAGE_REPORT_MAX_BYTES + 1))],
+  ['broken JSON', 422, () => report('{')],
+  ['an unknown field', 422, () => report({ ...FAILED, visitor: 'anna' })],
+  ['the query of an address', 422, () => report({ ...FAILED, page: '/contact?email=anna' })],
+  ['an unknown measure', 422, () => report({ ...SLOW, name: 'AGE' })],
+  ['a value that cannot be', 422, () => report({ ...SLOW, value: -1 })],
+])('refuses %s with %i', async (_, status, request) => {
+  const before = rows();
+  const response = await request();
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(rows()).toEqual(before);
+});
+
+it('stops a sender that reports too much', async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 40; i++) statuses.push((await report(FAILED, { 'CF-Connecting-IP': '192.0.2.9' })).status);
+  expect(statuses).toContain(429);
+  expect((await report(FAILED)).status).toBe(204);
+});
+
+it('keeps how a visitor came with the lead, and loses no lead over a wrong one', async () => {
+  const touch = { source: 'newsletter', landing: '/jp', at: '2026-11-21T12:00:00.000Z' };
+  const stored = async (attribution: unknown) => {
+    const response = await send(edge, { ...LEAD, attribution });
+    expect(response.status).toBe(201);
+    const reference = await referenceOf(response);
+    return edge.query<{ attribution: string | null }>(
+      `select attribution from leads where reference = '${reference}'`,
+    )[0]?.attribution;
+  };
+  expect(JSON.parse((await stored({ first: touch, last: touch })) ?? 'null')).toEqual({ first: touch, last: touch });
+  expect(await stored({ first: { ...touch, source: 'x'.repeat(5000) }, last: touch })).toBeNull();
+  expect(await stored('nonsense')).toBeNull();
+  expect(await stored(undefined)).toBeNull();
+});
+
+it('once a day deletes what is too old, and never a lead that nobody has received', async () => {
+  const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const old = midnight - 7 * 365 * DAY_MS;
+  const lead = (reference: string, received: number) =>
+    `insert into leads values ('${reference}', 'key-${reference}', 'h', 'parent', 'n', 'e', 'ib', '', '/', ${received}, null);`;
+  edge.write(`
+    ${lead('OLD-READ', old)} insert into outbox values ('OLD-READ', 1, 0, ${old});
+    ${lead('OLD-WAITS', old)} insert into outbox values ('OLD-WAITS', 1, ${Number.MAX_SAFE_INTEGER}, null);
+    ${lead('NEW-READ', midnight)} insert into outbox values ('NEW-READ', 1, 0, ${midnight});
+    insert into page_reports values ('2020-01-01', 'error', '/', 'old', '', 1, 0);
+  `);
+  const sweep = (time: number) => fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${time}`);
+  const kept = () =>
+    edge
+      .query<{ reference: string }>(`select reference from leads where reference like '%-%' and key like 'key-%'`)
+      .map(({ reference }) => reference)
+      .sort();
+  await sweep(midnight + 5 * 60_000);
+  expect(kept()).toEqual(['NEW-READ', 'OLD-READ', 'OLD-WAITS']);
+  await sweep(midnight);
+  expect(kept()).toEqual(['NEW-READ', 'OLD-WAITS']);
+  expect(edge.query(`select 1 from outbox where reference = 'OLD-READ'`)).toEqual([]);
+  expect(edge.query(`select 1 from page_reports where name = 'old'`)).toEqual([]);
+});

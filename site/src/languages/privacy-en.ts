@@ -1,0 +1,63 @@
+import type { StoredCategory, StoredItem } from '@tutoring/domain/stored-items';
+
+const purposes: Record<StoredItem['id'], string> = {
+  consent: 'Your choice about cookies, so that you are not asked on every page',
+  bannerShown: 'That you have seen the question in this visit',
+  scroll: 'How far you had scrolled, so that “back” leads to where you were',
+  leadDraft: 'A message you have begun and not sent, so that it survives a reload',
+  dismissedOffer: 'Which offer you have closed, so that it stays closed',
+  attribution: 'The advertisement, newsletter or page that brought you here, first and last',
+  ga: 'Tells visits of one browser from those of another',
+  gaSession: 'Tells one visit from the next',
+  gcl: 'Which advertisement led to a booking',
+  gac: 'Which campaign led to a booking',
+};
+
+const categories: Record<StoredCategory, string> = {
+  necessary: 'Necessary',
+  functional: 'Functional: you asked for it',
+  analytics: 'Analytics',
+  marketing: 'Marketing',
+  preferences: 'Preferences',
+};
+
+const where: Record<StoredItem['where'], string> = {
+  local: 'Local storage',
+  session: 'Session storage',
+  cookie: 'Cookie',
+};
+
+/** What the page about privacy says in its tables. */
+export const privacyWords = {
+  purposes,
+  categories,
+  where,
+  table: 'Everything that this site stores in your browser',
+  name: 'Name',
+  purpose: 'What for',
+  place: 'Where',
+  category: 'Category',
+  lifetime: 'For how long',
+  days: '{days} days',
+  session: 'Until the tab is closed',
+  cleared: 'Until you clear it',
+  by: '{purpose}. Read by {company}, and only there if this site uses its services',
+  clear: 'Clear what I asked for',
+  clearedNow: 'Cleared. Your choice about cookies is kept; “Cookie Preferences” below changes it.',
+  yours: 'Your region',
+  modes: {
+    'opt-in': 'Nothing that you may refuse before you allow it.',
+    'opt-out': 'Analytics and marketing run once you have seen the notice, until you turn them off.',
+    informational: 'Nothing that you may refuse before you confirm the notice.',
+  },
+  mode: 'Cookies',
+  laws: 'Laws',
+  rights: 'You may',
+  retention: 'How long we keep what you send us',
+  minors: 'Children',
+  minorsText: 'Under {age}, a parent or guardian consents.',
+  contact: 'Contact',
+  contactText: 'The law names a contact for data protection: write to {email}.',
+  sources: 'Sources, last checked {date}: {sources}.',
+};
+export type PrivacyWords = typeof privacyWords;

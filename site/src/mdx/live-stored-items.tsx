@@ -1,0 +1,62 @@
+import { STORED_ITEMS, type StoredItem } from '@tutoring/domain/stored-items';
+import { Button } from '@tutoring/ui/button';
+import { forget } from '@tutoring/ui/consent';
+import { Stack } from '@tutoring/ui/layout';
+import { fill } from '@tutoring/ui/provider';
+import { Scroller } from '@tutoring/ui/text';
+import { useState } from 'react';
+import type { PrivacyWords } from '../languages/privacy-en';
+
+/** Everything that is stored in a browser, from the table the code itself works with; and a way to clear it. */
+export default function LiveStoredItems({ words }: { words: PrivacyWords }) {
+  const [isCleared, setIsCleared] = useState(false);
+  return (
+    <Stack>
+      <Scroller aria-label={words.table}>
+        <table>
+          <caption>{words.table}</caption>
+          <thead>
+            <tr>
+              {[words.name, words.purpose, words.place, words.category, words.lifetime].map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {STORED_ITEMS.map((item) => (
+              <tr key={item.id}>
+                <th scope="row">
+                  <code>{item.name}</code>
+                </th>
+                <td>{purposeOf(item, words)}</td>
+                <td>{words.where[item.where]}</td>
+                <td>{words.categories[item.category]}</td>
+                <td>{lifetimeOf(item, words)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+      <Button
+        kind="secondary"
+        onClick={() => {
+          forget('functional');
+          setIsCleared(true);
+        }}
+      >
+        {words.clear}
+      </Button>
+      <p role="status">{isCleared && words.clearedNow}</p>
+    </Stack>
+  );
+}
+
+function purposeOf({ id, by }: StoredItem, words: PrivacyWords): string {
+  return by ? fill(words.by, { purpose: words.purposes[id], company: by }) : words.purposes[id];
+}
+
+function lifetimeOf({ lifetime }: StoredItem, words: PrivacyWords): string {
+  return typeof lifetime === 'number' ? fill(words.days, { days: String(lifetime) }) : words[lifetime];
+}
