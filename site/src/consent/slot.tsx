@@ -1,11 +1,11 @@
-import { useSyncExternalStore, type ComponentType } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
-let Shown: ComponentType | undefined;
+let content: ReactNode = null;
 const listeners = new Set<() => void>();
 
 /** Puts the consent components into the page, once they are here. */
-export function fillConsentSlot(Component: ComponentType): void {
-  Shown = Component;
+export function fillConsentSlot(element: ReactNode): void {
+  content = element;
   listeners.forEach((listener) => listener());
 }
 
@@ -16,10 +16,9 @@ const subscribe = (listener: () => void) => {
 
 /** The first place of every page. Whoever has chosen before never loads what stands in it. */
 export function ConsentSlot() {
-  const Component = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
-    () => Shown,
-    () => undefined,
+    () => content,
+    () => null,
   );
-  return Component ? <Component /> : null;
 }

@@ -1,6 +1,6 @@
 import { languageOf, type Language } from '@tutoring/domain/languages';
 import { consent } from '@tutoring/ui/consent';
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { packOf } from '../languages';
 import { locate } from './locate';
 import { fillConsentSlot } from './slot';
@@ -17,7 +17,7 @@ let wanted: Promise<void> | undefined;
 
 /** Loads the banner when it is due for the first time. Without it nothing is ever allowed. */
 function showBanner(): Promise<void> {
-  wanted ??= components[language]().then(({ default: Component }) => fillConsentSlot(Component));
+  wanted ??= components[language]().then(({ default: Component }) => fillConsentSlot(createElement(Component)));
   return wanted;
 }
 

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from './headers';
 
 const directives = (policy: string) =>
-  Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
+  Object.fromEntries(
+    policy.split('; ').map((part): [string, string] => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]),
+  );
 
 it('lets nothing come from elsewhere, unless the owner names it', () => {
   const policy = directives(contentSecurityPolicy({ coreCssHash: 'sha256-x' }));

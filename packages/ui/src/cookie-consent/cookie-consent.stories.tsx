@@ -43,7 +43,10 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const banner = (canvas: ReturnType<typeof within>) => canvas.findByRole('region', { name: 'Cookie consent' });
+interface Finds {
+  findByRole: (role: string, options: { name: string }) => Promise<HTMLElement>;
+}
+const banner = (canvas: Finds) => canvas.findByRole('region', { name: 'Cookie consent' });
 
 /** In the EU, the United Kingdom, Switzerland and Québec. */
 export const OptIn: Story = {

@@ -97,7 +97,7 @@ function Receipt({ record, words, site }: { record: ConsentRecord; words: Words;
     <details>
       <summary className={styles.summary}>{words.receipt}</summary>
       {/* Names and dates, the same in every language. */}
-      <pre className={styles.receipt} dir="ltr" lang="en" tabIndex={0}>
+      <pre className={styles.receipt} dir="ltr" lang="en">
         {text}
       </pre>
       <Button kind="secondary" onClick={copy}>

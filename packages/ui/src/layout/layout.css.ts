@@ -29,13 +29,7 @@ export const margin = component({ display: 'grid', alignContent: 'start', gap: v
 /** Without a margin: for what needs the page's whole width. */
 export const wide = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['6'] });
 
-export const stack = component({
-  display: 'grid',
-  // No wider than its place: a wide table scrolls in itself.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space['5'],
-  justifyItems: 'start',
-});
+export const stack = component({ display: 'grid', gap: vars.space['5'], justifyItems: 'start' });
 
 export const grid = component({
   display: 'grid',

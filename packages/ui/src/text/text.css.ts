@@ -60,4 +60,4 @@ inProse('caption', {
 });
 
 /** Keeps a wide table inside a narrow screen: it scrolls by itself, and by keyboard. */
-export const scroller = component({ overflowX: 'auto' });
+export const scroller = component({ overflowX: 'auto', maxInlineSize: '100%' });

@@ -1,7 +1,7 @@
 import type { Language } from '@tutoring/domain/languages';
 import { Keep } from '@tutoring/ui/island';
 import { lazy, Suspense, type ComponentType, type MouseEvent } from 'react';
-import { useLanguage, usePage } from '../../mdx/page-data';
+import { usePage } from '../../mdx/page-data';
 import { followInApp } from '../../platform/follow-in-app';
 import { useIsHydrating } from '../../platform/hydration';
 import { openCookiePreferences } from '../../consent/open';

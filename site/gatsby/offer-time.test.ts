@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { offerTime } from '../../gatsby/offer-time';
-import { runningOffers } from './offers';
+import { offerTime } from './offer-time';
+import { runningOffers } from '../src/shell/offers';
 
 const about = { id: 'five-for-three', href: '/promo', text: '5 for 3' };
 
