@@ -14,6 +14,7 @@ export default defineConfig({
     'privacy-regions': 'src/privacy/regions.ts',
     'service-finder': 'src/service-finder.ts',
     'session-times': 'src/session-times.ts',
+    'storage-keys': 'src/privacy/storage-keys.ts',
     'stored-items': 'src/privacy/stored-items.ts',
   },
   format: 'esm',

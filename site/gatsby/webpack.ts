@@ -3,11 +3,14 @@ import { join } from 'node:path';
 
 /** The parts of Gatsby's untyped arguments that are used here. */
 interface Bundler {
-  config: { output: object };
+  config: { output: object; optimization: { splitChunks: { cacheGroups: object } } };
   plugins: { normalModuleReplacement: (request: RegExp, file: string) => object };
 }
 
 type Arguments = Parameters<NonNullable<GatsbyNode['onCreateWebpackConfig']>>[0];
+
+/** Bytes of source from which what parts have in common is a file of its own. */
+const MIN_SHARED_SIZE = 3000;
 
 /** What differs from Gatsby's own bundling. */
 export function configureWebpack({ actions, getConfig, plugins, stage }: Arguments, site: string): void {
@@ -26,6 +29,19 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: Argumen
   const config = (getConfig as () => Bundler['config'])();
   actions.replaceWebpackConfig({
     ...config,
+    optimization: {
+      ...config.optimization,
+      splitChunks: {
+        ...config.optimization.splitChunks,
+        cacheGroups: {
+          ...config.optimization.splitChunks.cacheGroups,
+          // Gatsby puts whatever two parts have in common into one file for all: who needs the
+          // consent store would load the footer with it. Each set of parts gets its own instead.
+          commons: false,
+          shared: { chunks: 'async', minChunks: 2, minSize: MIN_SHARED_SIZE, priority: 10, reuseExistingChunk: true },
+        },
+      },
+    },
     // One folder for all that is named by its content: the edge lets it be cached for ever.
     output: {
       ...config.output,

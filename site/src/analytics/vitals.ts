@@ -1,11 +1,9 @@
-import { VITALS, type PageReport } from '@tutoring/domain/page-report';
+import type { PageReport } from '@tutoring/domain/page-report';
 import { hasConsent, onConsentChange } from '@tutoring/ui/consent';
-import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import type { Metric } from 'web-vitals';
 
 /** The edge's ear for what pages say of themselves. */
 const ADDRESS = '/api/vitals';
-
-const isKnown = (name: string): name is (typeof VITALS)[number] => (VITALS as readonly string[]).includes(name);
 
 /** Tells our own edge how fast pages are, once analytics is allowed: no identifier goes with it. */
 export function watchVitals(): void {
@@ -13,14 +11,20 @@ export function watchVitals(): void {
   const watch = () => {
     if (isWatching || !hasConsent('analytics')) return;
     isWatching = true;
-    for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(send);
+    // Its measurements reach back to the page's beginning, however late it comes.
+    import('web-vitals').then(
+      ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+        for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(send);
+      },
+      () => undefined,
+    );
   };
   watch();
   onConsentChange(watch);
 }
 
 function send({ name, value, rating }: Metric): void {
-  if (!isKnown(name) || !hasConsent('analytics')) return;
+  if (!hasConsent('analytics')) return;
   const report: PageReport = {
     kind: 'vital',
     page: location.pathname,

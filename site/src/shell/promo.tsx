@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from '@tutoring/domain/stored-items';
+import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
 import { PromoBanner } from '@tutoring/ui/promo-banner';
 import { safeStorage } from '@tutoring/ui/storage';
 import { useSyncExternalStore } from 'react';

@@ -10,7 +10,7 @@ export const PAGE_REPORT_MAX_BYTES = 2048;
 
 const page = z.string().check(z.regex(/^\/[\w./-]*$/), z.maxLength(200));
 
-export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
+const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 
 export const pageReportSchema = z.discriminatedUnion('kind', [
   z.strictObject({

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { CATEGORIES, CONSENT_VALID_DAYS } from './consent';
-import { isStoredAs, STORAGE_KEY, STORED_ITEMS, storedItems } from './stored-items';
+import { STORAGE_KEY } from './storage-keys';
+import { isStoredAs, STORED_ITEMS, storedItems } from './stored-items';
 
 it('lists every name that our code stores under, once', () => {
   const names = STORED_ITEMS.map(({ name }) => name);

@@ -1,19 +1,11 @@
 import { ATTRIBUTION_DAYS } from '../contract/attribution';
+import { STORAGE_KEY } from './storage-keys';
 import { CONSENT_VALID_DAYS, type Category } from './consent';
 
 /**
  * Everything that the site stores in a browser: whoever stores something takes its name from here,
  * and the privacy page and the settings show this very table.
  */
-
-/** Names under which our own code stores. */
-export const STORAGE_KEY = {
-  consent: 'tutoring-consent',
-  bannerShown: 'tutoring-consent-shown',
-  dismissedOffer: 'tutoring-dismissed-offer',
-  leadDraft: 'tutoring-lead-draft',
-  attribution: 'tutoring-attribution',
-} as const;
 
 /** What is kept because the visitor asked for it, and may be cleared at any time, beside the categories. */
 export type StoredCategory = Category | 'functional';

@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from '@tutoring/domain/stored-items';
+import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
 import { safeStorage } from '../lib/storage';
 
 interface Draft {

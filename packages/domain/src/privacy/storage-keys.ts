@@ -1,0 +1,11 @@
+/**
+ * Names under which our own code stores. A file of its own: every page needs one of them, and few
+ * the table of everything (stored-items.ts).
+ */
+export const STORAGE_KEY = {
+  consent: 'tutoring-consent',
+  bannerShown: 'tutoring-consent-shown',
+  dismissedOffer: 'tutoring-dismissed-offer',
+  leadDraft: 'tutoring-lead-draft',
+  attribution: 'tutoring-attribution',
+} as const;
