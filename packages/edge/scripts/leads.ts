@@ -1,19 +1,7 @@
 /** Prints the leads of the local database, newest first. Usage: node scripts/leads.ts [folder] */
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { edgeFolder } from './wrangler.ts';
+import { openDatabase } from './database.ts';
 
-const state = process.argv[2] ?? join(edgeFolder, '.wrangler/state');
-const file = globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: state }).find(
-  (name) => !name.includes('metadata'),
-);
-if (!file) {
-  console.error(`There is no database in ${state} yet. Start the site once: npm start`);
-  process.exit(1);
-}
-const database = new DatabaseSync(join(state, file), { readOnly: true });
-const rows = database
+const rows = openDatabase(process.argv[2])
   .prepare(
     `select reference, datetime(received_at / 1000, 'unixepoch') as received, role, programme, name, email, page,
             case when delivered_at is null then 'no (' || attempts || ' tries)' else 'yes' end as delivered

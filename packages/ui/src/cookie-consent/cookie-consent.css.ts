@@ -2,19 +2,25 @@ import { component } from '../lib/in-components';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
+const SHORT = '(max-height: 30rem)';
+
 /** Over the page's end, where it moves nothing; the page makes room below (cookie-banner.tsx). */
 export const banner = component({
   position: 'fixed',
   insetBlockEnd: 0,
   insetInline: 0,
   zIndex: 20,
-  // Zoomed far in, the page keeps half of the screen.
   maxBlockSize: '50dvh',
   overflowY: 'auto',
   backgroundColor: vars.color.raised,
   borderBlockStart: `2px solid ${vars.color.ink}`,
   boxShadow: '0 -0.5rem 2rem #1d1b181f',
   outline: 'none',
+  '@media': {
+    // Zoomed far in, the answers need the room; the page keeps a part of the screen.
+    [SHORT]: { maxBlockSize: '75dvh' },
+    print: { display: 'none' },
+  },
 });
 export const inner = component({
   display: 'grid',
@@ -39,7 +45,18 @@ export const buttons = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
   gap: vars.space['3'],
-  '@media': { [breakpoint.wide]: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: '1fr' } },
+  '@media': {
+    [breakpoint.wide]: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: '1fr' },
+    // However long the text, the answers are in sight.
+    [SHORT]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      marginBlockEnd: `calc(-1 * ${vars.space['4']})`,
+      paddingBlock: vars.space['2'],
+      gap: vars.space['2'],
+      backgroundColor: vars.color.raised,
+    },
+  },
 });
 /** Below two others it takes the whole row. */
 export const third = component({

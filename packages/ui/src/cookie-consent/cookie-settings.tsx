@@ -1,10 +1,9 @@
 import { CATEGORIES, receiptOf, type Category, type Choices, type ConsentRecord } from '@tutoring/domain/consent';
 import { storedItems } from '@tutoring/domain/stored-items';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { Switch } from '../field/field';
-import { fill } from '../lib/fill';
 import { useCopy } from '../lib/use-copy';
 import { Link } from '../link/link';
 import * as styles from './cookie-consent.css';
@@ -87,7 +86,21 @@ export function CookieSettings({ store, words, id, site, detailsHref }: Settings
 /** What a category stores, by the names it stores it under. */
 function Names({ category, words }: { category: Category; words: Words }) {
   const names = storedItems(category).map(({ name }) => name);
-  return names.length > 0 ? fill(words.stored, { names: names.join(', ') }) : words.storesNothing;
+  if (names.length === 0) return words.storesNothing;
+  const [before, after] = words.stored.split('{names}');
+  return (
+    <>
+      {before}
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          {/* The same in every language: it never mirrors. */}
+          <code dir="ltr">{name}</code>
+        </Fragment>
+      ))}
+      {after}
+    </>
+  );
 }
 
 function Receipt({ record, words, site }: { record: ConsentRecord; words: Words; site: string }) {
