@@ -76,6 +76,18 @@ describe('a choice', () => {
     expect(second.get()).toMatchObject({ allowed: ALL, isBannerOpen: false });
     expect(locate).not.toHaveBeenCalled();
   });
+  it('opened again in another country is asked for by the rules there', async () => {
+    const first = sampleStore({ country: 'US' });
+    await located();
+    first.accept();
+    const second = sampleStore({ country: 'FR' });
+    expect(second.get()).toMatchObject({ region: 'us', mode: 'opt-out' });
+    second.reopen();
+    await located();
+    expect(second.get()).toMatchObject({ region: 'eu', mode: 'opt-in', allowed: ALL, isBannerOpen: true });
+    second.decline();
+    expect(stored()).toMatchObject({ region: 'eu', analytics: false });
+  });
   it('made while the place was looked for stands', async () => {
     const store = sampleStore({ country: 'CA' });
     store.decline();

@@ -83,6 +83,8 @@ export class ConsentStore {
   private isBannerOpen = false;
   private timesAsked = 0;
   private isStarted = false;
+  private locate: (() => Promise<Place | undefined>) | undefined;
+  private located: Promise<void> | undefined;
   private current: Consent = this.snapshot();
   /** What the server knows of anybody. */
   readonly getServer = (): Consent => NOBODY;
@@ -114,7 +116,8 @@ export class ConsentStore {
     this.record = this.stored();
     this.region = this.record?.region;
     this.changed();
-    if (!this.record) void this.ask(locate);
+    this.locate = locate;
+    if (!this.record) void this.ask();
   }
 
   /** Writes down what the visitor chose, and closes the banner. */
@@ -139,6 +142,10 @@ export class ConsentStore {
     this.timesAsked += 1;
     this.isBannerOpen = true;
     this.changed();
+    // The last choice may have been made in another country: the rules are those of this one.
+    void this.findPlace().then(() => {
+      this.changed();
+    });
   };
   /** Closes a banner that was opened again, and leaves the choice as it is. */
   readonly keep = () => {
@@ -166,12 +173,23 @@ export class ConsentStore {
     this.ran.add(category);
   }
 
-  private async ask(locate: () => Promise<Place | undefined>): Promise<void> {
-    const place = await locate().catch(() => undefined);
-    this.region ??= regionOf(place?.country, place?.region);
+  private async ask(): Promise<void> {
+    await this.findPlace();
     // Chosen meanwhile, in this tab or in another.
     if (!this.record) this.isBannerOpen ||= !this.session.get(STORAGE_KEY.bannerShown);
     this.changed();
+  }
+
+  /** Finds out where the visitor is; once a document. */
+  private findPlace(): Promise<void> {
+    // Not started yet: it will be asked for then.
+    if (!this.locate) return Promise.resolve();
+    this.located ??= this.locate()
+      .catch(() => undefined)
+      .then((place) => {
+        this.region = regionOf(place?.country, place?.region);
+      });
+    return this.located;
   }
 
   private readAgain(): void {
