@@ -45,7 +45,7 @@ it.each([
 
 it('stops a sender that reports too much', async () => {
   const statuses: number[] = [];
-  for (let i = 0; i < 40; i++) statuses.push((await report(FAILED, { 'CF-Connecting-IP': '192.0.2.9' })).status);
+  for (let i = 0; i < 150; i++) statuses.push((await report(FAILED, { 'CF-Connecting-IP': '192.0.2.9' })).status);
   expect(statuses).toContain(429);
   expect((await report(FAILED)).status).toBe(204);
 });
