@@ -26,8 +26,8 @@ export function reportErrors(): void {
       // Also a script that did not load: those events do not bubble, and carry no message.
       const { target } = event;
       if (target instanceof HTMLScriptElement) report('A script did not load.', fileOf(target.src));
-      // Browsers hide what scripts of other origins, such as extensions, did wrong.
-      else if (event.filename.startsWith(location.origin))
+      // Not what else did not load. Browsers hide what scripts of other origins, such as extensions, did wrong.
+      else if (event instanceof ErrorEvent && event.filename.startsWith(location.origin))
         report(event.message, `${fileOf(event.filename)}:${event.lineno}:${event.colno}`);
     },
     true,

@@ -19,7 +19,8 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     // What is caught here is not heard of otherwise (boot/report-errors.ts).
-    reportError(error);
+    // Older browsers have no such function, and this is no place to fail once more.
+    if ('reportError' in window) reportError(error);
   }
 
   override render() {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button, IconButton } from '../button/button';
 import type { en } from './messages/en';
 import { DialogTrigger } from '../dialog/dialog';
@@ -24,7 +24,6 @@ export function CookieBanner({ store, words, settingsId }: BannerProps) {
   // Until the place is known, nothing is allowed: the strictest question fits.
   const { mode = 'opt-in', gpc, record, timesAsked } = useConsent(store);
   const root = useRef<HTMLElement>(null);
-  const titleId = useId();
   useRoomBelow(root);
   useFocusWhenAsked(root, timesAsked);
   useEffect(() => {
@@ -35,9 +34,7 @@ export function CookieBanner({ store, words, settingsId }: BannerProps) {
     <section ref={root} aria-label={words.label} tabIndex={-1} className={styles.banner}>
       <div className={styles.inner}>
         <div className={styles.text}>
-          <h2 id={titleId} className={styles.title}>
-            {words.title}
-          </h2>
+          <h2 className={styles.title}>{words.title}</h2>
           {/* In short paragraphs: the largest thing painted should be the page's own. */}
           {words[TEXT[mode]].split('\n').map((line) => (
             <p key={line}>{line}</p>
