@@ -4,19 +4,33 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import type { Segment, TreeNode } from '../src/mdx/tree';
 import { compileBody } from './compile-body';
-import type { SiteData } from './data';
+import { countsCharacters } from './prose';
 import { ContentProblem } from './problem';
 
 /** The templates a page may choose. */
-export const TEMPLATES = ['page', 'service', 'region'] as const;
+export const TEMPLATES = ['page', 'service', 'guide', 'article', 'school', 'region', 'tool', 'index'] as const;
 
-const frontmatterSchema = z.strictObject({
-  title: z.string().min(1).max(70),
-  /** What a search engine shows; Chinese, Japanese and Korean say as much in half the characters. */
-  description: z.string().min(40).max(165),
-  template: z.enum(TEMPLATES),
-  noindex: z.boolean().default(false),
-});
+/** What a search engine shows of a page; Chinese, Japanese and Korean say as much in half the characters. */
+const LIMITS = { title: 60, description: { min: 70, max: 155 } };
+
+const day = z.iso.date('must be a day, such as 2026-11-21');
+
+const frontmatterSchema = z
+  .strictObject({
+    title: z.string().min(1),
+    description: z.string().min(1),
+    template: z.enum(TEMPLATES),
+    /** What menus, cards and breadcrumbs call the page; without it, its title. */
+    label: z.string().min(1).optional(),
+    noindex: z.boolean().default(false),
+    /** The place among its neighbours in an index; without it, behind those that have one. */
+    order: z.number().int().optional(),
+    date: day.optional(),
+    updated: day.optional(),
+    /** Who wrote it; without it, the business. */
+    author: z.string().min(1).optional(),
+  })
+  .refine(({ template, date }) => template !== 'article' || date, { path: ['date'], error: 'an article needs its day' });
 
 /** One page of the site, before it is given to its template. */
 export interface ContentPage extends z.output<typeof frontmatterSchema> {
@@ -32,7 +46,7 @@ export interface ContentPage extends z.output<typeof frontmatterSchema> {
  * Reads one content file.
  * @param relative The path below the content folder, such as `jp/en.mdx`.
  */
-export function readPage(file: string, relative: string, data: SiteData): ContentPage {
+export function readPage(file: string, relative: string, langOf: (path: string) => string): ContentPage {
   const source = readFileSync(file, 'utf8');
   const [, yaml] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
   if (yaml === undefined) {
@@ -52,9 +66,26 @@ export function readPage(file: string, relative: string, data: SiteData): Conten
     );
   }
   const path = pathOf(relative);
+  const lang = langOf(path);
+  checkLengths(file, result.data, lang);
   const body = compileBody(file, source);
   checkHeading(file, body);
-  return { ...result.data, file, path, lang: langOf(path, data), body };
+  return { ...result.data, file, path, lang, body };
+}
+
+function checkLengths(file: string, { title, description }: { title: string; description: string }, lang: string): void {
+  const share = countsCharacters(lang) ? 0.5 : 1;
+  const wrong = (field: string, length: number, min: number, max: number) => {
+    throw new ContentProblem(
+      file,
+      `The frontmatter field "${field}" has ${length} characters; in this language it may have ${min} to ${max}.`,
+      'search engines cut longer ones off and ignore shorter ones: say the same in another length.',
+    );
+  };
+  const { min, max } = LIMITS.description;
+  if (title.length > LIMITS.title * share) wrong('title', title.length, 1, LIMITS.title * share);
+  if (description.length > Math.floor(max * share) || description.length < min * share)
+    wrong('description', description.length, min * share, Math.floor(max * share));
 }
 
 /** Checks what no single file can know: unique titles, links that lead somewhere. */
@@ -100,14 +131,6 @@ export function markForeignLinks(pages: readonly ContentPage[]): void {
 /** The address of a content file: `jp/en.mdx` is `/jp/en`. */
 export function pathOf(relative: string): string {
   return `/${relative.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`;
-}
-
-/** A region's pages speak the languages of regions.yaml; every other page speaks English. */
-function langOf(path: string, data: SiteData): string {
-  const match = Object.values(data.regions)
-    .flatMap((region) => region.languages)
-    .find((variant) => variant.path === path);
-  return match?.lang ?? 'en';
 }
 
 function linksIn(node: TreeNode): string[] {

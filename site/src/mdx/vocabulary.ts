@@ -6,16 +6,22 @@ type Attribute = 'required' | 'optional' | readonly string[];
  * attributes it takes. Values are always plain text.
  */
 export const VOCABULARY = {
+  /** How a course is assessed, from the facts of @tutoring/domain: one table a level. */
+  Assessment: { course: 'required' },
   BookingLink: {},
   Card: { heading: 'required', href: 'optional' },
   Cards: {},
   /** What stands in data/*.yaml, and is written once. */
-  Facts: { of: ['offer', 'session-times', 'testimonials', 'tiers'] },
+  Facts: { of: ['offer', 'offers', 'region', 'session-times', 'testimonials', 'tiers', 'tutors'] },
   Hero: { kicker: 'optional', plain: 'optional', id: 'optional' },
   /** Words that matter; with a note, they are marked in a script. */
   Mark: { note: 'optional', by: 'optional', kind: 'optional' },
   /** A student's page with notes in its margin: see Mark. */
   Script: { title: 'required', grade: 'optional' },
+  /** The pages below an address, as cards, in their order. */
+  Pages: { below: 'required' },
+  /** The schools of a place, from schools.yaml: the whole list, or a few names and a link to it. */
+  Schools: { in: 'required', few: 'optional' },
   Section: { title: 'required', tone: 'optional', id: 'optional', drawing: 'optional', wide: 'optional' },
   Sources: { checked: 'required' },
   /** What reacts to the visitor. */

@@ -1,0 +1,12 @@
+export const en = {
+  programme: 'Programme',
+  city: 'City',
+  all: 'All',
+  /** Announced when the list was narrowed. */
+  shown: '{count} of {total} schools shown',
+  none: 'No school in this list matches both. Choose “All” in one of the two.',
+  website: 'Website',
+  opensInNewTab: 'opens in a new tab',
+  /** Beside an entry that nobody has checked at its source yet. */
+  unverified: 'Please confirm with the school',
+};
