@@ -4,7 +4,19 @@ import { Provider, type MessageCatalogue } from '../packages/ui/src/provider/ind
 import '../packages/ui/src/styles/core.css.ts';
 import '../packages/ui/src/styles/widgets.css.ts';
 
-const LANGUAGES = { en: 'English', ja: '日本語', ar: 'العربية' };
+const LANGUAGES = {
+  en: 'English',
+  'zh-Hant': '繁體中文',
+  'zh-Hans': '简体中文',
+  ja: '日本語',
+  ko: '한국어',
+  ar: 'العربية',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  nl: 'Nederlands',
+};
 
 /** All messages of a language, by component. */
 const files = import.meta.glob<Record<string, Record<string, string>>>('../packages/ui/src/*/messages/*.ts', {
@@ -14,8 +26,8 @@ const files = import.meta.glob<Record<string, Record<string, string>>>('../packa
 function catalogue(language: string): MessageCatalogue {
   return Object.fromEntries(
     Object.entries(files).flatMap(([path, module]) => {
-      const [, component, file] = /src\/([\w-]+)\/messages\/(\w+)\.ts$/.exec(path) ?? [];
-      const words = module[language];
+      const [, component, file] = /src\/([\w-]+)\/messages\/([\w-]+)\.ts$/.exec(path) ?? [];
+      const words = Object.values(module)[0];
       return component && file === language && words ? [[component, words]] : [];
     }),
   );

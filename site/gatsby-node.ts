@@ -4,17 +4,24 @@ import { join } from 'node:path';
 import { pathOf } from './gatsby/content';
 import { readData, type SiteData } from './gatsby/data';
 import { finishHtml } from './gatsby/finish-html';
-import { createContentPages } from './gatsby/pages';
+import { createContentPages, readSite, surroundings, type Site } from './gatsby/pages';
+import { addPublished } from './gatsby/published';
 import { readRoutes } from './gatsby/routes';
+import { headTags } from './gatsby/seo/head-tags';
+import { writeSearchFiles } from './gatsby/seo/search-files';
+import { structuredData } from './gatsby/seo/structured-data';
 import { writeShellData } from './gatsby/shell-data';
-import { buildWords } from './gatsby/words';
 import { configureWebpack } from './gatsby/webpack';
 
 // Gatsby runs the compiled file from .cache/compiled: the site is where the build was started.
 const site = process.cwd();
 const content = process.env.SITE_CONTENT ?? join(site, 'content');
-const data = () => readData(join(site, 'data'));
-const routes = ({ brand }: SiteData) => readRoutes(join(site, 'data'), brand.slug);
+const folder = join(site, 'data');
+const data = () => readData(folder);
+const routes = ({ brand }: SiteData) => readRoutes(folder, brand.slug);
+
+/** What createPages has read, for the steps after it. */
+let built: Site | undefined;
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   const all = data();
@@ -27,11 +34,29 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 
 export const createPages: GatsbyNode['createPages'] = (args) => {
   const all = data();
-  createContentPages(args, site, content, all, routes(all), buildWords);
+  const wanted = routes(all);
+  built = createContentPages(args, site, (files) =>
+    readSite(files, { content, data: folder }, all, wanted, surroundings(folder, all, wanted)),
+  );
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   configureWebpack(args, site);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => finishHtml(site);
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  if (!built) throw new Error('createPages has not run.');
+  const { tree, contexts } = built;
+  const all = data();
+  const pages = new Map(contexts.map((page) => [page.path, page]));
+  await finishHtml(site, (path) => {
+    const page = pages.get(path);
+    return page ? { tags: headTags(page, all), things: structuredData(page, tree, all) } : { tags: [], things: [] };
+  });
+  writeSearchFiles(join(site, 'public'), built, all);
+  if (!process.env.CI)
+    addPublished(
+      folder,
+      contexts.map(({ path }) => path),
+    );
+};

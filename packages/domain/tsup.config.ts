@@ -3,12 +3,14 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     attribution: 'src/contract/attribution.ts',
+    'ap-exams': 'src/ap/exams.ts',
     consent: 'src/privacy/consent.ts',
     events: 'src/contract/events.ts',
     geo: 'src/contract/geo.ts',
     headers: 'src/contract/headers.ts',
     languages: 'src/languages.ts',
     lead: 'src/contract/lead.ts',
+    'ib-courses': 'src/ib/courses.ts',
     'lead-limits': 'src/contract/lead-limits.ts',
     'page-report': 'src/contract/page-report.ts',
     'privacy-regions': 'src/privacy/regions.ts',

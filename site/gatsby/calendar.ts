@@ -7,3 +7,7 @@ export function addDays(date: string, days: number): string {
   moved.setUTCDate(moved.getUTCDate() + days);
   return moved.toISOString().slice(0, 10);
 }
+
+/** A Monday in Toronto's winter time and one in its summer time. */
+export const WINTER_MONDAY = '2027-01-11';
+export const SUMMER_MONDAY = '2027-07-12';

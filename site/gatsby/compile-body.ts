@@ -6,8 +6,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
+import GithubSlugger from 'github-slugger';
 import { unified } from 'unified';
-import { LIVE, VOCABULARY } from '../src/mdx/vocabulary';
+import { LIVE, LIVE_FACTS, VOCABULARY } from '../src/mdx/vocabulary';
 import { isScheduled } from '../src/mdx/section-schedule';
 import type { Segment, TreeNode } from '../src/mdx/tree';
 import { ContentProblem } from './problem';
@@ -38,9 +39,12 @@ export function compileBody(file: string, source: string): Segment[] {
     );
   }
   const segments: Segment[] = [];
-  for (const node of root.children.flatMap((child) => compile(file, child))) {
+  const nodes = root.children.flatMap((child) => compile(file, child));
+  const sections = nodes.map(sectionOf);
+  nameSections(nodes);
+  for (const [index, node] of nodes.entries()) {
     const live = isLive(node);
-    const section = sectionOf(node);
+    const section = sections[index];
     const last = segments.at(-1);
     if (section) segments.push({ live: true, section, nodes: [node] });
     else if (last?.live === live && !live) last.nodes.push(node);
@@ -55,6 +59,13 @@ function compile(file: string, node: RootContent | ElementContent | Jsx): TreeNo
       // Line breaks between blocks carry nothing.
       return node.value.trim() === '' && node.value.includes('\n') ? [] : [node.value];
     case 'element':
+      if (node.tagName === 'img' && !node.properties.alt) {
+        throw new ContentProblem(
+          at(file, node),
+          'An image has no alternative text.',
+          'write ![what one sees](address); without it, nobody who cannot see it knows what it says.',
+        );
+      }
       if (isOnlyComponents(node)) return children(file, node);
       return [[node.tagName, htmlProps(node), ...children(file, node)]];
     case 'mdxJsxFlowElement':
@@ -148,10 +159,29 @@ function sectionOf(node: TreeNode): string | undefined {
   return id && isScheduled(id) ? id : undefined;
 }
 
+/** Gives each section without an id one that its title makes: places to link to. */
+function nameSections(nodes: readonly TreeNode[]): void {
+  const slugs = new GithubSlugger();
+  nodes.flatMap(idsIn).forEach((id) => slugs.slug(id));
+  for (const node of nodes) {
+    if (typeof node !== 'string' && node[0] === 'Section' && node[1] && !node[1].id) {
+      node[1].id = slugs.slug(node[1].title ?? '');
+    }
+  }
+}
+
+/** Every id below a node. */
+export function idsIn(node: TreeNode): string[] {
+  if (typeof node === 'string') return [];
+  const [, props, ...below] = node;
+  return [...(props && props.id ? [props.id] : []), ...below.flatMap(idsIn)];
+}
+
 function isLive(node: TreeNode): boolean {
   if (typeof node === 'string') return false;
-  const [name, , ...below] = node;
-  return LIVE.has(name) || below.some(isLive);
+  const [name, props, ...below] = node;
+  const isOffer = name === 'Facts' && props && LIVE_FACTS.has(props.of ?? '');
+  return isOffer || (LIVE.has(name) && !(props && props.few)) || below.some(isLive);
 }
 
 function at(file: string, node: { position?: { start: { line: number } } | undefined }): string {

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import type { Segment, TreeNode } from '../src/mdx/tree';
-import { compileBody } from './compile-body';
+import { compileBody, idsIn } from './compile-body';
 import { countsCharacters } from './prose';
 import { ContentProblem } from './problem';
 
 /** The templates a page may choose. */
 export const TEMPLATES = ['page', 'service', 'guide', 'article', 'school', 'region', 'tool', 'index'] as const;
+export type Template = (typeof TEMPLATES)[number];
 
 /** What a search engine shows of a page; Chinese, Japanese and Korean say as much in half the characters. */
 const LIMITS = { title: 60, description: { min: 70, max: 155 } };
@@ -30,7 +31,10 @@ const frontmatterSchema = z
     /** Who wrote it; without it, the business. */
     author: z.string().min(1).optional(),
   })
-  .refine(({ template, date }) => template !== 'article' || date, { path: ['date'], error: 'an article needs its day' });
+  .refine(({ template, date }) => template !== 'article' || date, {
+    path: ['date'],
+    error: 'an article needs its day',
+  });
 
 /** One page of the site, before it is given to its template. */
 export interface ContentPage extends z.output<typeof frontmatterSchema> {
@@ -39,15 +43,23 @@ export interface ContentPage extends z.output<typeof frontmatterSchema> {
   path: string;
   /** BCP 47, such as `en-JP`. */
   lang: string;
+  /** Whether it says what another page says, in another language. */
+  isVariant: boolean;
   body: Segment[];
 }
 
 /**
  * Reads one content file.
  * @param relative The path below the content folder, such as `jp/en.mdx`.
+ * @param langOf The language of the page at an address.
  */
 export function readPage(file: string, relative: string, langOf: (path: string) => string): ContentPage {
-  const source = readFileSync(file, 'utf8');
+  const path = pathOf(relative);
+  return readPageSource(file, readFileSync(file, 'utf8'), path, langOf(path));
+}
+
+/** Reads a page from its text. */
+export function readPageSource(file: string, source: string, path: string, lang: string): ContentPage {
   const [, yaml] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
   if (yaml === undefined) {
     throw new ContentProblem(
@@ -65,15 +77,17 @@ export function readPage(file: string, relative: string, langOf: (path: string) 
       `correct it. Templates are ${TEMPLATES.join(', ')}.`,
     );
   }
-  const path = pathOf(relative);
-  const lang = langOf(path);
   checkLengths(file, result.data, lang);
   const body = compileBody(file, source);
   checkHeading(file, body);
-  return { ...result.data, file, path, lang, body };
+  return { ...result.data, file, path, lang, isVariant: /\/(?:en|fr|it|zh|ar|ja|ko)$/.test(path), body };
 }
 
-function checkLengths(file: string, { title, description }: { title: string; description: string }, lang: string): void {
+function checkLengths(
+  file: string,
+  { title, description }: { title: string; description: string },
+  lang: string,
+): void {
   const share = countsCharacters(lang) ? 0.5 : 1;
   const wrong = (field: string, length: number, min: number, max: number) => {
     throw new ContentProblem(
@@ -88,28 +102,80 @@ function checkLengths(file: string, { title, description }: { title: string; des
     wrong('description', description.length, min * share, Math.floor(max * share));
 }
 
-/** Checks what no single file can know: unique titles, links that lead somewhere. */
-export function checkPages(pages: readonly ContentPage[], known: (path: string) => boolean): void {
-  const titles = new Map<string, string>();
+/** What the pages are checked against, beside each other. */
+export interface Surroundings {
+  /** Addresses that lead on to another. */
+  redirects: ReadonlySet<string>;
+  /** Pages the site must have. */
+  routes: readonly string[];
+  /** Addresses that were public once. */
+  published: readonly string[];
+  /** Places that menus and data name. */
+  places: readonly string[];
+}
+
+/**
+ * Checks what no single file can know: titles and descriptions that differ, links that lead somewhere, and that no
+ * address has got lost.
+ * @throws {ContentProblem} on the first mistake.
+ */
+export function checkPages(pages: readonly ContentPage[], around: Surroundings): void {
+  checkDifferent(pages, 'title');
+  checkDifferent(pages, 'description');
+  const anchors = new Map(
+    pages.map((page) => [page.path, new Set(page.body.flatMap(({ nodes }) => nodes.flatMap(idsIn)))]),
+  );
+  const leads = (href: string, from: string) => {
+    const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+    return anchors.get(path || from)?.has(anchor ?? '') ?? false;
+  };
+  const exists = (href: string, from: string) =>
+    href.includes('#') ? leads(href, from) : anchors.has(href.split('?')[0] ?? '');
   for (const page of pages) {
-    const other = titles.get(page.title);
-    if (other)
+    const links = page.body.flatMap((segment) => segment.nodes.flatMap(linksIn));
+    const broken = links.find((href) => /^[/#]/.test(href) && !exists(href, page.path));
+    if (broken === undefined || process.env.SITE_DRAFT) continue;
+    throw new ContentProblem(
+      page.file,
+      around.redirects.has(broken)
+        ? `It links to ${broken}, which leads on to another page.`
+        : `It links to ${broken}, which is no page of the site and no place on one.`,
+      'correct the address, or add the page first.',
+    );
+  }
+  const lost = (list: readonly string[]) => list.find((path) => !anchors.has(path) && !around.redirects.has(path));
+  const route = around.routes.find((path) => !anchors.has(path));
+  if (route && !process.env.SITE_DRAFT)
+    throw new ContentProblem(
+      'site/data/routes.json',
+      `No page stands at ${route}.`,
+      'write it, or take the route out.',
+    );
+  const gone = lost(around.published);
+  if (gone) {
+    throw new ContentProblem(
+      'site/data/published.txt',
+      `${gone} was public and is gone: its visitors would find nothing.`,
+      'add a redirect to data/redirects.yaml, from it to the page that took its place.',
+    );
+  }
+  const place = around.places.find((href) => !exists(href, '/'));
+  if (place && !process.env.SITE_DRAFT)
+    throw new ContentProblem('site/data', `It names ${place}, where nothing stands.`, 'correct the address.');
+}
+
+function checkDifferent(pages: readonly ContentPage[], field: 'title' | 'description'): void {
+  const seen = new Map<string, string>();
+  for (const page of pages) {
+    const other = seen.get(page[field]);
+    if (other) {
       throw new ContentProblem(
         page.file,
-        `The title "${page.title}" is also that of ${other}.`,
+        `The ${field} "${page[field]}" is also that of ${other}.`,
         'say what is special about this page.',
       );
-    titles.set(page.title, page.file);
-    for (const href of page.body.flatMap((segment) => segment.nodes.flatMap(linksIn))) {
-      const target = href.split(/[?#]/)[0] ?? '';
-      if (target.startsWith('/') && !known(target)) {
-        throw new ContentProblem(
-          page.file,
-          `It links to ${href}, which is no page of the site.`,
-          'correct the address, or add the page first.',
-        );
-      }
     }
+    seen.set(page[field], page.file);
   }
 }
 

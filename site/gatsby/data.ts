@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import * as z from 'zod';
 import { ContentProblem } from './problem';
+import { readYaml } from './read-yaml';
+import { readWords, type DataWords } from './words';
 
 const path = z.string().regex(/^\/[\w/-]*$/, 'must be a path of this site, such as /contact');
 const text = z.string().min(1, 'must not be empty');
@@ -11,18 +11,23 @@ const byLanguage = z.partialRecord(z.enum(LANGUAGES), text);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as 20:00');
 /** A page, or a place on it. */
 const place = z.string().regex(/^\/[\w/-]*(#[\w-]+)?$/, 'must be a path of this site, such as /learning#guides');
-const group = z.strictObject({ label: byLanguage, items: z.array(place).min(1) });
+const group = z.strictObject({ group: text, items: z.array(place).min(1) });
 const ours = (value: z.ZodType<string>) =>
   z.strictObject({ value, placeholder: z.boolean().default(false) }).transform((entry): string => entry.value);
 
-interface NavigationFile {
-  labels: Record<string, Partial<Record<Language, string>>>;
-  featured: string[];
-  header: (string | z.output<typeof group>)[];
-  footer: z.output<typeof group>[];
-  legal: string[];
-  popular: string[];
-}
+const confirmed = z.strictObject({ placeholder: z.boolean().default(false) });
+
+const school = z.strictObject({
+  name: text,
+  city: text,
+  programmes: z.array(z.enum(['IB PYP', 'IB MYP', 'IB DP', 'IB CP', 'AP', 'A-level'])).min(1),
+  website: z
+    .string()
+    .regex(/^[a-z0-9.-]+\.[a-z]+(\/\S*)?$/, 'must be an address without https://')
+    .optional(),
+  source: text.optional(),
+  verified: z.boolean().default(true),
+});
 
 const schemas = {
   brand: z.strictObject({
@@ -33,29 +38,27 @@ const schemas = {
     email: ours(z.email()),
     locator: z.union([z.literal(''), z.url({ protocol: /^https$/ })]),
     outside: z.array(z.strictObject({ label: text, href: z.url(), placeholder: z.boolean().default(false) })),
-    claim: z
-      .strictObject({ value: byLanguage, placeholder: z.boolean().default(false) })
-      .transform((entry) => entry.value),
+    channels: z.record(
+      z.string(),
+      z.strictObject({ label: text, href: z.url(), placeholder: z.boolean().default(false) }),
+    ),
+    lessons: z.strictObject({
+      always: z.array(z.enum(LANGUAGES)).min(1),
+      onRequest: z.array(z.enum(LANGUAGES)),
+      placeholder: z.boolean().default(false),
+    }),
+    confirm: z.strictObject({ claim: confirmed, cancellation: confirmed }),
   }),
   prices: z.strictObject({
     from: z.array(z.strictObject({ currency: z.string().regex(/^[A-Z]{3}$/), amount: z.number().positive() })).min(1),
   }),
-  navigation: z
-    .strictObject({
-      labels: z.record(place, byLanguage),
-      featured: z.array(place),
-      header: z.array(z.union([place, group])),
-      footer: z.array(group),
-      legal: z.array(place),
-      popular: z.array(path),
-    })
-    .superRefine(checkLabels),
-  locations: z.array(
-    z.strictObject({
-      label: byLanguage,
-      places: z.array(z.strictObject({ path, country: z.string().regex(/^[A-Z]{2}$/), name: byLanguage.optional() })),
-    }),
-  ),
+  navigation: z.strictObject({
+    featured: z.array(place),
+    header: z.array(z.union([place, group])),
+    footer: z.array(group),
+    legal: z.array(place),
+    popular: z.array(path),
+  }),
   tiers: z.array(
     z.strictObject({
       name: byLanguage,
@@ -71,62 +74,100 @@ const schemas = {
   testimonials: z.array(z.strictObject({ text: byLanguage, author: byLanguage, sample: z.boolean().default(false) })),
   offers: z.record(
     z.string(),
-    z.strictObject({ from: z.iso.date().optional(), until: z.iso.date(), href: path, text: byLanguage }),
+    z.strictObject({ from: z.iso.date().optional(), until: z.iso.date(), pages: z.array(path).min(1) }),
   ),
   regions: z.record(
     z.string().regex(/^[a-z]{2}(-[a-z]{2,3})?$/),
     z.strictObject({
-      name: byLanguage,
+      continent: text,
+      country: z.string().regex(/^[A-Z]{2}$/),
       zone: z.string().refine(isZone, 'must be an IANA time zone, such as Asia/Tokyo'),
+      sessions: z.array(z.union([z.literal(5), z.literal(11)])).min(1),
+      currency: z.string().regex(/^[A-Z]{3}$/),
+      channel: text,
+      schools: text,
       windows: z.array(z.strictObject({ days: z.array(z.number().int().min(1).max(7)).min(1), from: time, to: time })),
       languages: z.array(z.strictObject({ lang: text, path, label: text })).min(1),
     }),
   ),
+  schools: z.strictObject({
+    checked: z.string().regex(/^\d{4}-\d{2}$/),
+    places: z.record(z.string(), z.array(school).min(1)),
+  }),
 } as const;
 
+type Files = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
+
 /** All data files of the site, validated. */
-export type SiteData = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
+export type SiteData = Files & { words: Record<Language, DataWords> };
 export type Region = SiteData['regions'][string];
+export type School = SiteData['schools']['places'][string][number];
 
 /**
- * Reads and validates data/*.yaml.
+ * Reads and validates data/*.yaml and data/words/*.yaml.
  * @throws {ContentProblem} naming the file, the field and the fix.
  */
 export function readData(folder: string): SiteData {
-  const names = Object.keys(schemas) as (keyof SiteData)[];
-  return Object.fromEntries(names.map((name) => [name, readOne(folder, name)])) as unknown as SiteData;
+  const names = Object.keys(schemas) as (keyof Files)[];
+  const files = Object.fromEntries(
+    names.map((name) => [name, readYaml(join(folder, `${name}.yaml`), schemas[name])]),
+  ) as unknown as Files;
+  const data = { ...files, words: readWords(folder, files.brand.name) };
+  checkReferences(folder, data);
+  return data;
 }
 
-function readOne(folder: string, name: keyof SiteData): unknown {
-  const file = join(folder, `${name}.yaml`);
-  let value: unknown;
-  try {
-    value = parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new ContentProblem(file, `It cannot be read: ${(error as Error).message}`, 'correct the YAML at that line.');
-  }
-  const result = schemas[name].safeParse(value);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    throw new ContentProblem(
-      file,
-      `The field "${issue?.path.join('.') ?? ''}" is wrong: ${issue?.message ?? ''}.`,
-      'correct that field; the other entries of the file show the form.',
-    );
-  }
-  return result.data;
-}
-
-/** Every place that a list of the navigation speaks of has a name. */
-function checkLabels(
-  { labels, header, footer, legal, featured }: NavigationFile,
-  context: z.RefinementCtx<NavigationFile>,
+/** What one file says of another must be there. */
+function checkReferences(
+  folder: string,
+  { words: { en }, navigation, regions, brand, schools, offers }: SiteData,
 ): void {
-  const lists = [...header, ...footer].flatMap((entry) => (typeof entry === 'string' ? [entry] : entry.items));
-  for (const place of [...lists, ...legal, ...featured]) {
-    if (labels[place]) continue;
-    context.addIssue({ code: 'custom', path: ['labels'], message: `${place} has no label` });
-  }
+  const groups = [...navigation.header, ...navigation.footer].filter((entry) => typeof entry !== 'string');
+  const places = [...navigation.header, ...navigation.footer].flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : entry.items,
+  );
+  const all = Object.entries(regions);
+  const ask = (file: string, names: readonly string[], known: (name: string) => boolean, where: string) =>
+    names.filter((name) => !known(name)).map((name) => ({ file, name, where }));
+  const [unknown] = [
+    ...ask(
+      'navigation.yaml',
+      [...places, ...navigation.legal, ...navigation.featured],
+      (path) => path in en.places,
+      'words/en.yaml (places)',
+    ),
+    ...ask(
+      'navigation.yaml',
+      groups.map(({ group }) => group),
+      (name) => name in en.groups,
+      'words/en.yaml (groups)',
+    ),
+    ...ask(
+      'regions.yaml',
+      all.map(([, { continent }]) => continent),
+      (name) => name in en.continents,
+      'words/en.yaml (continents)',
+    ),
+    ...ask(
+      'regions.yaml',
+      all.map(([, { channel }]) => channel),
+      (name) => name === 'email' || name in brand.channels,
+      'brand.yaml (channels)',
+    ),
+    ...ask(
+      'regions.yaml',
+      all.map(([, region]) => region.schools),
+      (name) => name in schools.places,
+      'schools.yaml',
+    ),
+    ...ask('offers.yaml', Object.keys(offers), (name) => name in en.offers, 'words/en.yaml (offers)'),
+  ];
+  if (!unknown) return;
+  throw new ContentProblem(
+    join(folder, unknown.file),
+    `It speaks of "${unknown.name}", which ${unknown.where} does not know.`,
+    'correct the name, or add it there.',
+  );
 }
 
 function isZone(zone: string): boolean {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTypes as Dom } from 'parse5';
 import { writeBootFile, type HashedFile } from './boot-file';
 import { ContentProblem } from './problem';
+import type { HeadTag } from './seo/head-tags';
 import { publishStyles, type Styles } from './styles';
 
 /**
@@ -10,7 +11,7 @@ import { publishStyles, type Styles } from './styles';
  * attribute, one inlined stylesheet that is the same everywhere, one script in the head.
  * One strict Content-Security-Policy then fits all pages (docs/adr/0006).
  */
-export async function finishHtml(site: string): Promise<void> {
+export async function finishHtml(site: string, machineHead: (path: string) => MachineHead): Promise<void> {
   // Gatsby also makes a folder page-data/404.html, and slices of pages in _gatsby.
   const files = globSync('**/*.html', { cwd: join(site, 'public'), withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('_gatsby'))
@@ -34,6 +35,7 @@ export async function finishHtml(site: string): Promise<void> {
     refuseMissingParts(file, document);
     dropStyleAttributes(file, document);
     addOurs(document, styles, boot, gatsby);
+    addMachineHead(document, machineHead(gatsby.pagePath));
     writeFileSync(file, serialize(document));
   }
 }
@@ -51,10 +53,7 @@ function takeGatsbyScripts(file: string, document: Dom.Document): GatsbyScripts 
   const entries: string[] = [];
   for (const element of elements(document)) {
     const attributes = attributesOf(element);
-    const isOurs = element.tagName === 'script' && attributes.type === 'application/ld+json';
-    const isScript = element.tagName === 'script' && !isOurs;
-    // Without Gatsby's mark it is not taken away when the head is hydrated.
-    if (isOurs) element.attrs = element.attrs.filter(({ name }) => name === 'type');
+    const isScript = element.tagName === 'script';
     if (isScript && attributes.src) entries.push(attributes.src);
     else if (isScript) inline += textOf(element);
     const isHint = element.tagName === 'link' && /^(preload|modulepreload|prefetch)$/.test(attributes.rel ?? '');
@@ -130,6 +129,24 @@ function addOurs(document: Dom.Document, styles: Styles, boot: HashedFile, gatsb
     else tree.appendChild(head, element);
   }
   tree.appendChild(body, create('link', { rel: 'stylesheet', href: styles.widgets.href }));
+}
+
+/** What machines read of a page: written here, so that no visitor's browser loads the code that makes it. */
+export interface MachineHead {
+  tags: readonly HeadTag[];
+  /** For application/ld+json. */
+  things: readonly object[];
+}
+
+function addMachineHead(document: Dom.Document, { tags, things }: MachineHead): void {
+  const head = elements(document).find(({ tagName }) => tagName === 'head');
+  if (!head) return;
+  for (const [name, attributes] of tags) tree.appendChild(head, create(name, attributes));
+  if (things.length === 0) return;
+  const script = create('script', { type: 'application/ld+json' });
+  // JSON that cannot end the element it stands in.
+  tree.insertText(script, JSON.stringify(things.length === 1 ? things[0] : things).replaceAll('<', '\\u003c'));
+  tree.appendChild(head, script);
 }
 
 function create(name: string, attributes: Record<string, string>): Dom.Element {

@@ -6,7 +6,9 @@ const SHINGLE = 5;
 /** A text as the set of its shingles. */
 export function shinglesOf(text: string, lang: string): Set<string> {
   const units = unitsOf(text, lang);
-  return new Set(units.slice(0, Math.max(0, units.length - SHINGLE + 1)).map((_, at) => units.slice(at, at + SHINGLE).join(' ')));
+  return new Set(
+    units.slice(0, Math.max(0, units.length - SHINGLE + 1)).map((_, at) => units.slice(at, at + SHINGLE).join(' ')),
+  );
 }
 
 /** The part of the smaller text that also stands in the other: 0 to 1. */
@@ -25,7 +27,11 @@ export interface Pair {
 
 /** All pairs within one language, the most alike first. */
 export function pairsOf(texts: readonly { name: string; lang: string; text: string }[]): Pair[] {
-  const all = texts.map(({ name, lang, text }) => ({ name, language: lang.split('-')[0], shingles: shinglesOf(text, lang) }));
+  const all = texts.map(({ name, lang, text }) => ({
+    name,
+    language: lang.split('-')[0],
+    shingles: shinglesOf(text, lang),
+  }));
   return all
     .flatMap((one, index) =>
       all

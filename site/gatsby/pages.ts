@@ -1,17 +1,17 @@
 import { languageOf } from '@tutoring/domain/languages';
-import type { Crumb } from '@tutoring/ui/breadcrumbs';
 import type { GatsbyNode } from 'gatsby';
 import { join, relative } from 'node:path';
 import type { PageContext, TemplateContext } from '../src/page-context';
+import { checkPages, markForeignLinks, readPage, type ContentPage, type Surroundings } from './content';
+import { ContentTree } from './content-tree';
+import type { SiteData } from './data';
 import { factsOf } from './facts';
-import { checkPages, markForeignLinks, readPage, type ContentPage } from './content';
-import type { Region, SiteData } from './data';
-import type { Route } from './routes';
-import { sessionTimes } from './session-times';
-import type { buildWords } from './words';
-
-type BuildWords = typeof buildWords;
-type Labels = SiteData['navigation']['labels'];
+import { readPublished } from './published';
+import { readRedirects } from './redirects';
+import { placesIn } from './shell-data';
+import { readRegionIndexes, REGION_INDEX_FILE } from './region-index';
+import { languageFinder, type Route } from './routes';
+import { bylineOf, compose, contentsOf, TEMPLATE } from './templates';
 
 interface MdxNode {
   internal: { contentFilePath: string };
@@ -19,81 +19,96 @@ interface MdxNode {
 
 type Arguments = Parameters<NonNullable<GatsbyNode['createPages']>>[0];
 
+/** Where the site's text and data stand. */
+export interface Sources {
+  content: string;
+  data: string;
+}
+
+/** What the site's pages are checked against. */
+export function surroundings(folder: string, data: SiteData, routes: readonly Route[]): Surroundings {
+  return {
+    redirects: readRedirects(folder),
+    routes: routes.map(({ path }) => path),
+    published: readPublished(folder),
+    places: placesIn(data),
+  };
+}
+
+/** All pages of the site, and what they are to each other. */
+export interface Site {
+  tree: ContentTree;
+  contexts: PageContext[];
+}
+
+/** Reads, checks and composes every page. */
+export function readSite(
+  files: readonly string[],
+  { content, data: folder }: Sources,
+  data: SiteData,
+  routes: readonly Route[],
+  around: Surroundings,
+): Site {
+  const langOf = languageFinder(routes);
+  const written = files
+    .filter((file) => !file.endsWith(REGION_INDEX_FILE))
+    .map((file) => readPage(file, relative(content, file), langOf));
+  const indexes = readRegionIndexes(content, folder);
+  const pages = [...written, ...indexes.map(({ page }) => page)];
+  checkPages(pages, around);
+  markForeignLinks(pages);
+  const tree = new ContentTree(pages, data, routes);
+  const places = new Map(indexes.map(({ page, ...place }) => [page.path, place]));
+  return {
+    tree,
+    contexts: pages.map((page) => contextOf(page, tree, data, places.get(page.path))),
+  };
+}
+
 /** Makes a page of every content file. */
 export function createContentPages(
   { actions, getNodesByType }: Arguments,
   site: string,
-  content: string,
-  data: SiteData,
-  routes: readonly Route[],
-  words: BuildWords,
-): void {
-  const pages = (getNodesByType('Mdx') as unknown as MdxNode[]).map(({ internal: { contentFilePath: file } }) =>
-    readPage(file, relative(content, file), data),
-  );
-  // A page that is still to be written may be linked to.
-  const paths = new Set([...pages, ...routes].map(({ path }) => path));
-  checkPages(pages, (path) => paths.has(path));
-  markForeignLinks(pages);
-  for (const page of pages) {
+  read: (files: readonly string[]) => Site,
+): Site {
+  const files = (getNodesByType('Mdx') as unknown as MdxNode[]).map(({ internal }) => internal.contentFilePath);
+  const all = read(files);
+  for (const page of all.contexts) {
     actions.createPage({
       path: page.path,
       component: join(site, 'src/templates/page.tsx'),
       // One key: Gatsby reserves `path` and others beside it.
-      context: { page: contextOf(page, pages, data, words) } satisfies TemplateContext,
+      context: { page } satisfies TemplateContext,
     });
   }
+  return all;
 }
 
-function contextOf(page: ContentPage, pages: readonly ContentPage[], data: SiteData, words: BuildWords): PageContext {
-  const { path, lang, title, description, noindex, body } = page;
-  const language = languageOf(lang);
-  const region = Object.values(data.regions).find((one) => one.languages.some((variant) => variant.path === path));
+function contextOf(
+  page: ContentPage,
+  tree: ContentTree,
+  data: SiteData,
+  place: Parameters<typeof factsOf>[3],
+): PageContext {
+  const { path, lang, title, description, noindex } = page;
+  const { byline, contents, related } = TEMPLATE[page.template];
+  const choices = tree.choicesOf(path);
+  const neighbours = related ? tree.relatedTo(page) : [];
   return {
     path,
     lang,
-    language,
+    language: languageOf(lang),
     title,
     description,
     noindex,
-    crumbs: crumbsOf(page, pages, data.navigation.labels, words[language].home, region),
-    choices: region
-      ? region.languages.map((variant) => ({ lang: variant.lang, label: variant.label, href: variant.path }))
-      : [],
-    body,
-    facts: factsOf(body, language, data),
-    ...(region && { times: sessionTimes(region, lang, words[language]) }),
+    ...(place && { canonical: '/regional' }),
+    crumbs: tree.crumbsOf(page),
+    choices,
+    ...(choices.length > 0 && { fallback: tree.regionAt(path) ? '/' : (choices[0]?.href ?? '/') }),
+    ...(byline && { byline: bylineOf(page, data.brand.name) }),
+    ...(contents && { contents: contentsOf(page) }),
+    ...(neighbours.length > 0 && { related: neighbours.map((other) => tree.cardOf(other, lang)) }),
+    body: compose(page, neighbours.length > 0),
+    facts: factsOf(page, tree, data, place),
   };
-}
-
-/** Home, then each segment of the address; a segment without a page of its own is not a link. */
-function crumbsOf(
-  page: ContentPage,
-  pages: readonly ContentPage[],
-  labels: Labels,
-  home: string,
-  region: Region | undefined,
-): Crumb[] {
-  if (page.path === '/') return [];
-  const segments = page.path.split('/').slice(1);
-  const trail = segments.map((segment, index): Crumb => {
-    const path = `/${segments.slice(0, index + 1).join('/')}`;
-    const label = labelOf(path, segment, page, labels, region);
-    return pages.some((other) => other.path === path) ? { label, href: path } : { label };
-  });
-  return [{ label: home, href: '/' }, ...trail];
-}
-
-function labelOf(path: string, segment: string, page: ContentPage, labels: Labels, region: Region | undefined): string {
-  const variant = region?.languages.find((one) => one.path === path);
-  // `/jp` is the region's name; `/jp/en` below it is the language.
-  if (variant && path.lastIndexOf('/') > 0) return variant.label;
-  if (region && variant) return region.name[languageOf(page.lang)] ?? region.name.en ?? titleCase(segment);
-  if (path === page.path) return page.title;
-  return labels[path]?.[languageOf(page.lang)] ?? titleCase(segment);
-}
-
-/** `science-math` as "Science Math". */
-function titleCase(segment: string): string {
-  return segment.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
 }

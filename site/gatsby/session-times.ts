@@ -1,15 +1,14 @@
 import { onOtherClock } from '@tutoring/domain/session-times';
 import type { SessionTimesRow } from '../src/page-context';
-import { addDays, BUSINESS_ZONE } from './calendar';
+import { addDays, BUSINESS_ZONE, SUMMER_MONDAY, WINTER_MONDAY } from './calendar';
 import type { Region } from './data';
 
-/** A Monday in Toronto's winter time and one in its summer time. */
-const WINTER_MONDAY = '2027-01-11';
-const SUMMER_MONDAY = '2027-07-12';
+/** When lessons take place somewhere, on its own clock. */
+export type Windows = Pick<Region, 'zone' | 'windows'>;
 
-/** A region's lesson windows as rows to read, in the language of `lang`. */
+/** Lesson windows as rows to read, in the language of `lang`. */
 export function sessionTimes(
-  { zone, windows }: Region,
+  { zone, windows }: Windows,
   lang: string,
   shifted: { dayBefore: string; dayAfter: string },
 ): SessionTimesRow[] {

@@ -1,9 +1,10 @@
-import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { LANGUAGES, languageOf, type Language } from '@tutoring/domain/languages';
 import type { NavigationGroup, NavigationItem, NavigationLink } from '@tutoring/ui/navigation-menu';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FooterData, ShellData } from '../src/shell/shell-data';
-import type { SiteData } from './data';
+import { regionName } from './content-tree';
+import type { Region, SiteData } from './data';
 import { offerTime } from './offer-time';
 import type { Route } from './routes';
 
@@ -24,20 +25,22 @@ export function writeShellData(
 
 function shellData(
   language: Language,
-  { brand, navigation, prices, locations, offers }: SiteData,
+  data: SiteData,
   routes: readonly Route[],
   written: ReadonlySet<string>,
 ): { shell: ShellData; footer: FooterData } {
+  const { brand, navigation, prices, regions, offers } = data;
+  const words = data.words[language];
   const langs = new Map(routes.map(({ path, lang }) => [path, lang]));
-  const speaks = (path: string) => primary(langs.get(withoutAnchor(path)) ?? 'en') === language;
+  const speaks = (path: string) => languageOf(langs.get(withoutAnchor(path)) ?? 'en') === language;
   const linkTo = (href: string): NavigationLink => ({
     href,
-    label: navigation.labels[href]?.[language] ?? href,
+    label: words.places[href] ?? href,
     ...(!speaks(href) && { hrefLang: langs.get(withoutAnchor(href)) ?? 'en' }),
     ...(navigation.featured.includes(href) && { featured: true }),
   });
-  const toGroup = ({ label, items }: SiteData['navigation']['footer'][number]): NavigationGroup => ({
-    label: label[language] ?? '',
+  const toGroup = ({ group, items }: SiteData['navigation']['footer'][number]): NavigationGroup => ({
+    label: words.groups[group] ?? group,
     items: items.map(linkTo),
   });
   const contact = [{ href: `mailto:${brand.email}`, label: brand.email }];
@@ -53,23 +56,25 @@ function shellData(
     contact,
     popular: navigation.popular.filter((path) => written.has(path)),
     leavesApp: routes.filter(({ path }) => !speaks(path) || !written.has(path)).map(({ path }) => path),
-    offers: Object.entries(offers).flatMap(([id, { text, ...offer }]) =>
-      text[language] ? [{ id, href: offer.href, ...offerTime(offer), text: text[language] }] : [],
-    ),
+    cancellation: words.cancellation,
+    offers: Object.entries(offers).map(([id, { pages, ...offer }]) => ({
+      id,
+      href: pages[0] ?? '/',
+      ...offerTime(offer),
+      text: words.offers[id] ?? '',
+    })),
   };
   const footer: FooterData = {
     brand: brand.name,
-    claim: brand.claim[language] ?? '',
+    claim: words.claim,
     contact,
     outside: brand.outside.map(({ label, href }) => ({ label, href })),
     groups: navigation.footer.map(toGroup),
-    locations: locations.map(({ label, places }) => ({
-      label: label[language] ?? '',
-      items: places.map(({ path, country, name }) => ({
-        href: path,
-        label: name?.[language] ?? countryName(country, language),
-        ...(!speaks(path) && { hrefLang: langs.get(path) ?? 'en' }),
-      })),
+    locations: Object.entries(words.continents).map(([id, label]) => ({
+      label,
+      items: Object.entries(regions)
+        .filter(([, { continent }]) => continent === id)
+        .map(([code, region]) => placeOf(code, region, language, data)),
     })),
     legal: navigation.legal.map(linkTo),
     year: String(new Date().getUTCFullYear()),
@@ -77,9 +82,30 @@ function shellData(
   return { shell, footer };
 }
 
-function countryName(country: string, language: Language): string {
-  return new Intl.DisplayNames(language, { type: 'region', style: 'short' }).of(country) ?? country;
+/** A region's page as the footer names it: its first, in the region's own language (specification, section 2). */
+function placeOf(id: string, region: Region, language: Language, data: SiteData): NavigationLink {
+  const [{ path, lang }] = region.languages as [Region['languages'][number]];
+  return {
+    href: path,
+    label: regionName(id, region, data, language),
+    ...(languageOf(lang) !== language && { hrefLang: lang }),
+  };
+}
+
+/** Every address that menus, footers, offers and tiers name. */
+export function placesIn({ navigation, tiers, offers, regions }: SiteData): string[] {
+  const listed = [...navigation.header, ...navigation.footer].flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : entry.items,
+  );
+  return [
+    ...listed,
+    ...navigation.legal,
+    ...navigation.featured,
+    ...navigation.popular,
+    ...tiers.map(({ action }) => action.href),
+    ...Object.values(offers).flatMap(({ pages }) => pages),
+    ...Object.values(regions).flatMap(({ languages }) => languages.map(({ path }) => path)),
+  ];
 }
 
 const withoutAnchor = (href: string) => href.split('#')[0] ?? href;
-const primary = (tag: string) => tag.split('-')[0];

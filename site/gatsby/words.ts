@@ -1,8 +1,65 @@
-import type { Language } from '@tutoring/domain/languages';
+import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { ContentProblem } from './problem';
+import { readYaml } from './read-yaml';
 
-/** The few words that the build itself writes into pages. */
-export const buildWords: Record<Language, { home: string; dayBefore: string; dayAfter: string }> = {
-  en: { home: 'Home', dayBefore: '{time} (day before)', dayAfter: '{time} (day after)' },
-  ja: { home: 'ホーム', dayBefore: '前日{time}', dayAfter: '翌日{time}' },
-  ar: { home: 'الرئيسية', dayBefore: '{time} (اليوم السابق)', dayAfter: '{time} (اليوم التالي)' },
-};
+const text = z.string().min(1, 'must not be empty');
+const named = z.record(z.string(), text);
+
+const schema = z.strictObject({
+  /** The owner's claim about themselves, in the footer. */
+  claim: text,
+  /** What holds for moving and cancelling a session: stands beside each price. */
+  cancellation: text,
+  /** The first step of every breadcrumb. */
+  home: text,
+  /** A time on the day before or after; `{time}` is that time. */
+  dayBefore: text,
+  dayAfter: text,
+  /** A language that some tutors speak; `{language}` is its name. */
+  onRequest: text,
+  offers: named,
+  groups: named,
+  continents: named,
+  /** Regions that are not called as their country is. */
+  regions: named,
+  /** Pages, and places on pages, by address. */
+  places: named,
+});
+
+/** What one language calls the things of data/*.yaml. */
+export type DataWords = z.output<typeof schema>;
+
+/**
+ * Reads data/words/*.yaml: one file a language, each with the same entries as the English one. `{brand}` in
+ * them is the name of the business.
+ * @throws {ContentProblem} naming the file, the entry and the fix.
+ */
+export function readWords(folder: string, brand: string): Record<Language, DataWords> {
+  const read = (language: Language) => readYaml(join(folder, `words/${language}.yaml`), schema);
+  const english = read('en');
+  const expected = namesOf(english);
+  const entries = LANGUAGES.map((language) => {
+    const words = read(language);
+    const has = namesOf(words);
+    const missing = expected.filter((name) => !has.includes(name));
+    const extra = has.filter((name) => !expected.includes(name));
+    if (missing.length + extra.length > 0) {
+      throw new ContentProblem(
+        join(folder, `words/${language}.yaml`),
+        `It has not the same entries as en.yaml: ${missing.length ? `without ${missing.join(', ')}` : `besides ${extra.join(', ')}`}.`,
+        'every language has the same entries; add the one, or take the other out.',
+      );
+    }
+    const places = Object.entries(words.places).map(([path, label]) => [path, label.replace('{brand}', brand)]);
+    return [language, { ...words, places: Object.fromEntries(places) as DataWords['places'] }] as const;
+  });
+  return Object.fromEntries(entries) as Record<Language, DataWords>;
+}
+
+function namesOf(words: DataWords): string[] {
+  return Object.entries(words).flatMap(([name, value]) =>
+    typeof value === 'string' ? [name] : Object.keys(value).map((key) => `${name}.${key}`),
+  );
+}

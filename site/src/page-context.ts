@@ -2,6 +2,7 @@ import type { Language } from '@tutoring/domain/languages';
 import type { Crumb } from '@tutoring/ui/breadcrumbs';
 import type { LanguageChoice } from '@tutoring/ui/language-switcher';
 import type { Amount } from '@tutoring/ui/price';
+import type { School } from '@tutoring/ui/school-list';
 import type { Segment } from './mdx/tree';
 
 /** One row of a region's lesson times, ready to read in the page's language. */
@@ -10,6 +11,16 @@ export interface SessionTimesRow {
   local: string;
   torontoWinter: string;
   torontoSummer: string;
+}
+
+/** A region in a few facts, ready to read in the page's language. */
+export interface RegionFacts {
+  sessions: string;
+  languages: string;
+  /** Hours ahead of Toronto with their sign, such as `+14`; none where the clocks are the same. */
+  ahead?: { winter: string; summer: string };
+  currency: string;
+  channel: { label: string; href: string };
 }
 
 /** A way to book, in the page's language. */
@@ -23,10 +34,59 @@ export interface TierFacts {
   action: { href: string; label: string };
 }
 
-/** What the page's body asks for from data/*.yaml. */
+/** A page in a list of pages. */
+export interface PageCard {
+  href: string;
+  label: string;
+  text: string;
+  /** The ISO day of an article. */
+  date?: string;
+  /** BCP 47, where it is not the language of the page that lists it. */
+  hrefLang?: string;
+}
+
+/** A table of how a course is assessed. */
+export interface AssessmentTable {
+  /** Such as `Chemistry, HL (first exams 2025)`. */
+  caption: string;
+  head: string[];
+  rows: string[][];
+  note?: string;
+}
+
+/** An offer as its own pages tell of it. */
+export interface OfferFacts {
+  id: string;
+  text: string;
+  /** Milliseconds since the epoch. */
+  from?: number;
+  until: number;
+  /** Its last day, ready to read. */
+  lastDay: string;
+}
+
+/** A place's schools. */
+export interface SchoolsFacts {
+  schools: School[];
+  /** The page with the whole list, in the page's language if there is one. */
+  page?: string;
+}
+
+/** What the page's body asks for from data/*.yaml and the other pages. */
 export interface Facts {
   tiers?: TierFacts[];
   testimonials?: { text: string; author: string; sample: boolean }[];
+  region?: RegionFacts;
+  times?: SessionTimesRow[];
+  offers?: OfferFacts[];
+  /** Regions that have a page, for one that has none. */
+  nearest?: PageCard[];
+  /** By the address below which they stand. */
+  pages?: Record<string, PageCard[]>;
+  /** By place. */
+  schools?: Record<string, SchoolsFacts>;
+  /** By course. */
+  assessments?: Record<string, AssessmentTable[]>;
 }
 
 /** All that a template gets to know about its page. */
@@ -39,14 +99,21 @@ export interface PageContext {
   title: string;
   description: string;
   noindex: boolean;
+  /** The page search engines should list in its place, if it is another one. */
+  canonical?: string;
   /** From the home page to this one; empty on the home page. */
   crumbs: Crumb[];
-  /** The same page in other languages, this one included; empty if there is no other. */
+  /** The same page in other languages, this one included; empty if it has no language switcher. */
   choices: LanguageChoice[];
+  /** Where search engines send visitors whose language is none of those. */
+  fallback?: string;
+  /** On an article: who wrote it, when, and how long it is. */
+  byline?: { date: string; updated?: string; author: string; minutes: number };
+  /** On a guide: its sections. */
+  contents?: { id: string; label: string }[];
+  related?: PageCard[];
   body: Segment[];
   facts: Facts;
-  /** Lesson times, on the pages of a region. */
-  times?: SessionTimesRow[];
 }
 
 /** What Gatsby hands to a template. */

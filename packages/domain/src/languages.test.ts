@@ -3,9 +3,12 @@ import { directionOf, languageOf } from './languages';
 
 it('reads the language and direction of a tag', () => {
   expect([languageOf('en-JP'), languageOf('ja-JP'), languageOf('ar-AE')]).toEqual(['en', 'ja', 'ar']);
+  expect([languageOf('zh-Hant-HK'), languageOf('zh-Hans-CN'), languageOf('it')]).toEqual(['zh-Hant', 'zh-Hans', 'it']);
   expect([directionOf('ar-AE'), directionOf('en-AE'), directionOf('ja')]).toEqual(['rtl', 'ltr', 'ltr']);
 });
 
 it('says how to add a language it does not know', () => {
-  expect(() => languageOf('nl-NL')).toThrow(/add it to LANGUAGES/);
+  expect(() => languageOf('pt-BR')).toThrow(/add it to LANGUAGES/);
+  // Which of the two scripts is not ours to guess.
+  expect(() => languageOf('zh')).toThrow(RangeError);
 });

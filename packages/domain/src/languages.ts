@@ -1,5 +1,5 @@
-/** The languages the site speaks today, as BCP 47 primary subtags. A new one is added here first. */
-export const LANGUAGES = ['en', 'ja', 'ar'] as const;
+/** The languages the site speaks, as BCP 47 tags without a country. A new one is added here first. */
+export const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans', 'ja', 'ko', 'ar', 'es', 'fr', 'de', 'it', 'nl'] as const;
 
 /** One of {@link LANGUAGES}. */
 export type Language = (typeof LANGUAGES)[number];
@@ -16,12 +16,12 @@ export function directionOf(tag: string): 'ltr' | 'rtl' {
 }
 
 /**
- * The language whose messages a page in `tag` uses: `en-JP` speaks `en`.
+ * The language whose messages a page in `tag` uses: `en-JP` speaks `en`, `zh-Hant-HK` speaks `zh-Hant`.
  * @throws {RangeError} when the site has no messages for the tag.
  */
 export function languageOf(tag: string): Language {
-  const primary = primarySubtag(tag);
-  const language = LANGUAGES.find((known) => known === primary);
+  const lower = `${tag.toLowerCase()}-`;
+  const language = LANGUAGES.find((known) => lower.startsWith(`${known.toLowerCase()}-`));
   if (!language) {
     throw new RangeError(
       `No messages for the language "${tag}". The site speaks ${LANGUAGES.join(', ')}: add it to LANGUAGES in @tutoring/domain and write its messages.`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onOtherClock } from './session-times';
+import { onOtherClock, hoursAhead } from './session-times';
 
 const TORONTO = 'America/Toronto';
 
@@ -27,4 +27,14 @@ describe('onOtherClock', () => {
     expect(() => onOtherClock('2027-01-11', '25:00', 'Asia/Tokyo', TORONTO)).toThrow(/not a date and time/);
     expect(() => onOtherClock('2027-01-11', '20:00', 'Asia/Nowhere', TORONTO)).toThrow(RangeError);
   });
+});
+
+it('says how far the clocks of a place are ahead, in winter and in summer', () => {
+  const ahead = (zone: string) => ['2027-01-11', '2027-07-12'].map((day) => hoursAhead(day, zone, 'America/Toronto'));
+  expect(ahead('Asia/Tokyo')).toEqual([14, 13]);
+  expect(ahead('America/Los_Angeles')).toEqual([-3, -3]);
+  expect(ahead('Asia/Kolkata')).toEqual([10.5, 9.5]);
+  expect(ahead('Pacific/Auckland')).toEqual([18, 16]);
+  // Between the clock changes of North America and Europe.
+  expect(hoursAhead('2027-03-20', 'Europe/Berlin', 'America/Toronto')).toBe(5);
 });

@@ -39,6 +39,16 @@ export function onOtherClock(date: string, time: string, zone: string, otherZone
 }
 
 /**
+ * How many hours the clocks of `zone` are ahead of those of `otherZone` at noon of `date`; may be a fraction.
+ * @param date `YYYY-MM-DD` on the local calendar.
+ * @throws {RangeError} on an unknown zone or an unreadable date.
+ */
+export function hoursAhead(date: string, zone: string, otherZone: string): number {
+  const noon = instantOf(date, '12:00', zone);
+  return (offsetMinutes(noon, zone) - offsetMinutes(noon, otherZone)) / 60;
+}
+
+/**
  * When it is `time` on `date` in `zone`, in milliseconds since the epoch.
  * @param date `YYYY-MM-DD` on the local calendar.
  * @param time `HH:MM` on the local clock.

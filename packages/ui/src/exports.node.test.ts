@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@tutoring/domain/languages';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -29,6 +30,8 @@ it('has a story and, where it speaks, every language for each component', () => 
     const name = folder.slice('src/'.length);
     expect(existsSync(join(ui, folder, `${name}.stories.tsx`)), `${name} has a story`).toBe(true);
     if (!existsSync(join(ui, folder, 'messages'))) continue;
-    expect(globSync('*.ts', { cwd: join(ui, folder, 'messages') }).sort()).toEqual(['ar.ts', 'en.ts', 'ja.ts']);
+    expect(globSync('*.ts', { cwd: join(ui, folder, 'messages') }).sort()).toEqual(
+      LANGUAGES.map((language) => `${language}.ts`).sort(),
+    );
   }
 });

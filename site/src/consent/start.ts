@@ -1,23 +1,21 @@
-import { languageOf, type Language } from '@tutoring/domain/languages';
+import { languageOf } from '@tutoring/domain/languages';
 import { consent } from '@tutoring/ui/consent';
-import { createElement, type ComponentType } from 'react';
+import { createElement } from 'react';
 import { packOf } from '../languages';
+import { loadWords } from '../languages/load-words';
 import { locate } from './locate';
 import { fillConsentSlot } from './slot';
-
-/** What asks, with its words in the page's language only. */
-const components: Record<Language, () => Promise<{ default: ComponentType }>> = {
-  en: () => import('./en'),
-  ja: () => import('./ja'),
-  ar: () => import('./ar'),
-};
 
 const language = languageOf(document.documentElement.lang);
 let wanted: Promise<void> | undefined;
 
 /** Loads the banner when it is due for the first time. Without it nothing is ever allowed. */
 function showBanner(): Promise<void> {
-  wanted ??= components[language]().then(({ default: Component }) => fillConsentSlot(createElement(Component)));
+  wanted ??= Promise.all([import('@tutoring/ui/cookie-consent'), loadWords.cookieConsent[language]()]).then(
+    ([{ CookieConsent }, messages]) => {
+      fillConsentSlot(createElement(CookieConsent, { messages, site: packOf(language).shell.siteUrl }));
+    },
+  );
   return wanted;
 }
 

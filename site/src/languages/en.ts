@@ -25,6 +25,7 @@ const words = {
   /** `{winter}` and `{summer}` are hours with their sign, such as +14. */
   glanceAhead: 'Toronto {winter} h in January, {summer} h in July',
   glanceSame: 'the same as in Toronto',
+  glancePrice: 'Price of a session, from',
   glanceCurrency: 'Local currency',
   glanceChannel: 'Write to us',
   schoolsNote: 'Being listed is no recommendation, and we have no agreement with these schools.',
@@ -34,6 +35,11 @@ const words = {
   timesLocal: 'Your time',
   timesWinter: 'Toronto, winter',
   timesSummer: 'Toronto, summer',
+  by: 'By {author}',
+  updated: 'updated',
+  minutes: '{minutes} min read',
+  offerEnded: 'This offer ended on {date}.',
+  offerNow: 'What holds now',
   sources: 'Sources, last checked {date}',
   errorTitle: 'Something went wrong',
   errorText:

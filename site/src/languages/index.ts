@@ -4,8 +4,16 @@ import type { LanguagePack } from './pack';
 /** One chunk a language; a page loads exactly its own (docs/adr/0008). */
 export const loaders: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
   en: () => import('./en'),
+  'zh-Hant': () => import('./zh-Hant'),
+  'zh-Hans': () => import('./zh-Hans'),
   ja: () => import('./ja'),
+  ko: () => import('./ko'),
   ar: () => import('./ar'),
+  es: () => import('./es'),
+  fr: () => import('./fr'),
+  de: () => import('./de'),
+  it: () => import('./it'),
+  nl: () => import('./nl'),
 };
 
 const packs: Partial<Record<Language, LanguagePack>> = {};

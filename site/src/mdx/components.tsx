@@ -10,8 +10,10 @@ import { Marked, MarkedScript } from '@tutoring/ui/marked-script';
 import { Highlight, Prose } from '@tutoring/ui/text';
 import { Children, isValidElement, type ComponentType, type ReactNode } from 'react';
 import { fill } from '@tutoring/ui/provider';
+import { Assessment, Byline, Pages, Related } from './lists';
 import { Facts } from './facts';
 import { Widget } from './live';
+import { Schools } from './schools';
 import { useLanguage, usePage } from './page-data';
 import type { WriterComponent } from './vocabulary';
 
@@ -21,13 +23,17 @@ interface Props {
 }
 
 /** What the writer's words mean: the library's components, fed with the site's data. */
-export const components: Record<WriterComponent, ComponentType<never>> = {
+export const components: Record<WriterComponent | 'Related', ComponentType<never>> = {
+  Assessment,
   BookingLink,
   Card,
   Cards: ({ children }: Props) => <Grid>{children}</Grid>,
   Facts,
   Hero,
   Mark,
+  Pages,
+  Related,
+  Schools,
   Script,
   Section,
   Sources,
@@ -83,13 +89,15 @@ function Script({ title, grade, children }: { title: string; grade?: string; chi
 
 function Hero({ kicker, plain, id, children }: { kicker?: string; plain?: string; id?: string; children: ReactNode }) {
   const { words, shell } = useLanguage();
-  const { crumbs } = usePage();
+  const { crumbs, byline } = usePage();
   const { scripts, text } = apart(children);
   return (
     <Container id={id}>
       {crumbs.length > 0 && <Breadcrumbs trail={crumbs} />}
       {plain ? (
-        <UiHero kicker={kicker}>{text}</UiHero>
+        <UiHero kicker={kicker} note={byline && <Byline {...byline} />}>
+          {text}
+        </UiHero>
       ) : (
         <UiHero
           kicker={kicker}
@@ -102,6 +110,7 @@ function Hero({ kicker, plain, id, children }: { kicker?: string; plain?: string
             </>
           }
           note={fill(words.fromPrice, { price: shell.price })}
+          terms={shell.cancellation}
           aside={scripts.length > 0 && scripts}
         >
           {text}

@@ -1,11 +1,15 @@
 import { ButtonLink } from '@tutoring/ui/button';
 import { Grid } from '@tutoring/ui/layout';
 import { Price, Tier, Tiers } from '@tutoring/ui/price';
-import { Highlight, Scroller } from '@tutoring/ui/text';
+import { Highlight, Scroller, Small } from '@tutoring/ui/text';
 import { Testimonial } from '@tutoring/ui/testimonial';
 import { Link } from '@tutoring/ui/link';
-import type { ComponentType } from 'react';
-import { useRunningOffer } from '../shell/running-offer';
+import { Fact, FactList } from '@tutoring/ui/fact-list';
+import { fill } from '@tutoring/ui/provider';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
+import { runningOffers } from '../shell/offers';
+import { useRunningOffer, useVisitTime } from '../shell/running-offer';
+import { PageCards } from './lists';
 import { useLanguage, usePage } from './page-data';
 import type { FactName } from './vocabulary';
 
@@ -16,7 +20,10 @@ export function Facts({ of }: { of: FactName }) {
 }
 
 const facts: Record<FactName, ComponentType> = {
+  nearest: Nearest,
   offer: RunningOffer,
+  offers: OwnOffers,
+  region: RegionGlance,
   'session-times': SessionTimes,
   testimonials: Testimonials,
   tiers: BookingTiers,
@@ -34,27 +41,88 @@ function RunningOffer() {
   );
 }
 
+/** The offers this page tells of: running, they say their conditions; ended, they say so and what holds now. */
+function OwnOffers() {
+  const { words, shell } = useLanguage();
+  const { facts: own } = usePage();
+  const now = useVisitTime();
+  return own.offers?.map((offer) =>
+    runningOffers([offer], now).length > 0 ? (
+      <p key={offer.id}>
+        <Highlight>{offer.text}</Highlight>
+      </p>
+    ) : (
+      <Fragment key={offer.id}>
+        <p>{fill(words.offerEnded, { date: offer.lastDay })}</p>
+        <h3>{words.offerNow}</h3>
+        <p>
+          {fill(words.fromPrice, { price: shell.price })} {shell.cancellation}
+        </p>
+      </Fragment>
+    ),
+  );
+}
+
+/** Regions with a page of their own. */
+function Nearest() {
+  return <PageCards pages={usePage().facts.nearest ?? []} />;
+}
+
+/** A region in a few facts. */
+function RegionGlance() {
+  const { words, shell } = useLanguage();
+  const { region } = usePage().facts;
+  if (!region) return null;
+  const { sessions, languages, ahead, currency, channel } = region;
+  const rows: [label: string, value: ReactNode][] = [
+    [words.glanceSession, sessions],
+    [words.glanceLanguages, languages],
+    [words.glanceClock, ahead ? fill(words.glanceAhead, ahead) : words.glanceSame],
+    [words.glancePrice, shell.price],
+    [words.glanceCurrency, currency],
+    [
+      words.glanceChannel,
+      <a key="channel" href={channel.href}>
+        {channel.label}
+      </a>,
+    ],
+  ];
+  return (
+    <FactList>
+      {rows.map(([label, value]) => (
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
+      ))}
+    </FactList>
+  );
+}
+
 function BookingTiers() {
   const { words } = useLanguage();
   const {
     facts: { tiers = [] },
   } = usePage();
+  const { shell } = useLanguage();
   return (
-    <Tiers>
-      {tiers.map(({ name, price, action, ...rest }) => (
-        <Tier
-          key={name}
-          heading={name}
-          {...rest}
-          price={typeof price === 'string' ? <p>{price}</p> : <Price amounts={price} from unit={words.perSession} />}
-          action={
-            <ButtonLink kind="secondary" href={action.href}>
-              {action.label}
-            </ButtonLink>
-          }
-        />
-      ))}
-    </Tiers>
+    <>
+      <Tiers>
+        {tiers.map(({ name, price, action, ...rest }) => (
+          <Tier
+            key={name}
+            heading={name}
+            {...rest}
+            price={typeof price === 'string' ? <p>{price}</p> : <Price amounts={price} from unit={words.perSession} />}
+            action={
+              <ButtonLink kind="secondary" href={action.href}>
+                {action.label}
+              </ButtonLink>
+            }
+          />
+        ))}
+      </Tiers>
+      <Small>{shell.cancellation}</Small>
+    </>
   );
 }
 
@@ -75,7 +143,7 @@ function Testimonials() {
 
 function SessionTimes() {
   const { words } = useLanguage();
-  const { times } = usePage();
+  const { times } = usePage().facts;
   return (
     <Scroller aria-label={words.timesCaption}>
       <table>

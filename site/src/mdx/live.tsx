@@ -2,52 +2,45 @@ import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { island } from '@tutoring/ui/island';
 import type { LeadFormProps } from '@tutoring/ui/lead-form';
 import type { ReferenceCardProps } from '@tutoring/ui/reference-card';
+import type { School, SchoolListProps } from '@tutoring/ui/school-list';
 import type { ServiceFinderProps } from '@tutoring/ui/service-finder';
+import type { TableOfContentsProps } from '@tutoring/ui/table-of-contents';
 import { Suspense, type ComponentType } from 'react';
+import { inEnglish, loadWords } from '../languages/load-words';
 import type { PrivacyWords } from '../languages/privacy-en';
 import { usePage } from './page-data';
 import type { WidgetName } from './vocabulary';
 
 type LeadFormWords = NonNullable<LeadFormProps['messages']>;
 type FinderWords = NonNullable<ServiceFinderProps['messages']>;
+type SchoolWords = NonNullable<SchoolListProps['messages']>;
+type ContentsWords = NonNullable<TableOfContentsProps['messages']>;
 type ReferenceWords = NonNullable<ReferenceCardProps['messages']>;
 
 /**
  * The components that react to the visitor. Each comes with its words, in the page's
  * language only: one chunk for the component, one for each language's words.
  */
-const leadForm = islands<LeadFormWords>(() => import('./live-lead-form'), {
-  en: () => import('@tutoring/ui/lead-form/messages/en').then((module) => module.en),
-  ja: () => import('@tutoring/ui/lead-form/messages/ja').then((module) => module.ja),
-  ar: () => import('@tutoring/ui/lead-form/messages/ar').then((module) => module.ar),
-});
-
-const reference = islands<ReferenceWords>(() => import('./live-reference'), {
-  en: () => import('@tutoring/ui/reference-card/messages/en').then((module) => module.en),
-  ja: () => import('@tutoring/ui/reference-card/messages/ja').then((module) => module.ja),
-  ar: () => import('@tutoring/ui/reference-card/messages/ar').then((module) => module.ar),
-});
-
-const serviceFinder = islands<FinderWords>(() => import('./live-service-finder'), {
-  en: () => import('@tutoring/ui/service-finder/messages/en').then((module) => module.en),
-  ja: () => import('@tutoring/ui/service-finder/messages/ja').then((module) => module.ja),
-  ar: () => import('@tutoring/ui/service-finder/messages/ar').then((module) => module.ar),
-});
-
-/** The page about privacy is written in English, whatever the visitor's language. */
-const inEnglish = <Words,>(load: () => Promise<Words>) => ({ en: load, ja: load, ar: load });
-
-const privacyRegions = islands<PrivacyWords>(
-  () => import('./live-privacy-regions'),
-  inEnglish(() => import('../languages/privacy-en').then(({ privacyWords }) => privacyWords)),
+const leadForm = islands<LeadFormWords>(() => import('./live-lead-form'), loadWords.leadForm);
+const reference = islands<ReferenceWords>(() => import('./live-reference'), loadWords.reference);
+const serviceFinder = islands<FinderWords>(() => import('./live-service-finder'), loadWords.serviceFinder);
+const schoolList = islands<SchoolWords, SchoolListIslandProps>(
+  () => import('./live-school-list'),
+  loadWords.schoolList,
 );
 
-const storedItems = islands<PrivacyWords>(
-  () => import('./live-stored-items'),
-  inEnglish(() => import('../languages/privacy-en').then(({ privacyWords }) => privacyWords)),
+/** Guides are written in English only. */
+const contents = islands<ContentsWords>(
+  () => import('./live-contents'),
+  inEnglish(() => import('@tutoring/ui/table-of-contents/messages/en').then((module) => module.en)),
 );
+
+const privacyWords = inEnglish(() => import('../languages/privacy-en').then((module) => module.privacyWords));
+const privacyRegions = islands<PrivacyWords>(() => import('./live-privacy-regions'), privacyWords);
+const storedItems = islands<PrivacyWords>(() => import('./live-stored-items'), privacyWords);
 
 const widgets: Record<WidgetName, Record<Language, ComponentType<WidgetProps>>> = {
+  contents,
   'lead-form': leadForm,
   'privacy-regions': privacyRegions,
   reference,
@@ -71,16 +64,27 @@ interface WidgetProps {
   page: string;
 }
 
-function islands<Words>(
-  load: () => Promise<{ default: ComponentType<WidgetProps & { words: Words }> }>,
+interface SchoolListIslandProps {
+  schools: readonly School[];
+}
+
+/** Schools with filters, in the page's language. */
+export function SchoolListIsland(props: SchoolListIslandProps) {
+  const { language } = usePage();
+  const Island = schoolList[language];
+  return <Island {...props} />;
+}
+
+function islands<Words, Props extends object = WidgetProps>(
+  load: () => Promise<{ default: ComponentType<Props & { words: Words }> }>,
   words: Record<Language, () => Promise<Words>>,
-): Record<Language, ComponentType<WidgetProps>> {
+): Record<Language, ComponentType<Props>> {
   const entries = LANGUAGES.map((language) => [
     language,
-    island<WidgetProps>(async () => {
+    island<Props>(async () => {
       const [{ default: Component }, spoken] = await Promise.all([load(), words[language]()]);
       return (props) => <Component {...props} words={spoken} />;
     }),
   ]);
-  return Object.fromEntries(entries) as Record<Language, ComponentType<WidgetProps>>;
+  return Object.fromEntries(entries) as Record<Language, ComponentType<Props>>;
 }

@@ -11,6 +11,11 @@ const html: Record<string, ComponentType<never>> = {
   a: Link as ComponentType<never>,
 };
 
+/** Part of a page's content. */
+export function Nodes({ nodes }: { nodes: readonly TreeNode[] }) {
+  return renderNodes(nodes);
+}
+
 /** Renders a compiled body through the component map. */
 export function renderNodes(nodes: readonly TreeNode[]): ReactNode {
   return nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);

@@ -1,7 +1,7 @@
 import { island } from '@tutoring/ui/island';
 import { Suspense, type ComponentType } from 'react';
 import { useIsHydrating } from '../platform/hydration';
-import { renderNodes } from './render';
+import { loadRenderer } from './load-renderer';
 import { SECTION_SCHEDULE, type Priority, type SectionName } from './section-schedule';
 import type { TreeNode } from './tree';
 
@@ -12,8 +12,7 @@ interface Content {
 /** A section that waits for its turn when the page arrives, and comes at once after an in-app navigation. */
 export function StaggeredSection({ name, nodes }: Content & { name: SectionName }) {
   const isHydrating = useIsHydrating();
-  const Section = sections[name];
-  if (!isHydrating && typeof window !== 'undefined') return <div data-island="">{renderNodes(nodes)}</div>;
+  const Section = isHydrating || typeof window === 'undefined' ? sections[name] : AtOnce;
   return (
     <Suspense>
       <Section nodes={nodes} />
@@ -23,11 +22,13 @@ export function StaggeredSection({ name, nodes }: Content & { name: SectionName 
 
 const names = Object.keys(SECTION_SCHEDULE) as SectionName[];
 const sections = Object.fromEntries(
-  names.map((name) => [name, island<Content>(() => turnOf(name).then(() => Nodes))] as const),
+  names.map((name) => [name, island<Content>(() => turnOf(name).then(renderer))] as const),
 ) as unknown as Record<SectionName, ComponentType<Content>>;
 
-function Nodes({ nodes }: Content) {
-  return renderNodes(nodes);
+const AtOnce = island<Content>(renderer);
+
+function renderer(): Promise<ComponentType<Content>> {
+  return loadRenderer().then(({ Nodes }) => Nodes);
 }
 
 interface Scheduler {

@@ -12,7 +12,7 @@ export const VOCABULARY = {
   Card: { heading: 'required', href: 'optional' },
   Cards: {},
   /** What stands in data/*.yaml, and is written once. */
-  Facts: { of: ['offer', 'offers', 'region', 'session-times', 'testimonials', 'tiers', 'tutors'] },
+  Facts: { of: ['nearest', 'offer', 'offers', 'region', 'session-times', 'testimonials', 'tiers'] },
   Hero: { kicker: 'optional', plain: 'optional', id: 'optional' },
   /** Words that matter; with a note, they are marked in a script. */
   Mark: { note: 'optional', by: 'optional', kind: 'optional' },
@@ -25,12 +25,14 @@ export const VOCABULARY = {
   Section: { title: 'required', tone: 'optional', id: 'optional', drawing: 'optional', wide: 'optional' },
   Sources: { checked: 'required' },
   /** What reacts to the visitor. */
-  Widget: { name: ['lead-form', 'privacy-regions', 'reference', 'service-finder', 'stored-items'] },
+  Widget: { name: ['contents', 'lead-form', 'privacy-regions', 'reference', 'service-finder', 'stored-items'] },
 } as const satisfies Record<string, Record<string, Attribute>>;
 
 export type WriterComponent = keyof typeof VOCABULARY;
 export type FactName = (typeof VOCABULARY)['Facts']['of'][number];
 export type WidgetName = (typeof VOCABULARY)['Widget']['name'][number];
 
-/** Those that react to the visitor: only their segments are hydrated. */
-export const LIVE: ReadonlySet<string> = new Set<WriterComponent>(['Widget']);
+/** Those that react to the visitor: only their segments are hydrated. `few` schools are only read. */
+export const LIVE: ReadonlySet<string> = new Set<WriterComponent>(['Schools', 'Widget']);
+/** Facts that depend on when the visitor reads them. */
+export const LIVE_FACTS: ReadonlySet<string> = new Set<FactName>(['offer', 'offers']);

@@ -1,5 +1,6 @@
 import { navigate, prefetchPathname } from 'gatsby';
 import type { MouseEvent, SyntheticEvent } from 'react';
+import { loadRenderer } from '../mdx/load-renderer';
 import { leavesApp } from './leaves-app';
 
 /**
@@ -13,13 +14,23 @@ export function followInApp(event: MouseEvent): void {
   // A place on this very page needs no router.
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
-  void navigate(link.pathname + link.search + link.hash);
+  const { href, pathname, search, hash } = link;
+  // Without what renders pages here, the browser loads the next one whole.
+  loadRenderer().then(
+    () => navigate(pathname + search + hash),
+    () => {
+      location.assign(href);
+    },
+  );
 }
 
 /** Fetches the page behind a link that the visitor is about to follow. */
 export function prepareInApp(event: SyntheticEvent): void {
   const link = linkOf(event);
-  if (link && link.pathname !== location.pathname) prefetchPathname(link.pathname);
+  if (!link || link.pathname === location.pathname) return;
+  prefetchPathname(link.pathname);
+  // Silent: a click asks again.
+  loadRenderer().catch(() => undefined);
 }
 
 /** The link of an event, if the router serves it. */

@@ -9,15 +9,19 @@ let visitedAt: number | undefined;
 const noChange = () => () => undefined;
 
 /**
- * The offer that runs. The server writes what ran when the site was built; in the browser the
+ * The moment by which offers are judged. The server writes what ran when the site was built; in the browser the
  * visitor's clock decides, so that an offer that has ended since is not shown.
  */
-export function useRunningOffer(): Offer | undefined {
-  const { shell } = useLanguage();
-  const now = useSyncExternalStore(
+export function useVisitTime(): number {
+  return useSyncExternalStore(
     noChange,
     () => (visitedAt ??= Date.now()),
     () => built.builtAt,
   );
-  return runningOffers(shell.offers, now)[0];
+}
+
+/** The offer that runs. */
+export function useRunningOffer(): Offer | undefined {
+  const { shell } = useLanguage();
+  return runningOffers(shell.offers, useVisitTime())[0];
 }

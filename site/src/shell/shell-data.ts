@@ -23,6 +23,8 @@ export interface ShellData {
   locator: string;
   /** Prices as this language writes them, such as `USD 59 / CAD 79`. */
   price: string;
+  /** What holds for moving and cancelling a session: stands beside each price. */
+  cancellation: string;
   header: NavigationItem[];
   contact: NavigationLink[];
   offers: Offer[];

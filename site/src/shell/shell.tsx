@@ -8,7 +8,7 @@ import { PageDataProvider } from '../mdx/page-data';
 import type { PageContext } from '../page-context';
 import { SiteLink } from '../platform/link';
 import { ErrorBoundary } from './error-boundary';
-import { SiteFooter } from './footer/footer';
+import { SiteFooter } from './footer';
 import { Promo } from './promo';
 import { WideNavigation } from './wide-navigation';
 

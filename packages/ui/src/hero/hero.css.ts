@@ -27,6 +27,7 @@ export const text = component({
 });
 export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'], alignItems: 'center' });
 export const note = component({ fontWeight: 600 });
+export const terms = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 
 // The text under the title is the page's lead, whether a writer or a template put it there.
 globalStyle(`${text} > h1 ~ p`, {

@@ -12,13 +12,15 @@ export interface HeroProps extends HTMLAttributes<HTMLDivElement> {
   actions?: ReactNode;
   /** A condition below the actions: the price, when it holds. */
   note?: ReactNode;
+  /** Below the condition, smaller: the terms that hold with it. @default nothing */
+  terms?: ReactNode;
   /** Proof or illustration; beside the text on wide screens, below it on phones. */
   aside?: ReactNode;
 }
 
 /** The first screen of a page. */
 export const Hero = forwardRef<HTMLDivElement, HeroProps>(function Hero(
-  { kicker, children, actions, note, aside, className, ...rest },
+  { kicker, children, actions, note, terms, aside, className, ...rest },
   ref,
 ) {
   return (
@@ -28,6 +30,7 @@ export const Hero = forwardRef<HTMLDivElement, HeroProps>(function Hero(
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
         {note && <p className={styles.note}>{note}</p>}
+        {terms && <p className={styles.terms}>{terms}</p>}
       </div>
       {aside}
     </div>

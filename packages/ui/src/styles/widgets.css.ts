@@ -1,10 +1,12 @@
 /** widgets.css: the fonts, and what comes after a touch. Linked at the end of the body, cached for ever. */
 import './layers.css';
 import './fonts.css';
+import '../school-list/school-list.css';
 import '../service-finder/service-finder.css';
 import '../accordion/accordion.css';
 import '../callout/callout.css';
 import '../comparison-table/comparison-table.css';
+import '../fact-list/fact-list.css';
 import '../figure/figure.css';
 import '../illustration/illustration.css';
 import '../pagination/pagination.css';

@@ -1,0 +1,266 @@
+/** A section of an AP exam. */
+export interface ApSection {
+  id: string;
+  name: string;
+  questions: number;
+  /** Per cent of the composite score. */
+  weight: number;
+  /** As in 2025-26: the timing of 2027 was not found. */
+  minutes?: number;
+}
+
+/** How one AP exam is built. */
+export interface ApExam {
+  /** Such as `ap-chemistry`. */
+  id: string;
+  name: string;
+  /** The May session for which this holds. */
+  examYear: number;
+  /** On screen, by hand, or both. */
+  mode: string;
+  sections: readonly ApSection[];
+}
+
+/** Where the exams' structure was read, and when. */
+export const AP_SOURCE = {
+  text: 'AP Central exam pages for May 2027, as restated by others in September 2026; timing of 2025-26',
+  checked: '2026-11',
+} as const;
+
+/** The AP exams we prepare for, as set for May 2027. */
+export const AP_EXAMS: readonly ApExam[] = [
+  {
+    id: 'ap-calc-ab',
+    name: 'AP Calculus AB',
+    examYear: 2027,
+    mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50 },
+      { id: 'frq', name: 'Free response 6 x 9', questions: 6, weight: 50, minutes: 90 },
+    ],
+  },
+  {
+    id: 'ap-calc-bc',
+    name: 'AP Calculus BC',
+    examYear: 2027,
+    mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50 },
+      { id: 'frq', name: 'Free response 6 x 9', questions: 6, weight: 50, minutes: 90 },
+    ],
+  },
+  {
+    id: 'ap-statistics',
+    name: 'AP Statistics',
+    examYear: 2027,
+    mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50 },
+      { id: 'frq', name: 'Free response 4 x 10', questions: 4, weight: 50 },
+    ],
+  },
+  {
+    id: 'ap-biology',
+    name: 'AP Biology',
+    examYear: 2027,
+    mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 60, weight: 50, minutes: 90 },
+      { id: 'frq', name: '2 long x 9 + 4 short x 4', questions: 6, weight: 50, minutes: 90 },
+    ],
+  },
+  {
+    id: 'ap-chemistry',
+    name: 'AP Chemistry',
+    examYear: 2027,
+    mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 60, weight: 50, minutes: 90 },
+      { id: 'frq', name: '3 long x 10 + 4 short x 4', questions: 7, weight: 50, minutes: 105 },
+    ],
+  },
+  {
+    id: 'ap-physics-1',
+    name: 'AP Physics 1',
+    examYear: 2027,
+    mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50, minutes: 85 },
+      {
+        id: 'frq',
+        name: 'Routines 10, translation 12, experimental design 10, qual/quant 8',
+        questions: 4,
+        weight: 50,
+        minutes: 100,
+      },
+    ],
+  },
+  {
+    id: 'ap-physics-2',
+    name: 'AP Physics 2',
+    examYear: 2027,
+    mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50, minutes: 85 },
+      {
+        id: 'frq',
+        name: 'Routines 10, translation 12, experimental design 10, qual/quant 8',
+        questions: 4,
+        weight: 50,
+        minutes: 100,
+      },
+    ],
+  },
+  {
+    id: 'ap-physics-c-mechanics',
+    name: 'AP Physics C: Mechanics',
+    examYear: 2027,
+    mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50, minutes: 85 },
+      {
+        id: 'frq',
+        name: 'Routines 10, translation 12, experimental design 10, qual/quant 8',
+        questions: 4,
+        weight: 50,
+        minutes: 100,
+      },
+    ],
+  },
+  {
+    id: 'ap-physics-c-em',
+    name: 'AP Physics C: Electricity and Magnetism',
+    examYear: 2027,
+    mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50, minutes: 85 },
+      {
+        id: 'frq',
+        name: 'Routines 10, translation 12, experimental design 10, qual/quant 8',
+        questions: 4,
+        weight: 50,
+        minutes: 100,
+      },
+    ],
+  },
+  {
+    id: 'ap-english-language',
+    name: 'AP English Language and Composition',
+    examYear: 2027,
+    mode: 'fully digital (Bluebook)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 45, weight: 45, minutes: 60 },
+      { id: 'frq', name: 'Synthesis, rhetorical analysis, argument 3 x 6', questions: 3, weight: 55, minutes: 135 },
+    ],
+  },
+  {
+    id: 'ap-english-literature',
+    name: 'AP English Literature and Composition',
+    examYear: 2027,
+    mode: 'fully digital (Bluebook)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 55, weight: 45, minutes: 60 },
+      { id: 'frq', name: 'Poetry, prose, literary argument 3 x 6', questions: 3, weight: 55, minutes: 120 },
+    ],
+  },
+  {
+    id: 'ap-french',
+    name: 'AP French Language and Culture',
+    examYear: 2027,
+    mode: 'digital in Bluebook from May 2027 (third-party); was school-recorded audio until 2026',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice (listening + reading)', questions: 55, weight: 50 },
+      { id: 'pres', name: 'Project presentation (spoken)', questions: 1, weight: 20 },
+      { id: 'qa', name: 'Project Q&A (spoken)', questions: 1, weight: 15 },
+      { id: 'essay', name: 'Argumentative essay', questions: 1, weight: 15 },
+    ],
+  },
+  {
+    id: 'ap-microeconomics',
+    name: 'AP Microeconomics',
+    examYear: 2027,
+    mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 60, weight: 66.7, minutes: 70 },
+      { id: 'long', name: 'Long FRQ', questions: 1, weight: 16.7 },
+      { id: 's1', name: 'Short FRQ 1', questions: 1, weight: 8.3 },
+      { id: 's2', name: 'Short FRQ 2', questions: 1, weight: 8.3 },
+    ],
+  },
+  {
+    id: 'ap-macroeconomics',
+    name: 'AP Macroeconomics',
+    examYear: 2027,
+    mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 60, weight: 66.7, minutes: 70 },
+      { id: 'long', name: 'Long FRQ', questions: 1, weight: 16.7 },
+      { id: 's1', name: 'Short FRQ 1', questions: 1, weight: 8.3 },
+      { id: 's2', name: 'Short FRQ 2', questions: 1, weight: 8.3 },
+    ],
+  },
+  {
+    id: 'ap-psychology',
+    name: 'AP Psychology',
+    examYear: 2027,
+    mode: 'fully digital (Bluebook)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 75, weight: 66.7, minutes: 90 },
+      { id: 'frq', name: 'Article analysis 7 + evidence-based 7', questions: 2, weight: 33.3, minutes: 70 },
+    ],
+  },
+  {
+    id: 'ap-world-history',
+    name: 'AP World History: Modern',
+    examYear: 2027,
+    mode: 'fully digital (Bluebook)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 55, weight: 40, minutes: 55 },
+      { id: 'saq', name: 'Short answer 3 x 3', questions: 3, weight: 20, minutes: 40 },
+      { id: 'dbq', name: 'Document-based question', questions: 1, weight: 25, minutes: 60 },
+      { id: 'leq', name: 'Long essay', questions: 1, weight: 15, minutes: 40 },
+    ],
+  },
+  {
+    id: 'ap-us-history',
+    name: 'AP United States History',
+    examYear: 2027,
+    mode: 'fully digital (Bluebook)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 55, weight: 40, minutes: 55 },
+      { id: 'saq', name: 'Short answer 3 x 3', questions: 3, weight: 20, minutes: 40 },
+      { id: 'dbq', name: 'Document-based question', questions: 1, weight: 25, minutes: 60 },
+      { id: 'leq', name: 'Long essay', questions: 1, weight: 15, minutes: 40 },
+    ],
+  },
+  {
+    id: 'ap-human-geography',
+    name: 'AP Human Geography',
+    examYear: 2027,
+    mode: 'fully digital (Bluebook)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 60, weight: 50, minutes: 60 },
+      { id: 'frq', name: '3 x 7', questions: 3, weight: 50, minutes: 75 },
+    ],
+  },
+  {
+    id: 'ap-computer-science-a',
+    name: 'AP Computer Science A',
+    examYear: 2027,
+    mode: 'fully digital (Bluebook)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 55, minutes: 90 },
+      { id: 'frq', name: '7 + 7 + 5 + 6', questions: 4, weight: 45, minutes: 90 },
+    ],
+  },
+  {
+    id: 'ap-environmental-science',
+    name: 'AP Environmental Science',
+    examYear: 2027,
+    mode: 'fully digital (Bluebook)',
+    sections: [
+      { id: 'mcq', name: 'Multiple choice', questions: 80, weight: 60, minutes: 90 },
+      { id: 'frq', name: '3 x 10', questions: 3, weight: 40, minutes: 70 },
+    ],
+  },
+];

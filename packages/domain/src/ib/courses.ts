@@ -1,0 +1,525 @@
+/** A part of an IB course's assessment. */
+export interface IbComponent {
+  id: string;
+  /** As teachers call it, such as `Paper 2`. */
+  name: string;
+  /** Marked by examiners, or by the school and moderated. */
+  kind: 'external' | 'internal';
+  /** Per cent of the subject's total. */
+  weight: number;
+  /** Raw marks; left out where sources disagree. */
+  maxMarks?: number;
+  /** Working time of a paper or an oral. */
+  minutes?: number;
+}
+
+export type IbLevel = 'SL' | 'HL';
+
+/** How one IB Diploma course is assessed. */
+export interface IbCourse {
+  /** Such as `ib-chemistry`. */
+  id: string;
+  name: string;
+  /** The year of the course's first examinations. */
+  firstExams: number;
+  /** The year of its last ones, if it is going to be replaced. */
+  lastExams?: number;
+  /** TOK and the like, which have no levels, stand under `SL` alone. */
+  levels: Partial<Record<IbLevel, readonly IbComponent[]>>;
+  /** Where it was read: the IB's own guides are not public. */
+  sources: readonly string[];
+  /** The month in which the sources were last read, such as `2026-11`. */
+  checked: string;
+}
+
+/** The IB courses we teach, with the components of their present guides. */
+export const IB_COURSES: readonly IbCourse[] = [
+  {
+    id: 'ib-english-a-literature',
+    name: 'English A: Literature',
+    firstExams: 2021,
+    levels: {
+      SL: [
+        { id: 'p1', name: 'Paper 1 guided literary analysis', kind: 'external', weight: 35, maxMarks: 20, minutes: 75 },
+        { id: 'p2', name: 'Paper 2 comparative essay', kind: 'external', weight: 35, maxMarks: 30, minutes: 105 },
+        { id: 'io', name: 'Individual oral', kind: 'internal', weight: 30, maxMarks: 40, minutes: 15 },
+      ],
+      HL: [
+        {
+          id: 'p1',
+          name: 'Paper 1 guided literary analysis (2 passages)',
+          kind: 'external',
+          weight: 35,
+          maxMarks: 40,
+          minutes: 135,
+        },
+        { id: 'p2', name: 'Paper 2 comparative essay', kind: 'external', weight: 25, maxMarks: 30, minutes: 105 },
+        { id: 'hle', name: 'HL essay 1200-1500 words', kind: 'external', weight: 20, maxMarks: 20 },
+        { id: 'io', name: 'Individual oral', kind: 'internal', weight: 20, maxMarks: 40, minutes: 15 },
+      ],
+    },
+    sources: [
+      'max marks: jojo.ai 2025 boundary pages; HL weights: veritas-academy.wixsite.com',
+      'SL weights: general knowledge',
+    ],
+    checked: '2026-11',
+  },
+  {
+    id: 'ib-english-a-language-literature',
+    name: 'English A: Language and Literature',
+    firstExams: 2021,
+    levels: {
+      SL: [
+        { id: 'p1', name: 'Paper 1 guided textual analysis', kind: 'external', weight: 35, maxMarks: 20, minutes: 75 },
+        { id: 'p2', name: 'Paper 2 comparative essay', kind: 'external', weight: 35, maxMarks: 30, minutes: 105 },
+        { id: 'io', name: 'Individual oral', kind: 'internal', weight: 30, maxMarks: 40, minutes: 15 },
+      ],
+      HL: [
+        {
+          id: 'p1',
+          name: 'Paper 1 guided textual analysis (2 texts)',
+          kind: 'external',
+          weight: 35,
+          maxMarks: 40,
+          minutes: 135,
+        },
+        { id: 'p2', name: 'Paper 2 comparative essay', kind: 'external', weight: 25, maxMarks: 30, minutes: 105 },
+        { id: 'hle', name: 'HL essay 1200-1500 words', kind: 'external', weight: 20, maxMarks: 20 },
+        { id: 'io', name: 'Individual oral', kind: 'internal', weight: 20, maxMarks: 40, minutes: 15 },
+      ],
+    },
+    sources: [
+      'HL weights 35/25/20/20: veritas-academy.wixsite.com; max marks: revisiondojo.com, jojo.ai',
+      'SL weights: general knowledge',
+    ],
+    checked: '2026-11',
+  },
+  {
+    id: 'ib-french-b',
+    name: 'French B',
+    firstExams: 2020,
+    levels: {
+      SL: [
+        { id: 'p1', name: 'Paper 1 writing (250-400 words)', kind: 'external', weight: 25, maxMarks: 30, minutes: 75 },
+        { id: 'p2l', name: 'Paper 2 listening', kind: 'external', weight: 25, maxMarks: 25, minutes: 45 },
+        { id: 'p2r', name: 'Paper 2 reading', kind: 'external', weight: 25, maxMarks: 40, minutes: 60 },
+        { id: 'io', name: 'Individual oral', kind: 'internal', weight: 25, maxMarks: 30, minutes: 15 },
+      ],
+      HL: [
+        { id: 'p1', name: 'Paper 1 writing (450-600 words)', kind: 'external', weight: 25, maxMarks: 30, minutes: 90 },
+        { id: 'p2l', name: 'Paper 2 listening', kind: 'external', weight: 25, maxMarks: 25, minutes: 60 },
+        { id: 'p2r', name: 'Paper 2 reading', kind: 'external', weight: 25, maxMarks: 40, minutes: 60 },
+        { id: 'io', name: 'Individual oral', kind: 'internal', weight: 25, maxMarks: 30, minutes: 15 },
+      ],
+    },
+    sources: [
+      'ibpredict.org/subjects/language-b?lang=French (weights, marks)',
+      'revisiondojo.com (HL marks)',
+      'tutorchase.com Language B IA (HL prep 20 min, 300-word extract)',
+      'sites.google.com/sweetwaterschools.net (word ranges)',
+      'clastify.com (30 marks; A=12)',
+    ],
+    checked: '2026-11',
+  },
+  {
+    id: 'ib-french-ab-initio',
+    name: 'French ab initio',
+    firstExams: 2020,
+    levels: {
+      SL: [
+        { id: 'p1', name: 'Paper 1 writing (2 tasks)', kind: 'external', weight: 25, maxMarks: 30, minutes: 60 },
+        { id: 'p2l', name: 'Paper 2 listening', kind: 'external', weight: 25, maxMarks: 25, minutes: 45 },
+        { id: 'p2r', name: 'Paper 2 reading', kind: 'external', weight: 25, maxMarks: 40, minutes: 60 },
+        { id: 'io', name: 'Individual oral', kind: 'internal', weight: 25, maxMarks: 30, minutes: 10 },
+      ],
+    },
+    sources: ['sites.google.com/sweetwaterschools.net (4 x 25%)', 'marks: general knowledge'],
+    checked: '2026-11',
+  },
+  {
+    id: 'ib-history',
+    name: 'History',
+    firstExams: 2017,
+    lastExams: 2027,
+    levels: {
+      SL: [
+        { id: 'p1', name: 'Paper 1 sources', kind: 'external', weight: 30, maxMarks: 24, minutes: 60 },
+        { id: 'p2', name: 'Paper 2 two essays', kind: 'external', weight: 45, maxMarks: 30, minutes: 90 },
+        { id: 'ia', name: 'Historical investigation 2200 words', kind: 'internal', weight: 25, maxMarks: 25 },
+      ],
+      HL: [
+        { id: 'p1', name: 'Paper 1 sources', kind: 'external', weight: 20, maxMarks: 24, minutes: 60 },
+        { id: 'p2', name: 'Paper 2 two essays', kind: 'external', weight: 25, maxMarks: 30, minutes: 90 },
+        {
+          id: 'p3',
+          name: 'Paper 3 three essays (regional option)',
+          kind: 'external',
+          weight: 35,
+          maxMarks: 45,
+          minutes: 150,
+        },
+        { id: 'ia', name: 'Historical investigation 2200 words', kind: 'internal', weight: 20, maxMarks: 25 },
+      ],
+    },
+    sources: ['sites.google.com/wesleycollege.net/ibhistory/assessment'],
+    checked: '2026-11',
+  },
+  {
+    id: 'ib-geography',
+    name: 'Geography',
+    firstExams: 2019,
+    levels: {
+      SL: [
+        { id: 'p1', name: 'Paper 1 two options', kind: 'external', weight: 35, maxMarks: 40, minutes: 90 },
+        { id: 'p2', name: 'Paper 2 core', kind: 'external', weight: 40, minutes: 75 },
+        { id: 'ia', name: 'Fieldwork report 2500 words', kind: 'internal', weight: 25, maxMarks: 25 },
+      ],
+      HL: [
+        { id: 'p1', name: 'Paper 1 three options', kind: 'external', weight: 35, maxMarks: 60, minutes: 135 },
+        { id: 'p2', name: 'Paper 2 core', kind: 'external', weight: 25, minutes: 75 },
+        { id: 'p3', name: 'Paper 3 HL extension', kind: 'external', weight: 20, maxMarks: 28, minutes: 60 },
+        { id: 'ia', name: 'Fieldwork report 2500 words', kind: 'internal', weight: 20, maxMarks: 25 },
+      ],
+    },
+    sources: [
+      'sites.google.com/view/opengeography',
+      'view.joomag.com sixth-form guide p53',
+      'savemyexams.com ib-geography-papers',
+    ],
+    checked: '2026-11',
+  },
+  {
+    id: 'ib-psychology-2027',
+    name: 'Psychology',
+    firstExams: 2027,
+    levels: {
+      SL: [
+        { id: 'p1', name: 'Paper 1', kind: 'external', weight: 35, maxMarks: 35, minutes: 90 },
+        { id: 'p2', name: 'Paper 2', kind: 'external', weight: 35, maxMarks: 35, minutes: 90 },
+        { id: 'ia', name: 'Research proposal', kind: 'internal', weight: 30, maxMarks: 24 },
+      ],
+      HL: [
+        { id: 'p1', name: 'Paper 1', kind: 'external', weight: 25, maxMarks: 35, minutes: 90 },
+        { id: 'p2', name: 'Paper 2', kind: 'external', weight: 25, maxMarks: 35, minutes: 90 },
+        { id: 'p3', name: 'Paper 3 data analysis', kind: 'external', weight: 30, maxMarks: 30, minutes: 105 },
+        { id: 'ia', name: 'Research proposal', kind: 'internal', weight: 20, maxMarks: 24 },
+      ],
+    },
+    sources: ['ibpsychhub.com/assessment-overview (28 Apr 2026)', 'sev7n.co.in/ibdp/psychology (same weights)'],
+    checked: '2026-11',
+  },
+  {
+    id: 'ib-psychology-2019',
+    name: 'Psychology',
+    firstExams: 2019,
+    lastExams: 2026,
+    levels: {
+      SL: [
+        { id: 'p1', name: 'Paper 1', kind: 'external', weight: 50, maxMarks: 49, minutes: 120 },
+        { id: 'p2', name: 'Paper 2', kind: 'external', weight: 25, maxMarks: 22, minutes: 60 },
+        { id: 'ia', name: 'Experimental study', kind: 'internal', weight: 25, maxMarks: 22 },
+      ],
+      HL: [
+        { id: 'p1', name: 'Paper 1', kind: 'external', weight: 40, maxMarks: 49, minutes: 120 },
+        { id: 'p2', name: 'Paper 2', kind: 'external', weight: 20, maxMarks: 44, minutes: 120 },
+        { id: 'p3', name: 'Paper 3', kind: 'external', weight: 20, maxMarks: 24, minutes: 60 },
+        { id: 'ia', name: 'Experimental study', kind: 'internal', weight: 20, maxMarks: 22 },
+      ],
+    },
+    sources: ['weights: revisiondojo.com/ib/ib-psychology-new (mislabelled)', 'marks: general knowledge'],
+    checked: '2026-11',
+  },
+  {
+    id: 'ib-economics',
+    name: 'Economics',
+    firstExams: 2022,
+    levels: {
+      SL: [
+        { id: 'p1', name: 'Paper 1 extended response', kind: 'external', weight: 30, maxMarks: 25, minutes: 75 },
+        { id: 'p2', name: 'Paper 2 data response', kind: 'external', weight: 40, maxMarks: 40, minutes: 105 },
+        { id: 'ia', name: 'Portfolio of 3 commentaries', kind: 'internal', weight: 30, maxMarks: 45 },
+      ],
+      HL: [
+        { id: 'p1', name: 'Paper 1 extended response', kind: 'external', weight: 20, maxMarks: 25, minutes: 75 },
+        { id: 'p2', name: 'Paper 2 data response', kind: 'external', weight: 30, maxMarks: 40, minutes: 105 },
+        { id: 'p3', name: 'Paper 3 policy paper', kind: 'external', weight: 30, maxMarks: 60, minutes: 105 },
+        { id: 'ia', name: 'Portfolio of 3 commentaries', kind: 'internal', weight: 20, maxMarks: 45 },
+      ],
+    },
+    sources: [
+      'ibpredict.org/subjects/economics (SL)',
+      'cgpacalculatoronline.net (HL weights)',
+      'revisiondojo.com (marks)',
+    ],
+    checked: '2026-11',
+  },
+  {
+    id: 'ib-business-management',
+    name: 'Business Management',
+    firstExams: 2024,
+    levels: {
+      SL: [
+        { id: 'p1', name: 'Paper 1 case study', kind: 'external', weight: 35, maxMarks: 30, minutes: 90 },
+        { id: 'p2', name: 'Paper 2 quantitative focus', kind: 'external', weight: 35, minutes: 90 },
+        { id: 'ia', name: 'Business research project 1800 words', kind: 'internal', weight: 30, maxMarks: 25 },
+      ],
+      HL: [
+        { id: 'p1', name: 'Paper 1 case study', kind: 'external', weight: 25, maxMarks: 30, minutes: 90 },
+        { id: 'p2', name: 'Paper 2 quantitative focus', kind: 'external', weight: 30, maxMarks: 50, minutes: 105 },
+        { id: 'p3', name: 'Paper 3 social enterprise', kind: 'external', weight: 25, maxMarks: 25, minutes: 75 },
+        { id: 'ia', name: 'Business research project 1800 words', kind: 'internal', weight: 20, maxMarks: 25 },
+      ],
+    },
+    sources: [
+      'revisiondojo.com (HL weights 25/30/25/20, marks)',
+      'thinkib.net/businessmanagement (IA 30/20, durations)',
+      'scribd 726672726 SL brief (P1 35%)',
+    ],
+    checked: '2026-11',
+  },
+  {
+    id: 'ib-biology',
+    name: 'Biology',
+    firstExams: 2025,
+    // The marks of Paper 2 change in 2027; the new ones were not found.
+    levels: {
+      SL: [
+        {
+          id: 'p1',
+          name: 'Paper 1 (1A multiple choice + 1B data-based)',
+          kind: 'external',
+          weight: 36,
+          maxMarks: 55,
+          minutes: 90,
+        },
+        { id: 'p2', name: 'Paper 2', kind: 'external', weight: 44, minutes: 90 },
+        { id: 'ia', name: 'Scientific investigation 3000 words', kind: 'internal', weight: 20, maxMarks: 24 },
+      ],
+      HL: [
+        {
+          id: 'p1',
+          name: 'Paper 1 (1A multiple choice + 1B data-based)',
+          kind: 'external',
+          weight: 36,
+          maxMarks: 75,
+          minutes: 120,
+        },
+        { id: 'p2', name: 'Paper 2', kind: 'external', weight: 44, minutes: 150 },
+        { id: 'ia', name: 'Scientific investigation 3000 words', kind: 'internal', weight: 20, maxMarks: 24 },
+      ],
+    },
+    sources: [
+      'weights 36/44/20: ibcalc.com (chem/phys), general knowledge for biology',
+      'max marks: general knowledge',
+    ],
+    checked: '2026-11',
+  },
+  {
+    id: 'ib-chemistry',
+    name: 'Chemistry',
+    firstExams: 2025,
+    levels: {
+      SL: [
+        {
+          id: 'p1',
+          name: 'Paper 1 (1A multiple choice + 1B data-based)',
+          kind: 'external',
+          weight: 36,
+          maxMarks: 55,
+          minutes: 90,
+        },
+        { id: 'p2', name: 'Paper 2', kind: 'external', weight: 44, maxMarks: 50, minutes: 90 },
+        { id: 'ia', name: 'Scientific investigation 3000 words', kind: 'internal', weight: 20, maxMarks: 24 },
+      ],
+      HL: [
+        {
+          id: 'p1',
+          name: 'Paper 1 (1A multiple choice + 1B data-based)',
+          kind: 'external',
+          weight: 36,
+          maxMarks: 75,
+          minutes: 120,
+        },
+        { id: 'p2', name: 'Paper 2', kind: 'external', weight: 44, maxMarks: 90, minutes: 150 },
+        { id: 'ia', name: 'Scientific investigation 3000 words', kind: 'internal', weight: 20, maxMarks: 24 },
+      ],
+    },
+    sources: [
+      'ibcalculator.com chemistry-hl (P1 /75 36%, P2 /90 44%, IA /24 20%)',
+      'ibcalc.com',
+      'SL marks: general knowledge',
+    ],
+    checked: '2026-11',
+  },
+  {
+    id: 'ib-physics',
+    name: 'Physics',
+    firstExams: 2025,
+    levels: {
+      SL: [
+        {
+          id: 'p1',
+          name: 'Paper 1 (1A multiple choice + 1B data-based)',
+          kind: 'external',
+          weight: 36,
+          maxMarks: 45,
+          minutes: 90,
+        },
+        { id: 'p2', name: 'Paper 2', kind: 'external', weight: 44, maxMarks: 50, minutes: 90 },
+        { id: 'ia', name: 'Scientific investigation 3000 words', kind: 'internal', weight: 20, maxMarks: 24 },
+      ],
+      HL: [
+        {
+          id: 'p1',
+          name: 'Paper 1 (1A multiple choice + 1B data-based)',
+          kind: 'external',
+          weight: 36,
+          maxMarks: 60,
+          minutes: 120,
+        },
+        { id: 'p2', name: 'Paper 2', kind: 'external', weight: 44, maxMarks: 90, minutes: 150 },
+        { id: 'ia', name: 'Scientific investigation 3000 words', kind: 'internal', weight: 20, maxMarks: 24 },
+      ],
+    },
+    sources: [
+      'ibpredict.org/subjects/physics and ibcalculator.com physics-sl (SL 45/50/24; 36/44/20)',
+      'HL marks: general knowledge',
+    ],
+    checked: '2026-11',
+  },
+  {
+    id: 'ib-ess',
+    name: 'Environmental Systems and Societies',
+    firstExams: 2026,
+    levels: {
+      SL: [
+        { id: 'p1', name: 'Paper 1 case study', kind: 'external', weight: 25, maxMarks: 35, minutes: 60 },
+        { id: 'p2', name: 'Paper 2', kind: 'external', weight: 50, minutes: 120 },
+        { id: 'ia', name: 'Individual investigation', kind: 'internal', weight: 25, maxMarks: 30 },
+      ],
+      HL: [
+        { id: 'p1', name: 'Paper 1 case study', kind: 'external', weight: 30, maxMarks: 70, minutes: 120 },
+        { id: 'p2', name: 'Paper 2 (incl. HL lenses)', kind: 'external', weight: 50, minutes: 150 },
+        { id: 'ia', name: 'Individual investigation', kind: 'internal', weight: 20, maxMarks: 30 },
+      ],
+    },
+    sources: ['thinkib.net/ess/page/59016 (P1 marks+weights, IA 25/20)', 'P2 weight/marks: general knowledge'],
+    checked: '2026-11',
+  },
+  {
+    id: 'ib-math-aa',
+    name: 'Mathematics: Analysis and Approaches',
+    firstExams: 2021,
+    lastExams: 2028,
+    levels: {
+      SL: [
+        { id: 'p1', name: 'Paper 1 (no technology)', kind: 'external', weight: 40, maxMarks: 80, minutes: 90 },
+        { id: 'p2', name: 'Paper 2 (technology)', kind: 'external', weight: 40, maxMarks: 80, minutes: 90 },
+        { id: 'ia', name: 'Mathematical exploration', kind: 'internal', weight: 20, maxMarks: 20 },
+      ],
+      HL: [
+        { id: 'p1', name: 'Paper 1 (no technology)', kind: 'external', weight: 30, maxMarks: 110, minutes: 120 },
+        { id: 'p2', name: 'Paper 2 (technology)', kind: 'external', weight: 30, maxMarks: 110, minutes: 120 },
+        { id: 'p3', name: 'Paper 3 extended problem solving', kind: 'external', weight: 20, maxMarks: 55, minutes: 60 },
+        { id: 'ia', name: 'Mathematical exploration', kind: 'internal', weight: 20, maxMarks: 20 },
+      ],
+    },
+    sources: [
+      'ibcalculator.com analysis-and-approaches-hl and applications-and-interpretation-sl',
+      'testprepistanbul.com AI HL',
+    ],
+    checked: '2026-11',
+  },
+  {
+    id: 'ib-math-ai',
+    name: 'Mathematics: Applications and Interpretation',
+    firstExams: 2021,
+    lastExams: 2028,
+    levels: {
+      SL: [
+        { id: 'p1', name: 'Paper 1 (technology)', kind: 'external', weight: 40, maxMarks: 80, minutes: 90 },
+        { id: 'p2', name: 'Paper 2 (technology)', kind: 'external', weight: 40, maxMarks: 80, minutes: 90 },
+        { id: 'ia', name: 'Mathematical exploration', kind: 'internal', weight: 20, maxMarks: 20 },
+      ],
+      HL: [
+        { id: 'p1', name: 'Paper 1 (technology)', kind: 'external', weight: 30, maxMarks: 110, minutes: 120 },
+        { id: 'p2', name: 'Paper 2 (technology)', kind: 'external', weight: 30, maxMarks: 110, minutes: 120 },
+        { id: 'p3', name: 'Paper 3 extended problem solving', kind: 'external', weight: 20, maxMarks: 55, minutes: 60 },
+        { id: 'ia', name: 'Mathematical exploration', kind: 'internal', weight: 20, maxMarks: 20 },
+      ],
+    },
+    sources: [
+      'ibcalculator.com analysis-and-approaches-hl and applications-and-interpretation-sl',
+      'testprepistanbul.com AI HL',
+    ],
+    checked: '2026-11',
+  },
+  {
+    id: 'ib-tok',
+    name: 'Theory of Knowledge',
+    firstExams: 2022,
+    levels: {
+      SL: [
+        {
+          id: 'exhibition',
+          name: 'Exhibition: three objects, up to 950 words',
+          kind: 'internal',
+          weight: 33.3,
+          maxMarks: 10,
+        },
+        {
+          id: 'essay',
+          name: 'Essay on one of six prescribed titles, up to 1,600 words',
+          kind: 'external',
+          weight: 66.7,
+          maxMarks: 10,
+        },
+      ],
+    },
+    sources: ['veritas-academy (67/33)', 'ibretake.com (1,600 words)', 'ibcalc.com'],
+    checked: '2026-11',
+  },
+];
+
+/** A criterion by which an Extended Essay is marked. */
+export interface EssayCriterion {
+  id: string;
+  name: string;
+  /** Marks. */
+  max: number;
+}
+
+/** The Extended Essay's criteria, by the year from which they hold. */
+export const EXTENDED_ESSAY: readonly {
+  from: number;
+  until?: number;
+  criteria: readonly EssayCriterion[];
+  sources: readonly string[];
+  checked: string;
+}[] = [
+  {
+    from: 2018,
+    until: 2026,
+    criteria: [
+      { id: 'A', name: 'Focus and method', max: 6 },
+      { id: 'B', name: 'Knowledge and understanding', max: 6 },
+      { id: 'C', name: 'Critical thinking', max: 12 },
+      { id: 'D', name: 'Presentation', max: 4 },
+      { id: 'E', name: 'Engagement', max: 6 },
+    ],
+    sources: ['thinkib.net/music/blog/57993', 'iblieve.org'],
+    checked: '2026-11',
+  },
+  {
+    from: 2027,
+    criteria: [
+      { id: 'A', name: 'Framework for the essay', max: 6 },
+      { id: 'B', name: 'Knowledge and understanding', max: 6 },
+      { id: 'C', name: 'Analysis and line of argument', max: 6 },
+      { id: 'D', name: 'Discussion and evaluation', max: 8 },
+      { id: 'E', name: 'Reflection', max: 4 },
+    ],
+    sources: ['thinkib.net/music/blog/57993', 'philpot.education id=5666', 'iblieve.org', 'sites.google.com/cas.ac.ma'],
+    checked: '2026-11',
+  },
+];

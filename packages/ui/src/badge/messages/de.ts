@@ -1,0 +1,7 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const de: Translation<typeof en> = {
+  sample: 'Beispiel',
+  sampleMeans: 'Von uns geschrieben, um zu zeigen, was hier stehen wird',
+};

@@ -1,0 +1,7 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const de: Translation<typeof en> = {
+  book: 'Kostenloses Erstgespräch vereinbaren',
+  opensInNewTab: 'Öffnet sich in einem neuen Tab',
+};

@@ -1,0 +1,7 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const zhHans: Translation<typeof en> = {
+  book: '预约免费咨询',
+  opensInNewTab: '在新标签页中打开',
+};

@@ -1,0 +1,7 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const zhHant: Translation<typeof en> = {
+  book: '預約免費諮詢',
+  opensInNewTab: '在新分頁開啟',
+};

@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = {
+  note: 'Nota',
+  tip: 'Consejo',
+  warning: 'Atención',
+};

@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const fr: Translation<typeof en> = {
+  note: 'Remarque',
+  tip: 'Conseil',
+  warning: 'Attention',
+};

@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ko: Translation<typeof en> = {
+  note: '참고',
+  tip: '도움말',
+  warning: '유의 사항',
+};

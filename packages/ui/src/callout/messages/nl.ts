@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const nl: Translation<typeof en> = {
+  note: 'Opmerking',
+  tip: 'Tip',
+  warning: 'Let op',
+};

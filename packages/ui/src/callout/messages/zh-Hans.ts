@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const zhHans: Translation<typeof en> = {
+  note: '说明',
+  tip: '提示',
+  warning: '请注意',
+};

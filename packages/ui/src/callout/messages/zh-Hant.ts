@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const zhHant: Translation<typeof en> = {
+  note: '備註',
+  tip: '提示',
+  warning: '請注意',
+};

@@ -1,0 +1,7 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = {
+  yes: 'Sí',
+  no: 'No',
+};

@@ -1,0 +1,7 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const it: Translation<typeof en> = {
+  yes: 'Sì',
+  no: 'No',
+};

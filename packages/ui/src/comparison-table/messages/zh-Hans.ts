@@ -1,0 +1,7 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const zhHans: Translation<typeof en> = {
+  yes: '是',
+  no: '否',
+};

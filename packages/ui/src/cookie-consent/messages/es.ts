@@ -1,0 +1,46 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = {
+  label: 'Consentimiento de cookies',
+  title: 'Su decisión sobre las cookies',
+  optIn:
+    'Guardamos lo que este sitio necesita para funcionar.\nLo demás, solo si usted lo permite: su decisión no cambia lo que puede leer o reservar aquí.',
+  optOut:
+    'Contamos cómo se usa este sitio y qué anuncios conducen a él.\nPuede desactivarlo en la configuración, ahora o más adelante.',
+  informational:
+    'Guardamos lo que este sitio necesita para funcionar.\nEl recuento de uso no empieza hasta que usted lo acepta.',
+  gpc: 'Global Privacy Control',
+  gpcOn:
+    'Su navegador envía esta señal y la respetamos: la analítica y el marketing permanecen desactivados mientras usted no los permita aquí.',
+  gpcOff: 'Su navegador no envía esta señal.',
+  acceptAll: 'Aceptar todo',
+  declineAll: 'Rechazar todo',
+  ok: 'Aceptar',
+  settings: 'Configuración',
+  keep: 'Cerrar',
+  settingsTitle: 'Configuración de cookies',
+  settingsText:
+    'Cada opción la decide usted. Puede cambiarla cuando quiera en «Preferencias de cookies», al final de cada página.',
+  necessary: 'Necesarias',
+  necessaryHelp: 'Recuerdan su decisión en este sitio. Sin ellas no funciona, por eso no se pueden desactivar.',
+  analytics: 'Analítica',
+  analyticsHelp:
+    'Cuenta las visitas, las búsquedas y hasta dónde se leen las páginas, para saber cuáles resultan útiles.',
+  marketing: 'Marketing',
+  marketingHelp: 'Nos indica de qué anuncio procede una reserva.',
+  preferences: 'Preferencias',
+  preferencesHelp: 'Permite que elementos de otras empresas, como los vídeos, recuerden cómo prefiere usarlos.',
+  stored: 'Se guarda: {names}.',
+  storesNothing: 'De momento no guarda nada.',
+  save: 'Guardar preferencias',
+  details: 'Qué se guarda, por qué y cómo borrarlo',
+  receipt: 'Justificante de su decisión',
+  copyReceipt: 'Copiar justificante',
+  copied: 'Justificante copiado',
+  failed: 'Aquí no se permite copiar. Seleccione el justificante y cópielo a mano.',
+  reset: 'Anular mi decisión',
+  gateText:
+    '«{title}» procede de otra empresa, que puede guardar información en su dispositivo. Necesita su consentimiento para «{category}».',
+  gateAllow: 'Permitir «{category}»',
+};

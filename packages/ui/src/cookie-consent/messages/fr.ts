@@ -1,0 +1,48 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const fr: Translation<typeof en> = {
+  label: 'Consentement aux cookies',
+  title: 'Votre choix concernant les cookies',
+  optIn:
+    'Nous enregistrons ce dont ce site a besoin pour fonctionner.\nRien de plus sans votre accord : votre choix ne change rien à ce que vous pouvez lire ou réserver ici.',
+  optOut:
+    'Nous mesurons l’utilisation de ce site et notons quelles annonces y conduisent.\nVous pouvez désactiver cette mesure dans les réglages, maintenant ou plus tard.',
+  informational:
+    'Nous enregistrons ce dont ce site a besoin pour fonctionner.\nLa mesure de son utilisation ne commence qu’après votre OK.',
+  gpc: 'Global Privacy Control',
+  gpcOn:
+    'Votre navigateur envoie ce signal et nous le respectons : la mesure d’audience et le marketing restent désactivés, sauf si vous les autorisez ici.',
+  gpcOff: 'Votre navigateur n’envoie pas ce signal.',
+  acceptAll: 'Tout accepter',
+  declineAll: 'Tout refuser',
+  ok: 'OK',
+  settings: 'Réglages',
+  keep: 'Fermer',
+  settingsTitle: 'Réglages des cookies',
+  settingsText:
+    'C’est vous qui décidez de chaque réglage. Vous pouvez le modifier à tout moment sous « Préférences de cookies », en bas de chaque page.',
+  necessary: 'Nécessaires',
+  necessaryHelp:
+    'Mémorisent votre choix. Le site ne fonctionne pas sans eux : ils ne peuvent donc pas être désactivés.',
+  analytics: 'Mesure d’audience',
+  analyticsHelp:
+    'Compte les visites, les recherches et la part des pages qui est lue, pour que nous sachions lesquelles sont utiles.',
+  marketing: 'Marketing',
+  marketingHelp: 'Nous indique de quelle publicité provient une réservation.',
+  preferences: 'Préférences',
+  preferencesHelp:
+    'Permettent à des éléments d’autres entreprises, comme les vidéos, de retenir la façon dont vous aimez les utiliser.',
+  stored: 'Données enregistrées : {names}.',
+  storesNothing: 'N’enregistre rien pour le moment.',
+  save: 'Enregistrer mes préférences',
+  details: 'Ce qui est enregistré, pourquoi, et comment l’effacer',
+  receipt: 'Justificatif de votre choix',
+  copyReceipt: 'Copier le justificatif',
+  copied: 'Justificatif copié',
+  failed: 'La copie est bloquée ici. Sélectionnez le justificatif et copiez-le à la main.',
+  reset: 'Réinitialiser mon choix',
+  gateText:
+    '« {title} » provient d’une autre entreprise, qui peut enregistrer des données sur votre appareil. Il faut pour cela votre accord concernant « {category} ».',
+  gateAllow: 'Autoriser « {category} »',
+};

@@ -1,0 +1,46 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const nl: Translation<typeof en> = {
+  label: 'Toestemming voor cookies',
+  title: 'Uw keuze over cookies',
+  optIn:
+    'We bewaren wat deze site nodig heeft om te werken.\nMeer alleen als u dat toestaat: uw keuze verandert niets aan wat u hier kunt lezen of boeken.',
+  optOut:
+    'We tellen hoe deze site wordt gebruikt en welke advertenties hierheen leiden.\nU kunt dat in de instellingen uitzetten, nu of later.',
+  informational:
+    'We bewaren wat deze site nodig heeft om te werken.\nHet gebruik wordt pas geteld nadat u akkoord gaat.',
+  gpc: 'Global Privacy Control',
+  gpcOn:
+    'Uw browser stuurt dit signaal en wij houden ons eraan: analyse en marketing blijven uit, tenzij u ze hier toestaat.',
+  gpcOff: 'Uw browser stuurt dit signaal niet.',
+  acceptAll: 'Alles accepteren',
+  declineAll: 'Alles weigeren',
+  ok: 'Akkoord',
+  settings: 'Instellingen',
+  keep: 'Sluiten',
+  settingsTitle: 'Cookie-instellingen',
+  settingsText:
+    'Elke schakelaar bepaalt u zelf. U kunt uw keuze altijd wijzigen via ‘Cookievoorkeuren’ onder aan elke pagina.',
+  necessary: 'Noodzakelijk',
+  necessaryHelp: 'Onthoudt uw keuze op deze site. De site werkt niet zonder, daarom kunt u dit niet uitzetten.',
+  analytics: 'Analyse',
+  analyticsHelp:
+    'Telt bezoeken, zoekopdrachten en hoe ver pagina’s worden gelezen, zodat we weten welke pagina’s helpen.',
+  marketing: 'Marketing',
+  marketingHelp: 'Laat ons zien uit welke advertentie een boeking komt.',
+  preferences: 'Voorkeuren',
+  preferencesHelp: 'Laat onderdelen van andere bedrijven, zoals video’s, onthouden hoe u ze graag gebruikt.',
+  stored: 'Bewaard: {names}.',
+  storesNothing: 'Bewaart op dit moment niets.',
+  save: 'Voorkeuren opslaan',
+  details: 'Wat er wordt bewaard, waarom, en hoe u het wist',
+  receipt: 'Bewijs van uw keuze',
+  copyReceipt: 'Bewijs kopiëren',
+  copied: 'Bewijs gekopieerd',
+  failed: 'Kopiëren is hier geblokkeerd. Selecteer het bewijs en kopieer het zelf.',
+  reset: 'Mijn keuze wissen',
+  gateText:
+    '‘{title}’ komt van een ander bedrijf, dat iets op uw apparaat kan opslaan. Daarvoor is uw toestemming voor ‘{category}’ nodig.',
+  gateAllow: '‘{category}’ toestaan',
+};

@@ -1,0 +1,28 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { cx } from '../lib/cx';
+import * as styles from './fact-list.css';
+
+/** A few facts, each with its name: what one wants to know before one reads. */
+export const FactList = forwardRef<HTMLDListElement, HTMLAttributes<HTMLDListElement>>(function FactList(
+  { className, ...rest },
+  ref,
+) {
+  return <dl ref={ref} className={cx(styles.root, className)} {...rest} />;
+});
+
+export interface FactProps extends HTMLAttributes<HTMLDivElement> {
+  /** The fact's name. */
+  label: ReactNode;
+  /** The fact. */
+  children: ReactNode;
+}
+
+/** One of them. */
+export const Fact = forwardRef<HTMLDivElement, FactProps>(function Fact({ label, children, className, ...rest }, ref) {
+  return (
+    <div ref={ref} className={cx(styles.fact, className)} {...rest}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+});

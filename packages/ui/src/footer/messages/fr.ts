@@ -1,0 +1,13 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const fr: Translation<typeof en> = {
+  contact: 'Contact',
+  outside: 'Autres sites',
+  locations: 'Nos pages par région',
+  cookies: 'Préférences de cookies',
+  opensInNewTab: 'S’ouvre dans un nouvel onglet',
+  nonAffiliation:
+    '{brand} est sans lien avec l’Organisation du Baccalauréat International et le College Board, qui n’approuvent ni ne cautionnent ses services. IB, International Baccalaureate, AP et Advanced Placement sont des dénominations de leurs titulaires respectifs.',
+  copyright: '© {year} {brand}',
+};

@@ -1,0 +1,13 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const it: Translation<typeof en> = {
+  contact: 'Contatti',
+  outside: 'Altri siti',
+  locations: 'Le nostre pagine per regione',
+  cookies: 'Preferenze sui cookie',
+  opensInNewTab: 'Si apre in una nuova scheda',
+  nonAffiliation:
+    '{brand} non ha alcun legame con l’International Baccalaureate Organization né con il College Board, che non ne approvano né sostengono i servizi. IB, International Baccalaureate, AP e Advanced Placement sono denominazioni dei rispettivi titolari.',
+  copyright: '© {year} {brand}',
+};

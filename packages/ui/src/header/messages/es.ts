@@ -1,0 +1,7 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = {
+  skip: 'Ir al contenido',
+  home: '{brand}, página de inicio',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const zhHans: Translation<typeof en> = {
+  title: '申请免费咨询',
+  role: '您的身份',
+  role_parent: '家长',
+  role_student: '学生',
+  role_school: '学校工作人员',
+  name: '姓名',
+  email: '电子邮箱',
+  emailHelp: '我们只会用此邮箱回复您，不作其他用途。',
+  programme: '课程',
+  programme_ib: 'IB文凭课程',
+  programme_ap: 'AP',
+  programme_unsure: '尚未确定',
+  message: '有什么想让我们了解的？（选填）',
+  messageHelp: '请写下科目、级别（HL/SL）和考季，便于我们安排合适的老师。',
+  send: '提交',
+  sending: '正在提交…',
+  summary: '请检查以下项目',
+  role_required: '请选择您的身份。',
+  name_required: '请填写姓名。',
+  name_too_long: '姓名超过120个字符，请缩短。',
+  email_required: '请填写电子邮箱。',
+  email_invalid: '这似乎不是邮箱地址，格式应为name@example.com。',
+  email_too_long: '地址超过254个字符，超出电子邮箱的上限。',
+  programme_required: '请选择课程，或选“尚未确定”。',
+  message_too_long: '内容超过4,000个字符，请缩短。',
+  failedOffline: '您似乎处于离线状态，内容未能提交。已填写的内容全部保留，联网后请再提交一次。',
+  failedBusy: '同一时间收到的信息过多，这一条未能接收。已填写的内容全部保留，请等一分钟后再提交。',
+  failedServer: '我们的系统出现问题，内容未能提交。已填写的内容全部保留，请再提交一次。',
+};

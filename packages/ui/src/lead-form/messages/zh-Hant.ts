@@ -1,0 +1,33 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const zhHant: Translation<typeof en> = {
+  title: '查詢免費諮詢',
+  role: '你的身份',
+  role_parent: '家長',
+  role_student: '學生',
+  role_school: '學校職員',
+  name: '姓名',
+  email: '電郵地址',
+  emailHelp: '我們只會用此電郵回覆你，不作其他用途。',
+  programme: '課程',
+  programme_ib: 'IB 文憑課程',
+  programme_ap: 'AP',
+  programme_unsure: '尚未決定',
+  message: '有甚麼想讓我們知道？（選填）',
+  messageHelp: '請寫下科目、程度（HL／SL）及考試時間，有助我們安排合適的導師。',
+  send: '送出',
+  sending: '正在送出…',
+  summary: '請檢查以下欄位',
+  role_required: '請選擇你的身份。',
+  name_required: '請填寫姓名。',
+  name_too_long: '姓名超過 120 個字元，請縮短。',
+  email_required: '請填寫電郵地址。',
+  email_invalid: '這似乎不是電郵地址，格式應為 name@example.com。',
+  email_too_long: '地址超過 254 個字元，超出電郵的上限。',
+  programme_required: '請選擇課程，或選「尚未決定」。',
+  message_too_long: '訊息超過 4,000 個字元，請縮短。',
+  failedOffline: '你似乎處於離線狀態，訊息未能送出。已填寫的內容全部保留，連線後請再送出一次。',
+  failedBusy: '同一時間收到的訊息太多，這則未能接收。已填寫的內容全部保留，請等一分鐘後再送出。',
+  failedServer: '我們的系統出現問題，訊息未能送出。已填寫的內容全部保留，請再送出一次。',
+};

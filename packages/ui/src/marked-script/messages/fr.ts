@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const fr: Translation<typeof en> = {
+  tutor: 'Professeur',
+  ai: 'Suggestion de l’IA, vérifiée par un professeur',
+  grade: 'Note : {grade}',
+};

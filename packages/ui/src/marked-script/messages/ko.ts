@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ko: Translation<typeof en> = {
+  tutor: '튜터',
+  ai: 'AI 힌트(튜터 확인)',
+  grade: '점수: {grade}',
+};

@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const nl: Translation<typeof en> = {
+  tutor: 'Docent',
+  ai: 'AI-hint, door een docent gecontroleerd',
+  grade: 'Punten: {grade}',
+};

@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const zhHans: Translation<typeof en> = {
+  tutor: '老师',
+  ai: 'AI提示（经老师检查）',
+  grade: '得分：{grade}',
+};

@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const zhHant: Translation<typeof en> = {
+  tutor: '導師',
+  ai: 'AI 提示（經導師檢查）',
+  grade: '得分：{grade}',
+};

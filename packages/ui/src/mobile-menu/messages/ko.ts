@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ko: Translation<typeof en> = {
+  title: '메뉴',
+  open: '메뉴 열기',
+  close: '메뉴 닫기',
+};

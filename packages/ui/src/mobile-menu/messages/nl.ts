@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const nl: Translation<typeof en> = {
+  title: 'Menu',
+  open: 'Menu openen',
+  close: 'Menu sluiten',
+};

@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const fr: Translation<typeof en> = {
+  label: 'Pagination',
+  previous: 'Précédente',
+  next: 'Suivante',
+  page: 'Page {page}',
+};

@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const it: Translation<typeof en> = {
+  label: 'Paginazione',
+  previous: 'Precedente',
+  next: 'Successiva',
+  page: 'Pagina {page}',
+};

@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const nl: Translation<typeof en> = {
+  label: 'Paginering',
+  previous: 'Vorige',
+  next: 'Volgende',
+  page: 'Pagina {page}',
+};

@@ -1,0 +1,7 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = {
+  label: 'Oferta',
+  dismiss: 'Ocultar esta oferta',
+};

@@ -1,0 +1,7 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const fr: Translation<typeof en> = {
+  label: 'Offre',
+  dismiss: 'Masquer cette offre',
+};

@@ -1,0 +1,7 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const it: Translation<typeof en> = {
+  label: 'Offerta',
+  dismiss: 'Nascondi questa offerta',
+};

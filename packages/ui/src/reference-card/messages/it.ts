@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const it: Translation<typeof en> = {
+  label: 'Il Suo riferimento',
+  copy: 'Copia il riferimento',
+  copied: 'Riferimento copiato',
+  failed: 'Qui la copia è bloccata. Selezioni il riferimento e lo copi a mano.',
+};

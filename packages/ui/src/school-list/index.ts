@@ -1,0 +1,2 @@
+export { SchoolList } from './school-list';
+export type { School, SchoolListProps } from './school-list';

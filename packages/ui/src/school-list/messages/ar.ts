@@ -1,0 +1,13 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ar: Translation<typeof en> = {
+  programme: 'البرنامج',
+  city: 'المدينة',
+  all: 'الكل',
+  shown: 'المدارس المعروضة: {count} من {total}',
+  none: 'لا توجد في هذه القائمة مدرسة تطابق الاختيارين معًا. اختاروا «الكل» في أحدهما.',
+  website: 'الموقع الإلكتروني',
+  opensInNewTab: 'يُفتح في علامة تبويب جديدة',
+  unverified: 'يُرجى التأكد من المدرسة',
+};

@@ -1,0 +1,13 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const de: Translation<typeof en> = {
+  programme: 'Programm',
+  city: 'Ort',
+  all: 'Alle',
+  shown: '{count} von {total} Schulen angezeigt',
+  none: 'Keine Schule dieser Liste passt zu beidem. Wählen Sie in einem der beiden Felder „Alle“.',
+  website: 'Website',
+  opensInNewTab: 'öffnet sich in einem neuen Tab',
+  unverified: 'Bitte bei der Schule nachfragen',
+};

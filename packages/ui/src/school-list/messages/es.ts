@@ -1,0 +1,13 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = {
+  programme: 'Programa',
+  city: 'Ciudad',
+  all: 'Mostrar todo',
+  shown: 'Se muestran {count} de {total} centros',
+  none: 'Ningún centro de esta lista cumple ambas condiciones. Elija «Mostrar todo» en una de las dos.',
+  website: 'Sitio web',
+  opensInNewTab: 'se abre en una pestaña nueva',
+  unverified: 'Confírmelo con el centro',
+};

@@ -1,0 +1,13 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const fr: Translation<typeof en> = {
+  programme: 'Programme',
+  city: 'Ville',
+  all: 'Tout afficher',
+  shown: 'Écoles affichées : {count} sur {total}',
+  none: 'Aucune école de cette liste ne répond aux deux critères. Choisissez « Tout afficher » pour l’un des deux.',
+  website: 'Site web',
+  opensInNewTab: 's’ouvre dans un nouvel onglet',
+  unverified: 'À confirmer auprès de l’école',
+};

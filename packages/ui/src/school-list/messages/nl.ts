@@ -1,0 +1,13 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const nl: Translation<typeof en> = {
+  programme: 'Programma',
+  city: 'Plaats',
+  all: 'Alle',
+  shown: '{count} van {total} scholen getoond',
+  none: 'Geen school in deze lijst voldoet aan beide. Kies bij een van de twee ‘Alle’.',
+  website: 'Website',
+  opensInNewTab: 'opent in een nieuw tabblad',
+  unverified: 'Navragen bij de school',
+};

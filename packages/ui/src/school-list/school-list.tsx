@@ -1,0 +1,93 @@
+'use client';
+import { forwardRef, useState, type HTMLAttributes } from 'react';
+import { en } from '#school-list/messages/en';
+import { Select } from '../field/field';
+import { VisuallyHidden } from '../layout/layout';
+import { cx } from '../lib/cx';
+import { fill } from '../lib/fill';
+import type { Translation } from '../lib/translation';
+import { useMessages } from '../provider/provider';
+import * as styles from './school-list.css';
+
+/** A school, in neutral words. */
+export interface School {
+  name: string;
+  city: string;
+  /** As they are called everywhere, such as `IB DP`. */
+  programmes: readonly string[];
+  /** Its own site. @default none known */
+  website?: string | undefined;
+  /** `false`: the programmes have not been read at the school or the exam body yet. @default true */
+  verified?: boolean | undefined;
+}
+
+export interface SchoolListProps extends HTMLAttributes<HTMLDivElement> {
+  schools: readonly School[];
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/** Both lists begin with it. */
+const ALL = '';
+
+/** Schools by name, to be narrowed by programme and city. Complete without scripts, only without the two lists. */
+export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function SchoolList(
+  { schools, messages, className, ...rest },
+  ref,
+) {
+  const words = useMessages('school-list', en, messages);
+  const [programme, setProgramme] = useState(ALL);
+  const [city, setCity] = useState(ALL);
+  const shown = schools.filter(
+    (school) => (programme === ALL || school.programmes.includes(programme)) && (city === ALL || school.city === city),
+  );
+  const optionsOf = (values: readonly string[]) => [
+    { value: ALL, label: words.all },
+    ...[...new Set(values)].sort((a, b) => a.localeCompare(b)).map((value) => ({ value, label: value })),
+  ];
+  return (
+    <div ref={ref} className={cx(styles.root, className)} {...rest}>
+      <div className={styles.filters}>
+        <Select
+          label={words.programme}
+          required
+          value={programme}
+          onChange={(event) => setProgramme(event.target.value)}
+          options={optionsOf(schools.flatMap((school) => school.programmes))}
+        />
+        <Select
+          label={words.city}
+          required
+          value={city}
+          onChange={(event) => setCity(event.target.value)}
+          options={optionsOf(schools.map((school) => school.city))}
+        />
+        <p role="status" className={styles.count}>
+          {shown.length === 0
+            ? words.none
+            : fill(words.shown, { count: String(shown.length), total: String(schools.length) })}
+        </p>
+      </div>
+      <ul className={styles.list}>
+        {shown.map(({ name, city: place, programmes, website, verified = true }) => (
+          <li key={`${name} ${place}`} className={styles.school}>
+            <h3 className={styles.name}>{name}</h3>
+            <p>
+              {place} · {programmes.join(', ')}
+            </p>
+            {!verified && <p className={styles.unverified}>{words.unverified}</p>}
+            {website && (
+              <a href={website} target="_blank" rel="noopener nofollow" className={styles.website}>
+                {words.website}
+                <VisuallyHidden>
+                  {' '}
+                  {name} ({words.opensInNewTab})
+                </VisuallyHidden>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

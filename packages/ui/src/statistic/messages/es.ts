@@ -1,0 +1,4 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = { checked: '(última comprobación: {date})' };

@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const de: Translation<typeof en> = {
+  toast: 'Mitteilung',
+  toasts: 'Mitteilungen ({hotkey})',
+  close: 'Ausblenden',
+  problem: 'Problem',
+};

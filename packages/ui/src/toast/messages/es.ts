@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = {
+  toast: 'Aviso',
+  toasts: 'Avisos ({hotkey})',
+  close: 'Cerrar',
+  problem: 'Problema',
+};

@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ko: Translation<typeof en> = {
+  toast: '알림',
+  toasts: '알림({hotkey})',
+  close: '닫기',
+  problem: '문제',
+};

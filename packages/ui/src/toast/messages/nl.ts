@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const nl: Translation<typeof en> = {
+  toast: 'Melding',
+  toasts: 'Meldingen ({hotkey})',
+  close: 'Sluiten',
+  problem: 'Probleem',
+};

@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const zhHans: Translation<typeof en> = {
+  toast: '通知',
+  toasts: '通知（{hotkey}）',
+  close: '关闭',
+  problem: '问题',
+};

@@ -1,0 +1,99 @@
+import { Card } from '@tutoring/ui/card';
+import { Grid } from '@tutoring/ui/layout';
+import { fill } from '@tutoring/ui/provider';
+import { RelatedLinks } from '@tutoring/ui/related-links';
+import { Container } from '@tutoring/ui/layout';
+import { Scroller, Small } from '@tutoring/ui/text';
+import type { PageCard, PageContext } from '../page-context';
+import { useLanguage, usePage } from './page-data';
+
+/** The pages below an address. */
+export function Pages({ below }: { below: string }) {
+  const { facts } = usePage();
+  return <PageCards pages={facts.pages?.[below] ?? []} />;
+}
+
+/** Pages as cards; articles with their day. */
+export function PageCards({ pages }: { pages: readonly PageCard[] }) {
+  return (
+    <Grid>
+      {pages.map(({ href, label, text, date }) => (
+        <Card key={href} heading={label} href={href}>
+          {date && (
+            <Small>
+              <Day date={date} />
+            </Small>
+          )}
+          <p>{text}</p>
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+/** Where to read on: the page's neighbours. */
+export function Related() {
+  const { related = [] } = usePage();
+  return (
+    <Container>
+      <RelatedLinks links={related} />
+    </Container>
+  );
+}
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function Byline({ author, date, updated, minutes }: NonNullable<PageContext['byline']>) {
+  const { words } = useLanguage();
+  return (
+    <>
+      {fill(words.by, { author })} · <Day date={date} />
+      {updated && updated !== date && (
+        <>
+          {' '}
+          · {words.updated} <Day date={updated} />
+        </>
+      )}{' '}
+      · {fill(words.minutes, { minutes: String(minutes) })}
+    </>
+  );
+}
+
+function Day({ date }: { date: string }) {
+  const { lang } = usePage();
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={date}>{day.format(new Date(date))}</time>;
+}
+
+/** How a course is assessed: a table for each level. */
+export function Assessment({ course }: { course: string }) {
+  const { facts } = usePage();
+  return facts.assessments?.[course]?.map(({ caption, head, rows, note }) => (
+    <div key={caption}>
+      <Scroller aria-label={caption}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first, ...cells]) => (
+              <tr key={first}>
+                <th scope="row">{first}</th>
+                {cells.map((cell, index) => (
+                  <td key={index}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+      {note && <Small>{note}</Small>}
+    </div>
+  ));
+}
