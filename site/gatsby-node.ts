@@ -9,6 +9,7 @@ import { addPublished } from './gatsby/published';
 import { readRoutes } from './gatsby/routes';
 import { headTags } from './gatsby/seo/head-tags';
 import { writeSearchFiles } from './gatsby/seo/search-files';
+import { writeSocialImages } from './gatsby/seo/social-images';
 import { structuredData } from './gatsby/seo/structured-data';
 import { writeShellData } from './gatsby/shell-data';
 import { configureWebpack } from './gatsby/webpack';
@@ -54,6 +55,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     return page ? { tags: headTags(page, all), things: structuredData(page, tree, all) } : { tags: [], things: [] };
   });
   writeSearchFiles(join(site, 'public'), built, all);
+  await writeSocialImages(join(site, 'public'), join(site, 'node_modules/.cache/social'), contexts, all.brand.name);
   if (!process.env.CI)
     addPublished(
       folder,

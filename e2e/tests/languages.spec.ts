@@ -1,37 +1,52 @@
-import { ar } from '@tutoring/ui/lead-form/messages/ar';
-import { en } from '@tutoring/ui/lead-form/messages/en';
-import { ja } from '@tutoring/ui/lead-form/messages/ja';
-import { ar as headerAr } from '@tutoring/ui/header/messages/ar';
-import { en as headerEn } from '@tutoring/ui/header/messages/en';
-import { ja as headerJa } from '@tutoring/ui/header/messages/ja';
+import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { readRoutes } from '../routes.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
-/** A sentence of each language that can stand in no other page. */
-const telltales = {
-  en: [headerEn.skip, en.failedServer],
-  ja: [headerJa.skip, ja.failedServer],
-  ar: [headerAr.skip, ar.failedServer],
+/** A page of each language. */
+const PAGES: Record<Language, string> = {
+  en: '/contact',
+  'zh-Hant': '/hk',
+  'zh-Hans': '/cn',
+  ja: '/jp',
+  ko: '/kr',
+  ar: '/ae',
+  es: '/es',
+  fr: '/fr',
+  de: '/de',
+  it: '/ch/it',
+  nl: '/nl',
 };
 
-for (const [path, language] of [
-  ['/contact', 'en'],
-  ['/jp', 'ja'],
-  ['/ae', 'ar'],
-] as const) {
-  test(`${path} loads the words of one language and no byte of another's`, async ({ page }) => {
+/** Words of the library that come with every page, and words of a form that come later. */
+async function telltalesOf(language: Language): Promise<string[]> {
+  const texts = await Promise.all(
+    (['header', 'lead-form', 'cookie-consent'] as const).map(async (component) => {
+      const module = (await import(`@tutoring/ui/${component}/messages/${language}`)) as Record<
+        string,
+        Record<string, string>
+      >;
+      const [words = {}] = Object.values(module);
+      return words[{ header: 'skip', 'lead-form': 'failedServer', 'cookie-consent': 'settingsText' }[component]] ?? '';
+    }),
+  );
+  return texts;
+}
+
+for (const language of LANGUAGES) {
+  test(`${PAGES[language]} loads the words of ${language} and no byte of another language’s`, async ({ page }) => {
     const bodies: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.ok() && /\.(js|json)$|\/[^.]*$/.test(new URL(response.url()).pathname)) bodies.push(response.text());
     });
-    await page.goto(path);
+    await page.goto(PAGES[language]);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     const all = (await Promise.all(bodies)).join('\n');
     // Bundlers write other scripts' letters as they are or escaped.
     const has = (text: string) => all.includes(text) || all.includes(escaped(text));
-    expect(has(telltales[language][0] ?? '')).toBe(true);
-    for (const other of ['en', 'ja', 'ar'] as const) {
-      if (other !== language) for (const text of telltales[other]) expect(has(text), text).toBe(false);
+    expect(has((await telltalesOf(language))[0] ?? '')).toBe(true);
+    for (const other of LANGUAGES) {
+      if (other !== language) for (const text of await telltalesOf(other)) expect(has(text), text).toBe(false);
     }
   });
 }
@@ -40,21 +55,24 @@ function escaped(text: string): string {
   return text.replace(/[^\x00-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-test('alternates list every language, one default, and the page itself', async ({ page }) => {
-  for (const path of ['/jp', '/jp/en', '/ae', '/ae/en']) {
-    await page.goto(path);
-    // Hydration replaces the head's elements; for a moment both stand there. What stays must be one of each.
-    await hydrated(page);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-    const alternates = await page
-      .locator('link[rel="alternate"]')
-      .evaluateAll((links) =>
-        links.map((link) => [link.getAttribute('hreflang'), new URL((link as HTMLLinkElement).href).pathname]),
-      );
-    const lang = await page.locator('html').getAttribute('lang');
-    expect(alternates).toContainEqual([lang, path]);
-    expect(alternates.filter(([code]) => code === 'x-default')).toHaveLength(1);
-    expect(alternates).toHaveLength(3);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+test('a language once chosen is remembered for the session, and decides nothing by itself', async ({ page }) => {
+  await page.goto('/ch');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Italiano' }).click();
+  await expect(page).toHaveURL(/\/ch\/it$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('tutoring-language'))).toBe('it');
+  await page.goto('/ch');
+  await expect(page).toHaveURL(/\/ch$/);
+});
+
+test('every page with a language switcher offers what its route says', async ({ request }) => {
+  const routes = readRoutes();
+  const withSwitcher = routes.filter(({ kind, switcher }) => kind === 'region' || switcher);
+  for (const { path, lang } of withSwitcher) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(new RegExp(`<a [^>]*hreflang="${lang}"[^>]*aria-current="true"`, 'i'));
+  }
+  for (const { path } of routes.filter(({ kind, switcher }) => kind === 'school' && !switcher)) {
+    expect(await (await request.get(path)).text(), path).not.toContain('aria-current="true" lang=');
   }
 });

@@ -28,6 +28,8 @@ export class ContentTree {
 
   /** What lists call a page, in the words of a language where they have some. */
   labelOf(page: ContentPage, lang: string): string {
+    // An article's title is what one looks for.
+    if (page.template === 'article') return page.title;
     const { places } = this.data.words[languageOf(lang)];
     return places[page.path] ?? page.label ?? page.title;
   }
@@ -86,7 +88,7 @@ export class ContentTree {
     const choice = this.choicesOf(path).find(({ href }) => href === path);
     if (choice && this.#isVariantPath(path)) return choice.label;
     const there = this.#byPath.get(path);
-    return places[path] ?? there?.label ?? there?.title ?? titleCase(segment);
+    return places[path] ?? (there ? this.labelOf(there, page.lang) : titleCase(segment));
   }
 
   #isVariantPath(path: string): boolean {

@@ -2,14 +2,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkPages, markForeignLinks, readPage } from './content';
-import { readData } from './data';
+import { checkPages, markForeignLinks, readPage, type ContentPage, type Surroundings } from './content';
+import { languageFinder, readRoutes } from './routes';
 
-const data = readData(join(import.meta.dirname, '../data'));
+const langOf = languageFinder(readRoutes(join(import.meta.dirname, '../data'), 'brand'));
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 const HEAD = {
   title: 'A title',
-  description: 'A description that is long enough to be shown by a search engine.',
+  description: 'A description that is long enough to be shown whole by a search engine.',
   template: 'page',
 };
 const HERO = '<Hero>\n\n# A heading\n\n</Hero>\n';
@@ -18,7 +18,7 @@ function page(relative: string, { head = {}, body = HERO }: { head?: Record<stri
   const file = join(folder, relative.replaceAll('/', '_'));
   const yaml = Object.entries({ ...HEAD, ...head }).map(([key, value]) => `${key}: ${String(value)}`);
   writeFileSync(file, `---\n${yaml.join('\n')}\n---\n\n${body}`);
-  return readPage(file, relative, data);
+  return readPage(file, relative, langOf);
 }
 
 describe('readPage', () => {
@@ -44,14 +44,52 @@ describe('readPage', () => {
   });
 });
 
+describe('the limits of a search engine', () => {
+  it.each([
+    ['x.mdx', { title: 'x'.repeat(61) }, /"title" has 61/],
+    ['jp/index.mdx', { title: '字'.repeat(31) }, /"title" has 31/],
+    ['x.mdx', { description: 'x'.repeat(156) }, /"description" has 156/],
+    ['jp/index.mdx', { description: '字'.repeat(78) }, /"description" has 78/],
+    ['blog/x.mdx', { template: 'article' }, /"date".*an article needs its day/],
+  ])('hold in %s for %j', (file, head, message) => {
+    expect(() => page(file, { head })).toThrow(message);
+  });
+});
+
+it('wants alternative text for images', () => {
+  expect(() => page('x.mdx', { body: `${HERO}\n![](/x.png)` })).toThrow(/no alternative text/);
+});
+
 describe('the pages together', () => {
-  it('have different titles and links that lead somewhere', () => {
-    const one = page('one.mdx', { head: { title: 'One' }, body: `${HERO}\n[two](/two#part)` });
-    const two = page('two.mdx', { head: { title: 'Two' } });
-    const known = (path: string) => ['/one', '/two'].includes(path);
-    expect(() => checkPages([one, two], known)).not.toThrow();
-    expect(() => checkPages([one], (path) => path === '/one')).toThrow(/links to \/two#part/);
-    expect(() => checkPages([one, { ...two, title: 'One' }], known)).toThrow(/also that of/);
+  const around: Surroundings = { redirects: new Set(), routes: [], published: [], places: [] };
+  const check = (pages: ContentPage[], more: Partial<Surroundings> = {}) => {
+    checkPages(pages, { ...around, ...more });
+  };
+  const two = page('two.mdx', {
+    head: { title: 'Two', description: `${HEAD.description} Two.` },
+    body: `${HERO}\n<Section title="A part">\n\ntext\n\n</Section>`,
+  });
+  const linking = (href: string) => page('one.mdx', { head: { title: 'One' }, body: `${HERO}\n[there](${href})` });
+
+  it('have different titles and descriptions', () => {
+    const one = linking('/two');
+    expect(() => check([one, two])).not.toThrow();
+    expect(() => check([one, { ...two, title: 'One' }])).toThrow(/title "One" is also that of/);
+    expect(() => check([one, { ...two, description: one.description }])).toThrow(/description .* is also that of/);
+  });
+
+  it('link to pages and to places on them', () => {
+    expect(() => check([linking('/two#a-part'), two])).not.toThrow();
+    expect(() => check([linking('/two#nowhere'), two])).toThrow(/links to \/two#nowhere/);
+    expect(() => check([linking('/three'), two])).toThrow(/links to \/three, which is no page/);
+    expect(() => check([linking('/old'), two], { redirects: new Set(['/old']) })).toThrow(/leads on to another page/);
+  });
+
+  it('lose no address', () => {
+    expect(() => check([two], { routes: ['/two', '/wanted'] })).toThrow(/No page stands at \/wanted/);
+    expect(() => check([two], { published: ['/was-here'] })).toThrow(/was public and is gone/);
+    expect(() => check([two], { published: ['/was-here'], redirects: new Set(['/was-here']) })).not.toThrow();
+    expect(() => check([two], { places: ['/two#else'] })).toThrow(/names \/two#else/);
   });
 
   it('mark links into another language', () => {

@@ -134,7 +134,7 @@ export function checkPages(pages: readonly ContentPage[], around: Surroundings):
   for (const page of pages) {
     const links = page.body.flatMap((segment) => segment.nodes.flatMap(linksIn));
     const broken = links.find((href) => /^[/#]/.test(href) && !exists(href, page.path));
-    if (broken === undefined || process.env.SITE_DRAFT) continue;
+    if (broken === undefined) continue;
     throw new ContentProblem(
       page.file,
       around.redirects.has(broken)
@@ -145,7 +145,7 @@ export function checkPages(pages: readonly ContentPage[], around: Surroundings):
   }
   const lost = (list: readonly string[]) => list.find((path) => !anchors.has(path) && !around.redirects.has(path));
   const route = around.routes.find((path) => !anchors.has(path));
-  if (route && !process.env.SITE_DRAFT)
+  if (route)
     throw new ContentProblem(
       'site/data/routes.json',
       `No page stands at ${route}.`,
@@ -160,7 +160,7 @@ export function checkPages(pages: readonly ContentPage[], around: Surroundings):
     );
   }
   const place = around.places.find((href) => !exists(href, '/'));
-  if (place && !process.env.SITE_DRAFT)
+  if (place)
     throw new ContentProblem('site/data', `It names ${place}, where nothing stands.`, 'correct the address.');
 }
 

@@ -32,7 +32,7 @@ export function structuredData(page: PageContext, tree: ContentTree, { brand }: 
   const things: Exclude<Thing, string>[] = [
     ...(page.path === '/' ? [business, website(brand.name, absolute('/'), business)] : []),
     ...(page.crumbs.length > 0 ? [breadcrumbs(page.crumbs, absolute)] : []),
-    ...(page.byline ? [article(page, page.byline, business, absolute)] : []),
+    ...(page.byline ? [article(page, page.byline, business, absolute, brand.name)] : []),
     ...(COURSE_INDEXES.has(page.path) ? [courses(page, tree, business, absolute)] : []),
     ...(source?.template === 'service' || region ? [service(page, business, absolute, region)] : []),
   ];
@@ -64,6 +64,7 @@ function article(
   { date, updated, author }: NonNullable<PageContext['byline']>,
   business: Organization,
   absolute: Absolute,
+  brand: string,
 ): BlogPosting {
   return {
     '@type': 'BlogPosting',
@@ -74,7 +75,7 @@ function article(
     dateModified: updated ?? date,
     mainEntityOfPage: absolute(page.path),
     image: absolute(socialImageOf(page)),
-    author: author === business.name ? business : { '@type': 'Person', name: author },
+    author: author === brand ? business : { '@type': 'Person', name: author },
     publisher: business,
   };
 }

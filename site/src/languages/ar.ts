@@ -9,6 +9,7 @@ import { ar as bookingLink } from '@tutoring/ui/booking-link/messages/ar';
 import { ar as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/ar';
 import { ar as header } from '@tutoring/ui/header/messages/ar';
 import { ar as languageSwitcher } from '@tutoring/ui/language-switcher/messages/ar';
+import { ar as relatedLinks } from '@tutoring/ui/related-links/messages/ar';
 import shell from '../generated/shell.ar.json';
 import type { LanguagePack } from './pack';
 
@@ -57,6 +58,7 @@ export const pack: LanguagePack = {
     badge,
     'marked-script': markedScript,
     price,
+    'related-links': relatedLinks,
     'mobile-menu': mobileMenu,
     'navigation-menu': navigationMenu,
     'promo-banner': promoBanner,

@@ -9,6 +9,7 @@ import { de as bookingLink } from '@tutoring/ui/booking-link/messages/de';
 import { de as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/de';
 import { de as header } from '@tutoring/ui/header/messages/de';
 import { de as languageSwitcher } from '@tutoring/ui/language-switcher/messages/de';
+import { de as relatedLinks } from '@tutoring/ui/related-links/messages/de';
 import shell from '../generated/shell.de.json';
 import type { LanguagePack } from './pack';
 
@@ -16,7 +17,7 @@ export const pack: LanguagePack = {
   words: {
     offerLink: 'Bedingungen ansehen',
     perSession: 'pro Termin',
-    fromPrice: 'Ein Termin kostet ab {price}.',
+    fromPrice: 'Termine ab {price}.',
     ask: 'Erst eine Frage stellen',
     table: 'Tabelle: {heading}',
     glanceTitle: 'Auf einen Blick',
@@ -58,6 +59,7 @@ export const pack: LanguagePack = {
     badge,
     'marked-script': markedScript,
     price,
+    'related-links': relatedLinks,
     'mobile-menu': mobileMenu,
     'navigation-menu': navigationMenu,
     'promo-banner': promoBanner,

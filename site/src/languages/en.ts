@@ -9,6 +9,7 @@ import { en as bookingLink } from '@tutoring/ui/booking-link/messages/en';
 import { en as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/en';
 import { en as header } from '@tutoring/ui/header/messages/en';
 import { en as languageSwitcher } from '@tutoring/ui/language-switcher/messages/en';
+import { en as relatedLinks } from '@tutoring/ui/related-links/messages/en';
 import shell from '../generated/shell.en.json';
 import type { LanguagePack } from './pack';
 
@@ -63,6 +64,7 @@ export const pack: LanguagePack = {
     badge,
     'marked-script': markedScript,
     price,
+    'related-links': relatedLinks,
     'mobile-menu': mobileMenu,
     'navigation-menu': navigationMenu,
     'promo-banner': promoBanner,

@@ -9,6 +9,7 @@ import { es as bookingLink } from '@tutoring/ui/booking-link/messages/es';
 import { es as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/es';
 import { es as header } from '@tutoring/ui/header/messages/es';
 import { es as languageSwitcher } from '@tutoring/ui/language-switcher/messages/es';
+import { es as relatedLinks } from '@tutoring/ui/related-links/messages/es';
 import shell from '../generated/shell.es.json';
 import type { LanguagePack } from './pack';
 
@@ -25,7 +26,7 @@ export const pack: LanguagePack = {
     glanceClock: 'Diferencia horaria',
     glanceAhead: 'respecto a Toronto: {winter} h en enero, {summer} h en julio',
     glanceSame: 'la misma hora que en Toronto',
-    glancePrice: 'Precio por sesión, desde',
+    glancePrice: 'Precio por clase, desde',
     glanceCurrency: 'Moneda local',
     glanceChannel: 'Escríbanos',
     schoolsNote: 'Figurar en la lista no es una recomendación; no tenemos ningún acuerdo con estos centros.',
@@ -39,7 +40,7 @@ export const pack: LanguagePack = {
     updated: 'actualizado el',
     minutes: '{minutes} min de lectura',
     offerEnded: 'Esta oferta terminó el {date}.',
-    offerNow: 'Qué se aplica ahora',
+    offerNow: 'Condiciones actuales',
     sources: 'Fuentes, última comprobación: {date}',
     errorTitle: 'Algo ha fallado',
     errorText:
@@ -58,6 +59,7 @@ export const pack: LanguagePack = {
     badge,
     'marked-script': markedScript,
     price,
+    'related-links': relatedLinks,
     'mobile-menu': mobileMenu,
     'navigation-menu': navigationMenu,
     'promo-banner': promoBanner,

@@ -9,6 +9,7 @@ import { fr as bookingLink } from '@tutoring/ui/booking-link/messages/fr';
 import { fr as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/fr';
 import { fr as header } from '@tutoring/ui/header/messages/fr';
 import { fr as languageSwitcher } from '@tutoring/ui/language-switcher/messages/fr';
+import { fr as relatedLinks } from '@tutoring/ui/related-links/messages/fr';
 import shell from '../generated/shell.fr.json';
 import type { LanguagePack } from './pack';
 
@@ -58,6 +59,7 @@ export const pack: LanguagePack = {
     badge,
     'marked-script': markedScript,
     price,
+    'related-links': relatedLinks,
     'mobile-menu': mobileMenu,
     'navigation-menu': navigationMenu,
     'promo-banner': promoBanner,

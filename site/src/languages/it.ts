@@ -9,15 +9,16 @@ import { it as bookingLink } from '@tutoring/ui/booking-link/messages/it';
 import { it as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/it';
 import { it as header } from '@tutoring/ui/header/messages/it';
 import { it as languageSwitcher } from '@tutoring/ui/language-switcher/messages/it';
+import { it as relatedLinks } from '@tutoring/ui/related-links/messages/it';
 import shell from '../generated/shell.it.json';
 import type { LanguagePack } from './pack';
 
 export const pack: LanguagePack = {
   words: {
-    offerLink: 'Veda le condizioni',
+    offerLink: 'Vedere le condizioni',
     perSession: 'a lezione',
-    fromPrice: 'Lezioni da {price}.',
-    ask: 'Faccia prima una domanda',
+    fromPrice: 'Lezioni a partire da {price}.',
+    ask: 'Fare prima una domanda',
     table: 'Tabella: {heading}',
     glanceTitle: 'In breve',
     glanceSession: 'Sessione d’esame IB',
@@ -25,9 +26,9 @@ export const pack: LanguagePack = {
     glanceClock: 'Differenza di fuso orario',
     glanceAhead: 'rispetto a Toronto {winter} h in gennaio, {summer} h in luglio',
     glanceSame: 'la stessa ora di Toronto',
-    glancePrice: 'Prezzo di una lezione, da',
+    glancePrice: 'Prezzo di una lezione, a partire da',
     glanceCurrency: 'Valuta locale',
-    glanceChannel: 'Ci scriva',
+    glanceChannel: 'Per scriverci',
     schoolsNote: 'Figurare nell’elenco non è una raccomandazione, e con queste scuole non abbiamo alcun accordo.',
     schoolsAll: 'Tutte le scuole del nostro elenco',
     timesCaption: 'Orari delle lezioni secondo l’ora locale e secondo quella del docente a Toronto',
@@ -44,9 +45,9 @@ export const pack: LanguagePack = {
     errorTitle: 'Qualcosa non ha funzionato',
     errorText:
       'Siamo spiacenti, si è verificato un problema imprevisto. Ricarichi la pagina o ci contatti se il problema persiste.',
-    errorRetry: 'Riprova',
-    errorHome: 'Vai alla pagina iniziale',
-    errorContact: 'Contatta l’assistenza',
+    errorRetry: 'Riprovare',
+    errorHome: 'Alla pagina iniziale',
+    errorContact: 'Contattare l’assistenza',
   },
   shell,
   messages: {
@@ -58,6 +59,7 @@ export const pack: LanguagePack = {
     badge,
     'marked-script': markedScript,
     price,
+    'related-links': relatedLinks,
     'mobile-menu': mobileMenu,
     'navigation-menu': navigationMenu,
     'promo-banner': promoBanner,

@@ -9,6 +9,7 @@ import { ja as bookingLink } from '@tutoring/ui/booking-link/messages/ja';
 import { ja as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/ja';
 import { ja as header } from '@tutoring/ui/header/messages/ja';
 import { ja as languageSwitcher } from '@tutoring/ui/language-switcher/messages/ja';
+import { ja as relatedLinks } from '@tutoring/ui/related-links/messages/ja';
 import shell from '../generated/shell.ja.json';
 import type { LanguagePack } from './pack';
 
@@ -58,6 +59,7 @@ export const pack: LanguagePack = {
     badge,
     'marked-script': markedScript,
     price,
+    'related-links': relatedLinks,
     'mobile-menu': mobileMenu,
     'navigation-menu': navigationMenu,
     'promo-banner': promoBanner,

@@ -9,6 +9,7 @@ import { ko as bookingLink } from '@tutoring/ui/booking-link/messages/ko';
 import { ko as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/ko';
 import { ko as header } from '@tutoring/ui/header/messages/ko';
 import { ko as languageSwitcher } from '@tutoring/ui/language-switcher/messages/ko';
+import { ko as relatedLinks } from '@tutoring/ui/related-links/messages/ko';
 import shell from '../generated/shell.ko.json';
 import type { LanguagePack } from './pack';
 
@@ -58,6 +59,7 @@ export const pack: LanguagePack = {
     badge,
     'marked-script': markedScript,
     price,
+    'related-links': relatedLinks,
     'mobile-menu': mobileMenu,
     'navigation-menu': navigationMenu,
     'promo-banner': promoBanner,

@@ -85,7 +85,7 @@ export const loadWords = {
     it: () => import('@tutoring/ui/service-finder/messages/it').then((module) => module.it),
     nl: () => import('@tutoring/ui/service-finder/messages/nl').then((module) => module.nl),
   },
-} satisfies Record<string, Loaders<unknown>>;
+};
 
 /** Words that exist in English only, for pages that are written in English only. */
 export function inEnglish<Words>(load: () => Promise<Words>): Loaders<Words> {

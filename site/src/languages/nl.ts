@@ -9,6 +9,7 @@ import { nl as bookingLink } from '@tutoring/ui/booking-link/messages/nl';
 import { nl as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/nl';
 import { nl as header } from '@tutoring/ui/header/messages/nl';
 import { nl as languageSwitcher } from '@tutoring/ui/language-switcher/messages/nl';
+import { nl as relatedLinks } from '@tutoring/ui/related-links/messages/nl';
 import shell from '../generated/shell.nl.json';
 import type { LanguagePack } from './pack';
 
@@ -25,7 +26,7 @@ export const pack: LanguagePack = {
     glanceClock: 'Tijdsverschil',
     glanceAhead: 'met Toronto: {winter} uur in januari, {summer} uur in juli',
     glanceSame: 'dezelfde tijd als in Toronto',
-    glancePrice: 'Prijs van een les, vanaf',
+    glancePrice: 'Prijs per les, vanaf',
     glanceCurrency: 'Lokale munt',
     glanceChannel: 'Schrijf ons',
     schoolsNote: 'Een vermelding is geen aanbeveling; wij hebben geen afspraken met deze scholen.',
@@ -58,6 +59,7 @@ export const pack: LanguagePack = {
     badge,
     'marked-script': markedScript,
     price,
+    'related-links': relatedLinks,
     'mobile-menu': mobileMenu,
     'navigation-menu': navigationMenu,
     'promo-banner': promoBanner,

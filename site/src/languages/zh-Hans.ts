@@ -9,6 +9,7 @@ import { zhHans as bookingLink } from '@tutoring/ui/booking-link/messages/zh-Han
 import { zhHans as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/zh-Hans';
 import { zhHans as header } from '@tutoring/ui/header/messages/zh-Hans';
 import { zhHans as languageSwitcher } from '@tutoring/ui/language-switcher/messages/zh-Hans';
+import { zhHans as relatedLinks } from '@tutoring/ui/related-links/messages/zh-Hans';
 import shell from '../generated/shell.zh-Hans.json';
 import type { LanguagePack } from './pack';
 
@@ -57,6 +58,7 @@ export const pack: LanguagePack = {
     badge,
     'marked-script': markedScript,
     price,
+    'related-links': relatedLinks,
     'mobile-menu': mobileMenu,
     'navigation-menu': navigationMenu,
     'promo-banner': promoBanner,

@@ -9,6 +9,7 @@ import { zhHant as bookingLink } from '@tutoring/ui/booking-link/messages/zh-Han
 import { zhHant as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/zh-Hant';
 import { zhHant as header } from '@tutoring/ui/header/messages/zh-Hant';
 import { zhHant as languageSwitcher } from '@tutoring/ui/language-switcher/messages/zh-Hant';
+import { zhHant as relatedLinks } from '@tutoring/ui/related-links/messages/zh-Hant';
 import shell from '../generated/shell.zh-Hant.json';
 import type { LanguagePack } from './pack';
 
@@ -57,6 +58,7 @@ export const pack: LanguagePack = {
     badge,
     'marked-script': markedScript,
     price,
+    'related-links': relatedLinks,
     'mobile-menu': mobileMenu,
     'navigation-menu': navigationMenu,
     'promo-banner': promoBanner,

@@ -1,8 +1,7 @@
 import { Card } from '@tutoring/ui/card';
-import { Grid } from '@tutoring/ui/layout';
+import { Grid, Section } from '@tutoring/ui/layout';
 import { fill } from '@tutoring/ui/provider';
 import { RelatedLinks } from '@tutoring/ui/related-links';
-import { Container } from '@tutoring/ui/layout';
 import { Scroller, Small } from '@tutoring/ui/text';
 import type { PageCard, PageContext } from '../page-context';
 import { useLanguage, usePage } from './page-data';
@@ -35,9 +34,9 @@ export function PageCards({ pages }: { pages: readonly PageCard[] }) {
 export function Related() {
   const { related = [] } = usePage();
   return (
-    <Container>
+    <Section>
       <RelatedLinks links={related} />
-    </Container>
+    </Section>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Header } from '@tutoring/ui/header';
-import { LanguageSwitcher } from '@tutoring/ui/language-switcher';
 import { Provider } from '@tutoring/ui/provider';
 import type { ReactNode } from 'react';
 import { ConsentSlot } from '../consent/slot';
@@ -9,6 +8,7 @@ import type { PageContext } from '../page-context';
 import { SiteLink } from '../platform/link';
 import { ErrorBoundary } from './error-boundary';
 import { SiteFooter } from './footer';
+import { Languages } from './languages';
 import { Promo } from './promo';
 import { WideNavigation } from './wide-navigation';
 
@@ -36,7 +36,7 @@ export function Shell({ page, children }: { page: PageContext; children: ReactNo
           contact={shell.contact}
           contentId={CONTENT_ID}
         >
-          {page.choices.length > 1 && <LanguageSwitcher choices={page.choices} current={page.lang} />}
+          <Languages />
         </Header>
         <main id={CONTENT_ID} tabIndex={-1}>
           <ErrorBoundary key={page.path} words={words}>

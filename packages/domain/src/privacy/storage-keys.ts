@@ -6,6 +6,7 @@ export const STORAGE_KEY = {
   consent: 'tutoring-consent',
   bannerShown: 'tutoring-consent-shown',
   dismissedOffer: 'tutoring-dismissed-offer',
+  language: 'tutoring-language',
   leadDraft: 'tutoring-lead-draft',
   attribution: 'tutoring-attribution',
 } as const;

@@ -30,6 +30,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { id: 'bannerShown', name: STORAGE_KEY.bannerShown, where: 'session', category: 'necessary', lifetime: 'session' },
   // Of the router, so that "back" leads to the place one left.
   { id: 'scroll', name: '@@scroll|*', where: 'session', category: 'functional', lifetime: 'session' },
+  { id: 'language', name: STORAGE_KEY.language, where: 'session', category: 'functional', lifetime: 'session' },
   { id: 'leadDraft', name: STORAGE_KEY.leadDraft, where: 'session', category: 'functional', lifetime: 'session' },
   {
     id: 'dismissedOffer',

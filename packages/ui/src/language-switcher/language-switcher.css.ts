@@ -1,4 +1,5 @@
 import { component } from '../lib/in-components';
+import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
 export const list = component({ display: 'flex', gap: vars.space['1'], fontSize: vars.size.small });
@@ -16,6 +17,26 @@ export const link = component({
       textDecorationLine: 'underline',
       textDecorationColor: vars.color.mark,
       textDecorationThickness: '2px',
+    },
+    // Suggested, never forced.
+    '&[data-state="preferred"]': { backgroundColor: vars.color.highlight, color: vars.color.ink, fontWeight: 600 },
+    // The page itself says which language it is in; a phone's bar has room for the others.
+    'li:not(:only-child) > &[aria-current="true"]': { '@media': { [`not all and ${breakpoint.medium}`]: { display: 'none' } } },
+  },
+});
+/** All of a language's name but its initial. */
+export const rest = component({
+  selectors: {
+    '[data-many="true"] &': {
+      '@media': {
+        [`not all and ${breakpoint.medium}`]: {
+          position: 'absolute',
+          inlineSize: 1,
+          blockSize: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
     },
   },
 });

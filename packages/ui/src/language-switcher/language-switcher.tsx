@@ -17,22 +17,29 @@ export interface LanguageSwitcherProps extends HTMLAttributes<HTMLElement> {
   choices: readonly LanguageChoice[];
   /** The tag of the present page. */
   current: string;
+  /** The language the visitor chose before, as a primary subtag: it is pointed out. @default none */
+  preferred?: string | undefined;
+  /** Told which language the visitor goes to, before the browser does. */
+  onLanguageChange?: ((lang: string) => void) | undefined;
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>>;
 }
+
+/** With more languages than these a phone shows their initials only. */
+const SHORT_FROM = 2;
 
 /**
  * The same page in other languages. Plain links and full page loads: another language
  * brings its own words, direction and fonts with it.
  */
 export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(function LanguageSwitcher(
-  { choices, current, messages, ...rest },
+  { choices, current, preferred, onLanguageChange, messages, ...rest },
   ref,
 ) {
   const words = useMessages('language-switcher', en, messages);
   return (
     <nav ref={ref} aria-label={words.label} {...rest}>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-many={choices.length > SHORT_FROM}>
         {choices.map(({ lang, label, href }) => (
           <li key={lang}>
             <a
@@ -41,8 +48,11 @@ export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(f
               hrefLang={lang}
               className={styles.link}
               aria-current={lang === current ? 'true' : undefined}
+              data-state={lang !== current && lang.split('-')[0] === preferred ? 'preferred' : undefined}
+              onClick={() => onLanguageChange?.(lang)}
             >
-              {label}
+              {initial(label)}
+              <span className={styles.rest}>{label.slice(initial(label).length)}</span>
             </a>
           </li>
         ))}
@@ -50,3 +60,8 @@ export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(f
     </nav>
   );
 });
+
+/** What a phone shows of a language's name: `De`, `日`. It begins the name, so that speaking either finds the link. */
+function initial(label: string): string {
+  return /^\p{Script=Latin}/u.test(label) ? label.slice(0, 2) : label.slice(0, 1);
+}

@@ -28,12 +28,15 @@ base('h2', { fontSize: vars.size.h2 });
 base('h3', { fontSize: vars.size.h3 });
 base('h4', { fontSize: vars.size.h4 });
 // Tight Latin spacing hurts where letters join or fill their square.
-base(':lang(ar) :is(h1, h2, h3, h4), :lang(ja) :is(h1, h2, h3, h4)', {
+base(':lang(ar, ja, ko, zh) :is(h1, h2, h3, h4)', {
   letterSpacing: 0,
   lineHeight: 1.4,
   fontWeight: 700,
 });
-base(':lang(ja)', { lineBreak: 'strict', wordBreak: 'auto-phrase', overflowWrap: 'anywhere' });
+base(':lang(ja, zh)', { lineBreak: 'strict', overflowWrap: 'anywhere' });
+base(':lang(ja)', { wordBreak: 'auto-phrase' });
+// Korean has spaces: a line does not end within a word.
+base(':lang(ko)', { wordBreak: 'keep-all', overflowWrap: 'anywhere' });
 base('a', { color: vars.color.action, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 base('a:hover', { color: vars.color.actionHover, textDecorationThickness: '2px' });
 base(':focus-visible', {

@@ -88,8 +88,9 @@ globalStyle(':root:not([data-theme="light"])', {
 globalStyle(':root[data-theme="dark"]', { vars: darkVars });
 
 // Scripts without a shipped font read the system's: serif headings would be missing glyphs there.
-globalStyle(':lang(ja)', { vars: { [vars.font.serif]: systemFonts.ja, [vars.font.sans]: systemFonts.ja } });
-globalStyle(':lang(ar)', { vars: { [vars.font.serif]: systemFonts.ar, [vars.font.sans]: systemFonts.ar } });
+for (const [language, font] of Object.entries(systemFonts)) {
+  globalStyle(`:lang(${language})`, { vars: { [vars.font.serif]: font, [vars.font.sans]: font } });
+}
 // An English phrase within such a page gets the shipped fonts back.
 globalStyle(':lang(en)', {
   vars: { [vars.font.serif]: latinFonts.serif, [vars.font.sans]: latinFonts.sans },

@@ -66,6 +66,9 @@ export const breakpoint = {
 /** The system fonts of scripts for which no font is shipped. */
 export const systemFonts = {
   ja: '"Hiragino Sans", "Yu Gothic Medium", "Noto Sans CJK JP", "Noto Sans JP", sans-serif',
+  ko: '"Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR", "Noto Sans KR", sans-serif',
+  'zh-Hant': '"PingFang HK", "PingFang TC", "Microsoft JhengHei", "Noto Sans CJK HK", "Noto Sans TC", sans-serif',
+  'zh-Hans': '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
   ar: '"SF Arabic", "Geeza Pro", "Segoe UI", "Noto Naskh Arabic", "Noto Sans Arabic", Tahoma, sans-serif',
 } as const;
 

@@ -2,6 +2,6 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const it: Translation<typeof en> = {
-  book: 'Prenoti un primo colloquio gratuito',
+  book: 'Prenotare un primo colloquio gratuito',
   opensInNewTab: 'Si apre in una nuova scheda',
 };

@@ -7,9 +7,9 @@ export const de: Translation<typeof en> = {
   optIn:
     'Wir speichern, was diese Website zum Funktionieren braucht.\nMehr nur, wenn Sie es erlauben: Ihre Entscheidung ändert nichts daran, was Sie hier lesen oder buchen können.',
   optOut:
-    'Wir zählen, wie diese Website genutzt wird und welche Anzeigen hierher führen.\nDas können Sie in den Einstellungen ausschalten, jetzt oder später.',
+    'Wir messen, wie diese Website genutzt wird und welche Anzeigen hierher führen.\nDas können Sie in den Einstellungen ausschalten, jetzt oder später.',
   informational:
-    'Wir speichern, was diese Website zum Funktionieren braucht.\nWie sie genutzt wird, zählen wir erst nach Ihrem OK.',
+    'Wir speichern, was diese Website zum Funktionieren braucht.\nWie sie genutzt wird, messen wir erst nach Ihrem OK.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Ihr Browser sendet dieses Signal, und wir halten uns daran: Analyse und Marketing bleiben ausgeschaltet, solange Sie sie hier nicht erlauben.',
@@ -27,7 +27,7 @@ export const de: Translation<typeof en> = {
     'Merkt sich Ihre Entscheidung. Ohne diesen Eintrag funktioniert die Website nicht, deshalb lässt er sich nicht ausschalten.',
   analytics: 'Analyse',
   analyticsHelp:
-    'Zählt Besuche, Suchanfragen und wie weit Seiten gelesen werden, damit wir wissen, welche Seiten helfen.',
+    'Zählt Besuche und Suchanfragen und erfasst, wie weit Seiten gelesen werden, damit wir wissen, welche Seiten helfen.',
   marketing: 'Marketing',
   marketingHelp: 'Sagt uns, über welche Anzeige eine Buchung zustande kam.',
   preferences: 'Präferenzen',

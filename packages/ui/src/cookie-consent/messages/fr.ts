@@ -27,7 +27,7 @@ export const fr: Translation<typeof en> = {
     'Mémorisent votre choix. Le site ne fonctionne pas sans eux : ils ne peuvent donc pas être désactivés.',
   analytics: 'Mesure d’audience',
   analyticsHelp:
-    'Compte les visites, les recherches et la part des pages qui est lue, pour que nous sachions lesquelles sont utiles.',
+    'Compte les visites et les recherches, et mesure jusqu’où les pages sont lues, pour que nous sachions lesquelles sont utiles.',
   marketing: 'Marketing',
   marketingHelp: 'Nous indique de quelle publicité provient une réservation.',
   preferences: 'Préférences',

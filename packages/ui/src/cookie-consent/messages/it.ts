@@ -7,18 +7,18 @@ export const it: Translation<typeof en> = {
   optIn:
     'Salviamo ciò che serve al funzionamento di questo sito.\nAltro solo con il Suo consenso: la scelta non cambia nulla di ciò che qui può leggere o prenotare.',
   optOut:
-    'Contiamo come viene usato questo sito e quali annunci portano qui.\nPuò disattivare il conteggio nelle impostazioni, ora o in seguito.',
+    'Rileviamo come viene usato questo sito e quali annunci portano qui.\nPuò disattivare questa rilevazione nelle impostazioni, ora o in seguito.',
   informational:
-    'Salviamo ciò che serve al funzionamento di questo sito.\nIl conteggio dell’utilizzo comincia solo dopo il Suo OK.',
+    'Salviamo ciò che serve al funzionamento di questo sito.\nLa rilevazione dell’utilizzo comincia solo dopo il Suo OK.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Il Suo browser invia questo segnale e noi lo rispettiamo: analisi e marketing restano disattivati finché Lei non li consente qui.',
   gpcOff: 'Il Suo browser non invia questo segnale.',
-  acceptAll: 'Accetta tutto',
-  declineAll: 'Rifiuta tutto',
+  acceptAll: 'Accettare tutto',
+  declineAll: 'Rifiutare tutto',
   ok: 'OK',
   settings: 'Impostazioni',
-  keep: 'Chiudi',
+  keep: 'Chiudere',
   settingsTitle: 'Impostazioni dei cookie',
   settingsText:
     'Ogni impostazione dipende solo da Lei. Può modificarla in qualsiasi momento alla voce «Preferenze sui cookie», in fondo a ogni pagina.',
@@ -26,21 +26,21 @@ export const it: Translation<typeof en> = {
   necessaryHelp: 'Ricordano la Sua scelta. Senza di essi il sito non funziona, perciò non si possono disattivare.',
   analytics: 'Analisi',
   analyticsHelp:
-    'Conta le visite, le ricerche e fino a che punto si leggono le pagine, per farci capire quali sono utili.',
+    'Conta le visite e le ricerche e rileva fino a che punto si leggono le pagine, per farci capire quali sono utili.',
   marketing: 'Marketing',
   marketingHelp: 'Ci dice da quale annuncio è arrivata una prenotazione.',
   preferences: 'Preferenze',
   preferencesHelp: 'Permettono a elementi di altre aziende, come i video, di ricordare come Lei preferisce usarli.',
   stored: 'Dati salvati: {names}.',
   storesNothing: 'Al momento non salva nulla.',
-  save: 'Salva le preferenze',
+  save: 'Salvare le preferenze',
   details: 'Che cosa viene salvato, perché e come cancellarlo',
   receipt: 'Ricevuta della Sua scelta',
-  copyReceipt: 'Copia la ricevuta',
+  copyReceipt: 'Copiare la ricevuta',
   copied: 'Ricevuta copiata',
   failed: 'Qui la copia è bloccata. Selezioni la ricevuta e la copi a mano.',
-  reset: 'Reimposta la mia scelta',
+  reset: 'Reimpostare la mia scelta',
   gateText:
     '«{title}» proviene da un’altra azienda, che potrebbe salvare dati sul Suo dispositivo. Serve il Suo consenso alla voce «{category}».',
-  gateAllow: 'Consenti «{category}»',
+  gateAllow: 'Consentire «{category}»',
 };

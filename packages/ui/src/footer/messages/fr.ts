@@ -8,6 +8,6 @@ export const fr: Translation<typeof en> = {
   cookies: 'Préférences de cookies',
   opensInNewTab: 'S’ouvre dans un nouvel onglet',
   nonAffiliation:
-    '{brand} est sans lien avec l’Organisation du Baccalauréat International et le College Board, qui n’approuvent ni ne cautionnent ses services. IB, International Baccalaureate, AP et Advanced Placement sont des dénominations de leurs titulaires respectifs.',
+    '{brand} n’a aucun lien avec l’Organisation du Baccalauréat International ni avec le College Board, qui n’approuvent ni ne cautionnent ses services. IB, International Baccalaureate, AP et Advanced Placement sont des dénominations de leurs titulaires respectifs.',
   copyright: '© {year} {brand}',
 };

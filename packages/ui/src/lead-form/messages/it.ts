@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const it: Translation<typeof en> = {
-  title: 'Richieda un primo colloquio gratuito',
+  title: 'Richiedere un primo colloquio gratuito',
   role: 'Sono',
   role_parent: 'un genitore',
   role_student: 'un’allieva o un allievo',
@@ -16,7 +16,7 @@ export const it: Translation<typeof en> = {
   programme_unsure: 'Non lo so ancora',
   message: 'Che cosa dovremmo sapere? (facoltativo)',
   messageHelp: 'Materia, livello e sessione d’esame ci aiutano a scegliere il docente adatto.',
-  send: 'Invia',
+  send: 'Inviare',
   sending: 'Invio in corso…',
   summary: 'Controlli questi campi',
   role_required: 'Indichi chi ci scrive.',
@@ -28,7 +28,7 @@ export const it: Translation<typeof en> = {
   programme_required: 'Scelga un programma oppure «Non lo so ancora».',
   message_too_long: 'Il messaggio supera i 4000 caratteri. Lo accorci.',
   failedOffline:
-    'Sembra che Lei sia offline: il messaggio non è stato inviato. Tutto ciò che ha scritto è conservato; lo invii di nuovo quando sarà connesso alla rete.',
+    'Sembra che Lei sia offline: il messaggio non è stato inviato. Tutto ciò che ha scritto è conservato; lo invii di nuovo quando la connessione sarà ristabilita.',
   failedBusy:
     'Sono arrivati troppi messaggi insieme: il Suo non è stato accettato. Tutto ciò che ha scritto è conservato; attenda un minuto e lo invii di nuovo.',
   failedServer:

@@ -4,5 +4,5 @@ import type { en } from './en';
 export const fr: Translation<typeof en> = {
   tutor: 'Professeur',
   ai: 'Suggestion de l’IA, vérifiée par un professeur',
-  grade: 'Note : {grade}',
+  grade: 'Points : {grade}',
 };

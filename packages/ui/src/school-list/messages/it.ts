@@ -4,9 +4,9 @@ import type { en } from './en';
 export const it: Translation<typeof en> = {
   programme: 'Programma',
   city: 'Località',
-  all: 'Mostra tutto',
+  all: 'Mostrare tutto',
   shown: 'Scuole mostrate: {count} su {total}',
-  none: 'Nessuna scuola di questo elenco corrisponde a entrambe le scelte. Scelga «Mostra tutto» in una delle due.',
+  none: 'Nessuna scuola di questo elenco corrisponde a entrambe le scelte. Scelga «Mostrare tutto» in una delle due.',
   website: 'Sito web',
   opensInNewTab: 'si apre in una nuova scheda',
   unverified: 'Da confermare con la scuola',

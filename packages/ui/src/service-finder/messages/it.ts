@@ -24,9 +24,9 @@ export const it: Translation<typeof en> = {
   goal_exam: 'Preparare l’esame',
   'goal_internal-assessment': 'Una valutazione interna (IA)',
   'goal_extended-essay': 'L’Extended Essay',
-  'goal_theory-of-knowledge': 'Teoria della conoscenza (TOK)',
+  'goal_theory-of-knowledge': 'La Teoria della conoscenza (TOK)',
   goal_university: 'Scegliere un’università',
   goal_statement: 'Una lettera di motivazione o un saggio',
   goal_ongoing: 'Un sostegno ogni settimana',
-  find: 'Trova la pagina giusta',
+  find: 'Trovare la pagina giusta',
 };

@@ -1,0 +1,174 @@
+import AxeBuilder from '@axe-core/playwright';
+import { directionOf } from '@tutoring/domain/languages';
+import { readRedirects, readRoutes, siteUrl, type Route } from '../routes.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+
+const routes = readRoutes();
+const site = siteUrl();
+
+/** What a page says of itself, read from the HTML as a search engine gets it. */
+interface Said {
+  lang: string;
+  dir: string;
+  title: string;
+  description: string;
+  canonical: string[];
+  robots: string;
+  /** By language, and `x-default`. */
+  alternates: Map<string, string>;
+  headings: number;
+  html: string;
+}
+
+function read(html: string): Said {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const all = (pattern: RegExp) => [...head.matchAll(pattern)].map(([, found = '']) => unescaped(found));
+  const alternates = all(/<link ([^>]*rel="alternate"[^>]*hreflang[^>]*)>/g);
+  const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+  const [, root = ''] = /<html([^>]*)>/.exec(html) ?? [];
+  return {
+    lang: attribute(root, 'lang'),
+    dir: attribute(root, 'dir'),
+    title: all(/<title[^>]*>([^<]*)</g).join(),
+    description: all(/<meta name="description" content="([^"]*)"/g).join(),
+    canonical: all(/<link rel="canonical" href="([^"]*)"/g),
+    robots: all(/<meta name="robots" content="([^"]*)"/g).join(),
+    alternates: new Map(alternates.map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')])),
+    headings: html.split('<h1').length - 1,
+    html,
+  };
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+}
+
+const halved = (lang: string) => /^(zh|ja|ko)/.test(lang);
+
+test.describe('the HTML of every route', () => {
+  const said = new Map<string, Said>();
+
+  test.beforeAll(async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    for (const { path } of routes) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+      said.set(path, read(await response.text()));
+    }
+    await request.dispose();
+  });
+
+  const each = (check: (page: Said, route: Route) => void) => {
+    expect(said.size).toBe(routes.length);
+    for (const route of routes) check(said.get(route.path) as Said, route);
+  };
+
+  test('speaks its language in its direction, with one main heading', () => {
+    each((page, { path, lang }) => {
+      expect([page.lang, page.dir, page.headings], path).toEqual([lang, directionOf(lang), 1]);
+    });
+  });
+
+  test('has a title and a description of its own that are shown whole', () => {
+    each((page, { path, lang, title }) => {
+      const share = halved(lang) ? 0.5 : 1;
+      const own = page.title.split(' · ')[0] ?? '';
+      expect(own.length, `${path}: ${own}`).toBeLessThanOrEqual(60 * share);
+      expect(page.title.length, path).toBeLessThanOrEqual(60);
+      expect(page.description.length, `${path}: ${page.description}`).toBeGreaterThanOrEqual(70 * share);
+      expect(page.description.length, `${path}: ${page.description}`).toBeLessThanOrEqual(155 * share);
+      if (title) expect(own).toBe(title);
+    });
+    for (const field of ['title', 'description'] as const) {
+      const all = [...said.values()].map((page) => page[field]);
+      expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  test('names one address for itself, and keeps out of search engines where it says so', () => {
+    each((page, { path, robots, kind }) => {
+      expect(page.robots, path).toBe(robots ?? '');
+      const canonical = kind === 'region-index' ? `${site}/regional` : `${site}${path}`;
+      expect(page.canonical, path).toEqual(robots && kind !== 'region-index' ? [] : [canonical]);
+    });
+  });
+
+  test('lists its languages, each of which lists it', () => {
+    each((page, { path, lang, kind }) => {
+      if (kind === 'region') {
+        expect(page.alternates.get(lang), path).toBe(`${site}${path}`);
+        expect(page.alternates.get('x-default'), path).toBe(`${site}/`);
+      }
+      for (const [code, href] of page.alternates) {
+        if (code === 'x-default') continue;
+        const other = said.get(href.slice(site.length));
+        expect(other?.lang, `${path} → ${href}`).toBe(code);
+        expect([...(other?.alternates ?? [])], `${href} lists what ${path} lists`).toEqual([...page.alternates]);
+      }
+    });
+    expect([...(said.get('/ch')?.alternates.keys() ?? [])]).toEqual(['de-CH', 'fr-CH', 'it-CH', 'en-CH', 'x-default']);
+  });
+
+  test('shows the way to itself, in steps that all resolve', () => {
+    const known = new Set(routes.map(({ path }) => path));
+    each((page, { path, kind }) => {
+      const [, nav = ''] = /<nav[^>]*aria-label="[^"]*"[^>]*><ol[^>]*>(.*?)<\/ol>/s.exec(page.html) ?? [];
+      if (path === '/') return;
+      const steps = nav.split('<li').length - 1;
+      expect(steps, path).toBe(path.split('/').length);
+      const links = [...nav.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+      expect(links.length, path).toBe(steps - 1);
+      for (const href of links) expect(known, `${path} → ${href}`).toContain(href);
+      if (kind === 'article') expect(nav).toContain('href="/blog"');
+      expect(page.html, path).toContain('"@type":"BreadcrumbList"');
+    });
+  });
+
+  test('is listed in the sitemap exactly if it may be', async ({ request }) => {
+    const xml = await (await request.get('/sitemap.xml')).text();
+    const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href = '']) => href.slice(site.length) || '/');
+    for (const { path, robots } of routes) expect(listed.includes(path), path).toBe(!robots);
+    expect(listed.filter((path, index) => listed.indexOf(path) !== index)).toEqual([]);
+  });
+
+  test('has a picture for link previews', async ({ request }) => {
+    for (const [path, { html }] of said) {
+      const [, image = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+      const response = await request.get(image.slice(site.length));
+      expect(response.headers()['content-type'], `${path}: ${image}`).toBe('image/png');
+    }
+  });
+});
+
+test('every redirect of the specification leads to its page for good', async ({ request }) => {
+  for (const { from, to } of readRedirects()) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], from).toEqual([301, to]);
+  }
+});
+
+test('a code that is no region is not found', async ({ request }) => {
+  for (const path of ['/xx', '/zz', '/us', '/be/en', '/regional/be']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+/** In a browser: one page of each kind and language; every page in the full run. */
+const sample = process.env.FULL
+  ? routes
+  : routes.filter(({ kind, lang }, index) => routes.findIndex((other) => other.kind === kind && other.lang === lang) === index);
+
+for (const { path } of sample) {
+  test(`${path} in a browser: axe finds nothing, nothing scrolls sideways, nothing complains`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual([]);
+    // 320 × 256: a desktop screen at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
