@@ -156,7 +156,9 @@ test('a code that is no region is not found', async ({ request }) => {
 /** In a browser: one page of each kind and language; every page in the full run. */
 const sample = process.env.FULL
   ? routes
-  : routes.filter(({ kind, lang }, index) => routes.findIndex((other) => other.kind === kind && other.lang === lang) === index);
+  : routes.filter(
+      ({ kind, lang }, index) => routes.findIndex((other) => other.kind === kind && other.lang === lang) === index,
+    );
 
 for (const { path } of sample) {
   test(`${path} in a browser: axe finds nothing, nothing scrolls sideways, nothing complains`, async ({ page }) => {

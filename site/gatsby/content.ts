@@ -160,8 +160,7 @@ export function checkPages(pages: readonly ContentPage[], around: Surroundings):
     );
   }
   const place = around.places.find((href) => !exists(href, '/'));
-  if (place)
-    throw new ContentProblem('site/data', `It names ${place}, where nothing stands.`, 'correct the address.');
+  if (place) throw new ContentProblem('site/data', `It names ${place}, where nothing stands.`, 'correct the address.');
 }
 
 function checkDifferent(pages: readonly ContentPage[], field: 'title' | 'description'): void {

@@ -101,7 +101,6 @@ type Files = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> 
 /** All data files of the site, validated. */
 export type SiteData = Files & { words: Record<Language, DataWords> };
 export type Region = SiteData['regions'][string];
-export type School = SiteData['schools']['places'][string][number];
 
 /**
  * Reads and validates data/*.yaml and data/words/*.yaml.

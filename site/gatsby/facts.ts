@@ -1,5 +1,4 @@
-import type { Language } from '@tutoring/domain/languages';
-import { languageOf } from '@tutoring/domain/languages';
+import { formattingTag, languageOf, type Language } from '@tutoring/domain/languages';
 import type { Facts } from '../src/page-context';
 import type { TreeNode } from '../src/mdx/tree';
 import { assessmentTables } from './assessment-tables';
@@ -58,7 +57,7 @@ export function factsOf(page: ContentPage, tree: ContentTree, data: SiteData, pl
     ...byName('assessments', all('Assessment'), (course) => {
       return assessmentTables(course) ?? missing(`@tutoring/domain knows no course "${course}".`);
     }),
-  } as Facts;
+  };
 }
 
 function byName<Value>(key: string, names: readonly string[], valueOf: (name: string) => Value) {
@@ -98,7 +97,7 @@ function nearestTo(codes: readonly string[], tree: ContentTree, { regions }: Sit
 
 /** The offers a page tells of, those that have ended as well. */
 function offersOf({ path, lang }: ContentPage, { offers, words }: SiteData): Facts['offers'] {
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(formattingTag(lang), { dateStyle: 'long', timeZone: 'UTC' });
   return Object.entries(offers)
     .filter(([, { pages }]) => pages.includes(path))
     .map(([id, offer]) => ({

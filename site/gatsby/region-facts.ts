@@ -1,4 +1,4 @@
-import { languageOf } from '@tutoring/domain/languages';
+import { formattingTag, languageOf } from '@tutoring/domain/languages';
 import { hoursAhead } from '@tutoring/domain/session-times';
 import type { RegionFacts } from '../src/page-context';
 import { BUSINESS_ZONE, SUMMER_MONDAY, WINTER_MONDAY } from './calendar';
@@ -8,7 +8,7 @@ import type { Region, SiteData } from './data';
 export function regionFacts(region: Region, lang: string, { brand, words }: SiteData): RegionFacts {
   const language = languageOf(lang);
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
-  const month = new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(formattingTag(lang), { month: 'long', timeZone: 'UTC' });
   const ahead = (day: string) => hoursAhead(day, region.zone, BUSINESS_ZONE);
   const [winter, summer] = [ahead(WINTER_MONDAY), ahead(SUMMER_MONDAY)];
   return {
@@ -42,7 +42,9 @@ function channelOf({ channel }: Region, { channels, email }: SiteData['brand']):
 }
 
 function signed(hours: number, lang: string): string {
-  return new Intl.NumberFormat(lang, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(hours);
+  return new Intl.NumberFormat(formattingTag(lang), { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(
+    hours,
+  );
 }
 
 function currencyName(currency: string, lang: string): string {

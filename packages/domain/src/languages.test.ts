@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionOf, languageOf } from './languages';
+import { directionOf, formattingTag, languageOf } from './languages';
 
 it('reads the language and direction of a tag', () => {
   expect([languageOf('en-JP'), languageOf('ja-JP'), languageOf('ar-AE')]).toEqual(['en', 'ja', 'ar']);
@@ -11,4 +11,9 @@ it('says how to add a language it does not know', () => {
   expect(() => languageOf('pt-BR')).toThrow(/add it to LANGUAGES/);
   // Which of the two scripts is not ours to guess.
   expect(() => languageOf('zh')).toThrow(RangeError);
+});
+
+it('writes numbers in Latin digits in every country', () => {
+  expect(new Intl.NumberFormat('ar-SA').format(8)).toBe('٨');
+  expect(new Intl.NumberFormat(formattingTag('ar-SA')).format(8)).toBe('8');
 });

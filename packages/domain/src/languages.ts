@@ -30,6 +30,14 @@ export function languageOf(tag: string): Language {
   return language;
 }
 
+/**
+ * The tag by which numbers and dates of a page are written: with Latin digits, as all our texts and tables have them.
+ * Otherwise `Intl` writes Arabic-Indic ones for some countries.
+ */
+export function formattingTag(tag: string): string {
+  return `${tag}-u-nu-latn`;
+}
+
 function primarySubtag(tag: string): string {
   return tag.split('-')[0]?.toLowerCase() ?? '';
 }

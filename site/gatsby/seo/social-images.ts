@@ -26,7 +26,10 @@ const FONTS: Record<'latin' | 'ja' | 'ko' | 'zh-Hans' | 'zh-Hant' | 'ar', { fami
   'zh-Hant': {
     family: 'Noto Sans TC',
     // Its full-width punctuation is missing there.
-    files: ['noto-sans-tc/files/noto-sans-tc-chinese-traditional-700-normal', 'noto-sans-jp/files/noto-sans-jp-japanese-700-normal'],
+    files: [
+      'noto-sans-tc/files/noto-sans-tc-chinese-traditional-700-normal',
+      'noto-sans-jp/files/noto-sans-jp-japanese-700-normal',
+    ],
   },
   ar: {
     family: 'Noto Naskh Arabic',
@@ -91,7 +94,10 @@ export function pictureOf({ title, lang, language, path }: PageContext, brand: s
   const lastWidth = Math.min(WIDTH, widthOf(last) * size);
   const lastTop = top + (lines.length - 1) * size * 1.25;
   const text = lines
-    .map((line, index) => `<text x="${x}" y="${top + index * size * 1.25}" text-anchor="${anchor}">${inDirection(line, isRtl)}</text>`)
+    .map(
+      (line, index) =>
+        `<text x="${x}" y="${top + index * size * 1.25}" text-anchor="${anchor}">${inDirection(line, isRtl)}</text>`,
+    )
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_IMAGE.width}" height="${SOCIAL_IMAGE.height}">
 <rect width="100%" height="100%" fill="${COLOR.ground}"/>

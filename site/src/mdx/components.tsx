@@ -1,4 +1,4 @@
-import { directionOf } from '@tutoring/domain/languages';
+import { directionOf, formattingTag } from '@tutoring/domain/languages';
 import { Breadcrumbs } from '@tutoring/ui/breadcrumbs';
 import { ButtonLink } from '@tutoring/ui/button';
 import { Card as UiCard } from '@tutoring/ui/card';
@@ -90,7 +90,7 @@ function Script({ title, grade, children }: { title: string; grade?: string; chi
 function Hero({ kicker, plain, id, children }: { kicker?: string; plain?: string; id?: string; children: ReactNode }) {
   const { words, shell } = useLanguage();
   const { crumbs, byline } = usePage();
-  const { scripts, text } = apart(children);
+  const { asides, text } = apart(children);
   return (
     <Container id={id}>
       {crumbs.length > 0 && <Breadcrumbs trail={crumbs} />}
@@ -111,7 +111,7 @@ function Hero({ kicker, plain, id, children }: { kicker?: string; plain?: string
           }
           note={fill(words.fromPrice, { price: shell.price })}
           terms={shell.cancellation}
-          aside={scripts.length > 0 && scripts}
+          aside={asides.length > 0 && asides}
         >
           {text}
         </UiHero>
@@ -120,14 +120,17 @@ function Hero({ kicker, plain, id, children }: { kicker?: string; plain?: string
   );
 }
 
-/** A script stands beside the hero's text. Each child is a fragment around what the writer wrote. */
-function apart(children: ReactNode): { scripts: ReactNode[]; text: ReactNode[] } {
-  const isScript = (child: ReactNode) =>
+/** What stands beside the hero's text. */
+const ASIDE: ReadonlySet<unknown> = new Set([Script, Facts]);
+
+/** Each child is a fragment around what the writer wrote. */
+function apart(children: ReactNode): { asides: ReactNode[]; text: ReactNode[] } {
+  const isAside = (child: ReactNode) =>
     isValidElement<{ children?: ReactNode }>(child) &&
     isValidElement(child.props.children) &&
-    child.props.children.type === Script;
+    ASIDE.has(child.props.children.type);
   const all = Children.toArray(children);
-  return { scripts: all.filter(isScript), text: all.filter((child) => !isScript(child)) };
+  return { asides: all.filter(isAside), text: all.filter((child) => !isAside(child)) };
 }
 
 const DRAWINGS = {
@@ -169,5 +172,7 @@ function Sources({ checked, children }: { checked: string; children: ReactNode }
 
 /** `2026-11` as the page's language says it. */
 function monthOf(date: string, lang: string): string {
-  return new Intl.DateTimeFormat(lang, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
+  return new Intl.DateTimeFormat(formattingTag(lang), { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
 }

@@ -1,3 +1,4 @@
+import { formattingTag } from '@tutoring/domain/languages';
 import { Card } from '@tutoring/ui/card';
 import { Grid, Section } from '@tutoring/ui/layout';
 import { fill } from '@tutoring/ui/provider';
@@ -59,7 +60,7 @@ export function Byline({ author, date, updated, minutes }: NonNullable<PageConte
 
 function Day({ date }: { date: string }) {
   const { lang } = usePage();
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(formattingTag(lang), { dateStyle: 'long', timeZone: 'UTC' });
   return <time dateTime={date}>{day.format(new Date(date))}</time>;
 }
 

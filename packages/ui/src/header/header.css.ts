@@ -29,8 +29,9 @@ export const bar = component({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  columnGap: vars.space['3'],
+  columnGap: vars.space['2'],
   minBlockSize: vars.headerHeight,
+  '@media': { [breakpoint.medium]: { columnGap: vars.space['3'] } },
 });
 export const brand = component({
   display: 'inline-flex',

@@ -2,7 +2,11 @@ import { component } from '../lib/in-components';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
-export const list = component({ display: 'flex', gap: vars.space['1'], fontSize: vars.size.small });
+export const list = component({
+  display: 'flex',
+  fontSize: vars.size.small,
+  '@media': { [breakpoint.medium]: { gap: vars.space['1'] } },
+});
 export const link = component({
   display: 'inline-flex',
   alignItems: 'center',
@@ -21,13 +25,15 @@ export const link = component({
     // Suggested, never forced.
     '&[data-state="preferred"]': { backgroundColor: vars.color.highlight, color: vars.color.ink, fontWeight: 600 },
     // The page itself says which language it is in; a phone's bar has room for the others.
-    'li:not(:only-child) > &[aria-current="true"]': { '@media': { [`not all and ${breakpoint.medium}`]: { display: 'none' } } },
+    'li:not(:only-child) > &[aria-current="true"]': {
+      '@media': { [`not all and ${breakpoint.medium}`]: { display: 'none' } },
+    },
   },
 });
 /** All of a language's name but its initial. */
 export const rest = component({
   selectors: {
-    '[data-many="true"] &': {
+    '[data-languages="many"] &': {
       '@media': {
         [`not all and ${breakpoint.medium}`]: {
           position: 'absolute',

@@ -38,8 +38,8 @@ export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(f
 ) {
   const words = useMessages('language-switcher', en, messages);
   return (
-    <nav ref={ref} aria-label={words.label} {...rest}>
-      <ul className={styles.list} data-many={choices.length > SHORT_FROM}>
+    <nav ref={ref} aria-label={words.label} data-languages={choices.length > SHORT_FROM ? 'many' : 'few'} {...rest}>
+      <ul className={styles.list}>
         {choices.map(({ lang, label, href }) => (
           <li key={lang}>
             <a
@@ -51,8 +51,11 @@ export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(f
               data-state={lang !== current && lang.split('-')[0] === preferred ? 'preferred' : undefined}
               onClick={() => onLanguageChange?.(lang)}
             >
-              {initial(label)}
-              <span className={styles.rest}>{label.slice(initial(label).length)}</span>
+              {/* One run of text: two boxes would stand in the page's order, not the word's. */}
+              <span>
+                {initial(label)}
+                <span className={styles.rest}>{label.slice(initial(label).length)}</span>
+              </span>
             </a>
           </li>
         ))}

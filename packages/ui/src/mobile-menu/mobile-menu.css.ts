@@ -31,7 +31,11 @@ export const root = component({
 });
 export const trigger = component({ '@media': { [breakpoint.wide]: { display: 'none' } } });
 /** The drawing alone says it where there is no room for the word. */
-export const triggerLabel = component({ '@media': { '(max-width: 24rem)': { display: 'none' } } });
+export const triggerLabel = component({
+  '@media': { '(max-width: 24rem)': { display: 'none' } },
+  // Beside four languages there is room for the sign only.
+  selectors: { ':has(> [data-languages="many"]) &': { '@media': { '(max-width: 30rem)': { display: 'none' } } } },
+});
 export const nav = component({ flexGrow: 1, paddingBlock: vars.space['3'] });
 export const item = component({ borderBlockStart: `1px solid ${vars.color.line}` });
 export const summary = component({

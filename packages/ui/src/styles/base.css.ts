@@ -34,6 +34,8 @@ base(':lang(ar, ja, ko, zh) :is(h1, h2, h3, h4)', {
   fontWeight: 700,
 });
 base(':lang(ja, zh)', { lineBreak: 'strict', overflowWrap: 'anywhere' });
+// A heading breaks where its phrases end, not within a word.
+base(':lang(zh) :is(h1, h2, h3, h4)', { wordBreak: 'keep-all' });
 base(':lang(ja)', { wordBreak: 'auto-phrase' });
 // Korean has spaces: a line does not end within a word.
 base(':lang(ko)', { wordBreak: 'keep-all', overflowWrap: 'anywhere' });

@@ -2,6 +2,6 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const ar: Translation<typeof en> = {
-  book: 'احجز استشارة مجانية',
+  book: 'احجزوا استشارة مجانية',
   opensInNewTab: 'يُفتح في علامة تبويب جديدة',
 };

@@ -35,7 +35,7 @@ export const ar: Translation<typeof en> = {
   copyReceipt: 'نسخ الإيصال',
   copied: 'نُسخ الإيصال',
   failed: 'تعذّر النسخ هنا. حدّدوا الإيصال وانسخوه يدويًا.',
-  reset: 'إلغاء اختياري',
+  reset: 'مسح ما اخترته',
   gateText: 'يأتي «{title}» من شركة أخرى قد تخزّن شيئًا على جهازكم، ويحتاج إلى موافقتكم على «{category}».',
   gateAllow: 'السماح بـ«{category}»',
 };

@@ -5,7 +5,7 @@ export const ja: Translation<typeof en> = {
   label: 'Cookieへの同意',
   title: 'Cookieの選択',
   optIn:
-    'このサイトの動作に必要なものだけを保存します。\nそれ以外は、許可された場合に限ります。どちらを選んでも、読めるページも予約も変わりません。',
+    'このサイトの動作に必要なものだけを保存します。\nそれ以外は、許可された場合に限ります。どちらを選ばれても、ご覧いただける内容やご予約は変わりません。',
   optOut:
     'サイトがどのように使われ、どの案内からお越しになったかを集計しています。\n設定で、今すぐでも後からでも止められます。',
   informational: 'このサイトの動作に必要なものを保存します。\n利用状況の集計は、OKを押されてから始まります。',
@@ -20,7 +20,7 @@ export const ja: Translation<typeof en> = {
   keep: '閉じる',
   settingsTitle: 'Cookieの詳細設定',
   settingsText:
-    'それぞれのスイッチを決めるのは、ご自身だけです。各ページの最後にある「Cookieの設定」から、いつでも変えられます。',
+    'オン・オフは、項目ごとにご自身でお選びいただけます。各ページの最後にある「Cookieの設定」から、いつでも変えられます。',
   necessary: '必須',
   necessaryHelp: 'ここでの選択を記憶します。これがないとサイトが動作しないため、オフにはできません。',
   analytics: '解析',
@@ -28,8 +28,8 @@ export const ja: Translation<typeof en> = {
   marketing: 'マーケティング',
   marketingHelp: 'どの広告から予約につながったかを知るために使います。',
   preferences: '個人設定',
-  preferencesHelp: '動画など他社の部品が、お好みの使い方を記憶できるようにします。',
-  stored: '保存するもの:{names}',
+  preferencesHelp: '動画など他社が提供する機能が、お好みの使い方を記憶できるようにします。',
+  stored: '保存するもの：{names}',
   storesNothing: '現在は何も保存しません。',
   save: '設定を保存',
   details: '保存するもの、その理由、消し方',

@@ -5,7 +5,7 @@ export const nl: Translation<typeof en> = {
   label: 'Toestemming voor cookies',
   title: 'Uw keuze over cookies',
   optIn:
-    'We bewaren wat deze site nodig heeft om te werken.\nMeer alleen als u dat toestaat: uw keuze verandert niets aan wat u hier kunt lezen of boeken.',
+    'We bewaren wat deze site nodig heeft om te werken.\nMeer bewaren we alleen als u dat toestaat: uw keuze verandert niets aan wat u hier kunt lezen of boeken.',
   optOut:
     'We tellen hoe deze site wordt gebruikt en welke advertenties hierheen leiden.\nU kunt dat in de instellingen uitzetten, nu of later.',
   informational:

@@ -2,5 +2,5 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const ja: Translation<typeof en> = {
-  optional: '(任意)',
+  optional: '（任意）',
 };

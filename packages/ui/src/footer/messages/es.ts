@@ -8,6 +8,6 @@ export const es: Translation<typeof en> = {
   cookies: 'Preferencias de cookies',
   opensInNewTab: 'Se abre en una pestaña nueva',
   nonAffiliation:
-    '{brand} no está afiliada a la Organización del Bachillerato Internacional ni a College Board, y no cuenta con su aval. IB, International Baccalaureate, AP y Advanced Placement son nombres de sus respectivos titulares.',
+    '{brand} no tiene vinculación con la Organización del Bachillerato Internacional ni con College Board, ni cuenta con su respaldo. Los nombres IB, International Baccalaureate, AP y Advanced Placement pertenecen a sus respectivos titulares.',
   copyright: '© {year} {brand}',
 };

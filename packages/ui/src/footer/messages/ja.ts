@@ -8,6 +8,6 @@ export const ja: Translation<typeof en> = {
   cookies: 'Cookieの設定',
   opensInNewTab: '新しいタブで開きます',
   nonAffiliation:
-    '{brand} は国際バカロレア機構(IBO)および College Board とは提携しておらず、推奨・承認も受けていません。IB、International Baccalaureate、AP、Advanced Placement は各権利者の名称です。',
+    '{brand} は国際バカロレア機構（IBO）および College Board とは提携しておらず、推奨・承認も受けていません。IB、International Baccalaureate、AP、Advanced Placement は各権利者の名称です。',
   copyright: '© {year} {brand}',
 };

@@ -2,6 +2,6 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const ar: Translation<typeof en> = {
-  skip: 'انتقل إلى المحتوى',
+  skip: 'الانتقال إلى المحتوى',
   home: '{brand}، الصفحة الرئيسية',
 };

@@ -3,5 +3,5 @@ import type { en } from './en';
 
 export const ja: Translation<typeof en> = {
   skip: '本文へ移動',
-  home: '{brand} ホームページ',
+  home: '{brand} トップページ',
 };

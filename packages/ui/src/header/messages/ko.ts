@@ -3,5 +3,5 @@ import type { en } from './en';
 
 export const ko: Translation<typeof en> = {
   skip: '본문으로 바로 가기',
-  home: '{brand} 홈페이지',
+  home: '{brand} 홈',
 };

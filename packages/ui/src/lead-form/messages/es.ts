@@ -15,7 +15,8 @@ export const es: Translation<typeof en> = {
   programme_ap: 'AP',
   programme_unsure: 'Aún sin decidir',
   message: '¿Qué deberíamos saber? (opcional)',
-  messageHelp: 'La asignatura, el nivel y la convocatoria nos ayudan a elegir el profesor o la profesora adecuados.',
+  messageHelp:
+    'La asignatura, el nivel y la convocatoria nos ayudan a elegir al profesor o a la profesora que mejor encaje.',
   send: 'Enviar',
   sending: 'Enviando…',
   summary: 'Revise estos campos',

@@ -23,7 +23,7 @@ export const nl: Translation<typeof en> = {
   name_required: 'Vul uw naam in.',
   name_too_long: 'De naam is langer dan 120 tekens. Maak hem korter.',
   email_required: 'Vul uw e-mailadres in.',
-  email_invalid: 'Dit lijkt geen e-mailadres. Het moet de vorm naam@example.com hebben.',
+  email_invalid: 'Dit lijkt geen geldig e-mailadres. Het moet de vorm naam@example.com hebben.',
   email_too_long: 'Het adres is langer dan 254 tekens; meer staat e-mail niet toe.',
   programme_required: 'Kies een programma, of ‘Nog niet zeker’.',
   message_too_long: 'Het bericht is langer dan 4.000 tekens. Maak het korter.',

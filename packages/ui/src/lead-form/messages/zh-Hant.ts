@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const zhHant: Translation<typeof en> = {
-  title: '查詢免費諮詢',
+  title: '申請免費諮詢',
   role: '你的身份',
   role_parent: '家長',
   role_student: '學生',
@@ -15,7 +15,7 @@ export const zhHant: Translation<typeof en> = {
   programme_ap: 'AP',
   programme_unsure: '尚未決定',
   message: '有甚麼想讓我們知道？（選填）',
-  messageHelp: '請寫下科目、程度（HL／SL）及考試時間，有助我們安排合適的導師。',
+  messageHelp: '請寫下科目、程度（HL／SL）及考期，有助我們安排合適的導師。',
   send: '送出',
   sending: '正在送出…',
   summary: '請檢查以下欄位',

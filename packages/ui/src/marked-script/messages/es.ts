@@ -3,6 +3,6 @@ import type { en } from './en';
 
 export const es: Translation<typeof en> = {
   tutor: 'Docente',
-  ai: 'Pista de la IA, revisada por un docente',
+  ai: 'Pista de la IA, revisada por el profesor o la profesora',
   grade: 'Puntos: {grade}',
 };

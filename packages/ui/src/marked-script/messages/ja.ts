@@ -3,6 +3,6 @@ import type { en } from './en';
 
 export const ja: Translation<typeof en> = {
   tutor: '講師',
-  ai: 'AIのヒント(講師が確認済み)',
-  grade: '得点:{grade}',
+  ai: 'AIのヒント（講師が確認済み）',
+  grade: '得点：{grade}',
 };

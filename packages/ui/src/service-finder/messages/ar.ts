@@ -23,10 +23,10 @@ export const ar: Translation<typeof en> = {
   goal_course: 'متابعة المقرر',
   goal_exam: 'الاستعداد للاختبار',
   'goal_internal-assessment': 'التقييم الداخلي (IA)',
-  'goal_extended-essay': 'المقالة المطوّلة (EE)',
+  'goal_extended-essay': 'المقال المطوّل (EE)',
   'goal_theory-of-knowledge': 'نظرية المعرفة (TOK)',
   goal_university: 'اختيار الجامعة',
-  goal_statement: 'خطاب شخصي أو مقالة قبول',
+  goal_statement: 'بيان شخصي أو مقال للقبول الجامعي',
   goal_ongoing: 'دعم أسبوعي مستمر',
   find: 'ابحثوا عن الصفحة المناسبة',
 };

@@ -19,7 +19,7 @@ export const zhHans: Translation<typeof en> = {
   subject_geography: '地理',
   subject_psychology: '心理学',
   subject_sociology: '社会学',
-  goal: '目标',
+  goal: '需要的帮助',
   goal_course: '跟上课程进度',
   goal_exam: '备考',
   'goal_internal-assessment': '内部评估（IA）',

@@ -2,5 +2,5 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const ja: Translation<typeof en> = {
-  checked: '(最終確認:{date})',
+  checked: '（最終確認：{date}）',
 };

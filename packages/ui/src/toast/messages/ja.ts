@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const ja: Translation<typeof en> = {
   toast: 'お知らせ',
-  toasts: 'お知らせ({hotkey})',
+  toasts: 'お知らせ（{hotkey}）',
   close: '閉じる',
   problem: '問題',
 };
