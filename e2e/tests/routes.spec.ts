@@ -40,7 +40,11 @@ function read(html: string): Said {
 }
 
 function unescaped(text: string): string {
-  return text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+  return text
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }
 
 const halved = (lang: string) => /^(zh|ja|ko)/.test(lang);

@@ -55,7 +55,7 @@ function essayTables(): AssessmentTable[] {
   }));
 }
 
-const percent = (weight: number) => `${weight} %`;
+const percent = (weight: number) => `${weight}%`;
 
 /** `105` as "1 h 45 min". */
 function time(minutes: number | undefined): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileBody } from './compile-body';
+import { compileBody, idsIn } from './compile-body';
 
 const compile = (source: string) => compileBody('page.mdx', source);
 
@@ -28,6 +28,33 @@ describe('compileBody', () => {
       ['services', true],
       [undefined, false],
     ]);
+  });
+
+  it('names sections by their titles, each differently, so that one can link to them', () => {
+    const section = (title: string) => `<Section title="${title}">\n\ntext\n\n</Section>`;
+    const ids = compile(
+      ['## A part', section('A part'), section('学校'), '<Section title="B" id="own">\n\n</Section>'].join('\n\n'),
+    )
+      .flatMap(({ nodes }) => nodes)
+      .flatMap(idsIn);
+    expect(ids).toEqual(['a-part', 'a-part-1', '学校', 'own']);
+  });
+
+  it('lets the first cells name the rows where a table’s corner is empty', () => {
+    const cells = (source: string) => JSON.stringify(compile(source)).match(/"t[dh]",(0|\{[^}]*\})/g);
+    expect(cells('| | A |\n| --- | --- |\n| one | 1 |')).toEqual([
+      '"td",0',
+      '"th",0',
+      '"th",{"scope":"row"}',
+      '"td",0',
+    ]);
+    expect(cells('| N | A |\n| --- | --- |\n| one | 1 |')).toEqual(['"th",0', '"th",0', '"td",0', '"td",0']);
+  });
+
+  it('takes offers and whole lists of schools for parts that react, and a few schools for text', () => {
+    const isLive = (source: string) => compile(source)[0]?.live;
+    expect([isLive('<Facts of="offers" />'), isLive('<Schools in="japan" />')]).toEqual([true, true]);
+    expect([isLive('<Facts of="tiers" />'), isLive('<Schools in="japan" few="yes" />')]).toEqual([false, false]);
   });
 
   it.each([

@@ -66,6 +66,7 @@ function compile(file: string, node: RootContent | ElementContent | Jsx): TreeNo
           'write ![what one sees](address); without it, nobody who cannot see it knows what it says.',
         );
       }
+      if (node.tagName === 'table') nameRows(node);
       if (isOnlyComponents(node)) return children(file, node);
       return [[node.tagName, htmlProps(node), ...children(file, node)]];
     case 'mdxJsxFlowElement':
@@ -85,6 +86,24 @@ function compile(file: string, node: RootContent | ElementContent | Jsx): TreeNo
 
 function children(file: string, node: Element | Jsx): TreeNode[] {
   return node.children.flatMap((child) => compile(file, child));
+}
+
+/** A table whose corner is empty compares its columns row by row: the first cell of each row names it. */
+function nameRows(table: Element): void {
+  const rows = elementsIn(table).flatMap(elementsIn);
+  const corner = rows[0] && elementsIn(rows[0])[0];
+  if (!corner || corner.children.length > 0) return;
+  corner.tagName = 'td';
+  for (const row of rows.slice(1)) {
+    const [first] = elementsIn(row);
+    if (!first) continue;
+    first.tagName = 'th';
+    first.properties.scope = 'row';
+  }
+}
+
+function elementsIn(node: Element): Element[] {
+  return node.children.filter((child) => child.type === 'element');
 }
 
 /** A paragraph that MDX put around components only because they stand on one line. */

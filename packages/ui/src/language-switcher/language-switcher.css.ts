@@ -30,19 +30,17 @@ export const link = component({
     },
   },
 });
-/** All of a language's name but its initial. */
-export const rest = component({
-  selectors: {
-    '[data-languages="many"] &': {
-      '@media': {
-        [`not all and ${breakpoint.medium}`]: {
-          position: 'absolute',
-          inlineSize: 1,
-          blockSize: 1,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        },
-      },
+/** A language's code, for a phone. */
+export const code = component({ '@media': { [breakpoint.medium]: { display: 'none' } } });
+/** Its name, which a phone only reads out where it shows the code. */
+export const name = component({
+  '@media': {
+    [`not all and ${breakpoint.medium}`]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
     },
   },
 });

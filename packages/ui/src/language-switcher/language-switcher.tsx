@@ -25,7 +25,7 @@ export interface LanguageSwitcherProps extends HTMLAttributes<HTMLElement> {
   messages?: Partial<Translation<typeof en>>;
 }
 
-/** With more languages than these a phone shows their initials only. */
+/** With more languages than these a phone shows their codes; their names are still read out. */
 const SHORT_FROM = 2;
 
 /**
@@ -37,8 +37,9 @@ export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(f
   ref,
 ) {
   const words = useMessages('language-switcher', en, messages);
+  const isMany = choices.length > SHORT_FROM;
   return (
-    <nav ref={ref} aria-label={words.label} data-languages={choices.length > SHORT_FROM ? 'many' : 'few'} {...rest}>
+    <nav ref={ref} aria-label={words.label} data-languages={isMany ? 'many' : 'few'} {...rest}>
       <ul className={styles.list}>
         {choices.map(({ lang, label, href }) => (
           <li key={lang}>
@@ -51,11 +52,8 @@ export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(f
               data-state={lang !== current && lang.split('-')[0] === preferred ? 'preferred' : undefined}
               onClick={() => onLanguageChange?.(lang)}
             >
-              {/* One run of text: two boxes would stand in the page's order, not the word's. */}
-              <span>
-                {initial(label)}
-                <span className={styles.rest}>{label.slice(initial(label).length)}</span>
-              </span>
+              {isMany && <span className={styles.code}>{lang.split('-')[0]?.toUpperCase()} </span>}
+              <span className={isMany ? styles.name : undefined}>{label}</span>
             </a>
           </li>
         ))}
@@ -63,8 +61,3 @@ export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(f
     </nav>
   );
 });
-
-/** What a phone shows of a language's name: `De`, `日`. It begins the name, so that speaking either finds the link. */
-function initial(label: string): string {
-  return /^\p{Script=Latin}/u.test(label) ? label.slice(0, 2) : label.slice(0, 1);
-}
