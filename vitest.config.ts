@@ -54,6 +54,8 @@ export default defineConfig({
         // What is true of every part of every component.
         plugins: [vanillaExtractPlugin()],
         resolve: { alias: aliases },
+        // Found late, they would reload a running test.
+        optimizeDeps: { include: ['@storybook/react-vite', 'storybook/test', 'react', 'react-dom/client'] },
         test: {
           name: 'components',
           include: ['packages/ui/src/**/*.test.tsx'],

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
 import { Provider, type MessageCatalogue } from '../packages/ui/src/provider/index.ts';
+import { pseudo, PSEUDO } from './pseudo-language.ts';
 import '../packages/ui/src/styles/core.css.ts';
 import '../packages/ui/src/styles/widgets.css.ts';
 
@@ -16,6 +17,7 @@ const LANGUAGES = {
   de: 'Deutsch',
   it: 'Italiano',
   nl: 'Nederlands',
+  [PSEUDO]: 'Pseudo: longer English',
 };
 
 /** All messages of a language, by component. */
@@ -28,7 +30,9 @@ function catalogue(language: string): MessageCatalogue {
     Object.entries(files).flatMap(([path, module]) => {
       const [, component, file] = /src\/([\w-]+)\/messages\/([\w-]+)\.ts$/.exec(path) ?? [];
       const words = Object.values(module)[0];
-      return component && file === language && words ? [[component, words]] : [];
+      if (!component || !words || file !== (language === PSEUDO ? 'en' : language)) return [];
+      if (language !== PSEUDO) return [[component, words]];
+      return [[component, Object.fromEntries(Object.entries(words).map(([name, text]) => [name, pseudo(text)]))]];
     }),
   );
 }

@@ -12,7 +12,9 @@ import { brotliCompressSync } from 'node:zlib';
 const PAGES = Number(process.argv[2] ?? 200);
 /** Bytes by which a page may differ: hashes compress differently. */
 const TOLERANCE = 64;
-const PAGE = 'services/chemistry-tutoring';
+/** The page that is measured, and the one of which many are made: they are not among its neighbours. */
+const PAGE = 'our-ai-approach';
+const MODEL = 'services/chemistry-tutoring';
 
 const site = join(import.meta.dirname, '../../site');
 // Beside the site, so that its relative paths lead to the same places.
@@ -34,11 +36,18 @@ for (const name of [
   cpSync(join(site, name), join(copy, name), { recursive: true });
 }
 symlinkSync(join(site, 'node_modules'), join(copy, 'node_modules'));
-const model = readFileSync(join(site, 'content', `${PAGE}.mdx`), 'utf8');
+const model = readFileSync(join(site, 'content', `${MODEL}.mdx`), 'utf8');
 for (let i = 0; i < PAGES; i++) {
   writeFileSync(
     join(copy, `content/services/generated-${i}.mdx`),
-    model.replace(/^title: .*$/m, `title: Generated page ${i}`),
+    model
+      .replace(/^title: .*$/m, `title: Generated page ${i}`)
+      .replace(/^label: .*$/m, `label: Generated page ${i}`)
+      .replace(/^order: .*$/m, `order: ${1000 + i}`)
+      .replace(
+        /^description: .*$/m,
+        `description: A page that stands here to count what a page costs among many. Number ${i}.`,
+      ),
   );
 }
 

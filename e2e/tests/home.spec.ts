@@ -64,6 +64,27 @@ for (const [day, runs] of [
   });
 }
 
+for (const path of ['/promo', '/back-to-school']) {
+  for (const [day, runs] of [
+    ['2025-09-15T18:00:00Z', true],
+    ['2025-09-16T04:00:01Z', false],
+  ] as const) {
+    test(`on ${day} ${path} ${runs ? 'promotes its offer' : 'says that it ended and what holds now'}`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(new Date(day));
+      await page.goto(path);
+      await hydrated(page);
+      const main = page.getByRole('main');
+      await expect(main.getByText('5 sessions for the price of 3, until September 15, 2025.')).toHaveCount(
+        runs ? 1 : 0,
+      );
+      await expect(main.getByText('This offer ended on September 15, 2025.')).toHaveCount(runs ? 0 : 1);
+      await expect(main.getByRole('heading', { name: 'What holds now' })).toHaveCount(runs ? 0 : 1);
+    });
+  }
+}
+
 test('the marked script is reached by keyboard, each mark with its note', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -12,6 +12,8 @@ const RELATED = 3;
 /** What the pages are to each other: everything that lists pages asks here. */
 export class ContentTree {
   readonly #byPath: ReadonlyMap<string, ContentPage>;
+  /** Asked for every page of a folder: kept, so that a page costs the same among many. */
+  readonly #children = new Map<string, ContentPage[]>();
 
   constructor(
     readonly pages: readonly ContentPage[],
@@ -36,6 +38,12 @@ export class ContentTree {
 
   /** The pages right below an address that search engines may list, in their order; articles by date, the newest first. */
   childrenOf(path: string): ContentPage[] {
+    const known = this.#children.get(path) ?? this.#findChildren(path);
+    this.#children.set(path, known);
+    return known;
+  }
+
+  #findChildren(path: string): ContentPage[] {
     const below = path === '/' ? '/' : `${path}/`;
     return this.pages
       .filter(

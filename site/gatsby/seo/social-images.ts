@@ -1,7 +1,7 @@
 import { directionOf, languageOf, type Language } from '@tutoring/domain/languages';
 import { Resvg } from '@resvg/resvg-js';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { decompress } from 'wawoff2';
@@ -52,14 +52,18 @@ export async function writeSocialImages(
   brand: string,
 ): Promise<void> {
   mkdirSync(cache, { recursive: true });
+  const used = new Set<string>();
   for (const page of pages) {
     const svg = pictureOf(page, brand);
     const cached = join(cache, `${createHash('sha256').update(svg).digest('hex').slice(0, 20)}.png`);
+    used.add(cached);
     if (!existsSync(cached)) writeFileSync(cached, await draw(svg, scriptOf(page.language), cache));
     const file = join(folder, socialImageOf(page));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, readFileSync(cached));
   }
+  // The cache is of one build, not of all builds there ever were.
+  for (const file of globSync('*.png', { cwd: cache })) if (!used.has(join(cache, file))) rmSync(join(cache, file));
 }
 
 async function draw(svg: string, script: keyof typeof FONTS, cache: string): Promise<Buffer> {
