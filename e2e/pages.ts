@@ -9,6 +9,13 @@ export const SAMPLE_PAGES = {
   form: '/contact',
   thanks: '/thanks',
   privacy: '/privacy',
+  guide: '/learning/ee-guide',
+  article: '/blog/study-routines-that-work',
+  index: '/blog',
+  school: '/schools/japan',
+  'region, Chinese': '/hk',
+  'region, Korean': '/kr',
+  'region, German': '/ch',
   'not found': '/404',
 } as const;
 

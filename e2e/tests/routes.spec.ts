@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { directionOf } from '@tutoring/domain/languages';
 import { readRedirects, readRoutes, siteUrl, type Route } from '../routes.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, SAMPLE_PATHS, test } from '../fixtures.ts';
 
 const routes = readRoutes();
 const site = siteUrl();
@@ -157,15 +157,18 @@ test('a code that is no region is not found', async ({ request }) => {
   }
 });
 
-/** In a browser: one page of each kind and language; every page in the full run. */
-const sample = process.env.FULL
-  ? routes
-  : routes.filter(
-      ({ kind, lang }, index) => routes.findIndex((other) => other.kind === kind && other.lang === lang) === index,
-    );
+/** In a browser: one page of each kind and language, and those others look at too; every page in the full run. */
+const firsts = routes.filter(
+  ({ kind, lang }, index) => routes.findIndex((other) => other.kind === kind && other.lang === lang) === index,
+);
+const sample = new Set([...(process.env.FULL ? routes : firsts).map(({ path }) => path), ...SAMPLE_PATHS]);
 
-for (const { path } of sample) {
-  test(`${path} in a browser: axe finds nothing, nothing scrolls sideways, nothing complains`, async ({ page }) => {
+for (const path of sample) {
+  test(`${path} in a browser: axe finds nothing, nothing scrolls sideways, nothing complains`, async ({
+    page,
+    complaints,
+  }) => {
+    if (path === '/404') complaints.allow(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await hydrated(page);

@@ -1,8 +1,8 @@
 import { island, Keep } from '@tutoring/ui/island';
-import { Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { followInApp } from '../platform/follow-in-app';
 import { useIsHydrating } from '../platform/hydration';
-import { loadRenderer } from './load-renderer';
+import { loadedRenderer, loadRenderer } from './load-renderer';
 import { usePage } from './page-data';
 import { isScheduled } from './section-schedule';
 import { StaggeredSection } from './staggered-section';
@@ -15,16 +15,44 @@ import type { Segment } from './tree';
 export function Body({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ live, section, nodes }, index) => {
     if (section && isScheduled(section)) return <StaggeredSection key={section} name={section} nodes={nodes} />;
-    return <Suspense key={index}>{live ? <Nodes nodes={nodes} /> : <StaticSegment nodes={nodes} />}</Suspense>;
+    if (!live) return <StaticSegment key={index} nodes={nodes} />;
+    return (
+      <Suspense key={index}>
+        <Live nodes={nodes} />
+      </Suspense>
+    );
   });
 }
 
-/** The renderer comes with the first part that needs it. */
-const Nodes = island<Pick<Segment, 'nodes'>>(() => loadRenderer().then(({ Nodes }) => Nodes));
+type Content = Pick<Segment, 'nodes'>;
 
-function StaticSegment({ nodes }: Pick<Segment, 'nodes'>) {
+/** The renderer comes with the first part that needs it. */
+const Live = island<Content>(() => loadRenderer().then(({ Nodes }) => Nodes));
+
+/** In the element that {@link Keep} keeps. */
+const Still = lazy(async () => {
+  const { Nodes } = await loadRenderer();
+  return { default: ({ nodes }: Content) => inKept(<Nodes nodes={nodes} />) };
+});
+
+function StaticSegment({ nodes }: Content) {
   const isHydrating = useIsHydrating();
   const { language } = usePage();
-  if (isHydrating) return <Keep onClick={language === 'en' ? followInApp : undefined} />;
-  return <Nodes nodes={nodes} />;
+  const Loaded = loadedRenderer()?.Nodes;
+  // Asked outside the boundary: what stands in it is hydrated when the page is already said to be.
+  return (
+    <Suspense>
+      {isHydrating ? (
+        <Keep onClick={language === 'en' ? followInApp : undefined} />
+      ) : Loaded ? (
+        inKept(<Loaded nodes={nodes} />)
+      ) : (
+        <Still nodes={nodes} />
+      )}
+    </Suspense>
+  );
+}
+
+function inKept(children: ReactNode) {
+  return <div data-island="">{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { island } from '@tutoring/ui/island';
 import { Suspense, type ComponentType } from 'react';
 import { useIsHydrating } from '../platform/hydration';
-import { loadRenderer } from './load-renderer';
+import { loadedRenderer, loadRenderer } from './load-renderer';
 import { SECTION_SCHEDULE, type Priority, type SectionName } from './section-schedule';
 import type { TreeNode } from './tree';
 
@@ -12,7 +12,16 @@ interface Content {
 /** A section that waits for its turn when the page arrives, and comes at once after an in-app navigation. */
 export function StaggeredSection({ name, nodes }: Content & { name: SectionName }) {
   const isHydrating = useIsHydrating();
-  const Section = isHydrating || typeof window === 'undefined' ? sections[name] : AtOnce;
+  const isFirst = isHydrating || typeof window === 'undefined';
+  const Loaded = isFirst ? undefined : loadedRenderer()?.Nodes;
+  if (Loaded) {
+    return (
+      <div data-island="">
+        <Loaded nodes={nodes} />
+      </div>
+    );
+  }
+  const Section = isFirst ? sections[name] : AtOnce;
   return (
     <Suspense>
       <Section nodes={nodes} />
