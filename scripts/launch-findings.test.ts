@@ -11,6 +11,8 @@ const whats = (folder: string, date = today) => findings(folder, date).map(({ wh
 it('lists the placeholders of the brand, with their values', () => {
   expect(whats(root)).toContain('name is a placeholder ("Marginalia")');
   expect(whats(root)).toContain('the profile "eu" is not verified');
+  // A school that rests on general knowledge, by its name.
+  expect(whats(root)).toContain('places.canada.1 is not verified ("Branksome Hall")');
 });
 
 it('is silent about what was replaced, and finds what was not', () => {

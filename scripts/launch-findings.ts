@@ -40,7 +40,8 @@ function marked(value: unknown, path: string[]): string[] {
         : entry.verified === false
           ? ['is not verified']
           : [];
-  const shown = entry.value === undefined ? '' : ` (${JSON.stringify(entry.value)})`;
+  const named = entry.value ?? (typeof entry.name === 'string' ? entry.name : undefined);
+  const shown = named === undefined ? '' : ` (${JSON.stringify(named)})`;
   return [
     ...own.map((why) => `${path.join('.')} ${why}${shown}`),
     ...Object.entries(entry).flatMap(([key, below]) => marked(below, [...path, key])),

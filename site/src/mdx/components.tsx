@@ -87,15 +87,26 @@ function Script({ title, grade, children }: { title: string; grade?: string; chi
   );
 }
 
-function Hero({ kicker, plain, id, children }: { kicker?: string; plain?: string; id?: string; children: ReactNode }) {
+interface HeroProps {
+  kicker?: string;
+  /** Without the next step and its price. */
+  plain?: string;
+  id?: string;
+  drawing?: keyof typeof DRAWINGS;
+  children: ReactNode;
+}
+
+function Hero({ kicker, plain, id, drawing, children }: HeroProps) {
   const { words, shell } = useLanguage();
   const { crumbs, byline } = usePage();
-  const { asides, text } = apart(children);
+  const { asides: beside, text } = apart(children);
+  const Drawing = drawing && DRAWINGS[drawing];
+  const asides = [...beside, ...(Drawing ? [<Drawing key="drawing" />] : [])];
   return (
     <Container id={id}>
       {crumbs.length > 0 && <Breadcrumbs trail={crumbs} />}
       {plain ? (
-        <UiHero kicker={kicker} note={byline && <Byline {...byline} />}>
+        <UiHero kicker={kicker} terms={byline && <Byline {...byline} />} aside={asides.length > 0 && asides}>
           {text}
         </UiHero>
       ) : (

@@ -13,7 +13,7 @@ export const VOCABULARY = {
   Cards: {},
   /** What stands in data/*.yaml, and is written once. */
   Facts: { of: ['nearest', 'offer', 'offers', 'region', 'session-times', 'testimonials', 'tiers'] },
-  Hero: { kicker: 'optional', plain: 'optional', id: 'optional' },
+  Hero: { kicker: 'optional', plain: 'optional', id: 'optional', drawing: 'optional' },
   /** Words that matter; with a note, they are marked in a script. */
   Mark: { note: 'optional', by: 'optional', kind: 'optional' },
   /** A student's page with notes in its margin: see Mark. */
