@@ -49,7 +49,7 @@ export class ContentTree {
       .filter(
         (page) => page.path.startsWith(below) && !page.path.slice(below.length).includes('/') && page.path !== '/',
       )
-      .filter((page) => !page.noindex && page.template !== 'index' && !page.isVariant)
+      .filter((page) => !page.noindex && page.template !== 'index')
       .sort(
         (a, b) =>
           (a.order ?? Infinity) - (b.order ?? Infinity) ||
@@ -96,7 +96,14 @@ export class ContentTree {
     const choice = this.choicesOf(path).find(({ href }) => href === path);
     if (choice && this.#isVariantPath(path)) return choice.label;
     const there = this.#byPath.get(path);
+    const named = there && this.#regionCalled(there.label);
+    if (named) return this.regionName(named, page.lang);
     return places[path] ?? (there ? this.labelOf(there, page.lang) : titleCase(segment));
+  }
+
+  /** The schools of a region are called as the region is. */
+  #regionCalled(label: string | undefined): Region | undefined {
+    return Object.values(this.data.regions).find((region) => this.regionName(region, 'en') === label);
   }
 
   #isVariantPath(path: string): boolean {

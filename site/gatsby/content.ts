@@ -43,8 +43,6 @@ export interface ContentPage extends z.output<typeof frontmatterSchema> {
   path: string;
   /** BCP 47, such as `en-JP`. */
   lang: string;
-  /** Whether it says what another page says, in another language. */
-  isVariant: boolean;
   body: Segment[];
 }
 
@@ -80,7 +78,7 @@ export function readPageSource(file: string, source: string, path: string, lang:
   checkLengths(file, result.data, lang);
   const body = compileBody(file, source);
   checkHeading(file, body);
-  return { ...result.data, file, path, lang, isVariant: /\/(?:en|fr|it|zh|ar|ja|ko)$/.test(path), body };
+  return { ...result.data, file, path, lang, body };
 }
 
 function checkLengths(
