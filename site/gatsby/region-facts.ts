@@ -1,4 +1,4 @@
-import { formattingTag, languageOf } from '@tutoring/domain/languages';
+import { formattingTag, languageOf, type Language } from '@tutoring/domain/languages';
 import { hoursAhead } from '@tutoring/domain/session-times';
 import type { RegionFacts } from '../src/page-context';
 import { BUSINESS_ZONE, SUMMER_MONDAY, WINTER_MONDAY } from './calendar';
@@ -20,6 +20,9 @@ export function regionFacts(region: Region, lang: string, { brand, words }: Site
   };
 }
 
+/** What stands between the words of a list, where it is no comma: `Intl` has it only with an "and". */
+const SEPARATOR: Partial<Record<Language, string>> = { ar: '، ', ja: '、', 'zh-Hans': '、', 'zh-Hant': '、' };
+
 /** What every tutor speaks, and what some speak of what is spoken there. */
 function languagesOf(
   region: Region,
@@ -31,8 +34,9 @@ function languagesOf(
   const name = (tag: string) => names.of(tag.split('-')[0] ?? tag) ?? tag;
   const local = new Set(region.languages.map((variant) => languageOf(variant.lang)));
   const asked = onRequest.filter((language) => local.has(language) && !always.includes(language));
+  const separator = SEPARATOR[languageOf(lang)] ?? ', ';
   return [...always.map(name), ...asked.map((language) => pattern.replace('{language}', name(language)))].join(
-    new Intl.ListFormat(lang, { type: 'unit' }).formatToParts(['', ''])[1]?.value ?? ', ',
+    separator,
   );
 }
 

@@ -14,18 +14,18 @@ export function StaggeredSection({ name, nodes }: Content & { name: SectionName 
   const isHydrating = useIsHydrating();
   const isFirst = isHydrating || typeof window === 'undefined';
   const Loaded = isFirst ? undefined : loadedRenderer()?.Nodes;
-  if (Loaded) {
-    return (
-      <div data-island="">
-        <Loaded nodes={nodes} />
-      </div>
-    );
-  }
   const Section = isFirst ? sections[name] : AtOnce;
+  // What has a turn need not be laid out before it, if it is out of sight (base.css.ts).
   return (
-    <Suspense>
-      <Section nodes={nodes} />
-    </Suspense>
+    <div data-turn="">
+      {Loaded ? (
+        <Loaded nodes={nodes} />
+      ) : (
+        <Suspense>
+          <Section nodes={nodes} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

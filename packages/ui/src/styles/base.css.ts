@@ -59,10 +59,10 @@ base('#gatsby-announcer', {
   whiteSpace: 'nowrap',
 });
 base('#gatsby-focus-wrapper', { outline: 'none' });
-// A section that waits for its script and is out of sight is not laid out either, so that the first
+// A section that waits for its turn (`data-turn` around it) and is out of sight is not laid out either, so that the first
 // screen is not kept from the visitor by the last; each is laid out when its turn comes. Not where
 // an address leads into the page: what stands above its target must have its height.
-base(':root:not(:has(:target)) [data-island="waiting"]:has(> section)', {
+base(':root:not(:has(:target)) [data-turn] > [data-island="waiting"]:has(> section)', {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 45rem',
 });

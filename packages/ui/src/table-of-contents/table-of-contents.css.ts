@@ -21,6 +21,8 @@ export const title = component({
   fontSize: vars.size.small,
   cursor: 'pointer',
 });
+/** Beside each other where there is room: a list of ten would push the text off the first screen. */
+export const list = component({ columns: '20rem', columnGap: vars.space['8'] });
 export const link = component({
   display: 'flex',
   alignItems: 'center',

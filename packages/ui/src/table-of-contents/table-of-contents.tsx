@@ -38,7 +38,7 @@ export const TableOfContents = forwardRef<HTMLElement, TableOfContentsProps>(fun
         <summary id={titleId} className={styles.title}>
           {words.label}
         </summary>
-        <ol>
+        <ol className={styles.list}>
           {headings.map(({ id, label }) => (
             <li key={id}>
               <a href={`#${id}`} className={styles.link} aria-current={id === current ? 'location' : undefined}>
