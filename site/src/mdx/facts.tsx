@@ -23,6 +23,7 @@ const facts: Record<FactName, ComponentType> = {
   nearest: Nearest,
   offer: RunningOffer,
   offers: OwnOffers,
+  price: PriceAndTerms,
   region: RegionGlance,
   'session-times': SessionTimes,
   testimonials: Testimonials,
@@ -43,7 +44,7 @@ function RunningOffer() {
 
 /** The offers this page tells of: running, they say their conditions; ended, they say so and what holds now. */
 function OwnOffers() {
-  const { words, shell } = useLanguage();
+  const { words } = useLanguage();
   const { facts: own } = usePage();
   const now = useVisitTime();
   return own.offers?.map((offer) =>
@@ -55,11 +56,19 @@ function OwnOffers() {
       <Fragment key={offer.id}>
         <p>{fill(words.offerEnded, { date: offer.lastDay })}</p>
         <h3>{words.offerNow}</h3>
-        <p>
-          {fill(words.fromPrice, { price: shell.price })} {shell.cancellation}
-        </p>
+        <PriceAndTerms />
       </Fragment>
     ),
+  );
+}
+
+/** The lowest price, and what holds for moving and cancelling. */
+function PriceAndTerms() {
+  const { words, shell } = useLanguage();
+  return (
+    <p>
+      {fill(words.fromPrice, { price: shell.price })} {shell.cancellation}
+    </p>
   );
 }
 

@@ -12,7 +12,7 @@ export const VOCABULARY = {
   Card: { heading: 'required', href: 'optional' },
   Cards: {},
   /** What stands in data/*.yaml, and is written once. */
-  Facts: { of: ['nearest', 'offer', 'offers', 'region', 'session-times', 'testimonials', 'tiers'] },
+  Facts: { of: ['nearest', 'offer', 'offers', 'price', 'region', 'session-times', 'testimonials', 'tiers'] },
   Hero: { kicker: 'optional', plain: 'optional', id: 'optional', drawing: 'optional' },
   /** Words that matter; with a note, they are marked in a script. */
   Mark: { note: 'optional', by: 'optional', kind: 'optional' },
