@@ -1,9 +1,15 @@
+import { LANGUAGES } from '@tutoring/domain/languages';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, query, SAMPLE_PATHS, test } from '../fixtures.ts';
+import { messagesOf } from '../messages.ts';
 import { watchTracking } from '../tracking.ts';
 
-const bannerOf = (page: Page) => page.getByRole('region', { name: /Cookie consent|Cookieへの同意|الموافقة/ });
+/** What the banner is called, in every language. */
+const labels = await Promise.all(
+  LANGUAGES.map(async (language) => (await messagesOf('cookie-consent', language)).label),
+);
+const bannerOf = (page: Page) => page.getByRole('region', { name: new RegExp(labels.join('|')) });
 
 /** The edge's answer, as if the visitor were in a country. */
 async function visitFrom(page: Page, country: string): Promise<void> {

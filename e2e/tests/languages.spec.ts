@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { messagesOf } from '../messages.ts';
 import { readRoutes } from '../routes.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
@@ -19,17 +20,12 @@ const PAGES: Record<Language, string> = {
 
 /** Words of the library that come with every page, and words of a form that come later. */
 async function telltalesOf(language: Language): Promise<string[]> {
-  const texts = await Promise.all(
-    (['header', 'lead-form', 'cookie-consent'] as const).map(async (component) => {
-      const module = (await import(`@tutoring/ui/${component}/messages/${language}`)) as Record<
-        string,
-        Record<string, string>
-      >;
-      const [words = {}] = Object.values(module);
-      return words[{ header: 'skip', 'lead-form': 'failedServer', 'cookie-consent': 'settingsText' }[component]] ?? '';
-    }),
-  );
-  return texts;
+  const pairs = [
+    ['header', 'skip'],
+    ['lead-form', 'failedServer'],
+    ['cookie-consent', 'settingsText'],
+  ] as const;
+  return Promise.all(pairs.map(async ([component, name]) => (await messagesOf(component, language))[name] ?? ''));
 }
 
 for (const language of LANGUAGES) {
