@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { component } from '../lib/in-components';
+import { layers } from '../styles/layers.css';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
@@ -23,6 +25,7 @@ export const title = component({
 });
 /** Beside each other where there is room: a list of ten would push the text off the first screen. */
 export const list = component({ columns: '20rem', columnGap: vars.space['8'] });
+globalStyle(`${list} > li`, { '@layer': { [layers.components]: { breakInside: 'avoid' } } });
 export const link = component({
   display: 'flex',
   alignItems: 'center',
