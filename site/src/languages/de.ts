@@ -29,7 +29,8 @@ export const pack: LanguagePack = {
     glancePrice: 'Preis pro Termin, ab',
     glanceCurrency: 'Landeswährung',
     glanceChannel: 'Schreiben Sie uns',
-    schoolsNote: 'Eine Nennung ist keine Empfehlung; mit diesen Schulen haben wir keine Vereinbarung.',
+    schoolsNote:
+      'Eine Nennung ist keine Empfehlung; mit diesen Schulen haben wir keine Vereinbarung. Bitte fragen Sie die Programme bei der Schule nach.',
     schoolsAll: 'Alle Schulen unserer Liste',
     timesCaption: 'Unterrichtszeiten nach Ihrer Uhr und nach der Ihrer Lehrkraft in Toronto',
     timesDays: 'Tage',

@@ -29,7 +29,8 @@ const words = {
   glancePrice: 'Price of a session, from',
   glanceCurrency: 'Local currency',
   glanceChannel: 'Write to us',
-  schoolsNote: 'Being listed is no recommendation, and we have no agreement with these schools.',
+  schoolsNote:
+    'Being listed is no recommendation, and we have no agreement with these schools. Please confirm programmes with the school.',
   schoolsAll: 'All schools in our list',
   timesCaption: 'Lesson times on your clock and on your tutor’s in Toronto',
   timesDays: 'Days',

@@ -29,7 +29,8 @@ export const pack: LanguagePack = {
     glancePrice: 'Precio por clase, desde',
     glanceCurrency: 'Moneda local',
     glanceChannel: 'Escríbanos',
-    schoolsNote: 'Figurar en la lista no es una recomendación; no tenemos ningún acuerdo con estos centros.',
+    schoolsNote:
+      'Figurar en la lista no es una recomendación; no tenemos ningún acuerdo con estos centros. Confirme los programas con el centro.',
     schoolsAll: 'Todos los centros de nuestra lista',
     timesCaption: 'Horario de las clases en su hora local y en la de Toronto',
     timesDays: 'Días',

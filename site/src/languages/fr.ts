@@ -29,7 +29,8 @@ export const pack: LanguagePack = {
     glancePrice: 'Prix d’une séance, à partir de',
     glanceCurrency: 'Monnaie locale',
     glanceChannel: 'Nous écrire',
-    schoolsNote: 'Figurer dans cette liste ne vaut pas recommandation, et nous n’avons aucun accord avec ces écoles.',
+    schoolsNote:
+      'Figurer dans cette liste ne vaut pas recommandation, et nous n’avons aucun accord avec ces écoles. Merci de vérifier les programmes auprès de l’établissement.',
     schoolsAll: 'Toutes les écoles de notre liste',
     timesCaption: 'Horaires des cours à votre heure et à celle de votre professeur à Toronto',
     timesDays: 'Jours',

@@ -29,7 +29,8 @@ export const pack: LanguagePack = {
     glancePrice: 'Prezzo di una lezione, a partire da',
     glanceCurrency: 'Valuta locale',
     glanceChannel: 'Per scriverci',
-    schoolsNote: 'Figurare nell’elenco non è una raccomandazione, e con queste scuole non abbiamo alcun accordo.',
+    schoolsNote:
+      'Figurare nell’elenco non è una raccomandazione, e con queste scuole non abbiamo alcun accordo. La preghiamo di verificare i programmi presso la scuola.',
     schoolsAll: 'Tutte le scuole del nostro elenco',
     timesCaption: 'Orari delle lezioni secondo l’ora locale e secondo quella del docente a Toronto',
     timesDays: 'Giorni',

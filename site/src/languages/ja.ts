@@ -29,7 +29,7 @@ export const pack: LanguagePack = {
     glancePrice: '1回の授業料（最低額）',
     glanceCurrency: '現地の通貨',
     glanceChannel: 'ご連絡',
-    schoolsNote: '掲載は推薦や提携を意味するものではありません。',
+    schoolsNote: '掲載は推薦や提携を意味するものではありません。実施プログラムは各学校にご確認ください。',
     schoolsAll: '掲載校をすべて見る',
     timesCaption: '現地時間と、講師のいるトロントの時刻',
     timesDays: '曜日',

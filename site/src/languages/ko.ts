@@ -29,7 +29,8 @@ export const pack: LanguagePack = {
     glancePrice: '1회 수업료(최저)',
     glanceCurrency: '현지 통화',
     glanceChannel: '연락 방법',
-    schoolsNote: '목록에 실렸다고 해서 추천하는 것은 아니며, 저희는 이 학교들과 아무런 협약도 맺고 있지 않습니다.',
+    schoolsNote:
+      '목록에 실렸다고 해서 추천하는 것은 아니며, 저희는 이 학교들과 아무런 협약도 맺고 있지 않습니다. 운영 과정은 해당 학교에 확인해 주세요.',
     schoolsAll: '목록의 모든 학교 보기',
     timesCaption: '현지 수업 시간과 튜터가 있는 토론토의 시각',
     timesDays: '요일',

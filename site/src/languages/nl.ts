@@ -29,7 +29,8 @@ export const pack: LanguagePack = {
     glancePrice: 'Prijs per les, vanaf',
     glanceCurrency: 'Lokale munteenheid',
     glanceChannel: 'Stuur ons een bericht',
-    schoolsNote: 'Een vermelding is geen aanbeveling; wij hebben geen afspraken met deze scholen.',
+    schoolsNote:
+      'Een vermelding is geen aanbeveling; wij hebben geen afspraken met deze scholen. Controleer de programma’s bij de school zelf.',
     schoolsAll: 'Alle scholen in onze lijst',
     timesCaption: 'Lestijden in uw tijd en in die van de docent (Toronto)',
     timesDays: 'Dagen',

@@ -29,7 +29,7 @@ export const pack: LanguagePack = {
     glancePrice: '每次课费用（起）',
     glanceCurrency: '当地货币',
     glanceChannel: '联系方式',
-    schoolsNote: '列出学校不代表推荐，我们与这些学校也没有任何合作协议。',
+    schoolsNote: '列出学校不代表推荐，我们与这些学校也没有任何合作协议。课程以学校公布为准，请向学校确认。',
     schoolsAll: '查看名单中的全部学校',
     timesCaption: '您当地的上课时间，以及老师在多伦多的时间',
     timesDays: '星期',

@@ -29,7 +29,7 @@ export const pack: LanguagePack = {
     glancePrice: '每節學費（起）',
     glanceCurrency: '當地貨幣',
     glanceChannel: '聯絡方式',
-    schoolsNote: '列出學校不代表推薦，我們與這些學校亦無任何協議。',
+    schoolsNote: '列出學校不代表推薦，我們與這些學校亦無任何協議。課程以學校公布為準，請向學校確認。',
     schoolsAll: '查看名單上全部學校',
     timesCaption: '你當地的上課時間，以及導師在多倫多的時間',
     timesDays: '星期',
