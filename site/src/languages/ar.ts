@@ -49,6 +49,7 @@ export const pack: LanguagePack = {
     errorHome: 'الصفحة الرئيسية',
     errorContact: 'تواصلوا مع الدعم',
   },
+  navigationFrom: 'wide',
   shell,
   messages: {
     breadcrumbs,

@@ -50,6 +50,7 @@ export const pack: LanguagePack = {
     errorHome: 'Zur Startseite',
     errorContact: 'Hilfe anfordern',
   },
+  navigationFrom: 'wide',
   shell,
   messages: {
     breadcrumbs,

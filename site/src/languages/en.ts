@@ -55,6 +55,7 @@ export type Words = { readonly [Name in keyof typeof words]: string };
 
 export const pack: LanguagePack = {
   words,
+  navigationFrom: 'wide',
   shell,
   messages: {
     breadcrumbs,

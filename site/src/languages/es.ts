@@ -50,6 +50,7 @@ export const pack: LanguagePack = {
     errorHome: 'Ir a la página de inicio',
     errorContact: 'Contactar con nosotros',
   },
+  navigationFrom: 'wide',
   shell,
   messages: {
     breadcrumbs,

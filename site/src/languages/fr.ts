@@ -50,6 +50,7 @@ export const pack: LanguagePack = {
     errorHome: 'Aller à la page d’accueil',
     errorContact: 'Contacter l’assistance',
   },
+  navigationFrom: 'wide',
   shell,
   messages: {
     breadcrumbs,

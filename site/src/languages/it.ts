@@ -50,6 +50,7 @@ export const pack: LanguagePack = {
     errorHome: 'Alla pagina iniziale',
     errorContact: 'Contattare l’assistenza',
   },
+  navigationFrom: 'wide',
   shell,
   messages: {
     breadcrumbs,

@@ -49,6 +49,7 @@ export const pack: LanguagePack = {
     errorHome: 'ホームへ',
     errorContact: 'お問い合わせ',
   },
+  navigationFrom: 'wider',
   shell,
   messages: {
     breadcrumbs,

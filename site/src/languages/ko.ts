@@ -50,6 +50,7 @@ export const pack: LanguagePack = {
     errorHome: '홈으로 이동',
     errorContact: '문의하기',
   },
+  navigationFrom: 'wide',
   shell,
   messages: {
     breadcrumbs,

@@ -50,6 +50,7 @@ export const pack: LanguagePack = {
     errorHome: 'Naar de startpagina',
     errorContact: 'Contact opnemen',
   },
+  navigationFrom: 'wide',
   shell,
   messages: {
     breadcrumbs,

@@ -1,3 +1,4 @@
+import type { HeaderProps } from '@tutoring/ui/header';
 import type { MessageCatalogue } from '@tutoring/ui/provider';
 import type { ShellData } from '../shell/shell-data';
 import type { Words } from './en';
@@ -17,6 +18,8 @@ type ShellComponent =
 export interface LanguagePack {
   /** The site's own words. */
   words: Words;
+  /** The width from which the language's words fit into the header's one line. */
+  navigationFrom: NonNullable<HeaderProps['navigationFrom']>;
   /** Navigation, names and prices from data/*.yaml, in this language. */
   shell: ShellData;
   /** The words of the library's components, by component. */

@@ -48,6 +48,7 @@ export const pack: LanguagePack = {
     errorHome: '返回首页',
     errorContact: '联系我们',
   },
+  navigationFrom: 'wide',
   shell,
   messages: {
     breadcrumbs,

@@ -48,6 +48,7 @@ export const pack: LanguagePack = {
     errorHome: '返回首頁',
     errorContact: '聯絡我們',
   },
+  navigationFrom: 'wide',
   shell,
   messages: {
     breadcrumbs,

@@ -21,7 +21,7 @@ const CONTENT_ID = 'content';
  * are full page loads, because the next page brings its own words, direction and fonts.
  */
 export function Shell({ page, children }: { page: PageContext; children: ReactNode }) {
-  const { messages, shell, words } = packOf(page.language);
+  const { messages, navigationFrom, shell, words } = packOf(page.language);
   return (
     <PageDataProvider value={page}>
       <Provider messages={messages} linkComponent={page.language === 'en' ? SiteLink : 'a'}>
@@ -29,7 +29,8 @@ export function Shell({ page, children }: { page: PageContext; children: ReactNo
         <Promo />
         <Header
           brand={shell.brand}
-          navigation={<WideNavigation items={shell.header} current={page.path} />}
+          navigation={<WideNavigation from={navigationFrom} items={shell.header} current={page.path} />}
+          navigationFrom={navigationFrom}
           items={shell.header}
           current={page.path}
           bookingUrl={shell.bookingUrl}

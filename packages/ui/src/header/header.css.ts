@@ -1,17 +1,19 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { component } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
-import { breakpoint } from '../styles/tokens';
+import { navigationLine, navigationMedia } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
 export const root = component({
   position: 'relative',
   zIndex: 10,
+  containerType: 'inline-size',
   backgroundColor: vars.color.ground,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
     // At 400 % zoom a bar that stays would leave no room for the page.
     '(min-height: 30rem)': { position: 'sticky', insetBlockStart: 0 },
+    print: { display: 'none' },
   },
 });
 export const skip = component({
@@ -25,33 +27,57 @@ export const skip = component({
     '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden', padding: 0 },
   },
 });
+/** One line, whatever the language: what has no room goes into the menu. */
 export const bar = component({
   display: 'flex',
   alignItems: 'center',
-  flexWrap: 'wrap',
   columnGap: vars.space['2'],
   minBlockSize: vars.headerHeight,
-  '@media': { [breakpoint.medium]: { columnGap: vars.space['3'] } },
+  '@container': { '(min-width: 40rem)': { columnGap: vars.space['3'] } },
 });
 export const brand = component({
   display: 'inline-flex',
   alignItems: 'center',
+  flexShrink: 0,
   minBlockSize: 44,
   marginInlineEnd: 'auto',
   fontFamily: vars.font.serif,
-  fontSize: vars.size.h4,
+  // With letters twice as large the name still leaves room for the menu beside it.
+  fontSize: `min(${vars.size.h4}, 8cqi)`,
   fontWeight: 600,
   letterSpacing: '-0.01em',
   color: vars.color.ink,
   textDecoration: 'none',
   borderBlockEnd: `3px solid ${vars.color.mark}`,
 });
-export const nav = component({
-  display: 'none',
-  alignSelf: 'stretch',
-  '@media': { [breakpoint.wide]: { display: 'flex' } },
-});
+
+type Line = keyof typeof navigationLine;
+
+/** A scroll bar's width at most, in rem: the window's width counts it, the container's does not. */
+const SCROLL_BAR = 1.25;
+
+/** From the header's own line on. The container knows how large the letters are, the window does not. */
+function fromLine(line: Line, rule: StyleRule): StyleRule {
+  const at = navigationLine[line];
+  return {
+    '@media': { [navigationMedia(line)]: { '@container': { [`(min-width: ${at - SCROLL_BAR}rem)`]: rule } } },
+  };
+}
+
+const navFrom = (line: Line) =>
+  component({ display: 'none', alignSelf: 'stretch', ...fromLine(line, { display: 'flex' }) });
+/** The navigation of wide screens. */
+export const nav = { wide: navFrom('wide'), wider: navFrom('wider') };
+/** The button that stands in its place on narrow ones. */
+export const menu = {
+  wide: component(fromLine('wide', { display: 'none' })),
+  wider: component(fromLine('wider', { display: 'none' })),
+};
 // An island's own element is no box of the bar.
-globalStyle(`${nav} > [data-island]`, { '@layer': { [layers.components]: { display: 'contents' } } });
+globalStyle(`${bar} > * > [data-island]`, { '@layer': { [layers.components]: { display: 'contents' } } });
 /** On a phone the bar has no room for it: it stands in the page's first screen and in the menu. */
-export const book = component({ display: 'none', '@media': { [breakpoint.medium]: { display: 'inline-flex' } } });
+export const book = component({
+  display: 'none',
+  whiteSpace: 'nowrap',
+  '@container': { '(min-width: 40rem)': { display: 'inline-flex' } },
+});

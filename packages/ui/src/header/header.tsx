@@ -10,11 +10,8 @@ import { Link } from '../link/link';
 import { MobileMenu, MobileMenuTrigger } from '../mobile-menu/mobile-menu';
 import type { NavigationItem, NavigationLink } from '../navigation-menu/navigation-menu';
 import { useMessages } from '../provider/provider';
-import { breakpoint } from '../styles/tokens';
+import type { navigationLine } from '../styles/tokens';
 import * as styles from './header.css';
-
-/** The media query from which the header shows its navigation in place of the menu button. */
-export const WIDE_HEADER = breakpoint.wide;
 
 export interface HeaderProps extends HTMLAttributes<HTMLElement> {
   /** The business's name, which links to `home`. */
@@ -27,6 +24,11 @@ export interface HeaderProps extends HTMLAttributes<HTMLElement> {
   items: readonly NavigationItem[];
   /** The path of the present page, to mark its link. */
   current?: string;
+  /**
+   * The width from which the navigation stands in the bar: `wide` is 1024 px, `wider` 1216 px, for languages whose
+   * words need the room. Until then a button opens the mobile menu. @default "wide"
+   */
+  navigationFrom?: keyof typeof navigationLine;
   /** The booking calendar; opens in a new tab. */
   bookingUrl: string;
   /** Ways to write or call, at the end of the mobile menu. @default none */
@@ -51,6 +53,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
     navigation,
     items,
     current,
+    navigationFrom = 'wide',
     bookingUrl,
     contact,
     contentId = 'content',
@@ -74,16 +77,17 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
         <Link href={home} className={styles.brand} aria-label={fill(words.home, { brand })}>
           {brand}
         </Link>
-        <div className={styles.nav}>{navigation}</div>
+        <div className={styles.nav[navigationFrom]}>{navigation}</div>
         {search}
         {children}
-        <BookingLink href={bookingUrl} className={styles.book} />
-        <MobileMenuTrigger for={menuId} />
+        <BookingLink short href={bookingUrl} className={styles.book} />
+        <MobileMenuTrigger for={menuId} className={styles.menu[navigationFrom]} />
       </div>
       <MobileMenu
         id={menuId}
         items={items}
         current={current}
+        closesFrom={navigationFrom}
         bookingUrl={bookingUrl}
         contact={contact}
         search={mobileSearch}

@@ -1,2 +1,3 @@
-export { Header, WIDE_HEADER } from './header';
+export { Header } from './header';
 export type { HeaderProps } from './header';
+export { navigationMedia } from '../styles/tokens';

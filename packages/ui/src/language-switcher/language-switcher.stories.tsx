@@ -16,14 +16,15 @@ export const TwoLanguages: StoryObj<typeof meta> = {
     ],
   },
   play: async ({ canvas }) => {
+    const summary = canvas.getByText('العربية', { selector: 'summary *' });
+    await userEvent.click(summary);
     await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('hreflang', 'en-AE');
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('العربية');
   },
 };
 
-/** On a phone only the other languages stand there, by their codes; their names are read out all the same. */
+/** As narrow as with two. It closes on Escape, which returns to it, on a press beside it, and when the focus goes on. */
 export const FourLanguages: StoryObj<typeof meta> = {
-  globals: { viewport: { value: 'mobile1' } },
   args: {
     current: 'de-CH',
     choices: [
@@ -33,8 +34,31 @@ export const FourLanguages: StoryObj<typeof meta> = {
       { lang: 'en-CH', label: 'English', href: '/ch/en' },
     ],
   },
+  render: (args) => (
+    <>
+      <button type="button">Before it</button>
+      <LanguageSwitcher {...args} />
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Italiano$/ })).toHaveAttribute('href', '/ch/it');
+    const details = canvas.getByRole('group');
+    const summary = details.querySelector('summary');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(summary).toHaveFocus();
+    await userEvent.click(canvas.getByText('Deutsch', { selector: 'summary *' }));
+    await expect(canvas.getByRole('link', { name: 'Italiano' })).toHaveAttribute('href', '/ch/it');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(details).not.toHaveAttribute('open');
+    await expect(summary).toHaveFocus();
+    await userEvent.click(canvas.getByText('Deutsch', { selector: 'summary *' }));
+    await userEvent.click(document.body);
+    await expect(details).not.toHaveAttribute('open');
+    await userEvent.click(canvas.getByText('Deutsch', { selector: 'summary *' }));
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Before it' })).toHaveFocus();
+    await expect(details).not.toHaveAttribute('open');
   },
 };
 
@@ -42,6 +66,7 @@ export const FourLanguages: StoryObj<typeof meta> = {
 export const Preferred: StoryObj<typeof meta> = {
   args: { ...TwoLanguages.args, current: 'ar-AE', preferred: 'en', onLanguageChange: fn() },
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('العربية', { selector: 'summary *' }));
     const english = canvas.getByRole('link', { name: 'English' });
     await expect(english).toHaveAttribute('data-state', 'preferred');
     english.addEventListener('click', (event) => event.preventDefault());

@@ -1,9 +1,11 @@
 'use client';
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, useRef, type HTMLAttributes } from 'react';
 import { en } from '#language-switcher/messages/en';
+import { Icon } from '../icon/icon';
 import type { Translation } from '../lib/translation';
 import { useMessages } from '../provider/provider';
 import * as styles from './language-switcher.css';
+import { useLightDismiss } from './use-light-dismiss';
 
 export interface LanguageChoice {
   /** BCP 47 tag of the page behind `href`. */
@@ -25,39 +27,47 @@ export interface LanguageSwitcherProps extends HTMLAttributes<HTMLElement> {
   messages?: Partial<Translation<typeof en>>;
 }
 
-/** With more languages than these a phone shows their codes; their names are still read out. */
-const SHORT_FROM = 2;
-
 /**
- * The same page in other languages. Plain links and full page loads: another language
- * brings its own words, direction and fonts with it.
+ * The same page in other languages, behind the name of the present one: as narrow with four languages as with two.
+ * Plain links and full page loads: another language brings its own words, direction and fonts with it.
  */
 export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(function LanguageSwitcher(
   { choices, current, preferred, onLanguageChange, messages, ...rest },
   ref,
 ) {
   const words = useMessages('language-switcher', en, messages);
-  const isMany = choices.length > SHORT_FROM;
+  const details = useRef<HTMLDetailsElement>(null);
+  useLightDismiss(details);
+  const here = choices.find(({ lang }) => lang === current);
   return (
-    <nav ref={ref} aria-label={words.label} data-languages={isMany ? 'many' : 'few'} {...rest}>
-      <ul className={styles.list}>
-        {choices.map(({ lang, label, href }) => (
-          <li key={lang}>
-            <a
-              href={href}
-              lang={lang}
-              hrefLang={lang}
-              className={styles.link}
-              aria-current={lang === current ? 'true' : undefined}
-              data-state={lang !== current && lang.split('-')[0] === preferred ? 'preferred' : undefined}
-              onClick={() => onLanguageChange?.(lang)}
-            >
-              {isMany && <span className={styles.code}>{lang.split('-')[0]?.toUpperCase()} </span>}
-              <span className={isMany ? styles.name : undefined}>{label}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav ref={ref} aria-label={words.label} {...rest}>
+      <details ref={details} className={styles.root}>
+        <summary className={styles.current}>
+          <Icon name="globe" className={styles.sign} />
+          {/* A phone's bar has room for the code; the name is still read out. */}
+          <span aria-hidden="true" className={styles.code}>
+            {current.split('-')[0]?.toUpperCase()}
+          </span>
+          <span className={styles.name}>{here?.label ?? words.label}</span>
+        </summary>
+        <ul className={styles.list}>
+          {choices.map(({ lang, label, href }) => (
+            <li key={lang}>
+              <a
+                href={href}
+                lang={lang}
+                hrefLang={lang}
+                className={styles.link}
+                aria-current={lang === current ? 'true' : undefined}
+                data-state={lang !== current && lang.split('-')[0] === preferred ? 'preferred' : undefined}
+                onClick={() => onLanguageChange?.(lang)}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 });

@@ -1,5 +1,4 @@
 import { component } from '../lib/in-components';
-import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
 /** Px; see the specification's section 9. */
@@ -29,13 +28,10 @@ export const root = component({
   },
   '@starting-style': { selectors: { '&[open]': away, '[dir="rtl"] &[open]': awayRtl } },
 });
-export const trigger = component({ '@media': { [breakpoint.wide]: { display: 'none' } } });
+/** As small as a finger where the word is left out. */
+export const trigger = component({ '@container': { '(max-width: 24rem)': { paddingInline: 0, minInlineSize: 44 } } });
 /** The drawing alone says it where there is no room for the word. */
-export const triggerLabel = component({
-  '@media': { '(max-width: 24rem)': { display: 'none' } },
-  // Beside four languages there is room for the sign only.
-  selectors: { ':has(> [data-languages="many"]) &': { '@media': { '(max-width: 30rem)': { display: 'none' } } } },
-});
+export const triggerLabel = component({ '@container': { '(max-width: 24rem)': { display: 'none' } } });
 export const nav = component({ flexGrow: 1, paddingBlock: vars.space['3'] });
 export const item = component({ borderBlockStart: `1px solid ${vars.color.line}` });
 export const summary = component({

@@ -11,13 +11,15 @@ import { Link } from '../link/link';
 import { en as navigationEn } from '#navigation-menu/messages/en';
 import type { NavigationItem, NavigationLink } from '../navigation-menu/navigation-menu';
 import { useMessages } from '../provider/provider';
-import { breakpoint } from '../styles/tokens';
+import { navigationMedia, type navigationLine } from '../styles/tokens';
 import * as styles from './mobile-menu.css';
 
 export interface MobileMenuProps extends Omit<DialogProps, 'heading' | 'children' | 'messages'> {
   items: readonly NavigationItem[];
   /** The path of the present page: marks its link, and closes the menu when it changes. */
   current?: string | undefined;
+  /** The width from which it closes, because the page shows its navigation otherwise. @default "wide" */
+  closesFrom?: keyof typeof navigationLine | undefined;
   /** The booking calendar; its link stays in sight at the end. */
   bookingUrl: string;
   /** `mailto:` and `tel:` links and the like. @default none */
@@ -30,7 +32,7 @@ export interface MobileMenuProps extends Omit<DialogProps, 'heading' | 'children
 
 /** The navigation of narrow screens: a panel that slides in from the start side. */
 export const MobileMenu = forwardRef<HTMLDialogElement, MobileMenuProps>(function MobileMenu(
-  { items, current, bookingUrl, contact = [], search, messages, className, id, ...rest },
+  { items, current, closesFrom = 'wide', bookingUrl, contact = [], search, messages, className, id, ...rest },
   ref,
 ) {
   const words = useMessages('mobile-menu', en, messages);
@@ -45,11 +47,11 @@ export const MobileMenu = forwardRef<HTMLDialogElement, MobileMenuProps>(functio
   }, [current]);
   useEffect(() => {
     // The same line at which the stylesheet changes from one navigation to the other.
-    const isWide = matchMedia(breakpoint.wide);
+    const isWide = matchMedia(navigationMedia(closesFrom));
     const onChange = () => own.current?.close();
     isWide.addEventListener('change', onChange);
     return () => isWide.removeEventListener('change', onChange);
-  }, []);
+  }, [closesFrom]);
 
   const linkTo = (link: NavigationLink) => <MenuLink {...link} isCurrent={link.href === current} />;
   return (
@@ -121,7 +123,7 @@ export interface MobileMenuTriggerProps extends Omit<DialogTriggerProps, 'childr
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** Opens the `MobileMenu` whose id it names; shown on narrow screens only. */
+/** Opens the `MobileMenu` whose id it names. Who places it hides it on wide screens, as `Header` does. */
 export const MobileMenuTrigger = forwardRef<HTMLButtonElement, MobileMenuTriggerProps>(function MobileMenuTrigger(
   { messages, className, ...rest },
   ref,

@@ -16,6 +16,7 @@ export const top = component({
   minBlockSize: 44,
   minInlineSize: 44,
   paddingInline: vars.space['3'],
+  whiteSpace: 'nowrap',
   color: vars.color.ink,
   textDecorationColor: 'transparent',
   textUnderlineOffset: '0.45em',

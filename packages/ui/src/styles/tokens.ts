@@ -63,6 +63,17 @@ export const breakpoint = {
   wide: '(min-width: 64rem)',
 } as const;
 
+/**
+ * Widths from which a header shows its navigation in place of the menu button: 1024 px by the specification, later
+ * where a language's words need more room. In rem, so that they grow with the text.
+ */
+export const navigationLine = { wide: 64, wider: 76 } as const;
+
+/** The media query of such a line. */
+export function navigationMedia(line: keyof typeof navigationLine): string {
+  return `(min-width: ${navigationLine[line]}rem)`;
+}
+
 /** The system fonts of scripts for which no font is shipped. */
 export const systemFonts = {
   ja: '"Hiragino Sans", "Yu Gothic Medium", "Noto Sans CJK JP", "Noto Sans JP", sans-serif',

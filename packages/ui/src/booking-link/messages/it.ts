@@ -3,5 +3,6 @@ import type { en } from './en';
 
 export const it: Translation<typeof en> = {
   book: 'Prenotare un primo colloquio gratuito',
+  bookShort: 'Colloquio gratuito',
   opensInNewTab: 'Si apre in una nuova scheda',
 };

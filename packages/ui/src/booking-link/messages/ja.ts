@@ -3,5 +3,6 @@ import type { en } from './en';
 
 export const ja: Translation<typeof en> = {
   book: '無料学習相談を予約する',
+  bookShort: '無料相談を予約',
   opensInNewTab: '新しいタブで開きます',
 };

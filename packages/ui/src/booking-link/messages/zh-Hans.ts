@@ -3,5 +3,6 @@ import type { en } from './en';
 
 export const zhHans: Translation<typeof en> = {
   book: '预约免费咨询',
+  bookShort: '预约免费咨询',
   opensInNewTab: '在新标签页中打开',
 };

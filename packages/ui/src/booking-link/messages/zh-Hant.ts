@@ -3,5 +3,6 @@ import type { en } from './en';
 
 export const zhHant: Translation<typeof en> = {
   book: '預約免費諮詢',
+  bookShort: '預約免費諮詢',
   opensInNewTab: '在新分頁開啟',
 };
