@@ -13,7 +13,8 @@ export const tiers = component({
 });
 export const tier = component({
   display: 'grid',
-  // The rows of neighbours stand on the same lines.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The rows of neighbours stand on the same lines: label, name, audience, price, contents, action.
   gridRow: 'span 6',
   gridTemplateRows: 'subgrid',
   gap: vars.space['3'],
@@ -23,16 +24,16 @@ export const tier = component({
   borderBlockStart: `2px solid ${vars.color.ink}`,
   selectors: { '&[data-labelled="true"]': { borderBlockStart: `4px solid ${vars.color.mark}` } },
 });
-export const heading = component({ fontSize: vars.size.h4, gridRow: 1 });
 export const label = component({
-  gridRow: 2,
+  gridRow: 1,
   color: vars.color.mark,
   fontFamily: vars.font.serif,
   fontStyle: 'italic',
 });
-export const audience = component({ gridRow: 2, color: vars.color.inkSoft });
-export const cost = component({ gridRow: 3 });
-export const contents = component({ gridRow: 4, display: 'grid', alignContent: 'start', gap: vars.space['2'] });
+export const heading = component({ fontSize: vars.size.h4, gridRow: 2 });
+export const audience = component({ gridRow: 3, color: vars.color.inkSoft });
+export const cost = component({ gridRow: 4 });
+export const contents = component({ gridRow: 5, display: 'grid', alignContent: 'start', gap: vars.space['2'] });
 export const content = component({ display: 'flex', gap: vars.space['2'] });
 export const tick = component({ marginBlockStart: '0.2em', color: vars.color.mark });
 export const action = component({ gridRow: 6 });

@@ -54,6 +54,19 @@ export const ThreeTiers: Story = {
       </Tiers>
     </main>
   ),
+  play: async ({ canvas }) => {
+    // A label takes no room from the words below it.
+    const audience = canvas.getByText(/Support through the whole year/).getBoundingClientRect();
+    const label = canvas.getByText(/Everything the tutor has/).getBoundingClientRect();
+    await expect(label.bottom).toBeLessThanOrEqual(audience.top);
+    const neighbour = canvas.getByRole('heading', { name: 'Packages' }).closest('article')?.getBoundingClientRect();
+    await expect(
+      canvas
+        .getByText(/Support/)
+        .closest('article')
+        ?.getBoundingClientRect().width,
+    ).toBe(neighbour?.width);
+  },
 };
 export const Dark: Story = { ...ThreeTiers, globals: { theme: 'dark' } };
 export const Japanese: Story = {
