@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button, IconButton } from '../button/button';
 import type { en } from './messages/en';
 import { DialogTrigger } from '../dialog/dialog';
-import { cx } from '../lib/cx';
 import * as styles from './cookie-consent.css';
 import type { ConsentStore } from './store';
 import { useConsent } from './use-consent';
@@ -35,31 +34,38 @@ export function CookieBanner({ store, words, settingsId }: BannerProps) {
       <div className={styles.inner}>
         <div className={styles.text}>
           <h2 className={styles.title}>{words.title}</h2>
-          {/* In short paragraphs: the largest thing painted should be the page's own. */}
-          {words[TEXT[mode]].split('\n').map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          {gpc && (
+          {/* One sentence: on a phone the page behind is what the visitor came for. */}
+          {gpc ? (
             <p>
               <strong>{words.gpc}</strong>: {words.gpcOn}
             </p>
+          ) : (
+            <p>{words[TEXT[mode]]}</p>
           )}
         </div>
         <div className={styles.buttons}>
           {mode === 'opt-in' ? (
             // The same weight: refusing is as easy as accepting.
             <>
-              <Button onClick={store.accept}>{words.acceptAll}</Button>
-              <Button onClick={store.decline}>{words.declineAll}</Button>
+              <Button className={styles.answer} onClick={store.accept}>
+                {words.acceptAll}
+              </Button>
+              <Button className={styles.answer} onClick={store.decline}>
+                {words.declineAll}
+              </Button>
             </>
           ) : (
-            <Button onClick={store.accept}>{words.ok}</Button>
+            <Button className={styles.answer} onClick={store.accept}>
+              {words.ok}
+            </Button>
           )}
-          <DialogTrigger kind="secondary" for={settingsId} className={cx(mode === 'opt-in' && styles.third)}>
+          <DialogTrigger kind="secondary" for={settingsId} className={styles.third}>
             {words.settings}
           </DialogTrigger>
         </div>
-        {record && <IconButton icon="close" label={words.keep} className={styles.keep} onClick={store.keep} />}
+        {record && (
+          <IconButton icon="close" label={words.keep} data-keep="" className={styles.keep} onClick={store.keep} />
+        )}
       </div>
     </section>
   );

@@ -10,7 +10,8 @@ export const banner = component({
   insetBlockEnd: 0,
   insetInline: 0,
   zIndex: 20,
-  maxBlockSize: '50dvh',
+  // A quarter of the screen; half of it where letters are twice as large.
+  maxBlockSize: 'clamp(25dvh, 10rem, 50dvh)',
   overflowY: 'auto',
   backgroundColor: vars.color.raised,
   borderBlockStart: `2px solid ${vars.color.ink}`,
@@ -25,47 +26,66 @@ export const banner = component({
 export const inner = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space['4'],
+  columnGap: vars.space['6'],
   position: 'relative',
   maxInlineSize: '75rem',
   marginInline: 'auto',
   paddingInline: 'clamp(1rem, 4vw, 2.5rem)',
-  paddingBlock: vars.space['4'],
+  paddingBlockStart: vars.space['2'],
   '@media': { [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 export const text = component({
-  display: 'grid',
-  gap: vars.space['1'],
-  maxInlineSize: vars.measure,
+  maxInlineSize: '44rem',
   fontSize: vars.size.small,
+  lineHeight: 1.4,
+  // Beside the sign that closes it.
+  selectors: { ':has(> [data-keep]) > &': { paddingInlineEnd: vars.space['10'] } },
 });
-export const title = component({ fontSize: vars.size.h4, paddingInlineEnd: vars.space['12'] });
-/** Side by side wherever they fit, of one size. */
+/** A phone has room for the sentence; the region's name says what it is about. */
+export const title = component({
+  display: 'none',
+  fontSize: vars.size.h4,
+  '@media': { [breakpoint.medium]: { display: 'block' } },
+});
+/** In one row, the two answers of one weight; in sight however long the text is. */
 export const buttons = component({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
-  gap: vars.space['3'],
-  '@media': {
-    [breakpoint.wide]: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: '1fr' },
-    // However long the text, the answers are in sight.
-    [SHORT]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      marginBlockEnd: `calc(-1 * ${vars.space['4']})`,
-      paddingBlock: vars.space['2'],
-      gap: vars.space['2'],
-      backgroundColor: vars.color.raised,
-    },
-  },
+  display: 'flex',
+  gap: vars.space['2'],
+  position: 'sticky',
+  insetBlockEnd: 0,
+  paddingBlock: vars.space['2'],
+  backgroundColor: vars.color.raised,
+  '@media': { [breakpoint.medium]: { gap: vars.space['3'], paddingBlock: vars.space['3'] } },
 });
-/** Below two others it takes the whole row. */
+export const answer = component({
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
+  paddingInline: vars.space['2'],
+  fontSize: vars.size.small,
+  '@media': { [breakpoint.medium]: { flex: '1 0 8.5rem', paddingInline: vars.space['5'] } },
+});
+/** Less than an answer: it leads to more questions. */
 export const third = component({
-  gridColumn: '1 / -1',
-  '@media': { [breakpoint.medium]: { gridColumn: 'auto' } },
+  flex: '0 1 auto',
+  minInlineSize: 'min-content',
+  paddingInline: vars.space['2'],
+  borderColor: 'transparent',
+  fontSize: vars.size.small,
+  textDecoration: 'underline',
+  '@media': { [breakpoint.medium]: { paddingInline: vars.space['5'] } },
 });
 export const keep = component({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: vars.space['2'] });
 
 export const settings = component({ display: 'grid', gap: vars.space['4'], justifyItems: 'start' });
+/** What the dialog is for stays in sight, however many switches there are. */
+export const save = component({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${vars.space['6']})`,
+  inlineSize: '100%',
+  paddingBlock: vars.space['3'],
+  backgroundColor: vars.color.raised,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
 export const summary = component({ minBlockSize: 44, cursor: 'pointer', fontWeight: 600, alignContent: 'center' });
 export const receipt = component({
   marginBlock: vars.space['3'],

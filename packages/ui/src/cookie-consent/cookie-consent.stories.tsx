@@ -94,6 +94,12 @@ export const Settings: Story = {
     await expect(dialog.getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
     // It fades in.
     await waitFor(() => expect(dialog.getByText('_ga_*')).toBeVisible());
+    // However long the list, the button that keeps what was chosen is in sight.
+    const save = dialog.getByRole('button', { name: 'Save Preferences' }).getBoundingClientRect();
+    await expect(save.bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(document.elementFromPoint(save.left + 8, save.top + 8)).toBe(
+      dialog.getByRole('button', { name: 'Save Preferences' }),
+    );
   },
 };
 /** A choice made before: it is shown, can be kept, copied and taken back. */

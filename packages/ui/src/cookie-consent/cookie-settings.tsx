@@ -58,14 +58,16 @@ export function CookieSettings({ store, words, id, site, detailsHref }: Settings
           />
         ))}
         <Link href={detailsHref}>{words.details}</Link>
-        <Button
-          onClick={() => {
-            dialog.current?.close();
-            store.choose(draft, 'settings');
-          }}
-        >
-          {words.save}
-        </Button>
+        <div className={styles.save}>
+          <Button
+            onClick={() => {
+              dialog.current?.close();
+              store.choose(draft, 'settings');
+            }}
+          >
+            {words.save}
+          </Button>
+        </div>
         {record && <Receipt record={record} words={words} site={site} />}
         {record && (
           <Button

@@ -4,12 +4,10 @@ import type { en } from './en';
 export const de: Translation<typeof en> = {
   label: 'Cookie-Einwilligung',
   title: 'Ihre Entscheidung zu Cookies',
-  optIn:
-    'Wir speichern, was diese Website zum Funktionieren braucht.\nMehr nur, wenn Sie es erlauben: Ihre Entscheidung ändert nichts daran, was Sie hier lesen oder buchen können.',
+  optIn: 'Wir speichern, was diese Website braucht, und mehr nur, wenn Sie es erlauben; ein Nein ändert hier nichts.',
   optOut:
-    'Wir messen, wie diese Website genutzt wird und welche Anzeigen hierher führen.\nDas können Sie in den Einstellungen ausschalten, jetzt oder später.',
-  informational:
-    'Wir speichern, was diese Website zum Funktionieren braucht.\nWie sie genutzt wird, messen wir erst nach Ihrem OK.',
+    'Wir zählen Besuche und die Anzeigen, die hierher führen; in den Einstellungen können Sie das jederzeit ausschalten.',
+  informational: 'Wir speichern, was diese Website braucht; die Nutzung messen wir erst nach Ihrem OK.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Ihr Browser sendet dieses Signal, und wir halten uns daran: Analyse und Marketing bleiben ausgeschaltet, solange Sie sie hier nicht erlauben.',

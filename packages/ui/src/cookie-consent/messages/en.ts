@@ -2,11 +2,9 @@
 export const en = {
   label: 'Cookie consent',
   title: 'Your choice about cookies',
-  optIn:
-    'We store what this site needs to work.\nMore only if you allow it: your choice does not change what you can read or book here.',
-  optOut:
-    'We count how this site is used and which notices lead here.\nYou can turn that off in the settings, now or later.',
-  informational: 'We store what this site needs to work.\nCounting how it is used begins only with your OK.',
+  optIn: 'We store what this site needs to work, and more only if you allow it; refusing changes nothing here.',
+  optOut: 'We count visits and which advertisements lead here; you can turn that off in the settings, now or later.',
+  informational: 'We store what this site needs to work; counting how it is used begins only with your OK.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Your browser sends this signal, and we honour it: analytics and marketing stay off unless you allow them here.',

@@ -5,11 +5,11 @@ export const es: Translation<typeof en> = {
   label: 'Consentimiento de cookies',
   title: 'Su decisión sobre las cookies',
   optIn:
-    'Guardamos lo que este sitio necesita para funcionar.\nLo demás, solo si usted lo permite: su decisión no cambia lo que puede leer o reservar aquí.',
+    'Guardamos lo que este sitio necesita para funcionar, y nada más sin su permiso; rechazarlo no cambia nada aquí.',
   optOut:
-    'Contamos cómo se usa este sitio y qué anuncios conducen a él.\nPuede desactivarlo en la configuración, ahora o más adelante.',
+    'Contamos las visitas y los anuncios que conducen aquí; puede desactivarlo en la configuración, ahora o más adelante.',
   informational:
-    'Guardamos lo que este sitio necesita para funcionar.\nEl recuento de uso no empieza hasta que usted lo acepta.',
+    'Guardamos lo que este sitio necesita para funcionar; el recuento de uso solo empieza si usted lo acepta.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Su navegador envía esta señal y la respetamos: la analítica y el marketing permanecen desactivados mientras usted no los permita aquí.',

@@ -5,11 +5,11 @@ export const fr: Translation<typeof en> = {
   label: 'Consentement aux cookies',
   title: 'Votre choix concernant les cookies',
   optIn:
-    'Nous enregistrons ce dont ce site a besoin pour fonctionner.\nRien de plus sans votre accord : votre choix ne change rien à ce que vous pouvez lire ou réserver ici.',
+    'Nous enregistrons le nécessaire au fonctionnement du site, et rien de plus sans votre accord ; refuser ne change rien ici.',
   optOut:
-    'Nous mesurons l’utilisation de ce site et notons quelles annonces y conduisent.\nVous pouvez désactiver cette mesure dans les réglages, maintenant ou plus tard.',
+    'Nous mesurons les visites et les annonces qui mènent ici ; vous pouvez désactiver cette mesure à tout moment dans les réglages.',
   informational:
-    'Nous enregistrons ce dont ce site a besoin pour fonctionner.\nLa mesure de son utilisation ne commence qu’après votre OK.',
+    'Nous enregistrons le nécessaire au fonctionnement du site ; la mesure de son utilisation ne commence qu’après votre OK.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Votre navigateur envoie ce signal et nous le respectons : la mesure d’audience et le marketing restent désactivés, sauf si vous les autorisez ici.',

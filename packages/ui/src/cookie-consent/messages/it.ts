@@ -5,11 +5,11 @@ export const it: Translation<typeof en> = {
   label: 'Consenso ai cookie',
   title: 'La Sua scelta sui cookie',
   optIn:
-    'Salviamo ciò che serve al funzionamento di questo sito.\nAltro solo con il Suo consenso: la scelta non cambia nulla di ciò che qui può leggere o prenotare.',
+    'Salviamo ciò che serve al funzionamento del sito, e altro solo con il Suo consenso; un rifiuto qui non cambia nulla.',
   optOut:
-    'Rileviamo come viene usato questo sito e quali annunci portano qui.\nPuò disattivare questa rilevazione nelle impostazioni, ora o in seguito.',
+    'Rileviamo le visite e gli annunci che portano qui; può disattivare la rilevazione nelle impostazioni, ora o in seguito.',
   informational:
-    'Salviamo ciò che serve al funzionamento di questo sito.\nLa rilevazione dell’utilizzo comincia solo dopo il Suo OK.',
+    'Salviamo ciò che serve al funzionamento del sito; la rilevazione dell’utilizzo comincia solo dopo il Suo OK.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Il Suo browser invia questo segnale e noi lo rispettiamo: analisi e marketing restano disattivati finché Lei non li consente qui.',

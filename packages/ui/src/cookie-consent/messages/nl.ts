@@ -4,12 +4,10 @@ import type { en } from './en';
 export const nl: Translation<typeof en> = {
   label: 'Toestemming voor cookies',
   title: 'Uw keuze over cookies',
-  optIn:
-    'We bewaren wat deze site nodig heeft om te werken.\nMeer bewaren we alleen als u dat toestaat: uw keuze verandert niets aan wat u hier kunt lezen of boeken.',
+  optIn: 'We bewaren wat deze site nodig heeft, en meer alleen als u dat toestaat; weigeren verandert hier niets.',
   optOut:
-    'We tellen hoe deze site wordt gebruikt en welke advertenties hierheen leiden.\nU kunt dat in de instellingen uitzetten, nu of later.',
-  informational:
-    'We bewaren wat deze site nodig heeft om te werken.\nHet gebruik wordt pas geteld nadat u akkoord gaat.',
+    'We tellen bezoeken en welke advertenties hierheen leiden; u kunt dat in de instellingen uitzetten, nu of later.',
+  informational: 'We bewaren wat deze site nodig heeft; het gebruik wordt pas geteld nadat u akkoord gaat.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Uw browser stuurt dit signaal en wij houden ons eraan: analyse en marketing blijven uit, tenzij u ze hier toestaat.',
