@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { component } from '../lib/in-components';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
@@ -11,9 +12,11 @@ export const container = component({
 });
 
 export const section = component({ paddingBlock: 'clamp(2.5rem, 6vw, 5rem)' });
+/** What a section stands on, for parts of it that cover something: sticky cells, the edges of a scrolling table. */
+export const ground = createVar();
 export const tone = {
   plain: '',
-  sunken: component({ backgroundColor: vars.color.sunken }),
+  sunken: component({ vars: { [ground]: vars.color.sunken }, backgroundColor: vars.color.sunken }),
 };
 
 /** The heading stands in the margin, where a teacher would write it; above the text on narrow screens. */

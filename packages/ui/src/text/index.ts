@@ -1,1 +1,2 @@
 export { Highlight, Kicker, Lead, Prose, Scroller, Small } from './text';
+export { stopWhereItScrolls } from './tab-stop';

@@ -1,5 +1,8 @@
-import { forwardRef, type HTMLAttributes } from 'react';
+'use client';
+import { forwardRef, useEffect, useRef, type HTMLAttributes } from 'react';
 import { cx } from '../lib/cx';
+import { useMergedRef } from '../lib/use-merged-ref';
+import { stopWhereItScrolls } from './tab-stop';
 import * as styles from './text.css';
 
 /** The paragraph under a page's title: what this is, for whom. */
@@ -45,8 +48,9 @@ export const Prose = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
 /** Room for something wider than a phone. Give it the name of what it holds. */
 export const Scroller = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement> & { 'aria-label': string }>(
   function Scroller({ className, ...rest }, ref) {
-    // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    return <div ref={ref} role="region" tabIndex={0} className={cx(styles.scroller, className)} {...rest} />;
+    const own = useRef<HTMLDivElement>(null);
+    const merged = useMergedRef(own, ref);
+    useEffect(() => (own.current ? stopWhereItScrolls(own.current) : undefined), []);
+    return <div ref={merged} role="region" data-scroller="" className={cx(styles.scroller, className)} {...rest} />;
   },
 );

@@ -1,0 +1,16 @@
+/**
+ * Makes an element a tab stop for as long as it scrolls sideways: browsers that do not do so themselves would leave
+ * its end out of a keyboard's reach (WCAG 2.1.1), and what does not scroll needs no stop.
+ * @returns Ends it.
+ */
+export function stopWhereItScrolls(element: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  });
+  observer.observe(element);
+  if (element.firstElementChild) observer.observe(element.firstElementChild);
+  return () => {
+    observer.disconnect();
+  };
+}
