@@ -5,8 +5,8 @@ import { highlight } from '../text/text.css';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 
-/** How much of the sheet is margin. */
-const MARGIN = '36%';
+/** How much of the sheet is margin, in percent: so much that the notes are about as long as the text. */
+const MARGIN = 40;
 
 /** A sheet of ruled paper on another one. */
 export const root = component({
@@ -17,33 +17,34 @@ export const root = component({
   backgroundColor: vars.color.raised,
   border: `1px solid ${vars.color.line}`,
   boxShadow: `0.4rem 0.5rem 0 -1px ${vars.color.sunken}, 0.4rem 0.5rem 0 0 ${vars.color.line}`,
-  lineHeight: 1.75,
-  // Ruled, but faintly: the writing is what is read.
-  backgroundImage: `repeating-linear-gradient(transparent 0 calc(1lh - 1px), ${vars.color.sunken} calc(1lh - 1px) 1lh)`,
-  backgroundOrigin: 'content-box',
   // The margin's line, in the examiner's colour.
   '::before': {
     content: '""',
     position: 'absolute',
     insetBlock: 0,
-    insetInlineEnd: MARGIN,
+    insetInlineEnd: `${MARGIN}%`,
     borderInlineStart: `1px solid ${vars.color.mark}`,
     opacity: 0.45,
   },
 });
 export const title = component({
-  paddingInline: vars.space['5'],
-  marginInlineEnd: MARGIN,
+  paddingInline: vars.space['4'],
+  marginInlineEnd: `${MARGIN}%`,
   marginBlockEnd: vars.space['3'],
   fontSize: vars.size.small,
   lineHeight: 1.4,
   color: vars.color.inkSoft,
 });
 export const sheet = component({
-  marginInlineEnd: MARGIN,
-  paddingInline: vars.space['5'],
+  // As long as the notes beside it.
+  display: 'flow-root',
+  marginInlineEnd: `${MARGIN}%`,
+  paddingInline: vars.space['4'],
   fontFamily: vars.font.serif,
   fontSize: vars.size.body,
+  lineHeight: 1.75,
+  // Ruled, but faintly, and below the letters: the writing is what is read. The margin is blank, as on an exam's page.
+  backgroundImage: `repeating-linear-gradient(transparent 0 calc(1lh - 1px), ${vars.color.sunken} calc(1lh - 1px) 1lh)`,
 });
 globalStyle(`${sheet} > p + p`, { '@layer': { [layers.components]: { marginBlockStart: '1lh' } } });
 
@@ -66,8 +67,8 @@ export const note = component({
   float: 'inline-end',
   clear: 'inline-end',
   // The margin without its edges, and the way out to it past the text's own padding.
-  inlineSize: 'calc(36cqi - 1.25rem)',
-  marginInlineEnd: 'calc(-36cqi - 0.625rem)',
+  inlineSize: `calc(${MARGIN}cqi - 1.25rem)`,
+  marginInlineEnd: `calc(-${MARGIN}cqi - 0.375rem)`,
   marginBlock: '0.15em 0.9em',
   transition: 'translate 160ms ease-out',
   '@media': {
@@ -101,8 +102,7 @@ export const author = component({ fontWeight: 600 });
 /** Written across the end of the page, where the text has left room. */
 export const grade = component({
   inlineSize: 'fit-content',
-  marginInline: vars.space['5'],
-  marginBlockStart: vars.space['3'],
+  marginBlock: vars.space['3'],
   rotate: '-4deg',
   fontFamily: vars.font.serif,
   fontSize: vars.size.h3,

@@ -50,6 +50,30 @@ export const Default: Story = {
   },
 };
 
+/** Whatever the width, a tick ends the line of its word, and the full stop behind it stays with them. */
+export const TicksEndLines: Story = {
+  play: async ({ canvasElement }) => {
+    const sheet = canvasElement.querySelector('figure');
+    const words = [...canvasElement.querySelectorAll('a')].find((link) => link.textContent.includes('fits'));
+    const stop = words?.nextElementSibling?.nextSibling;
+    const tick = words?.querySelector('svg');
+    if (!sheet || !words || !tick || !stop) throw new Error('The sheet has no tick.');
+    for (let width = 280; width <= 480; width += 8) {
+      sheet.style.inlineSize = `${width}px`;
+      const letters = document.createRange();
+      letters.setStart(words.firstChild as Text, 'fits collision theor'.length);
+      letters.setEnd(words.firstChild as Text, 'fits collision theory'.length);
+      const full = document.createRange();
+      full.setStart(stop, 0);
+      full.setEnd(stop, 1);
+      const [letter, mark, after] = [letters, tick, full].map((part) => part.getBoundingClientRect());
+      await expect(Math.abs((letter?.bottom ?? 0) - (after?.bottom ?? 99)), `${width} px`).toBeLessThan(8);
+      await expect(mark?.left, `${width} px`).toBeGreaterThanOrEqual((letter?.right ?? 0) - 2);
+    }
+    sheet.style.inlineSize = '';
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = {
   globals: { language: 'ar' },

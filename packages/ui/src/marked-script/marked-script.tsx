@@ -35,13 +35,15 @@ export const MarkedScript = forwardRef<HTMLElement, MarkedScriptProps>(function 
       <figcaption className={styles.title}>
         {title} {sample && <SampleBadge />}
       </figcaption>
-      <div className={styles.sheet}>{children}</div>
-      {grade && (
-        <p className={styles.grade}>
-          <VisuallyHidden>{fill(words.grade, { grade })}</VisuallyHidden>
-          <Circled aria-hidden="true">{grade}</Circled>
-        </p>
-      )}
+      <div className={styles.sheet}>
+        {children}
+        {grade && (
+          <p className={styles.grade}>
+            <VisuallyHidden>{fill(words.grade, { grade })}</VisuallyHidden>
+            <Circled aria-hidden="true">{grade}</Circled>
+          </p>
+        )}
+      </div>
     </figure>
   );
 });

@@ -27,7 +27,15 @@ export const underline = component({
   textUnderlineOffset: '0.28em',
   textDecorationSkipInk: 'none',
 });
-export const tick = component({ display: 'inline-block', inlineSize: '1.1em', color: vars.color.mark });
+/** Stands to its word like a letter: no line begins with it, nor with the full stop behind it. */
+export const tick = component({ position: 'relative', paddingInlineStart: '1.15em', color: vars.color.mark });
+export const stroke = component({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockEnd: '0.1em',
+  inlineSize: '1.1em',
+  blockSize: '1.1em',
+});
 export const circled = component({
   position: 'relative',
   display: 'inline-block',

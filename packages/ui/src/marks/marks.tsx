@@ -20,7 +20,7 @@ export const Tick = forwardRef<HTMLSpanElement, TickProps>(function Tick({ label
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <span ref={ref} {...meaning} className={cx(styles.tick, className)} {...rest}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg className={styles.stroke} viewBox="0 0 24 24" aria-hidden="true">
         <path pathLength={1} d="M3 13.5c2 1 3.8 3.2 4.8 6C10.5 12.5 15 6.5 21.5 3" />
       </svg>
     </span>
