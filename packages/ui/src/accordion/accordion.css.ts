@@ -2,7 +2,11 @@ import { component } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
 export const root = component({ borderBlockEnd: `1px solid ${vars.color.line}` });
-export const item = component({ borderBlockStart: `1px solid ${vars.color.line}` });
+export const item = component({
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  // On paper every answer can be read.
+  '@media': { print: { selectors: { '&::details-content': { contentVisibility: 'visible' } } } },
+});
 export const summary = component({
   display: 'flex',
   alignItems: 'center',

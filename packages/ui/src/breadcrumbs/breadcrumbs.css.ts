@@ -1,6 +1,7 @@
 import { component } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
+export const root = component({ '@media': { print: { display: 'none' } } });
 export const list = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,6 +16,16 @@ export const item = component({
   selectors: {
     // Mirrored by the writing direction: a slash would point the wrong way in Arabic.
     '& + &::before': { content: '"·" / ""', marginInline: vars.space['2'] },
+    // One line on a phone: the page's own name, which its heading repeats, is cut where there is no room for it.
+    '&:last-child': { flex: '1 1 4em', minInlineSize: 0 },
   },
 });
-export const link = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, minInlineSize: 44 });
+/** As wide as a finger, without moving its neighbours. */
+export const link = component({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  '::after': { content: '""', position: 'absolute', insetBlock: 0, insetInline: `calc(-1 * ${vars.space['2']})` },
+});
+export const here = component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { en } from '#breadcrumbs/messages/en';
+import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
 import { Link } from '../link/link';
 import { useMessages } from '../provider/provider';
@@ -22,12 +23,12 @@ export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
 
 /** The way from the home page to this one. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
-  { trail, messages, ...rest },
+  { trail, messages, className, ...rest },
   ref,
 ) {
   const words = useMessages('breadcrumbs', en, messages);
   return (
-    <nav ref={ref} aria-label={words.label} {...rest}>
+    <nav ref={ref} aria-label={words.label} className={cx(styles.root, className)} {...rest}>
       <ol className={styles.list}>
         {trail.map(({ label, href }, index) => (
           <li key={label} className={styles.item}>
@@ -36,7 +37,9 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
                 {label}
               </Link>
             ) : (
-              <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{label}</span>
+              <span className={styles.here} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+                {label}
+              </span>
             )}
           </li>
         ))}

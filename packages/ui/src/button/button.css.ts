@@ -17,7 +17,7 @@ export const root = component({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: 'background-color 120ms ease-out, border-color 120ms ease-out',
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' }, print: { display: 'none' } },
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { cursor: 'default', opacity: 0.65 },
   },

@@ -4,9 +4,14 @@ import { vars } from '../styles/theme.css';
 
 export const root = component({
   borderBlockStart: `2px solid ${vars.color.ink}`,
-  backgroundColor: vars.color.sunken,
+  // The page's own ground: the last section, often a sunken one, ends before it.
+  backgroundColor: vars.color.ground,
   paddingBlock: vars.space['12'],
   fontSize: vars.size.small,
+  // Half a phone is narrower than some German words.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@media': { print: { display: 'none' } },
 });
 export const columns = component({
   display: 'grid',

@@ -9,7 +9,7 @@ export const root = component({
   // Phrases that Japanese does not break are no reason to be wider than the screen.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['10'],
-  paddingBlock: 'clamp(2rem, 6vw, 5rem)',
+  paddingBlock: 'clamp(1rem, 5vw, 5rem)',
   alignItems: 'center',
   '@media': {
     [breakpoint.wide]: {
@@ -29,6 +29,11 @@ export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.
 export const note = component({ fontWeight: 600 });
 export const terms = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 
+// On a phone the next step and its price stand right below the title, where neither a long lead nor a banner at the
+// screen's end hides them.
+globalStyle(`${text}:has(> ${actions}) > :is(h1 ~ p, ${terms}):not(${note})`, {
+  '@layer': { [layers.components]: { '@media': { [`not all and ${breakpoint.medium}`]: { order: 1 } } } },
+});
 // The text under the title is the page's lead, whether a writer or a template put it there.
 globalStyle(`${text} > h1 ~ p`, {
   '@layer': { [layers.components]: { maxInlineSize: vars.measure } },

@@ -36,7 +36,7 @@ base(':lang(ar, ja, ko, zh) :is(h1, h2, h3, h4)', {
 base(':lang(ja, zh)', { lineBreak: 'strict', overflowWrap: 'anywhere' });
 // A heading breaks where its phrases end, not within a word.
 base(':lang(zh) :is(h1, h2, h3, h4)', { wordBreak: 'keep-all' });
-base(':lang(ja)', { wordBreak: 'auto-phrase' });
+base(':lang(ja) :is(h1, h2, h3, h4)', { wordBreak: 'auto-phrase' });
 // Korean has spaces: a line does not end within a word.
 base(':lang(ko)', { wordBreak: 'keep-all', overflowWrap: 'anywhere' });
 base('a', { color: vars.color.action, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { component } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { breakpoint } from '../styles/tokens';
@@ -8,21 +8,19 @@ export const root = component({
   paddingInlineStart: vars.space['4'],
   borderInlineStart: `1px solid ${vars.color.mark}`,
 });
-/** A wide screen shows it before scripts know that it is wide. */
-export const details = component({
-  '@media': {
-    [breakpoint.wide]: {
-      selectors: { '&:not([data-state="ready"])::details-content': { contentVisibility: 'visible' } },
-    },
-  },
-});
-export const title = component({
+const title = component({
   minBlockSize: 44,
   paddingBlock: vars.space['2'],
   fontWeight: 600,
   fontSize: vars.size.small,
-  cursor: 'pointer',
 });
+/** A wide screen shows the list always: nothing there says that it is closed. Browsers that cannot, show a button. */
+const onWide = (rule: StyleRule): StyleRule => ({
+  '@supports': { 'selector(::details-content)': { '@media': { [breakpoint.wide]: rule } } },
+});
+export const details = component(onWide({ selectors: { '&::details-content': { contentVisibility: 'visible' } } }));
+export const heading = `${title} ${component({ display: 'none', ...onWide({ display: 'block' }) })}`;
+export const summary = `${title} ${component({ cursor: 'pointer', ...onWide({ display: 'none' }) })}`;
 /** Beside each other where there is room: a list of ten would push the text off the first screen. */
 export const list = component({ columns: '20rem', columnGap: vars.space['8'] });
 globalStyle(`${list} > li`, { '@layer': { [layers.components]: { breakInside: 'avoid' } } });

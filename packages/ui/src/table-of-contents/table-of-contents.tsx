@@ -1,10 +1,9 @@
 'use client';
-import { forwardRef, useEffect, useId, useRef, useState, type HTMLAttributes } from 'react';
+import { forwardRef, useEffect, useId, useState, type HTMLAttributes } from 'react';
 import { en } from '#table-of-contents/messages/en';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
 import { useMessages } from '../provider/provider';
-import { breakpoint } from '../styles/tokens';
 import * as styles from './table-of-contents.css';
 
 export interface TableOfContentsProps extends HTMLAttributes<HTMLElement> {
@@ -16,7 +15,7 @@ export interface TableOfContentsProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * The way to each section of a long page. The one being read is marked while scrolling.
- * On a phone it is one line until it is opened; on a wide screen it begins open.
+ * On a phone it is one line until it is opened; on a wide screen it is always there.
  */
 export const TableOfContents = forwardRef<HTMLElement, TableOfContentsProps>(function TableOfContents(
   { headings, messages, className, ...rest },
@@ -24,18 +23,14 @@ export const TableOfContents = forwardRef<HTMLElement, TableOfContentsProps>(fun
 ) {
   const words = useMessages('table-of-contents', en, messages);
   const titleId = useId();
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    // From here on it is the visitor's, who may have opened it already.
-    if (!details.current) return;
-    details.current.open ||= matchMedia(breakpoint.wide).matches;
-    details.current.dataset.state = 'ready';
-  }, []);
   const current = useCurrentHeading(headings.map(({ id }) => id).join(' '));
   return (
     <nav ref={ref} aria-labelledby={titleId} className={cx(styles.root, className)} {...rest}>
-      <details ref={details} className={styles.details}>
-        <summary id={titleId} className={styles.title}>
+      <p aria-hidden="true" className={styles.heading}>
+        {words.label}
+      </p>
+      <details className={styles.details}>
+        <summary id={titleId} className={styles.summary}>
           {words.label}
         </summary>
         <ol className={styles.list}>
