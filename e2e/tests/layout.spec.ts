@@ -1,0 +1,94 @@
+import { expect, test } from '../fixtures.ts';
+
+/** A page of each language and cluster whose words are the longest. */
+const PAGES = [
+  '/',
+  '/jp',
+  '/jp/en',
+  '/de',
+  '/nl',
+  '/es',
+  '/fr',
+  '/ch',
+  '/ch/it',
+  '/kr',
+  '/cn',
+  '/ae',
+  '/schools/japan/ja',
+];
+const WIDTHS = [320, 360, 390, 640, 820, 1023, 1024, 1100, 1215, 1216, 1280, 1440, 1920];
+/** The header at twice the size of letters is no higher than this. */
+const HEADER_MAX = 90;
+/** What a banner may cover of a phone's screen. */
+const BANNER = 640 / 4;
+
+// How pages are laid out needs no script.
+test.use({ javaScriptEnabled: false });
+
+test('the header is one line at every width and language, and no page scrolls sideways', async ({ page }) => {
+  const wrong: string[] = [];
+  for (const path of PAGES) {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await page.evaluate(() => {
+        const bar = document.querySelector('header > div');
+        const shown = [...(bar?.querySelectorAll('a, button, summary') ?? [])].filter(
+          (element) => element.checkVisibility() && !element.closest('ul ul, details ul'),
+        );
+        const middles = shown.map((element) => element.getBoundingClientRect()).map(({ top, bottom }) => top + bottom);
+        const labels = shown.map((element) => element.textContent.trim());
+        return {
+          lines: new Set(middles.map((middle) => Math.round(middle / 16))).size,
+          broken: shown.filter((element) => element.getBoundingClientRect().height > 60).length,
+          sideways: document.documentElement.scrollWidth - innerWidth,
+          navigation: labels.some((label) => /Blog|Contact|ブログ/.test(label)),
+        };
+      });
+      if (found.lines !== 1 || found.broken || found.sideways > 0)
+        wrong.push(`${path} ${width}: ${JSON.stringify(found)}`);
+      if (path === '/') expect(found.navigation, `${width}`).toBe(width >= 1024);
+      if (path === '/jp') expect(found.navigation, `${width}`).toBe(width >= 1216);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('with letters twice as large a phone scrolls in one direction, below a header that leaves room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of [...PAGES, '/tutoring-packages', '/contact', '/learning/ee-guide', '/schools/uk']) {
+    await page.goto(path);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const { header, sideways } = await page.evaluate(() => ({
+      header: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
+      sideways: document.documentElement.scrollWidth - innerWidth,
+    }));
+    expect(sideways, path).toBe(0);
+    expect(header, path).toBeLessThanOrEqual(HEADER_MAX);
+  }
+});
+
+test('on a phone the way here is one line, and the next step stands above where a banner asks', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of [...PAGES, '/services/chemistry-tutoring', '/subjects/ap-french-tutor', '/schools/uk', '/about']) {
+    await page.goto(path);
+    const crumbs = page.getByRole('main').getByRole('navigation').first();
+    // Padding, and one line as high as a finger.
+    if ((await crumbs.count()) > 0) expect((await crumbs.boundingBox())?.height, path).toBeLessThan(70);
+    const book = page.getByRole('main').locator('a[target=_blank]').first();
+    const box = await book.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 999), path).toBeLessThanOrEqual(640 - BANNER);
+  }
+});
+
+test('on paper there is the text, and nothing to press', async ({ page }) => {
+  await page.goto('/services/chemistry-tutoring');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  for (const link of await page.getByRole('link', { name: 'Book a Free Consultation' }).all())
+    await expect(link).toBeHidden();
+});
