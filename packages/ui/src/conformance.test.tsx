@@ -38,7 +38,8 @@ import { NavigationMenu } from './navigation-menu';
 import { PromoBanner } from './promo-banner';
 import { ReferenceCard } from './reference-card';
 import { ServiceFinder } from './service-finder';
-import { Highlight, Kicker, Lead, Prose, Scroller, Small } from './text';
+import { Highlight, Kicker, Lead, Prose, Small } from './text';
+import { Scroller } from './scroller';
 
 /** Every part that renders a root of its own, with its required props. */
 const parts: Record<string, [ComponentType<never>, object]> = {

@@ -3,7 +3,8 @@ import { Card } from '@tutoring/ui/card';
 import { Grid, Section } from '@tutoring/ui/layout';
 import { fill } from '@tutoring/ui/provider';
 import { RelatedLinks } from '@tutoring/ui/related-links';
-import { Scroller, Small } from '@tutoring/ui/text';
+import { Scroller } from '@tutoring/ui/scroller';
+import { Small } from '@tutoring/ui/text';
 import type { PageCard, PageContext } from '../page-context';
 import { useLanguage, usePage } from './page-data';
 

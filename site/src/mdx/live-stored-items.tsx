@@ -3,7 +3,7 @@ import { Button } from '@tutoring/ui/button';
 import { forget } from '@tutoring/ui/consent';
 import { Stack } from '@tutoring/ui/layout';
 import { fill } from '@tutoring/ui/provider';
-import { Scroller } from '@tutoring/ui/text';
+import { Scroller } from '@tutoring/ui/scroller';
 import { useState } from 'react';
 import type { PrivacyWords } from '../languages/privacy-en';
 

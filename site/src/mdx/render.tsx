@@ -1,6 +1,6 @@
 import { Link } from '@tutoring/ui/link';
 import { fill } from '@tutoring/ui/provider';
-import { Scroller } from '@tutoring/ui/text';
+import { Scroller } from '@tutoring/ui/scroller';
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import { components } from './components';
 import { useLanguage } from './page-data';

@@ -1,4 +1,4 @@
-import { stopWhereItScrolls } from '@tutoring/ui/text';
+import { stopWhereItScrolls } from '@tutoring/ui/scroller';
 
 /** For tables in static text, which nothing hydrates. Those that React renders see to it themselves. */
 export function setTabStops(): void {

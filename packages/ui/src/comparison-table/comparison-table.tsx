@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
 import { useMessages } from '../provider/provider';
-import { Scroller } from '../text/text';
+import { Scroller } from '../scroller/scroller';
 import * as styles from './comparison-table.css';
 
 export interface ComparisonRow {

@@ -1,6 +1,7 @@
 /** widgets.css: the fonts, and what comes after a touch. Linked at the end of the body, cached for ever. */
 import './layers.css';
 import './fonts.css';
+import '../scroller/scroller.css';
 import '../school-list/school-list.css';
 import '../service-finder/service-finder.css';
 import '../accordion/accordion.css';

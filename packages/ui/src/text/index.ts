@@ -1,2 +1,1 @@
-export { Highlight, Kicker, Lead, Prose, Scroller, Small } from './text';
-export { stopWhereItScrolls } from './tab-stop';
+export { Highlight, Kicker, Lead, Prose, Small } from './text';

@@ -1,5 +1,4 @@
-import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import * as layout from '../layout/layout.css';
+import { globalStyle } from '@vanilla-extract/css';
 import { component } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
@@ -58,27 +57,4 @@ inProse('caption', {
   color: vars.color.inkSoft,
   fontSize: vars.size.small,
   paddingBlockEnd: vars.space['2'],
-});
-
-const ground = fallbackVar(layout.ground, vars.color.ground);
-const side = { left: ['to right', '0'], right: ['to left', '100%'] } as const;
-/** A strip of the ground that travels with what scrolls, and covers the shadow below it at that end. */
-const cover = ([towards, at]: (typeof side)['left' | 'right']) =>
-  `linear-gradient(${towards}, ${ground} 40%, transparent) ${at} / 2.5rem 100% no-repeat local`;
-const shadow = ([towards, at]: (typeof side)['left' | 'right']) =>
-  `linear-gradient(${towards}, ${vars.color.edge}, transparent) ${at} / 0.5rem 100% no-repeat`;
-
-/** Keeps a wide table inside a narrow screen: it scrolls by itself, by keyboard too, and a shadow says that there is more. */
-export const scroller = component({
-  overflowX: 'auto',
-  maxInlineSize: '100%',
-  background: [cover(side.left), cover(side.right), shadow(side.left), shadow(side.right)].join(', '),
-  '@media': { print: { overflow: 'visible' } },
-});
-// Words stay whole in a column: what has no room scrolls. Letters that may part anywhere keep a few to a line.
-globalStyle(`${scroller} :is(th, td)`, {
-  '@layer': { [layers.components]: { overflowWrap: 'normal', wordBreak: 'normal' } },
-});
-globalStyle(`${scroller}:lang(ja, zh) :is(th, td)`, {
-  '@layer': { [layers.components]: { minInlineSize: '5em' } },
 });

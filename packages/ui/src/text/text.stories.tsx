@@ -1,40 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
 import { Container } from '../layout';
-import { Highlight, Kicker, Lead, Prose, Scroller, Small } from './text';
+import { Scroller } from '../scroller';
+import { Highlight, Kicker, Lead, Prose, Small } from './text';
 
 const meta = { title: 'text', component: Prose, tags: ['autodocs'] } satisfies Meta<typeof Prose>;
 export default meta;
-
-/** A tab stop only where there is something to scroll to; words in its cells stay whole. */
-export const WideTable: StoryObj = {
-  render: () => (
-    <>
-      {[600, 200].map((width) => (
-        <Scroller key={width} aria-label={`A table in ${width} pixels`} style={{ inlineSize: width }}>
-          <table>
-            <tbody>
-              <tr>
-                <td>Gesellschaftswissenschaften</td>
-                <td>Naturwissenschaften</td>
-              </tr>
-            </tbody>
-          </table>
-        </Scroller>
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const [wide, narrow] = canvas.getAllByRole('region');
-    await waitFor(() => expect(narrow).toHaveAttribute('tabindex', '0'));
-    await expect(wide).not.toHaveAttribute('tabindex');
-    await expect(narrow?.querySelector('td')?.getBoundingClientRect().height).toBe(
-      wide?.querySelector('td')?.getBoundingClientRect().height,
-    );
-    await userEvent.tab();
-    await expect(narrow).toHaveFocus();
-  },
-};
 
 export const LongText: StoryObj = {
   render: () => (

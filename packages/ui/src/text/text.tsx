@@ -1,8 +1,5 @@
-'use client';
-import { forwardRef, useEffect, useRef, type HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes } from 'react';
 import { cx } from '../lib/cx';
-import { useMergedRef } from '../lib/use-merged-ref';
-import { stopWhereItScrolls } from './tab-stop';
 import * as styles from './text.css';
 
 /** The paragraph under a page's title: what this is, for whom. */
@@ -44,13 +41,3 @@ export const Prose = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
 ) {
   return <div ref={ref} className={cx(styles.prose, className)} {...rest} />;
 });
-
-/** Room for something wider than a phone. Give it the name of what it holds. */
-export const Scroller = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement> & { 'aria-label': string }>(
-  function Scroller({ className, ...rest }, ref) {
-    const own = useRef<HTMLDivElement>(null);
-    const merged = useMergedRef(own, ref);
-    useEffect(() => (own.current ? stopWhereItScrolls(own.current) : undefined), []);
-    return <div ref={merged} role="region" data-scroller="" className={cx(styles.scroller, className)} {...rest} />;
-  },
-);

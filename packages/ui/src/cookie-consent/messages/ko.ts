@@ -4,7 +4,8 @@ import type { en } from './en';
 export const ko: Translation<typeof en> = {
   label: '쿠키 동의',
   title: '쿠키 사용을 선택해 주세요',
-  optIn: '사이트 작동에 필요한 정보만 저장하고 그 밖의 정보는 허용하신 경우에만 저장하며, 거부하셔도 달라지는 것은 없습니다.',
+  optIn:
+    '사이트 작동에 필요한 정보만 저장하고 그 밖의 정보는 허용하신 경우에만 저장하며, 거부하셔도 달라지는 것은 없습니다.',
   optOut: '방문 수와 어떤 광고를 보고 오셨는지를 집계하며, 설정에서 언제든지 끌 수 있습니다.',
   informational: '사이트 작동에 필요한 정보를 저장하며, 이용 현황 집계는 ‘OK’를 누르신 뒤에만 시작됩니다.',
   gpc: 'Global Privacy Control',

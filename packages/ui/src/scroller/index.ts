@@ -1,0 +1,2 @@
+export { Scroller } from './scroller';
+export { stopWhereItScrolls } from './tab-stop';

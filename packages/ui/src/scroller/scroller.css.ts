@@ -1,0 +1,28 @@
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import * as layout from '../layout/layout.css';
+import { component } from '../lib/in-components';
+import { layers } from '../styles/layers.css';
+import { vars } from '../styles/theme.css';
+
+const ground = fallbackVar(layout.ground, vars.color.ground);
+const side = { left: ['to right', '0'], right: ['to left', '100%'] } as const;
+/** A strip of the ground that travels with what scrolls, and covers the shadow below it at that end. */
+const cover = ([towards, at]: (typeof side)['left' | 'right']) =>
+  `linear-gradient(${towards}, ${ground} 40%, transparent) ${at} / 2.5rem 100% no-repeat local`;
+const shadow = ([towards, at]: (typeof side)['left' | 'right']) =>
+  `linear-gradient(${towards}, ${vars.color.edge}, transparent) ${at} / 0.5rem 100% no-repeat`;
+
+/** Keeps a wide table inside a narrow screen: it scrolls by itself, by keyboard too, and a shadow says that there is more. */
+export const root = component({
+  overflowX: 'auto',
+  maxInlineSize: '100%',
+  background: [cover(side.left), cover(side.right), shadow(side.left), shadow(side.right)].join(', '),
+  '@media': { print: { overflow: 'visible' } },
+});
+// Words stay whole in a column: what has no room scrolls. Letters that may part anywhere keep a few to a line.
+globalStyle(`${root} :is(th, td)`, {
+  '@layer': { [layers.components]: { overflowWrap: 'normal', wordBreak: 'normal' } },
+});
+globalStyle(`${root}:lang(ja, zh) :is(th, td)`, {
+  '@layer': { [layers.components]: { minInlineSize: '5em' } },
+});
