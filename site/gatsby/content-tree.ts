@@ -54,7 +54,7 @@ export class ContentTree {
         (a, b) =>
           (a.order ?? Infinity) - (b.order ?? Infinity) ||
           (b.date ?? '').localeCompare(a.date ?? '') ||
-          a.title.localeCompare(b.title),
+          a.title.localeCompare(b.title, 'en'),
       );
   }
 
@@ -148,9 +148,14 @@ export function regionName(
   return words[language].regions[id] ?? countryName(country, language);
 }
 
+/** Making one takes a thousand times as long as using it. */
+const countryNames = new Map<string, Intl.DisplayNames>();
+
 /** A country's name as CLDR has it, in its shorter form. */
 export function countryName(country: string, lang: string): string {
-  return new Intl.DisplayNames(lang, { type: 'region', style: 'short' }).of(country) ?? country;
+  const names = countryNames.get(lang) ?? new Intl.DisplayNames(lang, { type: 'region', style: 'short' });
+  countryNames.set(lang, names);
+  return names.of(country) ?? country;
 }
 
 /** A language's name for itself, such as `日本語`. */

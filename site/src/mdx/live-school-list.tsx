@@ -1,4 +1,5 @@
 import { SchoolList, type School, type SchoolListProps } from '@tutoring/ui/school-list';
+import { usePage } from './page-data';
 
 interface Props {
   schools: readonly School[];
@@ -6,5 +7,6 @@ interface Props {
 }
 
 export default function LiveSchoolList({ schools, words }: Props) {
-  return <SchoolList schools={schools} messages={words} />;
+  const { lang } = usePage();
+  return <SchoolList schools={schools} language={lang} messages={words} />;
 }

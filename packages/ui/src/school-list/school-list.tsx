@@ -23,6 +23,8 @@ export interface School {
 
 export interface SchoolListProps extends HTMLAttributes<HTMLDivElement> {
   schools: readonly School[];
+  /** The page's language, in whose order the two lists stand: not the browser's, which the server cannot know. @default "en" */
+  language?: string | undefined;
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
@@ -32,7 +34,7 @@ const ALL = '';
 
 /** Schools by name, to be narrowed by programme and city. Complete without scripts, only without the two lists. */
 export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function SchoolList(
-  { schools, messages, className, ...rest },
+  { schools, language = 'en', messages, className, ...rest },
   ref,
 ) {
   const words = useMessages('school-list', en, messages);
@@ -41,9 +43,10 @@ export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function S
   const shown = schools.filter(
     (school) => (programme === ALL || school.programmes.includes(programme)) && (city === ALL || school.city === city),
   );
+  const { compare } = new Intl.Collator(language);
   const optionsOf = (values: readonly string[]) => [
     { value: ALL, label: words.all },
-    ...[...new Set(values)].sort((a, b) => a.localeCompare(b)).map((value) => ({ value, label: value })),
+    ...[...new Set(values)].sort(compare).map((value) => ({ value, label: value })),
   ];
   return (
     <div ref={ref} className={cx(styles.root, className)} {...rest}>
