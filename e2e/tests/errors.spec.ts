@@ -32,3 +32,16 @@ test('a page that fails while it is rendered says so and gives three ways on', a
   await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
 });
+
+test('a part whose script does not come after an in-app navigation comes with the whole page', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|ChunkLoadError|Loading chunk|The above error/);
+  await page.goto('/');
+  await hydrated(page);
+  await page.route(/assets\/(?!boot)[\w.~-]+\.js$/, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email address' })).toBeVisible();
+});

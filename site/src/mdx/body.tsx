@@ -1,7 +1,8 @@
-import { island, Keep } from '@tutoring/ui/island';
+import { Keep } from '@tutoring/ui/island';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { followInApp } from '../platform/follow-in-app';
 import { useIsHydrating } from '../platform/hydration';
+import { part } from '../platform/part';
 import { loadedRenderer, loadRenderer } from './load-renderer';
 import { usePage } from './page-data';
 import { isScheduled } from './section-schedule';
@@ -27,7 +28,7 @@ export function Body({ segments }: { segments: readonly Segment[] }) {
 type Content = Pick<Segment, 'nodes'>;
 
 /** The renderer comes with the first part that needs it. */
-const Live = island<Content>(() => loadRenderer().then(({ Nodes }) => Nodes));
+const Live = part<Content>(() => loadRenderer().then(({ Nodes }) => Nodes));
 
 /** In the element that {@link Keep} keeps. */
 const Still = lazy(async () => {

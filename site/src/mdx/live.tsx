@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
-import { island } from '@tutoring/ui/island';
 import type { LeadFormProps } from '@tutoring/ui/lead-form';
 import type { ReferenceCardProps } from '@tutoring/ui/reference-card';
 import type { School, SchoolListProps } from '@tutoring/ui/school-list';
@@ -8,6 +7,7 @@ import type { TableOfContentsProps } from '@tutoring/ui/table-of-contents';
 import { Suspense, type ComponentType } from 'react';
 import { inEnglish, loadWords } from '../languages/load-words';
 import type { PrivacyWords } from '../languages/privacy-en';
+import { part } from '../platform/part';
 import { usePage } from './page-data';
 import type { WidgetName } from './vocabulary';
 
@@ -81,7 +81,7 @@ function islands<Words, Props extends object = WidgetProps>(
 ): Record<Language, ComponentType<Props>> {
   const entries = LANGUAGES.map((language) => [
     language,
-    island<Props>(async () => {
+    part<Props>(async () => {
       const [{ default: Component }, spoken] = await Promise.all([load(), words[language]()]);
       return (props) => <Component {...props} words={spoken} />;
     }),

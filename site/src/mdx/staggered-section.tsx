@@ -1,6 +1,6 @@
-import { island } from '@tutoring/ui/island';
 import { Suspense, type ComponentType } from 'react';
 import { useIsHydrating } from '../platform/hydration';
+import { part } from '../platform/part';
 import { loadedRenderer, loadRenderer } from './load-renderer';
 import { SECTION_SCHEDULE, type Priority, type SectionName } from './section-schedule';
 import type { TreeNode } from './tree';
@@ -31,10 +31,10 @@ export function StaggeredSection({ name, nodes }: Content & { name: SectionName 
 
 const names = Object.keys(SECTION_SCHEDULE) as SectionName[];
 const sections = Object.fromEntries(
-  names.map((name) => [name, island<Content>(() => turnOf(name).then(renderer))] as const),
+  names.map((name) => [name, part<Content>(() => turnOf(name).then(renderer))] as const),
 ) as unknown as Record<SectionName, ComponentType<Content>>;
 
-const AtOnce = island<Content>(renderer);
+const AtOnce = part<Content>(renderer);
 
 function renderer(): Promise<ComponentType<Content>> {
   return loadRenderer().then(({ Nodes }) => Nodes);

@@ -1,7 +1,7 @@
 import { navigationMedia, type HeaderProps } from '@tutoring/ui/header';
-import { island } from '@tutoring/ui/island';
 import type { NavigationMenuProps } from '@tutoring/ui/navigation-menu';
 import { Suspense } from 'react';
+import { part } from '../platform/part';
 
 type Line = NonNullable<HeaderProps['navigationFrom']>;
 
@@ -16,7 +16,7 @@ export function WideNavigation({ from, ...props }: NavigationMenuProps & { from:
 }
 
 const menuFrom = (line: Line) =>
-  island<NavigationMenuProps>(async () => {
+  part<NavigationMenuProps>(async () => {
     await wideScreen(line);
     return (await import('@tutoring/ui/navigation-menu')).NavigationMenu;
   });

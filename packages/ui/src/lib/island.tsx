@@ -1,4 +1,22 @@
-import { lazy, useEffect, useRef, type ComponentType, type HTMLAttributes, type LazyExoticComponent } from 'react';
+import {
+  lazy,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type HTMLAttributes,
+  type LazyExoticComponent,
+} from 'react';
+
+/** What an island may be told beside what it loads. */
+export interface IslandOptions<Props extends object> {
+  /**
+   * Stands in for the part when its script does not arrive and there is no server's HTML to keep, as after an in-app
+   * navigation: a way to load the page whole, for instance. @default none: the error goes to the nearest error boundary
+   */
+  lost?: ComponentType<Props> | undefined;
+}
 
 /**
  * A part of the page whose script comes later, and whose server-rendered HTML stays
@@ -10,6 +28,7 @@ import { lazy, useEffect, useRef, type ComponentType, type HTMLAttributes, type 
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { lost }: IslandOptions<Props> = {},
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() =>
     load().then(
@@ -19,7 +38,7 @@ export function island<Props extends object>(
       (error: unknown) => {
         // On the server there is nothing to keep: a page without its part must not be built.
         if (typeof window === 'undefined') throw error;
-        return { default: Keep as ComponentType<Props> };
+        return { default: (props: Props) => <Missing Lost={lost} error={error} props={props} /> };
       },
     ),
   );
@@ -41,6 +60,28 @@ function Island<Props extends object>({ Component, props }: { Component: Compone
     </div>
   );
 }
+
+interface MissingProps<Props extends object> {
+  Lost: ComponentType<Props> | undefined;
+  error: unknown;
+  props: Props;
+}
+
+/** In place of an island whose script did not arrive. */
+function Missing<Props extends object>({ Lost, error, props }: MissingProps<Props>) {
+  // React answers as on the server only where it takes over what the server wrote.
+  const isHydrating = useSyncExternalStore(
+    noChange,
+    () => false,
+    () => true,
+  );
+  const [hasHtml] = useState(isHydrating);
+  if (hasHtml) return <Keep />;
+  if (!Lost) throw error;
+  return <Lost {...props} />;
+}
+
+const noChange = () => () => undefined;
 
 /**
  * Leaves the server's HTML of an island as it is, unhydrated. Hydration compares a
