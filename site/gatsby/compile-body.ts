@@ -141,36 +141,26 @@ function checkedName(file: string, node: Jsx): keyof typeof VOCABULARY {
 
 function jsxProps(file: string, node: Jsx): Record<string, string> | 0 {
   const name = checkedName(file, node);
-  const known: Record<string, string | readonly string[]> = VOCABULARY[name];
-  const props: Record<string, string> = {};
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-      throw new ContentProblem(
-        at(file, node),
-        `<${name}> has an attribute that is not plain text.`,
-        'write attribute="text".',
-      );
-    }
-    if (!known[attribute.name]) {
-      throw new ContentProblem(
-        at(file, node),
-        `<${name}> takes no attribute "${attribute.name}".`,
-        `remove it; it takes ${Object.keys(known).join(', ') || 'none'}.`,
-      );
-    }
-    const values = known[attribute.name];
-    if (Array.isArray(values) && !values.includes(attribute.value)) {
-      throw new ContentProblem(
-        at(file, node),
-        `<${name}> knows no ${attribute.name}="${attribute.value}".`,
-        `use one of ${values.join(', ')}.`,
-      );
-    }
-    props[attribute.name] = attribute.value;
+  const schema = VOCABULARY[name];
+  const stop = (what: string, fix: string): never => {
+    throw new ContentProblem(at(file, node), what, fix);
+  };
+  const written = node.attributes.map((attribute): [string, string] =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [attribute.name, attribute.value]
+      : stop(`<${name}> has an attribute that is not plain text.`, 'write attribute="text".'),
+  );
+  const props = Object.fromEntries(written);
+  const [issue] = schema.safeParse(props).error?.issues ?? [];
+  if (!issue) return written.length > 0 ? props : 0;
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(schema.shape).join(', ') || 'none';
+    return stop(`<${name}> takes no attribute "${issue.keys[0] ?? ''}".`, `remove it; it takes ${known}.`);
   }
-  const missing = Object.keys(known).find((key) => known[key] !== 'optional' && !props[key]);
-  if (missing) throw new ContentProblem(at(file, node), `<${name}> needs "${missing}".`, `add ${missing}="…".`);
-  return Object.keys(props).length ? props : 0;
+  const attribute = String(issue.path[0]);
+  const value = props[attribute];
+  if (value === undefined) return stop(`<${name}> needs "${attribute}".`, `add ${attribute}="…": ${issue.message}.`);
+  return stop(`<${name}> knows no ${attribute}="${value}".`, `${issue.message}.`);
 }
 
 function sectionOf(node: TreeNode): string | undefined {

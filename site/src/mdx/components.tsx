@@ -15,7 +15,7 @@ import { Facts } from './facts';
 import { Widget } from './live';
 import { Schools } from './schools';
 import { useLanguage, usePage } from './page-data';
-import type { WriterComponent } from './vocabulary';
+import type { Attributes, DrawingName, WriterComponent } from './vocabulary';
 
 interface Props {
   [attribute: string]: ReactNode;
@@ -44,18 +44,10 @@ function BookingLink() {
   return <UiBookingLink href={useLanguage().shell.bookingUrl} />;
 }
 
+type CardProps = Attributes<'Card'> & { hrefLang?: string; children?: ReactNode };
+
 /** A card that leads to a page in another language is written in that language. */
-function Card({
-  heading,
-  href,
-  hrefLang,
-  children,
-}: {
-  heading: string;
-  href?: string;
-  hrefLang?: string;
-  children?: ReactNode;
-}) {
+function Card({ heading, href, hrefLang, children }: CardProps) {
   return (
     <UiCard heading={heading} href={href} lang={hrefLang} dir={hrefLang && directionOf(hrefLang)}>
       {children}
@@ -72,14 +64,9 @@ function Mark({ note, children, ...rest }: MarkProps) {
   );
 }
 
-interface MarkProps {
-  note?: string;
-  by?: 'tutor' | 'ai';
-  kind?: 'underline' | 'highlight' | 'tick';
-  children: ReactNode;
-}
+type MarkProps = Attributes<'Mark'> & { children: ReactNode };
 
-function Script({ title, grade, children }: { title: string; grade?: string; children: ReactNode }) {
+function Script({ title, grade, children }: Attributes<'Script'> & { children: ReactNode }) {
   return (
     <MarkedScript title={title} grade={grade} sample>
       {children}
@@ -87,16 +74,8 @@ function Script({ title, grade, children }: { title: string; grade?: string; chi
   );
 }
 
-interface HeroProps {
-  kicker?: string;
-  /** Without the next step and its price. */
-  plain?: string;
-  id?: string;
-  drawing?: keyof typeof DRAWINGS;
-  children: ReactNode;
-}
-
-function Hero({ kicker, plain, id, drawing, children }: HeroProps) {
+/** `plain`: without the next step and its price. */
+function Hero({ kicker, plain, id, drawing, children }: Attributes<'Hero'> & { children: ReactNode }) {
   const { words, shell } = useLanguage();
   const { crumbs, byline } = usePage();
   const { asides: beside, text } = apart(children);
@@ -144,25 +123,15 @@ function apart(children: ReactNode): { asides: ReactNode[]; text: ReactNode[] } 
   return { asides: all.filter(isAside), text: all.filter((child) => !isAside(child)) };
 }
 
-const DRAWINGS = {
+const DRAWINGS: Record<DrawingName, ComponentType> = {
   'grade-curve': GradeCurve,
   'oral-waveform': OralWaveform,
   'time-zones': TimeZoneBand,
   'week-plan': WeekPlan,
 };
 
-interface SectionProps {
-  title: string;
-  tone?: 'sunken';
-  id?: string;
-  /** `yes`: the content needs the page's whole width. */
-  wide?: 'yes';
-  /** One of the house's drawings, below the heading. */
-  drawing?: keyof typeof DRAWINGS;
-  children?: ReactNode;
-}
-
-function Section({ title, tone, id, drawing, wide, children }: SectionProps) {
+/** `drawing`: one of the house's, below the heading; `wide`: the content needs the page's whole width. */
+function Section({ title, tone, id, drawing, wide, children }: Attributes<'Section'> & { children?: ReactNode }) {
   const Drawing = drawing && DRAWINGS[drawing];
   return (
     <UiSection heading={title} tone={tone} id={id} wide={wide !== undefined} margin={Drawing && <Drawing />}>
@@ -171,7 +140,7 @@ function Section({ title, tone, id, drawing, wide, children }: SectionProps) {
   );
 }
 
-function Sources({ checked, children }: { checked: string; children: ReactNode }) {
+function Sources({ checked, children }: Attributes<'Sources'> & { children: ReactNode }) {
   const { words } = useLanguage();
   const { lang } = usePage();
   return (

@@ -3,9 +3,10 @@ import { Small } from '@tutoring/ui/text';
 import { Suspense } from 'react';
 import { SchoolListIsland } from './live';
 import { useLanguage, usePage } from './page-data';
+import type { Attributes } from './vocabulary';
 
 /** The schools of a place: all, with filters; or a few names and the way to the list. */
-export function Schools({ in: place, few }: { in: string; few?: string }) {
+export function Schools({ in: place, few }: Attributes<'Schools'>) {
   const { facts } = usePage();
   const { words } = useLanguage();
   const { schools = [], page } = facts.schools?.[place] ?? {};
