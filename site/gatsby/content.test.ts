@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkPages, markForeignLinks, readPage, type ContentPage, type Surroundings } from './content';
+import { checkPages, markForeignLinks, readPage, rememberPages, type ContentPage, type Surroundings } from './content';
 import { languageFinder, readRoutes } from './routes';
 
 const langOf = languageFinder(readRoutes(join(import.meta.dirname, '../data'), 'brand'));
@@ -36,6 +36,39 @@ describe('readPage', () => {
     [{ colour: 'red' }, /colour/],
   ])('stops at frontmatter %j', (head, message) => {
     expect(() => page('x.mdx', { head })).toThrow(message);
+  });
+
+  it('reads files of Windows', () => {
+    const file = join(folder, 'windows.mdx');
+    const yaml = Object.entries(HEAD).map(([key, value]) => `${key}: ${value}`);
+    writeFileSync(file, `\uFEFF---\n${yaml.join('\n')}\n---\n\n${HERO}`.replaceAll('\n', '\r\n'));
+    const { title, body } = readPage(file, 'windows.mdx', langOf);
+    expect(title).toBe(HEAD.title);
+    expect(body).toEqual(page('x.mdx').body);
+  });
+
+  it.each([
+    ['---\ntitle: "A\ndescription: b\n---\n', /x\.mdx:\d+\n.*cannot be read/],
+    [`---\ntitle: A\ndescription: ${HEAD.description}\ntemplate: nonsense\n---\n`, /x\.mdx:4\n/],
+    [`---\ntitle: A\ndescription: ${HEAD.description}\ncolour: red\ntemplate: page\n---\n`, /x\.mdx:4\n.*"colour"/],
+    [`---\ntitle: A\ndescription: short\ntemplate: page\n---\n`, /x\.mdx:3\n/],
+    ['text', /x\.mdx:1\n.*does not begin with frontmatter/],
+  ])('names the line of the mistake in %j', (source, message) => {
+    const file = join(folder, 'x.mdx');
+    writeFileSync(file, source);
+    expect(() => readPage(file, 'x.mdx', langOf)).toThrow(message);
+  });
+
+  it('reads again only what has changed, where it is to remember', () => {
+    const { file } = page('x.mdx');
+    const read = rememberPages();
+    const first = read(file, 'x.mdx', langOf);
+    expect(read(file, 'x.mdx', langOf)).toEqual(first);
+    // Later steps write into what they are given.
+    first.body = [];
+    expect(read(file, 'x.mdx', langOf).body).not.toEqual([]);
+    page('x.mdx', { body: '<Hero>\n\n# Another\n\n</Hero>' });
+    expect(JSON.stringify(read(file, 'x.mdx', langOf).body)).toContain('Another');
   });
 
   it('wants exactly one main heading', () => {
@@ -81,7 +114,7 @@ describe('the pages together', () => {
   it('link to pages and to places on them', () => {
     expect(() => check([linking('/two#a-part'), two])).not.toThrow();
     expect(() => check([linking('/two#nowhere'), two])).toThrow(/links to \/two#nowhere/);
-    expect(() => check([linking('/three'), two])).toThrow(/links to \/three, which is no page/);
+    expect(() => check([linking('/three'), two])).toThrow(/one\.mdx:13\n.*links to \/three, which is no page/);
     expect(() => check([linking('/old'), two], { redirects: new Set(['/old']) })).toThrow(/leads on to another page/);
   });
 

@@ -1,11 +1,12 @@
 import { languageOf } from '@tutoring/domain/languages';
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import * as z from 'zod';
 import type { Segment, TreeNode } from '../src/mdx/tree';
 import { compileBody, idsIn } from './compile-body';
+import { readFrontmatter, withoutWindows } from './frontmatter';
 import { countsCharacters } from './prose';
 import { ContentProblem } from './problem';
+import { setSpacesInBody } from './typography';
 
 /** The templates a page may choose. */
 export const TEMPLATES = ['page', 'service', 'guide', 'article', 'school', 'region', 'tool', 'index'] as const;
@@ -56,40 +57,53 @@ export function readPage(file: string, relative: string, langOf: (path: string) 
   return readPageSource(file, readFileSync(file, 'utf8'), path, langOf(path));
 }
 
+/** How a page is read: {@link readPage}, or what remembers. */
+export type ReadPage = typeof readPage;
+
+/** Reads only what has changed since it was asked last: for the development server, which asks at each change. */
+export function rememberPages(): ReadPage {
+  const known = new Map<string, { source: string; page: ContentPage }>();
+  return (file, relative, langOf) => {
+    const source = readFileSync(file, 'utf8');
+    const path = pathOf(relative);
+    const before = known.get(file);
+    const isSame = before?.source === source && before.page.lang === langOf(path);
+    const page = isSame ? before.page : readPageSource(file, source, path, langOf(path));
+    known.set(file, { source, page });
+    // A copy: later steps write into it.
+    return structuredClone(page);
+  };
+}
+
 /** Reads a page from its text. */
 export function readPageSource(file: string, source: string, path: string, lang: string): ContentPage {
-  const [, yaml] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
-  if (yaml === undefined) {
-    throw new ContentProblem(
-      file,
-      'It does not begin with frontmatter.',
-      'begin with --- title, description, template ---.',
-    );
-  }
-  const result = frontmatterSchema.safeParse(parse(yaml));
+  const text = withoutWindows(source);
+  const { fields, at } = readFrontmatter(file, text);
+  const result = frontmatterSchema.safeParse(fields);
   if (!result.success) {
     const [issue] = result.error.issues;
+    const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0];
     throw new ContentProblem(
-      file,
-      `The frontmatter field "${issue?.path.join('.') ?? ''}" is wrong: ${issue?.message ?? ''}.`,
+      at(field),
+      `The frontmatter field "${String(field ?? '')}" is wrong: ${issue?.message ?? ''}.`,
       `correct it. Templates are ${TEMPLATES.join(', ')}.`,
     );
   }
-  checkLengths(file, result.data, lang);
-  const body = compileBody(file, source);
+  checkLengths(at, result.data, lang);
+  const body = setSpacesInBody(compileBody(file, text), languageOf(lang));
   checkHeading(file, body);
   return { ...result.data, file, path, lang, body };
 }
 
 function checkLengths(
-  file: string,
+  at: (field: string) => string,
   { title, description }: { title: string; description: string },
   lang: string,
 ): void {
   const share = countsCharacters(lang) ? 0.5 : 1;
   const wrong = (field: string, length: number, min: number, max: number) => {
     throw new ContentProblem(
-      file,
+      at(field),
       `The frontmatter field "${field}" has ${length} characters; in this language it may have ${min} to ${max}.`,
       'search engines cut longer ones off and ignore shorter ones: say the same in another length.',
     );
@@ -134,7 +148,7 @@ export function checkPages(pages: readonly ContentPage[], around: Surroundings):
     const broken = links.find((href) => /^[/#]/.test(href) && !exists(href, page.path));
     if (broken === undefined) continue;
     throw new ContentProblem(
-      page.file,
+      lineOf(page.file, broken),
       around.redirects.has(broken)
         ? `It links to ${broken}, which leads on to another page.`
         : `It links to ${broken}, which is no page of the site and no place on one.`,
@@ -167,13 +181,19 @@ function checkDifferent(pages: readonly ContentPage[], field: 'title' | 'descrip
     const other = seen.get(page[field]);
     if (other) {
       throw new ContentProblem(
-        page.file,
+        lineOf(page.file, `${field}:`),
         `The ${field} "${page[field]}" is also that of ${other}.`,
         'say what is special about this page.',
       );
     }
     seen.set(page[field], page.file);
   }
+}
+
+/** The file and the first line with a text that is known to stand in it. */
+function lineOf(file: string, text: string): string {
+  const before = readFileSync(file, 'utf8').split(text)[0] ?? '';
+  return `${file}:${before.split('\n').length}`;
 }
 
 /** Marks links to pages in another language: they load the whole page, with its own words. */

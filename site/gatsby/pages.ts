@@ -2,7 +2,7 @@ import { languageOf } from '@tutoring/domain/languages';
 import type { GatsbyNode } from 'gatsby';
 import { join, relative } from 'node:path';
 import type { PageContext, TemplateContext } from '../src/page-context';
-import { checkPages, markForeignLinks, readPage, type ContentPage, type Surroundings } from './content';
+import { checkPages, markForeignLinks, readPage, type ContentPage, type ReadPage, type Surroundings } from './content';
 import { ContentTree } from './content-tree';
 import type { SiteData } from './data';
 import { factsOf } from './facts';
@@ -12,9 +12,11 @@ import { placesIn } from './shell-data';
 import { readRegionIndexes, REGION_INDEX_FILE } from './region-index';
 import { languageFinder, type Route } from './routes';
 import { bylineOf, compose, contentsOf, TEMPLATE } from './templates';
+import { setSpacesInFacts } from './typography';
 
-interface MdxNode {
-  internal: { contentFilePath: string };
+interface FileNode {
+  extension: string;
+  absolutePath: string;
 }
 
 type Arguments = Parameters<NonNullable<GatsbyNode['createPages']>>[0];
@@ -48,11 +50,12 @@ export function readSite(
   data: SiteData,
   routes: readonly Route[],
   around: Surroundings,
+  read: ReadPage = readPage,
 ): Site {
   const langOf = languageFinder(routes);
   const written = files
     .filter((file) => !file.endsWith(REGION_INDEX_FILE))
-    .map((file) => readPage(file, relative(content, file), langOf));
+    .map((file) => read(file, relative(content, file), langOf));
   const indexes = readRegionIndexes(content, folder);
   const pages = [...written, ...indexes.map(({ page }) => page)];
   checkPages(pages, around);
@@ -65,23 +68,23 @@ export function readSite(
   };
 }
 
-/** Makes a page of every content file. */
+/** The content files that Gatsby has found and watches: also those that gatsby-plugin-mdx cannot read. */
+export function contentFiles({ getNodesByType }: Pick<Arguments, 'getNodesByType'>): string[] {
+  const files = getNodesByType('File') as unknown as FileNode[];
+  return files.filter(({ extension }) => extension === 'mdx').map(({ absolutePath }) => absolutePath);
+}
+
+/** Makes the pages. */
 export function createContentPages(
-  { actions, getNodesByType }: Arguments,
+  { actions }: Pick<Arguments, 'actions'>,
   site: string,
-  read: (files: readonly string[]) => Site,
-): Site {
-  const files = (getNodesByType('Mdx') as unknown as MdxNode[]).map(({ internal }) => internal.contentFilePath);
-  const all = read(files);
-  for (const page of all.contexts) {
-    actions.createPage({
-      path: page.path,
-      component: join(site, 'src/templates/page.tsx'),
-      // One key: Gatsby reserves `path` and others beside it.
-      context: { page } satisfies TemplateContext,
-    });
+  contexts: readonly TemplateContext[],
+): void {
+  const component = join(site, 'src/templates/page.tsx');
+  for (const context of contexts) {
+    // `page` is one key: Gatsby reserves `path` and others beside it.
+    actions.createPage({ path: context.page.path, component, context });
   }
-  return all;
 }
 
 function contextOf(
@@ -93,6 +96,7 @@ function contextOf(
   const { path, lang, title, description, noindex } = page;
   const { byline, contents, related } = TEMPLATE[page.template];
   const choices = tree.choicesOf(path);
+  const spaced = <Value>(value: Value) => setSpacesInFacts(value, languageOf(lang));
   const neighbours = related ? tree.relatedTo(page) : [];
   return {
     path,
@@ -107,8 +111,8 @@ function contextOf(
     ...(choices.length > 0 && { fallback: tree.regionAt(path) ? '/' : (choices[0]?.href ?? '/') }),
     ...(byline && { byline: bylineOf(page, data.brand.name) }),
     ...(contents && { contents: contentsOf(page) }),
-    ...(neighbours.length > 0 && { related: neighbours.map((other) => tree.cardOf(other, lang)) }),
+    ...(neighbours.length > 0 && { related: spaced(neighbours.map((other) => tree.cardOf(other, lang))) }),
     body: compose(page, neighbours.length > 0),
-    facts: factsOf(page, tree, data, place),
+    facts: spaced(factsOf(page, tree, data, place)),
   };
 }

@@ -7,6 +7,7 @@ import { regionName } from './content-tree';
 import type { Region, SiteData } from './data';
 import { offerTime } from './offer-time';
 import type { Route } from './routes';
+import { setSpacesInFacts } from './typography';
 
 /** Writes src/generated/{shell,footer}.*.json: each language gets its own labels and no other's. */
 export function writeShellData(
@@ -18,8 +19,8 @@ export function writeShellData(
   mkdirSync(folder, { recursive: true });
   for (const language of LANGUAGES) {
     const { shell, footer } = shellData(language, data, routes, written);
-    writeFileSync(join(folder, `shell.${language}.json`), JSON.stringify(shell));
-    writeFileSync(join(folder, `footer.${language}.json`), JSON.stringify(footer));
+    writeFileSync(join(folder, `shell.${language}.json`), JSON.stringify(setSpacesInFacts(shell, language)));
+    writeFileSync(join(folder, `footer.${language}.json`), JSON.stringify(setSpacesInFacts(footer, language)));
   }
 }
 
