@@ -1,12 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
 import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathOf } from './gatsby/content';
+import { pathOf, readPage, rememberPages } from './gatsby/content';
 import { readData, type SiteData } from './gatsby/data';
 import { finishHtml } from './gatsby/finish-html';
-import { createContentPages, readSite, surroundings, type Site } from './gatsby/pages';
+import { contentFiles, createContentPages, readSite, surroundings, type Site } from './gatsby/pages';
 import { addPublished } from './gatsby/published';
-import { readRoutes } from './gatsby/routes';
+import { rehearse } from './gatsby/rehearsal';
+import { languageFinder, readRoutes } from './gatsby/routes';
 import { headTags } from './gatsby/seo/head-tags';
 import { writeSearchFiles } from './gatsby/seo/search-files';
 import { writeSocialImages } from './gatsby/seo/social-images';
@@ -21,6 +22,9 @@ const folder = join(site, 'data');
 const data = () => readData(folder);
 const routes = ({ brand }: SiteData) => readRoutes(folder, brand.slug);
 
+const isDevelopment = process.env.gatsby_executing_command === 'develop';
+const readOne = isDevelopment ? rememberPages() : readPage;
+
 /** What createPages has read, for the steps after it. */
 let built: Site | undefined;
 
@@ -34,11 +38,26 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 };
 
 export const createPages: GatsbyNode['createPages'] = (args) => {
-  const all = data();
-  const wanted = routes(all);
-  built = createContentPages(args, site, (files) =>
-    readSite(files, { content, data: folder }, all, wanted, surroundings(folder, all, wanted)),
-  );
+  const files = contentFiles(args);
+  const read = () => {
+    const all = data();
+    const wanted = routes(all);
+    return readSite(files, { content, data: folder }, all, wanted, surroundings(folder, all, wanted), readOne);
+  };
+  if (!isDevelopment) {
+    built = read();
+    createContentPages(
+      args,
+      site,
+      built.contexts.map((page) => ({ page })),
+    );
+    return;
+  }
+  const langOf = languageFinder(readRoutes(folder, ''));
+  const rehearsal = rehearse(read, built, { folder: site, content, files, langOf });
+  if (rehearsal.problem) args.reporter.error(rehearsal.problem.message);
+  built = rehearsal.site;
+  createContentPages(args, site, rehearsal.contexts);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {

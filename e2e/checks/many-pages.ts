@@ -5,9 +5,10 @@
  * Usage: node e2e/checks/many-pages.ts [number of pages]
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { copySite } from '../site-copy.ts';
 
 const PAGES = Number(process.argv[2] ?? 200);
 /** Bytes by which a page may differ: hashes compress differently. */
@@ -17,25 +18,7 @@ const PAGE = 'our-ai-approach';
 const MODEL = 'services/chemistry-tutoring';
 
 const site = join(import.meta.dirname, '../../site');
-// Beside the site, so that its relative paths lead to the same places.
-const copy = join(import.meta.dirname, '../../.artefacts/many-pages');
-rmSync(copy, { recursive: true, force: true });
-mkdirSync(copy, { recursive: true });
-for (const name of [
-  'content',
-  'data',
-  'gatsby',
-  'src',
-  'static',
-  'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-ssr.tsx',
-  'package.json',
-]) {
-  cpSync(join(site, name), join(copy, name), { recursive: true });
-}
-symlinkSync(join(site, 'node_modules'), join(copy, 'node_modules'));
+const copy = copySite('many-pages');
 const model = readFileSync(join(site, 'content', `${MODEL}.mdx`), 'utf8');
 for (let i = 0; i < PAGES; i++) {
   writeFileSync(

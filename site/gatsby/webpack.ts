@@ -12,6 +12,12 @@ type Arguments = Parameters<NonNullable<GatsbyNode['onCreateWebpackConfig']>>[0]
 /** Bytes of source from which what parts have in common is a file of its own. */
 const MIN_SHARED_SIZE = 3000;
 
+/**
+ * What is in framework.js, which each page of the development server asks for. Gatsby's own pattern does not know
+ * pnpm's folders: it finds nothing, and the file is not there.
+ */
+const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
 /** What differs from Gatsby's own bundling. */
 export function configureWebpack({ actions, getConfig, plugins, stage }: Arguments, site: string): void {
   actions.setWebpackConfig({
@@ -24,6 +30,9 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: Argumen
       ),
     ],
   });
+  if (stage === 'develop') {
+    actions.setWebpackConfig({ optimization: { splitChunks: { cacheGroups: { framework: { test: FRAMEWORK } } } } });
+  }
   if (stage !== 'build-javascript') return;
   // Replaced rather than merged: Gatsby leaves `output` out of a merge.
   const config = (getConfig as () => Bundler['config'])();

@@ -116,7 +116,17 @@ export interface PageContext {
   facts: Facts;
 }
 
+/** A mistake of a writer, as `pnpm dev` shows it. */
+export interface Mistake {
+  /** With the line, where it is known. */
+  file: string;
+  what: string;
+  fix: string;
+}
+
 /** What Gatsby hands to a template. */
 export interface TemplateContext {
   page: PageContext;
+  /** In development only: what stands in the page's place until it is mended. */
+  mistake?: Mistake;
 }

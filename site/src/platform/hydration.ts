@@ -1,7 +1,10 @@
 import { useState } from 'react';
 
-/** Whether the page that came from the server has been taken over by React. */
-let hydrated = false;
+/**
+ * Whether the page that came from the server has been taken over by React. The development server writes none: there
+ * is nothing to take over, and all is rendered here. (Gatsby decides by the same question whether to hydrate.)
+ */
+let hydrated = typeof document !== 'undefined' && !document.getElementById('___gatsby')?.children.length;
 
 /** Called once, after the first render in the browser. */
 export function markHydrated(): void {

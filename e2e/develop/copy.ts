@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { copyFolder } from '../site-copy.ts';
+
+/** The name of the copy of the site that the development server shows. */
+export const COPY = 'develop';
+
+/** What the development server has said. */
+export const TERMINAL = join(import.meta.dirname, '../../.artefacts/develop.log');
+
+/** A page of the copy. */
+export const contentFile = (page: string): string => join(copyFolder(COPY), 'content', `${page}.mdx`);
