@@ -6,8 +6,10 @@ import { spawnSync } from 'node:child_process';
 
 const full = process.argv.includes('--full');
 
+type Step = [name: string, command: string, args: string[], env?: Record<string, string>];
+
 /** What runs, in order: the cheap and telling first. */
-const STEPS: [name: string, command: string, args: string[], env?: Record<string, string>][] = [
+const STEPS: Step[] = [
   ['browser', 'node', ['scripts/browser.ts', '--install']],
   // With Google's tag, as the strictest case: every page of every test must not load it before it may.
   ['build', 'pnpm', ['build'], { GATSBY_GTAG_ID: 'G-TEST000000' }],
@@ -22,6 +24,8 @@ const STEPS: [name: string, command: string, args: string[], env?: Record<string
   ['edge and kills', 'vitest', ['run', '--project', 'edge'], { KILLS: full ? '40' : '12' }],
   ['html and links', 'node', ['e2e/checks/html.ts']],
   ['journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], full ? { FULL: '1' } : {}],
+  // It bundles the development server from nothing, which takes a minute. Unit tests guard its parts.
+  ...(full ? [['writing', 'playwright', ['test', '--config', 'e2e/playwright.develop.config.ts']] satisfies Step] : []),
   ['packed library', 'node', ['e2e/pack/pack.ts']],
   ['many pages', 'node', ['e2e/checks/many-pages.ts', full ? '1000' : '150']],
 ];
