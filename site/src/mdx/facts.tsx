@@ -1,7 +1,8 @@
 import { ButtonLink } from '@tutoring/ui/button';
 import { Grid } from '@tutoring/ui/layout';
 import { Price, Tier, Tiers } from '@tutoring/ui/price';
-import { Highlight, Scroller, Small } from '@tutoring/ui/text';
+import { Scroller } from '@tutoring/ui/scroller';
+import { Highlight, Small } from '@tutoring/ui/text';
 import { Testimonial } from '@tutoring/ui/testimonial';
 import { Link } from '@tutoring/ui/link';
 import { Fact, FactList } from '@tutoring/ui/fact-list';
