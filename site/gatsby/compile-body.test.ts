@@ -51,6 +51,11 @@ describe('compileBody', () => {
     expect(cells('| N | A |\n| --- | --- |\n| one | 1 |')).toEqual(['"th",0', '"th",0', '"td",0', '"td",0']);
   });
 
+  it('strikes nothing through for a single tilde: between numbers it means "to"', () => {
+    expect(compile('3~7일과 10~14일')).toEqual([{ live: false, nodes: [['p', 0, '3~7일과 10~14일']] }]);
+    expect(compile('~~gone~~')).toEqual([{ live: false, nodes: [['p', 0, ['del', 0, 'gone']]] }]);
+  });
+
   it('takes offers and whole lists of schools for parts that react, and a few schools for text', () => {
     const isLive = (source: string) => compile(source)[0]?.live;
     expect([isLive('<Facts of="offers" />'), isLive('<Schools in="japan" />')]).toEqual([true, true]);

@@ -15,7 +15,12 @@ import { ContentProblem } from './problem';
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  // `3~7일` is a span of days in Korean; only `~~two~~` strike through.
+  .use(remarkGfm, { singleTilde: false });
 const toHast = unified()
   .use(remarkRehype, {
     passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'],
