@@ -3,6 +3,7 @@ import type { Crumb } from '@tutoring/ui/breadcrumbs';
 import type { LanguageChoice } from '@tutoring/ui/language-switcher';
 import type { PageCard } from '../src/page-context';
 import type { ContentPage } from './content';
+import { countryName } from './country-name';
 import type { Region, SiteData } from './data';
 import type { Route } from './routes';
 
@@ -146,16 +147,6 @@ export function regionName(
 ): string {
   const language = languageOf(lang);
   return words[language].regions[id] ?? countryName(country, language);
-}
-
-/** Making one takes a thousand times as long as using it. */
-const countryNames = new Map<string, Intl.DisplayNames>();
-
-/** A country's name as CLDR has it, in its shorter form. */
-export function countryName(country: string, lang: string): string {
-  const names = countryNames.get(lang) ?? new Intl.DisplayNames(lang, { type: 'region', style: 'short' });
-  countryNames.set(lang, names);
-  return names.of(country) ?? country;
 }
 
 /** A language's name for itself, such as `日本語`. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { ContentProblem } from './problem';
 import { readYaml } from './read-yaml';
-import { readWords, type DataWords } from './words';
+import { checkRegionNames, readWords, type DataWords } from './words';
 
 const path = z.string().regex(/^\/[\w/-]*$/, 'must be a path of this site, such as /contact');
 const text = z.string().min(1, 'must not be empty');
@@ -113,6 +113,7 @@ export function readData(folder: string): SiteData {
   ) as unknown as Files;
   const data = { ...files, words: readWords(folder, files.brand.name) };
   checkReferences(folder, data);
+  checkRegionNames(folder, data.words, data.regions);
   return data;
 }
 

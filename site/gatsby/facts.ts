@@ -1,11 +1,11 @@
-import { formattingTag, languageOf, type Language } from '@tutoring/domain/languages';
+import { languageOf, type Language } from '@tutoring/domain/languages';
 import type { Facts } from '../src/page-context';
 import type { TreeNode } from '../src/mdx/tree';
 import { assessmentTables } from './assessment-tables';
 import type { ContentPage } from './content';
 import type { ContentTree } from './content-tree';
 import type { SiteData } from './data';
-import { offerTime } from './offer-time';
+import { lastDayOf, offerText, offerTime } from './offer-time';
 import { ContentProblem } from './problem';
 import { regionFacts } from './region-facts';
 import { sessionTimes, type Windows } from './session-times';
@@ -97,14 +97,13 @@ function nearestTo(codes: readonly string[], tree: ContentTree, { regions }: Sit
 
 /** The offers a page tells of, those that have ended as well. */
 function offersOf({ path, lang }: ContentPage, { offers, words }: SiteData): Facts['offers'] {
-  const day = new Intl.DateTimeFormat(formattingTag(lang), { dateStyle: 'long', timeZone: 'UTC' });
   return Object.entries(offers)
     .filter(([, { pages }]) => pages.includes(path))
     .map(([id, offer]) => ({
       id,
-      text: words[languageOf(lang)].offers[id] ?? '',
+      text: offerText(words[languageOf(lang)].offers[id] ?? '', offer.until, lang),
       ...offerTime(offer),
-      lastDay: day.format(new Date(offer.until)),
+      lastDay: lastDayOf(offer.until, lang),
     }));
 }
 

@@ -1,3 +1,4 @@
+import { formattingTag } from '@tutoring/domain/languages';
 import { instantOf } from '@tutoring/domain/session-times';
 import { addDays, BUSINESS_ZONE } from './calendar';
 
@@ -11,4 +12,14 @@ export function offerTime({ from, until }: { from?: string | undefined; until: s
 } {
   const startOf = (day: string) => instantOf(day, '00:00', BUSINESS_ZONE);
   return { ...(from && { from: startOf(from) }), until: startOf(addDays(until, 1)) };
+}
+
+/** The last day of an offer, as the language of `lang` writes days. */
+export function lastDayOf(until: string, lang: string): string {
+  return new Intl.DateTimeFormat(formattingTag(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
+}
+
+/** What is said of an offer: its words in data/words, with its last day in the place of `{until}`. */
+export function offerText(words: string, until: string, lang: string): string {
+  return words.replace('{until}', lastDayOf(until, lang));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { readPageSource, type ContentPage } from './content';
-import { countryName } from './content-tree';
+import { countryName } from './country-name';
 import { readYaml } from './read-yaml';
 import type { Windows } from './session-times';
 

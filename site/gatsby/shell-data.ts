@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FooterData, ShellData } from '../src/shell/shell-data';
 import { regionName } from './content-tree';
 import type { Region, SiteData } from './data';
-import { offerTime } from './offer-time';
+import { offerText, offerTime } from './offer-time';
 import type { Route } from './routes';
 import { setSpacesInFacts } from './typography';
 
@@ -62,7 +62,7 @@ function shellData(
       id,
       href: pages[0] ?? '/',
       ...offerTime(offer),
-      text: words.offers[id] ?? '',
+      text: offerText(words.offers[id] ?? '', offer.until, language),
     })),
   };
   const footer: FooterData = {

@@ -1,11 +1,14 @@
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { countryName } from './country-name';
 import { ContentProblem } from './problem';
 import { readYaml } from './read-yaml';
 
 const text = z.string().min(1, 'must not be empty');
 const named = z.record(z.string(), text);
+/** The day on which an offer ends stands in offers.yaml: here it has its place only. */
+const offer = text.includes('{until}', 'must say where its last day stands, as {until}');
 
 const schema = z.strictObject({
   /** The owner's claim about themselves, in the footer. */
@@ -19,10 +22,10 @@ const schema = z.strictObject({
   dayAfter: text,
   /** A language that some tutors speak; `{language}` is its name. */
   onRequest: text,
-  offers: named,
+  offers: z.record(z.string(), offer),
   groups: named,
   continents: named,
-  /** Regions that are not called as their country is. */
+  /** Regions that this language does not call as their country. */
   regions: named,
   /** Pages, and places on pages, by address. */
   places: named,
@@ -58,8 +61,38 @@ export function readWords(folder: string, brand: string): Record<Language, DataW
   return Object.fromEntries(entries) as Record<Language, DataWords>;
 }
 
-function namesOf(words: DataWords): string[] {
+/** The entries that every language has. Which regions need a name, data.ts knows. */
+function namesOf({ regions: _, ...words }: DataWords): string[] {
   return Object.entries(words).flatMap(([name, value]) =>
     typeof value === 'string' ? [name] : Object.keys(value).map((key) => `${name}.${key}`),
   );
+}
+
+/** Whether a region is a part of its country, such as `us-ca`: CLDR has no name for it. */
+const isPart = (id: string) => id.includes('-');
+
+/**
+ * Parts of countries need a name in each language; a whole country has one only where the language calls it otherwise
+ * than CLDR.
+ * @throws {ContentProblem} naming the file, the entry and the fix.
+ */
+export function checkRegionNames(
+  folder: string,
+  words: Readonly<Record<Language, Pick<DataWords, 'regions'>>>,
+  regions: Readonly<Record<string, { country: string }>>,
+): void {
+  for (const language of LANGUAGES) {
+    const names = words[language].regions;
+    const wrong = (what: string, fix: string) => {
+      throw new ContentProblem(join(folder, `words/${language}.yaml`), what, fix);
+    };
+    const nameless = Object.keys(regions).find((id) => isPart(id) && !names[id]);
+    if (nameless) wrong(`It has no name for the region ${nameless}.`, 'add it to its regions.');
+    for (const [id, name] of Object.entries(names)) {
+      const region = regions[id];
+      if (!region) wrong(`It names the region ${id}, which regions.yaml does not know.`, 'correct it, or take it out.');
+      else if (name === countryName(region.country, language))
+        wrong(`"${name}" is what CLDR calls the country as well.`, `take regions.${id} out.`);
+    }
+  }
 }
