@@ -44,7 +44,11 @@ function Page({ language, theme, children }: { language: string; theme: string; 
     root.dir = language === 'ar' ? 'rtl' : 'ltr';
     root.dataset.theme = theme;
   }, [language, theme]);
-  return <Provider messages={catalogue(language)}>{children}</Provider>;
+  return (
+    <Provider messages={catalogue(language)} lang={language === PSEUDO ? 'en' : language}>
+      {children}
+    </Provider>
+  );
 }
 
 const preview: Preview = {

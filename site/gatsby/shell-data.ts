@@ -1,4 +1,5 @@
 import { LANGUAGES, languageOf, type Language } from '@tutoring/domain/languages';
+import { priceText } from '@tutoring/domain/prices';
 import type { NavigationGroup, NavigationItem, NavigationLink } from '@tutoring/ui/navigation-menu';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,7 +51,7 @@ function shellData(
     siteUrl: brand.siteUrl,
     bookingUrl: brand.bookingUrl,
     locator: brand.locator,
-    price: prices.from.map(({ currency, amount }) => `${currency} ${amount}`).join(' / '),
+    price: priceText(prices.from, language),
     header: navigation.header.map((entry): NavigationItem =>
       typeof entry === 'string' ? linkTo(entry) : toGroup(entry),
     ),

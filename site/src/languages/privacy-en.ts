@@ -39,7 +39,6 @@ export const privacyWords = {
   place: 'Where',
   category: 'Category',
   lifetime: 'For how long',
-  days: '{days} days',
   session: 'Until the tab is closed',
   cleared: 'Until you clear it',
   by: '{purpose}. Read by {company}, and only there if this site uses its services',

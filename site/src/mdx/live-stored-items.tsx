@@ -53,10 +53,13 @@ export default function LiveStoredItems({ words }: { words: PrivacyWords }) {
   );
 }
 
+/** Such as "365 days"; the page and its words are English. */
+const days = new Intl.NumberFormat('en', { style: 'unit', unit: 'day', unitDisplay: 'long', useGrouping: false });
+
 function purposeOf({ id, by }: StoredItem, words: PrivacyWords): string {
   return by ? fill(words.by, { purpose: words.purposes[id], company: by }) : words.purposes[id];
 }
 
 function lifetimeOf({ lifetime }: StoredItem, words: PrivacyWords): string {
-  return typeof lifetime === 'number' ? fill(words.days, { days: String(lifetime) }) : words[lifetime];
+  return typeof lifetime === 'number' ? days.format(lifetime) : words[lifetime];
 }

@@ -24,7 +24,7 @@ export function Shell({ page, children }: { page: PageContext; children: ReactNo
   const { messages, navigationFrom, shell, words } = packOf(page.language);
   return (
     <PageDataProvider value={page}>
-      <Provider messages={messages} linkComponent={page.language === 'en' ? SiteLink : 'a'}>
+      <Provider messages={messages} lang={page.lang} linkComponent={page.language === 'en' ? SiteLink : 'a'}>
         <ConsentSlot />
         <Promo />
         <Header

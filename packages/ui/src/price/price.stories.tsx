@@ -69,6 +69,14 @@ export const ThreeTiers: Story = {
   },
 };
 export const Dark: Story = { ...ThreeTiers, globals: { theme: 'dark' } };
+/** The language says where the code stands and what groups thousands. */
+export const German: Story = {
+  args: { amounts: [{ currency: 'USD', amount: 1259 }], from: true },
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ab 1.259 USD')).toBeVisible();
+  },
+};
 export const Japanese: Story = {
   ...From,
   play: undefined,

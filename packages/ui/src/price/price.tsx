@@ -1,19 +1,15 @@
 'use client';
+import { priceText, type Amount } from '@tutoring/domain/prices';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { en } from '#price/messages/en';
 import { Icon } from '../icon/icon';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import type { Translation } from '../lib/translation';
-import { useMessages } from '../provider/provider';
+import { useLang, useMessages } from '../provider/provider';
 import * as styles from './price.css';
 
-/** An amount of money in whole units of its currency. */
-export interface Amount {
-  /** ISO 4217, such as `CAD`. */
-  currency: string;
-  amount: number;
-}
+export type { Amount };
 
 export interface PriceProps extends HTMLAttributes<HTMLParagraphElement> {
   /** The same price in one or more currencies. */
@@ -26,13 +22,13 @@ export interface PriceProps extends HTMLAttributes<HTMLParagraphElement> {
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** What something costs. Currencies are written by their codes, which are the same in every language. */
+/** What something costs, as the page's language writes amounts. Currencies are named by their codes. */
 export const Price = forwardRef<HTMLParagraphElement, PriceProps>(function Price(
   { amounts, from = false, unit, messages, className, ...rest },
   ref,
 ) {
   const words = useMessages('price', en, messages);
-  const price = amounts.map(({ currency, amount }) => `${currency}\u00a0${amount}`).join(' / ');
+  const price = priceText(amounts, useLang());
   return (
     <p ref={ref} className={cx(styles.price, className)} {...rest}>
       <span className={styles.amount}>{from ? fill(words.from, { price }) : price}</span>

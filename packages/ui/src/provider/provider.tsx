@@ -11,21 +11,29 @@ export interface ProviderProps {
   children: ReactNode;
   /** Words in the page's language. @default English */
   messages?: MessageCatalogue;
+  /** The page's language, BCP 47: how amounts are written, and which plural a number takes. @default "en" */
+  lang?: string;
   /** Renders links to other pages of the site, so that the library needs to know no router. @default "a" */
   linkComponent?: ElementType<LinkProps>;
 }
 
 interface Context {
   messages: MessageCatalogue;
+  lang: string;
   linkComponent: ElementType<LinkProps>;
 }
 
-const UiContext = createContext<Context>({ messages: {}, linkComponent: 'a' });
+const UiContext = createContext<Context>({ messages: {}, lang: 'en', linkComponent: 'a' });
 
-/** Gives all components below it the page's words and the site's link. */
-export function Provider({ children, messages = {}, linkComponent = 'a' }: ProviderProps) {
-  const value = useMemo(() => ({ messages, linkComponent }), [messages, linkComponent]);
+/** Gives all components below it the page's words, its language and the site's link. */
+export function Provider({ children, messages = {}, lang = 'en', linkComponent = 'a' }: ProviderProps) {
+  const value = useMemo(() => ({ messages, lang, linkComponent }), [messages, lang, linkComponent]);
   return <UiContext.Provider value={value}>{children}</UiContext.Provider>;
+}
+
+/** The page's language, BCP 47. */
+export function useLang(): string {
+  return useContext(UiContext).lang;
 }
 
 /** The site's link component. */

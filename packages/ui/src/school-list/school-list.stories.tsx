@@ -28,6 +28,14 @@ export const Default: Story = {
   },
 };
 
+/** The plural is the language's. */
+export const One: Story = {
+  args: { schools: [{ name: 'The only school', city: 'Kobe', programmes: ['IB DP'] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 1 school shown');
+  },
+};
+
 /** No school matches both choices. */
 export const Nothing: Story = {
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../layout/layout';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import type { Translation } from '../lib/translation';
-import { useMessages } from '../provider/provider';
+import { useLang, useMessages } from '../provider/provider';
 import * as styles from './school-list.css';
 
 /** A school, in neutral words. */
@@ -38,6 +38,7 @@ export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function S
   ref,
 ) {
   const words = useMessages('school-list', en, messages);
+  const isOne = new Intl.PluralRules(useLang()).select(schools.length) === 'one';
   const [programme, setProgramme] = useState(ALL);
   const [city, setCity] = useState(ALL);
   const shown = schools.filter(
@@ -68,7 +69,10 @@ export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function S
         <p role="status" className={styles.count}>
           {shown.length === 0
             ? words.none
-            : fill(words.shown, { count: String(shown.length), total: String(schools.length) })}
+            : fill(isOne ? words.shownOfOne : words.shown, {
+                count: String(shown.length),
+                total: String(schools.length),
+              })}
         </p>
       </div>
       <ul className={styles.list}>

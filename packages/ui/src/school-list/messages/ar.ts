@@ -6,6 +6,7 @@ export const ar: Translation<typeof en> = {
   city: 'المدينة',
   all: 'الكل',
   shown: 'المدارس المعروضة: {count} من {total}',
+  shownOfOne: 'المدارس المعروضة: {count} من {total}',
   none: 'لا توجد في هذه القائمة مدرسة تطابق الاختيارين معًا. اختاروا «الكل» في أحدهما.',
   website: 'الموقع الإلكتروني',
   opensInNewTab: 'يُفتح في علامة تبويب جديدة',

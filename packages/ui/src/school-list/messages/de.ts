@@ -6,6 +6,7 @@ export const de: Translation<typeof en> = {
   city: 'Ort',
   all: 'Alle',
   shown: '{count} von {total} Schulen angezeigt',
+  shownOfOne: '{count} von {total} Schule angezeigt',
   none: 'Keine Schule dieser Liste passt zu beidem. Wählen Sie in einem der beiden Felder „Alle“.',
   website: 'Website',
   opensInNewTab: 'öffnet sich in einem neuen Tab',

@@ -4,6 +4,8 @@ export const en = {
   all: 'All',
   /** Announced when the list was narrowed. */
   shown: '{count} of {total} schools shown',
+  /** The same where the whole list is one school. */
+  shownOfOne: '{count} of {total} school shown',
   none: 'No school in this list matches both. Choose “All” in one of the two.',
   website: 'Website',
   opensInNewTab: 'opens in a new tab',

@@ -6,6 +6,7 @@ export const es: Translation<typeof en> = {
   city: 'Ciudad',
   all: 'Mostrar todo',
   shown: 'Se muestran {count} de {total} centros',
+  shownOfOne: 'Se muestra {count} de {total} centro',
   none: 'Ningún centro de esta lista cumple ambas condiciones. Elija «Mostrar todo» en una de las dos.',
   website: 'Sitio web',
   opensInNewTab: 'se abre en una pestaña nueva',

@@ -6,6 +6,7 @@ export const fr: Translation<typeof en> = {
   city: 'Ville',
   all: 'Tout afficher',
   shown: 'Écoles affichées : {count} sur {total}',
+  shownOfOne: 'Écoles affichées : {count} sur {total}',
   none: 'Aucune école de cette liste ne répond aux deux critères. Choisissez « Tout afficher » pour l’un des deux.',
   website: 'Site web',
   opensInNewTab: 's’ouvre dans un nouvel onglet',

@@ -6,6 +6,7 @@ export const it: Translation<typeof en> = {
   city: 'Località',
   all: 'Mostrare tutto',
   shown: 'Scuole mostrate: {count} su {total}',
+  shownOfOne: 'Scuole mostrate: {count} su {total}',
   none: 'Nessuna scuola di questo elenco corrisponde a entrambe le scelte. Scelga «Mostrare tutto» in una delle due.',
   website: 'Sito web',
   opensInNewTab: 'si apre in una nuova scheda',

@@ -6,6 +6,7 @@ export const nl: Translation<typeof en> = {
   city: 'Plaats',
   all: 'Alle',
   shown: '{count} van {total} scholen getoond',
+  shownOfOne: '{count} van {total} school getoond',
   none: 'Geen school in deze lijst voldoet aan beide. Kies bij een van de twee ‘Alle’.',
   website: 'Website',
   opensInNewTab: 'opent in een nieuw tabblad',

@@ -6,6 +6,7 @@ export const zhHans: Translation<typeof en> = {
   city: '城市',
   all: '全部',
   shown: '显示{count}所，共{total}所学校',
+  shownOfOne: '显示{count}所，共{total}所学校',
   none: '名单中没有学校同时符合两项条件。请把其中一项改为“全部”。',
   website: '学校网站',
   opensInNewTab: '在新标签页中打开',
