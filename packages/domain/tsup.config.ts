@@ -15,6 +15,7 @@ export default defineConfig({
     'page-report': 'src/contract/page-report.ts',
     prices: 'src/prices.ts',
     'privacy-regions': 'src/privacy/regions.ts',
+    retention: 'src/privacy/retention.ts',
     'service-finder': 'src/service-finder.ts',
     'session-times': 'src/session-times.ts',
     'storage-keys': 'src/privacy/storage-keys.ts',

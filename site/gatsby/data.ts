@@ -47,6 +47,14 @@ const schemas = {
       onRequest: z.array(z.enum(LANGUAGES)),
       placeholder: z.boolean().default(false),
     }),
+    trader: z.strictObject({
+      legalName: ours(text),
+      address: ours(text),
+      register: ours(text),
+      registerNumber: ours(text),
+      responsible: ours(text),
+    }),
+    statements: z.record(z.string(), ours(text)),
     confirm: z.strictObject({ claim: confirmed, cancellation: confirmed }),
   }),
   prices: z.strictObject({

@@ -6,6 +6,7 @@ import type { ContentPage } from './content';
 import type { ContentTree } from './content-tree';
 import type { SiteData } from './data';
 import { lastDayOf, offerText, offerTime } from './offer-time';
+import { countingByRegion, retentionOfLeads } from './privacy-facts';
 import { ContentProblem } from './problem';
 import { regionFacts } from './region-facts';
 import { sessionTimes, type Windows } from './session-times';
@@ -38,6 +39,9 @@ export function factsOf(page: ContentPage, tree: ContentTree, data: SiteData, pl
   if (has('region') && !region) missing('It asks for the facts of its region, but is no region’s page.');
   if (has('session-times') && !times) missing('It asks for lesson times, but is no region’s page.');
   return {
+    ...(has('counting') && { counting: countingByRegion() }),
+    ...(has('retention') && { retention: retentionOfLeads() }),
+    ...(has('trader') && { trader: traderRows(data.brand.trader) }),
     ...(has('tiers') && { tiers: tiersIn(language, data) }),
     ...(has('testimonials') && { testimonials: testimonialsIn(language, data) }),
     ...(has('offers') && { offers: offersOf(page, data) }),
@@ -62,6 +66,16 @@ export function factsOf(page: ContentPage, tree: ContentTree, data: SiteData, pl
 
 function byName<Value>(key: string, names: readonly string[], valueOf: (name: string) => Value) {
   return names.length > 0 && { [key]: Object.fromEntries(names.map((name) => [name, valueOf(name)])) };
+}
+
+/** Who runs the business; English, as are the pages that ask for it. */
+function traderRows({ legalName, address, register, registerNumber, responsible }: SiteData['brand']['trader']) {
+  return [
+    { label: 'Legal name', value: legalName },
+    { label: 'Address', value: address },
+    { label: 'Register', value: `${register}, ${registerNumber}` },
+    { label: 'Person responsible', value: responsible },
+  ];
 }
 
 const say = (text: Partial<Record<Language, string>>, language: Language) => text[language] ?? text.en ?? '';

@@ -79,6 +79,12 @@ export interface Facts {
   region?: RegionFacts;
   times?: SessionTimesRow[];
   offers?: OfferFacts[];
+  /** Where visits are counted from when: one entry for each mode of consent. */
+  counting?: { where: string; rule: string }[];
+  /** How long the database keeps a message. */
+  retention?: string;
+  /** Who runs the business. */
+  trader?: { label: string; value: string }[];
   /** Regions that have a page, for one that has none. */
   nearest?: PageCard[];
   /** By the address below which they stand. */

@@ -53,7 +53,7 @@ export const privacyWords = {
   mode: 'Cookies',
   laws: 'Laws',
   rights: 'You may',
-  retention: 'How long we keep what you send us',
+  retention: 'How long we keep correspondence and contracts',
   minors: 'Children',
   minorsText: 'Under {age}, a parent or guardian consents.',
   contact: 'Contact',

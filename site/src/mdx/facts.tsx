@@ -14,21 +14,24 @@ import { PageCards } from './lists';
 import { useLanguage, usePage } from './page-data';
 import type { FactName } from './vocabulary';
 
-/** What stands in data/*.yaml, by the name a writer gives it. */
+/** What stands in data/*.yaml or in the code's own tables, by the name a writer gives it. */
 export function Facts({ of }: { of: FactName }) {
   const Fact = facts[of];
   return <Fact />;
 }
 
 const facts: Record<FactName, ComponentType> = {
+  counting: Counting,
   nearest: Nearest,
   offer: RunningOffer,
   offers: OwnOffers,
   price: PriceAndTerms,
   region: RegionGlance,
+  retention: Retention,
   'session-times': SessionTimes,
   testimonials: Testimonials,
   tiers: BookingTiers,
+  trader: Trader,
 };
 
 /** Nothing, if none runs. */
@@ -70,6 +73,37 @@ function PriceAndTerms() {
     <p>
       {fill(words.fromPrice, { price: shell.price })} {shell.cancellation}
     </p>
+  );
+}
+
+/** From when visits are counted, region by region. */
+function Counting() {
+  return (
+    <ul>
+      {usePage().facts.counting?.map(({ where, rule }) => (
+        <li key={where}>
+          <strong>{where}.</strong> {rule}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How long the database keeps a message. */
+function Retention() {
+  return <p>{usePage().facts.retention}</p>;
+}
+
+/** Who runs the business. */
+function Trader() {
+  return (
+    <FactList>
+      {usePage().facts.trader?.map(({ label, value }) => (
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
+      ))}
+    </FactList>
   );
 }
 

@@ -26,9 +26,21 @@ export const VOCABULARY = {
   BookingLink: z.strictObject({}),
   Card: z.strictObject({ heading: text, href: link.optional() }),
   Cards: z.strictObject({}),
-  /** What stands in data/*.yaml, and is written once. */
+  /** What stands in data/*.yaml or in the code's own tables, and is written once. */
   Facts: z.strictObject({
-    of: oneOf('nearest', 'offer', 'offers', 'price', 'region', 'session-times', 'testimonials', 'tiers'),
+    of: oneOf(
+      'counting',
+      'nearest',
+      'offer',
+      'offers',
+      'price',
+      'region',
+      'retention',
+      'session-times',
+      'testimonials',
+      'tiers',
+      'trader',
+    ),
   }),
   Hero: z.strictObject({
     kicker: text.optional(),

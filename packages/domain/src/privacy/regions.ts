@@ -1,4 +1,5 @@
 import { modeOf, type ConsentMode, type PrivacyRegion } from './consent';
+import { retentionOf, retentionText } from './retention';
 
 /** What visitors of a region are told about their rights. Information for them, not legal advice. */
 export interface RegionProfile {
@@ -26,10 +27,9 @@ export interface RegionProfile {
 /** ISO month in which the profiles were last checked. */
 export const REGIONS_CHECKED = '2026-11';
 
-const RETENTION = '7 years.';
 const notes = 'Notes on privacy by region, November 2026';
 
-const profiles: Omit<RegionProfile, 'mode'>[] = [
+const profiles: Omit<RegionProfile, 'mode' | 'dataRetention'>[] = [
   {
     code: 'ca',
     name: 'Canada (Québec: see Europe)',
@@ -38,7 +38,6 @@ const profiles: Omit<RegionProfile, 'mode'>[] = [
       'Personal Information Protection Acts of Alberta and British Columbia',
     ],
     dpContactRequired: true,
-    dataRetention: RETENTION,
     userRights: [
       'See the personal information we hold about you',
       'Have it corrected',
@@ -59,7 +58,6 @@ const profiles: Omit<RegionProfile, 'mode'>[] = [
       'Children’s Online Privacy Protection Act (COPPA)',
     ],
     dpContactRequired: false,
-    dataRetention: RETENTION,
     userRights: [
       'Know what we collect and why',
       'See, correct and delete it',
@@ -82,7 +80,6 @@ const profiles: Omit<RegionProfile, 'mode'>[] = [
       'Québec’s Law 25',
     ],
     dpContactRequired: true,
-    dataRetention: '6 years, or until the purpose is fulfilled.',
     userRights: [
       'See your data and receive a copy',
       'Have it corrected or erased',
@@ -101,7 +98,6 @@ const profiles: Omit<RegionProfile, 'mode'>[] = [
     name: 'Singapore',
     laws: ['Personal Data Protection Act 2012 (PDPA)'],
     dpContactRequired: true,
-    dataRetention: RETENTION,
     userRights: [
       'See your data and how it was used in the past year',
       'Have it corrected',
@@ -118,7 +114,6 @@ const profiles: Omit<RegionProfile, 'mode'>[] = [
     name: 'Hong Kong',
     laws: ['Personal Data (Privacy) Ordinance (Cap. 486)'],
     dpContactRequired: false,
-    dataRetention: RETENTION,
     userRights: [
       'See your data',
       'Have it corrected',
@@ -135,7 +130,6 @@ const profiles: Omit<RegionProfile, 'mode'>[] = [
     name: 'United Arab Emirates',
     laws: ['Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data'],
     dpContactRequired: false,
-    dataRetention: RETENTION,
     userRights: [
       'See your data and have it transferred',
       'Have it corrected or erased',
@@ -152,7 +146,6 @@ const profiles: Omit<RegionProfile, 'mode'>[] = [
     name: 'Mainland China',
     laws: ['Personal Information Protection Law (PIPL)', 'Data Security Law', 'Cybersecurity Law'],
     dpContactRequired: true,
-    dataRetention: 'As briefly as the purpose allows.',
     userRights: [
       'Know and decide about the use of your data',
       'See, copy, correct and delete it',
@@ -169,7 +162,6 @@ const profiles: Omit<RegionProfile, 'mode'>[] = [
     name: 'Japan',
     laws: ['Act on the Protection of Personal Information (APPI)', 'Telecommunications Business Act'],
     dpContactRequired: false,
-    dataRetention: RETENTION,
     userRights: [
       'See your data and have it corrected',
       'Have its use stopped',
@@ -185,7 +177,6 @@ const profiles: Omit<RegionProfile, 'mode'>[] = [
     name: 'South Korea',
     laws: ['Personal Information Protection Act (PIPA)'],
     dpContactRequired: true,
-    dataRetention: '3 years for marketing, 5 years for contracts.',
     userRights: ['See your data', 'Have it corrected, deleted or its use suspended', 'Withdraw consent'],
     minorConsent: 14,
     language: 'ko',
@@ -197,7 +188,6 @@ const profiles: Omit<RegionProfile, 'mode'>[] = [
     name: 'Australia',
     laws: ['Privacy Act 1988 and the Australian Privacy Principles'],
     dpContactRequired: false,
-    dataRetention: RETENTION,
     userRights: [
       'See your data and have it corrected',
       'Say no to direct marketing',
@@ -214,4 +204,5 @@ const profiles: Omit<RegionProfile, 'mode'>[] = [
 export const REGION_PROFILES: readonly RegionProfile[] = profiles.map((profile) => ({
   ...profile,
   mode: modeOf(profile.code, false),
+  dataRetention: retentionText(retentionOf(profile.code)),
 }));

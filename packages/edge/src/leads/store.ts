@@ -1,4 +1,5 @@
 import type { Lead } from '@tutoring/domain/lead';
+import { LEAD_YEARS } from '@tutoring/domain/retention';
 import { newReference } from './reference';
 
 /** Collisions of references are one in hundreds of thousands even after a million leads; two in a row do not happen. */
@@ -52,8 +53,6 @@ export async function storeLead(db: D1Database, lead: Lead, key: string, now: nu
   throw new Error('No free reference found.');
 }
 
-/** Years for which a lead is kept here: the shortest of the periods that hold for all (specification, section 9). */
-const LEAD_YEARS = 6;
 const YEAR_MS = 365 * 86_400_000;
 
 /** Deletes the leads of years long past, and only those that have reached their owner. */
