@@ -31,6 +31,16 @@ it('is silent about what was replaced, and finds what was not', () => {
   expect(whats(copy)).toEqual(expect.arrayContaining(['0 is a sample', '1 is not verified']));
 });
 
+it('lists what only the owner can confirm, page by page', () => {
+  const tutors = findings(root, today).filter(({ file }) => file === 'site/content/tutors.mdx');
+  expect(tutors.map(({ what, kind }) => [what.startsWith('to be confirmed by the owner: '), kind])).toEqual(
+    tutors.map(() => [true, 'must']),
+  );
+  expect(tutors.length).toBeGreaterThan(2);
+  expect(whats(root).some((what) => /^trader\.legalName is a placeholder/.test(what))).toBe(true);
+  expect(whats(root).some((what) => /^statements\.toronto is a placeholder/.test(what))).toBe(true);
+});
+
 it('warns of sources after half a year and fails after a year', () => {
   const kinds = (date: string) =>
     new Set(

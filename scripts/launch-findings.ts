@@ -19,7 +19,14 @@ export interface Finding {
 
 /** What must be replaced or looked at before a launch. */
 export function findings(root: string, today: Date): Finding[] {
-  return [...inData(root), ...inEdge(root), ...inRedirects(root), ...inProfiles(root), ...inSources(root, today)];
+  return [
+    ...inData(root),
+    ...inPages(root),
+    ...inEdge(root),
+    ...inRedirects(root),
+    ...inProfiles(root),
+    ...inSources(root, today),
+  ];
 }
 
 /** Entries that say of themselves that they are not real yet. */
@@ -46,6 +53,17 @@ function marked(value: unknown, path: string[]): string[] {
     ...own.map((why) => `${path.join('.')} ${why}${shown}`),
     ...Object.entries(entry).flatMap(([key, below]) => marked(below, [...path, key])),
   ];
+}
+
+/** What a page says of the business, as its frontmatter marks it. */
+function inPages(root: string): Finding[] {
+  return globSync('site/content/**/*.mdx', { cwd: root })
+    .sort()
+    .flatMap((file) => {
+      const [, head = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+      const { confirm = [] } = parse(head) as { confirm?: string[] };
+      return confirm.map((what): Finding => ({ file, what: `to be confirmed by the owner: ${what}`, kind: 'must' }));
+    });
 }
 
 function inEdge(root: string): Finding[] {

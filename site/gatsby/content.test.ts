@@ -34,6 +34,8 @@ describe('readPage', () => {
     [{ title: '""' }, /"title"/],
     [{ description: 'short' }, /"description"/],
     [{ colour: 'red' }, /colour/],
+    [{ confirm: 'one sentence' }, /"confirm"/],
+    [{ confirm: '[]' }, /"confirm"/],
   ])('stops at frontmatter %j', (head, message) => {
     expect(() => page('x.mdx', { head })).toThrow(message);
   });
@@ -69,6 +71,10 @@ describe('readPage', () => {
     expect(read(file, 'x.mdx', langOf).body).not.toEqual([]);
     page('x.mdx', { body: '<Hero>\n\n# Another\n\n</Hero>' });
     expect(JSON.stringify(read(file, 'x.mdx', langOf).body)).toContain('Another');
+  });
+
+  it('takes what only the owner can confirm', () => {
+    expect(page('x.mdx', { head: { confirm: '["Refunds take a week."]' } }).confirm).toEqual(['Refunds take a week.']);
   });
 
   it('wants exactly one main heading', () => {

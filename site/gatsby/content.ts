@@ -31,6 +31,8 @@ const frontmatterSchema = z
     updated: day.optional(),
     /** Who wrote it; without it, the business. */
     author: z.string().min(1).optional(),
+    /** What the page says of the business and only the owner knows: `pnpm launch-check` lists it. */
+    confirm: z.array(z.string().min(1)).min(1, 'must have a sentence, or be left out').optional(),
   })
   .refine(({ template, date }) => template !== 'article' || date, {
     path: ['date'],
