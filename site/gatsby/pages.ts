@@ -8,7 +8,9 @@ import type { SiteData } from './data';
 import { factsOf } from './facts';
 import { readPublished } from './published';
 import { readRedirects } from './redirects';
-import { placesIn } from './shell-data';
+import { ContentProblem } from './problem';
+import { menusIn, placesIn } from './shell-data';
+import { unreachable } from './unlinked';
 import { readRegionIndexes, REGION_INDEX_FILE } from './region-index';
 import { languageFinder, type Route } from './routes';
 import { bylineOf, compose, contentsOf, TEMPLATE } from './templates';
@@ -62,10 +64,25 @@ export function readSite(
   markForeignLinks(pages);
   const tree = new ContentTree(pages, data, routes);
   const places = new Map(indexes.map(({ page, ...place }) => [page.path, place]));
-  return {
+  const contexts = pages.map((page) => contextOf(page, tree, data, places.get(page.path)));
+  // A region without a page of its own is linked from nowhere: its visitors come with its address.
+  checkReachable(
+    contexts.filter(({ path }) => !places.has(path)),
     tree,
-    contexts: pages.map((page) => contextOf(page, tree, data, places.get(page.path))),
-  };
+    menusIn(data),
+  );
+  return { tree, contexts };
+}
+
+/** @throws {ContentProblem} on a page to which no way leads. */
+function checkReachable(contexts: readonly PageContext[], tree: ContentTree, menus: readonly string[]): void {
+  const [path] = unreachable(contexts, menus);
+  if (path === undefined) return;
+  throw new ContentProblem(
+    tree.at(path)?.file ?? path,
+    `No link leads to ${path}: visitors of the site never find it.`,
+    'link to it from a page where it helps, or from data/navigation.yaml.',
+  );
 }
 
 /** The content files that Gatsby has found and watches: also those that gatsby-plugin-mdx cannot read. */

@@ -94,14 +94,23 @@ function placeOf(id: string, region: Region, language: Language, data: SiteData)
   };
 }
 
-/** Every address that menus, footers, offers and tiers name. */
-export function placesIn({ navigation, tiers, offers, regions }: SiteData): string[] {
+/** Every address to which the header or the footer of each page leads. */
+export function menusIn({ navigation, regions }: SiteData): string[] {
   const listed = [...navigation.header, ...navigation.footer].flatMap((entry) =>
     typeof entry === 'string' ? [entry] : entry.items,
   );
   return [
     ...listed,
     ...navigation.legal,
+    ...Object.values(regions).flatMap(({ languages: [first] }) => first?.path ?? []),
+  ];
+}
+
+/** Every address that menus, footers, offers and tiers name. */
+export function placesIn(data: SiteData): string[] {
+  const { navigation, tiers, offers, regions } = data;
+  return [
+    ...menusIn(data),
     ...navigation.featured,
     ...navigation.popular,
     ...tiers.map(({ action }) => action.href),
