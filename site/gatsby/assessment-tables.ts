@@ -40,8 +40,17 @@ function apTable({ name, examYear, sections }: ApExam): AssessmentTable {
       percent(section.weight),
       ...(timed ? [time(section.minutes)] : []),
     ]),
-    note: timed ? `${AP_SOURCE.text}.` : 'AP Central exam pages for May 2027, as restated by others in September 2026.',
+    note: [AP_SOURCE.text, ...timingOf(sections, examYear)].map((sentence) => `${sentence}.`).join(' '),
   };
+}
+
+/** In whose exams the sections had, or will have, the times of the table. */
+function timingOf(sections: ApExam['sections'], examYear: number): string[] {
+  const timed = sections.filter(({ minutes }) => minutes !== undefined);
+  const current = timed.filter(({ timedForYear }) => timedForYear).map(({ name }) => name.toLowerCase());
+  if (timed.length === 0) return [];
+  if (current.length === 0) return [`Times as in ${AP_SOURCE.timing}`];
+  return [`Time of the ${current.join(', ')} as for May ${examYear}; other times as in ${AP_SOURCE.timing}`];
 }
 
 function essayTables(): AssessmentTable[] {

@@ -10,6 +10,7 @@ import { readPublished } from './published';
 import { readRedirects } from './redirects';
 import { ContentProblem } from './problem';
 import { menusIn, placesIn } from './shell-data';
+import { checkTrackRecord } from './track-record';
 import { unreachable } from './unlinked';
 import { readRegionIndexes, REGION_INDEX_FILE } from './region-index';
 import { languageFinder, type Route } from './routes';
@@ -61,6 +62,7 @@ export function readSite(
   const indexes = readRegionIndexes(content, folder);
   const pages = [...written, ...indexes.map(({ page }) => page)];
   checkPages(pages, around);
+  checkTrackRecord(pages);
   markForeignLinks(pages);
   const tree = new ContentTree(pages, data, routes);
   const places = new Map(indexes.map(({ page, ...place }) => [page.path, place]));

@@ -5,8 +5,9 @@ export interface ApSection {
   questions: number;
   /** Per cent of the composite score. */
   weight: number;
-  /** As in 2025-26: the timing of 2027 was not found. */
   minutes?: number;
+  /** Whether these minutes are those of the exam's year. @default as in 2025-26: the timing of 2027 was not found */
+  timedForYear?: boolean;
 }
 
 /** How one AP exam is built. */
@@ -23,7 +24,8 @@ export interface ApExam {
 
 /** Where the exams' structure was read, and when. */
 export const AP_SOURCE = {
-  text: 'AP Central exam pages for May 2027, as restated by others in September 2026; timing of 2025-26',
+  text: 'AP Central exam pages for May 2027, as restated by others in September 2026',
+  timing: '2025–26',
   checked: '2026-11',
 } as const;
 
@@ -85,7 +87,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50, minutes: 85 },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50, minutes: 85, timedForYear: true },
       {
         id: 'frq',
         name: 'Routines 10, translation 12, experimental design 10, qual/quant 8',
@@ -101,7 +103,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50, minutes: 85 },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50, minutes: 85, timedForYear: true },
       {
         id: 'frq',
         name: 'Routines 10, translation 12, experimental design 10, qual/quant 8',
@@ -117,7 +119,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50, minutes: 85 },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50, minutes: 85, timedForYear: true },
       {
         id: 'frq',
         name: 'Routines 10, translation 12, experimental design 10, qual/quant 8',
@@ -133,7 +135,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50, minutes: 85 },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50, minutes: 85, timedForYear: true },
       {
         id: 'frq',
         name: 'Routines 10, translation 12, experimental design 10, qual/quant 8',
