@@ -51,11 +51,19 @@ it.each([
   ['NO', null, 'eu'],
   ['GB', null, 'eu'],
   ['CH', null, 'eu'],
+  // Letters of any case.
+  ['de', null, 'eu'],
+  ['gB', null, 'eu'],
+  ['ca', 'qc', 'eu'],
+  ['CA', 'Qc', 'eu'],
+  ['kr', null, 'kr'],
   // No profile of their own, or no place at all.
   ['BR', null, 'us'],
   ['SA', null, 'us'],
   ['NZ', null, 'us'],
   ['EU', null, 'us'],
+  ['eu', null, 'us'],
+  ['xx', 'qc', 'us'],
   [null, null, 'us'],
   ['', null, 'us'],
 ] as const)('%s %s is under the profile %s', (country, subdivision, region) => {

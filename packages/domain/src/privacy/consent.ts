@@ -60,15 +60,15 @@ const EU_PROFILE = new Set(
 );
 
 /**
- * The profile that holds where a visitor is.
- * @param country ISO 3166-1 alpha-2, upper case; nothing if unknown.
+ * The profile that holds where a visitor is. Letters of any case are read; a place without a profile has the fallback's.
+ * @param country ISO 3166-1 alpha-2; nothing if unknown.
  * @param subdivision The second half of an ISO 3166-2 code, such as `QC`.
  */
 export function regionOf(country: string | null | undefined, subdivision?: string | null): PrivacyRegion {
   if (!country) return FALLBACK_REGION;
-  // Québec's Law 25 asks first.
-  if (EU_PROFILE.has(country) || (country === 'CA' && subdivision === 'QC')) return 'eu';
   const code = country.toLowerCase();
+  // Québec's Law 25 asks first.
+  if (EU_PROFILE.has(code.toUpperCase()) || (code === 'ca' && subdivision?.toLowerCase() === 'qc')) return 'eu';
   return PRIVACY_REGIONS.find((region) => region === code && region !== 'eu') ?? FALLBACK_REGION;
 }
 

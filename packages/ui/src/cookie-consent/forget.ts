@@ -27,10 +27,15 @@ function removeFrom(where: 'local' | 'session', matches: (name: string) => boole
 }
 
 function namesOfCookies(): string[] {
-  return document.cookie
-    .split('; ')
-    .map((pair) => pair.split('=')[0] ?? '')
-    .filter(Boolean);
+  try {
+    return document.cookie
+      .split('; ')
+      .map((pair) => pair.split('=')[0] ?? '')
+      .filter(Boolean);
+  } catch {
+    // A frame that may not have cookies has none.
+    return [];
+  }
 }
 
 /** Nobody tells which domain a cookie was set for: this host's and each above it. */

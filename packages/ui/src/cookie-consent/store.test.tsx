@@ -217,3 +217,109 @@ it('honours Global Privacy Control, until an explicit choice', async () => {
   store.accept();
   expect(store.get().allowed).toEqual(ALL);
 });
+
+describe('what nothing allows any more is gone at the next visit', () => {
+  const left = () => {
+    document.cookie = '_ga=1; path=/';
+    document.cookie = '_gcl_au=1; path=/';
+    localStorage.setItem(STORAGE_KEY.attribution, '{}');
+  };
+  const kept = () => ({
+    analytics: document.cookie.includes('_ga=') && localStorage.getItem(STORAGE_KEY.attribution) !== null,
+    marketing: document.cookie.includes('_gcl_au='),
+  });
+  const choice = (days: number, choices = ALL) => {
+    const timestamp = new Date(Date.now() - days * 86_400_000).toISOString();
+    const record = { necessary: true, ...choices, timestamp, region: 'eu', consentMethod: 'banner', version: '1.0' };
+    localStorage.setItem(STORAGE_KEY.consent, JSON.stringify(record));
+  };
+  const both = { analytics: true, marketing: true };
+  const neither = { analytics: false, marketing: false };
+  beforeEach(left);
+  afterEach(() => {
+    for (const name of ['_ga', '_gcl_au']) document.cookie = `${name}=; max-age=0; path=/`;
+  });
+
+  it('of a choice that has expired, where nothing is allowed without one', async () => {
+    choice(366);
+    const store = sampleStore({ country: 'DE' });
+    await located();
+    expect([store.get().allowed, kept()]).toEqual([NONE, neither]);
+  });
+  it('but not what the default of the place allows once the banner is shown', async () => {
+    choice(366);
+    sampleStore({ country: 'CA' });
+    expect(kept()).toEqual(both);
+    await located();
+    expect(kept()).toEqual(both);
+  });
+  it('of a default, in a country where it does not hold', async () => {
+    sampleStore({ country: 'FR' });
+    await located();
+    expect(kept()).toEqual(neither);
+  });
+  it('of a default, with Global Privacy Control, before the place is known', () => {
+    sampleStore({ country: 'US', gpc: true });
+    expect(kept()).toEqual(neither);
+  });
+  it('but not of an explicit choice, which wins over the signal', async () => {
+    choice(10);
+    const store = sampleStore({ country: 'US', gpc: true });
+    await located();
+    expect([store.get().allowed, kept()]).toEqual([ALL, both]);
+  });
+  it('of a category that the choice refuses', () => {
+    choice(10, { ...ALL, marketing: false });
+    sampleStore({ country: 'US' });
+    expect(kept()).toEqual({ analytics: true, marketing: false });
+  });
+  it('in a page that comes back from the browser’s memory after the signal was switched on', async () => {
+    let signal = false;
+    const reload = vi.fn();
+    const store = new ConsentStore({ now: Date.now, gpc: () => signal, reload });
+    store.start(() => Promise.resolve({ country: 'US', region: null }));
+    await located();
+    store.bannerShown();
+    store.scriptRan('analytics');
+    expect(kept()).toEqual(both);
+    signal = true;
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect([store.get().gpc, store.get().allowed, kept()]).toEqual([true, NONE, neither]);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a signal that is odd', () => {
+  const surroundings = { now: Date.now, reload: () => undefined };
+  it.each<[string, () => unknown]>([
+    [
+      'throws',
+      () => {
+        throw new TypeError('Illegal invocation');
+      },
+    ],
+    ['is a text', () => 'yes'],
+    ['is nothing', () => undefined],
+    ['is an object', () => ({})],
+  ])('because it %s is none', async (_, gpc) => {
+    const store = new ConsentStore({ ...surroundings, gpc });
+    store.start(() => Promise.resolve({ country: 'US', region: null }));
+    await located();
+    expect(store.get()).toMatchObject({ gpc: false, mode: 'opt-out', isBannerOpen: true });
+  });
+});
+
+it('tells all listeners, also after one that throws, and reports the error', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
+  const store = sampleStore({ country: 'DE' });
+  await located();
+  const broken = new Error('broken on purpose');
+  store.subscribe(() => {
+    throw broken;
+  });
+  const heard = vi.fn();
+  store.subscribe(heard);
+  store.accept();
+  expect(heard).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledExactlyOnceWith(broken);
+});

@@ -18,6 +18,7 @@ import {
 import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
 import { safeStorage } from '../lib/storage';
 import { forget } from './forget';
+import { browser, hasSignal, type Surroundings } from './surroundings';
 
 /** Where a visitor is, as far as it is known: ISO 3166-1 alpha-2, and the second half of ISO 3166-2. */
 export interface Place {
@@ -41,21 +42,6 @@ export interface Consent {
   /** How often the visitor has asked for the banner: each time it takes the focus. */
   timesAsked: number;
 }
-
-/** What a test puts in place of the browser. */
-interface Surroundings {
-  now: () => number;
-  gpc: () => boolean;
-  reload: () => void;
-}
-
-const browser: Surroundings = {
-  now: () => Date.now(),
-  gpc: () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
-  reload: () => {
-    location.reload();
-  },
-};
 
 const NOBODY: Consent = {
   record: undefined,
@@ -104,7 +90,7 @@ export class ConsentStore {
   start(locate: () => Promise<Place | undefined>): void {
     if (this.isStarted) return;
     this.isStarted = true;
-    this.gpc = this.surroundings.gpc();
+    this.gpc = hasSignal(this.surroundings);
     addEventListener('storage', (event) => {
       // `null`: everything was cleared.
       if (event.key === STORAGE_KEY.consent || event.key === null) this.readAgain();
@@ -115,6 +101,8 @@ export class ConsentStore {
     });
     this.record = this.stored();
     this.region = this.record?.region;
+    // Without a choice the place decides; against the signal nothing holds but a choice.
+    if (this.record || this.gpc) this.forgetRefused();
     this.changed();
     this.locate = locate;
     if (!this.record) void this.ask();
@@ -175,9 +163,21 @@ export class ConsentStore {
 
   private async ask(): Promise<void> {
     await this.findPlace();
-    // Chosen meanwhile, in this tab or in another.
+    // Chosen meanwhile, in this tab or in another whose message is still on its way.
+    this.record ??= this.stored();
+    this.forgetRefused();
     if (!this.record) this.isBannerOpen ||= !this.session.get(STORAGE_KEY.bannerShown);
     this.changed();
+  }
+
+  /**
+   * Deletes what an earlier visit was allowed and nothing allows now: its choice has expired, or it had only the
+   * default of another place, or of a time before the signal. What the default allows once the banner is shown stays.
+   */
+  private forgetRefused(): void {
+    const { record, region, gpc } = this;
+    const allowed = allowedChoices({ record, region, gpc, bannerShown: true });
+    OPTIONAL_CATEGORIES.filter((category) => !allowed[category]).forEach(forget);
   }
 
   /** Finds out where the visitor is; once a document. */
@@ -193,6 +193,7 @@ export class ConsentStore {
   }
 
   private readAgain(): void {
+    this.gpc = hasSignal(this.surroundings);
     this.record = this.stored();
     if (this.record) this.isBannerOpen = false;
     this.changed();
@@ -208,7 +209,14 @@ export class ConsentStore {
     const { allowed } = this.current;
     const withdrawn = OPTIONAL_CATEGORIES.filter((category) => before[category] && !allowed[category]);
     withdrawn.forEach(forget);
-    this.listeners.forEach((listener) => listener());
+    for (const listener of this.listeners) {
+      try {
+        listener();
+      } catch (error) {
+        // One that is broken keeps no other from hearing of a withdrawal.
+        reportError(error);
+      }
+    }
     if (withdrawn.some((category) => this.ran.has(category))) this.surroundings.reload();
   }
 

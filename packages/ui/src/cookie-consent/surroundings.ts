@@ -1,0 +1,24 @@
+/** What a test puts in place of the browser. */
+export interface Surroundings {
+  now: () => number;
+  /** The browser's signal, whatever it is: only `true` counts. */
+  gpc: () => unknown;
+  reload: () => void;
+}
+
+export const browser: Surroundings = {
+  now: () => Date.now(),
+  gpc: () => (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl,
+  reload: () => {
+    location.reload();
+  },
+};
+
+/** Whether the browser sends Global Privacy Control. An extension may have put anything in its place. */
+export function hasSignal({ gpc }: Surroundings): boolean {
+  try {
+    return gpc() === true;
+  } catch {
+    return false;
+  }
+}
