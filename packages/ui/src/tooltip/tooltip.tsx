@@ -1,15 +1,5 @@
 'use client';
-import {
-  cloneElement,
-  forwardRef,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { forwardRef, useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import { useMergedRef } from '../lib/use-merged-ref';
 import * as styles from './tooltip.css';
@@ -21,7 +11,7 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'con
   /** A few words. Nothing that is needed: it may never be seen. */
   content: ReactNode;
   /** What it explains: one element that takes the focus. */
-  children: ReactElement<{ 'aria-describedby'?: string }>;
+  children: ReactNode;
   /** Milliseconds until it opens under a resting pointer. @default TOOLTIP_DELAY_MS */
   delay?: number;
 }
@@ -46,6 +36,12 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     setOpen(next);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+  // In the document and after each rendering: what a server component hands over is no element yet, and cannot be
+  // given a prop.
+  useEffect(() => {
+    const control = root.current?.firstElementChild;
+    if (control && control !== bubble.current) describe(control, id);
+  });
   useEffect(() => {
     if (!open) return;
     if (bubble.current) keepInSight(bubble.current);
@@ -88,6 +84,8 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       }}
       onFocus={(event) => {
         rest.onFocus?.(event);
+        // It may have come, or changed, without a rendering of the tooltip.
+        describe(event.target, id);
         if (event.target.matches(':focus-visible')) change(true);
       }}
       onBlur={(event) => {
@@ -95,7 +93,8 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
         change(false);
       }}
     >
-      {cloneElement(children, { 'aria-describedby': id })}
+      {/* Alone in its fragment: React asks for the key of a promised element beside others. */}
+      <>{children}</>
       {/* By the attribute: its styles come last, and until then it may not be seen. */}
       <span ref={bubble} role="tooltip" id={id} className={styles.bubble} hidden={!open}>
         {content}
@@ -103,6 +102,12 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     </span>
   );
 });
+
+/** Adds the tooltip to what describes its control. */
+function describe(control: Element, id: string): void {
+  const ids = control.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
+  if (!ids.includes(id)) control.setAttribute('aria-describedby', [...ids, id].join(' '));
+}
 
 /** Px that stay free between a tooltip and the edge of the screen. */
 const EDGE_PX = 8;

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const ui = join(import.meta.dirname, '..');
+const blocks = [...readFileSync(join(ui, 'README.md'), 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```/gm)];
+const isCode = (language: string) => /^(tsx?|jsx?)$/.test(language);
+
+/** A consumer's settings: strict, and a bundler that knows stylesheets. */
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: ['vite/client'],
+};
+
+/** What the compiler says of texts that stand beside package.json: there the package finds itself by its own exports. */
+function compile(texts: string[]): string[] {
+  const files = new Map(texts.map((text, index) => [join(ui, `readme-${index}.tsx`), text]));
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.fileExists = (name) => files.has(name) || fileExists(name);
+  host.readFile = (name) => files.get(name) ?? readFile(name);
+  host.getSourceFile = (name, ...rest) => {
+    const text = files.get(name);
+    return text === undefined ? getSourceFile(name, ...rest) : ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
+  };
+  const program = ts.createProgram([...files.keys()], options, host);
+  return ts.getPreEmitDiagnostics(program).map(({ messageText, file, start }) => {
+    const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+    return `${file?.fileName.split('/').at(-1) ?? ''}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+}
+
+it('has examples that compile against the built package', { timeout: 60_000 }, () => {
+  expect(existsSync(join(ui, 'dist/header/index.d.ts')), 'pnpm build:packages comes first').toBe(true);
+  const examples = blocks.filter(([, language = '']) => isCode(language)).map(([, , text = '']) => text);
+  expect(examples.length).toBeGreaterThan(0);
+  expect(compile(examples)).toEqual([]);
+});
+
+it('shows code in no language that is not compiled', () => {
+  const others = blocks.map(([, language = '']) => language).filter((language) => !isCode(language));
+  expect(new Set(others)).toEqual(new Set(['sh']));
+});

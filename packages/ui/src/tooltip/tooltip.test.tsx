@@ -1,0 +1,69 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../button';
+import { Tooltip } from './tooltip';
+
+/** What a client component gets for an element of a server component: not the element, but a promise of it. */
+const fromServer = (element: ReactNode) =>
+  lazy(() => Promise.resolve({ default: element as never })) as unknown as ReactNode;
+
+let host: HTMLElement;
+let root: Root;
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+const control = (name: string) => page.getByRole('button', { name }).element();
+const shown = (name: string) => vi.waitFor(() => expect(control(name)).toBeVisible());
+
+it('describes a control that a server component has rendered', async () => {
+  const error = vi.spyOn(console, 'error');
+  root.render(
+    <Suspense fallback="…">
+      <Tooltip content="Coursework">{fromServer(<Button>What is an IA?</Button>)}</Tooltip>
+    </Suspense>,
+  );
+  await shown('What is an IA?');
+  expect(control('What is an IA?')).toHaveAccessibleDescription('Coursework');
+  await userEvent.tab();
+  expect(control('What is an IA?')).toHaveFocus();
+  await expect.element(page.getByRole('tooltip')).toBeVisible();
+  expect(error.mock.calls).toEqual([]);
+});
+
+it('describes a control that comes later than the tooltip', async () => {
+  root.render(
+    <Tooltip content="Coursework">
+      <Suspense fallback="…">{fromServer(<Button>What is an IA?</Button>)}</Suspense>
+    </Tooltip>,
+  );
+  await shown('What is an IA?');
+  await userEvent.tab();
+  expect(control('What is an IA?')).toHaveAccessibleDescription('Coursework');
+});
+
+it('adds to what already describes the control, also when that changes', async () => {
+  const render = (describedBy: string) =>
+    root.render(
+      <>
+        <p id="a">From the caller.</p>
+        <p id="b">Changed by the caller.</p>
+        <Tooltip content="Coursework">
+          <Button aria-describedby={describedBy}>What is an IA?</Button>
+        </Tooltip>
+      </>,
+    );
+  render('a');
+  await shown('What is an IA?');
+  expect(control('What is an IA?')).toHaveAccessibleDescription('From the caller. Coursework');
+  render('b');
+  await vi.waitFor(() =>
+    expect(control('What is an IA?')).toHaveAccessibleDescription('Changed by the caller. Coursework'),
+  );
+});
