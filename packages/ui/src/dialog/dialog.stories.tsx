@@ -46,7 +46,7 @@ export const BackCloses: Story = {
   play: async ({ canvas }) => {
     const before = location.href;
     await userEvent.click(canvas.getByRole('button', { name: 'What to prepare' }));
-    await waitFor(() => expect(history.state).toHaveProperty('tutoring-dialog', true));
+    await waitFor(() => expect(history.state).toHaveProperty('tutoring-dialog', 1));
     history.back();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(location.href).toBe(before);
