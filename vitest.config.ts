@@ -28,7 +28,7 @@ export default defineConfig({
           include: [
             'scripts/*.test.ts',
             'packages/domain/src/**/*.test.ts',
-            'packages/edge/test/pure.test.ts',
+            'packages/edge/test/{pure,report-store}.test.ts',
             'packages/ui/src/**/*.node.test.ts',
             'site/{gatsby,src}/**/*.test.ts',
           ],
@@ -55,7 +55,9 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         resolve: { alias: aliases },
         // Found late, they would reload a running test.
-        optimizeDeps: { include: ['@storybook/react-vite', 'storybook/test', 'react', 'react-dom/client'] },
+        optimizeDeps: {
+          include: ['@storybook/react-vite', 'storybook/test', 'react', 'react-dom/client', 'react-dom/server'],
+        },
         test: {
           name: 'components',
           include: ['packages/ui/src/**/*.test.tsx'],

@@ -57,6 +57,31 @@ test('problems are named in a summary that takes focus, and nothing typed is los
   await expect(page.getByLabel('Your name')).toHaveValue('Sample Parent');
 });
 
+test('sent before the scripts and refused, the form keeps everything when they come', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED|422/);
+  const scripts = '**/assets/*.js';
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/contact');
+  await page.getByLabel('a student').check();
+  await page.getByLabel('Your name').fill('Sample Student');
+  // The browser's own check is satisfied; ours wants a dot in the domain.
+  await page.getByLabel('Email address').fill('student@example');
+  await page.getByLabel('Programme').selectOption('AP');
+  await page.getByLabel(/What should we know/).fill('Chemistry HL\nMay 2027');
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL('/api/leads');
+  await hydrated(page);
+  await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeVisible();
+  await expect(page.getByLabel('a student')).toBeChecked();
+  await expect(page.getByLabel('Your name')).toHaveValue('Sample Student');
+  await expect(page.getByLabel('Programme')).toHaveValue('ap');
+  await expect(page.getByLabel(/What should we know/)).toHaveValue('Chemistry HL\nMay 2027');
+  await page.getByLabel('Email address').fill('student@example.com');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible();
+});
+
 test('offline, the form says so, keeps everything, and sends one lead later', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/contact');

@@ -1,5 +1,6 @@
 import { LEAD_VALUE } from '@tutoring/domain/events';
 import { LeadForm, type LeadFormProps } from '@tutoring/ui/lead-form';
+import { useRef } from 'react';
 import { attribution } from '../analytics/attribution';
 import { goTo } from '../platform/navigate';
 import { usePage } from './page-data';
@@ -15,13 +16,17 @@ interface Props {
 /** The contact form; a stored lead leads to the page of thanks. */
 export default function LiveLeadForm({ page, words }: Props) {
   const { language } = usePage();
+  const counted = useRef<string>(undefined);
   return (
     <LeadForm
       page={page}
       messages={words}
       attribution={attribution}
       onSent={(reference) => {
-        void countLead(page).then(() => {
+        // The form says so again when somebody presses Send while the page of thanks is on its way.
+        const isNew = counted.current !== reference;
+        counted.current = reference;
+        void (isNew ? countLead(page) : Promise.resolve()).then(() => {
           goTo(`/thanks?reference=${reference}`, language);
         });
       }}

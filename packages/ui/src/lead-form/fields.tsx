@@ -92,7 +92,6 @@ export function Problems({
           className={styles.problem}
           hidden={problems[field] !== problem}
           data-problem={`${field}:${problem}`}
-          suppressHydrationWarning
         >
           {problemText(words, field, problem)}
         </p>
@@ -107,11 +106,14 @@ export function Choices({
   field,
   label,
   options,
+  chosen,
 }: {
   context: FieldContext;
   field: VisibleField;
   label: string;
   options: readonly { value: string; label: string }[];
+  /** What is chosen when the scripts come. */
+  chosen: string | undefined;
 }) {
   return (
     <fieldset className={styles.field} aria-describedby={problemId(context.form, field)}>
@@ -125,6 +127,7 @@ export function Choices({
               name={field}
               value={option.value}
               required
+              defaultChecked={chosen === option.value}
               id={index === 0 ? fieldId(context.form, field) : undefined}
             />
             {option.label}

@@ -1,7 +1,7 @@
 'use client';
 import type { Attribution } from '@tutoring/domain/attribution';
 import { LEAD_LIMITS, LEAD_PROGRAMMES, LEAD_ROLES, type LeadProblems } from '@tutoring/domain/lead-limits';
-import { forwardRef, useId, type FormHTMLAttributes, type MouseEvent } from 'react';
+import { forwardRef, useId, useState, type FormHTMLAttributes, type MouseEvent } from 'react';
 import { en } from '#lead-form/messages/en';
 import { Button } from '../button/button';
 import { cx } from '../lib/cx';
@@ -10,6 +10,7 @@ import type { Translation } from '../lib/translation';
 import { useMessages } from '../provider/provider';
 import * as field from '../field/field.css';
 import { Choices, controlProps, Field, fieldId, problemText, VISIBLE_FIELDS } from './fields';
+import { findInPage, PAGE_FAILURES, type PageFailure } from './found-in-page';
 import * as styles from './lead-form.css';
 import { useLeadForm } from './use-lead-form';
 
@@ -18,7 +19,7 @@ export interface LeadFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>,
   page: string;
   /** Where the lead goes. @default "/api/leads" */
   endpoint?: string;
-  /** The lead is stored: show its reference. */
+  /** The lead is stored: show its reference. Called again if it is sent again unchanged. */
   onSent: (reference: string) => void;
   /** How the visitor came, asked for when the form is sent. @default nobody knows */
   attribution?: () => Attribution | undefined;
@@ -26,14 +27,30 @@ export interface LeadFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>,
   messages?: Partial<Translation<typeof en>>;
 }
 
+const PAGE_FAILURE_WORDS = {
+  busy: 'failedBusy',
+  foreign: 'failedForeign',
+  large: 'failedLarge',
+  server: 'failedServer',
+} as const satisfies Record<PageFailure, keyof typeof en>;
+
 /** Asks for a free consultation. Works without JavaScript: it is a plain form that posts to `endpoint`. */
 export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function LeadForm(
-  { page, endpoint = '/api/leads', onSent, attribution, messages, className, ...rest },
+  { page, endpoint = '/api/leads', onSent, attribution, messages, className, onFocus, onInput, onSubmit, ...rest },
   ref,
 ) {
   const form = useId();
   const words = useMessages('lead-form', en, messages);
-  const { formProps, problems, failure, sending, summaryRef } = useLeadForm({ endpoint, onSent, attribution, ref });
+  const [found] = useState(() => findInPage(fieldId(form, 'name')));
+  const callers = { onFocus, onInput, onSubmit };
+  const { formProps, problems, failure, answered, isSending, summaryRef } = useLeadForm({
+    endpoint,
+    onSent,
+    attribution,
+    ref,
+    found,
+    callers,
+  });
   const context = { form, words, problems };
   return (
     <form
@@ -47,7 +64,13 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
     >
       <input type="hidden" name="page" value={page} />
       <ProblemSummary ref={summaryRef} form={form} words={words} problems={problems} />
-      <Choices context={context} field="role" label={words.role} options={optionsOf(words, 'role', LEAD_ROLES)} />
+      <Choices
+        context={context}
+        field="role"
+        label={words.role}
+        options={optionsOf(words, 'role', LEAD_ROLES)}
+        chosen={found.role}
+      />
       <Field context={context} field="name" label={words.name}>
         <input
           {...controlProps(context, 'name', false)}
@@ -68,7 +91,7 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
         />
       </Field>
       <Field context={context} field="programme" label={words.programme}>
-        <select {...controlProps(context, 'programme', false)} required defaultValue="ib">
+        <select {...controlProps(context, 'programme', false)} required>
           {optionsOf(words, 'programme', LEAD_PROGRAMMES).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -77,15 +100,22 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
         </select>
       </Field>
       <Field context={context} field="message" label={words.message} help={words.messageHelp}>
-        <textarea {...controlProps(context, 'message', true)} rows={5} maxLength={LEAD_LIMITS.message} />
+        <textarea
+          {...controlProps(context, 'message', true)}
+          rows={5}
+          maxLength={LEAD_LIMITS.message}
+          defaultValue={found.message}
+        />
       </Field>
-      {/* For visitors without JavaScript: the edge uncovers it. */}
-      <p className={field.problem} hidden data-failure="busy">
-        {words.failedBusy}
-      </p>
+      {/* For visitors without JavaScript: the edge uncovers one of them. */}
+      {PAGE_FAILURES.map((kind) => (
+        <p key={kind} className={field.problem} hidden={answered !== kind} data-failure={kind}>
+          {words[PAGE_FAILURE_WORDS[kind]]}
+        </p>
+      ))}
       <div role="alert">{failure && <p className={field.problem}>{words[failure]}</p>}</div>
-      <Button type="submit" className={styles.send} aria-disabled={sending || undefined}>
-        {sending ? words.sending : words.send}
+      <Button type="submit" className={styles.send} aria-disabled={isSending || undefined}>
+        {isSending ? words.sending : words.send}
       </Button>
     </form>
   );
@@ -104,7 +134,6 @@ const ProblemSummary = forwardRef<
       role="group"
       aria-labelledby={`${form}-summary`}
       tabIndex={-1}
-      suppressHydrationWarning
     >
       <h2 className={styles.summaryTitle} id={`${form}-summary`}>
         {words.summary}
@@ -119,7 +148,6 @@ const ProblemSummary = forwardRef<
                   key={`${field}:${problem}`}
                   hidden={problems[field] !== problem}
                   data-problem-link={`${field}:${problem}`}
-                  suppressHydrationWarning
                 >
                   <a className={styles.summaryLink} href={`#${fieldId(form, field)}`} onClick={focusTarget}>
                     {text}

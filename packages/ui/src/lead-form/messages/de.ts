@@ -33,4 +33,8 @@ export const de: Translation<typeof en> = {
     'Es sind zu viele Nachrichten auf einmal eingegangen, deshalb wurde diese nicht angenommen. Alle Eingaben bleiben erhalten: Warten Sie eine Minute und senden Sie sie erneut.',
   failedServer:
     'Bei uns ist etwas schiefgegangen, deshalb wurde nichts gesendet. Alle Eingaben bleiben erhalten: Bitte senden Sie sie noch einmal.',
+  failedForeign:
+    'Diese Nachricht kam nicht von einer unserer Seiten und wurde deshalb nicht angenommen. Alle Eingaben bleiben erhalten: Wenn sie von Ihnen stammen, senden Sie sie noch einmal.',
+  failedLarge:
+    'Die Nachricht war viel zu lang und wurde nicht gesendet. Nur ihr Anfang ist erhalten: Kürzen Sie sie und senden Sie sie noch einmal.',
 };

@@ -31,4 +31,8 @@ export const en = {
     'Too many messages arrived at once, so this one was not taken. Everything you typed is kept: wait a minute and send it again.',
   failedServer:
     'Something went wrong on our side, so this was not sent. Everything you typed is kept: please send it again.',
+  failedForeign:
+    'This did not come from one of our pages, so it was not taken. Everything that was typed is kept: if it is yours, send it again.',
+  failedLarge:
+    'Your message was far too long, so it was not sent. Only its beginning is kept: shorten it and send it again.',
 } satisfies Record<string, string>;

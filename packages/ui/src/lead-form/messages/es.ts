@@ -34,4 +34,8 @@ export const es: Translation<typeof en> = {
     'Han llegado demasiados mensajes a la vez y este no se ha admitido. Se conserva todo lo que ha escrito: espere un minuto y vuelva a enviarlo.',
   failedServer:
     'Ha fallado algo por nuestra parte y el mensaje no se ha enviado. Se conserva todo lo que ha escrito: vuelva a enviarlo, por favor.',
+  failedForeign:
+    'Este mensaje no venía de una de nuestras páginas y no se ha aceptado. Se conserva todo lo escrito: si es suyo, vuelva a enviarlo, por favor.',
+  failedLarge:
+    'El mensaje era demasiado largo y no se ha enviado. Solo se conserva el principio: acórtelo y vuelva a enviarlo, por favor.',
 };

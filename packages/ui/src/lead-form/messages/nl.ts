@@ -33,4 +33,8 @@ export const nl: Translation<typeof en> = {
     'Er kwamen te veel berichten tegelijk binnen, dus dit bericht is niet aangenomen. Alles wat u hebt ingevuld, blijft staan: wacht een minuut en verstuur het opnieuw.',
   failedServer:
     'Er ging bij ons iets mis, dus dit is niet verstuurd. Alles wat u hebt ingevuld, blijft staan: verstuur het alstublieft opnieuw.',
+  failedForeign:
+    'Dit bericht kwam niet van een van onze pagina’s en is daarom niet aangenomen. Alles wat is ingevuld, blijft staan: is het van u, verstuur het dan opnieuw.',
+  failedLarge:
+    'Het bericht was veel te lang en is niet verstuurd. Alleen het begin staat er nog: maak het korter en verstuur het opnieuw.',
 };
