@@ -2,6 +2,7 @@ import type { RouteUpdateArgs } from 'gatsby';
 import { loadLanguage } from './src/languages';
 import { startDeferredModules } from './src/platform/deferred';
 import { markHydrated } from './src/platform/hydration';
+import { noteShown } from './src/platform/pages-shown';
 import { ROUTE_CHANGED } from './src/platform/route-changed';
 import { wrapPage } from './src/shell/wrap-page';
 
@@ -16,7 +17,8 @@ export const onClientEntry = async (): Promise<void> => {
 
 export const wrapPageElement = wrapPage;
 
-export const onRouteUpdate = ({ prevLocation }: RouteUpdateArgs): void => {
+export const onRouteUpdate = ({ location, prevLocation }: RouteUpdateArgs): void => {
+  noteShown(location.pathname);
   if (prevLocation) dispatchEvent(new Event(ROUTE_CHANGED));
 };
 

@@ -1,6 +1,7 @@
 import type { PageReport } from '@tutoring/domain/page-report';
 import { hasConsent, onConsentChange } from '@tutoring/ui/consent';
 import type { Metric } from 'web-vitals';
+import { pageShownAt } from '../platform/pages-shown';
 
 /** The edge's ear for what pages say of themselves. */
 const ADDRESS = '/api/vitals';
@@ -23,11 +24,14 @@ export function watchVitals(): void {
   onConsentChange(watch);
 }
 
-function send({ name, value, rating }: Metric): void {
+function send({ name, value, rating, entries, navigationType }: Metric): void {
   if (!hasConsent('analytics')) return;
+  // Measures come late, often when the visitor has gone on within the app. One without an entry is of the
+  // document's beginning, or of what "back" has brought again as it was left.
+  const taken = entries[0]?.startTime ?? (navigationType === 'back-forward-cache' ? Infinity : 0);
   const report: PageReport = {
     kind: 'vital',
-    page: location.pathname,
+    page: pageShownAt(taken),
     name,
     value: Math.round(value * 1000) / 1000,
     rating,
