@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { query as queryIn, type DatabaseName } from '../packages/edge/scripts/database.ts';
 
 export { expect };
 
@@ -59,17 +58,9 @@ export async function hydrated(page: Page): Promise<void> {
 
 const STATE = join(import.meta.dirname, '../.artefacts/e2e-state');
 
-/** Rows of the database that the edge under test writes. */
-export function query<Row>(sql: string): Row[] {
-  const [file] = globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: STATE }).filter(
-    (name) => !name.includes('metadata'),
-  );
-  const database = new DatabaseSync(join(STATE, file ?? 'missing'), { readOnly: true });
-  try {
-    return database.prepare(sql).all() as Row[];
-  } finally {
-    database.close();
-  }
+/** Rows of a database that the edge under test writes. */
+export function query<Row>(sql: string, name: DatabaseName = 'leads'): Row[] {
+  return queryIn<Row>(name, STATE, sql);
 }
 
 export { SAMPLE_PATHS } from './pages.ts';

@@ -41,6 +41,26 @@ it('lists what only the owner can confirm, page by page', () => {
   expect(whats(root).some((what) => /^statements\.toronto is a placeholder/.test(what))).toBe(true);
 });
 
+it('asks for the address of the webhook as a secret, and refuses it in a file', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'launch-'));
+  for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  const inEdge = () => findings(copy, today).filter(({ file }) => file === 'packages/edge/wrangler.jsonc');
+  expect(inEdge().map(({ kind, what }) => [kind, what.replace(/^.*?: /, '')])).toEqual([
+    ['must', 'wrangler d1 create tutoring-leads'],
+    ['must', 'wrangler d1 create tutoring-reports'],
+    ['warning', expect.stringContaining('wrangler secret put LEAD_WEBHOOK_URL') as string],
+  ]);
+  const file = join(copy, 'packages/edge/wrangler.jsonc');
+  const made = readFileSync(file, 'utf8').replaceAll(/"00000000-[0-9-]+"/g, '"5f0d3c1e-0000-4000-8000-000000000000"');
+  writeFileSync(file, made);
+  expect(inEdge().map(({ kind }) => kind)).toEqual(['warning']);
+  writeFileSync(file, made.replace(/\{/, '{ "vars": { "LEAD_WEBHOOK_URL": "https://example.org/hook" },'));
+  expect(inEdge()).toEqual([
+    expect.objectContaining({ kind: 'must', what: expect.stringContaining('is a secret') as string }),
+  ]);
+});
+
 it('warns of sources after half a year and fails after a year', () => {
   const kinds = (date: string) =>
     new Set(

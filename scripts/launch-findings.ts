@@ -66,17 +66,31 @@ function inPages(root: string): Finding[] {
     });
 }
 
+const WEBHOOK = 'LEAD_WEBHOOK_URL';
+
 function inEdge(root: string): Finding[] {
   const file = 'packages/edge/wrangler.jsonc';
   const text = readFileSync(join(root, file), 'utf8');
-  const found: Finding[] = [];
-  if (text.includes('00000000-0000-0000-0000-000000000000')) {
-    found.push({ file, what: 'database_id is that of no database: wrangler d1 create tutoring-leads', kind: 'must' });
-  }
-  if (!text.includes('LEAD_WEBHOOK_URL')) {
-    found.push({ file, what: 'no LEAD_WEBHOOK_URL: leads would only be announced in the logs', kind: 'must' });
-  }
-  return found;
+  const unmade = [...text.matchAll(/"database_name": "([\w-]+)",\s*"database_id": "00000000-/g)].map(
+    ([, name]): Finding => ({
+      file,
+      what: `database_id is that of no database: wrangler d1 create ${name}`,
+      kind: 'must',
+    }),
+  );
+  // Whoever knows the address can invent leads: it is a secret, and git forgets nothing.
+  const webhook: Finding = text.includes(WEBHOOK)
+    ? {
+        file,
+        what: `${WEBHOOK} is a secret: take it out, change the address, and run wrangler secret put ${WEBHOOK}`,
+        kind: 'must',
+      }
+    : {
+        file,
+        what: `secrets cannot be seen from here: wrangler secret list must name ${WEBHOOK}, or leads wait in the outbox (wrangler secret put ${WEBHOOK})`,
+        kind: 'warning',
+      };
+  return [...unmade, webhook];
 }
 
 /** What a lawyer has still to confirm. */

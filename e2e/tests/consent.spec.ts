@@ -315,13 +315,12 @@ test.describe('what is counted', () => {
         throw new Error('broken on purpose for anna@example.org');
       });
     });
-    const read = () =>
-      query<{ page: string; name: string }>(`select page, name from page_reports where kind = 'error'`);
+    const read = () => query<{ page: string; message: string }>('select page, message from errors', 'reports');
     // An error of an evaluated script has no file of ours: thrown through a promise it has a name.
     await page.evaluate(() => void Promise.reject(new Error('broken on purpose for anna@example.org')));
     await expect
-      .poll(() => read().filter(({ name }) => name.includes('broken on purpose')))
-      .toEqual([{ page: '/contact', name: 'Error: broken on purpose for [removed]' }]);
-    expect(read().filter(({ name }) => name.includes('startsWith'))).toEqual([]);
+      .poll(() => read().filter(({ message }) => message.includes('broken on purpose')))
+      .toEqual([{ page: '/contact', message: 'Error: broken on purpose for [removed]' }]);
+    expect(read().filter(({ message }) => message.includes('startsWith'))).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ export default defineConfig({
     'ib-courses': 'src/ib/courses.ts',
     'lead-limits': 'src/contract/lead-limits.ts',
     'page-report': 'src/contract/page-report.ts',
+    'plain-text': 'src/contract/plain-text.ts',
     prices: 'src/prices.ts',
     'privacy-regions': 'src/privacy/regions.ts',
     retention: 'src/privacy/retention.ts',

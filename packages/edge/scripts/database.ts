@@ -3,14 +3,45 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { edgeFolder } from './wrangler.ts';
 
-/** The local database, to read. Ends the program if there is none yet. */
-export function openDatabase(state = join(edgeFolder, '.wrangler/state')): DatabaseSync {
-  const file = globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: state }).find(
-    (name) => !name.includes('metadata'),
-  );
-  if (!file) {
-    console.error(`There is no database in ${state} yet. Start the site once: npm start`);
+/** The databases of wrangler.jsonc, and a table that only this one has. */
+const TABLE_OF = { leads: 'leads', reports: 'vitals' } as const;
+export type DatabaseName = keyof typeof TABLE_OF;
+
+/** Where local databases are kept if nobody says otherwise. */
+const STATE = join(edgeFolder, '.wrangler/state');
+/** Milliseconds to wait for the runtime to finish what it is writing. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/**
+ * A local database. The runtime names the files by hashes of its own, so each is asked for its tables.
+ * @param state The folder that the runtime persists to.
+ * @throws {Error} when there is none yet.
+ */
+export function openDatabase(name: DatabaseName, state = STATE, { readOnly = true } = {}): DatabaseSync {
+  for (const file of globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: state })) {
+    const database = new DatabaseSync(join(state, file), { readOnly, timeout: BUSY_TIMEOUT_MS });
+    if (database.prepare('select 1 from sqlite_master where name = ?').get(TABLE_OF[name])) return database;
+    database.close();
+  }
+  throw new Error(`There is no database of ${name} in ${state} yet. Start the site once: npm start`);
+}
+
+/** Rows of a local database, as they are on disk. */
+export function query<Row>(name: DatabaseName, state: string | undefined, sql: string): Row[] {
+  const database = openDatabase(name, state);
+  try {
+    return database.prepare(sql).all() as Row[];
+  } finally {
+    database.close();
+  }
+}
+
+/** The same for a command: without a database it says so and ends. */
+export function queryOrEnd<Row>(...args: Parameters<typeof query>): Row[] {
+  try {
+    return query<Row>(...args);
+  } catch (error) {
+    console.error((error as Error).message);
     process.exit(1);
   }
-  return new DatabaseSync(join(state, file), { readOnly: true });
 }

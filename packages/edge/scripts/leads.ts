@@ -1,11 +1,11 @@
 /** Prints the leads of the local database, newest first. Usage: node scripts/leads.ts [folder] */
-import { openDatabase } from './database.ts';
+import { queryOrEnd } from './database.ts';
+import { leadText, type LeadRow } from './lead-text.ts';
 
-const rows = openDatabase(process.argv[2])
-  .prepare(
-    `select reference, datetime(received_at / 1000, 'unixepoch') as received, role, programme, name, email, page,
-            case when delivered_at is null then 'no (' || attempts || ' tries)' else 'yes' end as delivered
-     from leads join outbox using (reference) order by received_at desc`,
-  )
-  .all();
-console.table(rows);
+const leads = queryOrEnd<LeadRow>(
+  'leads',
+  process.argv[2],
+  `select reference, received_at, role, programme, name, email, page, message, review, attempts, delivered_at
+   from leads join outbox using (reference) order by received_at desc`,
+);
+console.log(leads.length === 0 ? 'No leads yet.' : leads.map(leadText).join('\n\n'));

@@ -1,11 +1,29 @@
 /** Prints what pages said of themselves, from the local database, latest day first. Usage: node scripts/reports.ts [folder] */
-import { openDatabase } from './database.ts';
+import { oneLine } from '@tutoring/domain/plain-text';
+import { queryOrEnd } from './database.ts';
 
+interface Failure {
+  day: string;
+  page: string;
+  message: string;
+  source: string;
+  count: number;
+}
+
+const folder = process.argv[2];
+const failures = queryOrEnd<Failure>(
+  'reports',
+  folder,
+  'select day, page, message, source, count from errors order by day desc, count desc',
+);
+console.log('Errors');
+console.table(failures.map((row) => ({ ...row, message: oneLine(row.message) })));
+console.log('Vitals');
 console.table(
-  openDatabase(process.argv[2])
-    .prepare(
-      `select day, kind, page, name, detail, count, case kind when 'vital' then round(total / count, 2) end as average
-       from page_reports order by day desc, kind, count desc`,
-    )
-    .all(),
+  queryOrEnd(
+    'reports',
+    folder,
+    `select day, page, name, rating, count, round(total / count, 3) as average
+     from vitals order by day desc, page, name, rating`,
+  ),
 );

@@ -1,4 +1,16 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -16,7 +28,7 @@ const env = {
 
 export interface EdgeOptions {
   port: number;
-  /** The folder of the database. */
+  /** The folder of the databases. */
   persistTo: string;
   /** Another wrangler.jsonc. */
   config?: string;
@@ -25,21 +37,42 @@ export interface EdgeOptions {
   stdio?: 'inherit' | 'pipe' | 'ignore';
 }
 
-/** Brings the local database up to date. */
+/** The databases' names in wrangler.jsonc. */
+const BINDINGS = ['DB', 'REPORTS'];
+
+/** Brings the local databases up to date; new ones are copies, because making them takes seconds. */
 export function migrate({ persistTo, config }: Pick<EdgeOptions, 'persistTo' | 'config'>): void {
-  const args = [
-    WRANGLER,
-    'd1',
-    'migrations',
-    'apply',
-    'DB',
-    '--local',
-    '--persist-to',
-    persistTo,
-    ...(config ? ['--config', config] : []),
-  ];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: edgeFolder, env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The database could not be brought up to date:\n${stdout}\n${stderr}`);
+  if (config || (existsSync(persistTo) && readdirSync(persistTo).length > 0)) applyMigrations(persistTo, config);
+  else cpSync(newDatabases(), persistTo, { recursive: true });
+}
+
+/** A folder with databases as new as these migrations and this wrangler.jsonc make them. */
+function newDatabases(): string {
+  const hash = createHash('sha256');
+  for (const file of ['wrangler.jsonc', ...globSync('migrations/*/*.sql', { cwd: edgeFolder }).sort()]) {
+    hash.update(file).update(readFileSync(join(edgeFolder, file)));
+  }
+  const folder = join(edgeFolder, '.wrangler/new-databases', hash.digest('hex').slice(0, 16));
+  if (existsSync(folder)) return folder;
+  mkdirSync(dirname(folder), { recursive: true });
+  const unfinished = mkdtempSync(`${folder}-`);
+  applyMigrations(unfinished);
+  // Another run may have been faster.
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, folder);
+  return folder;
+}
+
+function applyMigrations(persistTo: string, config?: string): void {
+  for (const binding of BINDINGS) {
+    const args = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', persistTo];
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [WRANGLER, ...args, ...(config ? ['--config', config] : [])],
+      { cwd: edgeFolder, env, encoding: 'utf8' },
+    );
+    if (status !== 0) throw new Error(`The database ${binding} could not be brought up to date:\n${stdout}\n${stderr}`);
+  }
 }
 
 /** Starts the real runtime. It leads its own process group, so that a signal to `-pid` reaches all of it. */
@@ -61,16 +94,25 @@ export function startEdge({ port, persistTo, config, vars = {}, stdio = 'inherit
   return spawn(process.execPath, args, { cwd: edgeFolder, env, stdio: ['ignore', stdio, stdio], detached: true });
 }
 
+/**
+ * Whether the edge answers and reaches its database. That a lead of an earlier run waits for its
+ * owner is no reason not to start.
+ */
+async function isUp(port: number): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`);
+    return response.ok || ((await response.json()) as { status?: string }).status === 'undelivered';
+  } catch {
+    return false;
+  }
+}
+
 /** Waits until the runtime answers. */
 export async function whenReady(port: number, child: ChildProcess, timeoutMs = 60_000): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The edge ended with code ${child.exitCode} before it answered.`);
-    const ok = await fetch(`http://127.0.0.1:${port}/api/health`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ok) return;
+    if (await isUp(port)) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   throw new Error(`The edge did not answer on port ${port} within ${timeoutMs / 1000} s.`);

@@ -1,12 +1,15 @@
 /** What the Worker is given: see wrangler.jsonc. */
 export interface Env {
   ASSETS: Fetcher;
+  /** Leads and their outbox. */
   DB: D1Database;
+  /** What pages say of themselves. */
+  REPORTS: D1Database;
   WAKE: Queue;
   SENDER_LIMIT: RateLimit;
   TOTAL_LIMIT: RateLimit;
   REPORT_LIMIT: RateLimit;
-  /** Where leads go. Without it they wait in the outbox. */
+  /** Where leads go: a secret, because whoever knows it can invent leads. Without it they wait in the outbox. */
   LEAD_WEBHOOK_URL?: string;
   /** Signs what is sent there. */
   LEAD_WEBHOOK_SECRET?: string;

@@ -2,10 +2,13 @@ import { FINDER_PATH } from '@tutoring/domain/service-finder';
 import { Hono } from 'hono';
 import type { Env } from './env';
 import { geo } from './geo';
+import { health } from './health';
 import { receiveLead } from './leads/receive';
+import { logFailure } from './log-failure';
 import { onlyMethods } from './only-methods';
 import { sweep } from './outbox/sweep';
 import { find } from './pages/find';
+import { fileOrNotFound, notFound } from './pages/not-found';
 import { thanks } from './pages/thanks';
 import { withoutTrailingSlash } from './pages/trailing-slash';
 import { forgetOldLeads } from './leads/store';
@@ -26,24 +29,17 @@ app.use('/api/*', async (c, next) => {
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
 });
 app.all('/api/geo', onlyMethods('GET', 'HEAD'), geo);
-app.all('/api/health', onlyMethods('GET', 'HEAD'), async (c) => {
-  await c.env.DB.prepare('select 1 from leads limit 1').all();
-  return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
-});
+app.all('/api/health', onlyMethods('GET', 'HEAD'), health);
 app.all('/api/leads', onlyMethods('POST'), receiveLead);
 app.all('/api/vitals', onlyMethods('POST'), receiveReport);
 app.all('/api/*', (c) => c.json({ error: 'not_found' }, 404));
 app.all(FINDER_PATH, onlyMethods('GET', 'HEAD'), find);
 app.all('/thanks', onlyMethods('GET', 'HEAD'), thanks);
-app.all('/404', onlyMethods('GET', 'HEAD'), async (c) => {
-  const page = await c.env.ASSETS.fetch(c.req.raw);
-  return new Response(page.body, { status: 404, headers: page.headers });
-});
-app.all('*', (c) => c.env.ASSETS.fetch(c.req.raw));
+app.all('/404', onlyMethods('GET', 'HEAD'), notFound);
+app.all('*', onlyMethods('GET', 'HEAD'), fileOrNotFound);
 
 app.onError((error, c) => {
-  // The message of a database error may quote what was being stored: only its kind is logged.
-  console.error(`${c.req.method} ${new URL(c.req.url).pathname} failed: ${error.name}`);
+  logFailure(c, error);
   return c.json({ error: 'internal' }, c.req.path === '/api/health' ? 503 : 500);
 });
 
@@ -56,7 +52,7 @@ export default {
     await sweep(env);
     // Once a day is enough.
     if (scheduledTime % DAY_MS >= MINUTE_MS) return;
-    await forgetOldReports(env.DB, scheduledTime);
     await forgetOldLeads(env.DB, scheduledTime);
+    await forgetOldReports(env.REPORTS, scheduledTime);
   },
 } satisfies ExportedHandler<Env>;

@@ -1,5 +1,5 @@
 import { LEAD_MAX_BYTES } from '@tutoring/domain/lead';
-import { referencePattern } from '@tutoring/domain/lead-limits';
+import { LEAD_LIMITS, referencePattern } from '@tutoring/domain/lead-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
 
@@ -22,8 +22,18 @@ describe('pages', () => {
     }
   });
 
+  it('shows the not-found page also to a browser that has seen it', async () => {
+    const etag = (await get('/404')).headers.get('ETag') ?? '"never"';
+    for (const path of ['/404', '/nope']) {
+      const response = await get(path, { headers: { 'If-None-Match': etag } });
+      expect(response.status, path).toBe(404);
+      expect(await response.text(), path).toContain('The page you are looking for does not exist');
+    }
+  });
+
   it('refuses to be written to', async () => {
-    for (const path of ['/thanks', '/404']) expect((await get(path, { method: 'POST' })).status, path).toBe(405);
+    for (const path of ['/thanks', '/404', '/contact', '/nope'])
+      expect((await get(path, { method: 'POST' })).status, path).toBe(405);
   });
 
   it('drops a trailing slash for good and keeps the query', async () => {
@@ -56,6 +66,13 @@ describe('pages', () => {
     const [, script = ''] = /<script src="([^"]+)"/.exec(html) ?? [];
     expect((await get(script)).headers.get('Cache-Control')).toContain('immutable');
     expect((await get('/')).headers.get('Cache-Control')).toContain('must-revalidate');
+    // A file that is missing today may be there tomorrow.
+    for (const path of ['/assets/nope.js', '/nope']) {
+      for (const mode of ['navigate', 'no-cors']) {
+        const missing = await get(path, { headers: { 'Sec-Fetch-Mode': mode } });
+        expect([missing.status, missing.headers.get('Cache-Control')], path).toEqual([404, 'no-cache']);
+      }
+    }
   });
 
   it.each(['/', '/nope', '/assets/nope.js', '/jp/', '/api/geo', '/api/nope', '/thanks'])(
@@ -111,6 +128,17 @@ describe('POST /api/leads', () => {
     expect((await send(edge, { ...LEAD, message: 'another' }, headers)).status).toBe(409);
   });
 
+  it('keeps the body of a message sent to the address with a slash', async () => {
+    const response = await send(edge, LEAD, {}, '/api/leads/');
+    expect([response.status, response.headers.get('Location')]).toEqual([308, '/api/leads']);
+  });
+
+  it('takes no key that could stand for the content of a form', async () => {
+    await form({ ...LEAD, name: 'Key of content' });
+    const [row] = edge.query<{ key: string }>(`select key from leads where name = 'Key of content'`);
+    expect((await send(edge, LEAD, { 'Idempotency-Key': row?.key ?? '' })).status).toBe(400);
+  });
+
   it('delivers what it stored', async () => {
     const reference = await referenceOf(await send(edge, LEAD));
     await expect
@@ -142,9 +170,54 @@ describe('POST /api/leads', () => {
     const statuses: number[] = [];
     for (let i = 0; i < 14; i++) statuses.push((await send(edge, LEAD, { 'CF-Connecting-IP': '192.0.2.7' })).status);
     expect(statuses).toContain(429);
-    // More than everybody's share: it must not be used up by one.
-    for (let i = 0; i < 350; i++) await send(edge, '{}', { 'CF-Connecting-IP': '192.0.2.7' });
     expect((await send(edge, LEAD)).status).toBe(201);
+  });
+
+  it('counts no rubbish: neither everybody nor its sender is locked out by it', async () => {
+    const rubbish = Array.from({ length: 40 }, (_, i) => `192.0.2.${100 + i}`).flatMap((address) =>
+      Array.from({ length: 10 }, () => send(edge, {}, { 'CF-Connecting-IP': address })),
+    );
+    expect(new Set((await Promise.all(rubbish)).map(({ status }) => status))).toEqual(new Set([422]));
+    expect((await send(edge, LEAD, { 'CF-Connecting-IP': '192.0.2.100' })).status).toBe(201);
+    expect((await send(edge, LEAD)).status).toBe(201);
+  });
+
+  it('stores what comes beyond the limit of all as well, marked for a second look', async () => {
+    const marked = () => edge.query<{ reference: string }>(`select reference from leads where review = 'over_limit'`);
+    expect(marked()).toEqual([]);
+    // Twice what a minute allows: one of two minutes is full, wherever it ends meanwhile.
+    for (let round = 0; round < 12 && marked().length === 0; round++) {
+      const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await send(edge, LEAD)).status));
+      expect(new Set(statuses)).toEqual(new Set([201]));
+    }
+    const [first] = marked();
+    expect(edge.query(`select 1 from outbox where reference = '${first?.reference}'`)).toHaveLength(1);
+  });
+});
+
+describe('GET /api/health', () => {
+  const MINUTE_MS = 60_000;
+  const waiting = (minutes: number) =>
+    edge.write(`
+      delete from leads where key = 'waits';
+      insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at)
+        values ('WAITS', 'waits', 'h', 'parent', 'Waiting Person', 'waits@example.com', 'ib', '', '/', 0);
+      insert into outbox (reference, due_at, stored_at)
+        values ('WAITS', ${Number.MAX_SAFE_INTEGER}, ${Date.now() - minutes * MINUTE_MS});
+    `);
+
+  it('is well while the oldest lead waits for less than 15 minutes', async () => {
+    waiting(14);
+    expect((await get('/api/health')).status).toBe(200);
+  });
+
+  it('says that a lead does not reach its owner, and not whose it is', async () => {
+    waiting(16);
+    const response = await get('/api/health');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ status: 'undelivered', oldestMinutes: 16 });
+    edge.write(`update outbox set delivered_at = 1 where reference = 'WAITS'`);
+    expect(await (await get('/api/health')).json()).toEqual({ status: 'ok' });
   });
 });
 
@@ -192,6 +265,37 @@ describe('without JavaScript', () => {
     expect(html).toMatch(/<p class="[^"]*" data-problem="email:invalid">/);
     expect(html).toMatch(/<p class="[^"]*" hidden="" data-problem="email:required">/);
     expect(html).toMatch(/<input[^>]*type="radio"[^>]*value="parent"[^>]*checked/);
+  });
+
+  it.each([
+    ['another origin', 403, 'foreign', { Origin: 'https://evil.example' }, LEAD],
+    ['too long a message', 413, 'large', {}, { ...LEAD, message: 'x'.repeat(LEAD_MAX_BYTES) }],
+  ] as const)('answers %s with %i: a page, with what was typed', async (_, status, failure, headers, values) => {
+    const response = await send(edge, new URLSearchParams({ ...values, page: '/contact' }).toString(), {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      ...headers,
+    });
+    const html = await response.text();
+    expect(response.status).toBe(status);
+    expect([response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(html).toContain('value="Sample Parent"');
+    expect(html).toMatch(new RegExp(`<p class="[^"]*" data-failure="${failure}">`));
+    const [, message = ''] = /<textarea[^>]*>([^<]*)</.exec(html) ?? [];
+    expect(message).toBe(values.message.slice(0, LEAD_LIMITS.message));
+  });
+
+  it('gives the form back when it cannot be stored', async () => {
+    edge.write('alter table outbox rename to lost');
+    const response = await form({ ...LEAD, name: 'Kept Person' });
+    edge.write('alter table lost rename to outbox');
+    const html = await response.text();
+    expect(response.status).toBe(500);
+    expect(html).toContain('value="Kept Person"');
+    expect(html).toMatch(/<p class="[^"]*" data-failure="server">/);
+    expect((await form({ ...LEAD, name: 'Kept Person' })).status).toBe(303);
   });
 
   it('shows no text of others as a reference', async () => {

@@ -2,6 +2,7 @@ import { referencePattern } from '@tutoring/domain/lead-limits';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { headersFile, redirectsFile } from '../scripts/asset-files.ts';
+import { leadText, type LeadRow } from '../scripts/lead-text.ts';
 import { answer } from '../src/geo';
 import { newReference } from '../src/leads/reference';
 import { isSameOrigin } from '../src/leads/same-origin';
@@ -97,6 +98,42 @@ describe('geo', () => {
     ['CA', 'Québec', { country: 'CA', region: null }],
   ])('%s, %s', (country, region, expected) => {
     expect(answer(country, region)).toEqual(expected);
+  });
+});
+
+describe('a lead at the console', () => {
+  const LEAD: LeadRow = {
+    reference: 'L-7KQM-R4TX',
+    received_at: Date.UTC(2026, 10, 21, 9, 30),
+    role: 'parent',
+    programme: 'ib',
+    name: 'Sample Parent',
+    email: 'parent@example.com',
+    page: '/contact',
+    message: 'Chemistry HL\n\nMay 2027',
+    review: null,
+    attempts: 2,
+    delivered_at: null,
+  };
+
+  it('is shown with its message', () => {
+    expect(leadText(LEAD)).toBe(
+      `L-7KQM-R4TX  2026-11-21 09:30:00  parent, ib, from /contact  not delivered (2 tries)
+  Sample Parent <parent@example.com>
+  | Chemistry HL
+  | 
+  | May 2027`,
+    );
+    expect(leadText({ ...LEAD, message: '', delivered_at: 1, review: 'over_limit' })).toMatch(
+      /delivered {2}to review: over_limit\n.*>$/,
+    );
+  });
+
+  it('cannot look like another one, or lead the terminal astray', () => {
+    const message = 'a\u001B[2J\r\nL-2345-6789  2026-11-21\u2028L-2345-6789\u202E';
+    const lines = leadText({ ...LEAD, name: 'A\nL-2345-6789', message }).split(/[\n\u2028]/);
+    expect(lines.filter((line) => line.startsWith('L-'))).toHaveLength(1);
+    expect(lines.join('')).not.toMatch(/[\u0000-\u001F\u007F-\u009F\u202E]/);
   });
 });
 

@@ -11,18 +11,41 @@ afterAll(() => edge.remove());
 const report = (body: unknown, headers: Record<string, string> = {}) => send(edge, body, headers, '/api/vitals');
 const FAILED: PageReport = { kind: 'error', page: '/contact', message: 'Error: no', source: 'app-1a.js:1:2' };
 const SLOW: PageReport = { kind: 'vital', page: '/', name: 'LCP', value: 1200.5, rating: 'good' };
-const rows = () =>
-  edge.query<Record<string, unknown>>('select kind, page, name, detail, count, total from page_reports order by kind');
+const inReports = <Row>(sql: string) => edge.query<Row>(sql, 'reports');
+const errors = () => inReports('select page, message, source, count from errors order by page, place');
+const vitals = () => inReports('select page, name, rating, count, total from vitals');
 const DAY_MS = 86_400_000;
 
 it('adds reports to the day, and keeps nothing of who sent them', async () => {
   for (const body of [FAILED, FAILED, SLOW, { ...SLOW, value: 800 }]) expect((await report(body)).status).toBe(204);
-  expect(rows()).toEqual([
-    { kind: 'error', page: '/contact', name: 'Error: no', detail: 'app-1a.js:1:2', count: 2, total: 0 },
-    { kind: 'vital', page: '/', name: 'LCP', detail: 'good', count: 2, total: 2000.5 },
+  expect(errors()).toEqual([{ page: '/contact', message: 'Error: no', source: 'app-1a.js:1:2', count: 2 }]);
+  expect(vitals()).toEqual([{ page: '/', name: 'LCP', rating: 'good', count: 2, total: 2000.5 }]);
+  const columns = ['errors', 'vitals'].map((table) =>
+    inReports<{ name: string }>(`select name from pragma_table_info('${table}')`).map(({ name }) => name),
+  );
+  expect(columns).toEqual([
+    ['day', 'page', 'place', 'message', 'source', 'count', 'weight'],
+    ['day', 'page', 'name', 'rating', 'count', 'total'],
   ]);
-  const columns = edge.query<{ name: string }>(`select name from pragma_table_info('page_reports')`);
-  expect(columns.map(({ name }) => name)).toEqual(['day', 'kind', 'page', 'name', 'detail', 'count', 'total']);
+});
+
+it('keeps what is no page of the site together, and nothing that could lead a reader astray', async () => {
+  const forged = '\u001B[31mno\nLead L-2345-6789: parent, ib, for anna@example.org';
+  for (const page of ['/no/such/page', '/assets', '/jp/', '/robots.txt', '/our-offer'])
+    await report({ ...FAILED, page, message: forged });
+  expect(inReports(`select page, message, count from errors where page = '*'`)).toEqual([
+    { page: '*', message: '[31mno Lead L-[removed]: parent, ib, for [removed]', count: 5 },
+  ]);
+  for (const script of ['reports', 'leads']) {
+    const { stdout, stderr } = edge.run(script);
+    expect(stderr).toBe('');
+    expect(stdout).not.toContain('\u001B[31m');
+  }
+});
+
+it('takes nothing from the leads, whose database knows no reports', () => {
+  expect(edge.query(`select name from sqlite_master where name in ('errors', 'vitals', 'page_reports')`)).toEqual([]);
+  expect(inReports(`select name from sqlite_master where name in ('leads', 'outbox')`)).toEqual([]);
 });
 
 it.each([
@@ -36,11 +59,11 @@ it.each([
   ['an unknown measure', 422, () => report({ ...SLOW, name: 'AGE' })],
   ['a value that cannot be', 422, () => report({ ...SLOW, value: -1 })],
 ])('refuses %s with %i', async (_, status, request) => {
-  const before = rows();
+  const before = [errors(), vitals()];
   const response = await request();
   expect(response.status).toBe(status);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
-  expect(rows()).toEqual(before);
+  expect([errors(), vitals()]).toEqual(before);
 });
 
 it('stops a sender that reports too much', async () => {
@@ -71,13 +94,16 @@ it('once a day deletes what is too old, and never a lead that nobody has receive
   const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   const old = midnight - 7 * 365 * DAY_MS;
   const lead = (reference: string, received: number) =>
-    `insert into leads values ('${reference}', 'key-${reference}', 'h', 'parent', 'n', 'e', 'ib', '', '/', ${received}, null);`;
+    `insert into leads values ('${reference}', 'key-${reference}', 'h', 'parent', 'n', 'e', 'ib', '', '/', ${received}, null, null);`;
   edge.write(`
-    ${lead('OLD-READ', old)} insert into outbox values ('OLD-READ', 1, 0, ${old});
-    ${lead('OLD-WAITS', old)} insert into outbox values ('OLD-WAITS', 1, ${Number.MAX_SAFE_INTEGER}, null);
-    ${lead('NEW-READ', midnight)} insert into outbox values ('NEW-READ', 1, 0, ${midnight});
-    insert into page_reports values ('2020-01-01', 'error', '/', 'old', '', 1, 0);
+    ${lead('OLD-READ', old)} insert into outbox values ('OLD-READ', 1, 0, ${old}, ${old});
+    ${lead('OLD-WAITS', old)} insert into outbox values ('OLD-WAITS', 1, ${Number.MAX_SAFE_INTEGER}, null, ${old});
+    ${lead('NEW-READ', midnight)} insert into outbox values ('NEW-READ', 1, 0, ${midnight}, ${midnight});
   `);
+  edge.write(
+    `insert into errors values ('2020-01-01', '/', 0, 'old', '', 1, 1); insert into vitals values ('2020-01-01', '/', 'LCP', 'poor', 1, 9);`,
+    'reports',
+  );
   const sweep = (time: number) => fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${time}`);
   const kept = () =>
     edge
@@ -89,5 +115,8 @@ it('once a day deletes what is too old, and never a lead that nobody has receive
   await sweep(midnight);
   expect(kept()).toEqual(['NEW-READ', 'OLD-WAITS']);
   expect(edge.query(`select 1 from outbox where reference = 'OLD-READ'`)).toEqual([]);
-  expect(edge.query(`select 1 from page_reports where name = 'old'`)).toEqual([]);
+  for (const table of ['errors', 'vitals']) {
+    expect(inReports(`select 1 from ${table} where day < '2021'`)).toEqual([]);
+    expect(inReports(`select 1 from ${table}`)).not.toEqual([]);
+  }
 });

@@ -1,23 +1,25 @@
 import type { LeadAnswer } from '@tutoring/domain/lead';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { globSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
-import { migrate, startEdge, stopEdge, whenReady } from '../scripts/wrangler.ts';
+import { openDatabase, query, type DatabaseName } from '../scripts/database.ts';
+import { edgeFolder, migrate, startEdge, stopEdge, whenReady } from '../scripts/wrangler.ts';
 
-/** The built site and the Worker on the real runtime, with a database of its own. */
+/** The built site and the Worker on the real runtime, with databases of its own. */
 export interface RunningEdge {
   url: string;
-  /** Rows of the database as they are on disk. */
-  query: <Row>(sql: string) => Row[];
-  /** Changes the database from outside. */
-  write: (sql: string) => void;
+  /** Rows of a database as they are on disk. @default that of the leads */
+  query: <Row>(sql: string, name?: DatabaseName) => Row[];
+  /** Changes a database from outside. @default that of the leads */
+  write: (sql: string, name?: DatabaseName) => void;
+  /** Runs a script of this package for a reader at the console, on these databases. */
+  run: (script: 'leads' | 'reports') => { stdout: string; stderr: string };
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
-  /** Starts again on the same database. */
+  /** Starts again on the same databases. */
   restart: () => Promise<void>;
-  /** Stops and removes the database. */
+  /** Stops and removes the databases. */
   remove: () => Promise<void>;
 }
 
@@ -31,30 +33,19 @@ export async function runEdge(vars: Record<string, string> = {}): Promise<Runnin
     return child;
   };
   let child = await start();
-  const open = (readOnly: boolean) => {
-    const [file] = globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: persistTo }).filter(
-      (name) => !name.includes('metadata'),
-    );
-    return new DatabaseSync(join(persistTo, file ?? 'missing'), { readOnly, timeout: 5000 });
-  };
   return {
     url: `http://127.0.0.1:${port}`,
-    query(sql) {
-      const database = open(true);
-      try {
-        return database.prepare(sql).all() as never;
-      } finally {
-        database.close();
-      }
-    },
-    write(sql) {
-      const database = open(false);
+    query: (sql, name = 'leads') => query(name, persistTo, sql),
+    write(sql, name = 'leads') {
+      const database = openDatabase(name, persistTo, { readOnly: false });
       try {
         database.exec(sql);
       } finally {
         database.close();
       }
     },
+    run: (script) =>
+      spawnSync(process.execPath, [join(edgeFolder, `scripts/${script}.ts`), persistTo], { encoding: 'utf8' }),
     stop: (signal) => stopEdge(child, signal),
     async restart() {
       child = await start();

@@ -9,6 +9,7 @@ import {
   type LeadProblem,
   type LeadProblems,
 } from './lead-limits';
+import { oneLine, plainText } from './plain-text';
 
 export * from './lead-limits';
 
@@ -24,29 +25,14 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** A client-chosen key: one submission attempt, repeated as often as the network needs. */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
-// C0 and C1 controls and the invisible direction overrides, except tab, newline and carriage return.
-// eslint-disable-next-line no-control-regex -- stripping control characters is what this is for
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
-// eslint-disable-next-line no-control-regex -- a one-line field has no line breaks either
-const LINE_CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]+/g;
-
 const line = (max: number) =>
   z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => text.replace(LINE_CONTROL, ' ').replace(/\s+/g, ' ').trim()),
-    ),
+    z.pipe(z.string(), z.transform(oneLine)),
     z.string().check(z.minLength(1, 'required'), z.maxLength(max, 'too_long')),
   );
 
 const paragraph = (max: number) =>
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => text.replace(CONTROL, '').replace(/\r\n?/g, '\n').trim()),
-    ),
-    z.string().check(z.maxLength(max, 'too_long')),
-  );
+  z.pipe(z.pipe(z.string(), z.transform(plainText)), z.string().check(z.maxLength(max, 'too_long')));
 
 const touchText = z.optional(line(TOUCH_MAX));
 const touchSchema = z.strictObject({

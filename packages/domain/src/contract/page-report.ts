@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { withoutPersonal } from './events';
+import { oneLine } from './plain-text';
 
 /**
  * What a page tells our own edge about itself (`POST /api/vitals`): that it failed, or how fast it
@@ -10,14 +12,22 @@ export const PAGE_REPORT_MAX_BYTES = 2048;
 
 const page = z.string().check(z.regex(/^\/[\w./-]*$/), z.maxLength(200));
 
+/** Longest message kept. */
+const MESSAGE_MAX = 200;
+
+/** What went wrong, in the browser's words. Cleaned here as well: whoever sends it need not be our page. */
+const message = z.pipe(
+  z.string().check(z.minLength(1), z.maxLength(MESSAGE_MAX)),
+  z.transform((text) => withoutPersonal(oneLine(text)).slice(0, MESSAGE_MAX).trim() || 'unknown'),
+);
+
 const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 
 export const pageReportSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('error'),
     page,
-    /** What went wrong, in the browser's words. */
-    message: z.string().check(z.minLength(1), z.maxLength(200)),
+    message,
     /** The script it went wrong in, without its address, such as `app-1a2b.js:1:200`. */
     source: z.string().check(z.regex(/^[\w.:~-]*$/), z.maxLength(100)),
   }),

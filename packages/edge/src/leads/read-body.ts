@@ -5,19 +5,29 @@
  */
 export async function readBody(request: Request, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return undefined;
-  if (!request.body) return '';
+  const { text, isWhole } = await readStart(request, maxBytes);
+  return isWhole ? text : undefined;
+}
+
+/** Reads a request's body as text, as far as allowed. */
+export async function readStart(request: Request, maxBytes: number): Promise<{ text: string; isWhole: boolean }> {
+  if (!request.body) return { text: '', isWhole: true };
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
+  let isWhole = true;
   const reader = (request.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
+    const room = maxBytes - size;
     size += value.byteLength;
     if (size > maxBytes) {
+      chunks.push(value.slice(0, room));
+      isWhole = false;
       await reader.cancel();
-      return undefined;
+      break;
     }
     chunks.push(value);
   }
-  return new TextDecoder().decode(await new Blob(chunks).arrayBuffer());
+  return { text: new TextDecoder().decode(await new Blob(chunks).arrayBuffer()), isWhole };
 }

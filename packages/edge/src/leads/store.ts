@@ -5,21 +5,33 @@ import { newReference } from './reference';
 /** Collisions of references are one in hundreds of thousands even after a million leads; two in a row do not happen. */
 const REFERENCE_TRIES = 3;
 
+/** Why somebody should look at a lead before it is believed. */
+export type Review = 'over_limit';
+
+/** A lead to be stored. */
+interface NewLead {
+  lead: Lead;
+  /** What makes a repeated submission the same lead. */
+  key: string;
+  now: number;
+  review: Review | null;
+}
+
 export type Stored = { kind: 'new' | 'known'; reference: string } | { kind: 'conflict' };
 
 /**
  * Stores a lead with its place in the outbox, in one batch: both or neither.
  * The same key again gives the first reference; with another content it is a conflict.
  */
-export async function storeLead(db: D1Database, lead: Lead, key: string, now: number): Promise<Stored> {
+export async function storeLead(db: D1Database, { lead, key, now, review }: NewLead): Promise<Stored> {
   const contentHash = await sha256(JSON.stringify(lead));
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
     const reference = newReference();
     const [inserted] = await db.batch([
       db
         .prepare(
-          `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, attribution)
-           values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) on conflict do nothing`,
+          `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, attribution, review)
+           values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12) on conflict do nothing`,
         )
         .bind(
           reference,
@@ -33,11 +45,12 @@ export async function storeLead(db: D1Database, lead: Lead, key: string, now: nu
           lead.page,
           now,
           lead.attribution ? JSON.stringify(lead.attribution) : null,
+          review,
         ),
       // Only for the row of this very call: a known key or a taken reference adds nothing.
       db
         .prepare(
-          'insert into outbox (reference, due_at) select reference, ?1 from leads where reference = ?2 and key = ?3 on conflict do nothing',
+          'insert into outbox (reference, due_at, stored_at) select reference, ?1, ?1 from leads where reference = ?2 and key = ?3 on conflict do nothing',
         )
         .bind(now, reference, key),
     ]);
@@ -66,10 +79,13 @@ export async function forgetOldLeads(db: D1Database, now: number): Promise<void>
     .run();
 }
 
+/** Begins the keys made of content: with a character that no key of a client may have. */
+const CONTENT_KEY = 'form:';
+
 /** The key of a form sent without JavaScript: the same content on the same day (UTC) is the same lead. */
 export async function keyOfContent(lead: Lead, now: number): Promise<string> {
   const day = new Date(now).toISOString().slice(0, 10);
-  return sha256(`${day} ${JSON.stringify(lead)}`);
+  return CONTENT_KEY + (await sha256(`${day} ${JSON.stringify(lead)}`));
 }
 
 async function sha256(text: string): Promise<string> {

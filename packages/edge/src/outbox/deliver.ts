@@ -1,11 +1,14 @@
 import { IDEMPOTENCY_HEADER, type Lead } from '@tutoring/domain/lead';
 import type { Env } from '../env';
+import type { Review } from '../leads/store';
 
 /** A lead on its way to the owner. */
 export interface Delivery extends Lead {
   reference: string;
   /** ISO 8601. */
   receivedAt: string;
+  /** Why somebody should look at it before it is believed. */
+  review?: Review;
 }
 
 /** Hands one lead to the owner. Throws when it did not arrive. */

@@ -1,5 +1,6 @@
 import type { Lead } from '@tutoring/domain/lead';
 import type { Env } from '../env';
+import type { Review } from '../leads/store';
 import { backoff } from './backoff';
 import { deliveryFor, type Deliver, type Delivery } from './deliver';
 
@@ -8,10 +9,11 @@ const BATCH = 15;
 /** How long a sweep that died keeps others from a lead. Longer than one delivery may take (deliver.ts). */
 const LEASE_MS = 30_000;
 
-interface Row extends Omit<Delivery, 'receivedAt' | 'attribution'> {
+interface Row extends Omit<Delivery, 'receivedAt' | 'attribution' | 'review'> {
   received_at: number;
   /** JSON. */
   attribution: string | null;
+  review: Review | null;
   attempts: number;
 }
 
@@ -47,7 +49,7 @@ async function takeOne(db: D1Database, now: number): Promise<Row | null> {
   if (!taken) return null;
   return db
     .prepare(
-      `select reference, role, name, email, programme, message, page, received_at, attribution, attempts
+      `select reference, role, name, email, programme, message, page, received_at, attribution, review, attempts
        from leads join outbox using (reference) where reference = ?1`,
     )
     .bind(taken.reference)
@@ -55,12 +57,13 @@ async function takeOne(db: D1Database, now: number): Promise<Row | null> {
 }
 
 async function deliverOne(env: Env, deliver: Deliver, row: Row): Promise<void> {
-  const { received_at, attempts, attribution, ...lead } = row;
+  const { received_at, attempts, attribution, review, ...lead } = row;
   try {
     await deliver({
       ...lead,
       receivedAt: new Date(received_at).toISOString(),
       ...(attribution && { attribution: JSON.parse(attribution) as Lead['attribution'] }),
+      ...(review && { review }),
     });
   } catch (error) {
     const tries = attempts + 1;

@@ -1,10 +1,11 @@
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import type { Context } from 'hono';
 import type { Env } from '../env';
+import { wholePage } from './whole-page';
 
 /** `GET /thanks?reference=…`: shows the reference to visitors without JavaScript as well. */
 export async function thanks(c: Context<{ Bindings: Env }>): Promise<Response> {
-  const page = await c.env.ASSETS.fetch(c.req.raw);
+  const page = await wholePage(c, '/thanks');
   const reference = c.req.query('reference') ?? '';
   // Whatever else stands in the address is not ours, and is not shown.
   if (!referencePattern.test(reference)) return new Response(page.body, page);
@@ -13,5 +14,6 @@ export async function thanks(c: Context<{ Bindings: Env }>): Promise<Response> {
     .on('[data-reference]', { element: (place) => void place.setInnerContent(reference, { html: false }) })
     .transform(new Response(page.body, page));
   shown.headers.set('Cache-Control', 'no-store');
+  shown.headers.delete('ETag');
   return shown;
 }

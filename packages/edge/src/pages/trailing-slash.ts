@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** `/jp/` is `/jp`, for good (301). */
+/** `/jp/` is `/jp`, for good (301); what is sent with a body is sent again with it (308). */
 export const withoutTrailingSlash: MiddlewareHandler = async (c, next) => {
   const target = withoutSlash(new URL(c.req.url));
-  if (target) return c.redirect(target, 301);
+  if (target) return c.redirect(target, c.req.method === 'GET' || c.req.method === 'HEAD' ? 301 : 308);
   await next();
 };
 

@@ -1,33 +1,61 @@
 import type { PageReport } from '@tutoring/domain/page-report';
 
-/** Kinds of reports kept of one day. Whoever invents pages and errors fills a day, not the database. */
-const MAX_ROWS_A_DAY = 5000;
+/** Places a page has each day for what failed on it. */
+export const ERROR_PLACES = 8;
+/** Of these, how many are never given away again: what failed before a flood of inventions stays. */
+const LASTING_PLACES = 3;
 /** Days for which counts are kept. */
 export const REPORT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** Adds a report to its day's counts. Tells whether it is the first of its kind on that day. */
-export async function addReport(db: D1Database, report: PageReport, now: number): Promise<boolean> {
-  const [name, detail, total] =
-    report.kind === 'error' ? [report.message, report.source, 0] : [report.name, report.rating, report.value];
+type ErrorReport = Extract<PageReport, { kind: 'error' }>;
+type VitalReport = Extract<PageReport, { kind: 'vital' }>;
+
+/**
+ * Adds an error to its day. One that has a place is counted there. A new one takes a free place; if
+ * there is none, that of the least weight among those that are not lasting. It inherits the weight and
+ * adds one (the "space-saving" algorithm), so that newcomers displace each other in turn, and what is
+ * heard of often stays. Reads {@link ERROR_PLACES} rows and writes one, however many there are.
+ */
+export const ADD_ERROR = `
+  with places (place) as (values ${Array.from({ length: ERROR_PLACES }, (_, place) => `(${place})`).join(', ')}),
+  chosen as (
+    select places.place from places
+    left join errors on errors.day = ?1 and errors.page = ?2 and errors.place = places.place
+    where errors.place is null or places.place >= ${LASTING_PLACES} or (errors.message = ?3 and errors.source = ?4)
+    order by errors.message is ?3 and errors.source is ?4 desc, errors.place is not null, errors.weight, places.place
+    limit 1
+  )
+  insert into errors (day, page, place, message, source) select ?1, ?2, place, ?3, ?4 from chosen where true
+  on conflict do update set
+    count = case when message = excluded.message and source = excluded.source then count + 1 else 1 end,
+    weight = weight + 1,
+    message = excluded.message,
+    source = excluded.source
+  returning weight`;
+
+/** Adds an error to its day's. Tells whether it was given a free place: the first ones of its page on that day. */
+export async function addError(db: D1Database, report: ErrorReport, now: number): Promise<boolean> {
   const row = await db
-    .prepare(
-      `insert into page_reports (day, kind, page, name, detail, total)
-       select ?1, ?2, ?3, ?4, ?5, ?6 where (select count(*) from page_reports where day = ?1) < ?7
-       on conflict do update set count = count + 1, total = total + excluded.total
-       returning count`,
-    )
-    .bind(dayOf(now), report.kind, report.page, name, detail, total, MAX_ROWS_A_DAY)
-    .first<{ count: number }>();
-  return row?.count === 1;
+    .prepare(ADD_ERROR)
+    .bind(dayOf(now), report.page, report.message, report.source)
+    .first<{ weight: number }>();
+  return row?.weight === 1;
+}
+
+export const ADD_VITAL = `
+  insert into vitals (day, page, name, rating, total) values (?1, ?2, ?3, ?4, ?5)
+  on conflict do update set count = count + 1, total = total + excluded.total`;
+
+/** Adds a measure to its day's. */
+export async function addVital(db: D1Database, report: VitalReport, now: number): Promise<void> {
+  await db.prepare(ADD_VITAL).bind(dayOf(now), report.page, report.name, report.rating, report.value).run();
 }
 
 /** Forgets the counts of days long past. */
 export async function forgetOldReports(db: D1Database, now: number): Promise<void> {
-  await db
-    .prepare('delete from page_reports where day < ?1')
-    .bind(dayOf(now - REPORT_DAYS * DAY_MS))
-    .run();
+  const first = dayOf(now - REPORT_DAYS * DAY_MS);
+  await db.batch(['errors', 'vitals'].map((table) => db.prepare(`delete from ${table} where day < ?1`).bind(first)));
 }
 
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);

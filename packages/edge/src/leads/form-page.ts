@@ -4,16 +4,25 @@ import type { LeadField, LeadProblems } from '@tutoring/domain/lead';
 const FALLBACK_PAGE = '/contact';
 const FORM = 'form[data-lead-form]';
 
+/** What went wrong with the message as a whole; the form has a hidden sentence for each. */
+export type FormFailure = 'busy' | 'foreign' | 'large' | 'server';
+
+/** Why the form comes back. */
+export interface Refusal {
+  status: 403 | 413 | 422 | 429 | 500;
+  problems?: LeadProblems;
+  failure?: FormFailure;
+}
+
 /**
- * The page of the form again, with everything that was typed and the problems uncovered.
+ * The page of the form again, with what was typed, and what is wrong uncovered.
  * All words are in the page already, hidden, in its own language: none come from here.
  */
-export async function formWithProblems(
+export async function formPage(
   assets: Fetcher,
   requestUrl: string,
   values: Readonly<Record<string, string>>,
-  problems: LeadProblems,
-  status: 422 | 429 = 422,
+  { status, problems = {}, failure }: Refusal,
 ): Promise<Response> {
   const page = await fetchPage(assets, requestUrl, values.page);
   const answer = new Response(page.body, { status, headers: page.headers });
@@ -21,7 +30,8 @@ export async function formWithProblems(
   answer.headers.delete('ETag');
   const uncover = { element: (element: Element) => void element.removeAttribute('hidden') };
   const rewriter = new HTMLRewriter();
-  rewriter.on(status === 429 ? '[data-failure="busy"]' : '[data-problem-summary]', uncover);
+  if (failure) rewriter.on(`[data-failure="${failure}"]`, uncover);
+  if (Object.keys(problems).length > 0) rewriter.on('[data-problem-summary]', uncover);
   for (const [field, problem] of Object.entries(problems)) {
     rewriter
       .on(`[data-problem="${field}:${problem}"]`, uncover)

@@ -1,0 +1,32 @@
+import { oneLine, plainText } from '@tutoring/domain/plain-text';
+
+/** A lead as the database has it, with the state of its delivery. */
+export interface LeadRow {
+  reference: string;
+  received_at: number;
+  role: string;
+  programme: string;
+  name: string;
+  email: string;
+  page: string;
+  message: string;
+  review: string | null;
+  attempts: number;
+  delivered_at: number | null;
+}
+
+/**
+ * A lead to read at the console. Every line of the message is indented, and nothing in it moves the
+ * cursor: no message can look like another lead.
+ */
+export function leadText(lead: LeadRow): string {
+  const received = new Date(lead.received_at).toISOString().slice(0, 19).replace('T', ' ');
+  const delivered = lead.delivered_at === null ? `not delivered (${lead.attempts} tries)` : 'delivered';
+  const from = `${lead.role}, ${lead.programme}, from ${lead.page}`;
+  const review = lead.review === null ? [] : [`to review: ${lead.review}`];
+  return [
+    [lead.reference, received, from, delivered, ...review].map(oneLine).join('  '),
+    `  ${oneLine(lead.name)} <${oneLine(lead.email)}>`,
+    ...(lead.message ? plainText(lead.message).split('\n') : []).map((line) => `  | ${oneLine(line)}`),
+  ].join('\n');
+}

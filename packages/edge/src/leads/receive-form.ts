@@ -1,0 +1,57 @@
+import { LEAD_LIMITS, LEAD_MAX_BYTES, parseLead, type Lead } from '@tutoring/domain/lead';
+import type { Context } from 'hono';
+import type { Env } from '../env';
+import { logFailure } from '../log-failure';
+import { formPage, type Refusal } from './form-page';
+import { readStart } from './read-body';
+import { keyOfContent } from './store';
+import { RETRY_AFTER_S, takeLead } from './take';
+
+type C = Context<{ Bindings: Env }>;
+
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/**
+ * A form sent by a browser without JavaScript, or before the scripts came: it wants a page for an
+ * answer, whatever happens, and nothing typed may be lost.
+ * @param isOurs Whether it was sent from a page of ours.
+ */
+export async function receiveForm(c: C, isOurs: boolean): Promise<Response> {
+  const { text, isWhole } = await readStart(c.req.raw, LEAD_MAX_BYTES);
+  const values = Object.fromEntries(new URLSearchParams(text));
+  const back = (refusal: Refusal, typed = values) => formPage(c.env.ASSETS, c.req.url, typed, refusal);
+  if (!isOurs) return back({ status: 403, failure: 'foreign' });
+  if (!isWhole) return back({ status: 413, failure: 'large' }, shortened(values));
+  const checked = parseLead(values);
+  if ('problems' in checked) return back({ status: 422, problems: checked.problems });
+  const taken = await takeForm(c, checked.lead);
+  if (!taken) return back({ status: 500, failure: 'server' });
+  if (taken.kind === 'busy') {
+    const page = await back({ status: 429, failure: 'busy' });
+    page.headers.set('Retry-After', String(RETRY_AFTER_S));
+    return page;
+  }
+  return c.redirect(`/thanks?reference=${taken.reference}`, 303);
+}
+
+/** `undefined` when it could not be stored. */
+async function takeForm(c: C, lead: Lead) {
+  try {
+    const now = Date.now();
+    const taken = await takeLead(c, lead, await keyOfContent(lead, now), now);
+    if (taken.kind === 'conflict') throw new Error('A key made of the content cannot stand for another content.');
+    return taken;
+  } catch (error) {
+    logFailure(c, error);
+    return undefined;
+  }
+}
+
+/** What can be sent again: a field that is too long by far is cut where its limit is. */
+function shortened(values: Readonly<Record<string, string>>): Record<string, string> {
+  const limits: Readonly<Record<string, number>> = LEAD_LIMITS;
+  return Object.fromEntries(
+    // Without half of a character that takes two units.
+    Object.entries(values).map(([name, value]) => [name, value.slice(0, limits[name]).replace(/[\uD800-\uDBFF]$/, '')]),
+  );
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ADD_ERROR, ADD_VITAL, ERROR_PLACES } from '../src/reports/store';
+
+/** The statements of the Worker on SQLite itself: thousands of reports in a moment. */
+let database: DatabaseSync;
+beforeEach(() => {
+  database = new DatabaseSync(':memory:');
+  database.exec(readFileSync(join(import.meta.dirname, '../migrations/reports/0001_reports.sql'), 'utf8'));
+});
+
+const DAY = '2026-11-21';
+const REAL = 'TypeError: x is undefined';
+const fails = (message: string, page = '/') => database.prepare(ADD_ERROR).get(DAY, page, message, 'app-1a.js:1:2');
+const flood = (pages = ['/'], times = 1) => {
+  for (let i = 0; i < 5200; i++) {
+    for (let time = 0; time < times; time++) fails(`Error: invented ${i}`, pages[i % pages.length]);
+  }
+};
+const countOf = (message: string, page = '/') =>
+  database.prepare('select count from errors where message = ? and page = ?').get(message, page)?.count;
+const rows = () => database.prepare('select count(*) as n from errors').get()?.n;
+
+describe('after 5,200 invented errors', () => {
+  it('a real one is kept, and counted', () => {
+    flood();
+    for (let time = 1; time <= 3; time++) {
+      fails(REAL);
+      expect(countOf(REAL)).toBe(time);
+    }
+  });
+
+  it('a real one is kept also if each was invented several times', () => {
+    flood(['/'], 3);
+    fails(REAL);
+    expect(countOf(REAL)).toBe(1);
+    fails('Error: invented once more');
+    fails(REAL);
+    expect(countOf(REAL)).toBe(2);
+  });
+
+  it('what had failed before is still there', () => {
+    fails(REAL);
+    flood();
+    expect(countOf(REAL)).toBe(1);
+  });
+
+  it('what failed again and again meanwhile is still there', () => {
+    for (let i = 0; i < ERROR_PLACES; i++) fails(`Error: early ${i}`);
+    for (let i = 0; i < 5200; i++) {
+      if (i % 4 === 0) fails(REAL);
+      fails(`Error: invented ${i}`);
+    }
+    expect(countOf(REAL)).toBeGreaterThan(1000);
+  });
+
+  it('other pages are as they were, and the table is as large as its places', () => {
+    fails(REAL, '/contact');
+    flood(['/', '*']);
+    expect(countOf(REAL, '/contact')).toBe(1);
+    expect(rows()).toBe(1 + 2 * ERROR_PLACES);
+  });
+});
+
+it('a report looks up its own rows and reads through none', () => {
+  const plan = (sql: string) =>
+    database
+      .prepare(`explain query plan ${sql}`)
+      .all(...(sql === ADD_VITAL ? [DAY, '/', 'LCP', 'good', 1] : [DAY, '/', REAL, '']))
+      .map(({ detail }) => String(detail));
+  expect(plan(ADD_ERROR)).toEqual(expect.arrayContaining([expect.stringContaining('(day=? AND page=? AND place=?)')]));
+  for (const step of [...plan(ADD_ERROR), ...plan(ADD_VITAL)]) expect(step).not.toMatch(/SCAN (errors|vitals)/);
+});
