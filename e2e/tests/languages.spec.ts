@@ -54,6 +54,7 @@ function escaped(text: string): string {
 test('a language once chosen is remembered for the session, and decides nothing by itself', async ({ page }) => {
   await page.goto('/ch');
   await hydrated(page);
+  await page.getByRole('navigation', { name: 'Sprache' }).getByText('Deutsch').first().click();
   await page.getByRole('link', { name: 'Italiano' }).click();
   await expect(page).toHaveURL(/\/ch\/it$/);
   expect(await page.evaluate(() => sessionStorage.getItem('tutoring-language'))).toBe('it');
