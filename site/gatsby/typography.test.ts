@@ -15,6 +15,7 @@ describe('setSpaces', () => {
     ['USD 59 or 59 USD', 'USD~59 or 59~USD'],
     ['Paper 2, Paper 1A, Section B and Section II', 'Paper~2, Paper~1A, Section~B and Section~II'],
     ['see p. 12 and No. 4', 'see p.~12 and No.~4'],
+    ['20 / 25% and 20% / 25', '20~/~25% and 20%~/~25'],
     ['the IB DP', 'the IB~DP'],
     ['J. R. R. Tolkien', 'J.~R.~R. Tolkien'],
     // Nothing of the kind.

@@ -44,6 +44,9 @@ function rulesOf(language: Language): Rule[] {
     between('\\d', `(?:${UNITS.join('|')}|${CURRENCIES})${NO_LETTER_AFTER}`),
     between(`${NO_LETTER_BEFORE}(?:${CURRENCIES})`, '\\d'),
     between(`${NO_LETTER_BEFORE}(?:${labels})`, `(?:\\d|[A-Z]${NO_LETTER_AFTER}|[IVX]+${NO_LETTER_AFTER})`),
+    // Two numbers that belong together: "20 / 25%".
+    between('\\d%?', '\\/'),
+    between('\\d%? \\/'.replace(' ', SPACE), '\\d'),
     between(`${NO_LETTER_BEFORE}IB`, `(?:DP|MYP|PYP|CP)${NO_LETTER_AFTER}`),
     // Initials, and what German and others shorten to letters: "z. B.".
     between(`${NO_LETTER_BEFORE}\\p{L}\\.`, `\\p{L}\\.${NO_LETTER_AFTER}`),
