@@ -10,6 +10,8 @@ export const browser: Surroundings = {
   now: () => Date.now(),
   gpc: () => (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl,
   reload: () => {
+    // A dialog that closes takes back its history entry, which would call the reload off: then it is asked for again.
+    addEventListener('popstate', () => location.reload(), { once: true });
     location.reload();
   },
 };
