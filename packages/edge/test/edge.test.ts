@@ -270,6 +270,7 @@ describe('without JavaScript', () => {
   it.each([
     ['another origin', 403, 'foreign', { Origin: 'https://evil.example' }, LEAD],
     ['too long a message', 413, 'large', {}, { ...LEAD, message: 'x'.repeat(LEAD_MAX_BYTES) }],
+    ['a whole book', 413, 'large', {}, { ...LEAD, message: 'x'.repeat(100 * LEAD_MAX_BYTES) }],
   ] as const)('answers %s with %i: a page, with what was typed', async (_, status, failure, headers, values) => {
     const response = await send(edge, new URLSearchParams({ ...values, page: '/contact' }).toString(), {
       'Content-Type': 'application/x-www-form-urlencoded',

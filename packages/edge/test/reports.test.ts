@@ -36,7 +36,7 @@ it('keeps what is no page of the site together, and nothing that could lead a re
   expect(inReports(`select page, message, count from errors where page = '*'`)).toEqual([
     { page: '*', message: '[31mno Lead L-[removed]: parent, ib, for [removed]', count: 5 },
   ]);
-  for (const script of ['reports', 'leads']) {
+  for (const script of ['reports', 'leads'] as const) {
     const { stdout, stderr } = edge.run(script);
     expect(stderr).toBe('');
     expect(stdout).not.toContain('\u001B[31m');

@@ -9,25 +9,30 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
   return isWhole ? text : undefined;
 }
 
-/** Reads a request's body as text, as far as allowed. */
-export async function readStart(request: Request, maxBytes: number): Promise<{ text: string; isWhole: boolean }> {
+/**
+ * Reads a request's body as text, as far as allowed.
+ * @param dropBytes Bytes that are taken in after these and dropped: a browser that is still sending
+ *   when the answer comes shows a broken connection instead of it.
+ */
+export async function readStart(
+  request: Request,
+  maxBytes: number,
+  dropBytes = 0,
+): Promise<{ text: string; isWhole: boolean }> {
   if (!request.body) return { text: '', isWhole: true };
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  let isWhole = true;
   const reader = (request.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
     const room = maxBytes - size;
     size += value.byteLength;
-    if (size > maxBytes) {
-      chunks.push(value.slice(0, room));
-      isWhole = false;
+    if (room > 0) chunks.push(value.slice(0, room));
+    if (size > maxBytes + dropBytes) {
       await reader.cancel();
       break;
     }
-    chunks.push(value);
   }
-  return { text: new TextDecoder().decode(await new Blob(chunks).arrayBuffer()), isWhole };
+  return { text: new TextDecoder().decode(await new Blob(chunks).arrayBuffer()), isWhole: size <= maxBytes };
 }

@@ -11,13 +11,16 @@ type C = Context<{ Bindings: Env }>;
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
+/** What is too large by more than this gets no page any more. */
+const DROPPED_BYTES = 8_388_608;
+
 /**
  * A form sent by a browser without JavaScript, or before the scripts came: it wants a page for an
  * answer, whatever happens, and nothing typed may be lost.
  * @param isOurs Whether it was sent from a page of ours.
  */
 export async function receiveForm(c: C, isOurs: boolean): Promise<Response> {
-  const { text, isWhole } = await readStart(c.req.raw, LEAD_MAX_BYTES);
+  const { text, isWhole } = await readStart(c.req.raw, LEAD_MAX_BYTES, DROPPED_BYTES);
   const values = Object.fromEntries(new URLSearchParams(text));
   const back = (refusal: Refusal, typed = values) => formPage(c.env.ASSETS, c.req.url, typed, refusal);
   if (!isOurs) return back({ status: 403, failure: 'foreign' });

@@ -59,7 +59,7 @@ export const ServerDown: Story = {
     const request = answer(500, { error: 'internal' });
     await fillIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Something went wrong on our side/));
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Sample Parent');
     await expect(args.onSent).not.toHaveBeenCalled();
     // The same message again carries the same key, so that the owner gets one lead.
