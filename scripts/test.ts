@@ -2,45 +2,95 @@
  * Everything that must hold before a change lands. `--full` runs the same checks over
  * whole matrices instead of samples.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
 const full = process.argv.includes('--full');
 
-type Step = [name: string, command: string, args: string[], env?: Record<string, string>];
-
-/** What runs, in order: the cheap and telling first. */
-const STEPS: Step[] = [
-  ['browser', 'node', ['scripts/browser.ts', '--install']],
-  // With Google's tag, as the strictest case: every page of every test must not load it before it may.
-  ['build', 'pnpm', ['build'], { GATSBY_GTAG_ID: 'G-TEST000000' }],
-  ['lint', 'pnpm', ['lint']],
-  ['types', 'pnpm', ['typecheck']],
-  [
-    'unit, components, stories',
-    'vitest',
-    ['run', '--project', 'unit', '--project', 'components', '--project', 'stories'],
-  ],
-  ['stories on React 18', 'vitest', ['run', '--project', 'components', '--project', 'stories'], { REACT: '18' }],
-  ['edge and kills', 'vitest', ['run', '--project', 'edge'], { KILLS: full ? '40' : '12' }],
-  ['html and links', 'node', ['e2e/checks/html.ts']],
-  ['journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], full ? { FULL: '1' } : {}],
-  // It bundles the development server from nothing, which takes a minute. Unit tests guard its parts.
-  ...(full ? [['writing', 'playwright', ['test', '--config', 'e2e/playwright.develop.config.ts']] satisfies Step] : []),
-  ['packed library', 'node', ['e2e/pack/pack.ts']],
-  ['many pages', 'node', ['e2e/checks/many-pages.ts', full ? '1000' : '150']],
-];
-
-const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
-const results: { step: string; seconds: number; passed: boolean }[] = [];
-for (const [step, command, args, extra] of STEPS) {
-  console.log(`\n=== ${step}\n`);
-  const started = Date.now();
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...env, ...extra } });
-  results.push({ step, seconds: Math.round((Date.now() - started) / 1000), passed: status === 0 });
-  // Without a browser or a build nothing after it can tell anything.
-  if (status !== 0 && (step === 'browser' || step === 'build')) break;
+interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
 }
+
+const vitest = (name: string, projects: string[], env: Record<string, string> = {}): Step => ({
+  name,
+  command: 'vitest',
+  args: ['run', ...projects.flatMap((project) => ['--project', project])],
+  env,
+});
+const node = (name: string, ...args: string[]): Step => ({ name, command: 'node', args });
+const pnpm = (name: string, ...args: string[]): Step => ({ name, command: 'pnpm', args });
+const playwright = (name: string, config: string, env: Record<string, string> = {}): Step => ({
+  name,
+  command: 'playwright',
+  args: ['test', '--config', config],
+  env,
+});
+
+/**
+ * What runs, in order: the cheap and telling first. Steps of one row run side by side: each keeps one of two cores
+ * busy, or waits. The journeys, two browsers of them, have the machine to themselves.
+ */
+const ROWS: Step[][] = [
+  [node('browser', 'scripts/browser.ts', '--install')],
+  // With Google's tag, as the strictest case: every page of every test must not load it before it may.
+  [{ ...pnpm('build', 'build'), env: { GATSBY_GTAG_ID: 'G-TEST000000' } }],
+  [pnpm('lint', 'lint'), pnpm('types', 'typecheck')],
+  [vitest('unit, components, stories', ['unit', 'components', 'stories']), node('packed library', 'e2e/pack/pack.ts')],
+  [
+    vitest('stories on React 18', ['components', 'stories'], { REACT: '18' }),
+    vitest('edge and kills', ['edge'], { KILLS: full ? '40' : '12' }),
+  ],
+  [node('html and links', 'e2e/checks/html.ts'), node('many pages', 'e2e/checks/many-pages.ts', full ? '1000' : '150')],
+  [playwright('journeys', 'e2e/playwright.config.ts', full ? { FULL: '1' } : {})],
+  // It bundles the development server from nothing, which takes a minute. Unit tests guard its parts.
+  ...(full ? [[playwright('writing', 'e2e/playwright.develop.config.ts')]] : []),
+];
+/** Without these nothing after them can tell anything. */
+const NEEDED: ReadonlySet<string> = new Set(['browser', 'build']);
+
+interface Result {
+  step: string;
+  seconds: number;
+  passed: boolean;
+}
+
+/** Runs one step. Beside others it prints when it has ended, so that each one's lines stay together. */
+function run({ name, command, args, env }: Step, isAlone: boolean): Promise<Result> {
+  const started = Date.now();
+  const child = spawn(command, args, {
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
+  });
+  const said: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => said.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk));
+  if (isAlone) console.log(`\n=== ${name}\n`);
+  return new Promise((settle) => {
+    const end = (passed: boolean) => {
+      if (!isAlone) console.log(`\n=== ${name}\n\n${Buffer.concat(said).toString()}`);
+      settle({ step: name, seconds: Math.round((Date.now() - started) / 1000), passed });
+    };
+    child.once('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      end(false);
+    });
+    child.once('close', (code) => {
+      end(code === 0);
+    });
+  });
+}
+
+const begun = Date.now();
+const results: Result[] = [];
+for (const row of ROWS) {
+  results.push(...(await Promise.all(row.map((step) => run(step, row.length === 1)))));
+  if (results.some(({ step, passed }) => !passed && NEEDED.has(step))) break;
+}
+// Where the time goes: steps of one row share theirs.
 console.table(results);
+console.log(`${Math.round((Date.now() - begun) / 1000)} seconds in all.`);
 const failed = results.filter(({ passed }) => !passed);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length === 0 && results.length === STEPS.length ? 0 : 1);
+process.exit(failed.length === 0 && results.length === ROWS.flat().length ? 0 : 1);

@@ -1,4 +1,4 @@
-import { expect, hydrated, SAMPLE_PATHS, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
 
 test('no script but the boot file runs before the page has loaded', async ({ page }) => {
   const started: string[] = [];
@@ -63,16 +63,3 @@ test('whichever script fails to arrive, the text of the page stays', async ({ pa
     }
   }
 });
-
-for (const path of SAMPLE_PATHS) {
-  test(`${path} is hydrated without a difference to the server's HTML`, async ({ page, complaints }) => {
-    if (path === '/404') complaints.allow(/404/);
-    // Where the visitor is may rightly change a page.
-    await page.route('**/api/geo', () => undefined);
-    await page.goto(path);
-    const served = await page.getByRole('main').textContent();
-    await hydrated(page);
-    await page.waitForTimeout(500);
-    expect(await page.getByRole('main').textContent()).toBe(served);
-  });
-}
