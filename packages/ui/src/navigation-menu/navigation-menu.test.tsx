@@ -1,11 +1,13 @@
+import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NAVIGATION_CLOSE_DELAY_MS, NAVIGATION_OPEN_DELAY_MS, NavigationMenu } from './navigation-menu';
 import { sampleItems } from './sample-items';
 import '../styles/core.css';
 
-// With the real pointer: the delays are what a hand feels.
+const items = [...sampleItems, { label: 'Same Page', items: [{ label: 'Guides', href: '#guides' }] }];
+
 let host: HTMLElement;
 let root: Root;
 beforeEach(async () => {
@@ -14,7 +16,7 @@ beforeEach(async () => {
   root = createRoot(host);
   root.render(
     <>
-      <NavigationMenu items={sampleItems} />
+      <NavigationMenu items={items} />
       <button type="button" style={{ position: 'absolute', insetBlockStart: 700 }}>
         Elsewhere
       </button>
@@ -39,32 +41,84 @@ async function until(name: string, open: boolean): Promise<number> {
   return performance.now() - start;
 }
 
-it('opens 100 ms after the pointer has come, and closes 300 ms after it has left', async () => {
-  let entered = 0;
-  let left = 0;
-  const item = trigger('Tutoring').element().parentElement;
-  item?.addEventListener('pointerenter', () => (entered = performance.now()));
-  item?.addEventListener('pointerleave', () => (left = performance.now()));
+/** A pointer's way from one element to another, at once and without a real pointer: the clock is the test's. */
+const move = (from: Element, to: Element): void => {
+  const leave = new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse', relatedTarget: to });
+  act(() => void from.dispatchEvent(leave));
+};
+const pass = (ms: number): void => {
+  act(() => void vi.advanceTimersByTime(ms));
+};
 
-  await userEvent.hover(trigger('Tutoring'));
-  await until('Tutoring', true);
-  expect(performance.now() - entered).toBeGreaterThanOrEqual(NAVIGATION_OPEN_DELAY_MS - 1);
+describe('by the clock', () => {
+  beforeEach(() => {
+    (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
+  });
+  const elsewhere = () => trigger('Elsewhere').element();
 
-  await userEvent.hover(page.getByRole('link', { name: 'French' }));
-  await wait(NAVIGATION_CLOSE_DELAY_MS + 100);
-  expect(isOpen('Tutoring')).toBe(true);
+  it('opens 100 ms after the pointer has come, and closes 300 ms after it has left', () => {
+    const tutoring = trigger('Tutoring').element();
+    move(elsewhere(), tutoring);
+    pass(NAVIGATION_OPEN_DELAY_MS - 1);
+    expect(isOpen('Tutoring')).toBe(false);
+    pass(1);
+    expect(isOpen('Tutoring')).toBe(true);
 
-  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
-  await until('Tutoring', false);
-  expect(performance.now() - left).toBeGreaterThanOrEqual(NAVIGATION_CLOSE_DELAY_MS - 1);
+    const link = page.getByRole('link', { name: 'French' }).element();
+    move(tutoring, link);
+    pass(10 * NAVIGATION_CLOSE_DELAY_MS);
+    expect(isOpen('Tutoring')).toBe(true);
+
+    move(link, elsewhere());
+    pass(NAVIGATION_CLOSE_DELAY_MS - 1);
+    expect(isOpen('Tutoring')).toBe(true);
+    pass(1);
+    expect(isOpen('Tutoring')).toBe(false);
+  });
+
+  it('stays closed when the pointer only passes over', () => {
+    const opened = vi.fn();
+    const watcher = new MutationObserver(opened);
+    watcher.observe(trigger('Tutoring').element(), { attributeFilter: ['aria-expanded'] });
+    move(elsewhere(), trigger('Tutoring').element());
+    pass(NAVIGATION_OPEN_DELAY_MS - 1);
+    move(trigger('Tutoring').element(), elsewhere());
+    pass(10 * NAVIGATION_CLOSE_DELAY_MS);
+    expect(watcher.takeRecords()).toEqual([]);
+    expect(opened).not.toHaveBeenCalled();
+    watcher.disconnect();
+  });
 });
 
-it('stays closed when the pointer only passes over', async () => {
-  await userEvent.hover(trigger('Tutoring'));
+it.each(['{Enter}', '{ArrowDown}'])('opened by %s, stays open wherever the pointer goes', async (key) => {
+  (trigger('About Us').element() as HTMLElement).focus();
+  await userEvent.keyboard(key);
+  await until('About Us', true);
+  const focused = document.activeElement;
+  await userEvent.hover(page.getByRole('link', { name: 'Partnerships' }));
   await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
-  await wait(NAVIGATION_OPEN_DELAY_MS * 2);
-  // Slow machines may need longer than 100 ms between the two: then it has opened, and closes.
-  await until('Tutoring', false);
+  await wait(NAVIGATION_CLOSE_DELAY_MS + 100);
+  expect([isOpen('About Us'), document.activeElement]).toEqual([true, focused]);
+  await userEvent.hover(trigger('Learning Hub'));
+  await wait(NAVIGATION_OPEN_DELAY_MS + 100);
+  expect([isOpen('About Us'), isOpen('Learning Hub'), document.activeElement]).toEqual([true, false, focused]);
+  // A press decides.
+  await userEvent.click(trigger('Learning Hub'));
+  await until('Learning Hub', true);
+  expect(isOpen('About Us')).toBe(false);
+});
+
+it('closes when a link leads to a place on the same page', async () => {
+  await userEvent.click(trigger('Same Page'));
+  await userEvent.click(page.getByRole('link', { name: 'Guides' }));
+  expect(location.hash).toBe('#guides');
+  await until('Same Page', false);
+  history.replaceState(history.state, '', location.pathname + location.search);
 });
 
 it('changes to another panel under a resting pointer, but not on the way down to the open one', async () => {

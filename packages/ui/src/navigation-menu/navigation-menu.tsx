@@ -71,7 +71,7 @@ export const NavigationMenu = forwardRef<HTMLElement, NavigationMenuProps>(funct
         onBlur={(event) => {
           rest.onBlur?.(event);
           // The window losing focus is no reason to close.
-          if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) menu.setOpen(undefined);
+          if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) menu.close();
         }}
       >
         <List className={styles.list} dir={undefined}>
@@ -117,14 +117,14 @@ function Group({ group: { label, items }, current, menu, note }: GroupProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
-      menu.setOpen(undefined);
+      menu.close();
       trigger.current?.focus();
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     if (event.target === trigger.current && event.key === 'ArrowDown') {
       if (open) linksOf(panel.current)[0]?.focus();
-      else menu.setOpen(label);
+      else menu.openByKey(label);
     } else if (event.target !== trigger.current) {
       step(linksOf(panel.current), event.target, event.key === 'ArrowDown' ? 1 : -1);
     }
@@ -142,9 +142,9 @@ function Group({ group: { label, items }, current, menu, note }: GroupProps) {
         aria-controls={id}
         data-current={items.some(({ href }) => href === current) || undefined}
         onClick={(event) => {
-          const isOpen = menu.toggle(label);
           // A click without a pointer is Enter or Space: the focus goes along.
-          focusFirst.current = isOpen && event.detail === 0;
+          const byKey = event.detail === 0;
+          focusFirst.current = menu.toggle(label, byKey) && byKey;
         }}
       >
         {label}
@@ -159,6 +159,10 @@ function Group({ group: { label, items }, current, menu, note }: GroupProps) {
                 hrefLang={hrefLang}
                 className={styles.link}
                 aria-current={href === current ? 'page' : undefined}
+                // It may lead to a place on this very page; a new tab leaves this one as it is.
+                onClick={({ ctrlKey, metaKey, shiftKey, altKey }) => {
+                  if (!ctrlKey && !metaKey && !shiftKey && !altKey) menu.close();
+                }}
               >
                 {name}
                 {featured && <Icon name="sparkle" className={styles.sparkle} />}

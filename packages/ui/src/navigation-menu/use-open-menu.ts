@@ -10,9 +10,11 @@ const AIMED_AT_CLOSED_MS = 200;
 interface OpenMenu {
   /** The label of the open group, or none. */
   open: string | undefined;
-  setOpen: (label: string | undefined) => void;
+  close: () => void;
+  /** Opens a panel by a key. */
+  openByKey: (label: string) => void;
   /** Click or key on a trigger; says whether the panel is open now. */
-  toggle: (label: string) => boolean;
+  toggle: (label: string, byKey: boolean) => boolean;
   /** Pointer handlers of a group: its trigger and its panel. */
   hover: (
     label: string,
@@ -24,14 +26,20 @@ export function useOpenMenu(root: RefObject<HTMLElement | null>): OpenMenu {
   const [open, setOpenState] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hoverOpenedAt = useRef(-Infinity);
+  const openedByKey = useRef(false);
 
-  const setOpen = (label: string | undefined) => {
+  const setOpen = (label: string | undefined, byKey = false) => {
     clearTimeout(timer.current);
+    openedByKey.current = byKey;
     setOpenState(label);
   };
+  /** Whoever came by keyboard keeps the panel, wherever the pointer goes: their focus is in it. */
+  const isKept = () =>
+    openedByKey.current || Boolean(root.current?.querySelector('[data-state="open"] :focus-visible'));
   const later = (label: string | undefined, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      if (isKept()) return;
       if (label) hoverOpenedAt.current = performance.now();
       setOpenState(label);
     }, delay);
@@ -42,6 +50,7 @@ export function useOpenMenu(root: RefObject<HTMLElement | null>): OpenMenu {
     if (!open) return;
     const close = () => {
       clearTimeout(timer.current);
+      openedByKey.current = false;
       setOpenState(undefined);
     };
     const onPointerDown = (event: Event) => {
@@ -61,11 +70,12 @@ export function useOpenMenu(root: RefObject<HTMLElement | null>): OpenMenu {
 
   return {
     open,
-    setOpen,
-    toggle(label) {
+    close: () => setOpen(undefined),
+    openByKey: (label) => setOpen(label, true),
+    toggle(label, byKey) {
       const justOpened = performance.now() - hoverOpenedAt.current < AIMED_AT_CLOSED_MS;
       const isOpen = open !== label || justOpened;
-      setOpen(isOpen ? label : undefined);
+      setOpen(isOpen ? label : undefined, isOpen && byKey);
       return isOpen;
     },
     hover: (label) => ({

@@ -4,6 +4,8 @@ import type { Toast } from './store';
 
 /** Milliseconds for which a text stays in a live region: long enough to be heard, too short to be found. */
 export const ANNOUNCED_MS = 1000;
+/** Milliseconds that a live region stands before its text: it may have come, or moved into a dialog, just now. */
+const REGION_FIRST_MS = 100;
 
 /**
  * Says toasts aloud. Its regions are in the document from the start and receive their texts later:
@@ -36,8 +38,10 @@ export function Announcer({ toasts }: { toasts: readonly Toast[] }) {
 function say(text: string, region: HTMLElement): void {
   const line = document.createElement('p');
   line.textContent = text;
-  region.append(line);
+  setTimeout(() => {
+    region.append(line);
+  }, REGION_FIRST_MS);
   setTimeout(() => {
     line.remove();
-  }, ANNOUNCED_MS);
+  }, REGION_FIRST_MS + ANNOUNCED_MS);
 }

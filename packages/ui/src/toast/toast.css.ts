@@ -2,6 +2,16 @@ import { component } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { NOTIFIER, TOAST } from './store';
 
+/** Without a size: what is in it has a place of its own. Browsers give popovers an edge and a ground. */
+export const host = component({
+  inset: '0 auto auto 0',
+  inlineSize: 0,
+  blockSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+});
 export const viewport = component({
   position: 'fixed',
   insetBlockEnd: 0,
@@ -12,6 +22,7 @@ export const viewport = component({
   inlineSize: '26rem',
   maxInlineSize: '100vw',
   padding: vars.space['4'],
+  color: vars.color.ink,
   outline: 'none',
   selectors: { '&:empty': { padding: 0 } },
 });
@@ -39,6 +50,14 @@ export const variant = {
   default: '',
   destructive: component({ borderColor: vars.color.mark, color: vars.color.mark }),
 };
-export const text = component({ display: 'grid', gap: vars.space['1'], justifyItems: 'start', flexGrow: 1 });
+export const text = component({
+  display: 'grid',
+  gap: vars.space['1'],
+  justifyItems: 'start',
+  flexGrow: 1,
+  // An address without a place to break leaves room for the button.
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const title = component({ fontWeight: 600 });
 export const close = component({ margin: '-0.5rem' });

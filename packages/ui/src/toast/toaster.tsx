@@ -1,6 +1,7 @@
 'use client';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { forwardRef, useEffect, useRef, useSyncExternalStore, type HTMLAttributes } from 'react';
+import { forwardRef, useEffect, useRef, type HTMLAttributes } from 'react';
+import { createPortal } from 'react-dom';
 import { en } from '#toast/messages/en';
 import { IconButton } from '../button/button';
 import { Icon } from '../icon/icon';
@@ -11,6 +12,8 @@ import { useMessages } from '../provider/provider';
 import { Announcer } from './announcer';
 import { stores, TOAST_SWIPE_THRESHOLD_PX, useToasts } from './store';
 import * as styles from './toast.css';
+import { useFocusReturn } from './use-focus-return';
+import { useHost } from './use-host';
 
 export interface ToasterProps extends HTMLAttributes<HTMLOListElement> {
   /** Whose toasts it shows: those of `toast()`, or those of `notify()`. @default "toast" */
@@ -19,9 +22,10 @@ export interface ToasterProps extends HTMLAttributes<HTMLOListElement> {
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-const never = () => () => undefined;
-
-/** Where toasts appear. Their time stands still under the pointer, with the focus, and in a hidden tab. */
+/**
+ * Where toasts appear. Their time stands still under the pointer, with the focus, and in a hidden tab. While a modal
+ * dialog is open, they stand in it: nothing else can be pressed or heard then.
+ */
 export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toaster(
   { preset = 'toast', messages, className, ...rest },
   ref,
@@ -31,12 +35,10 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
   const store = stores[preset];
   const viewport = useRef<HTMLOListElement>(null);
   const merged = useMergedRef(viewport, ref);
-  // The server writes no more than the live regions: Radix writes inline styles, which a strict policy forbids.
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const anchor = useRef<HTMLDivElement>(null);
+  // The server writes nothing: Radix writes inline styles, which a strict policy forbids.
+  const host = useHost(anchor);
+  const giveFocusBack = useFocusReturn(host?.element);
 
   useEffect(() => {
     // Radix pauses when the window loses the focus. A tab may be hidden without ever having had it.
@@ -48,51 +50,56 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
     return () => document.removeEventListener('visibilitychange', onChange);
   }, []);
 
-  const isRtl = typeof document !== 'undefined' && document.documentElement.dir === 'rtl';
-  return (
+  const all = host && (
     <>
       <Announcer toasts={toasts} />
-      {isBrowser && (
-        <Provider
-          label={words.toast}
-          duration={store.preset.duration}
-          swipeDirection={isRtl ? 'left' : 'right'}
-          swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
-        >
-          {toasts.map(({ id, title, description, action, variant = 'default', open }) => (
-            <Root
-              key={id}
-              open={open}
-              onOpenChange={(next) => {
-                if (!next) store.dismiss(id);
-              }}
-              {...(action && { duration: Infinity })}
-              className={cx(styles.root, styles.variant[variant])}
-            >
-              {variant === 'destructive' && <Icon name="warning" label={words.problem} />}
-              {/* Radix says nothing of it: the announcer does. */}
-              <div className={styles.text} data-radix-toast-announce-exclude="">
-                {title && <Title className={styles.title}>{title}</Title>}
-                {description && <Description>{description}</Description>}
-                {action && (
-                  <Action asChild altText={title ?? words.toast}>
-                    {action}
-                  </Action>
-                )}
-              </div>
-              <Close asChild>
-                <IconButton icon="close" label={words.close} className={styles.close} />
-              </Close>
-            </Root>
-          ))}
-          <Viewport
-            {...rest}
-            ref={merged}
-            label={words.toasts}
-            className={cx(styles.viewport, styles.spacing[preset], className)}
-          />
-        </Provider>
-      )}
+      <Provider
+        label={words.toast}
+        duration={store.preset.duration}
+        swipeDirection={host.isRtl ? 'left' : 'right'}
+        swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+      >
+        {toasts.map(({ id, title, description, action, variant = 'default', open }) => (
+          <Root
+            key={id}
+            open={open}
+            onOpenChange={(next) => {
+              if (next) return;
+              store.dismiss(id);
+              giveFocusBack();
+            }}
+            {...(action && { duration: Infinity })}
+            className={cx(styles.root, styles.variant[variant])}
+          >
+            {variant === 'destructive' && <Icon name="warning" label={words.problem} />}
+            {/* Radix says nothing of it: the announcer does. */}
+            <div className={styles.text} data-radix-toast-announce-exclude="">
+              {title && <Title className={styles.title}>{title}</Title>}
+              {description && <Description>{description}</Description>}
+              {action && (
+                <Action asChild altText={title ?? words.toast}>
+                  {action}
+                </Action>
+              )}
+            </div>
+            <Close asChild>
+              <IconButton icon="close" label={words.close} className={styles.close} />
+            </Close>
+          </Root>
+        ))}
+        <Viewport
+          {...rest}
+          ref={merged}
+          label={words.toasts}
+          className={cx(styles.viewport, styles.spacing[preset], className)}
+        />
+      </Provider>
+    </>
+  );
+  return (
+    <>
+      <div ref={anchor} />
+      {host && createPortal(all, host.element)}
     </>
   );
 });

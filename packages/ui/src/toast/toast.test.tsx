@@ -1,0 +1,111 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Dialog, DialogTrigger } from '../dialog';
+import { stores, toast } from './store';
+import { Toaster } from './toaster';
+import '../styles/core.css';
+import '../styles/widgets.css';
+
+let host: HTMLElement;
+let root: Root;
+beforeEach(async () => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <>
+      <input aria-label="A field" />
+      <DialogTrigger for="outer">Open outer</DialogTrigger>
+      <Dialog id="inner" heading="Inner">
+        Text
+      </Dialog>
+      <Dialog id="outer" heading="Outer">
+        <DialogTrigger for="inner">Open inner</DialogTrigger>
+      </Dialog>
+      <Toaster />
+    </>,
+  );
+  await vi.waitFor(() => expect(host.querySelector('[role="status"]')).not.toBeNull());
+});
+afterEach(() => {
+  for (const { id } of stores.toast.get()) stores.toast.dismiss(id);
+  root.unmount();
+  host.remove();
+});
+
+const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const closeOf = (text: string) =>
+  page.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: 'Close' });
+const isShown = (text: string) => expect.element(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+const isGone = (text: string) => expect.element(page.getByText(text)).not.toBeInTheDocument();
+
+describe('while a modal dialog is open', () => {
+  it('toasts are pressed and heard in the uppermost one', async () => {
+    await button('Open outer').click();
+    await button('Open inner').click();
+    await expect.element(dialog('Inner')).toBeVisible();
+    const { dismiss } = toast({ title: 'Saved' });
+    const status = dialog('Inner').getByRole('status');
+    await expect.element(status).toHaveTextContent('Saved');
+    // A real press: what is inert or covered is not hit.
+    await closeOf('Saved').click({ timeout: 2000 });
+    await vi.waitFor(() => expect(stores.toast.get()[0]?.open).toBe(false));
+    await expect.element(dialog('Inner')).toBeVisible();
+    dismiss();
+  });
+
+  it('a toast that was there comes along, and goes back with its time running', async () => {
+    toast({ title: 'Saved' });
+    await isShown('Saved');
+    const element = page.getByRole('listitem').filter({ hasText: 'Saved' }).element();
+    await button('Open outer').click();
+    await vi.waitFor(() => expect(element.closest('dialog')?.id).toBe('outer'));
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(element.closest('dialog')).toBeNull());
+  });
+
+  it('one that is taken away with its dialog comes back', async () => {
+    await button('Open outer').click();
+    await vi.waitFor(() => expect(host.querySelector('[role="status"]')?.closest('dialog')?.id).toBe('outer'));
+    host.querySelector('#outer')?.remove();
+    await vi.waitFor(() => expect(host.querySelector('[role="status"]')).not.toBeNull());
+    toast({ title: 'Saved' });
+    await isShown('Saved');
+  });
+
+  it('Escape in a toast closes the toast and not the dialog', async () => {
+    await button('Open outer').click();
+    await expect.element(dialog('Outer')).toBeVisible();
+    toast({ title: 'Saved' });
+    await isShown('Saved');
+    const inside = document.activeElement;
+    await userEvent.keyboard('{F8}{Tab}{Tab}{Escape}');
+    await isGone('Saved');
+    await expect.element(dialog('Outer')).toBeVisible();
+    expect(document.activeElement).toBe(inside);
+  });
+});
+
+it.each([
+  ['its button', '{Tab}{Tab}{Enter}'],
+  ['Escape', '{Tab}{Escape}'],
+])('closed by keyboard, by %s, gives the focus back', async (_, keys) => {
+  await page.getByLabelText('A field').click();
+  toast({ title: 'Saved' });
+  await isShown('Saved');
+  await userEvent.keyboard('{F8}');
+  expect(document.activeElement).not.toBe(page.getByLabelText('A field').element());
+  await userEvent.keyboard(keys);
+  await isGone('Saved');
+  await expect.element(page.getByLabelText('A field')).toHaveFocus();
+});
+
+it('keeps its button in sight beside a long address', async () => {
+  await page.viewport(360, 640);
+  toast({ title: 'Saved', description: `https://www.example.org/${'a-very-long-address-'.repeat(12)}` });
+  await isShown('Saved');
+  const { left, right } = closeOf('Saved').element().getBoundingClientRect();
+  expect([left > 0, right <= innerWidth]).toEqual([true, true]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});
