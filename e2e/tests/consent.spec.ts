@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@tutoring/domain/languages';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsIn } from '../axe.ts';
 import { expect, hydrated, query, SAMPLE_PATHS, test } from '../fixtures.ts';
 import { messagesOf } from '../messages.ts';
 import { watchTracking } from '../tracking.ts';
@@ -129,8 +129,7 @@ test.describe('the banner', () => {
       // What moved before came from the page's own fonts.
       expect(result.shifts.filter((time) => time > appeared - 150)).toEqual([]);
       expect(result.inBanner).toBe(false);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
     });
   }
 
@@ -142,8 +141,7 @@ test.describe('the banner', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Cookie Settings' });
     await expect(dialog).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     // In Canada analytics runs by default: the switch says so, and Space turns it off.
     const analytics = dialog.getByRole('switch', { name: 'Analytics' });
     await expect(analytics).toBeChecked();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { directionOf } from '@tutoring/domain/languages';
+import { violationsIn } from '../axe.ts';
 import { readRedirects, readRoutes, siteUrl, type Route } from '../routes.ts';
 import { expect, hydrated, SAMPLE_PATHS, test } from '../fixtures.ts';
 
@@ -172,10 +172,7 @@ for (const path of sample) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await hydrated(page);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     // 320 × 256: a desktop screen at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
