@@ -19,7 +19,7 @@ test('the eleven sections stand in their order, complete in the HTML', async ({ 
     'Earns nothing.',
     'CAD 79',
   ])
-    expect(html.replaceAll('\u00a0', ' ')).toContain(text);
+    expect(html.replaceAll(/\u00a0|&nbsp;/g, ' ')).toContain(text);
 });
 
 test('each section is hydrated when it is its turn', async ({ page }) => {

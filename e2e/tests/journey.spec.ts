@@ -8,9 +8,9 @@ async function toContact(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
 }
 
-for (const [region, heading, home] of [
-  ['Japan', 'ja', '/jp'],
-  ['United Arab Emirates', 'ar', '/ae'],
+for (const [region, heading, home, languages] of [
+  ['Japan', 'ja', '/jp', '言語'],
+  ['United Arab Emirates', 'ar', '/ae', 'اللغة'],
 ] as const) {
   test(`a parent goes from home to ${home}, writes, and the lead reaches the owner`, async ({ page }) => {
     await page.goto('/');
@@ -20,6 +20,7 @@ for (const [region, heading, home] of [
     await expect(page).toHaveURL(home);
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${heading}`));
     await expect(page.locator('html')).toHaveAttribute('dir', heading === 'ar' ? 'rtl' : 'ltr');
+    await page.getByRole('navigation', { name: languages }).getByRole('group').locator('summary').click();
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(`${home}/en`);
     await toContact(page);
