@@ -10,7 +10,11 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The fonts that the build subsets; `pnpm build` makes them.
-  staticDirs: [{ from: join(import.meta.dirname, '../packages/ui/dist/fonts'), to: '/fonts' }],
+  // Beside the page while developing, beside the stylesheets when it is built.
+  staticDirs: ['/fonts', '/assets/fonts'].map((to) => ({
+    from: join(import.meta.dirname, '../packages/ui/dist/fonts'),
+    to,
+  })),
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],

@@ -37,16 +37,38 @@ function catalogue(language: string): MessageCatalogue {
   );
 }
 
-function Page({ language, theme, children }: { language: string; theme: string; children: ReactNode }) {
+/** What a page sets once, and a story on a page of several sets for itself. */
+const OWN_PAGE = {
+  color: 'var(--tutoring-color-ink)',
+  backgroundColor: 'var(--tutoring-color-ground)',
+  fontFamily: 'var(--tutoring-font-sans)',
+};
+
+interface PageProps {
+  language: string;
+  theme: string;
+  /** Whether the document is the story's alone; a docs page shows several, each in its own language and theme. */
+  isAlone: boolean;
+  children: ReactNode;
+}
+
+function Page({ language, theme, isAlone, children }: PageProps) {
+  const dir = language === 'ar' ? 'rtl' : 'ltr';
   useEffect(() => {
     const root = document.documentElement;
-    root.lang = language;
-    root.dir = language === 'ar' ? 'rtl' : 'ltr';
-    root.dataset.theme = theme;
-  }, [language, theme]);
+    root.lang = isAlone ? language : 'en';
+    root.dir = isAlone ? dir : 'ltr';
+    root.dataset.theme = isAlone ? theme : 'light';
+  }, [isAlone, language, dir, theme]);
   return (
     <Provider messages={catalogue(language)} lang={language === PSEUDO ? 'en' : language}>
-      {children}
+      {isAlone ? (
+        children
+      ) : (
+        <div lang={language} dir={dir} data-theme={theme} style={OWN_PAGE}>
+          {children}
+        </div>
+      )}
     </Provider>
   );
 }
@@ -72,8 +94,8 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', language: 'en' },
   decorators: [
-    (Story, { globals }) => (
-      <Page language={String(globals.language)} theme={String(globals.theme)}>
+    (Story, { globals, viewMode }) => (
+      <Page language={String(globals.language)} theme={String(globals.theme)} isAlone={viewMode !== 'docs'}>
         <Story />
       </Page>
     ),

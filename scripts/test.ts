@@ -38,8 +38,9 @@ const ROWS: Step[][] = [
   [{ ...pnpm('build', 'build'), env: { GATSBY_GTAG_ID: 'G-TEST000000' } }],
   [pnpm('lint', 'lint'), pnpm('types', 'typecheck')],
   [vitest('unit, components, stories', ['unit', 'components', 'stories']), node('packed library', 'e2e/pack/pack.ts')],
+  [vitest('stories on React 18', ['components', 'stories'], { REACT: '18' })],
   [
-    vitest('stories on React 18', ['components', 'stories'], { REACT: '18' }),
+    node('docs of stories', 'scripts/storybook-docs.ts', ...(full ? ['--all'] : [])),
     vitest('edge and kills', ['edge'], { KILLS: full ? '40' : '12' }),
   ],
   [node('html and links', 'e2e/checks/html.ts'), node('many pages', 'e2e/checks/many-pages.ts', full ? '1000' : '150')],

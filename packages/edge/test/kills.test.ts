@@ -4,6 +4,8 @@ import { freePort, LEAD, referenceOf, runEdge, send, type RunningEdge } from './
 
 /** How often the whole runtime is killed. */
 const KILLS = Number(process.env.KILLS ?? 12);
+/** Leads on their way at each kill. */
+const LEADS = 8;
 /** Milliseconds of a lease (sweep.ts) after which the next sweep takes over, and some room. */
 const LEASE_MS = 32_000;
 
@@ -32,15 +34,22 @@ afterAll(async () => {
 it(`loses no acknowledged lead in ${KILLS} kills`, { timeout: KILLS * 30_000 + 120_000 }, async () => {
   const acknowledged = new Set<string>();
   for (let kill = 0; kill < KILLS; kill++) {
+    // Each round after one answer more, whatever time the machine takes for it, and a little later: into the writing,
+    // the answering, the delivering.
+    let awaited = kill % LEADS;
+    let reach = () => {};
+    const reached = new Promise<void>((resolve) => (reach = resolve));
+    if (awaited === 0) reach();
     const sent = Promise.allSettled(
-      Array.from({ length: 8 }, async (_, i) => {
+      Array.from({ length: LEADS }, async (_, i) => {
         // A killed runtime answers nothing, or breaks off: that lead was never acknowledged.
         const response = await send(edge, { ...LEAD, message: `kill ${kill}, lead ${i}` });
         if (response.status === 201) acknowledged.add(await referenceOf(response));
+        if ((awaited -= 1) === 0) reach();
       }),
     );
-    // Each round a little later: into the writing, the answering, the delivering.
-    await new Promise((resolve) => setTimeout(resolve, 5 + kill * 15));
+    await Promise.race([reached, sent]);
+    await new Promise((resolve) => setTimeout(resolve, kill * 3));
     await edge.stop('SIGKILL');
     await sent;
     await edge.restart();
