@@ -56,7 +56,14 @@ export default defineConfig({
         resolve: { alias: aliases },
         // Found late, they would reload a running test.
         optimizeDeps: {
-          include: ['@storybook/react-vite', 'storybook/test', 'react', 'react-dom/client', 'react-dom/server'],
+          include: [
+            '@storybook/react-vite',
+            'storybook/test',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+          ],
         },
         test: {
           name: 'components',
