@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second chance on a busy machine; the list names what needed one as flaky.
-  retries: 1,
+  // No second chance: a journey that needs one hides a race, in it or in the site.
+  retries: 0,
   reporter: [['list']],
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@tutoring/domain/languages';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const ui = join(import.meta.dirname, '..');
@@ -34,4 +35,60 @@ it('has a story and, where it speaks, every language for each component', () => 
       LANGUAGES.map((language) => `${language}.ts`).sort(),
     );
   }
+});
+
+/** Entries that are no folder. */
+const OTHERS = {
+  consent: 'src/cookie-consent/consent.ts',
+  island: 'src/lib/island.tsx',
+  storage: 'src/lib/storage.ts',
+};
+
+/** The names that a module exports, types marked as such; a `*` would hide them. */
+function namesOf(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(join(ui, file), 'utf8'), ts.ScriptTarget.ES2022);
+  return source.statements.flatMap((statement) => {
+    if (ts.isExportDeclaration(statement)) {
+      const { exportClause, isTypeOnly } = statement;
+      if (!exportClause || !ts.isNamedExports(exportClause)) throw new Error(`${file}: export names, not *.`);
+      return exportClause.elements.map(
+        ({ name, isTypeOnly: alone }) => `${isTypeOnly || alone ? 'type ' : ''}${name.text}`,
+      );
+    }
+    if (!ts.canHaveModifiers(statement)) return [];
+    if (!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    if (ts.isVariableStatement(statement)) {
+      return statement.declarationList.declarations.map(({ name }) => name.getText(source));
+    }
+    const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
+    if (!isType && !ts.isFunctionDeclaration(statement) && !ts.isClassDeclaration(statement)) {
+      throw new Error(`${file}: an export of a kind that this test does not know.`);
+    }
+    return [`${isType ? 'type ' : ''}${statement.name?.text ?? 'default'}`];
+  });
+}
+
+// A name that is gone or new is a change for whoever uses the library: renew it on purpose, with a changeset
+// (`pnpm vitest run --project unit exports -u`).
+it('exports these names and no others', async () => {
+  const folders = globSync('src/*/index.ts', { cwd: ui }).map((file) => [dirname(file).slice('src/'.length), file]);
+  const entries = [...folders, ...Object.entries(OTHERS)] as [string, string][];
+  const lines = entries
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([entry, file]) => {
+      const names = namesOf(file).sort();
+      return [`@tutoring/ui/${entry}`, ...names.map((name) => `  ${name}`)].join('\n');
+    });
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('exports.snapshot.txt');
+});
+
+it('exports the words of each language under one name, in each component', () => {
+  const nameOf = new Map<string, Set<string>>();
+  for (const file of globSync('src/*/messages/*.ts', { cwd: ui })) {
+    const language = file.split('/').at(-1)?.slice(0, -'.ts'.length) ?? '';
+    nameOf.set(language, (nameOf.get(language) ?? new Set()).add(namesOf(file).join(' ')));
+  }
+  expect(Object.fromEntries([...nameOf].map(([language, names]) => [language, [...names]]))).toEqual(
+    Object.fromEntries(LANGUAGES.map((language) => [language, [language.replace('-', '')]])),
+  );
 });
