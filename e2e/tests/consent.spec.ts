@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@tutoring/domain/languages';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violationsIn } from '../axe.ts';
 import { expect, hydrated, query, SAMPLE_PATHS, test } from '../fixtures.ts';
 import { messagesOf } from '../messages.ts';
@@ -9,6 +9,8 @@ import { watchTracking } from '../tracking.ts';
 const labels = await Promise.all(
   LANGUAGES.map(async (language) => (await messagesOf('cookie-consent', language)).label),
 );
+/** The smallest phone that is common. */
+const PHONE = { width: 360, height: 640 };
 const bannerOf = (page: Page) => page.getByRole('region', { name: new RegExp(labels.join('|')) });
 
 /** The edge's answer, as if the visitor were in a country. */
@@ -103,7 +105,7 @@ test.describe('the banner', () => {
     }) => {
       if (path === '/404') complaints.allow(/404/);
       await visitFrom(page, 'DE');
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(PHONE);
       await page.addInitScript(() => {
         const seen: { shifts: number[]; largest: Element[] } = { shifts: [], largest: [] };
         Object.assign(window, { seen });
@@ -130,8 +132,32 @@ test.describe('the banner', () => {
       expect(result.shifts.filter((time) => time > appeared - 150)).toEqual([]);
       expect(result.inBanner).toBe(false);
       expect(await violationsIn(page)).toEqual([]);
+
+      // A quarter of the screen, both answers in one row; half of it with letters twice as large, and no word cut up.
+      const height = async () => (await bannerOf(page).boundingBox())?.height ?? Infinity;
+      expect(await height()).toBeLessThanOrEqual(PHONE.height / 4);
+      const [accept, decline] = await bannerOf(page).getByRole('button').all();
+      expect((await accept?.boundingBox())?.y).toBe((await decline?.boundingBox())?.y);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await height()).toBeLessThanOrEqual(PHONE.height / 2);
+      for (const answer of [accept, decline]) {
+        expect((await answer?.boundingBox())?.width).toBeGreaterThan(100);
+        await expect(answer as Locator).toBeInViewport();
+      }
     });
   }
+
+  test('leaves the reference of a message in sight', async ({ page }) => {
+    await visitFrom(page, 'DE');
+    await page.setViewportSize(PHONE);
+    await page.goto('/thanks?reference=L-7KQM-R4TX');
+    await expect(bannerOf(page)).toBeVisible();
+    const cover = (await bannerOf(page).boundingBox())?.y ?? 0;
+    for (const seen of [page.getByText('L-7KQM-R4TX'), page.getByRole('button', { name: 'Copy reference' })]) {
+      const box = await seen.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(cover);
+    }
+  });
 
   test('with its settings open, by keyboard alone, in the dark', async ({ page }) => {
     await visitFrom(page, 'CA');

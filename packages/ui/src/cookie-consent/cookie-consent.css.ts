@@ -50,7 +50,11 @@ export const title = component({
 /** In one row, the two answers of one weight; in sight however long the text is. */
 export const buttons = component({
   display: 'flex',
+  // With letters twice as large they stand below each other; a word is never taken apart.
+  flexWrap: 'wrap',
   gap: vars.space['2'],
+  wordBreak: 'keep-all',
+  overflowWrap: 'normal',
   position: 'sticky',
   insetBlockEnd: 0,
   paddingBlock: vars.space['2'],
