@@ -10,11 +10,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The fonts that the build subsets; `pnpm build` makes them.
-  // Beside the page while developing, beside the stylesheets when it is built.
-  staticDirs: ['/fonts', '/assets/fonts'].map((to) => ({
-    from: join(import.meta.dirname, '../packages/ui/dist/fonts'),
-    to,
-  })),
+  staticDirs: [{ from: join(import.meta.dirname, '../packages/ui/dist/fonts'), to: '/fonts' }],
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],

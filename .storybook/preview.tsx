@@ -37,38 +37,16 @@ function catalogue(language: string): MessageCatalogue {
   );
 }
 
-/** What a page sets once, and a story on a page of several sets for itself. */
-const OWN_PAGE = {
-  color: 'var(--tutoring-color-ink)',
-  backgroundColor: 'var(--tutoring-color-ground)',
-  fontFamily: 'var(--tutoring-font-sans)',
-};
-
-interface PageProps {
-  language: string;
-  theme: string;
-  /** Whether the document is the story's alone; a docs page shows several, each in its own language and theme. */
-  isAlone: boolean;
-  children: ReactNode;
-}
-
-function Page({ language, theme, isAlone, children }: PageProps) {
-  const dir = language === 'ar' ? 'rtl' : 'ltr';
+function Page({ language, theme, children }: { language: string; theme: string; children: ReactNode }) {
   useEffect(() => {
     const root = document.documentElement;
-    root.lang = isAlone ? language : 'en';
-    root.dir = isAlone ? dir : 'ltr';
-    root.dataset.theme = isAlone ? theme : 'light';
-  }, [isAlone, language, dir, theme]);
+    root.lang = language;
+    root.dir = language === 'ar' ? 'rtl' : 'ltr';
+    root.dataset.theme = theme;
+  }, [language, theme]);
   return (
     <Provider messages={catalogue(language)} lang={language === PSEUDO ? 'en' : language}>
-      {isAlone ? (
-        children
-      ) : (
-        <div lang={language} dir={dir} data-theme={theme} style={OWN_PAGE}>
-          {children}
-        </div>
-      )}
+      {children}
     </Provider>
   );
 }
@@ -94,8 +72,8 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', language: 'en' },
   decorators: [
-    (Story, { globals, viewMode }) => (
-      <Page language={String(globals.language)} theme={String(globals.theme)} isAlone={viewMode !== 'docs'}>
+    (Story, { globals }) => (
+      <Page language={String(globals.language)} theme={String(globals.theme)}>
         <Story />
       </Page>
     ),

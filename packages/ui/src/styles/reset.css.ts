@@ -15,7 +15,7 @@ reset('html', {
   scrollPaddingBlockEnd: vars.space['8'],
 });
 reset(':root[data-theme="light"]', { colorScheme: 'light' });
-reset('[data-theme="dark"]', { colorScheme: 'dark' });
+reset(':root[data-theme="dark"]', { colorScheme: 'dark' });
 reset('img, svg', { display: 'block', maxInlineSize: '100%' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 reset('ul, ol', { padding: 0, listStyle: 'none' });

@@ -82,11 +82,11 @@ const dark = {
 type Role = keyof typeof dark;
 const darkVars = Object.fromEntries((Object.keys(dark) as Role[]).map((role) => [vars.color[role], dark[role]]));
 
-// Dark mode re-assigns colours and nothing else; `data-theme` lets a visitor's choice win, and a part be dark alone.
+// Dark mode re-assigns colours and nothing else; `data-theme` lets Storybook and a visitor's choice win.
 globalStyle(':root:not([data-theme="light"])', {
   '@media': { '(prefers-color-scheme: dark)': { vars: darkVars } },
 });
-globalStyle('[data-theme="dark"]', { vars: darkVars });
+globalStyle(':root[data-theme="dark"]', { vars: darkVars });
 
 // Scripts without a shipped font read the system's: serif headings would be missing glyphs there.
 for (const [language, font] of Object.entries(systemFonts)) {
