@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { Provider, type MessageCatalogue } from '../packages/ui/src/provider/index.ts';
+import { vars } from '../packages/ui/src/styles/theme.css.ts';
 import { pseudo, PSEUDO } from './pseudo-language.ts';
 import '../packages/ui/src/styles/core.css.ts';
 import '../packages/ui/src/styles/widgets.css.ts';
@@ -37,17 +38,44 @@ function catalogue(language: string): MessageCatalogue {
   );
 }
 
-function Page({ language, theme, children }: { language: string; theme: string; children: ReactNode }) {
+interface Surroundings {
+  language: string;
+  theme: string;
+  children: ReactNode;
+}
+
+const dirOf = (language: string) => (language === 'ar' ? 'rtl' : 'ltr');
+
+/** A story by itself: the whole page speaks its language, with whatever it opens. */
+function Page({ language, theme, children }: Surroundings) {
   useEffect(() => {
     const root = document.documentElement;
     root.lang = language;
-    root.dir = language === 'ar' ? 'rtl' : 'ltr';
+    root.dir = dirOf(language);
     root.dataset.theme = theme;
+    return () => {
+      // A page of documentation may come next.
+      root.lang = 'en';
+      root.removeAttribute('dir');
+      delete root.dataset.theme;
+    };
   }, [language, theme]);
+  return children;
+}
+
+/** What a page sets on its `body`, for one of many stories on a page that has its own look. */
+const ownGround: CSSProperties = {
+  color: vars.color.ink,
+  backgroundColor: vars.color.ground,
+  fontFamily: vars.font.sans,
+};
+
+/** A story among others: its language, direction and theme are its own. */
+function Part({ language, theme, children }: Surroundings) {
   return (
-    <Provider messages={catalogue(language)} lang={language === PSEUDO ? 'en' : language}>
+    <div data-story="" lang={language} dir={dirOf(language)} data-theme={theme} style={ownGround}>
       {children}
-    </Provider>
+    </div>
   );
 }
 
@@ -72,11 +100,17 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', language: 'en' },
   decorators: [
-    (Story, { globals }) => (
-      <Page language={String(globals.language)} theme={String(globals.theme)}>
-        <Story />
-      </Page>
-    ),
+    (Story, { globals, viewMode }) => {
+      const language = String(globals.language);
+      const Around = viewMode === 'docs' ? Part : Page;
+      return (
+        <Around language={language} theme={String(globals.theme)}>
+          <Provider messages={catalogue(language)} lang={language === PSEUDO ? 'en' : language}>
+            <Story />
+          </Provider>
+        </Around>
+      );
+    },
   ],
 };
 

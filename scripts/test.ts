@@ -40,7 +40,7 @@ const ROWS: Step[][] = [
   [vitest('unit, components, stories', ['unit', 'components', 'stories']), node('packed library', 'e2e/pack/pack.ts')],
   [vitest('stories on React 18', ['components', 'stories'], { REACT: '18' })],
   [
-    node('docs of stories', 'scripts/storybook-docs.ts', ...(full ? ['--all'] : [])),
+    node('storybook', 'e2e/checks/storybook.ts', ...(full ? ['--full'] : [])),
     vitest('edge and kills', ['edge'], { KILLS: full ? '40' : '12' }),
   ],
   [node('html and links', 'e2e/checks/html.ts'), node('many pages', 'e2e/checks/many-pages.ts', full ? '1000' : '150')],

@@ -14,8 +14,8 @@ reset('html', {
   scrollPaddingBlockStart: `calc(${vars.headerHeight} + ${vars.space['4']})`,
   scrollPaddingBlockEnd: vars.space['8'],
 });
-reset(':root[data-theme="light"]', { colorScheme: 'light' });
-reset(':root[data-theme="dark"]', { colorScheme: 'dark' });
+reset('[data-theme="light"]', { colorScheme: 'light' });
+reset('[data-theme="dark"]', { colorScheme: 'dark' });
 reset('img, svg', { display: 'block', maxInlineSize: '100%' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 reset('ul, ol', { padding: 0, listStyle: 'none' });

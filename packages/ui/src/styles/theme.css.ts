@@ -40,21 +40,22 @@ export const vars = createGlobalThemeContract(
   (_, path) => `tutoring-${path.join('-').replace(/([A-Z])/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
 
-createGlobalTheme(':root', vars, {
-  color: {
-    ground: palette.paper,
-    raised: palette.paperRaised,
-    sunken: palette.paperSunken,
-    ink: palette.ink,
-    inkSoft: palette.inkSoft,
-    line: palette.inkLine,
-    edge: palette.inkEdge,
-    action: palette.penBlue,
-    actionHover: palette.penBlueDeep,
-    onAction: palette.paperRaised,
-    mark: palette.examinerRed,
-    highlight: palette.highlighter,
-  },
+const { color, ...others } = vars;
+createGlobalTheme(':root, [data-theme="light"]', color, {
+  ground: palette.paper,
+  raised: palette.paperRaised,
+  sunken: palette.paperSunken,
+  ink: palette.ink,
+  inkSoft: palette.inkSoft,
+  line: palette.inkLine,
+  edge: palette.inkEdge,
+  action: palette.penBlue,
+  actionHover: palette.penBlueDeep,
+  onAction: palette.paperRaised,
+  mark: palette.examinerRed,
+  highlight: palette.highlighter,
+});
+createGlobalTheme(':root', others, {
   font: latinFonts,
   size: fontSize,
   space,
@@ -82,11 +83,12 @@ const dark = {
 type Role = keyof typeof dark;
 const darkVars = Object.fromEntries((Object.keys(dark) as Role[]).map((role) => [vars.color[role], dark[role]]));
 
-// Dark mode re-assigns colours and nothing else; `data-theme` lets Storybook and a visitor's choice win.
+// Dark mode re-assigns colours and nothing else. `data-theme` lets a visitor's choice win, and holds for a part of a
+// page too: Storybook shows both themes on one. It weighs as much as the preference, so that consumers override both alike.
 globalStyle(':root:not([data-theme="light"])', {
   '@media': { '(prefers-color-scheme: dark)': { vars: darkVars } },
 });
-globalStyle(':root[data-theme="dark"]', { vars: darkVars });
+globalStyle('[data-theme][data-theme="dark"]', { vars: darkVars });
 
 // Scripts without a shipped font read the system's: serif headings would be missing glyphs there.
 for (const [language, font] of Object.entries(systemFonts)) {
