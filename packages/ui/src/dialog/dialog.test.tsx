@@ -73,9 +73,14 @@ it('a link in the upper one is followed when both are closed and their entries g
   expect(states()).toEqual([false, false, 0]);
 });
 
-it('one that is taken away while it is open takes its entry along', async () => {
+it('one that is taken away while it is open goes nowhere: that would cancel what took it away', async () => {
   await openBoth();
+  const go = vi.spyOn(history, 'go');
   root.render(<p>Nothing</p>);
   await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
+  await settled();
+  expect(go).not.toHaveBeenCalled();
+  go.mockRestore();
+  history.go(-depth());
   await vi.waitFor(() => expect(depth()).toBe(0));
 });

@@ -83,10 +83,9 @@ export function useBackCloses(ref: RefObject<HTMLDialogElement | null>): void {
     return () => {
       dialog.removeEventListener('toggle', onToggle);
       dialog.removeEventListener('click', onClick, true);
-      if (open.includes(dialog)) {
-        open = open.filter((other) => other !== dialog);
-        settle();
-      }
+      // Its entry stays, for the next dialog to use: what takes a dialog away is often a way to another document, which
+      // going back would cancel.
+      open = open.filter((other) => other !== dialog);
       unlisten();
     };
   }, [ref]);
