@@ -130,7 +130,8 @@ test.describe('the banner', () => {
       });
       // What moved before came from the page's own fonts.
       expect(result.shifts.filter((time) => time > appeared - 150)).toEqual([]);
-      expect(result.inBanner).toBe(false);
+      // All that /404 says is smaller than the question.
+      if (path !== '/404') expect(result.inBanner).toBe(false);
       expect(await violationsIn(page)).toEqual([]);
 
       // A quarter of the screen, both answers in one row; half of it with letters twice as large, and no word cut up.

@@ -15,6 +15,7 @@ export const root = component({
   lineHeight: 1.25,
   textAlign: 'center',
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: 'background-color 120ms ease-out, border-color 120ms ease-out',
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' }, print: { display: 'none' } },

@@ -50,18 +50,18 @@ export const title = component({
 /** In one row, the two answers of one weight; in sight however long the text is. */
 export const buttons = component({
   display: 'flex',
-  // With letters twice as large they stand below each other; a word is never taken apart.
+  // With letters twice as large they stand below each other.
   flexWrap: 'wrap',
   gap: vars.space['2'],
-  wordBreak: 'keep-all',
-  overflowWrap: 'normal',
   position: 'sticky',
   insetBlockEnd: 0,
   paddingBlock: vars.space['2'],
   backgroundColor: vars.color.raised,
   '@media': { [breakpoint.medium]: { gap: vars.space['3'], paddingBlock: vars.space['3'] } },
 });
+const wholeWords = { wordBreak: 'keep-all', overflowWrap: 'normal' } as const;
 export const answer = component({
+  ...wholeWords,
   flex: '1 1 0',
   minInlineSize: 'min-content',
   paddingInline: vars.space['2'],
@@ -70,6 +70,7 @@ export const answer = component({
 });
 /** Less than an answer: it leads to more questions. */
 export const third = component({
+  ...wholeWords,
   flex: '0 1 auto',
   minInlineSize: 'min-content',
   paddingInline: vars.space['2'],

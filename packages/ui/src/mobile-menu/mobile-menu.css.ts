@@ -29,7 +29,11 @@ export const root = component({
   '@starting-style': { selectors: { '&[open]': away, '[dir="rtl"] &[open]': awayRtl } },
 });
 /** As small as a finger where the word is left out. */
-export const trigger = component({ '@container': { '(max-width: 24rem)': { paddingInline: 0, minInlineSize: 44 } } });
+export const trigger = component({
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+  '@container': { '(max-width: 24rem)': { paddingInline: 0, minInlineSize: 44 } },
+});
 /** The drawing alone says it where there is no room for the word. */
 export const triggerLabel = component({ '@container': { '(max-width: 24rem)': { display: 'none' } } });
 export const nav = component({ flexGrow: 1, paddingBlock: vars.space['3'] });

@@ -22,6 +22,8 @@ base('h1, h2, h3, h4', {
   lineHeight: 1.15,
   letterSpacing: '-0.012em',
   textWrap: 'balance',
+  // With letters twice as large a long word is wider than a phone.
+  overflowWrap: 'anywhere',
 });
 base('h1', { fontSize: vars.size.h1 });
 base('h2', { fontSize: vars.size.h2 });
