@@ -4,10 +4,13 @@
  * @returns Ends it.
  */
 export function stopWhereItScrolls(element: HTMLElement): () => void {
-  const observer = new ResizeObserver(() => {
+  const update = () => {
     if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
-  });
+  };
+  // At once: until the observer's first call nobody could reach its end.
+  update();
+  const observer = new ResizeObserver(update);
   observer.observe(element);
   if (element.firstElementChild) observer.observe(element.firstElementChild);
   return () => {
