@@ -11,6 +11,17 @@ const forbidden = (files, patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
+/** What nothing in the site's pages may import. */
+const siteRules = [
+  { group: ['gatsby'], allowTypeImports: true, message: 'Gatsby builds the pages; nothing of it runs in them.' },
+  {
+    group: ['@tutoring/edge*', '**/packages/**', '**/build/**'],
+    allowTypeImports: true,
+    message: 'The site takes values from ui and domain only.',
+  },
+  { group: ['*.css'], message: 'The site has no CSS of its own.' },
+];
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -73,7 +84,7 @@ export default defineConfig(
     [{ group: ['react*', '@tutoring/ui*', 'gatsby*', '**/site/**'], message: 'edge imports domain only.' }],
   ),
   forbidden(
-    ['site/src/**', 'site/gatsby/**'],
+    ['site/build/**'],
     [
       {
         group: ['@tutoring/edge*', '**/packages/**'],
@@ -82,21 +93,33 @@ export default defineConfig(
       },
     ],
   ),
-  {
-    files: ['site/src/**'],
-    ignores: ['site/src/platform/**', 'site/src/templates/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { group: ['gatsby'], message: 'Only src/platform and templates know Gatsby.' },
-            { group: ['@tutoring/edge*', '**/packages/**'], message: 'The site takes values from ui and domain only.' },
-            { group: ['*.css'], message: 'The site has no CSS of its own.' },
-          ],
-        },
-      ],
-    },
-  },
+  forbidden(['site/src/**'], [...siteRules]),
+  forbidden(
+    ['site/src/page/**', 'site/src/contract/**'],
+    [
+      ...siteRules,
+      {
+        group: ['react*', '@tutoring/ui/*', '!@tutoring/ui/consent', '!@tutoring/ui/enhance', '!@tutoring/ui/storage'],
+        allowTypeImports: true,
+        message: 'What every visitor runs has no React: boot and visit enhance what the server wrote.',
+      },
+      {
+        group: ['**/app/**', '**/shell/**', '**/vocabulary/**', '**/languages/**'],
+        allowTypeImports: true,
+        message: 'src/page comes before src/app, and shares contract/ with it.',
+      },
+    ],
+  ),
+  forbidden(
+    ['site/src/app/{wake,part-root,failed}.tsx', 'site/src/app/parts/**'],
+    [
+      ...siteRules,
+      {
+        group: ['**/page/**', '**/shell/**', '**/vocabulary/**', '**/languages/*', '!**/languages/types'],
+        allowTypeImports: true,
+        message: 'A live part gets its words, its props and the visit as arguments.',
+      },
+    ],
+  ),
   prettier,
 );

@@ -30,7 +30,7 @@ export default defineConfig({
             'packages/domain/src/**/*.test.ts',
             'packages/edge/test/{pure,report-store}.test.ts',
             'packages/ui/src/**/*.node.test.ts',
-            'site/{gatsby,src}/**/*.test.ts',
+            'site/{build,src}/**/*.test.ts',
           ],
         },
       },

@@ -7,7 +7,7 @@ const site = join(import.meta.dirname, '../site');
 const PARTS = [
   'content',
   'data',
-  'gatsby',
+  'build',
   'src',
   'static',
   'gatsby-browser.tsx',

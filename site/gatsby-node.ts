@@ -1,19 +1,20 @@
 import type { GatsbyNode } from 'gatsby';
-import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathOf, readPage, rememberPages } from './gatsby/content';
-import { readData, type SiteData } from './gatsby/data';
-import { finishHtml } from './gatsby/finish-html';
-import { contentFiles, createContentPages, readSite, surroundings, type Site } from './gatsby/pages';
-import { addPublished } from './gatsby/published';
-import { rehearse } from './gatsby/rehearsal';
-import { languageFinder, readRoutes } from './gatsby/routes';
-import { headTags } from './gatsby/seo/head-tags';
-import { writeSearchFiles } from './gatsby/seo/search-files';
-import { writeSocialImages } from './gatsby/seo/social-images';
-import { structuredData } from './gatsby/seo/structured-data';
-import { writeShellData } from './gatsby/shell-data';
-import { configureWebpack } from './gatsby/webpack';
+import { readPage, rememberPages } from './build/content';
+import { readData, type SiteData } from './build/data';
+import { finishHtml } from './build/finish-html';
+import { contentFiles, createContentPages, readSite, surroundings, type Site } from './build/pages';
+import { writeGenerated } from './build/generated';
+import { addPublished } from './build/published';
+import { rehearse } from './build/rehearsal';
+import { languageFinder, readRoutes } from './build/routes';
+import { writeScripts } from './build/scripts';
+import { headTags } from './build/seo/head-tags';
+import { writeSearchFiles } from './build/seo/search-files';
+import { writeSocialImages } from './build/seo/social-images';
+import { structuredData } from './build/seo/structured-data';
+import { visitSite } from './build/shell-data';
+import { configureWebpack } from './build/webpack';
 
 // Gatsby runs the compiled file from .cache/compiled: the site is where the build was started.
 const site = process.cwd();
@@ -30,11 +31,7 @@ let built: Site | undefined;
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   const all = data();
-  const written = new Set(globSync('**/*.mdx', { cwd: content }).map(pathOf));
-  writeShellData(join(site, 'src/generated'), all, routes(all), written);
-  // The day only: builds of one day are alike.
-  const today = new Date().toISOString().slice(0, 10);
-  writeFileSync(join(site, 'src/generated/built.json'), JSON.stringify({ builtAt: Date.parse(today) }));
+  writeGenerated(site, all, routes(all));
 };
 
 export const createPages: GatsbyNode['createPages'] = (args) => {
@@ -61,7 +58,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  configureWebpack(args, site);
+  configureWebpack(args, visitSite(data()));
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
@@ -69,7 +66,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const { tree, contexts } = built;
   const all = data();
   const pages = new Map(contexts.map((page) => [page.path, page]));
-  await finishHtml(site, (path) => {
+  finishHtml(site, await writeScripts(site, visitSite(all)), (path) => {
     const page = pages.get(path);
     return page ? { tags: headTags(page, all), things: structuredData(page, tree, all) } : { tags: [], things: [] };
   });

@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from '../fixtures.ts';
-import { SECTION_SCHEDULE } from '../../site/src/mdx/section-schedule.ts';
+import { SECTION_SCHEDULE } from '../../site/build/section-schedule.ts';
 
 const names = Object.keys(SECTION_SCHEDULE) as (keyof typeof SECTION_SCHEDULE)[];
 

@@ -21,7 +21,8 @@ import { headersFile, redirectsFile, type Redirect } from './asset-files.ts';
 
 const edge = join(import.meta.dirname, '..');
 const folder = resolve(process.argv[2] ?? join(edge, '../../site/public'));
-const IGNORED = ['_gatsby', '~partytown', 'webpack.stats.json', 'chunk-map.json', '*.LICENSE.txt', '.assetsignore'];
+// Gatsby's own scripts and data, which no page loads, among them.
+const IGNORED = ['_gatsby', 'unused', 'page-data', '~partytown', 'webpack.stats.json', 'chunk-map.json', '*.LICENSE.txt', '.assetsignore'];
 
 const pages = globSync('**/*.html', { cwd: folder, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.parentPath.includes('_gatsby'))
@@ -37,7 +38,7 @@ const brand = parse(readFileSync(join(edge, '../../site/data/brand.yaml'), 'utf8
 /** What the policy must let this build do. */
 const policy: PolicyInputs = {
   coreCssHash,
-  // The same variables as site/src/analytics/google.ts.
+  // The same variables as site/build/shell-data.ts.
   googleTag: Boolean(process.env.GATSBY_GTAG_ID || process.env.GATSBY_GTM_ID),
   locator: brand.locator && new URL(brand.locator).origin,
 };
@@ -62,7 +63,7 @@ function inlineStyleOf(file: string): string {
   const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
   if (inline.length !== 1) fail(`${file} has ${inline.length} inline stylesheets; the policy allows exactly one.`);
   for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
-    if (!/\ssrc=|type="application\/ld\+json"/.test(tag)) fail(`${file} has an inline script: ${tag}`);
+    if (!/\ssrc=|type="application\/(?:ld\+)?json"/.test(tag)) fail(`${file} has an inline script: ${tag}`);
   }
   if (/<[^>]+\sstyle="/.test(html)) fail(`${file} has a style attribute, which the policy forbids.`);
   return inline[0] ?? '';

@@ -1,67 +1,41 @@
-import { zhHans as price } from '@tutoring/ui/price/messages/zh-Hans';
-import { zhHans as markedScript } from '@tutoring/ui/marked-script/messages/zh-Hans';
-import { zhHans as badge } from '@tutoring/ui/badge/messages/zh-Hans';
-import { zhHans as promoBanner } from '@tutoring/ui/promo-banner/messages/zh-Hans';
-import { zhHans as navigationMenu } from '@tutoring/ui/navigation-menu/messages/zh-Hans';
-import { zhHans as mobileMenu } from '@tutoring/ui/mobile-menu/messages/zh-Hans';
-import { zhHans as dialog } from '@tutoring/ui/dialog/messages/zh-Hans';
-import { zhHans as bookingLink } from '@tutoring/ui/booking-link/messages/zh-Hans';
-import { zhHans as breadcrumbs } from '@tutoring/ui/breadcrumbs/messages/zh-Hans';
-import { zhHans as header } from '@tutoring/ui/header/messages/zh-Hans';
-import { zhHans as languageSwitcher } from '@tutoring/ui/language-switcher/messages/zh-Hans';
-import { zhHans as relatedLinks } from '@tutoring/ui/related-links/messages/zh-Hans';
-import shell from '../generated/shell.zh-Hans.json';
-import type { LanguagePack } from './pack';
+import type { Errors, NavigationFrom, Words } from './types';
 
-export const pack: LanguagePack = {
-  words: {
-    offerLink: '查看条款',
-    perSession: '（每次课）',
-    fromPrice: '每次课费用{price}起。',
-    ask: '先问一个问题',
-    table: '表格：{heading}',
-    glanceTitle: '信息一览',
-    glanceSession: 'IB考季',
-    glanceLanguages: '授课语言',
-    glanceClock: '时差',
-    glanceAhead: '相对多伦多：1月{winter}小时，7月{summer}小时',
-    glanceSame: '与多伦多时间相同',
-    glancePrice: '每次课费用（起）',
-    glanceCurrency: '当地货币',
-    glanceChannel: '联系方式',
-    schoolsNote: '列出学校不代表推荐，我们与这些学校也没有任何合作协议。课程以学校公布为准，请向学校确认。',
-    schoolsAll: '查看名单中的全部学校',
-    timesCaption: '您当地的上课时间，以及老师在多伦多的时间',
-    timesDays: '星期',
-    timesLocal: '您的时间',
-    timesWinter: '多伦多（冬季）',
-    timesSummer: '多伦多（夏季）',
-    by: '作者：{author}',
-    updated: '更新于',
-    minutes: '阅读约需{minutes}分钟',
-    offerEnded: '此优惠已于{date}结束。',
-    offerNow: '现行费用',
-    sources: '资料来源（核对日期：{date}）',
-    errorTitle: '出现错误',
-    errorText: '抱歉，出现了意外问题。请刷新页面；如问题仍然存在，请联系我们。',
-    errorRetry: '重试',
-    errorHome: '返回首页',
-    errorContact: '联系我们',
-  },
-  navigationFrom: 'wide',
-  shell,
-  messages: {
-    breadcrumbs,
-    header,
-    'language-switcher': languageSwitcher,
-    'booking-link': bookingLink,
-    dialog,
-    badge,
-    'marked-script': markedScript,
-    price,
-    'related-links': relatedLinks,
-    'mobile-menu': mobileMenu,
-    'navigation-menu': navigationMenu,
-    'promo-banner': promoBanner,
-  },
+export const words: Words = {
+  offerLink: '查看条款',
+  perSession: '（每次课）',
+  fromPrice: '每次课费用{price}起。',
+  ask: '先问一个问题',
+  table: '表格：{heading}',
+  glanceTitle: '信息一览',
+  glanceSession: 'IB考季',
+  glanceLanguages: '授课语言',
+  glanceClock: '时差',
+  glanceAhead: '相对多伦多：1月{winter}小时，7月{summer}小时',
+  glanceSame: '与多伦多时间相同',
+  glancePrice: '每次课费用（起）',
+  glanceCurrency: '当地货币',
+  glanceChannel: '联系方式',
+  schoolsNote: '列出学校不代表推荐，我们与这些学校也没有任何合作协议。课程以学校公布为准，请向学校确认。',
+  schoolsAll: '查看名单中的全部学校',
+  timesCaption: '您当地的上课时间，以及老师在多伦多的时间',
+  timesDays: '星期',
+  timesLocal: '您的时间',
+  timesWinter: '多伦多（冬季）',
+  timesSummer: '多伦多（夏季）',
+  by: '作者：{author}',
+  updated: '更新于',
+  minutes: '阅读约需{minutes}分钟',
+  offerEnded: '此优惠已于{date}结束。',
+  offerNow: '现行费用',
+  sources: '资料来源（核对日期：{date}）',
 };
+
+export const errors: Errors = {
+  title: '出现错误',
+  text: '抱歉，出现了意外问题。请刷新页面；如问题仍然存在，请联系我们。',
+  retry: '重试',
+  home: '返回首页',
+  contact: '联系我们',
+};
+
+export const navigationFrom: NavigationFrom = 'wide';

@@ -1,6 +1,6 @@
 import { Hero } from '@tutoring/ui/hero';
 import { Container } from '@tutoring/ui/layout';
-import type { Mistake } from '../page-context';
+import type { Mistake } from '../contract/page';
 
 /** In place of a page, in development: a mistake in the content. For writers, who are told all in English. */
 export default function MistakeNotice({ file, what, fix }: Mistake) {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { TemplateContext } from '../page-context';
+import type { TemplateContext } from '../contract/page';
 import { Shell } from './shell';
 
 interface Wrapped {

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { lazy, Suspense } from 'react';
-import { Body } from '../mdx/body';
-import type { TemplateContext } from '../page-context';
-import { PageHead } from '../platform/head';
+import type { TemplateContext } from '../contract/page';
+import { PageHead } from '../shell/head';
+import { Nodes } from '../vocabulary/render';
 
 /** A build stops at a mistake; in development, it stands in the page's place. */
 const MistakeNotice = process.env.NODE_ENV === 'development' ? lazy(() => import('../shell/mistake')) : undefined;
@@ -15,7 +15,7 @@ export default function PageTemplate({ pageContext: { page, mistake } }: PagePro
         <MistakeNotice {...mistake} />
       </Suspense>
     );
-  return <Body segments={page.body} />;
+  return <Nodes nodes={page.body} />;
 }
 
 export function Head({ pageContext }: HeadProps<object, TemplateContext>) {

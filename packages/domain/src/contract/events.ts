@@ -16,7 +16,7 @@ export const HOMEPAGE_PROPERTIES = {
   content_type: 'homepage',
   is_homepage: true,
   business_type: 'tutoring_service',
-  services_offered: 'IB tutoring, AP tutoring, French tutoring, English tutoring, TOK, Extended Essay',
+  services_offered: ['IB tutoring', 'AP tutoring', 'French tutoring', 'English tutoring', 'TOK', 'Extended Essay'],
 } as const;
 
 type Scope = 'blog' | 'full';
@@ -63,7 +63,7 @@ export const EVENT_PROPERTIES: { readonly [Name in EventName]: readonly (keyof E
 /** An event as destinations receive it. */
 export interface SentEvent {
   readonly name: EventName;
-  readonly properties: Readonly<Record<string, string | number | boolean>>;
+  readonly properties: Readonly<Record<string, string | number | boolean | readonly string[]>>;
   /** Milliseconds since the epoch at which it happened. */
   readonly at: number;
 }
@@ -75,10 +75,11 @@ export const REMOVED = '[removed]';
 
 /** An event without anything that its catalogue does not name, and without what looks like a person's. */
 export function cleanEvent<Name extends EventName>(name: Name, given: EventCatalogue[Name], at: number): SentEvent {
-  const properties: Record<string, string | number | boolean> = {};
+  const properties: Record<string, string | number | boolean | readonly string[]> = {};
   for (const key of EVENT_PROPERTIES[name]) {
     const value: unknown = given[key];
     if (typeof value === 'string') properties[String(key)] = clean(String(key), value);
+    else if (Array.isArray(value)) properties[String(key)] = value.map((entry) => clean(String(key), String(entry)));
     else if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
       properties[String(key)] = value;
   }

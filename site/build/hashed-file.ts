@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file that carries a hash of its content in its name. */
+export interface HashedFile {
+  /** Its address, such as `/assets/boot-1a2b3c4d.js`. */
+  href: string;
+  /** For the `integrity` attribute. */
+  integrity: string;
+}
+
+/** Writes public/assets/{name}-{hash}.{extension}. */
+export function writeHashed(site: string, name: string, extension: string, contents: Uint8Array | string): HashedFile {
+  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 12);
+  const href = `/assets/${name}-${hash}.${extension}`;
+  mkdirSync(join(site, 'public/assets'), { recursive: true });
+  writeFileSync(join(site, 'public', href), contents);
+  return { href, integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}` };
+}

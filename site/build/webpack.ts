@@ -1,0 +1,38 @@
+import type { GatsbyNode } from 'gatsby';
+
+/** The parts of Gatsby's untyped arguments that are used here. */
+interface Bundler {
+  config: { output: object };
+  plugins: { define: (constants: Record<string, string>) => object };
+}
+
+type Arguments = Parameters<NonNullable<GatsbyNode['onCreateWebpackConfig']>>[0];
+
+/**
+ * What is in framework.js, which each page of the development server asks for. Gatsby's own pattern does not know
+ * pnpm's folders: it finds nothing, and the file is not there.
+ */
+const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
+/** The folder of Gatsby's own scripts, which no page loads and the edge does not get. */
+export const UNUSED_SCRIPTS = 'unused';
+
+/** What differs from Gatsby's own bundling. Pages load none of what it makes for browsers (scripts.ts). */
+export function configureWebpack({ actions, getConfig, plugins, stage }: Arguments, visitSite: object): void {
+  if (stage === 'develop') {
+    const { define } = plugins as unknown as Bundler['plugins'];
+    actions.setWebpackConfig({
+      plugins: [define({ VISIT_SITE: JSON.stringify(visitSite) })],
+      optimization: { splitChunks: { cacheGroups: { framework: { test: FRAMEWORK } } } },
+    });
+  }
+  if (stage !== 'build-javascript') return;
+  // Replaced rather than merged: Gatsby leaves `output` out of a merge.
+  const config = (getConfig as () => Bundler['config'])();
+  const filename = `${UNUSED_SCRIPTS}/[name]-[contenthash].js`;
+  actions.replaceWebpackConfig({
+    ...config,
+    output: { ...config.output, filename, chunkFilename: filename },
+    devtool: false,
+  });
+}

@@ -1,2 +1,0 @@
-// Stands in for the library's English messages: see webpack.ts.
-exports.en = {};

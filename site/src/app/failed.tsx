@@ -1,0 +1,41 @@
+import { Button, ButtonLink } from '@tutoring/ui/button';
+import { Component, type ReactNode } from 'react';
+import type { Errors } from '../languages/types';
+
+interface Props {
+  words: Errors;
+  children: ReactNode;
+}
+
+/** In place of a part that failed while it was rendered: what happened, and three ways on. */
+export class Failed extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    // What is caught here is not heard of otherwise (page/boot/report-errors.ts).
+    // Older browsers have no such function, and this is no place to fail once more.
+    if ('reportError' in window) reportError(error);
+  }
+
+  override render() {
+    const { words, children } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <div role="alert">
+        <h2>{words.title}</h2>
+        <p>{words.text}</p>
+        <Button onClick={() => location.reload()}>{words.retry}</Button>{' '}
+        <ButtonLink kind="secondary" href="/">
+          {words.home}
+        </ButtonLink>{' '}
+        <ButtonLink kind="secondary" href="/contact">
+          {words.contact}
+        </ButtonLink>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { PART, type InVisit } from '../contract/part';
+import { packOf } from '../languages';
+import { usePage } from '../shell/page-data';
+import { PartRoot } from './part-root';
+import { PARTS, type PartName, type PartProps } from './parts';
+
+/**
+ * Renders a root of its own to HTML. The build gives it (gatsby-ssr.tsx); without it, in `gatsby develop`, parts are
+ * rendered in the page's one tree.
+ */
+export const RenderRoot = createContext<((root: ReactNode, identifierPrefix: string) => string) | undefined>(undefined);
+
+interface LivePartProps<Name extends PartName> {
+  name: Name;
+  props: PartProps<Name>;
+  /** When its files are fetched ahead: priority and milliseconds. @default at the first sign of life */
+  turn?: string | undefined;
+}
+
+/** A part of a page that React takes over once a visitor is about to use it. */
+export function LivePart<Name extends PartName>({ name, props, turn }: LivePartProps<Name>) {
+  const render = useContext(RenderRoot);
+  const { lang, language } = usePage();
+  const { messages, errors } = packOf(language);
+  const Part = PARTS[name] as unknown as ComponentType<PartProps<Name> & InVisit>;
+  const root = (
+    <PartRoot name={name} lang={lang} messages={messages[name] ?? {}} errors={errors}>
+      <Part {...props} />
+    </PartRoot>
+  );
+  if (!render) return root;
+  return (
+    <>
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: inScript(props) }} />
+      <div
+        {...{ [PART.name]: name, [PART.turn]: turn }}
+        dangerouslySetInnerHTML={{ __html: render(root, name) }}
+      />
+    </>
+  );
+}
+
+/** JSON that cannot end the element it stands in. */
+function inScript(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,7 @@
+import { ServiceFinder } from '@tutoring/ui/service-finder';
+import type { InVisit } from '../../contract/part';
+
+/** The service finder: goes to what it finds without asking the edge. */
+export function Part(_: InVisit) {
+  return <ServiceFinder onFind={(path) => location.assign(path)} />;
+}

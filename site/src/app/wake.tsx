@@ -1,0 +1,47 @@
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { PART, PART_READY, type InVisit, type Wake } from '../contract/part';
+import type { Errors } from '../languages/types';
+import { PartRoot } from './part-root';
+
+interface Sleeping<Props> {
+  /** The part's name. */
+  name: string;
+  Part: ComponentType<Props & InVisit>;
+  /** The part's words in the page's language, and those for its failure. */
+  messages: Readonly<Record<string, string>>;
+  errors: Errors;
+}
+
+/**
+ * What wakes a part: React takes the server's HTML over, in a root of its own. Nothing typed, chosen or focused in it
+ * is lost, because fields are the browser's own.
+ */
+export function waker<Props extends object>({ name, Part, messages, errors }: Sleeping<Props>): Wake {
+  return (container, visit) => {
+    const { lang } = document.documentElement;
+    hydrateRoot(
+      container,
+      <PartRoot name={name} lang={lang} messages={messages} errors={errors}>
+        <Awake container={container}>
+          <Part {...propsOf<Props>(container)} visit={visit} />
+        </Awake>
+      </PartRoot>,
+      { identifierPrefix: name },
+    );
+  };
+}
+
+/** What the build has written beside the part for it. */
+function propsOf<Props>(container: HTMLElement): Props {
+  return JSON.parse(container.previousElementSibling?.textContent ?? '{}') as Props;
+}
+
+/** Says that the part reacts, once it does. */
+function Awake({ container, children }: { container: HTMLElement; children: ReactNode }) {
+  useEffect(() => {
+    container.setAttribute(PART.awake, '');
+    container.dispatchEvent(new Event(PART_READY, { bubbles: true }));
+  }, [container]);
+  return children;
+}

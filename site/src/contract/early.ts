@@ -1,0 +1,19 @@
+/** What the boot file has seen before the visit began. */
+export interface Early {
+  /** The kinds of what the visitor did, such as `scroll`. */
+  signs: string[];
+  /** What the pointer entered last, and when (milliseconds since the document began). */
+  entered: { target: EventTarget | null; at: number };
+}
+
+/** Events by which a visitor shows that they are there. */
+export const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'click'] as const;
+
+/** Dispatched on the window once the visit answers: what was pressed too early is pressed again. */
+export const VISIT_READY = 'site:ready';
+
+declare global {
+  interface Window {
+    early?: Early;
+  }
+}

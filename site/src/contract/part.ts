@@ -1,0 +1,35 @@
+import type { Attribution } from '@tutoring/domain/attribution';
+import type { EventCatalogue, EventName } from '@tutoring/domain/events';
+
+/** What a live part is given by the visit that wakes it: the stores and signals both share live there, without React. */
+export interface Visit {
+  /** How the visitor came, if they allow us to know. */
+  attribution: () => Attribution | undefined;
+  /** Tells what happened. Whether anybody hears of it is the visitor's choice. */
+  track: <Name extends EventName>(name: Name, properties: EventCatalogue[Name]) => void;
+  /** Hands on what was told and may be handed on, because the page is about to be left. Resolves when that is done. */
+  handOn: () => Promise<void>;
+}
+
+/** What a live part's component is given beside its own props; no visit where it is rendered without one. */
+export interface InVisit {
+  visit?: Visit | undefined;
+}
+
+/** What the script of a live part exports: takes the server's HTML in `container` over. */
+export type Wake = (container: HTMLElement, visit: Visit) => void;
+
+/** Dispatched by a part's container, and bubbling, once it reacts to the visitor. */
+export const PART_READY = 'part:ready';
+
+/** The attributes by which the page tells its live parts to the visit. */
+export const PART = {
+  /** Which part: its script is named so. */
+  name: 'data-part',
+  /** Addresses of what it needs, its own script first; written by the build. */
+  files: 'data-files',
+  /** When its files are fetched ahead, after the first sign of life: priority and milliseconds. */
+  turn: 'data-turn',
+  /** There once it reacts. */
+  awake: 'data-awake',
+} as const;

@@ -1,0 +1,33 @@
+import type { FooterProps } from '@tutoring/ui/footer';
+import type { NavigationItem, NavigationLink } from '@tutoring/ui/navigation-menu';
+import type { HTMLAttributes } from 'react';
+import type { OfferTime } from './offer';
+
+/** An offer, with the dates between which it runs. */
+export interface Offer extends OfferTime {
+  id: string;
+  /** The page of its conditions. */
+  href: string;
+  text: string;
+}
+
+/** What the shell needs from data/*.yaml in one language. */
+export interface ShellData {
+  brand: string;
+  siteUrl: string;
+  bookingUrl: string;
+  /** Prices as this language writes them, such as `USD 59 / CAD 79`. */
+  price: string;
+  /** What holds for moving and cancelling a session: stands beside each price. */
+  cancellation: string;
+  header: NavigationItem[];
+  contact: NavigationLink[];
+  offers: Offer[];
+  footer: FooterData;
+}
+
+/** What the footer needs from data/*.yaml in one language. */
+export type FooterData = Omit<
+  Required<FooterProps>,
+  keyof HTMLAttributes<HTMLElement> | 'messages' | 'onCookiePreferences' | 'cookiePreferences'
+>;

@@ -1,0 +1,101 @@
+/**
+ * The first stage, in a page's head: sets the rules for everything that comes later, hears errors and what comes too
+ * early, and starts the visit (docs/adr/0030) when the page is painted and idle, or first touched.
+ *
+ * `VISIT_FILE` and `TAG_ORIGIN` are put in by build/scripts.ts.
+ */
+import { SIGNS_OF_LIFE, VISIT_READY, type Early } from '../../contract/early';
+import { PART, PART_READY } from '../../contract/part';
+import { reportErrors } from './report-errors';
+
+declare const VISIT_FILE: string;
+/** The one other place a script may come from, once the visitor allows it; empty for none. */
+declare const TAG_ORIGIN: string;
+
+/** Milliseconds after which a prerenderer may take the page as it is. */
+const PRERENDER_DELAY_MS = 1500;
+/** Milliseconds after load at which the visit starts even if the page never idles. */
+const IDLE_TIMEOUT_MS = 2000;
+const FIRST_TOUCH = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+const ASSET = /^\/assets\/[\w.~-]+\.js$/;
+
+interface BootWindow extends Window {
+  prerenderReady?: boolean;
+  trustedTypes?: { createPolicy(name: string, rules: Record<string, (text: string) => string>): unknown };
+}
+
+const page = window as BootWindow;
+
+// The flag that prerendering services wait for.
+page.prerenderReady = false;
+setTimeout(() => (page.prerenderReady = true), PRERENDER_DELAY_MS);
+
+page.trustedTypes?.createPolicy('default', {
+  createScriptURL(address) {
+    const url = new URL(address, location.origin);
+    if (url.origin === location.origin && ASSET.test(url.pathname)) return address;
+    if (TAG_ORIGIN && url.origin === TAG_ORIGIN) return address;
+    throw new TypeError(`Not one of the site's scripts: ${url.href}`);
+  },
+  createHTML() {
+    throw new TypeError('HTML from a text is not allowed here.');
+  },
+});
+
+const report = reportErrors();
+
+// What the visitor does before the visit hears it.
+const early: Early = { signs: [], entered: { target: null, at: 0 } };
+page.early = early;
+for (const kind of SIGNS_OF_LIFE) {
+  addEventListener(kind, () => early.signs.push(kind), { capture: true, passive: true, once: true });
+}
+const noteEntry = ({ target, timeStamp }: Event) => {
+  early.entered = { target, at: timeStamp };
+};
+addEventListener('pointerover', noteEntry, { capture: true, passive: true });
+
+let started = false;
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const type of FIRST_TOUCH) removeEventListener(type, start, true);
+  import(VISIT_FILE).catch(() => report('A script did not load.', VISIT_FILE));
+}
+for (const type of FIRST_TOUCH) addEventListener(type, start, { capture: true, passive: true });
+addEventListener('load', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(start, 200);
+});
+
+// Buttons that only scripts can serve: their early presses wait, those of a sleeping part for that part. Forms, links,
+// `<details>` and buttons with a `commandfor` work by themselves.
+const QUEUED =
+  'commandForElement' in HTMLButtonElement.prototype
+    ? 'button[type="button"]:not([commandfor])'
+    : 'button[type="button"]';
+const pressed = new Set<HTMLElement>();
+let isVisited = false;
+const isWaiting = (button: HTMLElement) =>
+  !isVisited || button.closest(`[${PART.name}]:not([${PART.awake}])`) !== null;
+function keepPress(event: MouseEvent): void {
+  const button = (event.target as Element).closest<HTMLElement>(QUEUED);
+  if (!button || !isWaiting(button)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  pressed.add(button);
+}
+function pressAgain(): void {
+  for (const button of pressed) {
+    if (isWaiting(button)) continue;
+    pressed.delete(button);
+    if (button.isConnected) button.click();
+  }
+}
+addEventListener('click', keepPress, true);
+addEventListener(VISIT_READY, () => {
+  isVisited = true;
+  removeEventListener('pointerover', noteEntry, true);
+  pressAgain();
+});
+addEventListener(PART_READY, pressAgain);

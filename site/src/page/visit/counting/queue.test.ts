@@ -1,0 +1,150 @@
+import { ALL, NONE, type Choices } from '@tutoring/domain/consent';
+import type { SentEvent } from '@tutoring/domain/events';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Destination, Receiver } from './destination';
+import { EventQueue, MAX_QUEUED } from './queue';
+
+let allowed: Choices;
+let undecided: boolean;
+let now: number;
+let idle: (() => void)[];
+const around = {
+  allowed: () => allowed,
+  isUndecided: () => undecided,
+  now: () => now,
+  whenIdle: (callback: () => void) => void idle.push(callback),
+};
+
+class Fake implements Destination, Receiver {
+  readonly sent: SentEvent[] = [];
+  readonly update = vi.fn();
+  readonly load: Destination['load'];
+  constructor(
+    arrive: () => Promise<void> = () => Promise.resolve(),
+    readonly needs: Destination['needs'] = ['analytics', 'marketing'],
+  ) {
+    this.load = vi.fn(() => arrive().then(() => this));
+  }
+  send(event: SentEvent) {
+    this.sent.push(event);
+  }
+  get names() {
+    return this.sent.map(({ name }) => name);
+  }
+}
+
+/** The page has time, and what was loading has loaded. */
+async function settle() {
+  idle.splice(0).forEach((callback) => callback());
+  await new Promise((resolve) => setTimeout(resolve));
+}
+const view = { page_path: '/', page_title: 'Home' };
+const lead = { page_path: '/contact', value: 150, currency: 'CAD' };
+
+beforeEach(() => {
+  allowed = NONE;
+  undecided = true;
+  now = 1000;
+  idle = [];
+});
+
+describe('events while the visitor is undecided', () => {
+  it('wait in memory, load nothing, and go with their original times', async () => {
+    const fake = new Fake();
+    const queue = new EventQueue([fake], around);
+    queue.track('page_view', view);
+    now = 9000;
+    await settle();
+    expect(fake.load).not.toHaveBeenCalled();
+    allowed = ALL;
+    undecided = false;
+    queue.consentChanged();
+    await settle();
+    expect(fake.sent).toEqual([{ name: 'page_view', properties: view, at: 1000 }]);
+  });
+  it('are dropped when refused', async () => {
+    const fake = new Fake();
+    const queue = new EventQueue([fake], around);
+    queue.track('page_view', view);
+    undecided = false;
+    queue.consentChanged();
+    await settle();
+    allowed = ALL;
+    queue.consentChanged();
+    await settle();
+    expect(fake.sent).toEqual([]);
+  });
+  it('give way to newer ones', async () => {
+    const fake = new Fake();
+    const queue = new EventQueue([fake], around);
+    for (let count = 0; count < MAX_QUEUED + 5; count++) queue.track('page_view', { ...view, page_path: `/${count}` });
+    allowed = ALL;
+    await settle();
+    expect(fake.sent).toHaveLength(MAX_QUEUED);
+    expect(fake.sent[0]?.properties.page_path).toBe('/5');
+  });
+});
+
+describe('a destination', () => {
+  it('is loaded once', async () => {
+    allowed = ALL;
+    const fake = new Fake();
+    const queue = new EventQueue([fake], around);
+    for (let count = 0; count < 3; count++) {
+      queue.track('page_view', view);
+      await settle();
+    }
+    expect(fake.load).toHaveBeenCalledTimes(1);
+    expect(fake.sent).toHaveLength(3);
+  });
+  it('gets nothing when consent is withdrawn while it loads', async () => {
+    allowed = ALL;
+    let arrive: () => void = () => undefined;
+    const fake = new Fake(() => new Promise((resolve) => (arrive = resolve)));
+    const queue = new EventQueue([fake], around);
+    queue.track('page_view', view);
+    await settle();
+    allowed = NONE;
+    undecided = false;
+    arrive();
+    await settle();
+    expect(fake.sent).toEqual([]);
+  });
+  it('that cannot be had, or fails, takes nothing from the others', async () => {
+    allowed = ALL;
+    const missing = new Fake(() => Promise.reject(new Error('blocked')));
+    const broken = new Fake();
+    broken.send = () => {
+      throw new Error('broken');
+    };
+    const fine = new Fake();
+    const queue = new EventQueue([missing, broken, fine], around);
+    queue.track('page_view', view);
+    queue.track('generate_lead', lead);
+    await settle();
+    expect(missing.sent).toEqual([]);
+    expect(fine.names).toEqual(['page_view', 'generate_lead']);
+  });
+  it('hears of a lead with marketing alone, and of nothing else', async () => {
+    allowed = { analytics: false, marketing: true, preferences: false };
+    const both = new Fake();
+    const analyticsOnly = new Fake(undefined, ['analytics']);
+    const queue = new EventQueue([both, analyticsOnly], around);
+    queue.track('page_view', view);
+    queue.track('generate_lead', lead);
+    await settle();
+    expect(both.names).toEqual(['generate_lead']);
+    expect(analyticsOnly.load).not.toHaveBeenCalled();
+  });
+  it('is told when the choices change', async () => {
+    allowed = ALL;
+    const fake = new Fake();
+    const queue = new EventQueue([fake], around);
+    queue.track('page_view', view);
+    await settle();
+    allowed = NONE;
+    queue.consentChanged();
+    await settle();
+    expect(fake.update).toHaveBeenLastCalledWith(NONE);
+  });
+});

@@ -1,0 +1,22 @@
+import { enhancePromoBanner } from '@tutoring/ui/enhance';
+import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import { safeStorage } from '@tutoring/ui/storage';
+import { isRunning } from '../../contract/offer';
+
+/** Where a dismissed offer is remembered, by its id. */
+const storage = safeStorage('local');
+
+/**
+ * Shows of each offer what holds at the visitor's time: the server wrote what held when the site was built, and both
+ * sides of an end that was still to come.
+ */
+export function showOffers(now: number): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-until]')) {
+    const { from, until, offer, side } = element.dataset;
+    const runs = isRunning({ ...(from && { from: Number(from) }), until: Number(until) }, now);
+    const isDismissed = offer !== undefined && storage.get(STORAGE_KEY.dismissedOffer) === offer;
+    element.hidden = side === 'ended' ? runs : !runs || isDismissed;
+    if (offer === undefined) continue;
+    enhancePromoBanner(element, { onDismiss: () => storage.set(STORAGE_KEY.dismissedOffer, offer) });
+  }
+}

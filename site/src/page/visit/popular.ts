@@ -1,0 +1,20 @@
+import { fetchAhead, mayFetchAhead } from './fetch-ahead';
+import { onFirst } from './sign';
+
+/** Milliseconds after which the popular pages are fetched even if the visitor has done nothing. */
+export const PRELOAD_TIMEOUT_MS = 5000;
+const FIRST_ACTIONS = ['click', 'scroll', 'keydown', 'touchstart'] as const;
+
+/** Fetches pages ahead at the visitor's first action, so that the next one opens at once. */
+export function preloadPopularPages(paths: readonly string[]): void {
+  if (!mayFetchAhead()) return;
+  let isDone = false;
+  const start = () => {
+    if (isDone) return;
+    isDone = true;
+    end();
+    for (const path of paths) if (path !== location.pathname) fetchAhead('prefetch', path);
+  };
+  const end = onFirst(FIRST_ACTIONS, start);
+  setTimeout(start, PRELOAD_TIMEOUT_MS);
+}

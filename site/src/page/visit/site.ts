@@ -1,0 +1,17 @@
+/** What the visit must know of this build; the build puts it in (build/publish/scripts.ts, and webpack in development). */
+export interface VisitSite {
+  siteUrl: string;
+  /** Another company's address that knows the visitor's country; empty for none. */
+  locator: string;
+  /** Pages that are fetched ahead once the visitor has done something. */
+  popular: readonly string[];
+  /** Identifiers of the owner's tags; empty for none. */
+  gtag: string;
+  gtm: string;
+  /** Whether events go to the data layer alone. */
+  dataLayer: boolean;
+}
+
+declare const VISIT_SITE: VisitSite;
+
+export const SITE: VisitSite = VISIT_SITE;

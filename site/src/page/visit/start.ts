@@ -1,0 +1,29 @@
+import { VISIT_READY } from '../../contract/early';
+import type { Visit } from '../../contract/part';
+import { startConsent } from './consent';
+import { attribution } from './counting/attribution';
+import { startCounting } from './counting/start';
+import { handOn, track } from './counting/track';
+import { showOffers } from './offers';
+import { preloadPopularPages } from './popular';
+import { showOwnPrivacy } from './privacy';
+import { SITE } from './site';
+
+/** Milliseconds after the visit's beginning at which what nobody waits for begins. */
+export const DEFERRED_MODULES_DELAY_MS = 1500;
+
+/** What live parts are given when they wake. */
+export const visit: Visit = { attribution, track, handOn };
+
+/** Begins what concerns the visitor: the choice about cookies, offers of the day, and a while later counting. */
+export function startVisit(): void {
+  startConsent();
+  showOffers(Date.now());
+  showOwnPrivacy();
+  document.body.dataset.ready = 'true';
+  dispatchEvent(new Event(VISIT_READY));
+  setTimeout(() => {
+    startCounting();
+    preloadPopularPages(SITE.popular);
+  }, DEFERRED_MODULES_DELAY_MS);
+}

@@ -1,0 +1,24 @@
+import { packOf } from '../languages';
+import type { PageContext } from '../contract/page';
+import { directionOf } from '@tutoring/domain/languages';
+
+/** Characters of a title that search engines show; the brand is added where it fits. */
+const TITLE_MAX = 60;
+
+/** What the browser shows of a page, and its address. What only machines read, the build adds (seo/head-tags.ts). */
+export function PageHead({ page }: { page: PageContext }) {
+  const { shell } = packOf(page.language);
+  const branded = `${page.title} · ${shell.brand}`;
+  return (
+    <>
+      <html lang={page.lang} dir={directionOf(page.lang)} />
+      <title>{branded.length <= TITLE_MAX ? branded : page.title}</title>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta name="description" content={page.description} />
+      {page.noindex && <meta name="robots" content="noindex" />}
+      {(!page.noindex || page.canonical) && (
+        <link rel="canonical" href={`${shell.siteUrl}${page.canonical ?? page.path}`} />
+      )}
+    </>
+  );
+}
