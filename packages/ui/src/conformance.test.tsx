@@ -35,6 +35,7 @@ const required: Record<string, object> = {
   ComparisonTable: { caption: 'A', corner: 'B', columns: [], rows: [] },
   ConsentGate: { category: 'marketing', title: 'A', children: 'B' },
   Container: {},
+  CookieConsent: { site: 'https://www.example.org' },
   Dialog: { id: 'd', heading: 'A' },
   DialogTrigger: { for: 'd' },
   Fact: { label: 'A', children: 'B' },
@@ -100,7 +101,6 @@ const CONTROLS = new Set(['Checkbox', 'Select', 'Switch', 'TextArea', 'TextField
 
 /** Why a component has no such root. */
 const withoutRoot: Record<string, string> = {
-  CookieConsent: 'two roots, which come and go: a banner and a dialog',
   Keep: 'keeps what the server wrote, and takes nothing of its own',
   Marked: 'words, and their note beside them',
   Provider: 'renders what is in it',

@@ -1,10 +1,15 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { component } from '../lib/in-components';
+import { layers } from '../styles/layers.css';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
 const SHORT = '(max-height: 30rem)';
 
-/** Over the page's end, where it moves nothing; the page makes room below (cookie-banner.tsx). */
+// Buttons have a display of their own, which would show them.
+globalStyle('[data-part][hidden]', { '@layer': { [layers.components]: { display: 'none' } } });
+
+/** Over the page's end, where it moves nothing; the page makes room below (enhance.ts). */
 export const banner = component({
   position: 'fixed',
   insetBlockEnd: 0,
@@ -39,7 +44,7 @@ export const text = component({
   fontSize: vars.size.small,
   lineHeight: 1.4,
   // Beside the sign that closes it.
-  selectors: { ':has(> [data-keep]) > &': { paddingInlineEnd: vars.space['10'] } },
+  selectors: { ':has(> [data-part="keep"]:not([hidden])) > &': { paddingInlineEnd: vars.space['10'] } },
 });
 /** A phone has room for the sentence; the region's name says what it is about. */
 export const title = component({

@@ -1,14 +1,15 @@
 'use client';
-import { useId } from 'react';
+import { forwardRef, useEffect, useId, useRef, type HTMLAttributes } from 'react';
 import { en } from '#cookie-consent/messages/en';
 import type { Translation } from '../lib/translation';
+import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
 import { CookieBanner } from './cookie-banner';
 import { CookieSettings } from './cookie-settings';
+import { enhanceCookieConsent } from './enhance';
 import { consent, type ConsentStore } from './store';
-import { useConsent } from './use-consent';
 
-export interface CookieConsentProps {
+export interface CookieConsentProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'hidden'> {
   /** The address of the site, for the receipt. */
   site: string;
   /** Where everything that is stored is listed. @default "/privacy#stored" */
@@ -20,23 +21,26 @@ export interface CookieConsentProps {
 }
 
 /**
- * Asks for consent, and lets it be changed: a banner while the store says that one is due, and the
- * settings behind it. Place it first in the page. `consent.reopen()` brings it back.
+ * Asks for consent, and lets it be changed: a banner, seen while the store says that one is due, and the settings
+ * behind it. Place it first in the page. `consent.reopen()` brings it back. The server writes both, hidden; a page
+ * without React calls `enhanceCookieConsent` of `@tutoring/ui/consent` on what it wrote.
  */
-export function CookieConsent({
-  site,
-  detailsHref = '/privacy#stored',
-  store = consent,
-  messages,
-}: CookieConsentProps) {
+export const CookieConsent = forwardRef<HTMLElement, CookieConsentProps>(function CookieConsent(
+  { site, detailsHref = '/privacy#stored', store = consent, messages, ...rest },
+  ref,
+) {
   const words = useMessages('cookie-consent', en, messages);
-  const { isBannerOpen } = useConsent(store);
   const settingsId = useId();
-  if (!isBannerOpen) return null;
+  const banner = useRef<HTMLElement>(null);
+  const merged = useMergedRef(banner, ref);
+  // Nothing of what holds is rendered: it is written into the document, here as in a page without React.
+  useEffect(() => {
+    if (banner.current) return enhanceCookieConsent(banner.current, { store, site });
+  }, [store, site]);
   return (
     <>
-      <CookieBanner store={store} words={words} settingsId={settingsId} />
-      <CookieSettings store={store} words={words} id={settingsId} site={site} detailsHref={detailsHref} />
+      <CookieBanner {...rest} ref={merged} words={words} settingsId={settingsId} />
+      <CookieSettings words={words} id={settingsId} detailsHref={detailsHref} />
     </>
   );
-}
+});
