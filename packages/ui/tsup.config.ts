@@ -20,6 +20,7 @@ export default defineConfig([
       ...components,
       ...messages,
       consent: 'src/cookie-consent/consent.ts',
+      enhance: 'src/enhance.ts',
       island: 'src/lib/island.tsx',
       storage: 'src/lib/storage.ts',
     },

@@ -1,8 +1,8 @@
-import { LANGUAGES } from '@tutoring/domain/languages';
 import { GOOGLE_TAG_ORIGIN } from '@tutoring/domain/headers';
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { build, type BuildOptions, type OutputChunk, type Plugin } from 'rolldown';
 import type { VisitSite } from '../src/page/visit/site';
 import { writeHashed, type HashedFile } from './hashed-file';
 
@@ -11,90 +11,114 @@ export interface Scripts {
   /** In the head of each page. */
   boot: HashedFile;
   /**
-   * What a live part needs in a language, its own script first.
+   * What a live part needs in a language: its own script, its words, and what both import.
    * @throws {Error} for a part that is not there.
    */
-  filesOf: (part: string, language: string) => readonly string[];
+  filesOf: (part: string, language: Language) => readonly string[];
 }
-
-/** Browsers from 2022 on, as the stylesheets (packages/ui/scripts/finish-build.ts). */
-const TARGET = ['chrome99', 'firefox97', 'safari15.4'];
 
 /** Bundles src/page and src/app: what runs last is built first. */
 export async function writeScripts(site: string, of: VisitSite): Promise<Scripts> {
-  const shared: BuildOptions = {
-    absWorkingDir: site,
-    bundle: true,
-    minify: true,
-    legalComments: 'none',
-    target: TARGET,
-    metafile: true,
-    define: { 'process.env.NODE_ENV': '"production"', VISIT_SITE: JSON.stringify(of) },
-    logLevel: 'error',
-  };
-  const modules: BuildOptions = {
-    ...shared,
-    format: 'esm',
-    splitting: true,
-    outdir: join(site, 'public/assets'),
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-  };
-  const app = await build({ ...modules, entryPoints: partEntries(site), plugins: [partsPlugin(site), withoutEnglish] });
-  const visit = await build({ ...modules, entryPoints: [join(site, 'src/page/visit/visit.ts')] });
-  const [[visitFile] = []] = entriesOf(visit.metafile?.outputs ?? {}).values();
-  const boot = await build({
-    ...shared,
-    entryPoints: [join(site, 'src/page/boot/boot.ts')],
-    format: 'iife',
-    write: false,
-    external: ['/assets/*'],
-    define: {
-      ...shared.define,
-      VISIT_FILE: JSON.stringify(visitFile),
-      TAG_ORIGIN: JSON.stringify(of.gtag || of.gtm ? GOOGLE_TAG_ORIGIN : ''),
+  const app = await bundle(site, of, {
+    input: { ...partEntries(site), ...wordEntries(site) },
+    plugins: [partWords(site), withoutEnglish],
+    output: {
+      codeSplitting: {
+        groups: [
+          // What more than one part needs comes in two files, whichever part wakes first.
+          { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+          { name: 'app', minShareCount: 2 },
+        ],
+      },
     },
   });
-  const parts = entriesOf(app.metafile?.outputs ?? {});
+  const visit = await bundle(site, of, { input: { visit: 'src/page/visit/visit.ts' } });
+  const [visitFile] = filesOf(visit, 'visit');
+  const boot = await bundle(site, of, {
+    input: { boot: 'src/page/boot/boot.ts' },
+    external: /^\/assets\//,
+    transform: {
+      define: {
+        VISIT_FILE: JSON.stringify(visitFile),
+        TAG_ORIGIN: JSON.stringify(of.gtag || of.gtm ? GOOGLE_TAG_ORIGIN : ''),
+      },
+    },
+    output: { format: 'iife' },
+    write: false,
+  });
   return {
-    boot: writeHashed(site, 'boot', 'js', boot.outputFiles?.[0]?.contents ?? ''),
-    filesOf(part, language) {
-      const files = parts.get(`${part}.${language}`);
-      if (!files) throw new Error(`There is no script of the part "${part}" in "${language}".`);
-      return files;
+    boot: writeHashed(site, 'boot', 'js', boot[0]?.code ?? ''),
+    filesOf: (part, language) => {
+      const [script, ...more] = filesOf(app, part);
+      return [...new Set([script ?? '', ...filesOf(app, `${part}.${language}`), ...more])];
     },
   };
 }
 
-/** A virtual file for each part and language: the part, and its words in that language alone. */
-const PART = 'part:';
-
-const partNames = (site: string) => globSync('src/app/parts/*.tsx', { cwd: site }).map((file) => basename(file, '.tsx'));
-
-function partEntries(site: string): { in: string; out: string }[] {
-  return partNames(site).flatMap((name) =>
-    LANGUAGES.map((language) => ({ in: `${PART}${name}.${language}`, out: `${name}.${language}` })),
-  );
+async function bundle(site: string, of: VisitSite, options: BuildOptions): Promise<OutputChunk[]> {
+  const { output } = (await build({
+    cwd: site,
+    platform: 'browser',
+    ...options,
+    transform: {
+      // Browsers from 2022 on, as the stylesheets (packages/ui/scripts/finish-build.ts).
+      target: ['chrome99', 'firefox97', 'safari15.4'],
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        VISIT_SITE: JSON.stringify(of),
+        ...options.transform?.define,
+      },
+    },
+    output: {
+      dir: 'public/assets',
+      minify: true,
+      comments: false,
+      entryFileNames: '[name]-[hash].js',
+      chunkFileNames: '[name]-[hash].js',
+      ...options.output,
+    },
+  })) as { output: readonly (OutputChunk | { type: 'asset' })[] };
+  return output.filter((file): file is OutputChunk => file.type === 'chunk');
 }
 
-function partsPlugin(site: string): Plugin {
+/**
+ * The addresses of an entry and of all that it imports at once.
+ * @throws {Error} when there is no such entry.
+ */
+function filesOf(chunks: readonly OutputChunk[], name: string): string[] {
+  const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
+  if (!entry) throw new Error(`No script is called "${name}".`);
+  return [entry.fileName, ...entry.imports].map((file) => `/assets/${file}`);
+}
+
+const PARTS = 'src/app/parts';
+
+const partNames = (site: string) => globSync(`${PARTS}/*.tsx`, { cwd: site }).map((file) => basename(file, '.tsx'));
+
+/** The part of each file in src/app/parts. */
+function partEntries(site: string): Record<string, string> {
+  return Object.fromEntries(partNames(site).map((name) => [name, `${PARTS}/${name}.tsx`]));
+}
+
+const WORDS = 'words:';
+
+/** The words of each part in each language, such as `lead-form.ja`. */
+function wordEntries(site: string): Record<string, string> {
+  const names = partNames(site).flatMap((name) => LANGUAGES.map((language) => `${name}.${language}`));
+  return Object.fromEntries(names.map((name) => [name, `${WORDS}${name}`]));
+}
+
+/** Writes the files of the words: nobody should have to write an import for each part and language. */
+function partWords(site: string): Plugin {
   return {
-    name: 'parts',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: new RegExp(`^${PART}`) }, ({ path }) => ({ path: path.slice(PART.length), namespace: 'part' }));
-      onLoad({ filter: /.*/, namespace: 'part' }, ({ path }) => {
-        const [name = '', language = ''] = path.split('.');
-        return {
-          resolveDir: join(site, 'src/app'),
-          loader: 'ts',
-          contents: `
-            import { waker } from './wake';
-            import { Part } from './parts/${name}';
-            import { errors } from '../languages/${language}';
-            import { ${language.replace('-', '')} as messages } from '@tutoring/ui/${name}/messages/${language}';
-            export const wake = waker({ name: '${name}', Part, messages, errors });`,
-        };
-      });
+    name: 'words',
+    resolveId: (id) => (id.startsWith(WORDS) ? join(site, 'src/app', `${id.slice(WORDS.length)}.words.ts`) : undefined),
+    load(id) {
+      const [, part, language] = /([\w-]+)\.([\w-]+)\.words\.ts$/.exec(id) ?? [];
+      if (!part || !language) return undefined;
+      return `
+        export { ${language.replace('-', '')} as messages } from '@tutoring/ui/${part}/messages/${language}';
+        export { errors } from '../languages/${language}';`;
     },
   };
 }
@@ -105,26 +129,6 @@ function partsPlugin(site: string): Plugin {
  */
 const withoutEnglish: Plugin = {
   name: 'without-english',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^#.+\/messages\/en$/ }, () => ({ path: 'no-messages', namespace: 'empty' }));
-    onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export const en = {};' }));
-  },
+  resolveId: (id) => (/^#.+\/messages\/en$/.test(id) ? '\0no-messages' : undefined),
+  load: (id) => (id === '\0no-messages' ? 'export const en = {};' : undefined),
 };
-
-type Outputs = NonNullable<Awaited<ReturnType<typeof build>>['metafile']>['outputs'];
-
-/** Of each entry: its address, and those of all that it imports at once. */
-function entriesOf(outputs: Outputs): Map<string, string[]> {
-  const addressOf = (file: string) => `/${file.replace(/^public\//, '')}`;
-  const within = (file: string, seen: Set<string>): Set<string> => {
-    if (seen.has(file)) return seen;
-    seen.add(file);
-    for (const { path, kind } of outputs[file]?.imports ?? []) if (kind === 'import-statement') within(path, seen);
-    return seen;
-  };
-  return new Map(
-    Object.entries(outputs)
-      .filter(([, { entryPoint }]) => entryPoint)
-      .map(([file]) => [basename(file).replace(/-[^-]*$/, ''), [...within(file, new Set())].map(addressOf)]),
-  );
-}

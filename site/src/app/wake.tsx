@@ -1,24 +1,15 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PART, PART_READY, type InVisit, type Wake } from '../contract/part';
-import type { Errors } from '../languages/types';
 import { PartRoot } from './part-root';
-
-interface Sleeping<Props> {
-  /** The part's name. */
-  name: string;
-  Part: ComponentType<Props & InVisit>;
-  /** The part's words in the page's language, and those for its failure. */
-  messages: Readonly<Record<string, string>>;
-  errors: Errors;
-}
 
 /**
  * What wakes a part: React takes the server's HTML over, in a root of its own. Nothing typed, chosen or focused in it
  * is lost, because fields are the browser's own.
+ * @param name The part's name.
  */
-export function waker<Props extends object>({ name, Part, messages, errors }: Sleeping<Props>): Wake {
-  return (container, visit) => {
+export function waker<Props extends object>(name: string, Part: ComponentType<Props & InVisit>): Wake {
+  return (container, { messages, errors }, visit) => {
     const { lang } = document.documentElement;
     hydrateRoot(
       container,

@@ -1,5 +1,6 @@
 import type { Attribution } from '@tutoring/domain/attribution';
 import type { EventCatalogue, EventName } from '@tutoring/domain/events';
+import type { Errors } from '../languages/types';
 
 /** What a live part is given by the visit that wakes it: the stores and signals both share live there, without React. */
 export interface Visit {
@@ -16,8 +17,16 @@ export interface InVisit {
   visit?: Visit | undefined;
 }
 
+/** What the file of a part's words exports. */
+export interface PartWords {
+  /** The part's own. */
+  messages: Readonly<Record<string, string>>;
+  /** What stands in its place when it has failed. */
+  errors: Errors;
+}
+
 /** What the script of a live part exports: takes the server's HTML in `container` over. */
-export type Wake = (container: HTMLElement, visit: Visit) => void;
+export type Wake = (container: HTMLElement, words: PartWords, visit: Visit) => void;
 
 /** Dispatched by a part's container, and bubbling, once it reacts to the visitor. */
 export const PART_READY = 'part:ready';
@@ -25,8 +34,8 @@ export const PART_READY = 'part:ready';
 /** The attributes by which the page tells its live parts to the visit. */
 export const PART = {
   /** Which part: its script is named so. */
-  name: 'data-part',
-  /** Addresses of what it needs, its own script first; written by the build. */
+  name: 'data-live',
+  /** Addresses of its script, of its words, and of what they import; written by the build. */
   files: 'data-files',
   /** When its files are fetched ahead, after the first sign of life: priority and milliseconds. */
   turn: 'data-turn',

@@ -2,6 +2,7 @@ import { LEAD_VALUE } from '@tutoring/domain/events';
 import { LeadForm } from '@tutoring/ui/lead-form';
 import { useRef } from 'react';
 import type { InVisit } from '../../contract/part';
+import { waker } from '../wake';
 
 interface LeadFormPartProps extends InVisit {
   /** The path of the page on which it stands. */
@@ -31,3 +32,5 @@ export function Part({ page, visit }: LeadFormPartProps) {
     />
   );
 }
+
+export const wake = waker('lead-form', Part);

@@ -1,5 +1,6 @@
 import { SchoolList, type School } from '@tutoring/ui/school-list';
 import type { InVisit } from '../../contract/part';
+import { waker } from '../wake';
 
 interface SchoolListPartProps extends InVisit {
   schools: readonly School[];
@@ -11,3 +12,5 @@ interface SchoolListPartProps extends InVisit {
 export function Part({ schools, language }: SchoolListPartProps) {
   return <SchoolList schools={schools} language={language} />;
 }
+
+export const wake = waker('school-list', Part);

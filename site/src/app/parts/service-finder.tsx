@@ -1,7 +1,10 @@
 import { ServiceFinder } from '@tutoring/ui/service-finder';
 import type { InVisit } from '../../contract/part';
+import { waker } from '../wake';
 
 /** The service finder: goes to what it finds without asking the edge. */
 export function Part(_: InVisit) {
   return <ServiceFinder onFind={(path) => location.assign(path)} />;
 }
+
+export const wake = waker('service-finder', Part);

@@ -1,5 +1,5 @@
 import { SIGNS_OF_LIFE } from '../../contract/early';
-import { PART, type Visit, type Wake } from '../../contract/part';
+import { PART, type PartWords, type Visit, type Wake } from '../../contract/part';
 import { fetchAhead, mayFetchAhead } from './fetch-ahead';
 import { onFirst } from './sign';
 
@@ -19,11 +19,11 @@ export function readyParts(visit: Visit): void {
 
   const waking = new Set<Element>();
   const wake = (part: HTMLElement) => {
-    const [script] = filesOf(part);
-    if (!script || waking.has(part)) return;
+    const [script, words] = filesOf(part);
+    if (!script || !words || waking.has(part)) return;
     waking.add(part);
-    import(/* @vite-ignore */ script).then(
-      (module: { wake: Wake }) => module.wake(part, visit),
+    Promise.all([import(script) as Promise<{ wake: Wake }>, import(words) as Promise<PartWords>]).then(
+      ([{ wake }, spoken]) => wake(part, spoken, visit),
       // Without its script the part works as the server wrote it; the next intention asks again.
       () => waking.delete(part),
     );
