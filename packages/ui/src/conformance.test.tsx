@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /** Every entry of the package, as its exports map names them (exports.node.test.ts). */
 const entries = import.meta.glob<Record<string, unknown>>(
-  ['./*/index.ts', './cookie-consent/consent.ts', './lib/island.tsx', './lib/storage.ts'],
+  ['./*/index.ts', './enhance.ts', './cookie-consent/consent.ts', './lib/island.tsx', './lib/storage.ts'],
   { eager: true },
 );
 

@@ -14,6 +14,7 @@ it('exports a component for each folder, its messages, and nothing else', () => 
     [
       './consent',
       './core.css',
+      './enhance',
       './fonts/*',
       './island',
       './package.json',
@@ -40,6 +41,7 @@ it('has a story and, where it speaks, every language for each component', () => 
 /** Entries that are no folder. */
 const OTHERS = {
   consent: 'src/cookie-consent/consent.ts',
+  enhance: 'src/enhance.ts',
   island: 'src/lib/island.tsx',
   storage: 'src/lib/storage.ts',
 };

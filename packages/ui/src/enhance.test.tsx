@@ -1,0 +1,217 @@
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  enhanceLanguageSwitcher,
+  enhancePromoBanner,
+  enhanceReferenceCard,
+  enhanceScroller,
+  enhanceTableOfContents,
+} from './enhance';
+import { Footer } from './footer';
+import { LanguageSwitcher } from './language-switcher';
+import { serverWritten } from './lib/server-written';
+import { PromoBanner } from './promo-banner';
+import { ReferenceCard } from './reference-card';
+import { Scroller } from './scroller';
+import { TableOfContents } from './table-of-contents';
+import './styles/core.css';
+import './styles/widgets.css';
+
+// What the server wrote, and the script without React. The stories show the same with React; menus and dialogs have
+// tests of their own.
+let host: HTMLElement;
+let part: HTMLElement;
+let end: () => void = () => undefined;
+const write = (...written: Parameters<typeof serverWritten>) => {
+  ({ host, part } = serverWritten(...written));
+};
+beforeEach(() => page.viewport(1200, 800));
+afterEach(() => {
+  end();
+  end = () => undefined;
+  host.remove();
+  vi.restoreAllMocks();
+});
+
+describe('the language switcher', () => {
+  const choices = [
+    { lang: 'ar-AE', label: 'العربية', href: '#ar' },
+    { lang: 'en-AE', label: 'English', href: '#en' },
+  ];
+  const details = () => host.querySelector('details');
+  const link = (name: string) => host.querySelector<HTMLElement>(`a[lang="${name}"]`);
+  beforeEach(() => write(<LanguageSwitcher current="ar-AE" choices={choices} />));
+
+  it('closes on a press beside it, also if it was open before', () => {
+    details()?.setAttribute('open', '');
+    end = enhanceLanguageSwitcher(part);
+    link('en-AE')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(details()?.open).toBe(true);
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(details()?.open).toBe(false);
+  });
+
+  it('closes on Escape and when the focus leaves', async () => {
+    end = enhanceLanguageSwitcher(part);
+    details()?.setAttribute('open', '');
+    link('en-AE')?.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(details()?.open).toBe(false);
+    expect(document.activeElement).toBe(host.querySelector('summary'));
+    details()?.setAttribute('open', '');
+    const other = host.appendChild(document.createElement('button'));
+    other.focus();
+    expect(details()?.open).toBe(false);
+  });
+
+  it('points the language out that was chosen before, except on its own page', () => {
+    end = enhanceLanguageSwitcher(part, { preferred: 'en' });
+    expect(link('en-AE')?.dataset.state).toBe('preferred');
+    end();
+    end = enhanceLanguageSwitcher(part, { preferred: 'ar' });
+    expect(link('ar-AE')?.dataset.state).toBeUndefined();
+  });
+
+  it('tells which one was chosen, until it is ended', () => {
+    const onLanguageChange = vi.fn();
+    end = enhanceLanguageSwitcher(part, { onLanguageChange });
+    link('en-AE')?.click();
+    expect(onLanguageChange).toHaveBeenCalledWith('en-AE');
+    end();
+    details()?.setAttribute('open', '');
+    link('ar-AE')?.click();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(onLanguageChange).toHaveBeenCalledOnce();
+    expect(details()?.open).toBe(true);
+    history.replaceState(history.state, '', location.pathname + location.search);
+  });
+});
+
+it('the table of contents marks the section that is read, until it is ended', async () => {
+  const headings = ['first', 'zweite-überschrift', '質問 100%'].map((id) => ({ id, label: id }));
+  write(
+    <>
+      <TableOfContents headings={headings} />
+      {headings.map(({ id }) => (
+        <h2 key={id} id={id} style={{ marginBlockEnd: 2000 }}>
+          {id}
+        </h2>
+      ))}
+    </>,
+  );
+  const current = () => [...host.querySelectorAll('[aria-current="location"]')].map((link) => link.textContent);
+  expect(current()).toEqual([]);
+  end = enhanceTableOfContents(part);
+  for (const { id } of headings) {
+    document.getElementById(id)?.scrollIntoView();
+    await vi.waitFor(() => expect(current()).toEqual([id]));
+  }
+  end();
+  document.getElementById('first')?.scrollIntoView();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(current()).toEqual(['質問 100%']);
+});
+
+describe('the reference card', () => {
+  const status = () => host.querySelector('[role=status]')?.textContent;
+  const copy = () => host.querySelector('button')?.click();
+  beforeEach(() => write(<ReferenceCard reference="" />));
+
+  it('is shown with the reference it is given, and copies that', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    expect([part.hidden, status()]).toEqual([true, '']);
+    end = enhanceReferenceCard(part, 'L-7KQM-R4TX');
+    expect([part.hidden, host.querySelector('[data-reference]')?.textContent]).toEqual([false, 'L-7KQM-R4TX']);
+    copy();
+    await vi.waitFor(() => expect(status()).toBe('Reference copied'));
+    expect(writeText).toHaveBeenCalledWith('L-7KQM-R4TX');
+  });
+
+  it('copies the reference that the edge has filled in, and says it when it cannot', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
+    part.hidden = false;
+    host.querySelector('[data-reference]')?.append('L-2222-3333');
+    end = enhanceReferenceCard(part);
+    copy();
+    await vi.waitFor(() => expect(status()).toContain('copy it by hand'));
+    expect(writeText).toHaveBeenCalledWith('L-2222-3333');
+  });
+
+  it('stays hidden where nothing was received, and ended copies nothing', () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    enhanceReferenceCard(part)();
+    expect(part.hidden).toBe(true);
+    copy();
+    expect(writeText).not.toHaveBeenCalled();
+  });
+});
+
+describe('the promo banner', () => {
+  const offer = { text: 'An offer.', href: '/promo', linkLabel: 'Conditions' };
+
+  it('is hidden by its button, which tells', () => {
+    write(<PromoBanner {...offer} dismissible />);
+    const onDismiss = vi.fn();
+    end = enhancePromoBanner(part, { onDismiss });
+    part.click();
+    expect([part.hidden, onDismiss.mock.calls.length]).toEqual([false, 0]);
+    host.querySelector('button')?.click();
+    expect([part.hidden, onDismiss.mock.calls.length]).toEqual([true, 1]);
+    expect(part.checkVisibility()).toBe(false);
+  });
+
+  it('ended, hides nothing', () => {
+    write(<PromoBanner {...offer} dismissible />);
+    enhancePromoBanner(part)();
+    host.querySelector('button')?.click();
+    expect(part.hidden).toBe(false);
+  });
+
+  it('has a button where it can be dismissed only', () => {
+    write(<PromoBanner {...offer} />);
+    expect(host.querySelector('button')).toBeNull();
+    host.remove();
+    write(<PromoBanner {...offer} onDismiss={() => undefined} />);
+    expect(host.querySelector('button')).not.toBeNull();
+  });
+
+  it('tells the handler that React’s caller gave it last', async () => {
+    host = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(host);
+    end = () => root.unmount();
+    const [first, second] = [vi.fn(), vi.fn()];
+    root.render(<PromoBanner {...offer} onDismiss={first} />);
+    await vi.waitFor(() => expect(host.querySelector('button')).not.toBeNull());
+    root.render(<PromoBanner {...offer} text="Another." onDismiss={second} />);
+    await vi.waitFor(() => expect(host.textContent).toContain('Another.'));
+    await userEvent.click(page.getByRole('button', { name: 'Dismiss this offer' }));
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
+it('what scrolls sideways is a tab stop for as long as it does, until it is ended', async () => {
+  write(
+    <Scroller aria-label="A table" style={{ inlineSize: 200 }}>
+      <p style={{ inlineSize: 400 }}>Wide</p>
+    </Scroller>,
+  );
+  expect(part.hasAttribute('tabindex')).toBe(false);
+  end = enhanceScroller(part);
+  expect(part.tabIndex).toBe(0);
+  part.style.inlineSize = '500px';
+  await vi.waitFor(() => expect(part.hasAttribute('tabindex')).toBe(false));
+  end();
+  part.style.inlineSize = '200px';
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(part.hasAttribute('tabindex')).toBe(false);
+});
+
+it('the footer has its cookie button also where a script without React finds it', () => {
+  const footer = { brand: 'B', contact: [], groups: [], locations: [], year: '2026' };
+  write(<Footer {...footer} />, 'footer');
+  expect(host.querySelector('button')).toBeNull();
+  host.remove();
+  write(<Footer {...footer} cookiePreferences />, 'footer');
+  expect(host.querySelector('[data-cookie-preferences]')?.textContent).toBe('Cookie Preferences');
+});
