@@ -1,6 +1,5 @@
-import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
 import { component } from '../lib/in-components';
-import { layers } from '../styles/layers.css';
 import { navigationLine, navigationMedia } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
@@ -73,8 +72,6 @@ export const menu = {
   wide: component(fromLine('wide', { display: 'none' })),
   wider: component(fromLine('wider', { display: 'none' })),
 };
-// An island's own element is no box of the bar.
-globalStyle(`${bar} > * > [data-island]`, { '@layer': { [layers.components]: { display: 'contents' } } });
 /** On a phone the bar has no room for it: it stands in the page's first screen and in the menu. */
 export const book = component({
   display: 'none',
