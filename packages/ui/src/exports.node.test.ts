@@ -94,3 +94,21 @@ it('exports the words of each language under one name, in each component', () =>
     Object.fromEntries(LANGUAGES.map((language) => [language, [language.replace('-', '')]])),
   );
 });
+
+/** What a file imports, and what that imports in turn. */
+function importsOf(file: string, seen = new Set<string>()): Set<string> {
+  for (const { fileName } of ts.preProcessFile(readFileSync(join(ui, file), 'utf8')).importedFiles) {
+    const path = fileName.startsWith('.') ? join(dirname(file), `${fileName}.ts`) : fileName;
+    if (seen.has(path)) continue;
+    seen.add(path);
+    if (existsSync(join(ui, path))) importsOf(path, seen);
+  }
+  return seen;
+}
+
+// Every visitor of a page loads it.
+it('brings nothing along with what enhances a page: no React, no styles, no words', () => {
+  const imported = [...importsOf(OTHERS.enhance)];
+  expect(imported).toContain('src/navigation-menu/enhance.ts');
+  expect(imported.filter((path) => !/^src\/[\w-]+\/enhance\.ts$/.test(path))).toEqual([]);
+});
