@@ -1,21 +1,13 @@
 'use client';
-import {
-  forwardRef,
-  useEffect,
-  useId,
-  useRef,
-  type ComponentPropsWithoutRef,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { forwardRef, useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { en } from '#dialog/messages/en';
 import { Button, IconButton, type ButtonProps } from '../button/button';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
+import { enhanceDialog } from './enhance';
 import * as styles from './dialog.css';
-import { useBackCloses } from './use-back-closes';
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'id'> {
   /** What a `DialogTrigger` names to open it. */
@@ -41,7 +33,6 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const own = useRef<HTMLDialogElement>(null);
   const merged = useMergedRef(own, ref);
   const titleId = useId();
-  useBackCloses(own);
 
   const told = useRef(onOpenChange);
   useEffect(() => {
@@ -50,41 +41,24 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   useEffect(() => {
     const dialog = own.current;
     if (!dialog) return;
+    const end = enhanceDialog(dialog);
     // It may have been opened before this script came.
     if (dialog.open) told.current?.(true);
     const onToggle = () => told.current?.(dialog.open);
     dialog.addEventListener('toggle', onToggle);
-    return () => dialog.removeEventListener('toggle', onToggle);
+    return () => {
+      dialog.removeEventListener('toggle', onToggle);
+      end();
+    };
   }, []);
 
   return (
-    // The press beside the dialog is one of several ways to close it; Escape is the keyboard's.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
-    <dialog
-      {...rest}
-      ref={merged}
-      id={id}
-      aria-labelledby={titleId}
-      className={cx(styles.root, className)}
-      onPointerDown={(event) => {
-        rest.onPointerDown?.(event);
-        if (event.target === event.currentTarget && isBeside(event.currentTarget, event)) event.currentTarget.close();
-      }}
-      onKeyDown={(event) => {
-        rest.onKeyDown?.(event);
-        if (event.key === 'Tab') wrapFocus(event);
-      }}
-    >
+    <dialog {...rest} ref={merged} id={id} aria-labelledby={titleId} className={cx(styles.root, className)}>
       <div className={styles.top}>
         <h2 id={titleId} className={styles.title}>
           {heading}
         </h2>
-        <IconButton
-          icon="close"
-          label={words.close}
-          {...command('close', id)}
-          onClick={withoutCommands((dialog) => dialog.close(), id)}
-        />
+        <IconButton icon="close" label={words.close} {...command('close', id)} />
       </div>
       {children}
     </dialog>
@@ -98,53 +72,13 @@ export interface DialogTriggerProps extends ButtonProps {
 
 /** A button that opens a dialog. */
 export const DialogTrigger = forwardRef<HTMLButtonElement, DialogTriggerProps>(function DialogTrigger(
-  { for: id, onClick, ...rest },
+  { for: id, ...rest },
   ref,
 ) {
-  const open = withoutCommands((dialog) => dialog.showModal(), id);
-  return (
-    <Button
-      ref={ref}
-      aria-haspopup="dialog"
-      {...command('show-modal', id)}
-      {...rest}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) open();
-      }}
-    />
-  );
+  return <Button ref={ref} aria-haspopup="dialog" {...command('show-modal', id)} {...rest} />;
 });
 
 /** Attributes that React's types do not know yet. */
 function command(name: 'show-modal' | 'close', id: string): object {
   return { command: name, commandfor: id };
-}
-
-/** Does by script what browsers without `commandfor` do not do by themselves. */
-function withoutCommands(act: (dialog: HTMLDialogElement) => void, id: string): () => void {
-  return () => {
-    if ('commandForElement' in HTMLButtonElement.prototype) return;
-    const dialog = document.getElementById(id);
-    if (dialog instanceof HTMLDialogElement) act(dialog);
-  };
-}
-
-/** Whether a press on the dialog's own box was on its backdrop. */
-function isBeside(dialog: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
-}
-
-const FOCUSABLE = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
-
-/** From the last place to the first and back: the browser's own bars are not part of the dialog. */
-function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => element.checkVisibility() && !element.matches(':disabled'),
-  );
-  const leaving = event.shiftKey ? all[0] : all.at(-1);
-  if (document.activeElement !== leaving) return;
-  event.preventDefault();
-  (event.shiftKey ? all.at(-1) : all[0])?.focus();
 }

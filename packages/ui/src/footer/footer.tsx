@@ -37,8 +37,13 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
   locations: readonly LocationGroup[];
   /** Small print: privacy, terms, accessibility. @default none */
   legal?: readonly NavigationLink[];
-  /** Opens the cookie preferences. Without it there is no button. */
-  onCookiePreferences?: () => void;
+  /**
+   * Shows the button that opens the cookie preferences; a script without React finds it by `data-cookie-preferences`.
+   * @default whether there is an `onCookiePreferences`
+   */
+  cookiePreferences?: boolean | undefined;
+  /** Opens the cookie preferences. */
+  onCookiePreferences?: (() => void) | undefined;
   /** The year of the copyright line, four digits. */
   year: string;
   /** This component's words. @default the page's language */
@@ -56,6 +61,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
     locations,
     legal = [],
     onCookiePreferences,
+    cookiePreferences = Boolean(onCookiePreferences),
     year,
     messages,
     className,
@@ -108,9 +114,14 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
               </Link>
             </li>
           ))}
-          {onCookiePreferences && (
+          {cookiePreferences && (
             <li>
-              <button type="button" className={cx(styles.link, styles.button)} onClick={onCookiePreferences}>
+              <button
+                type="button"
+                className={cx(styles.link, styles.button)}
+                data-cookie-preferences=""
+                onClick={onCookiePreferences}
+              >
                 {words.cookies}
               </button>
             </li>

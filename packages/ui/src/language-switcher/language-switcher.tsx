@@ -1,11 +1,12 @@
 'use client';
-import { forwardRef, useRef, type HTMLAttributes } from 'react';
+import { forwardRef, useEffect, useRef, type HTMLAttributes } from 'react';
 import { en } from '#language-switcher/messages/en';
 import { Icon } from '../icon/icon';
 import type { Translation } from '../lib/translation';
+import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
+import { enhanceLanguageSwitcher } from './enhance';
 import * as styles from './language-switcher.css';
-import { useLightDismiss } from './use-light-dismiss';
 
 export interface LanguageChoice {
   /** BCP 47 tag of the page behind `href`. */
@@ -36,12 +37,20 @@ export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(f
   ref,
 ) {
   const words = useMessages('language-switcher', en, messages);
-  const details = useRef<HTMLDetailsElement>(null);
-  useLightDismiss(details);
+  const own = useRef<HTMLElement>(null);
+  const merged = useMergedRef(own, ref);
+  const told = useRef(onLanguageChange);
+  useEffect(() => {
+    told.current = onLanguageChange;
+  });
+  useEffect(() => {
+    if (!own.current) return;
+    return enhanceLanguageSwitcher(own.current, { onLanguageChange: (lang) => told.current?.(lang) });
+  }, []);
   const here = choices.find(({ lang }) => lang === current);
   return (
-    <nav ref={ref} aria-label={words.label} {...rest}>
-      <details ref={details} className={styles.root}>
+    <nav ref={merged} data-enhance="languages" aria-label={words.label} {...rest}>
+      <details className={styles.root}>
         <summary className={styles.current}>
           <Icon name="globe" className={styles.sign} />
           {/* A phone's bar has room for the code; the name is still read out. */}
@@ -60,7 +69,6 @@ export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(f
                 className={styles.link}
                 aria-current={lang === current ? 'true' : undefined}
                 data-state={lang !== current && lang.split('-')[0] === preferred ? 'preferred' : undefined}
-                onClick={() => onLanguageChange?.(lang)}
               >
                 {label}
               </a>

@@ -12,6 +12,7 @@ import { en as navigationEn } from '#navigation-menu/messages/en';
 import type { NavigationItem, NavigationLink } from '../navigation-menu/navigation-menu';
 import { useMessages } from '../provider/provider';
 import { navigationMedia, type navigationLine } from '../styles/tokens';
+import { closeOutOfPlace } from './enhance';
 import * as styles from './mobile-menu.css';
 
 export interface MobileMenuProps extends Omit<DialogProps, 'heading' | 'children' | 'messages'> {
@@ -45,23 +46,20 @@ export const MobileMenu = forwardRef<HTMLDialogElement, MobileMenuProps>(functio
     if (shownOn.current !== current) own.current?.close();
     shownOn.current = current;
   }, [current]);
-  useEffect(() => {
-    // The same line at which the stylesheet changes from one navigation to the other.
-    const isWide = matchMedia(navigationMedia(closesFrom));
-    const onChange = () => own.current?.close();
-    isWide.addEventListener('change', onChange);
-    return () => isWide.removeEventListener('change', onChange);
-  }, [closesFrom]);
+  // The rest of its behaviour is that of its `Dialog`, which sees to it.
+  useEffect(() => (own.current ? closeOutOfPlace(own.current) : undefined), [closesFrom]);
 
   const linkTo = (link: NavigationLink) => <MenuLink {...link} isCurrent={link.href === current} />;
   return (
     <Dialog
+      data-enhance="mobile-menu"
       {...rest}
       ref={merged}
       id={id}
       heading={words.title}
       messages={{ close: words.close }}
       className={cx(styles.root, className)}
+      data-closes-from={navigationMedia(closesFrom)}
     >
       {search}
       <nav aria-label={label} className={styles.nav}>

@@ -1,11 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { component } from '../lib/in-components';
-import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 
 export const root = component({ alignSelf: 'stretch', display: 'flex' });
-// Radix puts an element of its own around the list, for an indicator that is not used here.
-globalStyle(`${root} > div`, { '@layer': { [layers.components]: { display: 'flex' } } });
 export const list = component({ display: 'flex', alignItems: 'stretch' });
 export const item = component({ position: 'relative', display: 'flex' });
 

@@ -1,34 +1,49 @@
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { NAVIGATION_CLOSE_DELAY_MS, NAVIGATION_OPEN_DELAY_MS, NavigationMenu } from './navigation-menu';
+import { serverWritten } from '../lib/server-written';
+import { enhanceNavigationMenu, NAVIGATION_CLOSE_DELAY_MS, NAVIGATION_OPEN_DELAY_MS } from './enhance';
+import { NavigationMenu } from './navigation-menu';
 import { sampleItems } from './sample-items';
 import '../styles/core.css';
 
 const items = [...sampleItems, { label: 'Same Page', items: [{ label: 'Guides', href: '#guides' }] }];
+const menu = (
+  <>
+    <NavigationMenu items={items} current="/tutors" />
+    <button type="button" style={{ position: 'absolute', insetBlockStart: 700 }}>
+      Elsewhere
+    </button>
+  </>
+);
 
 let host: HTMLElement;
-let root: Root;
-beforeEach(async () => {
-  await page.viewport(1200, 800);
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  root.render(
-    <>
-      <NavigationMenu items={items} />
-      <button type="button" style={{ position: 'absolute', insetBlockStart: 700 }}>
-        Elsewhere
-      </button>
-    </>,
-  );
-  await vi.waitFor(() => expect(host.querySelector('nav')).not.toBeNull());
-  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
-});
+let end: () => void = () => undefined;
+beforeEach(() => page.viewport(1200, 800));
 afterEach(() => {
-  root.unmount();
+  end();
   host.remove();
 });
+
+/** The menu in a page of React's. */
+async function byReact(): Promise<void> {
+  host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  root.render(menu);
+  end = () => root.unmount();
+  await vi.waitFor(() => expect(host.querySelector('nav')).not.toBeNull());
+}
+
+/** What the server wrote of it, and nothing else. */
+function write(): HTMLElement {
+  const written = serverWritten(menu);
+  host = written.host;
+  end = () => undefined;
+  return written.part;
+}
+function byEnhancement(): void {
+  end = enhanceNavigationMenu(write());
+}
 
 const trigger = (name: string) => page.getByRole('button', { name });
 const isOpen = (name: string) => trigger(name).element().getAttribute('aria-expanded') === 'true';
@@ -42,108 +57,229 @@ async function until(name: string, open: boolean): Promise<number> {
 }
 
 /** A pointer's way from one element to another, at once and without a real pointer: the clock is the test's. */
-const move = (from: Element, to: Element): void => {
-  const leave = new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse', relatedTarget: to });
-  act(() => void from.dispatchEvent(leave));
-};
-const pass = (ms: number): void => {
-  act(() => void vi.advanceTimersByTime(ms));
-};
+function move(from: Element, to: Element, pointerType = 'mouse'): void {
+  from.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType, relatedTarget: to }));
+  to.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType, relatedTarget: from }));
+}
+const pass = (ms: number) => vi.advanceTimersByTime(ms);
+const elsewhere = () => trigger('Elsewhere').element();
 
-describe('by the clock', () => {
-  beforeEach(() => {
-    (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
-  });
-  const elsewhere = () => trigger('Elsewhere').element();
+/** From here on, timers run by `pass` only. */
+const stopTheClock = () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+afterEach(() => void vi.useRealTimers());
 
-  it('opens 100 ms after the pointer has come, and closes 300 ms after it has left', () => {
-    const tutoring = trigger('Tutoring').element();
-    move(elsewhere(), tutoring);
-    pass(NAVIGATION_OPEN_DELAY_MS - 1);
+const ways: [string, () => void | Promise<void>][] = [
+  ['React', byReact],
+  ['the server’s HTML and the script alone', byEnhancement],
+];
+describe.each(ways)('with %s', (_, mount) => {
+  beforeEach(async () => {
+    await mount();
+    await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
+  });
+
+  describe('by the clock', () => {
+    beforeEach(stopTheClock);
+
+    it('opens 100 ms after the pointer has come, and closes 300 ms after it has left', () => {
+      const tutoring = trigger('Tutoring').element();
+      move(elsewhere(), tutoring);
+      pass(NAVIGATION_OPEN_DELAY_MS - 1);
+      expect(isOpen('Tutoring')).toBe(false);
+      pass(1);
+      expect(isOpen('Tutoring')).toBe(true);
+
+      const link = page.getByRole('link', { name: 'French' }).element();
+      move(tutoring, link);
+      pass(10 * NAVIGATION_CLOSE_DELAY_MS);
+      expect(isOpen('Tutoring')).toBe(true);
+
+      move(link, elsewhere());
+      pass(NAVIGATION_CLOSE_DELAY_MS - 1);
+      expect(isOpen('Tutoring')).toBe(true);
+      pass(1);
+      expect(isOpen('Tutoring')).toBe(false);
+    });
+
+    it('stays closed when the pointer only passes over', () => {
+      const opened = vi.fn();
+      const watcher = new MutationObserver(opened);
+      watcher.observe(trigger('Tutoring').element(), { attributeFilter: ['aria-expanded'] });
+      move(elsewhere(), trigger('Tutoring').element());
+      pass(NAVIGATION_OPEN_DELAY_MS - 1);
+      move(trigger('Tutoring').element(), elsewhere());
+      pass(10 * NAVIGATION_CLOSE_DELAY_MS);
+      expect(watcher.takeRecords()).toEqual([]);
+      expect(opened).not.toHaveBeenCalled();
+      watcher.disconnect();
+    });
+  });
+
+  it.each(['{Enter}', '{ArrowDown}'])('opened by %s, stays open wherever the pointer goes', async (key) => {
+    (trigger('About Us').element() as HTMLElement).focus();
+    await userEvent.keyboard(key);
+    await until('About Us', true);
+    const focused = document.activeElement;
+    await userEvent.hover(page.getByRole('link', { name: 'Partnerships' }));
+    await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
+    await wait(NAVIGATION_CLOSE_DELAY_MS + 100);
+    expect([isOpen('About Us'), document.activeElement]).toEqual([true, focused]);
+    await userEvent.hover(trigger('Learning Hub'));
+    await wait(NAVIGATION_OPEN_DELAY_MS + 100);
+    expect([isOpen('About Us'), isOpen('Learning Hub'), document.activeElement]).toEqual([true, false, focused]);
+    // A press decides.
+    await userEvent.click(trigger('Learning Hub'));
+    await until('Learning Hub', true);
+    expect(isOpen('About Us')).toBe(false);
+  });
+
+  it('closes when a link leads to a place on the same page', async () => {
+    await userEvent.click(trigger('Same Page'));
+    await userEvent.click(page.getByRole('link', { name: 'Guides' }));
+    expect(location.hash).toBe('#guides');
+    await until('Same Page', false);
+    history.replaceState(history.state, '', location.pathname + location.search);
+  });
+
+  it('changes to another panel under a resting pointer, but not on the way down to the open one', async () => {
+    await userEvent.click(trigger('About Us'));
+    await until('About Us', true);
+    const next = trigger('Learning Hub').element();
+    const down = (movementY: number) =>
+      new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', movementY });
+    await userEvent.hover(trigger('Learning Hub'));
+    for (let step = 0; step < 10; step += 1) {
+      next.dispatchEvent(down(3));
+      await wait(NAVIGATION_OPEN_DELAY_MS / 4);
+    }
+    expect(isOpen('About Us')).toBe(true);
+    await until('Learning Hub', true);
+    expect(isOpen('About Us')).toBe(false);
+  });
+
+  it('follows a sub-item by a full page load: no router hears the click', async () => {
+    await userEvent.click(trigger('About Us'));
+    const heard = vi.fn((event: Event) => {
+      expect(event.defaultPrevented).toBe(false);
+      event.preventDefault();
+    });
+    host.addEventListener('click', heard);
+    await userEvent.click(page.getByRole('link', { name: 'Tutors' }));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what was there before the script', () => {
+  beforeEach(() => userEvent.hover(document.body, { position: { x: 600, y: 600 } }));
+
+  it('is written closed, with all of its links and nothing of a library’s', () => {
+    const nav = write();
+    expect([...nav.querySelectorAll('[aria-expanded]')].map((button) => button.ariaExpanded)).toEqual(
+      Array(4).fill('false'),
+    );
+    expect(nav.querySelectorAll('[data-state=closed] a')).toHaveLength(22);
+    expect(nav.querySelector('[aria-current]')?.textContent).toBe('Tutors');
+    expect(nav.querySelector('[data-current]')?.textContent).toBe('About Us');
+    expect(nav.outerHTML).not.toMatch(/radix|data-orientation|style=/);
+  });
+
+  it.each([
+    ['counts the time that a pointer has rested on a trigger', 60, 40],
+    ['opens at once where it has rested long enough', 4000, 0],
+    ['opens after all of the time where nobody knows since when it rests', undefined, NAVIGATION_OPEN_DELAY_MS],
+  ])('%s', async (_, rested, left) => {
+    const nav = write();
+    await userEvent.hover(trigger('Tutoring'));
+    stopTheClock();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+    end = enhanceNavigationMenu(nav, rested === undefined ? {} : { pointerEnteredAt: 10_000 - rested });
+    now.mockRestore();
+    if (left > 0) pass(left - 1);
     expect(isOpen('Tutoring')).toBe(false);
-    pass(1);
+    pass(left > 0 ? 1 : 0);
     expect(isOpen('Tutoring')).toBe(true);
-
-    const link = page.getByRole('link', { name: 'French' }).element();
-    move(tutoring, link);
-    pass(10 * NAVIGATION_CLOSE_DELAY_MS);
-    expect(isOpen('Tutoring')).toBe(true);
-
-    move(link, elsewhere());
-    pass(NAVIGATION_CLOSE_DELAY_MS - 1);
-    expect(isOpen('Tutoring')).toBe(true);
-    pass(1);
-    expect(isOpen('Tutoring')).toBe(false);
-  });
-
-  it('stays closed when the pointer only passes over', () => {
-    const opened = vi.fn();
-    const watcher = new MutationObserver(opened);
-    watcher.observe(trigger('Tutoring').element(), { attributeFilter: ['aria-expanded'] });
-    move(elsewhere(), trigger('Tutoring').element());
-    pass(NAVIGATION_OPEN_DELAY_MS - 1);
     move(trigger('Tutoring').element(), elsewhere());
-    pass(10 * NAVIGATION_CLOSE_DELAY_MS);
-    expect(watcher.takeRecords()).toEqual([]);
-    expect(opened).not.toHaveBeenCalled();
-    watcher.disconnect();
+    pass(NAVIGATION_CLOSE_DELAY_MS);
+    expect(isOpen('Tutoring')).toBe(false);
+  });
+
+  it('takes a panel that is open already for one of its own', async () => {
+    const nav = write();
+    end = enhanceNavigationMenu(nav);
+    await userEvent.click(trigger('About Us'));
+    end();
+    expect(isOpen('About Us')).toBe(true);
+    end = enhanceNavigationMenu(nav);
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen('About Us')).toBe(false);
+    await expect.element(trigger('About Us')).toHaveFocus();
   });
 });
 
-it.each(['{Enter}', '{ArrowDown}'])('opened by %s, stays open wherever the pointer goes', async (key) => {
-  (trigger('About Us').element() as HTMLElement).focus();
-  await userEvent.keyboard(key);
-  await until('About Us', true);
-  const focused = document.activeElement;
-  await userEvent.hover(page.getByRole('link', { name: 'Partnerships' }));
-  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
-  await wait(NAVIGATION_CLOSE_DELAY_MS + 100);
-  expect([isOpen('About Us'), document.activeElement]).toEqual([true, focused]);
-  await userEvent.hover(trigger('Learning Hub'));
-  await wait(NAVIGATION_OPEN_DELAY_MS + 100);
-  expect([isOpen('About Us'), isOpen('Learning Hub'), document.activeElement]).toEqual([true, false, focused]);
-  // A press decides.
-  await userEvent.click(trigger('Learning Hub'));
-  await until('Learning Hub', true);
-  expect(isOpen('About Us')).toBe(false);
-});
+describe('by touch and by keys', () => {
+  beforeEach(byEnhancement);
 
-it('closes when a link leads to a place on the same page', async () => {
-  await userEvent.click(trigger('Same Page'));
-  await userEvent.click(page.getByRole('link', { name: 'Guides' }));
-  expect(location.hash).toBe('#guides');
-  await until('Same Page', false);
-  history.replaceState(history.state, '', location.pathname + location.search);
-});
-
-it('changes to another panel under a resting pointer, but not on the way down to the open one', async () => {
-  await userEvent.click(trigger('About Us'));
-  await until('About Us', true);
-  const next = trigger('Learning Hub').element();
-  const down = (movementY: number) =>
-    new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', movementY });
-  await userEvent.hover(trigger('Learning Hub'));
-  for (let step = 0; step < 10; step += 1) {
-    next.dispatchEvent(down(3));
-    await wait(NAVIGATION_OPEN_DELAY_MS / 4);
-  }
-  expect(isOpen('About Us')).toBe(true);
-  await until('Learning Hub', true);
-  expect(isOpen('About Us')).toBe(false);
-});
-
-it('follows a sub-item by a full page load: no router hears the click', async () => {
-  await userEvent.click(trigger('About Us'));
-  const heard = vi.fn((event: Event) => {
-    expect(event.defaultPrevented).toBe(false);
-    event.preventDefault();
+  it('a finger that passes over opens nothing', () => {
+    stopTheClock();
+    move(elsewhere(), trigger('Tutoring').element(), 'touch');
+    pass(10 * NAVIGATION_OPEN_DELAY_MS);
+    expect(isOpen('Tutoring')).toBe(false);
   });
-  host.addEventListener('click', heard);
-  await userEvent.click(page.getByRole('link', { name: 'Tutors' }));
-  expect(heard).toHaveBeenCalledOnce();
+
+  it('Escape from anywhere closes what hovering opened, and leaves the focus where it is', async () => {
+    (elsewhere() as HTMLElement).focus();
+    await userEvent.hover(trigger('Tutoring'));
+    await until('Tutoring', true);
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen('Tutoring')).toBe(false);
+    expect(document.activeElement).toBe(elsewhere());
+  });
+
+  it('a click right after hovering has opened leaves it open: it was aimed at the closed menu', async () => {
+    stopTheClock();
+    move(elsewhere(), trigger('Tutoring').element());
+    pass(NAVIGATION_OPEN_DELAY_MS);
+    (trigger('Tutoring').element() as HTMLElement).click();
+    expect(isOpen('Tutoring')).toBe(true);
+    vi.useRealTimers();
+    await wait(220);
+    (trigger('Tutoring').element() as HTMLElement).click();
+    expect(isOpen('Tutoring')).toBe(false);
+  });
+
+  it('walks along the bar, in the direction of the page, and to its ends', async () => {
+    (trigger('About Us').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(trigger('Learning Hub')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect.element(trigger('Tutoring')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(trigger('Same Page')).toHaveFocus();
+    host.dir = 'rtl';
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('link', { name: 'Contact' })).toHaveFocus();
+  });
+
+  it('leaves a key alone that is the browser’s together with another', () => {
+    const tutoring = trigger('Tutoring').element() as HTMLElement;
+    tutoring.focus();
+    const back = new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true });
+    expect(tutoring.dispatchEvent(back)).toBe(true);
+    expect(document.activeElement).toBe(tutoring);
+  });
+});
+
+it('ended, it hears nothing more and opens nothing later', async () => {
+  byEnhancement();
+  stopTheClock();
+  move(elsewhere(), trigger('Tutoring').element());
+  end();
+  pass(10 * NAVIGATION_OPEN_DELAY_MS);
+  (trigger('Tutoring').element() as HTMLElement).click();
+  move(elsewhere(), trigger('Tutoring').element());
+  pass(10 * NAVIGATION_OPEN_DELAY_MS);
+  (trigger('Tutoring').element() as HTMLElement).focus();
+  vi.useRealTimers();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(isOpen('Tutoring')).toBe(false);
 });

@@ -1,12 +1,14 @@
 'use client';
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, useEffect, useRef, type HTMLAttributes } from 'react';
 import { en } from '#promo-banner/messages/en';
 import { IconButton } from '../button/button';
 import * as layout from '../layout/layout.css';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
+import { useMergedRef } from '../lib/use-merged-ref';
 import { Link } from '../link/link';
 import { useMessages } from '../provider/provider';
+import { enhancePromoBanner } from './enhance';
 import * as styles from './promo-banner.css';
 
 export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -16,20 +18,38 @@ export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   href: string;
   /** What the link says. */
   linkLabel: string;
-  /** Called by the button that dismisses it. Without it there is no button. */
-  onDismiss?: () => void;
+  /** Shows the button that dismisses it. @default whether there is an `onDismiss` */
+  dismissible?: boolean | undefined;
+  /** Told when the button has hidden it, to remember that. */
+  onDismiss?: (() => void) | undefined;
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>>;
 }
 
 /** An offer that runs, in one line above the page. Whether it runs is the caller's to know. */
 export const PromoBanner = forwardRef<HTMLElement, PromoBannerProps>(function PromoBanner(
-  { text, href, linkLabel, onDismiss, messages, className, ...rest },
+  { text, href, linkLabel, onDismiss, dismissible = Boolean(onDismiss), messages, className, ...rest },
   ref,
 ) {
   const words = useMessages('promo-banner', en, messages);
+  const own = useRef<HTMLElement>(null);
+  const merged = useMergedRef(own, ref);
+  const told = useRef(onDismiss);
+  useEffect(() => {
+    told.current = onDismiss;
+  });
+  useEffect(() => {
+    if (!own.current) return;
+    return enhancePromoBanner(own.current, { onDismiss: () => told.current?.() });
+  }, []);
   return (
-    <section ref={ref} aria-label={words.label} className={cx(styles.root, className)} {...rest}>
+    <section
+      ref={merged}
+      data-enhance="promo"
+      aria-label={words.label}
+      className={cx(styles.root, className)}
+      {...rest}
+    >
       <div className={cx(layout.container, styles.line)}>
         <p>
           {text}{' '}
@@ -37,7 +57,7 @@ export const PromoBanner = forwardRef<HTMLElement, PromoBannerProps>(function Pr
             {linkLabel}
           </Link>
         </p>
-        {onDismiss && <IconButton icon="close" label={words.dismiss} onClick={onDismiss} />}
+        {dismissible && <IconButton icon="close" label={words.dismiss} />}
       </div>
     </section>
   );

@@ -1,11 +1,12 @@
 'use client';
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, useEffect, useRef, type HTMLAttributes } from 'react';
 import { en } from '#reference-card/messages/en';
 import { Button } from '../button/button';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
-import { useCopy } from '../lib/use-copy';
+import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
+import { enhanceReferenceCard } from './enhance';
 import * as styles from './reference-card.css';
 
 export interface ReferenceCardProps extends HTMLAttributes<HTMLDivElement> {
@@ -25,12 +26,15 @@ export const ReferenceCard = forwardRef<HTMLDivElement, ReferenceCardProps>(func
   ref,
 ) {
   const words = useMessages('reference-card', en, messages);
-  const { status, copy } = useCopy(reference);
+  const own = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(own, ref);
+  useEffect(() => (own.current ? enhanceReferenceCard(own.current) : undefined), []);
   return (
     <div
-      ref={ref}
+      ref={merged}
       className={cx(styles.root, className)}
       hidden={!reference}
+      data-enhance="reference"
       data-reference-block=""
       suppressHydrationWarning
       {...rest}
@@ -40,12 +44,8 @@ export const ReferenceCard = forwardRef<HTMLDivElement, ReferenceCardProps>(func
       <p className={styles.reference} data-reference="" dir="ltr" suppressHydrationWarning>
         {reference}
       </p>
-      <Button kind="secondary" onClick={copy}>
-        {words.copy}
-      </Button>
-      <p className={styles.status} role="status">
-        {status !== 'idle' && words[status]}
-      </p>
+      <Button kind="secondary">{words.copy}</Button>
+      <p className={styles.status} role="status" data-copied={words.copied} data-failed={words.failed} />
     </div>
   );
 });

@@ -1,2 +1,1 @@
 export { Scroller } from './scroller';
-export { stopWhereItScrolls } from './tab-stop';

@@ -1,9 +1,11 @@
 'use client';
-import { forwardRef, useEffect, useId, useState, type HTMLAttributes } from 'react';
+import { forwardRef, useEffect, useId, useRef, type HTMLAttributes } from 'react';
 import { en } from '#table-of-contents/messages/en';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
+import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
+import { enhanceTableOfContents } from './enhance';
 import * as styles from './table-of-contents.css';
 
 export interface TableOfContentsProps extends HTMLAttributes<HTMLElement> {
@@ -23,9 +25,18 @@ export const TableOfContents = forwardRef<HTMLElement, TableOfContentsProps>(fun
 ) {
   const words = useMessages('table-of-contents', en, messages);
   const titleId = useId();
-  const current = useCurrentHeading(headings.map(({ id }) => id).join(' '));
+  const own = useRef<HTMLElement>(null);
+  const merged = useMergedRef(own, ref);
+  const ids = headings.map(({ id }) => id).join(' ');
+  useEffect(() => (own.current ? enhanceTableOfContents(own.current) : undefined), [ids]);
   return (
-    <nav ref={ref} aria-labelledby={titleId} className={cx(styles.root, className)} {...rest}>
+    <nav
+      ref={merged}
+      data-enhance="contents"
+      aria-labelledby={titleId}
+      className={cx(styles.root, className)}
+      {...rest}
+    >
       <p aria-hidden="true" className={styles.heading}>
         {words.label}
       </p>
@@ -36,7 +47,7 @@ export const TableOfContents = forwardRef<HTMLElement, TableOfContentsProps>(fun
         <ol className={styles.list}>
           {headings.map(({ id, label }) => (
             <li key={id}>
-              <a href={`#${id}`} className={styles.link} aria-current={id === current ? 'location' : undefined}>
+              <a href={`#${id}`} className={styles.link}>
                 {label}
               </a>
             </li>
@@ -46,21 +57,3 @@ export const TableOfContents = forwardRef<HTMLElement, TableOfContentsProps>(fun
     </nav>
   );
 });
-
-/** The last heading that has passed the upper third of the screen. */
-function useCurrentHeading(ids: string): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  useEffect(() => {
-    const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    const observer = new IntersectionObserver(
-      () => {
-        const passed = elements.filter((element) => element.getBoundingClientRect().top < innerHeight / 3);
-        setCurrent(passed.at(-1)?.id);
-      },
-      { rootMargin: '0px 0px -66% 0px' },
-    );
-    elements.forEach((element) => observer.observe(element));
-    return () => observer.disconnect();
-  }, [ids]);
-  return current;
-}

@@ -1,9 +1,10 @@
 /**
- * Makes an element a tab stop for as long as it scrolls sideways: browsers that do not do so themselves would leave
- * its end out of a keyboard's reach (WCAG 2.1.1), and what does not scroll needs no stop.
+ * The behaviour of `Scroller`, on the HTML that it writes: it is a tab stop for as long as it scrolls sideways.
+ * Browsers that do not see to that themselves would leave its end out of a keyboard's reach (WCAG 2.1.1), and what
+ * does not scroll needs no stop.
  * @returns Ends it.
  */
-export function stopWhereItScrolls(element: HTMLElement): () => void {
+export function enhanceScroller(element: HTMLElement): () => void {
   const update = () => {
     if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
     else element.removeAttribute('tabindex');

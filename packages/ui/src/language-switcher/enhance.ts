@@ -1,0 +1,48 @@
+export interface LanguageSwitcherOptions {
+  /** The language the visitor chose before, as a primary subtag: it is pointed out. @default none */
+  preferred?: string | undefined;
+  /** Told which language the visitor goes to, before the browser does. */
+  onLanguageChange?: ((lang: string) => void) | undefined;
+}
+
+/**
+ * The behaviour of `LanguageSwitcher`, on the HTML that it writes: a press beside it closes it, the focus that leaves
+ * it does, and Escape, which returns to its name.
+ * @returns Ends it.
+ */
+export function enhanceLanguageSwitcher(
+  nav: HTMLElement,
+  { preferred, onLanguageChange }: LanguageSwitcherOptions = {},
+): () => void {
+  const ends = new AbortController();
+  const listen = { signal: ends.signal };
+  const details = nav.querySelector('details');
+  const close = () => {
+    if (details) details.open = false;
+  };
+  const isOutside = (target: EventTarget | null) => target instanceof Node && !nav.contains(target);
+
+  for (const link of nav.querySelectorAll<HTMLAnchorElement>('a:not([aria-current])')) {
+    if (preferred && link.hreflang.split('-')[0] === preferred) link.dataset.state = 'preferred';
+  }
+  const onPress = ({ target }: Event) => {
+    if (isOutside(target)) close();
+  };
+  document.addEventListener('pointerdown', onPress, listen);
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (isOutside(relatedTarget)) close();
+  };
+  nav.addEventListener('focusout', onFocusOut, listen);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !details?.open) return;
+    close();
+    details.querySelector('summary')?.focus();
+  };
+  nav.addEventListener('keydown', onKeyDown, listen);
+  const onClick = ({ target }: Event) => {
+    const link = (target as Element).closest('a');
+    if (link) onLanguageChange?.(link.hreflang);
+  };
+  nav.addEventListener('click', onClick, listen);
+  return () => ends.abort();
+}

@@ -1,0 +1,175 @@
+/** Milliseconds that a pointer rests on a trigger before its panel opens. */
+export const NAVIGATION_OPEN_DELAY_MS = 100;
+/** Milliseconds after which a panel that the pointer has left closes. */
+export const NAVIGATION_CLOSE_DELAY_MS = 300;
+/** Milliseconds after opening on hover in which a click was aimed at the closed menu, and leaves it open. */
+const AIMED_AT_CLOSED_MS = 200;
+
+export interface NavigationMenuOptions {
+  /** When the pointer came to the trigger that it is over already, by `performance.now()`. @default now */
+  pointerEnteredAt?: number | undefined;
+}
+
+/** A button of the bar, which its panel follows; none for a plain link. */
+type Trigger = HTMLElement | null | undefined;
+
+/**
+ * The behaviour of `NavigationMenu`, on the HTML that it writes: hovering, clicks and keys open its panels, one at a
+ * time. Which one is open stands in the document only.
+ * @returns Ends it.
+ */
+export function enhanceNavigationMenu(nav: HTMLElement, { pointerEnteredAt }: NavigationMenuOptions = {}): () => void {
+  const ends = new AbortController();
+  const menu = panelsOf(nav);
+  followPointer(nav, menu, ends.signal, pointerEnteredAt);
+  followKeys(nav, menu, ends.signal);
+
+  const listen = { signal: ends.signal };
+  const onClick = (event: MouseEvent) => {
+    const pressed = event.target as Element;
+    const trigger = pressed.closest('button');
+    if (trigger) {
+      // A click without a pointer is Enter or Space: the focus goes along.
+      const byKey = event.detail === 0;
+      const opens = menu.opened() !== trigger || menu.hasJustOpened();
+      menu.show(opens ? trigger : null, opens && byKey);
+      if (opens && byKey) linksOf(trigger)[0]?.focus();
+    } else if (pressed.closest('[data-state] a') && !isModified(event)) {
+      // The link may lead to a place on this very page; a new tab leaves this one as it is.
+      menu.show(null);
+    }
+  };
+  nav.addEventListener('click', onClick, listen);
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    // The window losing focus is no reason to close.
+    if (relatedTarget && !nav.contains(relatedTarget as Node)) menu.show(null);
+  };
+  nav.addEventListener('focusout', onFocusOut, listen);
+  const onPress = ({ target }: Event) => {
+    if (!nav.contains(target as Node)) menu.show(null);
+  };
+  document.addEventListener('pointerdown', onPress, listen);
+  return () => {
+    menu.stop();
+    ends.abort();
+  };
+}
+
+type Panels = ReturnType<typeof panelsOf>;
+
+/** Which one of the panels is open, now and later. */
+function panelsOf(nav: HTMLElement) {
+  let timer: ReturnType<typeof setTimeout>;
+  let openedByKey = false;
+  let hoverOpenedAt = -Infinity;
+
+  const opened = (): Trigger => nav.querySelector<HTMLElement>('[aria-expanded=true]');
+  const mark = (trigger: Trigger, isOpen: boolean) => {
+    trigger?.setAttribute('aria-expanded', String(isOpen));
+    trigger?.nextElementSibling?.setAttribute('data-state', isOpen ? 'open' : 'closed');
+  };
+  const stop = () => clearTimeout(timer);
+  /** Opens the panel of `trigger`, and closes any other. */
+  const show = (trigger: Trigger, byKey = false) => {
+    stop();
+    openedByKey = byKey;
+    const before = opened();
+    if (before === trigger) return;
+    mark(before, false);
+    mark(trigger, true);
+  };
+  const later = (trigger: Trigger, delay: number) => {
+    stop();
+    timer = setTimeout(() => {
+      // Whoever came by keyboard keeps the panel, wherever the pointer goes: their focus is in it.
+      if (openedByKey || nav.querySelector('[data-state=open] :focus-visible')) return;
+      if (trigger) hoverOpenedAt = performance.now();
+      show(trigger);
+    }, delay);
+  };
+  const hasJustOpened = () => performance.now() - hoverOpenedAt < AIMED_AT_CLOSED_MS;
+  return { opened, show, later, stop, hasJustOpened };
+}
+
+function followPointer(nav: HTMLElement, menu: Panels, signal: AbortSignal, enteredAt = performance.now()): void {
+  /** Hears of a pointer that can hover, in a group: its trigger and its panel. */
+  const listen = (type: 'pointerover' | 'pointermove' | 'pointerout', hear: (to: Trigger, e: PointerEvent) => void) => {
+    const onPointer = (event: PointerEvent) => {
+      const trigger = triggerOf(event.target);
+      if (trigger && event.pointerType !== 'touch' && trigger !== triggerOf(event.relatedTarget)) hear(trigger, event);
+    };
+    nav.addEventListener(type, onPointer, { signal });
+  };
+  listen('pointerover', (trigger) => {
+    if (trigger === menu.opened()) menu.stop();
+    else menu.later(trigger, NAVIGATION_OPEN_DELAY_MS);
+  });
+  // On the way down to the open panel of another group: this one waits until the pointer rests.
+  listen('pointermove', (trigger, { movementY }) => {
+    const open = menu.opened();
+    if (open && open !== trigger && movementY > 0) menu.later(trigger, NAVIGATION_OPEN_DELAY_MS);
+  });
+  listen('pointerout', () => {
+    if (menu.opened()) menu.later(null, NAVIGATION_CLOSE_DELAY_MS);
+    else menu.stop();
+  });
+
+  // It was there before this script. After a touch, `:hover` stays where the finger was: that is no pointer.
+  const under = nav.querySelector<HTMLElement>('li:hover > button');
+  if (under && under !== menu.opened() && matchMedia('(hover: hover)').matches) {
+    menu.later(under, NAVIGATION_OPEN_DELAY_MS + enteredAt - performance.now());
+  }
+}
+
+function followKeys(nav: HTMLElement, menu: Panels, signal: AbortSignal): void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || isModified(event)) return;
+    const { key } = event;
+    const target = event.target as HTMLElement;
+    const trigger = triggerOf(target);
+    const bar = [...nav.querySelectorAll<HTMLElement>(':scope > ul > li > :is(a, button)')];
+    const forward = getComputedStyle(nav).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (trigger && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      const links = linksOf(trigger);
+      if (target !== trigger) step(links, target, key === 'ArrowDown' ? 1 : -1);
+      else if (key === 'ArrowDown' && menu.opened() === trigger) links[0]?.focus();
+      else if (key === 'ArrowDown') menu.show(trigger, true);
+    } else if (!bar.includes(target)) {
+      // What is in a panel has no keys but those.
+      return;
+    } else if (key === 'ArrowLeft' || key === 'ArrowRight') step(bar, target, key === forward ? 1 : -1);
+    else if (key === 'Home') bar[0]?.focus();
+    else if (key === 'End') bar.at(-1)?.focus();
+    else return;
+    event.preventDefault();
+  };
+  nav.addEventListener('keydown', onKeyDown, { signal });
+
+  // Also a panel that merely hovering opened is dismissed from anywhere (WCAG 1.4.13).
+  const onEscape = ({ key, target }: KeyboardEvent) => {
+    const trigger = menu.opened();
+    if (key !== 'Escape' || !trigger) return;
+    if (triggerOf(target) === trigger) trigger.focus();
+    menu.show(null);
+  };
+  document.addEventListener('keydown', onEscape, { signal });
+}
+
+/** The button of the group in which an event happened. */
+function triggerOf(target: EventTarget | null): Trigger {
+  return target instanceof Element ? target.closest('nav > ul > li')?.querySelector('button') : null;
+}
+
+function linksOf(trigger: HTMLElement): HTMLElement[] {
+  return [...(trigger.nextElementSibling?.querySelectorAll('a') ?? [])];
+}
+
+/** With such a key a press is the browser's: a new tab, a step back. */
+function isModified({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent | MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
+}
+
+/** Moves the focus from `from` to its neighbour, around the ends. */
+function step(all: readonly HTMLElement[], from: HTMLElement, by: 1 | -1): void {
+  all[(all.indexOf(from) + by + all.length) % all.length]?.focus();
+}
