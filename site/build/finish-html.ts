@@ -18,7 +18,10 @@ export function finishHtml(site: string, scripts: Scripts, machineHead: (path: s
   const files = globSync('**/*.html', { cwd: join(site, 'public'), withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('_gatsby'))
     .map((entry) => join(entry.parentPath, entry.name));
-  const styles = publishStyles(site);
+  const styles = publishStyles(
+    site,
+    files.map((file) => readFileSync(file, 'utf8')),
+  );
   for (const file of files) {
     const document = parse(readFileSync(file, 'utf8'));
     const path = takeGatsbyAway(file, document);
@@ -109,7 +112,12 @@ function addOurs(document: Dom.Document, styles: Styles, { boot, filesOf }: Scri
     if (afterMeta) tree.insertBefore(head, element, afterMeta);
     else tree.appendChild(head, element);
   }
-  tree.appendChild(body, create('link', { rel: 'stylesheet', href: styles.widgets.href }));
+  // Behind the first section: what comes after it waits for its styles, and the first screen for nothing.
+  const main = find('main');
+  const [, second] = main?.childNodes.filter((node) => 'tagName' in node) ?? [];
+  const link = create('link', { rel: 'stylesheet', href: styles.widgets.href });
+  if (main && second) tree.insertBefore(main, link, second);
+  else tree.insertBefore(body, link, find('footer') as Dom.Element);
 }
 
 /** What machines read of a page: written here, so that no visitor's browser loads the code that makes it. */

@@ -19,7 +19,10 @@ const core = await sections('core');
 const shared = new Set(core.filter((section) => !section.includes('src/styles/layers.css.ts')));
 const widgets = (await sections('widgets')).filter((section) => !shared.has(section));
 
-for (const [name, parts] of Object.entries({ core, widgets })) {
+/** Pages of a site turn into each other, for whom motion is no trouble: a rule that vanilla-extract cannot write. */
+const viewTransition = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
+
+for (const [name, parts] of Object.entries({ core: [...core, viewTransition], widgets })) {
   const { code } = transform({
     filename: `${name}.css`,
     code: Buffer.from(parts.join('')),

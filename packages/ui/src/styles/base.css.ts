@@ -51,20 +51,3 @@ base(':focus-visible', {
 base('main:focus, h1:focus', { outline: 'none' });
 base('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 base('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.line}` });
-// Gatsby's wrapper and route announcer: their own inline styles are dropped for the policy's sake.
-base('#gatsby-announcer', {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-base('#gatsby-focus-wrapper', { outline: 'none' });
-// A section that waits for its turn (`data-turn` around it) and is out of sight is not laid out either, so that the first
-// screen is not kept from the visitor by the last; each is laid out when its turn comes. Not where
-// an address leads into the page: what stands above its target must have its height.
-base(':root:not(:has(:target)) [data-turn] > [data-island="waiting"]:has(> section)', {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 45rem',
-});

@@ -1,4 +1,4 @@
-/** core.css: whatever stands in a page's HTML. Inlined in each page, so each byte is paid on every visit. */
+/** core.css: what a page's first screen is made of. Inlined in each page, so each byte is paid on every visit. */
 import './layers.css';
 import './theme.css';
 import './stand-ins.css';
@@ -8,9 +8,7 @@ import '../layout/layout.css';
 import '../text/text.css';
 import '../button/button.css';
 import '../icon/icon.css';
-import '../dialog/dialog.css';
 import '../navigation-menu/navigation-menu.css';
-import '../mobile-menu/mobile-menu.css';
 import '../header/header.css';
 import '../promo-banner/promo-banner.css';
 import '../badge/badge.css';
@@ -19,8 +17,6 @@ import '../hero/hero.css';
 import '../marked-script/marked-script.css';
 import '../breadcrumbs/breadcrumbs.css';
 import '../language-switcher/language-switcher.css';
-import '../card/card.css';
-import '../field/field.css';
-import '../lead-form/lead-form.css';
+import '../fact-list/fact-list.css';
+import '../illustration/illustration.css';
 import '../reference-card/reference-card.css';
-import '../footer/footer.css';

@@ -1,15 +1,19 @@
-/** widgets.css: the fonts, and what comes after a touch. Linked at the end of the body, cached for ever. */
+/** widgets.css: the fonts, and what stands below the first screen or comes after a touch. Linked once, cached for ever. */
 import './layers.css';
 import './fonts.css';
+import '../dialog/dialog.css';
+import '../mobile-menu/mobile-menu.css';
+import '../card/card.css';
+import '../field/field.css';
+import '../lead-form/lead-form.css';
+import '../footer/footer.css';
 import '../scroller/scroller.css';
 import '../school-list/school-list.css';
 import '../service-finder/service-finder.css';
 import '../accordion/accordion.css';
 import '../callout/callout.css';
 import '../comparison-table/comparison-table.css';
-import '../fact-list/fact-list.css';
 import '../figure/figure.css';
-import '../illustration/illustration.css';
 import '../pagination/pagination.css';
 import '../person/person.css';
 import '../price/price.css';
