@@ -138,11 +138,12 @@ describe('the reference card', () => {
     expect(writeText).toHaveBeenCalledWith('L-2222-3333');
   });
 
-  it('stays hidden where nothing was received, and ended copies nothing', () => {
+  it('stays hidden where nothing was received, and ended copies nothing', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     enhanceReferenceCard(part)();
     expect(part.hidden).toBe(true);
     copy();
+    await new Promise((resolve) => setTimeout(resolve));
     expect(writeText).not.toHaveBeenCalled();
   });
 });
