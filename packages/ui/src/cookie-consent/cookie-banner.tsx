@@ -13,8 +13,9 @@ interface BannerProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * The question itself: a region, not a dialog. It keeps nobody from the page, and stands first in
- * it, so that whoever reads by keyboard or ear meets it first. It has the words of every mode, all
- * hidden: which of them hold, only the visitor's browser knows (enhance.ts).
+ * it, so that whoever reads by keyboard or ear meets it first. It has the words of every mode, and
+ * is hidden: which of them hold, only the visitor's browser knows. enhance.ts finds sentences and
+ * buttons by their order, as this stands in every page.
  */
 export const CookieBanner = forwardRef<HTMLElement, BannerProps>(function CookieBanner(
   { words, settingsId, className, ...rest },
@@ -32,38 +33,26 @@ export const CookieBanner = forwardRef<HTMLElement, BannerProps>(function Cookie
     >
       <div className={styles.inner}>
         <div className={styles.text}>
-          <h2 className={styles.title}>{words.title}</h2>
+          <h2>{words.title}</h2>
           {/* One sentence: on a phone the page behind is what the visitor came for. */}
-          <p data-part="opt-in" hidden>
-            {words.optIn}
-          </p>
-          <p data-part="opt-out" hidden>
-            {words.optOut}
-          </p>
-          <p data-part="informational" hidden>
-            {words.informational}
-          </p>
-          <p data-part="gpc" hidden>
+          <p>{words.optIn}</p>
+          <p>{words.optOut}</p>
+          <p>{words.informational}</p>
+          <p>
             <strong>{words.gpc}</strong>
             {`: ${words.gpcOn}`}
           </p>
         </div>
         <div className={styles.buttons}>
           {/* The same weight: refusing is as easy as accepting. */}
-          <Button className={styles.answer} data-part="accept" hidden>
-            {words.acceptAll}
-          </Button>
-          <Button className={styles.answer} data-part="decline" hidden>
-            {words.declineAll}
-          </Button>
-          <Button className={styles.answer} data-part="ok" hidden>
-            {words.ok}
-          </Button>
-          <DialogTrigger kind="secondary" for={settingsId} className={styles.third}>
+          <Button>{words.acceptAll}</Button>
+          <Button>{words.declineAll}</Button>
+          <Button>{words.ok}</Button>
+          <DialogTrigger kind="secondary" for={settingsId}>
             {words.settings}
           </DialogTrigger>
         </div>
-        <IconButton icon="close" label={words.keep} className={styles.keep} data-part="keep" hidden />
+        <IconButton icon="close" label={words.keep} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { component } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { breakpoint } from '../styles/tokens';
@@ -6,8 +6,10 @@ import { vars } from '../styles/theme.css';
 
 const SHORT = '(max-height: 30rem)';
 
-// Buttons have a display of their own, which would show them.
-globalStyle('[data-part][hidden]', { '@layer': { [layers.components]: { display: 'none' } } });
+/** Parts by what they are: their names would stand in every page. */
+const inside = (selector: string, rule: GlobalStyleRule) => {
+  globalStyle(selector, { '@layer': { [layers.components]: rule } });
+};
 
 /** Over the page's end, where it moves nothing; the page makes room below (enhance.ts). */
 export const banner = component({
@@ -44,10 +46,10 @@ export const text = component({
   fontSize: vars.size.small,
   lineHeight: 1.4,
   // Beside the sign that closes it.
-  selectors: { ':has(> [data-part="keep"]:not([hidden])) > &': { paddingInlineEnd: vars.space['10'] } },
+  selectors: { ':has(> button:not([hidden])) > &': { paddingInlineEnd: vars.space['10'] } },
 });
 /** A phone has room for the sentence; the region's name says what it is about. */
-export const title = component({
+inside(`${text} > h2`, {
   display: 'none',
   fontSize: vars.size.h4,
   '@media': { [breakpoint.medium]: { display: 'block' } },
@@ -64,9 +66,9 @@ export const buttons = component({
   backgroundColor: vars.color.raised,
   '@media': { [breakpoint.medium]: { gap: vars.space['3'], paddingBlock: vars.space['3'] } },
 });
-const wholeWords = { wordBreak: 'keep-all', overflowWrap: 'normal' } as const;
-export const answer = component({
-  ...wholeWords,
+inside(`${buttons} > *`, {
+  wordBreak: 'keep-all',
+  overflowWrap: 'normal',
   flex: '1 1 0',
   minInlineSize: 'min-content',
   paddingInline: vars.space['2'],
@@ -74,17 +76,13 @@ export const answer = component({
   '@media': { [breakpoint.medium]: { flex: '1 0 8.5rem', paddingInline: vars.space['5'] } },
 });
 /** Less than an answer: it leads to more questions. */
-export const third = component({
-  ...wholeWords,
+inside(`${buttons} > :where([commandfor])`, {
   flex: '0 1 auto',
-  minInlineSize: 'min-content',
-  paddingInline: vars.space['2'],
   borderColor: 'transparent',
-  fontSize: vars.size.small,
   textDecoration: 'underline',
-  '@media': { [breakpoint.medium]: { paddingInline: vars.space['5'] } },
+  '@media': { [breakpoint.medium]: { flex: '0 1 auto' } },
 });
-export const keep = component({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: vars.space['2'] });
+inside(`${inner} > button`, { position: 'absolute', insetBlockStart: 0, insetInlineEnd: vars.space['2'] });
 
 export const settings = component({ display: 'grid', gap: vars.space['4'], justifyItems: 'start' });
 /** What the dialog is for stays in sight, however many switches there are. */
@@ -96,8 +94,8 @@ export const save = component({
   backgroundColor: vars.color.raised,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-export const summary = component({ minBlockSize: 44, cursor: 'pointer', fontWeight: 600, alignContent: 'center' });
-export const receipt = component({
+inside(`${settings} summary`, { minBlockSize: 44, cursor: 'pointer', fontWeight: 600, alignContent: 'center' });
+inside(`${settings} pre`, {
   marginBlock: vars.space['3'],
   padding: vars.space['3'],
   backgroundColor: vars.color.sunken,
@@ -105,6 +103,8 @@ export const receipt = component({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+// Buttons have a display of their own, which would show them.
+inside(`${inner} [hidden], ${settings} [hidden]`, { display: 'none' });
 
 export const gate = component({
   display: 'grid',

@@ -16,7 +16,10 @@ interface SettingsProps {
   detailsHref: string;
 }
 
-/** A switch for each category; closing it by anything but "Save Preferences" changes nothing (enhance.ts). */
+/**
+ * A switch for each category; closing it by anything but "Save Preferences" changes nothing. enhance.ts finds its parts
+ * by their order.
+ */
 export function CookieSettings({ words, id, detailsHref }: SettingsProps) {
   return (
     <Dialog id={id} heading={words.settingsTitle}>
@@ -25,37 +28,30 @@ export function CookieSettings({ words, id, detailsHref }: SettingsProps) {
         <p>
           <strong>{words.gpc}</strong>
           {': '}
-          <span data-part="gpc" hidden>
-            {words.gpcOn}
-          </span>
-          <span data-part="no-gpc" hidden>
-            {words.gpcOff}
-          </span>
+          <span>{words.gpcOn}</span>
+          <span>{words.gpcOff}</span>
         </p>
         {CATEGORIES.map((category) => (
           <Switch
             key={category}
             label={words[category]}
             help={helpOf(category, words)}
-            {...(category === 'necessary' ? { disabled: true, defaultChecked: true } : { name: category })}
+            disabled={category === 'necessary'}
+            defaultChecked={category === 'necessary' || undefined}
           />
         ))}
         <Link href={detailsHref}>{words.details}</Link>
         <div className={styles.save}>
-          <Button data-part="save">{words.save}</Button>
+          <Button>{words.save}</Button>
         </div>
-        <details data-part="receipt" hidden>
-          <summary className={styles.summary}>{words.receipt}</summary>
+        <details>
+          <summary>{words.receipt}</summary>
           {/* Names and dates, the same in every language. */}
-          <pre className={styles.receipt} dir="ltr" lang="en" />
-          <Button kind="secondary" data-part="copy">
-            {words.copyReceipt}
-          </Button>
+          <pre dir="ltr" lang="en" />
+          <Button kind="secondary">{words.copyReceipt}</Button>
           <p role="status" data-copied={words.copied} data-failed={words.failed} />
         </details>
-        <Button kind="secondary" data-part="reset" hidden>
-          {words.reset}
-        </Button>
+        <Button kind="secondary">{words.reset}</Button>
       </div>
     </Dialog>
   );

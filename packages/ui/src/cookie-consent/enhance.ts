@@ -1,4 +1,4 @@
-import { receiptOf, type OptionalCategory } from '@tutoring/domain/consent';
+import { OPTIONAL_CATEGORIES, receiptOf, type Choices, type OptionalCategory } from '@tutoring/domain/consent';
 import { copyText } from '../lib/copy';
 import type { Consent, ConsentStore } from './store';
 
@@ -16,7 +16,10 @@ export interface EnhanceCookieConsentOptions {
  * @returns ends it.
  */
 export function enhanceCookieConsent(banner: HTMLElement, { store, site }: EnhanceCookieConsentOptions): () => void {
-  const { dialog, parts, switches, receipt, text, status } = partsOf(banner);
+  const id = banner.querySelector('[commandfor]')?.getAttribute('commandfor') ?? '';
+  const dialog = document.getElementById(id) as HTMLDialogElement;
+  const ended = new AbortController();
+  const { signal } = ended;
   let wasOpen = false;
   // To a banner that is in sight already its visitor has been led.
   let timesLed = banner.hidden ? 0 : store.get().timesAsked;
@@ -24,33 +27,21 @@ export function enhanceCookieConsent(banner: HTMLElement, { store, site }: Enhan
 
   const show = () => {
     const consent = store.get();
-    const { record, allowed, isBannerOpen, timesAsked } = consent;
-    const shown = shownBy(consent);
-    for (const part of parts) part.hidden = !shown[part.dataset.part ?? ''];
-    text.textContent = record ? receiptOf(record, site) : '';
-
+    const { isBannerOpen, timesAsked } = consent;
     // Answered elsewhere, it takes its settings along.
     if (!isBannerOpen) dialog.close();
-    for (const input of switches) {
-      const isAllowed = allowed[input.name as OptionalCategory];
-      // Moves what nobody has touched, also in a dialog that was open before this script came.
-      input.defaultChecked = isAllowed;
-      // What is in force, not what was tried and left; while the dialog is open, it is the visitor's to try.
-      if (!dialog.open) input.checked = isAllowed;
-    }
-    if (!dialog.open) {
-      receipt.open = false;
-      status.textContent = '';
-    }
+    write(banner, dialog, consent, site);
 
     const active = document.activeElement as HTMLElement | null;
     const hasFocus = banner.contains(active);
     banner.hidden = !isBannerOpen;
     // Whoever asked for the banner is led to it, and back when it closes.
-    if (isBannerOpen && timesAsked > timesLed) {
+    if (!isBannerOpen) {
+      if (hasFocus) cameFrom?.focus();
+    } else if (timesAsked > timesLed) {
       if (!hasFocus) cameFrom = active;
       banner.focus();
-    } else if (!isBannerOpen && hasFocus) cameFrom?.focus();
+    }
     timesLed = timesAsked;
 
     const appears = isBannerOpen && !wasOpen;
@@ -59,27 +50,23 @@ export function enhanceCookieConsent(banner: HTMLElement, { store, site }: Enhan
     if (appears) store.bannerShown();
   };
 
-  const actions: Record<string, () => unknown> = {
-    accept: store.accept,
-    decline: store.decline,
-    ok: store.accept,
-    keep: store.keep,
-    save: () => {
-      const choices = Object.fromEntries(switches.map(({ name, checked }) => [name, checked]));
-      store.choose(choices as Record<OptionalCategory, boolean>, 'settings');
-    },
-    reset: () => {
-      dialog.close();
-      store.reset();
-    },
-    copy: async () => {
-      status.textContent = status.dataset[await copyText(text.textContent)] ?? '';
-    },
+  const save = () => {
+    const choices: Partial<Record<OptionalCategory, boolean>> = {};
+    pair(dialog, SWITCHES, OPTIONAL_CATEGORIES, (input, category) => (choices[category] = input.checked));
+    store.choose(choices as Choices, 'settings');
   };
-  const ended = new AbortController();
-  const { signal } = ended;
-  const onClick = ({ currentTarget }: Event) => actions[(currentTarget as HTMLElement).dataset.part ?? '']?.();
-  for (const part of parts) part.addEventListener('click', onClick, { signal });
+  const copy = async () => {
+    const status = find(dialog, STATUS);
+    status.textContent = status.dataset[await copyText(find(dialog, 'pre').textContent)] ?? '';
+  };
+  const reset = () => {
+    dialog.close();
+    store.reset();
+  };
+  const listen = (root: HTMLElement, acts: (() => unknown)[]) =>
+    pair(root, BUTTONS, acts, (button, act) => button.addEventListener('click', act, { signal }));
+  listen(banner, [store.accept, store.decline, store.accept, store.keep]);
+  listen(dialog, [save, copy, reset]);
   dialog.addEventListener('toggle', show, { signal });
   const unsubscribe = store.subscribe(show);
   const giveBack = keepRoomBelow(banner);
@@ -91,39 +78,54 @@ export function enhanceCookieConsent(banner: HTMLElement, { store, site }: Enhan
   };
 }
 
-/** What the script writes into; the dialog is the one that the banner's button opens. */
-function partsOf(banner: HTMLElement) {
-  const id = banner.querySelector('[commandfor]')?.getAttribute('commandfor') ?? '';
-  const dialog = document.getElementById(id) as HTMLDialogElement;
-  const receipt = dialog.querySelector('details') as HTMLDetailsElement;
-  return {
-    dialog,
-    parts: [banner, dialog].flatMap((root) => [...root.querySelectorAll<HTMLElement>('[data-part]')]),
-    // The one that is always on has no name.
-    switches: [...dialog.querySelectorAll<HTMLInputElement>('input[name]')],
-    receipt,
-    text: receipt.querySelector('pre') as HTMLElement,
-    status: receipt.querySelector('[data-copied]') as HTMLElement,
-  };
+/** Those that open and close the dialog are its own business. */
+const BUTTONS = 'button:not([commandfor])';
+/** The first, which is always on, cannot be changed. */
+const SWITCHES = 'input:enabled';
+const STATUS = '[data-copied]';
+
+const find = (root: HTMLElement, selector: string) => root.querySelector(selector) as HTMLElement;
+
+/**
+ * Parts are found by what they are, in the order in which the component writes them: names for them would stand in
+ * every page. What others put behind them, such as a toast in the dialog, is left alone.
+ */
+function pair<Value>(
+  root: HTMLElement,
+  selector: string,
+  values: readonly Value[],
+  act: (part: HTMLInputElement, value: Value) => unknown,
+): void {
+  const parts = root.querySelectorAll<HTMLInputElement>(selector);
+  values.forEach((value, index) => act(parts[index] as HTMLInputElement, value));
 }
 
-/** Which parts are seen, by name; the sentence is that of the signal, or of the mode. */
-function shownBy({ mode = 'opt-in', gpc, record }: Consent): Record<string, unknown> {
+/** Writes down what holds. */
+function write(
+  banner: HTMLElement,
+  dialog: HTMLDialogElement,
   // Until the place is known, nothing is allowed: the strictest question fits.
+  { mode = 'opt-in', gpc, record, allowed }: Consent,
+  site: string,
+): void {
+  const see = (root: HTMLElement, selector: string, which: unknown[]) =>
+    pair(root, selector, which, (part, isSeen) => (part.hidden = !isSeen));
   const isOptIn = mode === 'opt-in';
-  return {
-    [mode]: !gpc,
-    gpc,
-    'no-gpc': !gpc,
-    accept: isOptIn,
-    decline: isOptIn,
-    ok: !isOptIn,
-    keep: record,
-    receipt: record,
-    reset: record,
-    save: true,
-    copy: true,
-  };
+  // One sentence: that of the signal, or of the mode.
+  see(banner, 'p', [isOptIn && !gpc, mode === 'opt-out', mode === 'informational', gpc]);
+  see(banner, BUTTONS, [isOptIn, isOptIn, !isOptIn, record]);
+  see(dialog, 'p > span', [gpc, !gpc]);
+  see(dialog, 'details, details ~ button', [record, record]);
+  find(dialog, 'pre').textContent = record ? receiptOf(record, site) : '';
+  pair(dialog, SWITCHES, OPTIONAL_CATEGORIES, (input, category) => {
+    // Moves what nobody has touched, also in a dialog that was open before this script came.
+    input.defaultChecked = allowed[category];
+    // What is in force, not what was tried and left; while the dialog is open, it is the visitor's to try.
+    if (!dialog.open) input.checked = allowed[category];
+  });
+  if (dialog.open) return;
+  find(dialog, STATUS).textContent = '';
+  find(dialog, 'details').removeAttribute('open');
 }
 
 /** The banner lies over the page's end: the page ends that much later, and nothing is scrolled to below it. */

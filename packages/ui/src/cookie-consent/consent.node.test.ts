@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+/** What a module imports at run time, and what those do, as written. */
+function importsOf(file: string, seen = new Set<string>()): Set<string> {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022);
+  for (const statement of source.statements) {
+    const isType = ts.isImportDeclaration(statement)
+      ? statement.importClause?.isTypeOnly
+      : !ts.isExportDeclaration(statement) || statement.isTypeOnly;
+    if (isType) continue;
+    const { moduleSpecifier } = statement as ts.ImportDeclaration;
+    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) continue;
+    const name = moduleSpecifier.text;
+    const path = join(dirname(file), `${name}.ts`);
+    const known = name.startsWith('.') ? path : name;
+    if (seen.has(known)) continue;
+    seen.add(known);
+    if (name.startsWith('.') && existsSync(path)) importsOf(path, seen);
+  }
+  return seen;
+}
+
+// Every visitor of every page loads it.
+it('needs neither React nor a stylesheet', () => {
+  const imports = [...importsOf(join(import.meta.dirname, 'consent.ts'))];
+  expect(imports).toContain(join(import.meta.dirname, 'enhance.ts'));
+  expect(imports.filter((name) => !/^@tutoring\/domain\/[\w-]+$|\.ts$/.test(name) || name.includes('.css'))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,341 @@
+import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { CookieConsent } from './cookie-consent';
+import { enhanceCookieConsent } from './enhance';
+import { sampleStore } from './sample-store';
+import type { ConsentStore } from './store';
+import '../styles/core.css';
+import '../styles/widgets.css';
+
+const SITE = 'https://www.example.org';
+const ALL = { analytics: true, marketing: true, preferences: true };
+const NONE = { analytics: false, marketing: false, preferences: false };
+
+let host: HTMLElement;
+let opener: HTMLButtonElement;
+let ends: (() => void)[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  host = document.body.appendChild(document.createElement('div'));
+  opener = document.body.appendChild(document.createElement('button'));
+  opener.textContent = 'Cookie Preferences';
+});
+afterEach(() => {
+  for (const end of ends) end();
+  ends = [];
+  host.remove();
+  opener.remove();
+  vi.restoreAllMocks();
+});
+
+/** What a server writes. */
+function written() {
+  host.innerHTML = renderToString(<CookieConsent site={SITE} detailsHref="#stored" />);
+  return { banner: host.querySelector('section') as HTMLElement, dialog: host.querySelector('dialog')! };
+}
+/** The same, and the script that comes after it. */
+function enhanced(store: ConsentStore) {
+  const parts = written();
+  const end = enhanceCookieConsent(parts.banner, { store, site: SITE });
+  ends.push(end);
+  return { ...parts, end };
+}
+/** Lets the location arrive. */
+const located = () => new Promise((resolve) => setTimeout(resolve));
+async function asked(options: Parameters<typeof sampleStore>[0] = { country: 'DE' }) {
+  const store = sampleStore(options);
+  await located();
+  return store;
+}
+/** Of a choice made before. */
+async function chosen(choices = ALL) {
+  const store = await asked();
+  store.choose(choices, 'banner');
+  return store;
+}
+/** As the visitor does: by the button at the end of the page. */
+function reopen(store: ConsentStore) {
+  opener.focus();
+  store.reopen();
+}
+
+const banner = page.getByRole('region', { name: 'Cookie consent' });
+const dialog = page.getByRole('dialog', { name: 'Cookie Settings' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const analytics = dialog.getByRole('switch', { name: 'Analytics' });
+/** What the banner says and offers. */
+const seen = () =>
+  [...host.querySelectorAll<HTMLElement>('section p, section button')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.getAttribute('aria-label') ?? element.innerText.slice(0, 24));
+async function openSettings() {
+  host.querySelector('dialog')?.showModal();
+  await expect.element(dialog).toBeVisible();
+}
+const stored = () => JSON.parse(localStorage.getItem(STORAGE_KEY.consent) ?? 'null') as Record<string, unknown> | null;
+
+describe('what the server writes', () => {
+  it('is hidden, and has the words of every mode', () => {
+    const parts = written();
+    expect(parts.banner.checkVisibility()).toBe(false);
+    expect(parts.dialog.checkVisibility()).toBe(false);
+    for (const words of ['only if you allow it', 'you can turn that off', 'begins only with your OK', 'this signal'])
+      expect(parts.banner.textContent).toContain(words);
+  });
+  it('stays hidden while nobody is to be asked', async () => {
+    enhanced(await chosen());
+    expect(seen()).toEqual([]);
+    expect(document.body.style.paddingBlockEnd).toBe('');
+  });
+});
+
+describe('the banner', () => {
+  it.each([
+    ['DE', false, ['We store what this site ', 'Accept All', 'Decline All', 'Settings']],
+    ['CA', false, ['We count visits and whic', 'OK', 'Settings']],
+    ['SG', false, ['We store what this site ', 'OK', 'Settings']],
+    ['US', true, ['Global Privacy Control: ', 'Accept All', 'Decline All', 'Settings']],
+  ])('in %s, with the signal %s, says one sentence and offers what fits it', async (country, gpc, expected) => {
+    enhanced(await asked({ country, gpc }));
+    expect(seen()).toEqual(expected);
+  });
+  it('appears by itself without taking the focus, and tells that it was shown', async () => {
+    const store = sampleStore({ country: 'CA' });
+    enhanced(store);
+    opener.focus();
+    expect(seen()).toEqual([]);
+    await located();
+    await expect.element(banner).toBeVisible();
+    expect(document.activeElement).toBe(opener);
+    expect(store.get().allowed).toMatchObject({ analytics: true, preferences: false });
+  });
+  it.each([
+    ['Accept All', 'DE', ALL],
+    ['Decline All', 'DE', NONE],
+    ['OK', 'SG', ALL],
+  ])('closes by %s, which is written down', async (name, country, choices) => {
+    enhanced(await asked({ country }));
+    await button(name).click();
+    expect(seen()).toEqual([]);
+    expect(stored()).toMatchObject({ ...choices, consentMethod: 'banner' });
+  });
+  it('keeps room below while it is seen', async () => {
+    enhanced(await asked());
+    const height = () => `${host.querySelector('section')?.offsetHeight ?? 0}px`;
+    await vi.waitFor(() => expect(document.body.style.paddingBlockEnd).toBe(height()));
+    expect(document.documentElement.style.scrollPaddingBlockEnd).toBe(height());
+    await button('Accept All').click();
+    await vi.waitFor(() => expect(document.body.style.paddingBlockEnd).toBe(''));
+    expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('');
+  });
+  it('takes the focus of whoever asks for it, and gives it back', async () => {
+    const store = await chosen();
+    const parts = enhanced(store);
+    reopen(store);
+    expect(document.activeElement).toBe(parts.banner);
+    await button('Close').click();
+    expect(document.activeElement).toBe(opener);
+    expect(stored()).toMatchObject(ALL);
+  });
+  it('leaves the focus where the visitor has gone meanwhile', async () => {
+    const store = await chosen();
+    enhanced(store);
+    reopen(store);
+    const field = host.appendChild(document.createElement('input'));
+    field.focus();
+    store.keep();
+    expect(document.activeElement).toBe(field);
+  });
+  it('is asked by the rules of this country once they are known', async () => {
+    (await asked({ country: 'US' })).accept();
+    const store = sampleStore({ country: 'FR' });
+    enhanced(store);
+    store.reopen();
+    expect(seen()).toContain('OK');
+    await located();
+    expect(seen()).toEqual(['We store what this site ', 'Accept All', 'Decline All', 'Settings', 'Close']);
+  });
+});
+
+describe('the settings', () => {
+  it('show what is in force, not what was tried and left', async () => {
+    const store = await chosen({ ...ALL, analytics: false });
+    const parts = enhanced(store);
+    reopen(store);
+    await openSettings();
+    await expect.element(analytics).not.toBeChecked();
+    await expect.element(dialog.getByRole('switch', { name: 'Marketing' })).toBeChecked();
+    await expect.element(dialog.getByRole('switch', { name: 'Necessary' })).toBeChecked();
+    await analytics.click();
+    parts.dialog.close();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await openSettings();
+    await expect.element(analytics).not.toBeChecked();
+    expect(stored()).toMatchObject({ analytics: false });
+  });
+  it('save what was switched, close, and give the focus back', async () => {
+    const store = await chosen();
+    enhanced(store);
+    reopen(store);
+    await openSettings();
+    await analytics.click();
+    await button('Save Preferences').click();
+    expect(seen()).toEqual([]);
+    expect(stored()).toMatchObject({ ...ALL, analytics: false, consentMethod: 'settings' });
+    expect(document.activeElement).toBe(opener);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+  it('leave what is being tried alone when something else is heard', async () => {
+    const store = await asked({ country: 'CA' });
+    enhanced(store);
+    await openSettings();
+    await analytics.click();
+    store.reopen();
+    await located();
+    await expect.element(analytics).not.toBeChecked();
+  });
+  it('close with the banner when another tab answers', async () => {
+    const store = await asked();
+    const parts = enhanced(store);
+    await openSettings();
+    const elsewhere = await asked();
+    elsewhere.accept();
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY.consent }));
+    expect(parts.dialog.open).toBe(false);
+    expect(seen()).toEqual([]);
+  });
+  it.each([
+    [true, 'Your browser sends this signal'],
+    [false, 'Your browser does not send this signal'],
+  ])('say of the signal whether it is sent: %s', async (gpc, sentence) => {
+    enhanced(await asked({ country: 'US', gpc }));
+    await openSettings();
+    const said = host.querySelector('dialog')?.innerText ?? '';
+    expect(said).toContain(sentence);
+    expect(said.match(/this signal/g)).toHaveLength(1);
+  });
+  it('have neither receipt nor reset before there is a choice', async () => {
+    enhanced(await asked());
+    await openSettings();
+    await expect.element(dialog.getByText('Receipt of your choice')).not.toBeVisible();
+    await expect.element(button('Reset my choice')).not.toBeInTheDocument();
+  });
+  it('show the receipt, copy it, and forget that with the choice', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const store = await chosen({ ...ALL, marketing: false });
+    const parts = enhanced(store);
+    reopen(store);
+    await openSettings();
+    await dialog.getByText('Receipt of your choice').click();
+    await expect.element(dialog.getByText(/Site: https:\/\/www\.example\.org\n/)).toBeVisible();
+    await button('Copy receipt').click();
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Receipt copied');
+    expect(copied.mock.calls[0]?.[0]).toMatch(/analytics: allowed\nmarketing: refused/);
+    await button('Reset my choice').click();
+    expect(stored()).toBeNull();
+    expect(document.activeElement).toBe(parts.banner);
+    expect(seen()).toEqual(['We store what this site ', 'Accept All', 'Decline All', 'Settings']);
+    expect(parts.dialog.textContent).not.toContain('analytics: allowed');
+    expect(parts.dialog.querySelector('[role=status]')?.textContent).toBe('');
+    expect(parts.dialog.querySelector('details')?.open).toBe(false);
+    await button('Accept All').click();
+    expect(document.activeElement).toBe(opener);
+  });
+  it('say it where copying is forbidden', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const store = await chosen();
+    enhanced(store);
+    reopen(store);
+    await openSettings();
+    await dialog.getByText('Receipt of your choice').click();
+    await button('Copy receipt').click();
+    const blocked = 'Copying is blocked here. Select the receipt and copy it by hand.';
+    await expect.element(dialog.getByRole('status')).toHaveTextContent(blocked);
+  });
+});
+
+describe('what happened before the script came', () => {
+  it('a visitor has asked for the banner: it takes the focus', async () => {
+    const store = await chosen();
+    reopen(store);
+    const parts = enhanced(store);
+    expect(document.activeElement).toBe(parts.banner);
+    await button('Close').click();
+    expect(document.activeElement).toBe(opener);
+  });
+  it('a visitor has asked, and answered: nothing moves when it comes', async () => {
+    const store = await chosen();
+    store.reopen();
+    store.keep();
+    opener.focus();
+    enhanced(store);
+    expect(seen()).toEqual([]);
+    expect(document.activeElement).toBe(opener);
+  });
+  it('the settings are open: what was switched stays, the rest is what is in force', async () => {
+    const store = await chosen({ ...ALL, marketing: false });
+    store.reopen();
+    const parts = written();
+    await openSettings();
+    const [, first, second, third] = parts.dialog.querySelectorAll('input');
+    second?.click();
+    ends.push(enhanceCookieConsent(parts.banner, { store, site: SITE }));
+    expect([first, second, third].map((input) => input?.checked)).toEqual([true, true, true]);
+  });
+});
+
+describe('ended', () => {
+  it('it answers nothing and hears nothing, and gives the room back', async () => {
+    const store = await asked();
+    const { end } = enhanced(store);
+    await vi.waitFor(() => expect(document.body.style.paddingBlockEnd).not.toBe(''));
+    end();
+    expect(document.body.style.paddingBlockEnd).toBe('');
+    await button('Accept All').click();
+    expect(stored()).toBeNull();
+    store.accept();
+    expect(seen()).not.toEqual([]);
+  });
+  it('and begun again, it does not take the focus of a banner that is in sight', async () => {
+    const store = await chosen();
+    const parts = enhanced(store);
+    reopen(store);
+    opener.focus();
+    parts.end();
+    ends.push(enhanceCookieConsent(parts.banner, { store, site: SITE }));
+    expect(document.activeElement).toBe(opener);
+    await button('Close').click();
+    expect(seen()).toEqual([]);
+  });
+});
+
+it('in React keeps what happened when the component renders again', async () => {
+  const store = await chosen();
+  const root = createRoot(host);
+  ends.push(() => root.unmount());
+  const render = (copied: string) =>
+    root.render(
+      <StrictMode>
+        <CookieConsent site={SITE} detailsHref="#stored" store={store} messages={{ copied }} />
+      </StrictMode>,
+    );
+  render('Once');
+  await vi.waitFor(() => expect(host.querySelector('section')).not.toBeNull());
+  await vi.waitFor(() => {
+    reopen(store);
+    expect(seen()).not.toEqual([]);
+  });
+  await openSettings();
+  await dialog.getByText('Receipt of your choice').click();
+  await analytics.click();
+  render('Twice');
+  await vi.waitFor(() => expect(host.querySelector('[data-copied=Twice]')).not.toBeNull());
+  await expect.element(analytics).not.toBeChecked();
+  await expect.element(dialog.getByText(/analytics: allowed/)).toBeVisible();
+  expect(seen()).toContain('Accept All');
+});
