@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { query as queryIn, type DatabaseName } from '../packages/edge/scripts/database.ts';
 
@@ -9,13 +9,30 @@ export interface Complaints {
   allow: (pattern: RegExp) => void;
 }
 
+/** How the pages' scripts come: a project of playwright.config.ts runs the journeys in each way. */
+export type Scripts = 'as they are' | 'late' | 'without the app';
+/** Milliseconds by which every script is late. */
+const LATE_MS = 3000;
+
 let senders = 0;
 
 /**
  * Every page of every test: a policy violation, a script error or a console error fails the
  * test, also where it looks at something else. Each test is another sender to the edge.
  */
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<{ complaints: Complaints; scripts: Scripts; context: BrowserContext }>({
+  scripts: ['as they are', { option: true }],
+  context: async ({ context, scripts }, use) => {
+    if (scripts === 'late')
+      await context.route(/\/assets\/[^/]+\.js$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+        // The page may have gone on in the meantime.
+        await route.fallback().catch(() => undefined);
+      });
+    if (scripts === 'without the app')
+      await context.route(/\/assets\/(?!boot-|visit-)[^/]+\.js$/, (route) => route.abort());
+    await use(context);
+  },
   extraHTTPHeaders: async ({}, use, info) => {
     senders += 1;
     await use({ 'CF-Connecting-IP': `10.${info.workerIndex % 250}.${Math.floor(senders / 250)}.${senders % 250}` });
@@ -44,16 +61,16 @@ export const test = base.extend<{ complaints: Complaints }>({
   ],
 });
 
-/** Waits until React has taken the page over, the parts included whose scripts come later. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.body.dataset.ready === 'true' &&
-      // What a screen of this width does not show need not come.
-      ![...document.querySelectorAll('[data-island="waiting"]')].some((part) =>
-        part.firstElementChild?.checkVisibility(),
-      ),
-  );
+/** Waits until the page answers: its visit has begun. Its live parts may still sleep. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.body.dataset.ready === 'true');
+}
+
+/** Shows a live part that somebody is about to use it, and waits until React has taken it over. */
+export async function wake(page: Page, part: string): Promise<void> {
+  await ready(page);
+  await page.locator(`[data-live="${part}"]`).dispatchEvent('pointerover');
+  await page.waitForSelector(`[data-live="${part}"][data-awake]`, { state: 'attached' });
 }
 
 const STATE = join(import.meta.dirname, '../.artefacts/e2e-state');

@@ -1,12 +1,12 @@
 import { violationsIn } from '../axe.ts';
-import { expect, hydrated, SAMPLE_PATHS, test } from '../fixtures.ts';
+import { expect, ready, SAMPLE_PATHS, test, wake } from '../fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 
 // The dark changes colours and nothing else. All the other rules read these pages in routes.spec.ts and, on a phone,
 // in consent.spec.ts.
 for (const path of SAMPLE_PATHS) {
-  test(`${path} in the dark: hydrated as the server wrote it, all text is 7:1, wide or narrow`, async ({
+  test(`${path} in the dark: as the server wrote it, all text is 7:1, wide or narrow`, async ({
     page,
     complaints,
   }) => {
@@ -16,7 +16,7 @@ for (const path of SAMPLE_PATHS) {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto(path);
     const served = await page.getByRole('main').textContent();
-    await hydrated(page);
+    await ready(page);
     await page.waitForTimeout(500);
     expect(await page.getByRole('main').textContent()).toBe(served);
     expect(await violationsIn(page, 'colours')).toEqual([]);
@@ -28,7 +28,7 @@ for (const path of SAMPLE_PATHS) {
 test('axe finds nothing in the form with all its problems, in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact');
-  await hydrated(page);
+  await wake(page, 'lead-form');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
   // The colours are the visitor's own then; axe reads ours, which are not shown.

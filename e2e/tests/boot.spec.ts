@@ -1,10 +1,21 @@
-import { expect, hydrated, test } from '../fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, ready, test, wake } from '../fixtures.ts';
+
+/** Time for what must not happen to happen. */
+const QUIET_MS = 500;
+
+/** The scripts that a page asks for, by the beginning of their names; fetched ahead or run. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) asked.push(pathname.replace(/^\/assets\/(.*)-(?:[0-9a-f]{12}|[\w-]{8})\.js$/, '$1'));
+  });
+  return asked;
+}
 
 test('no script but the boot file runs before the page has loaded', async ({ page }) => {
-  const started: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') started.push(new URL(request.url()).pathname);
-  });
+  const started = scriptsOf(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.css$/, async (route) => {
@@ -15,14 +26,121 @@ test('no script but the boot file runs before the page has loaded', async ({ pag
   const stylesheet = page.waitForRequest(/\.css$/);
   await page.goto('/', { waitUntil: 'commit' });
   await stylesheet;
-  await page.waitForTimeout(500);
-  expect(started.filter((path) => !path.includes('/boot-'))).toEqual([]);
+  await page.waitForTimeout(QUIET_MS);
+  expect(started.filter((name) => name !== 'boot')).toEqual([]);
   release();
-  await hydrated(page);
-  expect(started.length).toBeGreaterThan(1);
+  await ready(page);
+  expect(started).toContain('visit');
 });
 
-test('the first touch starts the scripts, and an early click is not lost', async ({ page, context, complaints }) => {
+for (const [path, part] of [
+  ['/', 'service-finder'],
+  ['/contact', 'lead-form'],
+  ['/schools/japan/ja', 'school-list'],
+] as const) {
+  test(`${path}: React sleeps until somebody is about to use a part, and is fetched ahead at the first sign of life`, async ({
+    page,
+  }) => {
+    const asked = scriptsOf(page);
+    // Where nothing is counted before it is allowed.
+    await page.route('**/api/geo', (route) => route.fulfill({ json: { country: 'DE', region: null } }));
+    await page.goto(path);
+    await ready(page);
+    await page.waitForTimeout(3000);
+    expect(asked).toEqual(['boot', 'visit']);
+    const live = page.locator(`[data-live="${part}"]`);
+
+    // Somebody reads: scrolls, presses on a text.
+    await page.mouse.wheel(0, 10);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect.poll(() => asked.filter((name) => name === 'react')).toHaveLength(1);
+    await page.waitForTimeout(QUIET_MS);
+    await expect(live).not.toHaveAttribute('data-awake');
+
+    const before = [...asked];
+    await wake(page, part);
+    // All of it was there: nothing is asked for twice.
+    expect(asked).toEqual(before);
+  });
+}
+
+test('nothing is fetched ahead for visitors who save data', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked = scriptsOf(page);
+  await page.route('**/api/geo', (route) => route.fulfill({ json: { country: 'DE', region: null } }));
+  const pages: string[] = [];
+  page.on('request', (request) => void pages.push(new URL(request.url()).pathname));
+  await page.goto('/contact');
+  await ready(page);
+  await page.mouse.wheel(0, 100);
+  await page.waitForTimeout(3000);
+  expect(asked).toEqual(['boot', 'visit']);
+  expect(pages).not.toContain('/tutors');
+  // What is asked for comes all the same.
+  await wake(page, 'lead-form');
+});
+
+test('what is typed, chosen and focused before a part wakes stays, the caret too', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/(?!boot|visit)[\w.~-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByLabel('a student').check();
+  await page.getByLabel('Programme').selectOption('AP');
+  await page.getByLabel(/What should we know/).fill('Early');
+  const name = page.getByLabel('Your name');
+  await name.fill('Sample');
+  await name.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 3));
+  release();
+  await page.waitForSelector('[data-live][data-awake]');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Sample');
+  expect(
+    await name.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
+  ).toEqual([2, 3]);
+  await expect(page.getByLabel('a student')).toBeChecked();
+  await expect(page.getByLabel('Programme')).toHaveValue('ap');
+  await expect(page.getByLabel(/What should we know/)).toHaveValue('Early');
+});
+
+test('a city chosen before the list of schools wakes narrows it when it does', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/(?!boot|visit)[\w.~-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/schools/japan');
+  const schools = page.locator('[data-live="school-list"]').getByRole('heading', { level: 3 });
+  const all = await schools.count();
+  await page.getByLabel('City').focus();
+  await page.getByLabel('City').selectOption('Tokyo');
+  release();
+  await page.waitForSelector('[data-live][data-awake]');
+  await expect(page.getByLabel('City')).toHaveValue('Tokyo');
+  await expect.poll(() => schools.count()).toBeLessThan(all);
+});
+
+test('a menu on which the pointer rests before the scripts come opens when they do', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/visit-[\w.~-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const tutoring = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Tutoring' });
+  await tutoring.hover();
+  await expect(tutoring).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(tutoring).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the first touch starts the scripts, and an early press is not lost', async ({ page, context, complaints }) => {
   complaints.allow(/clipboard/i);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   let release = () => {};
@@ -39,25 +157,27 @@ test('the first touch starts the scripts, and an early click is not lost', async
 });
 
 test('whichever script fails to arrive, the text of the page stays', async ({ page, complaints }) => {
-  test.setTimeout(120_000);
-  complaints.allow(/ERR_FAILED|ChunkLoadError|Loading chunk|page resources|The above error/);
-  for (const path of ['/contact', '/jp']) {
+  complaints.allow(/ERR_FAILED/);
+  for (const [path, part] of [
+    ['/contact', 'lead-form'],
+    ['/schools/japan', 'school-list'],
+  ] as const) {
     const scripts = new Set<string>();
-    const listen = (request: { resourceType: () => string; url: () => string }) => {
-      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    const listen = (request: { url: () => string }) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) scripts.add(pathname);
     };
     page.on('request', listen);
     await page.goto(path);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await wake(page, part);
     page.off('request', listen);
     const text = await page.getByRole('main').textContent();
-    expect(scripts.size).toBeGreaterThan(3);
+    expect(scripts.size).toBeGreaterThan(4);
     for (const script of scripts) {
       await page.route(`**${script}`, (route) => route.abort());
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(300);
+      await page.locator(`[data-live="${part}"]`).dispatchEvent('pointerover');
+      await page.waitForTimeout(QUIET_MS);
       expect(await page.getByRole('main').textContent(), `without ${script}`).toBe(text);
       await page.unroute(`**${script}`);
     }

@@ -16,11 +16,11 @@ for (const cell of cells) {
     await page.goto('/contact');
     const banner = page.getByRole('region', { name: 'Cookie consent' });
     if (cell.visit === 'return') {
-      await analyticsStarted(page);
+      await countingStarted(page);
       await expect(banner).toBeHidden();
     } else {
       await expect(banner).toBeVisible();
-      await analyticsStarted(page);
+      await countingStarted(page);
       await expect(banner.getByText('Global Privacy Control')).toHaveCount(cell.signal === 'no signal' ? 0 : 1);
     }
     await expectUse(page, tracking, usedBefore(cell));
@@ -32,12 +32,12 @@ for (const cell of cells) {
       const reloaded = usedBefore(cell) && !usedAfter(cell) ? page.waitForEvent('load') : undefined;
       await act(page, cell);
       await reloaded;
-      await analyticsStarted(page);
+      await countingStarted(page);
       await expect(banner).toBeHidden();
       if (!usedAfter(cell)) tracking.requests.splice(0, usedBefore(cell) ? tracking.requests.length : before);
       await expectUse(page, tracking, usedAfter(cell));
       await page.reload();
-      await analyticsStarted(page);
+      await countingStarted(page);
       await expect(banner).toBeHidden();
     }
     await expectUse(page, tracking, usedAfter(cell));
@@ -50,7 +50,7 @@ test('a tracker that asks nobody turns the matrix red', async ({ page, context, 
   const cell: Cell = { place: 'eu', signal: 'no signal', visit: 'first', action: 'nothing' };
   await comeFrom(page, cell);
   await page.goto('/contact');
-  await analyticsStarted(page);
+  await countingStarted(page);
   // Late, for the visit itself deletes what nobody allowed.
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
   await page.evaluate(() => {
@@ -107,8 +107,8 @@ async function act(page: Page, cell: Cell): Promise<void> {
 }
 
 /** Waits until the module that counts has begun in this document. */
-async function analyticsStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('site:analytics').length > 0);
+async function countingStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('site:counting').length > 0);
 }
 
 /** Requests, events, cookies and storage: all of them, or none. */

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@tutoring/domain/languages';
 import type { Locator, Page } from '@playwright/test';
 import { violationsIn } from '../axe.ts';
-import { expect, hydrated, query, SAMPLE_PATHS, test } from '../fixtures.ts';
+import { expect, ready, query, SAMPLE_PATHS, test } from '../fixtures.ts';
 import { messagesOf } from '../messages.ts';
 import { watchTracking } from '../tracking.ts';
 
@@ -46,7 +46,7 @@ test.describe('where the visitor is', () => {
     await expect(bannerOf(page)).toBeVisible();
     expect(Date.now() - start).toBeGreaterThan(2500);
     // The counting began long before: it had to wait.
-    await page.waitForFunction(() => performance.getEntriesByName('site:analytics').length > 0);
+    await page.waitForFunction(() => performance.getEntriesByName('site:counting').length > 0);
     await expect.poll(() => tracking.events()).toContain('page_view');
     const first = await page.evaluate(() => {
       const at = (name: string) =>
@@ -82,7 +82,7 @@ test.describe('the banner', () => {
     await visitFrom(page, 'DE');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/contact');
-    await hydrated(page);
+    await ready(page);
     const banner = bannerOf(page);
     await expect(banner).toBeVisible();
     const focusable = page.locator(':is(main, footer) :is(a[href], button, input, select, textarea, summary):visible');
@@ -221,7 +221,7 @@ test.describe('the banner', () => {
     await page.goto('/');
     await expect(bannerOf(page)).toBeVisible();
     await page.goto('/contact');
-    await hydrated(page);
+    await ready(page);
     await page.waitForTimeout(1000);
     await expect(bannerOf(page)).toBeHidden();
 
@@ -245,7 +245,7 @@ test.describe('what is counted', () => {
     await visitFrom(page, 'DE');
     await page.goto('/');
     await expect(bannerOf(page)).toBeVisible();
-    await page.waitForFunction(() => performance.getEntriesByName('site:analytics').length > 0);
+    await page.waitForFunction(() => performance.getEntriesByName('site:counting').length > 0);
     for (let depth = 1; depth <= 20; depth++) {
       await page.evaluate(
         (share) => scrollTo({ top: document.documentElement.scrollHeight * share, behavior: 'instant' }),
@@ -293,13 +293,13 @@ test.describe('what is counted', () => {
     };
     await visitFrom(page, 'DE');
     await page.goto('/contact?utm_source=newsletter&utm_campaign=spring');
-    await hydrated(page);
+    await ready(page);
     await bannerOf(page).getByRole('button', { name: 'Decline All' }).click();
     await send('Refuses Consent');
     expect(tracking.requests).toEqual([]);
 
     await page.goto('/contact?utm_source=newsletter&utm_campaign=spring');
-    await hydrated(page);
+    await ready(page);
     await page.getByRole('button', { name: 'Cookie Preferences' }).click();
     await bannerOf(page).getByRole('button', { name: 'Accept All' }).click();
     await send('Gives Consent');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, query, test } from '../fixtures.ts';
+import { expect, query, ready, test, wake } from '../fixtures.ts';
 
 /** By the bar on a wide screen, by the menu on a phone. */
 async function toContact(page: Page): Promise<void> {
@@ -46,7 +46,7 @@ for (const [region, heading, home, languages] of [
 
 test('problems are named in a summary that takes focus, and nothing typed is lost', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await wake(page, 'lead-form');
   await page.getByLabel('Your name').fill('Sample Parent');
   await page.getByLabel('Email address').fill('nobody');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -54,7 +54,7 @@ test('problems are named in a summary that takes focus, and nothing typed is los
   await page.getByRole('link', { name: /does not look like an email/ }).click();
   await expect(page.getByLabel('Email address')).toBeFocused();
   await page.reload();
-  await hydrated(page);
+  await ready(page);
   await expect(page.getByLabel('Your name')).toHaveValue('Sample Parent');
 });
 
@@ -72,7 +72,7 @@ test('sent before the scripts and refused, the form keeps everything when they c
   await page.unroute(scripts);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL('/api/leads');
-  await hydrated(page);
+  await ready(page);
   await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeVisible();
   await expect(page.getByLabel('a student')).toBeChecked();
   await expect(page.getByLabel('Your name')).toHaveValue('Sample Student');
@@ -86,7 +86,7 @@ test('sent before the scripts and refused, the form keeps everything when they c
 test('offline, the form says so, keeps everything, and sends one lead later', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/contact');
-  await hydrated(page);
+  await wake(page, 'lead-form');
   const name = `Sample ${crypto.randomUUID()}`;
   await page.getByLabel('a student').check();
   await page.getByLabel('Your name').fill(name);
@@ -102,34 +102,15 @@ test('offline, the form says so, keeps everything, and sends one lead later', as
   expect(query(`select reference from leads where name = '${name}'`)).toHaveLength(1);
 });
 
-test('in-app navigation and back show the same page as a fresh load', async ({ page, complaints }) => {
-  // Gatsby may still be starting in the document that the boot file has already sent away.
-  complaints.allow(/Cannot read properties of undefined \(reading 'page'\)/);
-  await page.goto('/');
-  await hydrated(page);
-  await page.evaluate(() => void ((window as { sameDocument?: boolean }).sameDocument = true));
-  await page.getByRole('main').getByRole('link', { name: 'chemistry', exact: true }).click();
-  await expect(page).toHaveURL('/services/chemistry-tutoring');
-  const text = () => page.getByRole('main').innerText();
-  expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Chemistry');
-  const navigated = await text();
-  await page.reload();
-  expect(await text()).toBe(navigated);
-  // At once, before the scripts of the reloaded page run: the router is not there yet to hear it.
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI-Powered IB & AP Tutoring, led by a tutor');
-});
-
 test('links into another language, wherever they stand, bring that language', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await ready(page);
   await page.getByText('Global Locations').click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Japan' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/jp/en');
-  await hydrated(page);
+  await ready(page);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Japan' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -137,7 +118,7 @@ test('links into another language, wherever they stand, bring that language', as
 
 test('everything can be reached and done by keyboard', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await ready(page);
   // The question about cookies comes first, is answered, and leaves the way on open.
   const ok = page.getByRole('button', { name: 'OK', exact: true });
   await expect(ok).toBeVisible();

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { messagesOf } from '../messages.ts';
 import { readRoutes } from '../routes.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, ready, test } from '../fixtures.ts';
 
 /** A page of each language. */
 const PAGES: Record<Language, string> = {
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
       if (response.ok() && /\.(js|json)$|\/[^.]*$/.test(new URL(response.url()).pathname)) bodies.push(response.text());
     });
     await page.goto(PAGES[language]);
-    await hydrated(page);
+    await ready(page);
     await page.waitForLoadState('networkidle');
     // What comes from here on is read by nobody.
     page.removeAllListeners('response');
@@ -55,7 +55,7 @@ function escaped(text: string): string {
 
 test('a language once chosen is remembered for the session, and decides nothing by itself', async ({ page }) => {
   await page.goto('/ch');
-  await hydrated(page);
+  await ready(page);
   await page.getByRole('navigation', { name: 'Sprache' }).getByText('Deutsch').first().click();
   await page.getByRole('link', { name: 'Italiano' }).click();
   await expect(page).toHaveURL(/\/ch\/it$/);

@@ -1,12 +1,12 @@
 import { violationsIn } from '../axe.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, ready, test } from '../fixtures.ts';
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('a menu opens under the pointer, and its links load whole pages', async ({ page }) => {
     await page.goto('/contact');
-    await hydrated(page);
+    await ready(page);
     await page.evaluate(() => void ((window as { sameDocument?: boolean }).sameDocument = true));
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('button', { name: 'Tutoring' }).hover();
@@ -19,7 +19,7 @@ test.describe('on a wide screen', () => {
 
   test('the bar stays in sight and never hides what has the focus', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await ready(page);
     const bar = page.getByRole('banner');
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press('Tab');
@@ -37,7 +37,7 @@ test.describe('on a wide screen', () => {
 
   test('dialogs still close on Escape after a menu was open', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await ready(page);
     const tutoring = page.getByRole('button', { name: 'Tutoring' });
     await tutoring.focus();
     await page.keyboard.press('Enter');
@@ -49,38 +49,16 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
-
-  test('a link of a menu is fetched while the pointer rests on it', async ({ page, complaints }) => {
-    // While requests are intercepted, Chromium tells nobody of those it makes ahead.
-    await page.context().unroute(/googletagmanager\.com/);
-    complaints.allow(/googletagmanager/);
-    const ahead: string[] = [];
-    // Of the browser, not of the page: it is fetched for the next one.
-    page.context().on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      // Data of popular pages is fetched by the app itself.
-      if (request.headers()['sec-purpose']?.startsWith('prefetch') && !pathname.startsWith('/page-data/')) {
-        ahead.push(pathname);
-      }
-    });
-    await page.goto('/');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Tutoring' }).hover();
-    const path = '/services/science-math-tutoring';
-    await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).hover();
-    await expect.poll(() => ahead).toEqual([path]);
-  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the navigation of wide screens comes when the screen becomes wide', async ({ page }) => {
+  test('the navigation of wide screens is there when the screen becomes wide', async ({ page }) => {
     await page.goto('/contact');
-    await hydrated(page);
+    await ready(page);
     const bar = page.getByRole('navigation', { name: 'Main' });
     await expect(bar).toBeHidden();
-    await expect(page.locator('header [data-island="waiting"]')).toHaveCount(1);
     await page.setViewportSize({ width: 1024, height: 768 });
     await bar.getByRole('button', { name: 'About Us' }).click();
     await expect(bar.getByRole('link', { name: 'Partnerships' })).toBeVisible();
@@ -88,7 +66,7 @@ test.describe('on a phone', () => {
 
   test('the menu closes by Escape, by back, by its button, and on the way to another page', async ({ page }) => {
     await page.goto('/contact');
-    await hydrated(page);
+    await ready(page);
     await page.evaluate(() => void ((window as { sameDocument?: boolean }).sameDocument = true));
     const open = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -113,23 +91,22 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
   });
 
-  test('a link of the menu opens in the app, and one step back returns', async ({ page }) => {
+  test('a link of the menu opens its page, and one step back returns', async ({ page }) => {
     await page.goto('/services/chemistry-tutoring');
-    await hydrated(page);
-    await page.evaluate(() => void ((window as { sameDocument?: boolean }).sameDocument = true));
+    await ready(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(menu).toBeHidden();
-    expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
     await page.goBack();
     await expect(page).toHaveURL('/services/chemistry-tutoring');
+    await expect(menu).toBeHidden();
   });
 
   test('the menu closes when the screen becomes wide, and the page behind does not scroll', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await ready(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();

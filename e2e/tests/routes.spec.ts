@@ -1,7 +1,7 @@
 import { directionOf } from '@tutoring/domain/languages';
 import { violationsIn } from '../axe.ts';
 import { readRedirects, readRoutes, siteUrl, type Route } from '../routes.ts';
-import { expect, hydrated, SAMPLE_PATHS, test } from '../fixtures.ts';
+import { expect, ready, SAMPLE_PATHS, test } from '../fixtures.ts';
 
 const routes = readRoutes();
 const site = siteUrl();
@@ -171,7 +171,7 @@ for (const path of sample) {
     if (path === '/404') complaints.allow(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await hydrated(page);
+    await ready(page);
     expect(await violationsIn(page)).toEqual([]);
     // 320 × 256: a desktop screen at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });

@@ -16,10 +16,12 @@ interface LivePartProps<Name extends PartName> {
   props: PartProps<Name>;
   /** When its files are fetched ahead: priority and milliseconds. @default at the first sign of life */
   turn?: string | undefined;
+  /** Where it keeps what was begun, in the session's storage. @default nowhere */
+  draft?: string | undefined;
 }
 
 /** A part of a page that React takes over once a visitor is about to use it. */
-export function LivePart<Name extends PartName>({ name, props, turn }: LivePartProps<Name>) {
+export function LivePart<Name extends PartName>({ name, props, turn, draft }: LivePartProps<Name>) {
   const render = useContext(RenderRoot);
   const { lang, language } = usePage();
   const { messages, errors } = packOf(language);
@@ -34,7 +36,7 @@ export function LivePart<Name extends PartName>({ name, props, turn }: LivePartP
     <>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: inScript(props) }} />
       <div
-        {...{ [PART.name]: name, [PART.turn]: turn }}
+        {...{ [PART.name]: name, [PART.turn]: turn, [PART.draft]: draft }}
         dangerouslySetInnerHTML={{ __html: render(root, name) }}
       />
     </>

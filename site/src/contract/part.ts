@@ -39,6 +39,8 @@ export const PART = {
   files: 'data-files',
   /** When its files are fetched ahead, after the first sign of life: priority and milliseconds. */
   turn: 'data-turn',
+  /** The name in the session's storage under which it keeps what was begun: then it wakes by itself. */
+  draft: 'data-draft',
   /** There once it reacts. */
   awake: 'data-awake',
 } as const;

@@ -1,3 +1,4 @@
+import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
 import { Container } from '@tutoring/ui/layout';
 import { ReferenceCard } from '@tutoring/ui/reference-card';
 import { TableOfContents } from '@tutoring/ui/table-of-contents';
@@ -41,5 +42,5 @@ function Contents() {
 
 /** The contact form. */
 function LeadForm() {
-  return <LivePart name="lead-form" props={{ page: usePage().path }} />;
+  return <LivePart name="lead-form" props={{ page: usePage().path }} draft={STORAGE_KEY.leadDraft} />;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, useState, type HTMLAttributes } from 'react';
+import { forwardRef, useEffect, useRef, useState, type HTMLAttributes } from 'react';
 import { en } from '#school-list/messages/en';
 import { Select } from '../field/field';
 import { VisuallyHidden } from '../layout/layout';
@@ -41,6 +41,13 @@ export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function S
   const isOne = new Intl.PluralRules(useLang()).select(schools.length) === 'one';
   const [programme, setProgramme] = useState(ALL);
   const [city, setCity] = useState(ALL);
+  const programmes = useRef<HTMLSelectElement>(null);
+  const cities = useRef<HTMLSelectElement>(null);
+  // What was chosen in the server's HTML before this script came.
+  useEffect(() => {
+    setProgramme(programmes.current?.value ?? ALL);
+    setCity(cities.current?.value ?? ALL);
+  }, []);
   const shown = schools.filter(
     (school) => (programme === ALL || school.programmes.includes(programme)) && (city === ALL || school.city === city),
   );
@@ -53,16 +60,18 @@ export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function S
     <div ref={ref} className={cx(styles.root, className)} {...rest}>
       <div className={styles.filters}>
         <Select
+          ref={programmes}
           label={words.programme}
           required
-          value={programme}
+          defaultValue={ALL}
           onChange={(event) => setProgramme(event.target.value)}
           options={optionsOf(schools.flatMap((school) => school.programmes))}
         />
         <Select
+          ref={cities}
           label={words.city}
           required
-          value={city}
+          defaultValue={ALL}
           onChange={(event) => setCity(event.target.value)}
           options={optionsOf(schools.map((school) => school.city))}
         />

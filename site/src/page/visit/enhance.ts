@@ -24,7 +24,6 @@ const ENHANCE: Record<string, (element: HTMLElement) => void> = {
     enhanceNavigationMenu(nav, isHere ? { pointerEnteredAt: entered.at } : {});
   },
   'mobile-menu': (dialog) => enhanceMobileMenu(dialog as HTMLDialogElement),
-  dialog: (dialog) => enhanceDialog(dialog as HTMLDialogElement),
   // What was chosen is remembered for the session and pointed out; nobody is redirected.
   languages: (nav) =>
     enhanceLanguageSwitcher(nav, {
@@ -41,4 +40,5 @@ export function enhancePage(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
     ENHANCE[element.dataset.enhance ?? '']?.(element);
   }
+  document.querySelectorAll<HTMLDialogElement>('dialog:not([data-enhance])').forEach(enhanceDialog);
 }

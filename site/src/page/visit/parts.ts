@@ -1,5 +1,6 @@
 import { SIGNS_OF_LIFE } from '../../contract/early';
 import { PART, type PartWords, type Visit, type Wake } from '../../contract/part';
+import { safeStorage } from '@tutoring/ui/storage';
 import { fetchAhead, mayFetchAhead } from './fetch-ahead';
 import { onFirst } from './sign';
 
@@ -35,8 +36,15 @@ export function readyParts(visit: Visit): void {
     };
     addEventListener(intention, onIntention, { capture: true, passive: true });
   }
-  // Somebody was there before us.
-  parts.filter((part) => part.matches(':hover, :focus-within')).forEach(wake);
+  // Somebody was there before us, or comes back to what they have begun.
+  parts.filter((part) => part.matches(':hover, :focus-within') || hasDraft(part)).forEach(wake);
+}
+
+const session = safeStorage('session');
+
+function hasDraft(part: Element): boolean {
+  const key = part.getAttribute(PART.draft);
+  return key !== null && session.get(key) !== null;
 }
 
 interface Scheduler {

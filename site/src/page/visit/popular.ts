@@ -8,13 +8,8 @@ const FIRST_ACTIONS = ['click', 'scroll', 'keydown', 'touchstart'] as const;
 /** Fetches pages ahead at the visitor's first action, so that the next one opens at once. */
 export function preloadPopularPages(paths: readonly string[]): void {
   if (!mayFetchAhead()) return;
-  let isDone = false;
-  const start = () => {
-    if (isDone) return;
-    isDone = true;
-    end();
+  const fetchAll = () => {
     for (const path of paths) if (path !== location.pathname) fetchAhead('prefetch', path);
   };
-  const end = onFirst(FIRST_ACTIONS, start);
-  setTimeout(start, PRELOAD_TIMEOUT_MS);
+  onFirst(FIRST_ACTIONS, fetchAll, PRELOAD_TIMEOUT_MS);
 }

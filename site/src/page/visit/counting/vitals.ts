@@ -1,9 +1,14 @@
 import type { PageReport } from '@tutoring/domain/page-report';
 import { hasConsent, onConsentChange } from '@tutoring/ui/consent';
 import type { Metric } from 'web-vitals';
+import { SIGNS_OF_LIFE } from '../../../contract/early';
+import { onFirst } from '../sign';
 
 /** The edge's ear for what pages say of themselves. */
 const ADDRESS = '/api/vitals';
+
+/** Milliseconds after which measuring begins even if the visitor has done nothing: a glance costs nobody its script. */
+const START_TIMEOUT_MS = 5000;
 
 /** Tells our own edge how fast pages are, once analytics is allowed: no identifier goes with it. */
 export function watchVitals(): void {
@@ -19,8 +24,14 @@ export function watchVitals(): void {
       () => undefined,
     );
   };
-  watch();
-  onConsentChange(watch);
+  onFirst(
+    SIGNS_OF_LIFE,
+    () => {
+      watch();
+      onConsentChange(watch);
+    },
+    START_TIMEOUT_MS,
+  );
 }
 
 function send({ name, value, rating }: Metric): void {
