@@ -12,7 +12,7 @@ const config: GatsbyConfig = {
       // Another folder serves the test that counts a page's bytes on a site of a thousand pages.
       options: { name: 'content', path: process.env.SITE_CONTENT ?? join(__dirname, 'content') },
     },
-    // Finds and watches the files. The bodies are compiled in build/content.ts: see docs/adr/0002.
+    // Finds and watches the files. The bodies are compiled in build/read/content.ts: see docs/adr/0002.
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
   ],
 };

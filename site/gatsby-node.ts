@@ -1,20 +1,20 @@
 import type { GatsbyNode } from 'gatsby';
 import { join } from 'node:path';
-import { readPage, rememberPages } from './build/content';
-import { readData, type SiteData } from './build/data';
-import { finishHtml } from './build/finish-html';
-import { contentFiles, createContentPages, readSite, surroundings, type Site } from './build/pages';
-import { writeGenerated } from './build/generated';
-import { addPublished } from './build/published';
-import { rehearse } from './build/rehearsal';
-import { languageFinder, readRoutes } from './build/routes';
-import { writeScripts } from './build/scripts';
-import { headTags } from './build/seo/head-tags';
-import { writeSearchFiles } from './build/seo/search-files';
-import { writeSocialImages } from './build/seo/social-images';
-import { structuredData } from './build/seo/structured-data';
-import { visitSite } from './build/shell-data';
-import { configureWebpack } from './build/webpack';
+import { readPage, rememberPages } from './build/read/content';
+import { readData, type SiteData } from './build/read/data';
+import { finishHtml } from './build/publish/finish-html';
+import { contentFiles, createContentPages, readSite, surroundings, type Site } from './build/pages/pages';
+import { writeGenerated } from './build/pages/generated';
+import { addPublished } from './build/read/published';
+import { rehearse } from './build/pages/rehearsal';
+import { languageFinder, readRoutes } from './build/read/routes';
+import { writeScripts } from './build/publish/scripts';
+import { headTags } from './build/publish/seo/head-tags';
+import { writeSitemapAndFeeds } from './build/publish/seo/sitemap-and-feeds';
+import { writeSocialImages } from './build/publish/seo/social-images';
+import { structuredData } from './build/publish/seo/structured-data';
+import { visitSite } from './build/model/shell-data';
+import { configureWebpack } from './build/publish/webpack';
 
 // Gatsby runs the compiled file from .cache/compiled: the site is where the build was started.
 const site = process.cwd();
@@ -70,7 +70,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     const page = pages.get(path);
     return page ? { tags: headTags(page, all), things: structuredData(page, tree, all) } : { tags: [], things: [] };
   });
-  writeSearchFiles(join(site, 'public'), built, all);
+  writeSitemapAndFeeds(join(site, 'public'), built, all);
   await writeSocialImages(join(site, 'public'), join(site, 'node_modules/.cache/social'), contexts, all.brand.name);
   if (!process.env.CI)
     addPublished(

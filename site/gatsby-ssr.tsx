@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { renderPage, renderRoot } from './build/render-page';
+import { renderPage, renderRoot } from './build/publish/render-page';
 import { RenderRoot } from './src/app/live-part';
 import { wrapPage } from './src/shell/wrap-page';
 

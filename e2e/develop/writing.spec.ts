@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, ready, test } from '../fixtures.ts';
 import { contentFile, TERMINAL } from './copy.ts';
 
 /** Milliseconds after which a writer sees what they wrote. */
@@ -18,7 +18,7 @@ test('a writer sees a sentence at once, and a mistake with its place and its men
   // Gatsby's own: its way with <Head>, and an icon asked for before the page names one.
   complaints.allow(/In HTML, %s cannot be a child of <%s>|favicon\.ico/);
   await page.goto('/about');
-  await hydrated(page);
+  await ready(page);
   const heading = page.getByRole('heading', { level: 1 });
   const alert = page.getByRole('main').getByRole('alert');
   await expect(heading).toBeVisible();

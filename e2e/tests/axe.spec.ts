@@ -6,10 +6,7 @@ const PHONE = { width: 390, height: 844 };
 // The dark changes colours and nothing else. All the other rules read these pages in routes.spec.ts and, on a phone,
 // in consent.spec.ts.
 for (const path of SAMPLE_PATHS) {
-  test(`${path} in the dark: as the server wrote it, all text is 7:1, wide or narrow`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`${path} in the dark: as the server wrote it, all text is 7:1, wide or narrow`, async ({ page, complaints }) => {
     if (path === '/404') complaints.allow(/404/);
     // Where the visitor is may rightly change a page.
     await page.route('**/api/geo', () => undefined);

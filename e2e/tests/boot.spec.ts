@@ -98,9 +98,7 @@ test('what is typed, chosen and focused before a part wakes stays, the caret too
   await page.waitForSelector('[data-live][data-awake]');
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('Sample');
-  expect(
-    await name.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
-  ).toEqual([2, 3]);
+  expect(await name.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([2, 3]);
   await expect(page.getByLabel('a student')).toBeChecked();
   await expect(page.getByLabel('Programme')).toHaveValue('ap');
   await expect(page.getByLabel(/What should we know/)).toHaveValue('Early');

@@ -21,7 +21,9 @@ for (const cell of cells) {
     } else {
       await expect(banner).toBeVisible();
       await countingStarted(page);
-      await expect(banner.getByText('Global Privacy Control')).toHaveCount(cell.signal === 'no signal' ? 0 : 1);
+      await expect(banner.getByText('Global Privacy Control').filter({ visible: true })).toHaveCount(
+        cell.signal === 'no signal' ? 0 : 1,
+      );
     }
     await expectUse(page, tracking, usedBefore(cell));
 

@@ -1,5 +1,5 @@
 import { expect, ready, test } from '../fixtures.ts';
-import { SECTION_SCHEDULE } from '../../site/build/section-schedule.ts';
+import { SECTION_SCHEDULE } from '../../site/build/compile/section-schedule.ts';
 
 const names = Object.keys(SECTION_SCHEDULE);
 

@@ -38,7 +38,7 @@ const brand = parse(readFileSync(join(edge, '../../site/data/brand.yaml'), 'utf8
 /** What the policy must let this build do. */
 const policy: PolicyInputs = {
   coreCssHash,
-  // The same variables as site/build/shell-data.ts.
+  // The same variables as site/build/model/shell-data.ts.
   googleTag: Boolean(process.env.GATSBY_GTAG_ID || process.env.GATSBY_GTM_ID),
   locator: brand.locator && new URL(brand.locator).origin,
 };

@@ -10,7 +10,7 @@ import type { WidgetName } from './schema';
 import { StoredItems } from './stored-items';
 
 interface WidgetProps {
-  /** When it is fetched ahead, on a page whose sections take turns (build/section-schedule.ts). */
+  /** When it is fetched ahead, on a page whose sections take turns (build/compile/section-schedule.ts). */
   turn?: string;
 }
 

@@ -2,7 +2,7 @@
  * The first stage, in a page's head: sets the rules for everything that comes later, hears errors and what comes too
  * early, and starts the visit (docs/adr/0030) when the page is painted and idle, or first touched.
  *
- * `VISIT_FILE` and `TAG_ORIGIN` are put in by build/scripts.ts.
+ * `VISIT_FILE` and `TAG_ORIGIN` are put in by build/publish/scripts.ts.
  */
 import { SIGNS_OF_LIFE, VISIT_READY, type Early } from '../../contract/early';
 import { PART, PART_READY } from '../../contract/part';

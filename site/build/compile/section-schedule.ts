@@ -1,0 +1,46 @@
+import type { TreeNode } from '../../src/contract/tree';
+
+/** How soon a section matters to somebody who has just arrived. */
+export type Priority = 'high' | 'medium' | 'low';
+
+/**
+ * When what the sections of the home page need is fetched ahead: `delay` is in milliseconds after the first sign of
+ * life (specification, section 9: 50 to 450). Their HTML is complete from the start.
+ */
+export const SECTION_SCHEDULE: Readonly<Record<string, { priority: Priority; delay: number }>> = {
+  hero: { priority: 'high', delay: 50 },
+  'ai-advantage': { priority: 'high', delay: 90 },
+  'who-we-help': { priority: 'high', delay: 130 },
+  services: { priority: 'medium', delay: 170 },
+  'service-finder': { priority: 'medium', delay: 210 },
+  'our-offer': { priority: 'medium', delay: 250 },
+  'free-tools': { priority: 'medium', delay: 290 },
+  'why-choose-us': { priority: 'low', delay: 330 },
+  testimonials: { priority: 'low', delay: 370 },
+  blog: { priority: 'low', delay: 410 },
+  'final-call': { priority: 'low', delay: 450 },
+};
+
+/** As the browser's scheduler calls them. */
+const TASK_PRIORITY: Record<Priority, string> = {
+  high: 'user-blocking',
+  medium: 'user-visible',
+  low: 'background',
+};
+
+/** Writes the turn of each section of the home page into the live parts in it. */
+export function inTurn(body: readonly TreeNode[], path: string): TreeNode[] {
+  if (path !== '/') return [...body];
+  return body.map((section) => {
+    const id = typeof section !== 'string' && section[1] ? section[1].id : undefined;
+    const turn = SECTION_SCHEDULE[id ?? ''];
+    return turn ? withTurn(section, `${TASK_PRIORITY[turn.priority]} ${turn.delay}`) : section;
+  });
+}
+
+function withTurn(node: TreeNode, turn: string): TreeNode {
+  if (typeof node === 'string') return node;
+  const [name, attributes, ...children] = node;
+  const props = name === 'Widget' ? { ...attributes, turn } : attributes;
+  return [name, props, ...children.map((child) => withTurn(child, turn))];
+}

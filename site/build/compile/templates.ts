@@ -1,0 +1,59 @@
+import type { PageContext } from '../../src/contract/page';
+import type { TreeNode } from '../../src/contract/tree';
+import type { ContentPage, Template } from '../read/content';
+import { proseOf, unitsOf } from '../model/prose';
+
+/** What a template adds to what its writer wrote. */
+interface Additions {
+  /** Who wrote it, when, how long it takes. */
+  byline?: boolean;
+  /** The way to its sections. */
+  contents?: boolean;
+  /** Its neighbours in the content tree. */
+  related?: boolean;
+}
+
+/**
+ * The templates. They share one grid and one set of parts, so that they differ in what they add, and in what search
+ * engines are told of them (seo/structured-data.ts).
+ */
+export const TEMPLATE: Record<Template, Additions> = {
+  page: {},
+  index: {},
+  tool: { related: true },
+  service: { related: true },
+  guide: { contents: true, related: true },
+  article: { byline: true, related: true },
+  school: { related: true },
+  region: {},
+};
+
+/** Words a minute of quiet reading in English: the only language with articles. */
+const READING_SPEED = 220;
+
+/** The page's body with what its template adds: the way to its sections behind the hero, its neighbours at the end. */
+export function compose({ template, body }: ContentPage, hasRelated: boolean): TreeNode[] {
+  const contents: TreeNode[] = TEMPLATE[template].contents ? [['Widget', { name: 'contents' }]] : [];
+  const related: TreeNode[] = hasRelated ? [['Related', 0]] : [];
+  return [...body.slice(0, 1), ...contents, ...body.slice(1), ...related];
+}
+
+/** An article's author and length. Without a person, the business has written it. */
+export function bylineOf(page: ContentPage, brand: string): NonNullable<PageContext['byline']> {
+  const words = unitsOf(proseOf(page.body), page.lang).length;
+  return {
+    date: page.date ?? '',
+    ...(page.updated && { updated: page.updated }),
+    author: page.author ?? brand,
+    minutes: Math.max(1, Math.round(words / READING_SPEED)),
+  };
+}
+
+/** A guide's sections, in their order. */
+export function contentsOf({ body }: ContentPage): NonNullable<PageContext['contents']> {
+  return body.flatMap((node) =>
+    typeof node !== 'string' && node[0] === 'Section' && node[1] && node[1].id
+      ? [{ id: node[1].id, label: node[1].title ?? '' }]
+      : [],
+  );
+}

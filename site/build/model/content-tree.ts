@@ -1,0 +1,165 @@
+import { languageOf } from '@tutoring/domain/languages';
+import type { Crumb } from '@tutoring/ui/breadcrumbs';
+import type { LanguageChoice } from '@tutoring/ui/language-switcher';
+import type { PageCard } from '../../src/contract/page';
+import type { ContentPage } from '../read/content';
+import { countryName } from './country-name';
+import type { Region, SiteData } from '../read/data';
+import type { Route } from '../read/routes';
+
+/** How many pages a page recommends. */
+const RELATED = 3;
+
+/** What the pages are to each other: everything that lists pages asks here. */
+export class ContentTree {
+  readonly #byPath: ReadonlyMap<string, ContentPage>;
+  /** Asked for every page of a folder: kept, so that a page costs the same among many. */
+  readonly #children = new Map<string, ContentPage[]>();
+
+  constructor(
+    readonly pages: readonly ContentPage[],
+    private readonly data: SiteData,
+    private readonly routes: readonly Route[],
+  ) {
+    this.#byPath = new Map(pages.map((page) => [page.path, page]));
+  }
+
+  /** The page at an address. */
+  at(path: string): ContentPage | undefined {
+    return this.#byPath.get(path);
+  }
+
+  /** What lists call a page, in the words of a language where they have some. */
+  labelOf(page: ContentPage, lang: string): string {
+    // An article's title is what one looks for.
+    if (page.template === 'article') return page.title;
+    const { places } = this.data.words[languageOf(lang)];
+    return places[page.path] ?? page.label ?? page.title;
+  }
+
+  /** The pages right below an address that search engines may list, in their order; articles by date, the newest first. */
+  childrenOf(path: string): ContentPage[] {
+    const known = this.#children.get(path) ?? this.#findChildren(path);
+    this.#children.set(path, known);
+    return known;
+  }
+
+  #findChildren(path: string): ContentPage[] {
+    const below = path === '/' ? '/' : `${path}/`;
+    return this.pages
+      .filter(
+        (page) => page.path.startsWith(below) && !page.path.slice(below.length).includes('/') && page.path !== '/',
+      )
+      .filter((page) => !page.noindex && page.template !== 'index')
+      .sort(
+        (a, b) =>
+          (a.order ?? Infinity) - (b.order ?? Infinity) ||
+          (b.date ?? '').localeCompare(a.date ?? '') ||
+          a.title.localeCompare(b.title, 'en'),
+      );
+  }
+
+  /** The neighbours after a page, and from the first again after the last: every page is recommended by others. */
+  relatedTo(page: ContentPage): ContentPage[] {
+    const siblings = this.childrenOf(parentOf(page.path));
+    const at = siblings.indexOf(page);
+    if (at < 0) return [];
+    return [...siblings.slice(at + 1), ...siblings.slice(0, at)].slice(0, RELATED);
+  }
+
+  /** A page as a list shows it. */
+  cardOf(page: ContentPage, lang: string): PageCard {
+    return {
+      href: page.path,
+      label: this.labelOf(page, lang),
+      text: page.description,
+      ...(page.date && { date: page.date }),
+    };
+  }
+
+  /** Home, then each segment of the address; a segment without a page of its own is not a link. */
+  crumbsOf(page: ContentPage): Crumb[] {
+    if (page.path === '/') return [];
+    const segments = page.path.split('/').slice(1);
+    const trail = segments.map((segment, index): Crumb => {
+      const path = `/${segments.slice(0, index + 1).join('/')}`;
+      const label = this.#crumbLabel(path, segment, page);
+      return this.#byPath.has(path) ? { label, href: path } : { label };
+    });
+    return [{ label: this.data.words[languageOf(page.lang)].home, href: '/' }, ...trail];
+  }
+
+  #crumbLabel(path: string, segment: string, page: ContentPage): string {
+    const { places } = this.data.words[languageOf(page.lang)];
+    const region = this.regionAt(path);
+    // `/jp` is the region's name; `/jp/en` below it is the language.
+    if (region && path.lastIndexOf('/') === 0) return this.regionName(region, page.lang);
+    const choice = this.choicesOf(path).find(({ href }) => href === path);
+    if (choice && this.#isVariantPath(path)) return choice.label;
+    const there = this.#byPath.get(path);
+    const named = there && this.#regionCalled(there.label);
+    if (named) return this.regionName(named, page.lang);
+    return places[path] ?? (there ? this.labelOf(there, page.lang) : titleCase(segment));
+  }
+
+  /** The schools of a region are called as the region is. */
+  #regionCalled(label: string | undefined): Region | undefined {
+    return Object.values(this.data.regions).find((region) => this.regionName(region, 'en') === label);
+  }
+
+  #isVariantPath(path: string): boolean {
+    return (
+      this.#byPath.has(parentOf(path)) && this.choicesOf(path).length > 1 && this.choicesOf(path)[0]?.href !== path
+    );
+  }
+
+  /** The same page in other languages, itself included; empty where the specification has no language switcher. */
+  choicesOf(path: string): LanguageChoice[] {
+    const region = this.regionAt(path);
+    if (region) return region.languages.map(({ lang, label, path: href }) => ({ lang, label, href }));
+    if (!this.routes.some((route) => route.path === path && route.switcher)) return [];
+    const english = this.routes.some((route) => route.path === parentOf(path) && route.switcher)
+      ? parentOf(path)
+      : path;
+    return this.routes
+      .filter((route) => route.switcher && (route.path === english || route.path.startsWith(`${english}/`)))
+      .map(({ path: href, lang }) => ({ lang, label: nativeName(lang), href }));
+  }
+
+  /** The region whose page this is, in any of its languages. */
+  regionAt(path: string): Region | undefined {
+    return Object.values(this.data.regions).find((region) => region.languages.some((variant) => variant.path === path));
+  }
+
+  /** What a region is called in the language of `lang`. */
+  regionName(region: Region, lang: string): string {
+    const [id = ''] = Object.entries(this.data.regions).find(([, other]) => other === region) ?? [];
+    return regionName(id, region, this.data, lang);
+  }
+}
+
+/** What a region is called: by its own name in data/words, or as its country. */
+export function regionName(
+  id: string,
+  { country }: Pick<Region, 'country'>,
+  { words }: SiteData,
+  lang: string,
+): string {
+  const language = languageOf(lang);
+  return words[language].regions[id] ?? countryName(country, language);
+}
+
+/** A language's name for itself, such as `日本語`. */
+function nativeName(lang: string): string {
+  const language = languageOf(lang);
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')) || '/';
+}
+
+/** `science-math` as "Science Math". */
+function titleCase(segment: string): string {
+  return segment.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
+}

@@ -1,0 +1,113 @@
+import { languageOf, type Language } from '@tutoring/domain/languages';
+import { priceText } from '@tutoring/domain/prices';
+import type { NavigationGroup, NavigationItem, NavigationLink } from '@tutoring/ui/navigation-menu';
+import type { FooterData, ShellData } from '../../src/contract/shell';
+import type { VisitSite } from '../../src/page/visit/site';
+import { regionName } from './content-tree';
+import type { Region, SiteData } from '../read/data';
+import { offerText, offerTime } from './offer-time';
+import type { Route } from '../read/routes';
+import { setSpacesInFacts } from '../compile/typography';
+
+/** What stands around every page of a language, in its own words. */
+export function shellData(language: Language, data: SiteData, routes: readonly Route[]): ShellData {
+  const { brand, navigation, prices, regions, offers } = data;
+  const words = data.words[language];
+  const langs = new Map(routes.map(({ path, lang }) => [path, lang]));
+  const speaks = (path: string) => languageOf(langs.get(withoutAnchor(path)) ?? 'en') === language;
+  const linkTo = (href: string): NavigationLink => ({
+    href,
+    label: words.places[href] ?? href,
+    ...(!speaks(href) && { hrefLang: langs.get(withoutAnchor(href)) ?? 'en' }),
+    ...(navigation.featured.includes(href) && { featured: true }),
+  });
+  const toGroup = ({ group, items }: SiteData['navigation']['footer'][number]): NavigationGroup => ({
+    label: words.groups[group] ?? group,
+    items: items.map(linkTo),
+  });
+  const contact = [{ href: `mailto:${brand.email}`, label: brand.email }];
+  const footer: FooterData = {
+    brand: brand.name,
+    claim: words.claim,
+    contact,
+    outside: brand.outside.map(({ label, href }) => ({ label, href })),
+    groups: navigation.footer.map(toGroup),
+    locations: Object.entries(words.continents).map(([id, label]) => ({
+      label,
+      items: Object.entries(regions)
+        .filter(([, { continent }]) => continent === id)
+        .map(([code, region]) => placeOf(code, region, language, data)),
+    })),
+    legal: navigation.legal.map(linkTo),
+    year: String(new Date().getUTCFullYear()),
+  };
+  const shell: ShellData = {
+    brand: brand.name,
+    siteUrl: brand.siteUrl,
+    bookingUrl: brand.bookingUrl,
+    price: priceText(prices.from, language),
+    header: navigation.header.map((entry): NavigationItem =>
+      typeof entry === 'string' ? linkTo(entry) : toGroup(entry),
+    ),
+    contact,
+    cancellation: words.cancellation,
+    offers: Object.entries(offers).map(([id, { pages, ...offer }]) => ({
+      id,
+      href: pages[0] ?? '/',
+      ...offerTime(offer),
+      text: offerText(words.offers[id] ?? '', offer.until, language),
+    })),
+    footer,
+  };
+  return setSpacesInFacts(shell, language);
+}
+
+/** What the visit must know of the site; the identifiers of tags are the owner's, from the build's environment. */
+export function visitSite({ brand, navigation }: SiteData): VisitSite {
+  const { GATSBY_GTAG_ID = '', GATSBY_GTM_ID = '', GATSBY_DATA_LAYER = '' } = process.env;
+  return {
+    siteUrl: brand.siteUrl,
+    locator: brand.locator,
+    popular: navigation.popular,
+    gtag: GATSBY_GTAG_ID,
+    gtm: GATSBY_GTM_ID,
+    dataLayer: GATSBY_DATA_LAYER !== '',
+  };
+}
+
+/** A region's page as the footer names it: its first, in the region's own language (specification, section 2). */
+function placeOf(id: string, region: Region, language: Language, data: SiteData): NavigationLink {
+  const [{ path, lang }] = region.languages as [Region['languages'][number]];
+  return {
+    href: path,
+    label: regionName(id, region, data, language),
+    ...(languageOf(lang) !== language && { hrefLang: lang }),
+  };
+}
+
+/** Every address to which the header or the footer of each page leads. */
+export function menusIn({ navigation, regions }: SiteData): string[] {
+  const listed = [...navigation.header, ...navigation.footer].flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : entry.items,
+  );
+  return [
+    ...listed,
+    ...navigation.legal,
+    ...Object.values(regions).flatMap(({ languages: [first] }) => first?.path ?? []),
+  ];
+}
+
+/** Every address that menus, footers, offers and tiers name. */
+export function placesIn(data: SiteData): string[] {
+  const { navigation, tiers, offers, regions } = data;
+  return [
+    ...menusIn(data),
+    ...navigation.featured,
+    ...navigation.popular,
+    ...tiers.map(({ action }) => action.href),
+    ...Object.values(offers).flatMap(({ pages }) => pages),
+    ...Object.values(regions).flatMap(({ languages }) => languages.map(({ path }) => path)),
+  ];
+}
+
+const withoutAnchor = (href: string) => href.split('#')[0] ?? href;

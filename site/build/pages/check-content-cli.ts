@@ -1,0 +1,16 @@
+/** `pnpm content`: reads all content and data as a build does, in seconds, and says what is wrong or what pages share. */
+import { join } from 'node:path';
+import { overlaps, readWholeSite } from './check-content';
+
+try {
+  const whole = readWholeSite(join(import.meta.dirname, '../..'));
+  console.log(`${whole.contexts.length} pages, no mistake.`);
+  for (const { name, limit, worst } of overlaps(whole)) {
+    const pairs = worst.map(({ one, other, overlap }) => `${one} and ${other} ${Math.round(overlap * 100)} %`);
+    console.log(`Most alike ${name} (at most ${limit * 100} %): ${pairs.join('; ')}`);
+    if (worst.some(({ overlap }) => overlap >= limit)) process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,73 @@
+import { REGION_PROFILES } from '@tutoring/domain/privacy-regions';
+import { LEAD_YEARS } from '@tutoring/domain/retention';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { overlaps, readWholeSite } from './check-content';
+import type { FactsOf } from '../../src/contract/page';
+import type { ViewNode } from '../../src/contract/tree';
+import { privacyWords } from '../../src/languages/privacy-en';
+import { overlapOf, shinglesOf } from '../model/overlap';
+import { proseOf } from '../model/prose';
+
+const site = readWholeSite(join(import.meta.dirname, '../..'));
+
+it('reads the whole site without a mistake', () => {
+  expect(site.contexts.length).toBeGreaterThanOrEqual(153);
+});
+
+describe.each(overlaps(site))('$name', ({ limit, worst }) => {
+  it(`share less than ${limit * 100} % of their text: ${worst
+    .map(({ one, other, overlap }) => `${one} ${other} ${Math.round(overlap * 100)} %`)
+    .join(', ')}`, () => {
+    expect(worst[0]?.overlap ?? 0).toBeLessThan(limit);
+  });
+});
+
+it('counts words in most languages, characters in Chinese, Japanese and Korean', () => {
+  expect(shinglesOf('one two three four five six', 'en').size).toBe(2);
+  expect(shinglesOf('六つの日本語。', 'ja').size).toBe(2);
+  const [a, b] = [shinglesOf('a b c d e f', 'en'), shinglesOf('x a b c d e f g h', 'en')];
+  expect(overlapOf(a, b)).toBe(1);
+  expect(overlapOf(shinglesOf('a b c d e', 'en'), shinglesOf('v w x y z', 'en'))).toBe(0);
+});
+
+describe('the page about privacy', () => {
+  const page = site.contexts.find(({ path }) => path === '/privacy');
+  const counting = factsIn(page?.body ?? [], 'counting') ?? [];
+  const retention = factsIn(page?.body ?? [], 'retention') ?? '';
+
+  it('says of each region when counting begins there, as the rules of consent have it', () => {
+    for (const { name, mode } of REGION_PROFILES) {
+      expect(counting.filter(({ where }) => where.includes(name)).map(({ rule }) => rule)).toEqual([
+        privacyWords.modes[mode],
+      ]);
+    }
+    expect(counting.map(({ where }) => where.match(/Canada|Europe:|Singapore/)?.[0])).toEqual([
+      'Canada',
+      'Europe:',
+      'Singapore',
+    ]);
+  });
+
+  it('says how long the database keeps a message, as the edge deletes it', () => {
+    expect(retention).toContain(`deleted ${LEAD_YEARS} years after it arrived`);
+  });
+
+  it('leaves both to the code: no period and no rule of consent stands in its prose', () => {
+    const prose = proseOf(page?.body ?? []);
+    expect(prose).not.toMatch(/\b(\d+|two|three|four|five|six|seven|eight|ten) years\b/i);
+    expect(prose).not.toMatch(/(only|if|where) you (have )?allow|with your consent/i);
+  });
+});
+
+/** What a body's `<Facts of="…">` shows. */
+function factsIn<Name extends keyof FactsOf>(body: readonly ViewNode[], of: Name): FactsOf[Name] | undefined {
+  for (const node of body) {
+    if (typeof node === 'string') continue;
+    const [name, props, ...children] = node;
+    if (name === 'Facts' && props && props.of === of) return props.facts as FactsOf[Name];
+    const below = factsIn(children, of);
+    if (below !== undefined) return below;
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentPage } from '../read/content';
+import { readData } from '../read/data';
+import { pairsOf, type Pair } from '../model/overlap';
+import { readSite, surroundings, type Site } from './pages';
+import { proseOf } from '../model/prose';
+import { readRoutes } from '../read/routes';
+
+/** Texts that must differ, and how much of the smaller one may also stand in the other. */
+const LIMITS: { name: string; limit: number; includes: (page: ContentPage) => boolean }[] = [
+  { name: 'regions', limit: 0.6, includes: ({ template, noindex }) => template === 'region' && !noindex },
+  { name: 'schools', limit: 0.6, includes: ({ template }) => template === 'school' },
+  { name: 'services and subjects', limit: 0.5, includes: ({ template }) => template === 'service' },
+  {
+    name: 'guides and articles',
+    limit: 0.5,
+    includes: ({ template }) => template === 'guide' || template === 'article',
+  },
+];
+
+/** Reads the whole site as a build does, without building it. */
+export function readWholeSite(site: string): Site {
+  const [content, folder] = [join(site, 'content'), join(site, 'data')];
+  const data = readData(folder);
+  const routes = readRoutes(folder, data.brand.slug);
+  const files = globSync('**/*.mdx', { cwd: content }).map((file) => join(content, file));
+  return readSite(files, { content, data: folder }, data, routes, surroundings(folder, data, routes));
+}
+
+/** The most alike pages of each kind, and whether they are too alike. */
+export function overlaps({ tree: { pages } }: Site): { name: string; limit: number; worst: Pair[] }[] {
+  return LIMITS.map(({ name, limit, includes }) => {
+    const texts = pages.filter(includes).map(({ path, lang, body }) => ({ name: path, lang, text: proseOf(body) }));
+    return { name, limit, worst: pairsOf(texts).slice(0, 3) };
+  });
+}

@@ -1,0 +1,137 @@
+import { languageOf } from '@tutoring/domain/languages';
+import type { GatsbyNode } from 'gatsby';
+import { join, relative } from 'node:path';
+import type { PageContext, TemplateContext } from '../../src/contract/page';
+import { checkPages, markForeignLinks, readPage, type ContentPage, type ReadPage, type Surroundings } from '../read/content';
+import { ContentTree } from '../model/content-tree';
+import type { SiteData } from '../read/data';
+import { withFacts, type Place } from '../model/facts';
+import { readPublished } from '../read/published';
+import { readRedirects } from '../read/redirects';
+import { ContentProblem } from '../read/problem';
+import { inTurn } from '../compile/section-schedule';
+import { menusIn, placesIn } from '../model/shell-data';
+import { checkTrackRecord } from '../model/track-record';
+import { unreachable } from '../model/unlinked';
+import { readRegionIndexes, REGION_INDEX_FILE } from '../read/region-index';
+import { languageFinder, type Route } from '../read/routes';
+import { bylineOf, compose, contentsOf, TEMPLATE } from '../compile/templates';
+import { setSpacesInFacts } from '../compile/typography';
+
+interface FileNode {
+  extension: string;
+  absolutePath: string;
+}
+
+type Arguments = Parameters<NonNullable<GatsbyNode['createPages']>>[0];
+
+/** Where the site's text and data stand. */
+export interface Sources {
+  content: string;
+  data: string;
+}
+
+/** What the site's pages are checked against. */
+export function surroundings(folder: string, data: SiteData, routes: readonly Route[]): Surroundings {
+  return {
+    redirects: readRedirects(folder),
+    routes: routes.map(({ path }) => path),
+    published: readPublished(folder),
+    places: placesIn(data),
+  };
+}
+
+/** All pages of the site, and what they are to each other. */
+export interface Site {
+  tree: ContentTree;
+  contexts: PageContext[];
+}
+
+/** Reads, checks and composes every page. */
+export function readSite(
+  files: readonly string[],
+  { content, data: folder }: Sources,
+  data: SiteData,
+  routes: readonly Route[],
+  around: Surroundings,
+  read: ReadPage = readPage,
+): Site {
+  const langOf = languageFinder(routes);
+  const written = files
+    .filter((file) => !file.endsWith(REGION_INDEX_FILE))
+    .map((file) => read(file, relative(content, file), langOf));
+  const indexes = readRegionIndexes(content, folder);
+  const pages = [...written, ...indexes.map(({ page }) => page)];
+  checkPages(pages, around);
+  checkTrackRecord(pages);
+  markForeignLinks(pages);
+  const tree = new ContentTree(pages, data, routes);
+  const places = new Map(indexes.map(({ page, ...place }) => [page.path, place]));
+  const contexts = pages.map((page) => contextOf(page, tree, data, places.get(page.path)));
+  // A region without a page of its own is linked from nowhere: its visitors come with its address.
+  checkReachable(
+    contexts.filter(({ path }) => !places.has(path)),
+    tree,
+    menusIn(data),
+  );
+  return { tree, contexts };
+}
+
+/** @throws {ContentProblem} on a page to which no way leads. */
+function checkReachable(contexts: readonly PageContext[], tree: ContentTree, menus: readonly string[]): void {
+  const [path] = unreachable(contexts, menus);
+  if (path === undefined) return;
+  throw new ContentProblem(
+    tree.at(path)?.file ?? path,
+    `No link leads to ${path}: visitors of the site never find it.`,
+    'link to it from a page where it helps, or from data/navigation.yaml.',
+  );
+}
+
+/** The content files that Gatsby has found and watches: also those that gatsby-plugin-mdx cannot read. */
+export function contentFiles({ getNodesByType }: Pick<Arguments, 'getNodesByType'>): string[] {
+  const files = getNodesByType('File') as unknown as FileNode[];
+  return files.filter(({ extension }) => extension === 'mdx').map(({ absolutePath }) => absolutePath);
+}
+
+/** Makes the pages. */
+export function createContentPages(
+  { actions }: Pick<Arguments, 'actions'>,
+  site: string,
+  contexts: readonly TemplateContext[],
+): void {
+  const component = join(site, 'src/templates/page.tsx');
+  for (const context of contexts) {
+    // `page` is one key: Gatsby reserves `path` and others beside it.
+    actions.createPage({ path: context.page.path, component, context });
+  }
+}
+
+function contextOf(
+  page: ContentPage,
+  tree: ContentTree,
+  data: SiteData,
+  place: Place | undefined,
+): PageContext {
+  const { path, lang, title, description, noindex } = page;
+  const { byline, contents, related } = TEMPLATE[page.template];
+  const choices = tree.choicesOf(path);
+  const spaced = <Value>(value: Value) => setSpacesInFacts(value, languageOf(lang));
+  const neighbours = related ? tree.relatedTo(page) : [];
+  return {
+    path,
+    lang,
+    language: languageOf(lang),
+    title,
+    description,
+    noindex,
+    ...(place && { canonical: '/regional' }),
+    crumbs: tree.crumbsOf(page),
+    choices,
+    ...(choices.length > 0 && { fallback: tree.regionAt(path) ? '/' : (choices[0]?.href ?? '/') }),
+    ...(byline && { byline: bylineOf(page, data.brand.name) }),
+    ...(contents && { contents: contentsOf(page) }),
+    ...(neighbours.length > 0 && { related: spaced(neighbours.map((other) => tree.cardOf(other, lang))) }),
+    body: withFacts(inTurn(compose(page, neighbours.length > 0), path), page, tree, data, place),
+  };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { PageContext } from '../../src/contract/page';
+import type { Site } from './pages';
+import { ContentProblem } from '../read/problem';
+import { rehearse } from './rehearsal';
+
+const stage = {
+  folder: '/site',
+  content: '/site/content',
+  files: ['/site/content/a.mdx', '/site/content/jp/index.mdx'],
+};
+const langOf = (path: string) => (path === '/jp' ? 'ja-JP' : 'en');
+const good = { contexts: [{ path: '/a', title: 'A', body: [{}] }] as unknown as PageContext[] } as Site;
+const fail = (): never => {
+  throw new ContentProblem('/site/content/a.mdx:5', 'It is wrong.', 'right it.');
+};
+
+describe('rehearse', () => {
+  it('shows the site as long as it has no mistake', () => {
+    expect(rehearse(() => good, undefined, { ...stage, langOf })).toEqual({
+      site: good,
+      contexts: [{ page: good.contexts[0] }],
+    });
+  });
+
+  it('shows a mistake on every page, those included that have never been read', () => {
+    const { site, contexts, problem } = rehearse(fail, good, { ...stage, langOf });
+    const mistake = { file: 'content/a.mdx:5', what: 'It is wrong.', fix: 'right it.' };
+    expect(site).toBe(good);
+    expect(contexts.map(({ page, mistake: shown }) => [page.path, page.lang, page.title, shown])).toEqual([
+      ['/a', undefined, 'A', mistake],
+      ['/jp', 'ja-JP', '/jp', mistake],
+    ]);
+    expect(problem?.message).toContain('/site/content/a.mdx:5');
+  });
+
+  it('hides no other error', () => {
+    const broken = () => {
+      throw new TypeError('a bug');
+    };
+    expect(() => rehearse(broken, good, { ...stage, langOf })).toThrow('a bug');
+  });
+});

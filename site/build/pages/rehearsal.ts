@@ -1,0 +1,55 @@
+import { languageOf } from '@tutoring/domain/languages';
+import { relative } from 'node:path';
+import type { Mistake, PageContext, TemplateContext } from '../../src/contract/page';
+import { pathOf } from '../read/content';
+import type { Site } from './pages';
+import { ContentProblem } from '../read/problem';
+
+/** What the development server shows: the site, or what is wrong with it. */
+export interface Rehearsal {
+  /** The last one without a mistake. */
+  site: Site | undefined;
+  contexts: TemplateContext[];
+  problem?: ContentProblem;
+}
+
+/** Where the site stands and what it is made of. */
+export interface Stage {
+  /** Mistakes are named by their place below it. */
+  folder: string;
+  content: string;
+  files: readonly string[];
+  langOf: (path: string) => string;
+}
+
+/**
+ * Reads the site for `gatsby develop`, where a mistake must not end the server: every page shows it in its place until
+ * it is mended.
+ * @param last What was read without a mistake before.
+ */
+export function rehearse(read: () => Site, last: Site | undefined, stage: Stage): Rehearsal {
+  try {
+    const site = read();
+    return { site, contexts: site.contexts.map((page) => ({ page })) };
+  } catch (problem) {
+    if (!(problem instanceof ContentProblem)) throw problem;
+    const { what, fix } = problem;
+    const mistake: Mistake = { file: relative(stage.folder, problem.file), what, fix };
+    const contexts = pagesOf(last, stage).map((page) => ({ page, mistake }));
+    return { site: last, contexts, problem };
+  }
+}
+
+/** The pages of before, and an empty one for each file that is new. */
+function pagesOf(last: Site | undefined, { content, files, langOf }: Stage): PageContext[] {
+  const known = last?.contexts ?? [];
+  const has = new Set(known.map(({ path }) => path));
+  const paths = files.map((file) => pathOf(relative(content, file))).filter((path) => !has.has(path));
+  return [...known, ...paths.map((path) => emptyPage(path, langOf(path)))];
+}
+
+function emptyPage(path: string, lang: string): PageContext {
+  const language = languageOf(lang);
+  const nothing = { crumbs: [], choices: [], body: [] };
+  return { path, lang, language, title: path, description: '', noindex: true, ...nothing };
+}

@@ -1,0 +1,156 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTypes as Dom } from 'parse5';
+import { languageOf } from '@tutoring/domain/languages';
+import { PART } from '../../src/contract/part';
+import { ContentProblem } from '../read/problem';
+import type { Scripts } from './scripts';
+import type { HeadTag } from './seo/head-tags';
+import { publishStyles, type Styles } from './styles';
+
+/**
+ * Turns the HTML that Gatsby wrote into the HTML we serve: nothing of Gatsby, no inline script, no style attribute, one
+ * inlined stylesheet that is the same everywhere, one script in the head. One strict Content-Security-Policy then fits
+ * all pages (docs/adr/0006).
+ */
+export function finishHtml(site: string, scripts: Scripts, machineHead: (path: string) => MachineHead): void {
+  // Gatsby also makes a folder page-data/404.html, and slices of pages in _gatsby.
+  const files = globSync('**/*.html', { cwd: join(site, 'public'), withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('_gatsby'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const styles = publishStyles(
+    site,
+    files.map((file) => readFileSync(file, 'utf8')),
+  );
+  for (const file of files) {
+    const document = parse(readFileSync(file, 'utf8'));
+    const path = takeGatsbyAway(file, document);
+    refuseMissingParts(file, document);
+    refuseStyleAttributes(file, document);
+    addOurs(document, styles, scripts);
+    addMachineHead(document, machineHead(path));
+    writeFileSync(file, serialize(document));
+  }
+}
+
+/** The elements around a page that serve Gatsby's router alone. */
+const WRAPPERS: ReadonlySet<string> = new Set(['___gatsby', 'gatsby-focus-wrapper']);
+const ANNOUNCER = 'gatsby-announcer';
+
+/** Removes what Gatsby adds to run a page, and returns the page's path. */
+function takeGatsbyAway(file: string, document: Dom.Document): string {
+  let inline = '';
+  for (const element of elements(document)) {
+    const attributes = attributesOf(element);
+    const isScript = element.tagName === 'script' && attributes.type !== 'application/json';
+    if (isScript) inline += textOf(element);
+    const isHint = element.tagName === 'link' && /^(preload|modulepreload|prefetch)$/.test(attributes.rel ?? '');
+    const isGenerator = element.tagName === 'meta' && attributes.name === 'generator';
+    if (isScript || isHint || isGenerator || attributes.id === ANNOUNCER) tree.detachNode(element);
+    if (WRAPPERS.has(attributes.id ?? '')) unwrap(element);
+  }
+  const [, path] = /window\.pagePath="([^"]*)"/.exec(inline) ?? [];
+  if (path !== undefined) return path;
+  throw new ContentProblem(
+    file,
+    'Gatsby’s HTML is not as we know it: it does not say its path.',
+    'compare it with build/publish/finish-html.ts; an upgrade of Gatsby may have changed it.',
+  );
+}
+
+/** Puts an element's children in its place. */
+function unwrap(element: Dom.Element): void {
+  for (const child of [...element.childNodes]) {
+    tree.detachNode(child);
+    if (element.parentNode) tree.insertBefore(element.parentNode, child, element);
+  }
+  tree.detachNode(element);
+}
+
+/** React's mark for a part of the page that a script would move to its place. */
+function refuseMissingParts(file: string, document: Dom.Document): void {
+  const missing = elements(document).some(
+    (element) => element.tagName === 'template' && attributesOf(element).id?.startsWith('B:'),
+  );
+  if (!missing) return;
+  throw new ContentProblem(
+    file,
+    'A part of the page is not in its place: it would need an inline script.',
+    'see build/publish/render-page.ts; an upgrade of React or Gatsby may have changed how pages are rendered.',
+  );
+}
+
+function refuseStyleAttributes(file: string, document: Dom.Document): void {
+  const styled = elements(document).find(({ attrs }) => attrs.some(({ name }) => name === 'style'));
+  if (!styled) return;
+  throw new ContentProblem(
+    file,
+    `<${styled.tagName}> has style="${attributesOf(styled).style}", which the policy forbids.`,
+    'style it in @tutoring/ui.',
+  );
+}
+
+function addOurs(document: Dom.Document, styles: Styles, { boot, filesOf }: Scripts): void {
+  const all = elements(document);
+  const find = (name: string) => all.find((element) => element.tagName === name);
+  const html = find('html');
+  const head = find('head');
+  const body = find('body');
+  if (!html || !head || !body) throw new Error('parse5 always makes html, head and body.');
+  const language = languageOf(attributesOf(html).lang ?? '');
+  for (const element of all) {
+    const part = attributesOf(element)[PART.name];
+    if (part) element.attrs.push({ name: PART.files, value: filesOf(part, language).join(' ') });
+  }
+
+  const style = create('style', {});
+  tree.insertText(style, styles.core);
+  const script = create('script', { src: boot.href, integrity: boot.integrity, defer: '' });
+  const meta = all.filter((element) => element.tagName === 'meta' && element.parentNode === head);
+  const afterMeta = head.childNodes.find((node) => !meta.includes(node as Dom.Element));
+  for (const element of [script, style]) {
+    if (afterMeta) tree.insertBefore(head, element, afterMeta);
+    else tree.appendChild(head, element);
+  }
+  // Behind the first section: what comes after it waits for its styles, and the first screen for nothing.
+  const main = find('main');
+  const [, second] = main?.childNodes.filter((node) => 'tagName' in node) ?? [];
+  const link = create('link', { rel: 'stylesheet', href: styles.widgets.href });
+  if (main && second) tree.insertBefore(main, link, second);
+  else tree.insertBefore(body, link, find('footer') as Dom.Element);
+}
+
+/** What machines read of a page: written here, so that no visitor's browser loads the code that makes it. */
+export interface MachineHead {
+  tags: readonly HeadTag[];
+  /** For application/ld+json. */
+  things: readonly object[];
+}
+
+function addMachineHead(document: Dom.Document, { tags, things }: MachineHead): void {
+  const head = elements(document).find(({ tagName }) => tagName === 'head');
+  if (!head) return;
+  for (const [name, attributes] of tags) tree.appendChild(head, create(name, attributes));
+  if (things.length === 0) return;
+  const script = create('script', { type: 'application/ld+json' });
+  // JSON that cannot end the element it stands in.
+  tree.insertText(script, JSON.stringify(things.length === 1 ? things[0] : things).replaceAll('<', '\\u003c'));
+  tree.appendChild(head, script);
+}
+
+function create(name: string, attributes: Record<string, string>): Dom.Element {
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+  return tree.createElement(name, 'http://www.w3.org/1999/xhtml' as never, attrs);
+}
+
+function elements(node: Dom.ParentNode): Dom.Element[] {
+  return node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elements(child)] : []));
+}
+
+function attributesOf(element: Dom.Element): Record<string, string> {
+  return Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+}
+
+function textOf(element: Dom.Element): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}

@@ -1,0 +1,134 @@
+import { GOOGLE_TAG_ORIGIN } from '@tutoring/domain/headers';
+import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build, type BuildOptions, type OutputChunk, type Plugin } from 'rolldown';
+import type { VisitSite } from '../../src/page/visit/site';
+import { writeHashed, type HashedFile } from './hashed-file';
+
+/** The scripts of the pages: three stages, each of which names the next one's files (docs/adr/0030). */
+export interface Scripts {
+  /** In the head of each page. */
+  boot: HashedFile;
+  /**
+   * What a live part needs in a language: its own script, its words, and what both import.
+   * @throws {Error} for a part that is not there.
+   */
+  filesOf: (part: string, language: Language) => readonly string[];
+}
+
+/** Bundles src/page and src/app: what runs last is built first. */
+export async function writeScripts(site: string, of: VisitSite): Promise<Scripts> {
+  const app = await bundle(site, of, {
+    input: { ...partEntries(site), ...wordEntries(site) },
+    plugins: [partWords(site), withoutEnglish],
+    output: {
+      codeSplitting: {
+        groups: [
+          // What more than one part needs comes in two files, whichever part wakes first.
+          { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+          { name: 'app', minShareCount: 2 },
+        ],
+      },
+    },
+  });
+  const visit = await bundle(site, of, { input: { visit: 'src/page/visit/visit.ts' } });
+  const [visitFile] = filesOf(visit, 'visit');
+  const boot = await bundle(site, of, {
+    input: { boot: 'src/page/boot/boot.ts' },
+    external: /^\/assets\//,
+    transform: {
+      define: {
+        VISIT_FILE: JSON.stringify(visitFile),
+        TAG_ORIGIN: JSON.stringify(of.gtag || of.gtm ? GOOGLE_TAG_ORIGIN : ''),
+      },
+    },
+    output: { format: 'iife' },
+    write: false,
+  });
+  return {
+    boot: writeHashed(site, 'boot', 'js', boot[0]?.code ?? ''),
+    filesOf: (part, language) => {
+      const [script, ...more] = filesOf(app, part);
+      return [...new Set([script ?? '', ...filesOf(app, `${part}.${language}`), ...more])];
+    },
+  };
+}
+
+async function bundle(site: string, of: VisitSite, options: BuildOptions): Promise<OutputChunk[]> {
+  const { output } = (await build({
+    cwd: site,
+    platform: 'browser',
+    ...options,
+    transform: {
+      // Browsers from 2022 on, as the stylesheets (packages/ui/scripts/finish-build.ts).
+      target: ['chrome99', 'firefox97', 'safari15.4'],
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        VISIT_SITE: JSON.stringify(of),
+        ...options.transform?.define,
+      },
+    },
+    output: {
+      dir: 'public/assets',
+      minify: true,
+      comments: false,
+      entryFileNames: '[name]-[hash].js',
+      chunkFileNames: '[name]-[hash].js',
+      ...options.output,
+    },
+  })) as { output: readonly (OutputChunk | { type: 'asset' })[] };
+  return output.filter((file): file is OutputChunk => file.type === 'chunk');
+}
+
+/**
+ * The addresses of an entry and of all that it imports at once.
+ * @throws {Error} when there is no such entry.
+ */
+function filesOf(chunks: readonly OutputChunk[], name: string): string[] {
+  const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
+  if (!entry) throw new Error(`No script is called "${name}".`);
+  return [entry.fileName, ...entry.imports].map((file) => `/assets/${file}`);
+}
+
+const PARTS = 'src/app/parts';
+
+const partNames = (site: string) => globSync(`${PARTS}/*.tsx`, { cwd: site }).map((file) => basename(file, '.tsx'));
+
+/** The part of each file in src/app/parts. */
+function partEntries(site: string): Record<string, string> {
+  return Object.fromEntries(partNames(site).map((name) => [name, `${PARTS}/${name}.tsx`]));
+}
+
+const WORDS = 'words:';
+
+/** The words of each part in each language, such as `lead-form.ja`. */
+function wordEntries(site: string): Record<string, string> {
+  const names = partNames(site).flatMap((name) => LANGUAGES.map((language) => `${name}.${language}`));
+  return Object.fromEntries(names.map((name) => [name, `${WORDS}${name}`]));
+}
+
+/** Writes the files of the words: nobody should have to write an import for each part and language. */
+function partWords(site: string): Plugin {
+  return {
+    name: 'words',
+    resolveId: (id) => (id.startsWith(WORDS) ? join(site, 'src/app', `${id.slice(WORDS.length)}.words.ts`) : undefined),
+    load(id) {
+      const [, part, language] = /([\w-]+)\.([\w-]+)\.words\.ts$/.exec(id) ?? [];
+      if (!part || !language) return undefined;
+      return `
+        export { ${language.replace('-', '')} as messages } from '@tutoring/ui/${part}/messages/${language}';
+        export { errors } from '../languages/${language}';`;
+    },
+  };
+}
+
+/**
+ * The library's English defaults would travel into the pages of every language. A part is always given the words of
+ * its page's language, so nothing is lost (docs/adr/0008).
+ */
+const withoutEnglish: Plugin = {
+  name: 'without-english',
+  resolveId: (id) => (/^#.+\/messages\/en$/.test(id) ? '\0no-messages' : undefined),
+  load: (id) => (id === '\0no-messages' ? 'export const en = {};' : undefined),
+};

@@ -1,0 +1,140 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkPages, markForeignLinks, readPage, rememberPages, type ContentPage, type Surroundings } from './content';
+import { languageFinder, readRoutes } from './routes';
+
+const langOf = languageFinder(readRoutes(join(import.meta.dirname, '../../data'), 'brand'));
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+const HEAD = {
+  title: 'A title',
+  description: 'A description that is long enough to be shown whole by a search engine.',
+  template: 'page',
+};
+const HERO = '<Hero>\n\n# A heading\n\n</Hero>\n';
+
+function page(relative: string, { head = {}, body = HERO }: { head?: Record<string, unknown>; body?: string } = {}) {
+  const file = join(folder, relative.replaceAll('/', '_'));
+  const yaml = Object.entries({ ...HEAD, ...head }).map(([key, value]) => `${key}: ${String(value)}`);
+  writeFileSync(file, `---\n${yaml.join('\n')}\n---\n\n${body}`);
+  return readPage(file, relative, langOf);
+}
+
+describe('readPage', () => {
+  it('takes address and language from the place of the file', () => {
+    expect(page('index.mdx')).toMatchObject({ path: '/', lang: 'en' });
+    expect(page('jp/index.mdx')).toMatchObject({ path: '/jp', lang: 'ja-JP' });
+    expect(page('jp/en.mdx')).toMatchObject({ path: '/jp/en', lang: 'en-JP' });
+    expect(page('services/x.mdx')).toMatchObject({ path: '/services/x', lang: 'en' });
+  });
+
+  it.each([
+    [{ template: 'nonsense' }, /"template".*\n.*Templates are page/],
+    [{ title: '""' }, /"title"/],
+    [{ description: 'short' }, /"description"/],
+    [{ colour: 'red' }, /colour/],
+    [{ confirm: 'one sentence' }, /"confirm"/],
+    [{ confirm: '[]' }, /"confirm"/],
+  ])('stops at frontmatter %j', (head, message) => {
+    expect(() => page('x.mdx', { head })).toThrow(message);
+  });
+
+  it('reads files of Windows', () => {
+    const file = join(folder, 'windows.mdx');
+    const yaml = Object.entries(HEAD).map(([key, value]) => `${key}: ${value}`);
+    writeFileSync(file, `\uFEFF---\n${yaml.join('\n')}\n---\n\n${HERO}`.replaceAll('\n', '\r\n'));
+    const { title, body } = readPage(file, 'windows.mdx', langOf);
+    expect(title).toBe(HEAD.title);
+    expect(body).toEqual(page('x.mdx').body);
+  });
+
+  it.each([
+    ['---\ntitle: "A\ndescription: b\n---\n', /x\.mdx:\d+\n.*cannot be read/],
+    [`---\ntitle: A\ndescription: ${HEAD.description}\ntemplate: nonsense\n---\n`, /x\.mdx:4\n/],
+    [`---\ntitle: A\ndescription: ${HEAD.description}\ncolour: red\ntemplate: page\n---\n`, /x\.mdx:4\n.*"colour"/],
+    [`---\ntitle: A\ndescription: short\ntemplate: page\n---\n`, /x\.mdx:3\n/],
+    ['text', /x\.mdx:1\n.*does not begin with frontmatter/],
+  ])('names the line of the mistake in %j', (source, message) => {
+    const file = join(folder, 'x.mdx');
+    writeFileSync(file, source);
+    expect(() => readPage(file, 'x.mdx', langOf)).toThrow(message);
+  });
+
+  it('reads again only what has changed, where it is to remember', () => {
+    const { file } = page('x.mdx');
+    const read = rememberPages();
+    const first = read(file, 'x.mdx', langOf);
+    expect(read(file, 'x.mdx', langOf)).toEqual(first);
+    // Later steps write into what they are given.
+    first.body = [];
+    expect(read(file, 'x.mdx', langOf).body).not.toEqual([]);
+    page('x.mdx', { body: '<Hero>\n\n# Another\n\n</Hero>' });
+    expect(JSON.stringify(read(file, 'x.mdx', langOf).body)).toContain('Another');
+  });
+
+  it('takes what only the owner can confirm', () => {
+    expect(page('x.mdx', { head: { confirm: '["Refunds take a week."]' } }).confirm).toEqual(['Refunds take a week.']);
+  });
+
+  it('wants exactly one main heading', () => {
+    expect(() => page('x.mdx', { body: 'text' })).toThrow(/0 main headings/);
+    expect(() => page('x.mdx', { body: `${HERO}\n# Two\n` })).toThrow(/2 main headings/);
+  });
+});
+
+describe('the limits of a search engine', () => {
+  it.each([
+    ['x.mdx', { title: 'x'.repeat(61) }, /"title" has 61/],
+    ['jp/index.mdx', { title: '字'.repeat(31) }, /"title" has 31/],
+    ['x.mdx', { description: 'x'.repeat(156) }, /"description" has 156/],
+    ['jp/index.mdx', { description: '字'.repeat(78) }, /"description" has 78/],
+    ['blog/x.mdx', { template: 'article' }, /"date".*an article needs its day/],
+  ])('hold in %s for %j', (file, head, message) => {
+    expect(() => page(file, { head })).toThrow(message);
+  });
+});
+
+it('wants alternative text for images', () => {
+  expect(() => page('x.mdx', { body: `${HERO}\n![](/x.png)` })).toThrow(/no alternative text/);
+});
+
+describe('the pages together', () => {
+  const around: Surroundings = { redirects: new Set(), routes: [], published: [], places: [] };
+  const check = (pages: ContentPage[], more: Partial<Surroundings> = {}) => {
+    checkPages(pages, { ...around, ...more });
+  };
+  const two = page('two.mdx', {
+    head: { title: 'Two', description: `${HEAD.description} Two.` },
+    body: `${HERO}\n<Section title="A part">\n\ntext\n\n</Section>`,
+  });
+  const linking = (href: string) => page('one.mdx', { head: { title: 'One' }, body: `${HERO}\n[there](${href})` });
+
+  it('have different titles and descriptions', () => {
+    const one = linking('/two');
+    expect(() => check([one, two])).not.toThrow();
+    expect(() => check([one, { ...two, title: 'One' }])).toThrow(/title "One" is also that of/);
+    expect(() => check([one, { ...two, description: one.description }])).toThrow(/description .* is also that of/);
+  });
+
+  it('link to pages and to places on them', () => {
+    expect(() => check([linking('/two#a-part'), two])).not.toThrow();
+    expect(() => check([linking('/two#nowhere'), two])).toThrow(/links to \/two#nowhere/);
+    expect(() => check([linking('/three'), two])).toThrow(/one\.mdx:13\n.*links to \/three, which is no page/);
+    expect(() => check([linking('/old'), two], { redirects: new Set(['/old']) })).toThrow(/leads on to another page/);
+  });
+
+  it('lose no address', () => {
+    expect(() => check([two], { routes: ['/two', '/wanted'] })).toThrow(/No page stands at \/wanted/);
+    expect(() => check([two], { published: ['/was-here'] })).toThrow(/was public and is gone/);
+    expect(() => check([two], { published: ['/was-here'], redirects: new Set(['/was-here']) })).not.toThrow();
+    expect(() => check([two], { places: ['/two#else'] })).toThrow(/names \/two#else/);
+  });
+
+  it('mark links into another language', () => {
+    const home = page('index.mdx', { body: `${HERO}\n[日本](/jp) [Japan](/jp/en)` });
+    markForeignLinks([home, page('jp/index.mdx'), page('jp/en.mdx')]);
+    expect(JSON.stringify(home.body)).toContain('"href":"/jp","hrefLang":"ja-JP"');
+    expect(JSON.stringify(home.body)).not.toContain('"href":"/jp/en","hrefLang"');
+  });
+});

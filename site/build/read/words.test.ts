@@ -1,0 +1,65 @@
+import { LANGUAGES } from '@tutoring/domain/languages';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { regionName } from '../model/content-tree';
+import { readData } from './data';
+import { offerText } from '../model/offer-time';
+import { checkRegionNames, readWords } from './words';
+
+const folder = join(import.meta.dirname, '../../data');
+const data = readData(folder);
+
+describe('the end of an offer', () => {
+  it('stands in offers.yaml alone, and is written as each language writes days', () => {
+    const said = LANGUAGES.map((language) =>
+      offerText(data.words[language].offers['five-for-three'] ?? '', '2025-09-15', language),
+    );
+    expect(said).toEqual([
+      '5 sessions for the price of 3, until September 15, 2025.',
+      '以 3 節學費上 5 節課，優惠至2025年9月15日。',
+      '支付3次课的费用，可上5次课，有效期至2025年9月15日。',
+      '2025年9月15日まで、3回分の授業料で5回の授業。',
+      '2025년 9월 15일까지, 3회 수업료로 5회 수업.',
+      '5 حصص بسعر 3، حتى 15 سبتمبر 2025.',
+      '5 clases al precio de 3, hasta el 15 de septiembre de 2025.',
+      '5 séances pour le prix de 3, jusqu’au 15 septembre 2025.',
+      '5 Termine zum Preis von 3, bis zum 15. September 2025.',
+      '5 lezioni al prezzo di 3, fino al 15 settembre 2025.',
+      '5 lessen voor de prijs van 3, tot en met 15 september 2025.',
+    ]);
+  });
+
+  it('is asked for where a language forgets it', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'words-'));
+    cpSync(join(folder, 'words'), join(copy, 'words'), { recursive: true });
+    const file = join(copy, 'words/de.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('{until}', '15. September 2025'));
+    expect(() => readWords(copy, 'brand')).toThrow(/words\/de\.yaml\n.*"offers\.five-for-three".*\{until\}/);
+  });
+});
+
+describe('the name of a region', () => {
+  it('is that of its country, unless a language has another for it', () => {
+    const name = (id: string, lang: string) => regionName(id, data.regions[id] ?? { country: '' }, data, lang);
+    expect([name('hk', 'en'), name('hk', 'zh-Hant'), name('hk', 'zh-Hans')]).toEqual(['Hong Kong', '香港', '中国香港']);
+    expect([name('cn', 'ko'), name('cn', 'zh-Hant'), name('us-ca', 'fr')]).toEqual(['중국', '中國內地', 'Californie']);
+  });
+
+  const french = (more: Record<string, string>) => ({
+    ...data.words,
+    fr: { regions: { ...data.words.fr.regions, ...more } },
+  });
+
+  it('is not written out where the country is called so', () => {
+    expect(() => checkRegionNames('data', french({ cn: 'Chine' }), data.regions)).toThrow(
+      /words\/fr\.yaml\n.*"Chine".*CLDR[\s\S]*take regions\.cn out/,
+    );
+  });
+
+  it('is needed where the region is a part of a country, and only for regions that are there', () => {
+    expect(() => checkRegionNames('data', french({ 'us-hou': '' }), data.regions)).toThrow(/fr\.yaml\n.*us-hou/);
+    expect(() => checkRegionNames('data', french({ xx: 'X' }), data.regions)).toThrow(/fr\.yaml\n.*region xx/);
+  });
+});

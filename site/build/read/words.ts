@@ -1,0 +1,98 @@
+import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { countryName } from '../model/country-name';
+import { ContentProblem } from './problem';
+import { readYaml } from './read-yaml';
+
+const text = z.string().min(1, 'must not be empty');
+const named = z.record(z.string(), text);
+/** The day on which an offer ends stands in offers.yaml: here it has its place only. */
+const offer = text.includes('{until}', 'must say where its last day stands, as {until}');
+
+const schema = z.strictObject({
+  /** The owner's claim about themselves, in the footer. */
+  claim: text,
+  /** What holds for moving and cancelling a session: stands beside each price. */
+  cancellation: text,
+  /** The first step of every breadcrumb. */
+  home: text,
+  /** A time on the day before or after; `{time}` is that time. */
+  dayBefore: text,
+  dayAfter: text,
+  /** A language that some tutors speak; `{language}` is its name. */
+  onRequest: text,
+  offers: z.record(z.string(), offer),
+  groups: named,
+  continents: named,
+  /** Regions that this language does not call as their country. */
+  regions: named,
+  /** Pages, and places on pages, by address. */
+  places: named,
+});
+
+/** What one language calls the things of data/*.yaml. */
+export type DataWords = z.output<typeof schema>;
+
+/**
+ * Reads data/words/*.yaml: one file a language, each with the same entries as the English one. `{brand}` in
+ * them is the name of the business.
+ * @throws {ContentProblem} naming the file, the entry and the fix.
+ */
+export function readWords(folder: string, brand: string): Record<Language, DataWords> {
+  const read = (language: Language) => readYaml(join(folder, `words/${language}.yaml`), schema);
+  const english = read('en');
+  const expected = namesOf(english);
+  const entries = LANGUAGES.map((language) => {
+    const words = read(language);
+    const has = namesOf(words);
+    const missing = expected.filter((name) => !has.includes(name));
+    const extra = has.filter((name) => !expected.includes(name));
+    if (missing.length + extra.length > 0) {
+      throw new ContentProblem(
+        join(folder, `words/${language}.yaml`),
+        `It has not the same entries as en.yaml: ${missing.length ? `without ${missing.join(', ')}` : `besides ${extra.join(', ')}`}.`,
+        'every language has the same entries; add the one, or take the other out.',
+      );
+    }
+    const places = Object.entries(words.places).map(([path, label]) => [path, label.replace('{brand}', brand)]);
+    return [language, { ...words, places: Object.fromEntries(places) as DataWords['places'] }] as const;
+  });
+  return Object.fromEntries(entries) as Record<Language, DataWords>;
+}
+
+/** The entries that every language has. Which regions need a name, data.ts knows. */
+function namesOf({ regions: _, ...words }: DataWords): string[] {
+  return Object.entries(words).flatMap(([name, value]) =>
+    typeof value === 'string' ? [name] : Object.keys(value).map((key) => `${name}.${key}`),
+  );
+}
+
+/** Whether a region is a part of its country, such as `us-ca`: CLDR has no name for it. */
+const isPart = (id: string) => id.includes('-');
+
+/**
+ * Parts of countries need a name in each language; a whole country has one only where the language calls it otherwise
+ * than CLDR.
+ * @throws {ContentProblem} naming the file, the entry and the fix.
+ */
+export function checkRegionNames(
+  folder: string,
+  words: Readonly<Record<Language, Pick<DataWords, 'regions'>>>,
+  regions: Readonly<Record<string, { country: string }>>,
+): void {
+  for (const language of LANGUAGES) {
+    const names = words[language].regions;
+    const wrong = (what: string, fix: string) => {
+      throw new ContentProblem(join(folder, `words/${language}.yaml`), what, fix);
+    };
+    const nameless = Object.keys(regions).find((id) => isPart(id) && !names[id]);
+    if (nameless) wrong(`It has no name for the region ${nameless}.`, 'add it to its regions.');
+    for (const [id, name] of Object.entries(names)) {
+      const region = regions[id];
+      if (!region) wrong(`It names the region ${id}, which regions.yaml does not know.`, 'correct it, or take it out.');
+      else if (name === countryName(region.country, language))
+        wrong(`"${name}" is what CLDR calls the country as well.`, `take regions.${id} out.`);
+    }
+  }
+}
