@@ -11,6 +11,9 @@ export interface Complaints {
 
 /** How the pages' scripts come: a project of playwright.config.ts runs the journeys in each way. */
 export type Scripts = 'as they are' | 'late' | 'without the app';
+export interface ScriptsOption {
+  scripts: Scripts;
+}
 /** Milliseconds by which every script is late. */
 const LATE_MS = 3000;
 
@@ -20,7 +23,7 @@ let senders = 0;
  * Every page of every test: a policy violation, a script error or a console error fails the
  * test, also where it looks at something else. Each test is another sender to the edge.
  */
-export const test = base.extend<{ complaints: Complaints; scripts: Scripts; context: BrowserContext }>({
+export const test = base.extend<ScriptsOption & { complaints: Complaints; context: BrowserContext }>({
   scripts: ['as they are', { option: true }],
   context: async ({ context, scripts }, use) => {
     if (scripts === 'late')
@@ -38,7 +41,7 @@ export const test = base.extend<{ complaints: Complaints; scripts: Scripts; cont
     await use({ 'CF-Connecting-IP': `10.${info.workerIndex % 250}.${Math.floor(senders / 250)}.${senders % 250}` });
   },
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, scripts }, use) => {
       const allowed: RegExp[] = [];
       const heard: string[] = [];
       context.on('console', (message) => {
@@ -54,6 +57,7 @@ export const test = base.extend<{ complaints: Complaints; scripts: Scripts; cont
       await context.route(/googletagmanager\.com/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
+      if (scripts === 'without the app') allowed.push(/ERR_FAILED/);
       await use({ allow: (pattern) => void allowed.push(pattern) });
       expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },

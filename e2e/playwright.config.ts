@@ -1,9 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
+import type { ScriptsOption } from './fixtures.ts';
 
 const PORT = 8790;
 
-export default defineConfig({
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const OTHER_WAYS = {
+  testIgnore: [/without-javascript/, /boot/, /layout/, /consent-matrix/, /routes/, /axe/],
+  grepInvert: /@as-they-are/,
+  ...(process.env.FULL ? {} : { grep: /@every-way/ }),
+};
+
+export default defineConfig<ScriptsOption>({
   testDir: 'tests',
   outputDir: '../.artefacts/e2e',
   // Two browsers on two cores; more only make each other slow.
@@ -29,7 +37,11 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /without-javascript/ },
+    { name: 'desktop', use: DESKTOP, testIgnore: /without-javascript/ },
+    // The same journeys, with scripts that come late, and with those of React never: a page must be usable, and say
+    // nothing false. A dozen of them always; all in the full run, but for those that are about how scripts come.
+    { name: 'late scripts', use: { ...DESKTOP, scripts: 'late' }, ...OTHER_WAYS, timeout: 90_000 },
+    { name: 'without the app', use: { ...DESKTOP, scripts: 'without the app' }, ...OTHER_WAYS },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, testMatch: /journey/ },
     {
       name: 'no-js',

@@ -58,25 +58,29 @@ test.describe('where the visitor is', () => {
 });
 
 test.describe('the banner', () => {
-  test('is a region, first in the page, and no trap: the keyboard goes through it and on', async ({ page }) => {
-    await visitFrom(page, 'DE');
-    await page.goto('/');
-    const banner = bannerOf(page);
-    await expect(banner).toBeVisible();
-    // It does not take the focus by itself.
-    await expect(page.locator('body')).toBeFocused();
-    for (const name of ['Accept All', 'Decline All', 'Settings']) {
+  test(
+    'is a region, first in the page, and no trap: the keyboard goes through it and on',
+    { tag: '@every-way' },
+    async ({ page }) => {
+      await visitFrom(page, 'DE');
+      await page.goto('/');
+      const banner = bannerOf(page);
+      await expect(banner).toBeVisible();
+      // It does not take the focus by itself.
+      await expect(page.locator('body')).toBeFocused();
+      for (const name of ['Accept All', 'Decline All', 'Settings']) {
+        await page.keyboard.press('Tab');
+        await expect(banner.getByRole('button', { name })).toBeFocused();
+      }
       await page.keyboard.press('Tab');
-      await expect(banner.getByRole('button', { name })).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    // Neither Escape nor scrolling is a choice.
-    await page.keyboard.press('Escape');
-    await page.mouse.wheel(0, 2000);
-    await expect(banner).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('tutoring-consent'))).toBeNull();
-  });
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      // Neither Escape nor scrolling is a choice.
+      await page.keyboard.press('Escape');
+      await page.mouse.wheel(0, 2000);
+      await expect(banner).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('tutoring-consent'))).toBeNull();
+    },
+  );
 
   test('covers nothing that has the focus, down to the end of the page', async ({ page }) => {
     await visitFrom(page, 'DE');
@@ -148,7 +152,7 @@ test.describe('the banner', () => {
     });
   }
 
-  test('leaves the reference of a message in sight', async ({ page }) => {
+  test('leaves the reference of a message in sight', { tag: '@every-way' }, async ({ page }) => {
     await visitFrom(page, 'DE');
     await page.setViewportSize(PHONE);
     await page.goto('/thanks?reference=L-7KQM-R4TX');
@@ -160,7 +164,7 @@ test.describe('the banner', () => {
     }
   });
 
-  test('with its settings open, by keyboard alone, in the dark', async ({ page }) => {
+  test('with its settings open, by keyboard alone, in the dark', { tag: '@every-way' }, async ({ page }) => {
     await visitFrom(page, 'CA');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
@@ -197,24 +201,30 @@ test.describe('the banner', () => {
     });
   });
 
-  test('opened again shows the choice, its receipt, and takes it back', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visitFrom(page, 'DE');
-    await page.goto('/');
-    await bannerOf(page).getByRole('button', { name: 'Decline All' }).click();
-    const opener = page.getByRole('button', { name: 'Cookie Preferences' });
-    await opener.click();
-    await expect(bannerOf(page)).toBeFocused();
-    await page.getByRole('button', { name: 'Settings' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Cookie Settings' });
-    await dialog.getByText('Receipt of your choice').click();
-    await dialog.getByRole('button', { name: 'Copy receipt' }).click();
-    await expect(dialog.getByText('Receipt copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/analytics: refused\nmarketing: refused/);
-    await dialog.getByRole('button', { name: 'Reset my choice' }).click();
-    await expect(bannerOf(page).getByRole('button', { name: 'Accept All' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('tutoring-consent'))).toBeNull();
-  });
+  test(
+    'opened again shows the choice, its receipt, and takes it back',
+    { tag: '@every-way' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await visitFrom(page, 'DE');
+      await page.goto('/');
+      await bannerOf(page).getByRole('button', { name: 'Decline All' }).click();
+      const opener = page.getByRole('button', { name: 'Cookie Preferences' });
+      await opener.click();
+      await expect(bannerOf(page)).toBeFocused();
+      await page.getByRole('button', { name: 'Settings' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Cookie Settings' });
+      await dialog.getByText('Receipt of your choice').click();
+      await dialog.getByRole('button', { name: 'Copy receipt' }).click();
+      await expect(dialog.getByText('Receipt copied')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+        /analytics: refused\nmarketing: refused/,
+      );
+      await dialog.getByRole('button', { name: 'Reset my choice' }).click();
+      await expect(bannerOf(page).getByRole('button', { name: 'Accept All' })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('tutoring-consent'))).toBeNull();
+    },
+  );
 
   test('asks once a session, and one tab answers for all', async ({ page, context }) => {
     await visitFrom(page, 'DE');

@@ -12,36 +12,40 @@ for (const [region, heading, home, languages] of [
   ['Japan', 'ja', '/jp', '言語'],
   ['United Arab Emirates', 'ar', '/ae', 'اللغة'],
 ] as const) {
-  test(`a parent goes from home to ${home}, writes, and the lead reaches the owner`, async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByText('Global Locations').click();
-    await page.getByRole('contentinfo').getByRole('link', { name: region }).click();
-    await expect(page).toHaveURL(home);
-    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${heading}`));
-    await expect(page.locator('html')).toHaveAttribute('dir', heading === 'ar' ? 'rtl' : 'ltr');
-    await page.getByRole('navigation', { name: languages }).getByRole('group').locator('summary').click();
-    await page.getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(`${home}/en`);
-    await toContact(page);
-    await expect(page).toHaveURL('/contact');
+  test(
+    `a parent goes from home to ${home}, writes, and the lead reaches the owner`,
+    { tag: '@every-way' },
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByText('Global Locations').click();
+      await page.getByRole('contentinfo').getByRole('link', { name: region }).click();
+      await expect(page).toHaveURL(home);
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${heading}`));
+      await expect(page.locator('html')).toHaveAttribute('dir', heading === 'ar' ? 'rtl' : 'ltr');
+      await page.getByRole('navigation', { name: languages }).getByRole('group').locator('summary').click();
+      await page.getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(`${home}/en`);
+      await toContact(page);
+      await expect(page).toHaveURL('/contact');
 
-    const name = `Sample ${crypto.randomUUID()}`;
-    await page.getByLabel('a parent').check();
-    await page.getByLabel('Your name').fill(name);
-    await page.getByLabel('Email address').fill('parent@example.com');
-    await page.getByLabel(/What should we know/).fill('Chemistry HL, May 2027');
-    await page.getByRole('button', { name: 'Send' }).click();
+      const name = `Sample ${crypto.randomUUID()}`;
+      await page.getByLabel('a parent').check();
+      await page.getByLabel('Your name').fill(name);
+      await page.getByLabel('Email address').fill('parent@example.com');
+      await page.getByLabel(/What should we know/).fill('Chemistry HL, May 2027');
+      await page.getByRole('button', { name: 'Send' }).click();
 
-    const reference = page.getByText(/^L-\w{4}-\w{4}$/);
-    await expect(reference).toBeVisible();
-    const rows = () =>
-      query<{ reference: string; delivered_at: number | null }>(
-        `select reference, delivered_at from leads join outbox using (reference) where name = '${name}'`,
-      );
-    expect(rows().map((row) => row.reference)).toEqual([await reference.textContent()]);
-    await expect.poll(() => rows()[0]?.delivered_at).toBeTruthy();
-  });
+      const reference = page.getByText(/^L-\w{4}-\w{4}$/);
+      await expect(reference).toBeVisible();
+      const rows = () =>
+        query<{ reference: string; delivered_at: number | null }>(
+          `select reference, delivered_at from leads join outbox using (reference) where name = '${name}'`,
+        );
+      expect(rows().map((row) => row.reference)).toEqual([await reference.textContent()]);
+      await expect.poll(() => rows()[0]?.delivered_at).toBeTruthy();
+    },
+  );
 }
 
 test('problems are named in a summary that takes focus, and nothing typed is lost', async ({ page }) => {
@@ -102,21 +106,25 @@ test('offline, the form says so, keeps everything, and sends one lead later', as
   expect(query(`select reference from leads where name = '${name}'`)).toHaveLength(1);
 });
 
-test('links into another language, wherever they stand, bring that language', async ({ page }) => {
-  await page.goto('/');
-  await ready(page);
-  await page.getByText('Global Locations').click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Japan' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/jp/en');
-  await ready(page);
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Japan' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'links into another language, wherever they stand, bring that language',
+  { tag: '@every-way' },
+  async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await page.getByText('Global Locations').click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Japan' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/jp/en');
+    await ready(page);
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Japan' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
-test('everything can be reached and done by keyboard', async ({ page }) => {
+test('everything can be reached and done by keyboard', { tag: '@every-way' }, async ({ page }) => {
   await page.goto('/contact');
   await ready(page);
   // The question about cookies comes first, is answered, and leaves the way on open.

@@ -4,7 +4,7 @@ import { expect, ready, test } from '../fixtures.ts';
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a menu opens under the pointer, and its links load whole pages', async ({ page }) => {
+  test('a menu opens under the pointer, and its links load whole pages', { tag: '@every-way' }, async ({ page }) => {
     await page.goto('/contact');
     await ready(page);
     await page.evaluate(() => void ((window as { sameDocument?: boolean }).sameDocument = true));
@@ -64,34 +64,38 @@ test.describe('on a phone', () => {
     await expect(bar.getByRole('link', { name: 'Partnerships' })).toBeVisible();
   });
 
-  test('the menu closes by Escape, by back, by its button, and on the way to another page', async ({ page }) => {
-    await page.goto('/contact');
-    await ready(page);
-    await page.evaluate(() => void ((window as { sameDocument?: boolean }).sameDocument = true));
-    const open = page.getByRole('button', { name: 'Open menu' });
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+  test(
+    'the menu closes by Escape, by back, by its button, and on the way to another page',
+    { tag: '@every-way' },
+    async ({ page }) => {
+      await page.goto('/contact');
+      await ready(page);
+      await page.evaluate(() => void ((window as { sameDocument?: boolean }).sameDocument = true));
+      const open = page.getByRole('button', { name: 'Open menu' });
+      const menu = page.getByRole('dialog', { name: 'Menu' });
 
-    await open.click();
-    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    await expect(menu).toHaveCSS('inline-size', '320px');
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(open).toBeFocused();
+      await open.click();
+      await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+      await expect(menu).toHaveCSS('inline-size', '320px');
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
 
-    await open.click();
-    await expect(menu).toBeVisible();
-    await page.goBack();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL('/contact');
+      await open.click();
+      await expect(menu).toBeVisible();
+      await page.goBack();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL('/contact');
 
-    await open.click();
-    expect(await violationsIn(page)).toEqual([]);
-    await menu.getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu).toBeHidden();
-    expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
-  });
+      await open.click();
+      expect(await violationsIn(page)).toEqual([]);
+      await menu.getByRole('button', { name: 'Close menu' }).click();
+      await expect(menu).toBeHidden();
+      expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
+    },
+  );
 
-  test('a link of the menu opens its page, and one step back returns', async ({ page }) => {
+  test('a link of the menu opens its page, and one step back returns', { tag: '@every-way' }, async ({ page }) => {
     await page.goto('/services/chemistry-tutoring');
     await ready(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
