@@ -1,135 +1,91 @@
 /**
- * Measures one page of each template on the real edge runtime: bytes by kind, compressed here
- * (brotli 11), because the local runtime compresses otherwise than the network, and the median of
- * several Lighthouse runs (mobile). Writes the table into the README.
+ * Measures the built site on the real edge runtime, beside another site if one is given, and prints each figure with
+ * its bar. Build before: `pnpm build`.
  *
- * Usage: pnpm bench [runs]
+ * Usage: pnpm bench [--runs 5] [--peer folder of a built site] [--pages home,service,…]
+ *                   [--only bytes|lighthouse|presses] [--readme]
  */
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
 import { withEdge } from '../edge.ts';
 import { SAMPLE_PAGES } from '../pages.ts';
+import { backFigure } from './back.ts';
+import { bytesFigures, bytesOf } from './bytes.ts';
+import { withBrowser } from './devices.ts';
+import type { Figure, Group } from './figures.ts';
+import { interactionGroup } from './interactions.ts';
+import { lighthouseFigures } from './lighthouse.ts';
+import { withPeer, type Peer } from './peer.ts';
+import { pressGroups } from './presses.ts';
+import { reportOf, summaryOf, writeReadme } from './report.ts';
 
-const RUNS = Number(process.argv[2] ?? 5);
 const PORT = 8792;
-const README = join(import.meta.dirname, '../../README.md');
-/** The bars of the project, beside the figures. */
-const BARS =
-  '| *bar* | *100* | *100* | *100* | *100* | *≤ 1.2 s* | *≤ 0.9 s* | *≤ 50 ms* | *0.000* | *≤ 14.0* | *≤ 100* | *≤ 60* |';
+const PEER_PORT = 8793;
+const PARTS = ['bytes', 'lighthouse', 'presses'];
 
-const browserPath = await findBrowser();
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    peer: { type: 'string' },
+    pages: { type: 'string' },
+    only: { type: 'string' },
+    readme: { type: 'boolean', default: false },
+  },
+});
+const runs = Number(options.runs);
+if (!(runs >= 1)) throw new Error(`--runs is a number from 1 on, not ${options.runs}.`);
+if (options.only && !PARTS.includes(options.only)) throw new Error(`--only is one of ${PARTS.join(', ')}.`);
+const wants = (part: string) => !options.only || options.only === part;
+const pages = chosenPages(options.pages);
 
-interface Bytes {
-  html: number;
-  script: number;
-  font: number;
-}
+const print = (group: Group) => {
+  console.log(reportOf(group));
+  return group;
+};
 
-/** What a visitor downloads until the page is at rest, without touching it. */
-async function bytesOf(url: string): Promise<Bytes> {
-  const browser = await chromium.launch({ executablePath: browserPath, args: BROWSER_ARGS });
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  const bodies: Promise<[string, Buffer]>[] = [];
-  page.on('response', (response) => {
-    bodies.push(
-      response.body().then(
-        (body): [string, Buffer] => [response.request().resourceType(), body],
-        () => ['none', Buffer.alloc(0)],
-      ),
-    );
-  });
-  await page.goto(url);
-  await page.waitForFunction(() => document.body.dataset.ready === 'true');
-  await page.waitForLoadState('networkidle');
-  const sizes: Bytes = { html: 0, script: 0, font: 0 };
-  for (const [type, body] of await Promise.all(bodies)) {
-    if (type === 'document') sizes.html += brotli(body);
-    if (type === 'script') sizes.script += brotli(body);
-    // Fonts are compressed already.
-    if (type === 'font') sizes.font += body.length;
-  }
-  await browser.close();
-  return sizes;
-}
+await withEdge(PORT, (origin) =>
+  options.peer
+    ? withPeer(options.peer, PEER_PORT, (peer) => withBrowser((browser) => measure(browser, origin, peer)))
+    : withBrowser((browser) => measure(browser, origin)),
+);
 
-function brotli(body: Buffer): number {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-}
-
-interface Scores {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  lcp: number;
-  fcp: number;
-  tbt: number;
-  cls: number;
-}
-
-async function lighthouseOf(url: string): Promise<Scores> {
-  const runs: Scores[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    const chrome = await launch({ chromePath: browserPath, chromeFlags: ['--headless=new', ...BROWSER_ARGS] });
-    try {
-      const result = await lighthouse(url, {
-        port: chrome.port,
-        logLevel: 'error',
-        onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-      });
-      if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-      const { categories, audits } = result.lhr;
-      runs.push({
-        performance: (categories.performance?.score ?? 0) * 100,
-        accessibility: (categories.accessibility?.score ?? 0) * 100,
-        bestPractices: (categories['best-practices']?.score ?? 0) * 100,
-        seo: (categories.seo?.score ?? 0) * 100,
-        lcp: audits['largest-contentful-paint']?.numericValue ?? NaN,
-        fcp: audits['first-contentful-paint']?.numericValue ?? NaN,
-        tbt: audits['total-blocking-time']?.numericValue ?? NaN,
-        cls: audits['cumulative-layout-shift']?.numericValue ?? NaN,
-      });
-    } finally {
-      chrome.kill();
+async function measure(browser: Browser, origin: string, peer?: Peer): Promise<void> {
+  const ofPages: Group[] = [];
+  if (wants('bytes') || wants('lighthouse')) {
+    for (const [name, path] of pages) {
+      const peerPage = path === '/' ? peer?.home : peer?.article;
+      const figures = await figuresOf(browser, origin + path, peerPage);
+      ofPages.push(print({ title: `${name} ${path}`, figures }));
     }
   }
-  const keys = Object.keys(runs[0] ?? {}) as (keyof Scores)[];
-  return Object.fromEntries(keys.map((key) => [key, median(runs.map((one) => one[key]))])) as unknown as Scores;
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
-
-const kB = (bytes: number) => (bytes / 1000).toFixed(1);
-const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
-
-const rows = await withEdge(PORT, async (url) => {
-  const lines: string[] = [];
-  for (const [name, path] of Object.entries(SAMPLE_PAGES)) {
-    // Lighthouse does not measure a page that answers 404.
-    if (path === '/404') continue;
-    const bytes = await bytesOf(url + path);
-    const s = await lighthouseOf(url + path);
-    const line = `| ${name} \`${path}\` | ${s.performance} | ${s.accessibility} | ${s.bestPractices} | ${s.seo} | ${seconds(s.lcp)} | ${seconds(s.fcp)} | ${Math.round(s.tbt)} ms | ${s.cls.toFixed(3)} | ${kB(bytes.html)} | ${kB(bytes.script)} | ${kB(bytes.font)} |`;
-    console.log(line);
-    lines.push(line);
+  const others: Group[] = [];
+  if (wants('presses')) {
+    for (const group of await pressGroups(browser, origin, runs)) others.push(print(group));
+    others.push(print(await interactionGroup(browser, origin, runs)));
+    others.push(print({ title: 'Back and forward', figures: [await backFigure(browser, origin)] }));
   }
-  return lines;
-});
+  console.log(summaryOf([...ofPages, ...others]));
+  if (options.readme) writeReadme(ofPages, others, runs);
+}
 
-const table = [
-  `Lighthouse mobile, median of ${RUNS}; bytes in kB (brotli 11), cold, without interaction. Measured ${new Date().toISOString().slice(0, 10)}. The page of thanks is kept out of search engines on purpose: its SEO counts that.`,
-  '',
-  '| page | performance | accessibility | best practices | SEO | LCP | FCP | TBT | CLS | HTML + CSS | JavaScript | fonts |',
-  '|---|---|---|---|---|---|---|---|---|---|---|---|',
-  ...rows,
-  BARS,
-].join('\n');
-const readme = readFileSync(README, 'utf8');
-writeFileSync(README, readme.replace(/(<!-- bench -->)[\s\S]*?(<!-- \/bench -->)/, `$1\n${table}\n$2`));
+async function figuresOf(browser: Browser, url: string, peerUrl: string | undefined): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  if (wants('bytes')) {
+    figures.push(...bytesFigures(await bytesOf(browser, url), peerUrl ? await bytesOf(browser, peerUrl) : undefined));
+  }
+  if (wants('lighthouse')) figures.push(...(await lighthouseFigures(url, peerUrl, runs)));
+  return figures;
+}
+
+/** The sample pages with such names: `region, Japanese` is asked for as `region-japanese`. */
+function chosenPages(names: string | undefined): [name: string, path: string][] {
+  // Lighthouse does not measure a page that answers 404.
+  const all = Object.entries(SAMPLE_PAGES).filter(([, path]) => path !== '/404');
+  if (!names) return all;
+  const known = new Map(all.map((page) => [page[0].toLowerCase().match(/\w+/g)?.join('-') ?? '', page]));
+  return names.split(',').map((name) => {
+    const page = known.get(name.trim());
+    if (!page) throw new Error(`There is no page "${name}". These are: ${[...known.keys()].join(', ')}.`);
+    return page;
+  });
+}

@@ -1,0 +1,73 @@
+/** A figure is a measured value beside its bar and, where there is one, the peer's value. */
+export interface Figure {
+  label: string;
+  unit: Unit;
+  value: number;
+  /** Missing where the peer has nothing to compare. */
+  peer?: number | undefined;
+  /** Missing where the figure is only information. */
+  bar?: Bar | undefined;
+}
+
+/** The figures of one page, or of one kind. */
+export interface Group {
+  title: string;
+  figures: Figure[];
+}
+
+/** What a figure is measured against. */
+export interface Bar {
+  text: string;
+  /** `undefined`: cannot be said without a peer. */
+  passes: (value: number, peer: number | undefined) => boolean | undefined;
+}
+
+export type Unit = 'kB' | 's' | 'ms' | 'score' | 'shift' | 'count';
+
+const SHOWN: Record<Unit, (value: number) => string> = {
+  kB: (bytes) => `${(bytes / 1000).toFixed(1)} kB`,
+  s: (ms) => `${(ms / 1000).toFixed(2)} s`,
+  ms: (ms) => `${Math.round(ms)} ms`,
+  score: (share) => String(Math.round(share * 100)),
+  shift: (shift) => shift.toFixed(3),
+  count: String,
+};
+
+/** As it is read: `Infinity` stands for an effect that never came. */
+export function shown(unit: Unit, value: number): string {
+  return Number.isFinite(value) ? SHOWN[unit](value) : 'none';
+}
+
+export function atMost(limit: number, unit: Unit): Bar {
+  return { text: `≤ ${shown(unit, limit)}`, passes: (value) => value <= limit };
+}
+
+export function ofPeer(ratio: number): Bar {
+  return {
+    text: `≤ ${ratio} × peer`,
+    passes: (value, peer) => (peer === undefined ? undefined : value <= ratio * peer),
+  };
+}
+
+export function aboveThePeer(extra: number, unit: Unit): Bar {
+  return {
+    text: `≤ peer + ${shown(unit, extra)}`,
+    passes: (value, peer) => (peer === undefined ? undefined : value <= peer + extra),
+  };
+}
+
+export const asHighAsPeer: Bar = {
+  text: '≥ peer',
+  passes: (value, peer) => (peer === undefined ? undefined : value >= peer),
+};
+
+export const full: Bar = { text: '100', passes: (value) => value === 1 };
+
+export function passes({ bar, value, peer }: Figure): boolean | undefined {
+  return bar?.passes(value, peer);
+}
+
+/** The middle one; of an even number the lower of the two in the middle. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? NaN;
+}

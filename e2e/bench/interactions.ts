@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright';
+import { atMost, median, type Group } from './figures.ts';
+import { onStage, press, toCentre, type Setting } from './stage.ts';
+
+/** Milliseconds after an interaction in which it is painted and told. */
+const TOLD_MS = 400;
+const INP_BAR = atMost(100, 'ms');
+
+interface Script extends Setting {
+  label: string;
+  /** What a visitor does, one interaction after the other. */
+  steps: ((page: Page) => Promise<void>)[];
+}
+
+const click = (selector: string) => async (page: Page) => {
+  const element = page.locator(selector);
+  await toCentre(element);
+  await press(element, 'desktop');
+};
+const key = (name: string) => (page: Page) => page.keyboard.press(name);
+const focus = (selector: string) => (page: Page) => page.locator(selector).focus();
+
+const MENU = '[data-enhance="menu"] li > button';
+const SETTINGS = 'dialog[open]';
+const SCHOOLS = '[data-live="school-list"] select';
+const FINDER = '[data-live="service-finder"] select';
+
+const SCRIPTS: Script[] = [
+  {
+    label: 'desktop menu',
+    path: '/',
+    device: 'desktop',
+    steps: [click(`${MENU} >> nth=0`), click(`${MENU} >> nth=1`), key('Tab'), key('Escape')],
+  },
+  {
+    label: 'mobile menu',
+    path: '/',
+    device: 'phone',
+    steps: [
+      click('header [command="show-modal"]'),
+      click('[data-enhance="mobile-menu"] summary >> nth=0'),
+      key('Escape'),
+    ],
+  },
+  {
+    label: 'banner and settings',
+    path: '/',
+    device: 'desktop',
+    steps: [
+      click('[data-enhance="consent"] [command="show-modal"]'),
+      click(`${SETTINGS} [name="analytics"]`),
+      click(`${SETTINGS} [command="close"]`),
+      click('[data-part="accept"]'),
+    ],
+  },
+  {
+    label: 'finder',
+    path: '/',
+    device: 'desktop',
+    parts: 'awake',
+    answered: true,
+    steps: [focus(`${FINDER} >> nth=0`), key('a'), key('Tab'), key('c')],
+  },
+  {
+    label: 'school filter',
+    path: '/schools/japan',
+    device: 'desktop',
+    parts: 'awake',
+    answered: true,
+    steps: [focus(`${SCHOOLS} >> nth=0`), key('a'), key('i'), key('Home'), key('Tab'), key('t')],
+  },
+  {
+    label: 'form',
+    path: '/contact',
+    device: 'desktop',
+    parts: 'awake',
+    answered: true,
+    steps: [click('[name="name"]'), key('a'), key('b'), click('[data-live="lead-form"] [type="submit"]')],
+  },
+];
+
+/** The slowest interaction of each script, as INP counts: to the first paint after the event. */
+export async function interactionGroup(browser: Browser, origin: string, runs: number): Promise<Group> {
+  const figures = [];
+  for (const script of SCRIPTS) {
+    const slowest: number[] = [];
+    for (let run = 0; run < runs; run += 1) slowest.push(await slowestOf(browser, origin, script));
+    figures.push({ label: script.label, unit: 'ms' as const, value: median(slowest), bar: INP_BAR });
+  }
+  return { title: 'INP once awake, CPU 4×: the slowest interaction', figures };
+}
+
+function slowestOf(browser: Browser, origin: string, script: Script): Promise<number> {
+  return onStage(browser, origin, script, async (page) => {
+    await page.evaluate(() => {
+      const durations: number[] = [];
+      Object.assign(window, { durations });
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+          if (entry.interactionId > 0) durations.push(entry.duration);
+        }
+      });
+      observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    for (const step of script.steps) {
+      await step(page);
+      await page.waitForTimeout(TOLD_MS);
+    }
+    return page.evaluate(() => Math.max(0, ...(window as unknown as { durations: number[] }).durations));
+  });
+}

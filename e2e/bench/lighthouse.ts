@@ -1,0 +1,81 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
+import {
+  aboveThePeer,
+  asHighAsPeer,
+  atMost,
+  full,
+  median,
+  ofPeer,
+  type Bar,
+  type Figure,
+  type Unit,
+} from './figures.ts';
+
+/** The audits that are times or shifts, and the categories, by their names in Lighthouse. */
+const ROWS: Record<string, [label: string, unit: Unit, bar: Bar]> = {
+  performance: ['performance', 'score', asHighAsPeer],
+  'first-contentful-paint': ['FCP', 's', ofPeer(0.75)],
+  'largest-contentful-paint': ['LCP', 's', ofPeer(0.75)],
+  'total-blocking-time': ['TBT', 'ms', aboveThePeer(20, 'ms')],
+  // As it is shown: 0.000.
+  'cumulative-layout-shift': ['CLS', 'shift', atMost(0.0005, 'shift')],
+};
+/** They do not depend on the machine: once a page is enough. */
+const ONCE: Record<string, string> = {
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+};
+
+type Values = Record<string, number>;
+
+/** Measures two pages by turns, so that what else the machine does meets both. */
+export async function lighthouseFigures(url: string, peerUrl: string | undefined, runs: number): Promise<Figure[]> {
+  const ours: Values[] = [];
+  const peers: Values[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    ours.push(await valuesOf(url, run === 0 ? Object.keys(ONCE) : []));
+    if (peerUrl) peers.push(await valuesOf(peerUrl));
+  }
+  const middle = (all: Values[], key: string) => median(all.map((values) => values[key] ?? NaN));
+  return [
+    ...Object.entries(ROWS).map(([key, [label, unit, bar]]) => ({
+      label,
+      unit,
+      bar,
+      value: middle(ours, key),
+      peer: peerUrl && middle(peers, key),
+    })),
+    ...Object.entries(ONCE).map(([key, label]) => ({
+      label,
+      unit: 'score' as const,
+      bar: full,
+      value: ours[0]?.[key] ?? NaN,
+    })),
+  ];
+}
+
+async function valuesOf(url: string, categories: string[] = []): Promise<Values> {
+  const chrome = await launch({
+    chromePath: await findBrowser(),
+    chromeFlags: ['--headless=new', ...BROWSER_ARGS],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: ['performance', ...categories],
+    });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+    const { audits, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`Lighthouse failed at ${url}: ${runtimeError.message}`);
+    return {
+      ...Object.fromEntries(Object.entries(audits).map(([id, { numericValue = NaN }]) => [id, numericValue])),
+      ...Object.fromEntries(Object.entries(result.lhr.categories).map(([id, { score }]) => [id, score ?? NaN])),
+    };
+  } finally {
+    chrome.kill();
+  }
+}

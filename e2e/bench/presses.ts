@@ -1,0 +1,144 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { startClock, type Expected } from './clock.ts';
+import { atMost, median, type Group } from './figures.ts';
+import { awake, onStage, press, toCentre, type Setting } from './stage.ts';
+
+interface Press extends Setting, Omit<Expected, 'effect'> {
+  label: string;
+  /** Milliseconds. */
+  limit: number;
+  /** What is pressed: a CSS selector. */
+  target: string;
+  effect: Expected['effect'] | ((page: Page) => Promise<string>);
+  /** @default a press of the pointer */
+  act?: (target: Locator) => Promise<void>;
+}
+
+const FINDER = '[data-live="service-finder"]';
+const SCHOOLS = '[data-live="school-list"]';
+const FORM = '[data-live="lead-form"]';
+const BANNER = '[data-enhance="consent"]';
+
+/** A letter in a select chooses; the list that a press opens is the browser's, and no script reaches it. */
+const chooseByKey = async (select: Locator) => {
+  await select.focus();
+  await select.page().keyboard.press('a');
+};
+/** Fewer schools than at the beginning. */
+const narrowed = async (page: Page) => {
+  const count = await page.locator(`${SCHOOLS} ul > li`).count();
+  return `${SCHOOLS} ul:not(:has(> li:nth-child(${count})))`;
+};
+/** A form that sleeps answers Send with the browser's own messages: it is woken first, and pressed in that moment. */
+const wakeAndSend = async (send: Locator) => {
+  await awake(send.page().locator(FORM));
+  await press(send, 'phone');
+};
+
+const finderOpens = { path: '/', device: 'phone', answered: true, target: `${FINDER} select >> nth=0` } as const;
+const filterOpens = { ...finderOpens, path: '/schools/japan', target: `${SCHOOLS} select >> nth=0` } as const;
+const fieldFocuses = { ...finderOpens, path: '/contact', target: `${FORM} [name="name"]` } as const;
+const opens = { from: 'pointerdown', effect: 'select:open' } as const;
+const focuses = { from: 'pointerdown', effect: '[name="name"]:focus' } as const;
+const filters = { from: 'focusin', act: chooseByKey, effect: narrowed } as const;
+const wakes = { from: 'pointerdown', effect: `${FORM}[data-awake]` } as const;
+const complains = {
+  target: `${FORM} [type="submit"]`,
+  from: 'pointerdown',
+  act: wakeAndSend,
+  effect: '[data-problem-summary]:not([hidden])',
+} as const;
+
+/** What never waits for React. */
+const SHELL: Press[] = [
+  {
+    label: 'desktop menu',
+    path: '/',
+    device: 'desktop',
+    target: '[data-enhance="menu"] button >> nth=0',
+    from: 'pointerdown',
+    effect: '[data-enhance="menu"] [aria-expanded="true"]',
+    limit: 150,
+  },
+  {
+    label: 'mobile menu',
+    path: '/',
+    device: 'phone',
+    target: 'header [command="show-modal"]',
+    from: 'pointerdown',
+    effect: '[data-enhance="mobile-menu"][open]',
+    limit: 150,
+  },
+  ...['accept', 'decline'].map((answer) => ({
+    label: `banner: ${answer}`,
+    path: '/',
+    device: 'phone' as const,
+    target: `${BANNER} [data-part="${answer}"]`,
+    from: 'pointerdown' as const,
+    effect: `${BANNER}[hidden]`,
+    limit: 150,
+  })),
+  {
+    label: 'settings open',
+    path: '/',
+    device: 'phone',
+    target: `${BANNER} [command="show-modal"]`,
+    from: 'pointerdown',
+    effect: 'dialog[open]:has([data-part="save"])',
+    limit: 150,
+  },
+];
+
+/** What the server wrote answers by itself, also while the press wakes React. */
+const NATIVE: Press[] = [
+  { label: 'finder: select opens', ...finderOpens, ...opens, parts: 'fetched', limit: 100 },
+  { label: 'school filter: select opens', ...filterOpens, ...opens, parts: 'fetched', limit: 100 },
+  { label: 'form: field has the focus', ...fieldFocuses, ...focuses, parts: 'fetched', limit: 100 },
+];
+
+const REACT: Press[] = [
+  { label: 'school filter asleep: choosing narrows', ...filterOpens, ...filters, parts: 'fetched', limit: 400 },
+  { label: 'form asleep: press wakes', ...fieldFocuses, ...wakes, parts: 'fetched', limit: 400 },
+  { label: 'form just awake: Send shows problems', ...fieldFocuses, ...complains, parts: 'fetched', limit: 400 },
+];
+
+const COLD: Press[] = [
+  { label: 'school filter: select opens', ...filterOpens, ...opens, parts: 'cold', limit: 100 },
+  { label: 'form: field has the focus', ...fieldFocuses, ...focuses, parts: 'cold', limit: 100 },
+  { label: 'school filter: choosing narrows', ...filterOpens, ...filters, parts: 'cold', limit: 1500 },
+  { label: 'form: press wakes', ...fieldFocuses, ...wakes, parts: 'cold', limit: 1500 },
+  { label: 'form just awake: Send shows problems', ...fieldFocuses, ...complains, parts: 'cold', limit: 1500 },
+];
+
+const KINDS: Record<string, Press[]> = {
+  'Press to painted effect, CPU 4×: menus, banner, settings': SHELL,
+  'Press to painted effect, CPU 4×: what answers natively': NATIVE,
+  'Press to painted effect, CPU 4×: a React part, its files fetched ahead': REACT,
+  'Press to painted effect, CPU 4×, slow 4G: a React part, nothing fetched ahead': COLD,
+};
+
+export async function pressGroups(browser: Browser, origin: string, runs: number): Promise<Group[]> {
+  const groups: Group[] = [];
+  for (const [title, presses] of Object.entries(KINDS)) {
+    const figures = [];
+    for (const one of presses) {
+      const times: number[] = [];
+      for (let run = 0; run < runs; run += 1) times.push(await timeOf(browser, origin, one));
+      const value = median(times);
+      figures.push({ label: one.label, unit: 'ms' as const, value, bar: atMost(one.limit, 'ms') });
+    }
+    groups.push({ title, figures });
+  }
+  return groups;
+}
+
+function timeOf(browser: Browser, origin: string, one: Press): Promise<number> {
+  return onStage(browser, origin, one, async (page) => {
+    const target = page.locator(one.target);
+    await toCentre(target);
+    const effect = typeof one.effect === 'string' ? one.effect : await one.effect(page);
+    const painted = await startClock(page, { from: one.from, effect });
+    await (one.act?.(target) ?? press(target, one.device));
+    return painted();
+  });
+}

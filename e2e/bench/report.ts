@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { passes, shown, type Figure, type Group } from './figures.ts';
+
+const README = join(import.meta.dirname, '../../README.md');
+const MARKS: Record<string, string> = { true: 'yes', false: 'NO', undefined: '' };
+
+/** All figures, one a line. */
+export function reportOf(group: Group): string {
+  const rows = group.figures.map((figure) => [
+    figure.label,
+    figure.bar?.text ?? '',
+    shown(figure.unit, figure.value),
+    figure.peer === undefined ? '' : shown(figure.unit, figure.peer),
+    ratio(figure),
+    MARKS[String(passes(figure))] ?? '',
+  ]);
+  return `\n${group.title}\n${aligned([['', 'bar', 'ours', 'peer', 'ratio', 'passes'], ...rows])}`;
+}
+
+/** How many bars are passed, and which are not. */
+export function summaryOf(groups: readonly Group[]): string {
+  const judged = groups.flatMap(({ title, figures }) =>
+    figures.filter((one) => passes(one) !== undefined).map((one) => ({ title, one })),
+  );
+  const missed = judged.filter(({ one }) => !passes(one));
+  const lines = missed.map(
+    ({ title, one }) => `  ${title}: ${one.label} ${shown(one.unit, one.value)}, bar ${one.bar?.text ?? ''}`,
+  );
+  return [`\n${judged.length - missed.length} of ${judged.length} bars are passed.`, ...lines].join('\n');
+}
+
+/** Writes the figures into the README: pages side by side, as many columns as a screen has. */
+export function writeReadme(pages: readonly Group[], others: readonly Group[], runs: number): void {
+  const parts = [
+    `Medians of ${runs} on ${new Date().toISOString().slice(0, 10)} (\`pnpm bench --peer DIR --readme\`); ours / the peer's of the same run, **bold** where a bar is missed. Times of different machines or runs do not compare, ratios do. Bytes: brotli 11, before the visitor shows an intention.`,
+    pagesTable(pages),
+    ...others.map(({ title, figures }) => listTable(title, figures)),
+  ];
+  const text = parts.filter(Boolean).join('\n\n');
+  const readme = readFileSync(README, 'utf8');
+  writeFileSync(
+    README,
+    readme.replace(/(<!-- bench -->)[\s\S]*?(<!-- \/bench -->)/, () => inMarks(text)),
+  );
+}
+
+const inMarks = (text: string) => `<!-- bench -->\n${text}\n<!-- /bench -->`;
+
+function pagesTable(pages: readonly Group[]): string {
+  const [first] = pages;
+  if (!first || first.figures.length === 0) return '';
+  const bars = first.figures.map(({ bar }) => bar?.text ?? '');
+  return markdown([
+    ['page', ...first.figures.map(({ label }) => label)],
+    ...pages.map(({ title, figures }) => [title, ...figures.map(cell)]),
+    ['*bar*', ...bars.map((text) => `*${text}*`)],
+  ]);
+}
+
+function listTable(title: string, figures: readonly Figure[]): string {
+  return markdown([
+    [title, 'bar', 'ours'],
+    ...figures.map((figure) => [figure.label, figure.bar?.text ?? '', cell(figure)]),
+  ]);
+}
+
+function cell(figure: Figure): string {
+  const { unit, value, peer } = figure;
+  const text = peer === undefined ? shown(unit, value) : `${shown(unit, value)} / ${shown(unit, peer)}`;
+  return passes(figure) === false ? `**${text}**` : text;
+}
+
+function markdown([head = [], ...rows]: string[][]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+function ratio({ value, peer }: Figure): string {
+  return peer ? (value / peer).toFixed(2) : '';
+}
+
+function aligned(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  return rows
+    .map((row) => `  ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
+    .join('\n');
+}

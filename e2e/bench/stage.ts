@@ -1,0 +1,96 @@
+import type { Browser, CDPSession, Locator, Page } from 'playwright';
+import { DEVICES, FROM_GERMANY, type Device } from './devices.ts';
+
+/** How many times slower than this machine the visitor's is. */
+const CPU_SLOWDOWN = 4;
+/** Slow 4G. */
+const SLOW_4G = { bitsPerSecond: 1_600_000, latencyMs: 150 };
+/** Milliseconds after the visit's beginning in which what nobody waits for has come, and the page is at rest. */
+const REST_MS = 2500;
+/** Milliseconds in which the banner is gone, and with it what its answer started. */
+const ANSWERED_MS = 500;
+
+export interface Setting {
+  path: string;
+  device: Device;
+  /**
+   * What has come before the press: nothing but the page, over slow 4G, because the visitor saves data and nothing is
+   * fetched ahead (`cold`); the files of the page's live parts, which still sleep (`fetched`); or the parts are awake.
+   */
+  parts?: 'cold' | 'fetched' | 'awake';
+  /** Whether the visitor has answered the banner, which covers part of a phone's screen. */
+  answered?: boolean;
+}
+
+/** Opens a page, brings it to where the measurement begins, and slows the machine down. */
+export async function onStage<Result>(
+  browser: Browser,
+  origin: string,
+  setting: Setting,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ ...DEVICES[setting.device], extraHTTPHeaders: FROM_GERMANY });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    if (setting.parts === 'cold') await slowNetwork(session);
+    await page.goto(origin + setting.path);
+    await page.waitForFunction(() => document.body.dataset.ready === 'true');
+    await page.waitForTimeout(REST_MS);
+    if (setting.answered) {
+      await page.locator('[data-part="decline"]').click();
+      await page.waitForTimeout(ANSWERED_MS);
+    }
+    if (setting.parts === 'fetched') await fetched(page);
+    if (setting.parts === 'awake') await awake(page.locator('[data-live]').first());
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowNetwork(session: CDPSession): Promise<void> {
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await session.send('Network.enable');
+  const bytesPerSecond = SLOW_4G.bitsPerSecond / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW_4G.latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+/** Waits for the files of the live parts, after a first sign of life. */
+async function fetched(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => {
+    const files = [...document.querySelectorAll('[data-files]')].flatMap(
+      (part) => part.getAttribute('data-files')?.split(' ') ?? [],
+    );
+    return files.every((file) => performance.getEntriesByName(new URL(file, location.href).href).length > 0);
+  });
+}
+
+/** Wakes a live part as a visitor does, and waits until it reacts. */
+export async function awake(part: Locator): Promise<void> {
+  await part.dispatchEvent('pointerover');
+  await part.and(part.page().locator('[data-awake]')).waitFor();
+}
+
+/** Brings an element to where neither the header nor the banner covers it. */
+export async function toCentre(element: Locator): Promise<void> {
+  await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // The scrolled page is painted.
+  await element.evaluate(() => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))));
+}
+
+/** A press at once: nothing is waited for between the pointer's arrival, its going down and its coming up. */
+export async function press(element: Locator, device: Device): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`Nothing to press: ${element.toString()}`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (device === 'phone') await element.page().touchscreen.tap(x, y);
+  else await element.page().mouse.click(x, y);
+}
