@@ -60,7 +60,7 @@ async function measure(browser: Browser, origin: string, peer?: Peer): Promise<v
   }
   const others: Group[] = [];
   if (wants('presses')) {
-    for (const group of await pressGroups(browser, origin, runs)) others.push(print(group));
+    for await (const group of pressGroups(browser, origin, runs)) others.push(print(group));
     others.push(print(await interactionGroup(browser, origin, runs)));
     others.push(print({ title: 'Back and forward', figures: [await backFigure(browser, origin)] }));
   }

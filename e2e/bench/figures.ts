@@ -33,7 +33,7 @@ const SHOWN: Record<Unit, (value: number) => string> = {
   count: String,
 };
 
-/** As it is read: `Infinity` stands for an effect that never came. */
+/** As it is read: `Infinity` stands for an effect that never came, `NaN` for what could not be measured. */
 export function shown(unit: Unit, value: number): string {
   return Number.isFinite(value) ? SHOWN[unit](value) : 'none';
 }
@@ -67,7 +67,21 @@ export function passes({ bar, value, peer }: Figure): boolean | undefined {
   return bar?.passes(value, peer);
 }
 
-/** The middle one; of an even number the lower of the two in the middle. */
+/** The middle one; of an even number the upper of the two in the middle, which flatters nobody. */
 export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? NaN;
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** The median of several measurements. One that cannot be made counts as an effect that never came. */
+export async function medianOf(runs: number, label: string, measure: () => Promise<number>): Promise<number> {
+  const values: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    values.push(
+      await measure().catch((error: Error) => {
+        console.error(`${label}: ${error.message}`);
+        return Infinity;
+      }),
+    );
+  }
+  return median(values);
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { atMost, median, type Group } from './figures.ts';
+import { atMost, medianOf, type Group } from './figures.ts';
 import { onStage, press, toCentre, type Setting } from './stage.ts';
 
 /** Milliseconds after an interaction in which it is painted and told. */
@@ -83,9 +83,9 @@ const SCRIPTS: Script[] = [
 export async function interactionGroup(browser: Browser, origin: string, runs: number): Promise<Group> {
   const figures = [];
   for (const script of SCRIPTS) {
-    const slowest: number[] = [];
-    for (let run = 0; run < runs; run += 1) slowest.push(await slowestOf(browser, origin, script));
-    figures.push({ label: script.label, unit: 'ms' as const, value: median(slowest), bar: INP_BAR });
+    const { label } = script;
+    const value = await medianOf(runs, label, () => slowestOf(browser, origin, script));
+    figures.push({ label, unit: 'ms' as const, value, bar: INP_BAR });
   }
   return { title: 'INP once awake, CPU 4×: the slowest interaction', figures };
 }

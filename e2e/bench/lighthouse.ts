@@ -27,6 +27,7 @@ const ONCE: Record<string, string> = {
   accessibility: 'accessibility',
   'best-practices': 'best practices',
   seo: 'SEO',
+  'agentic-browsing': 'agentic browsing',
 };
 
 type Values = Record<string, number>;
@@ -36,17 +37,18 @@ export async function lighthouseFigures(url: string, peerUrl: string | undefined
   const ours: Values[] = [];
   const peers: Values[] = [];
   for (let run = 0; run < runs; run += 1) {
-    ours.push(await valuesOf(url, run === 0 ? Object.keys(ONCE) : []));
-    if (peerUrl) peers.push(await valuesOf(peerUrl));
+    ours.push(await tryValuesOf(url, run === 0 ? Object.keys(ONCE) : []));
+    if (peerUrl) peers.push(await tryValuesOf(peerUrl));
   }
-  const middle = (all: Values[], key: string) => median(all.map((values) => values[key] ?? NaN));
+  const middle = (all: Values[], key: string) =>
+    median(all.map((values) => values[key] ?? NaN).filter(Number.isFinite));
   return [
     ...Object.entries(ROWS).map(([key, [label, unit, bar]]) => ({
       label,
       unit,
       bar,
       value: middle(ours, key),
-      peer: peerUrl && middle(peers, key),
+      peer: peerUrl ? middle(peers, key) : undefined,
     })),
     ...Object.entries(ONCE).map(([key, label]) => ({
       label,
@@ -57,7 +59,15 @@ export async function lighthouseFigures(url: string, peerUrl: string | undefined
   ];
 }
 
-async function valuesOf(url: string, categories: string[] = []): Promise<Values> {
+/** A run that fails, as Lighthouse's do now and then, has no values and ends no others. */
+function tryValuesOf(url: string, categories: string[] = []): Promise<Values> {
+  return valuesOf(url, categories).catch((error: Error) => {
+    console.error(error.message);
+    return {};
+  });
+}
+
+async function valuesOf(url: string, categories: string[]): Promise<Values> {
   const chrome = await launch({
     chromePath: await findBrowser(),
     chromeFlags: ['--headless=new', ...BROWSER_ARGS],

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { startClock, type Expected } from './clock.ts';
-import { atMost, median, type Group } from './figures.ts';
+import { atMost, medianOf, type Group } from './figures.ts';
 import { awake, onStage, press, toCentre, type Setting } from './stage.ts';
 
 interface Press extends Setting, Omit<Expected, 'effect'> {
@@ -117,19 +117,15 @@ const KINDS: Record<string, Press[]> = {
   'Press to painted effect, CPU 4×, slow 4G: a React part, nothing fetched ahead': COLD,
 };
 
-export async function pressGroups(browser: Browser, origin: string, runs: number): Promise<Group[]> {
-  const groups: Group[] = [];
+export async function* pressGroups(browser: Browser, origin: string, runs: number): AsyncGenerator<Group> {
   for (const [title, presses] of Object.entries(KINDS)) {
     const figures = [];
     for (const one of presses) {
-      const times: number[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await timeOf(browser, origin, one));
-      const value = median(times);
+      const value = await medianOf(runs, one.label, () => timeOf(browser, origin, one));
       figures.push({ label: one.label, unit: 'ms' as const, value, bar: atMost(one.limit, 'ms') });
     }
-    groups.push({ title, figures });
+    yield { title, figures };
   }
-  return groups;
 }
 
 function timeOf(browser: Browser, origin: string, one: Press): Promise<number> {

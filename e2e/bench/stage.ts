@@ -7,6 +7,8 @@ const CPU_SLOWDOWN = 4;
 const SLOW_4G = { bitsPerSecond: 1_600_000, latencyMs: 150 };
 /** Milliseconds after the visit's beginning in which what nobody waits for has come, and the page is at rest. */
 const REST_MS = 2500;
+/** Milliseconds after which what is waited for will not come. */
+const TIMEOUT_MS = 15_000;
 /** Milliseconds in which the banner is gone, and with it what its answer started. */
 const ANSWERED_MS = 500;
 
@@ -32,17 +34,20 @@ export async function onStage<Result>(
   const context = await browser.newContext({ ...DEVICES[setting.device], extraHTTPHeaders: FROM_GERMANY });
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(TIMEOUT_MS);
     const session = await context.newCDPSession(page);
     if (setting.parts === 'cold') await slowNetwork(session);
     await page.goto(origin + setting.path);
     await page.waitForFunction(() => document.body.dataset.ready === 'true');
     await page.waitForTimeout(REST_MS);
     if (setting.answered) {
-      await page.locator('[data-part="decline"]').click();
+      await press(page.locator('[data-part="decline"]'), setting.device);
       await page.waitForTimeout(ANSWERED_MS);
     }
     if (setting.parts === 'fetched') await fetched(page);
     if (setting.parts === 'awake') await awake(page.locator('[data-live]').first());
+    else if (await page.locator('[data-awake]').count())
+      throw new Error(`A part of ${setting.path} is awake too early.`);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     return await work(page);
   } finally {
@@ -62,9 +67,9 @@ async function slowNetwork(session: CDPSession): Promise<void> {
   });
 }
 
-/** Waits for the files of the live parts, after a first sign of life. */
+/** Waits for the files of the live parts, after a sign of life that touches none of them. */
 async function fetched(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
     const files = [...document.querySelectorAll('[data-files]')].flatMap(
       (part) => part.getAttribute('data-files')?.split(' ') ?? [],
