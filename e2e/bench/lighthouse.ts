@@ -1,17 +1,7 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
-import {
-  aboveThePeer,
-  asHighAsPeer,
-  atMost,
-  full,
-  median,
-  ofPeer,
-  type Bar,
-  type Figure,
-  type Unit,
-} from './figures.ts';
+import { aboveThePeer, asHighAsPeer, full, median, ofPeer, type Bar, type Figure, type Unit } from './figures.ts';
 
 /** The audits that are times or shifts, and the categories, by their names in Lighthouse. */
 const ROWS: Record<string, [label: string, unit: Unit, bar: Bar]> = {
@@ -19,8 +9,7 @@ const ROWS: Record<string, [label: string, unit: Unit, bar: Bar]> = {
   'first-contentful-paint': ['FCP', 's', ofPeer(0.75)],
   'largest-contentful-paint': ['LCP', 's', ofPeer(0.75)],
   'total-blocking-time': ['TBT', 'ms', aboveThePeer(20, 'ms')],
-  // As it is shown: 0.000.
-  'cumulative-layout-shift': ['CLS', 'shift', atMost(0.0005, 'shift')],
+  'cumulative-layout-shift': ['CLS', 'shift', { text: '0.000', passes: (shift) => shift < 0.0005 }],
 };
 /** They do not depend on the machine: once a page is enough. */
 const ONCE: Record<string, string> = {
@@ -81,11 +70,20 @@ async function valuesOf(url: string, categories: string[]): Promise<Values> {
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
     const { audits, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`Lighthouse failed at ${url}: ${runtimeError.message}`);
+    for (const id of categories) nameFailed(result.lhr, id);
     return {
       ...Object.fromEntries(Object.entries(audits).map(([id, { numericValue = NaN }]) => [id, numericValue])),
       ...Object.fromEntries(Object.entries(result.lhr.categories).map(([id, { score }]) => [id, score ?? NaN])),
     };
   } finally {
     chrome.kill();
+  }
+}
+
+/** Says what a category that is not full has found. */
+function nameFailed({ categories, audits, finalDisplayedUrl }: Result, id: string): void {
+  for (const { id: audit, weight } of categories[id]?.auditRefs ?? []) {
+    const { score = null, title = '' } = audits[audit] ?? {};
+    if (weight > 0 && score !== null && score < 1) console.log(`${finalDisplayedUrl} ${id}: ${title} (${audit})`);
   }
 }
