@@ -17,7 +17,7 @@ import { interactionGroup } from './interactions.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { withPeer, type Peer } from './peer.ts';
 import { pressGroups } from './presses.ts';
-import { reportOf, summaryOf, writeReadme } from './report.ts';
+import { loadOf, reportOf, summaryOf, writeReadme } from './report.ts';
 
 const PORT = 8792;
 const PEER_PORT = 8793;
@@ -35,6 +35,7 @@ const { values: options } = parseArgs({
 const runs = Number(options.runs);
 if (!(runs >= 1)) throw new Error(`--runs is a number from 1 on, not ${options.runs}.`);
 if (options.only && !PARTS.includes(options.only)) throw new Error(`--only is one of ${PARTS.join(', ')}.`);
+if (options.only && options.readme) throw new Error('The README has all parts: leave --only away.');
 const wants = (part: string) => !options.only || options.only === part;
 const pages = chosenPages(options.pages);
 
@@ -50,12 +51,13 @@ await withEdge(PORT, (origin) =>
 );
 
 async function measure(browser: Browser, origin: string, peer?: Peer): Promise<void> {
+  console.log(loadOf());
   const ofPages: Group[] = [];
   if (wants('bytes') || wants('lighthouse')) {
     for (const [name, path] of pages) {
       const peerPage = path === '/' ? peer?.home : peer?.article;
       const figures = await figuresOf(browser, origin + path, peerPage);
-      ofPages.push(print({ title: `${name} ${path}`, figures }));
+      ofPages.push(print({ title: `${name} \`${path}\``, figures }));
     }
   }
   const others: Group[] = [];
@@ -65,6 +67,7 @@ async function measure(browser: Browser, origin: string, peer?: Peer): Promise<v
     others.push(print({ title: 'Back and forward', figures: [await backFigure(browser, origin)] }));
   }
   console.log(summaryOf([...ofPages, ...others]));
+  console.log(loadOf());
   if (options.readme) writeReadme(ofPages, others, runs);
 }
 

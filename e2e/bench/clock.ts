@@ -26,7 +26,8 @@ export async function startClock(page: Page, expected: Expected): Promise<() => 
     (window as TimedWindow).painted = new Promise((settle) => {
       const start = ({ timeStamp }: Event) => {
         const look = () => {
-          if (document.querySelector(effect)) requestAnimationFrame(() => settle(performance.now() - timeStamp));
+          if (document.querySelector(effect))
+            requestAnimationFrame(() => settle(Math.round(performance.now() - timeStamp)));
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import type { Device } from './devices.ts';
 import { atMost, medianOf, type Group } from './figures.ts';
 import { onStage, press, toCentre, type Setting } from './stage.ts';
 
@@ -9,13 +10,13 @@ const INP_BAR = atMost(100, 'ms');
 interface Script extends Setting {
   label: string;
   /** What a visitor does, one interaction after the other. */
-  steps: ((page: Page) => Promise<void>)[];
+  steps: ((page: Page, device: Device) => Promise<void>)[];
 }
 
-const click = (selector: string) => async (page: Page) => {
+const click = (selector: string) => async (page: Page, device: Device) => {
   const element = page.locator(selector);
   await toCentre(element);
-  await press(element, 'desktop');
+  await press(element, device);
 };
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 const focus = (selector: string) => (page: Page) => page.locator(selector).focus();
@@ -103,7 +104,7 @@ function slowestOf(browser: Browser, origin: string, script: Script): Promise<nu
       observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
     for (const step of script.steps) {
-      await step(page);
+      await step(page, script.device);
       await page.waitForTimeout(TOLD_MS);
     }
     return page.evaluate(() => Math.max(0, ...(window as unknown as { durations: number[] }).durations));

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { passes, shown, type Figure, type Group } from './figures.ts';
 
@@ -16,6 +17,13 @@ export function reportOf(group: Group): string {
     MARKS[String(passes(figure))] ?? '',
   ]);
   return `\n${group.title}\n${aligned([['', 'bar', 'ours', 'peer', 'ratio', 'passes'], ...rows])}`;
+}
+
+/** How busy the machine is with other things: whoever reads times must know. */
+export function loadOf(): string {
+  const [load = 0] = loadavg();
+  const cores = availableParallelism();
+  return `Load of the machine: ${load.toFixed(1)} on ${cores} cores${load > cores ? ': too busy for times to mean much, ratios apart' : ''}.`;
 }
 
 /** How many bars are passed, and which are not. */
@@ -76,7 +84,7 @@ function markdown([head = [], ...rows]: string[][]): string {
 }
 
 function ratio({ value, peer }: Figure): string {
-  return peer ? (value / peer).toFixed(2) : '';
+  return peer ? (value / peer).toFixed(3) : '';
 }
 
 function aligned(rows: string[][]): string {
