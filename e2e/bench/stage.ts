@@ -55,6 +55,25 @@ export async function onStage<Result>(
   }
 }
 
+/** The same machine with a page of nothing but this in its body. */
+export async function onBarePage<Result>(
+  browser: Browser,
+  body: string,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(DEVICES.phone);
+  try {
+    const page = await context.newPage();
+    await page.setContent(`<!doctype html><meta name="viewport" content="width=device-width">${body}`);
+    await page.waitForTimeout(REST_MS);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
 async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await session.send('Network.enable');
