@@ -9,11 +9,15 @@ export function mayFetchAhead(): boolean {
   return !saveData && effectiveType === '4g';
 }
 
-/** Fetches a file when nothing else is in the way, and does not run it. */
-export function fetchAhead(rel: 'modulepreload' | 'prefetch', href: string): void {
+const asked = new Set<string>();
+
+/** Fetches a file, once, and does not run it: by default when nothing else is in the way. */
+export function fetchAhead(rel: 'modulepreload' | 'prefetch', href: string, priority: 'low' | 'high' = 'low'): void {
+  if (asked.has(href)) return;
+  asked.add(href);
   const link = document.createElement('link');
   link.rel = rel;
-  link.fetchPriority = 'low';
+  link.fetchPriority = priority;
   link.href = href;
   document.head.append(link);
 }

@@ -23,6 +23,8 @@ export function readyParts(visit: Visit): void {
     const [script, words] = filesOf(part);
     if (!script || !words || waking.has(part)) return;
     waking.add(part);
+    // All at once: their imports would be asked for one after the other.
+    filesOf(part).forEach((file) => fetchAhead('modulepreload', file, 'high'));
     Promise.all([import(script) as Promise<{ wake: Wake }>, import(words) as Promise<PartWords>]).then(
       ([{ wake }, spoken]) => wake(part, spoken, visit),
       // Without its script the part works as the server wrote it; the next intention asks again.
@@ -54,7 +56,7 @@ interface Scheduler {
 /** Fetches a part's files when it is its turn. */
 function fetchInTurn(part: HTMLElement): void {
   const fetchAll = () => {
-    for (const file of filesOf(part)) fetchAhead('modulepreload', file);
+    filesOf(part).forEach((file) => fetchAhead('modulepreload', file));
   };
   const [priority, delay] = part.getAttribute(PART.turn)?.split(' ') ?? [];
   const { scheduler } = window as { scheduler?: Scheduler };
