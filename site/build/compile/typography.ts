@@ -1,5 +1,6 @@
 import type { Language } from '@tutoring/domain/languages';
 import type { TreeNode } from '../../src/contract/tree';
+import { map } from './walk';
 
 const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
@@ -76,14 +77,10 @@ const VERBATIM: ReadonlySet<string> = new Set(['code', 'pre']);
 
 /** Sets the spaces of a page's body. Ids are made before: they know ordinary spaces only. */
 export function setSpacesInBody(body: readonly TreeNode[], language: Language): TreeNode[] {
-  return body.map((node) => inNode(node, language));
-}
-
-function inNode(node: TreeNode, language: Language): TreeNode {
-  if (typeof node === 'string') return setSpaces(node, language);
-  const [name, props, ...children] = node;
-  if (VERBATIM.has(name)) return node;
-  return [name, props && inRead(props, language), ...children.map((child) => inNode(child, language))];
+  return map(body, {
+    props: (props) => props && inRead(props, language),
+    text: (text, around) => (around.some((name) => VERBATIM.has(name)) ? text : setSpaces(text, language)),
+  });
 }
 
 function inRead(props: Record<string, string>, language: Language): Record<string, string> {

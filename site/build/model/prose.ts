@@ -1,4 +1,5 @@
 import type { ViewNode } from '../../src/contract/tree';
+import { nodesIn } from '../compile/walk';
 
 /** Languages that write without spaces: their texts are counted and compared by characters. */
 const BY_CHARACTER = new Set(['zh', 'ja', 'ko']);
@@ -10,20 +11,15 @@ export function countsCharacters(lang: string): boolean {
 
 /** What a reader reads of a body, without its markup; attributes that are read (titles, notes) included. */
 export function proseOf(body: readonly ViewNode[]): string {
-  return body
-    .flatMap(textsOf)
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return nodesIn(body).flatMap(textsOf).join(' ').replace(/\s+/g, ' ').trim();
 }
 
 const READ = ['kicker', 'title', 'heading', 'note'] as const;
 
 function textsOf(node: ViewNode): string[] {
   if (typeof node === 'string') return [node];
-  const [, props, ...below] = node;
-  const spoken = props ? READ.flatMap((name) => (typeof props[name] === 'string' ? props[name] : [])) : [];
-  return [...spoken, ...below.flatMap(textsOf)];
+  const [, props] = node;
+  return props ? READ.flatMap((name) => (typeof props[name] === 'string' ? props[name] : [])) : [];
 }
 
 /** The units of a text: words, or characters where no spaces part the words. */
