@@ -1,6 +1,7 @@
 import type { PageContext } from '../../src/contract/page';
 import type { TreeNode } from '../../src/contract/tree';
-import type { ContentPage, Template } from '../read/content';
+import type { ContentPage } from '../read/content';
+import type { Template } from '../read/frontmatter';
 import { proseOf, unitsOf } from '../model/prose';
 
 /** What a template adds to what its writer wrote. */

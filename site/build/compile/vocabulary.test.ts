@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { compileBody } from './compile-body';
+import { parseMdx } from './parse-mdx';
 import { VOCABULARY } from '../../src/vocabulary/schema';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../docs/writing.md'), 'utf8');
@@ -38,7 +39,8 @@ it('shows only what the build takes', () => {
     const sample = tag
       .replace(/ (\w+)="…"/g, (_, key: string) => ` ${key}="${sampleOf(name, key)}"`)
       .replace(/ ?\/?>$/, '');
-    expect(() => compileBody('writing.md', `${sample}>\n\ntext\n\n</${name}>`), tag).not.toThrow();
+    const markdown = parseMdx('writing.md', `${sample}>\n\ntext\n\n</${name}>`);
+    expect(() => compileBody('writing.md', markdown), tag).not.toThrow();
   }
 });
 
