@@ -8,7 +8,7 @@ import GithubSlugger from 'github-slugger';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { TreeNode } from '../../src/contract/tree';
-import { VOCABULARY } from '../../src/vocabulary/schema';
+import { wordCalled, WORDS } from '../../src/vocabulary/words';
 import { ContentProblem } from '../read/problem';
 import { elementsIn } from './walk';
 
@@ -45,7 +45,7 @@ function compile(file: string, node: RootContent | ElementContent | Jsx): TreeNo
       return [[node.tagName, htmlProps(node), ...compileAll(file, node)]];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return [[checkedName(file, node), jsxProps(file, node), ...compileAll(file, node)]];
+      return [[node.name ?? '', attributesOf(file, node), ...compileAll(file, node)]];
     case 'comment':
     case 'doctype':
       return [];
@@ -106,34 +106,25 @@ function htmlProps(node: Element): Record<string, string> | 0 {
   return entries.length ? (Object.fromEntries(entries) as Record<string, string>) : 0;
 }
 
-function checkedName(file: string, node: Jsx): keyof typeof VOCABULARY {
+/** A word's attributes as they are written, once they are what it takes. */
+function attributesOf(file: string, node: Jsx): Record<string, string> | 0 {
   const name = node.name ?? '';
-  if (!Object.hasOwn(VOCABULARY, name)) {
-    throw new ContentProblem(
-      at(file, node),
-      `<${name}> is not in the writer's vocabulary.`,
-      `use Markdown or one of ${Object.keys(VOCABULARY).join(', ')}.`,
-    );
-  }
-  return name as keyof typeof VOCABULARY;
-}
-
-function jsxProps(file: string, node: Jsx): Record<string, string> | 0 {
-  const name = checkedName(file, node);
-  const schema = VOCABULARY[name];
   const stop = (what: string, fix: string): never => {
     throw new ContentProblem(at(file, node), what, fix);
   };
+  const { attributes } =
+    wordCalled(name) ??
+    stop(`<${name}> is not in the writer's vocabulary.`, `use Markdown or one of ${Object.keys(WORDS).join(', ')}.`);
   const written = node.attributes.map((attribute): [string, string] =>
     attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
       ? [attribute.name, attribute.value]
       : stop(`<${name}> has an attribute that is not plain text.`, 'write attribute="text".'),
   );
   const props = Object.fromEntries(written);
-  const [issue] = schema.safeParse(props).error?.issues ?? [];
+  const [issue] = attributes.safeParse(props).error?.issues ?? [];
   if (!issue) return written.length > 0 ? props : 0;
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(schema.shape).join(', ') || 'none';
+    const known = Object.keys(attributes.shape).join(', ') || 'none';
     return stop(`<${name}> takes no attribute "${issue.keys[0] ?? ''}".`, `remove it; it takes ${known}.`);
   }
   const attribute = String(issue.path[0]);

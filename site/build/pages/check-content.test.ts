@@ -3,7 +3,7 @@ import { LEAD_YEARS } from '@tutoring/domain/retention';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { overlaps, readWholeSite } from './check-content';
-import type { FactsOf } from '../../src/contract/page';
+import type { FactsOf } from '../../src/vocabulary/facts/facts';
 import type { ViewNode } from '../../src/contract/tree';
 import { privacyWords } from '../../src/languages/privacy-en';
 import { overlapOf, shinglesOf } from '../model/overlap';
