@@ -70,8 +70,8 @@ export function setSpaces(text: string, language: Language): string {
   return rules.reduce((set, [space, instead]) => set.replace(space, instead), text);
 }
 
-/** Attributes that are read; the others are names, addresses and the like. */
-const READ: ReadonlySet<string> = new Set(['kicker', 'title', 'heading', 'note', 'alt']);
+/** Attributes that are read, in reading order; the others are names, addresses and the like. */
+export const READ: readonly string[] = ['kicker', 'title', 'heading', 'note', 'alt'];
 /** Elements whose text is to be copied or compared, letter by letter. */
 const VERBATIM: ReadonlySet<string> = new Set(['code', 'pre']);
 
@@ -86,7 +86,7 @@ export function setSpacesInBody(body: readonly TreeNode[], language: Language): 
 function inRead(props: Record<string, string>, language: Language): Record<string, string> {
   const entries = Object.entries(props).map(([name, value]) => [
     name,
-    READ.has(name) ? setSpaces(value, language) : value,
+    READ.includes(name) ? setSpaces(value, language) : value,
   ]);
   return Object.fromEntries(entries) as Record<string, string>;
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
-import { countsCharacters } from '../model/prose';
+import { countsCharacters } from '../model/text-units';
 import { ContentProblem } from './problem';
 
 /** The templates a page may choose. */
