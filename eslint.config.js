@@ -95,6 +95,27 @@ export default defineConfig(
   ),
   forbidden(['site/src/**'], [...siteRules]),
   forbidden(
+    ['site/src/vocabulary/**/*.ts'],
+    [
+      {
+        group: ['react*', 'gatsby*', '@tutoring/ui/*', '@tutoring/edge*', '**/packages/**', '**/app/**', '**/shell/**'],
+        allowTypeImports: true,
+        message: 'In src/vocabulary, .ts runs in the build and .tsx shows: what a word takes and finds has no React.',
+      },
+    ],
+  ),
+  forbidden(
+    ['site/src/vocabulary/**/*.tsx'],
+    [
+      ...siteRules,
+      {
+        regex: '/(words|facts)$',
+        allowTypeImports: true,
+        message: 'In src/vocabulary, .ts runs in the build and .tsx shows: a view takes only types of what was found.',
+      },
+    ],
+  ),
+  forbidden(
     ['site/src/page/**', 'site/src/contract/**'],
     [
       ...siteRules,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compileBody, idsIn } from './compile-body';
+import { parseMdx } from './parse-mdx';
 
-const compile = (source: string) => compileBody('page.mdx', source);
+const compile = (source: string) => compileBody('page.mdx', parseMdx('page.mdx', source));
 
 describe('compileBody', () => {
   it('turns Markdown and the writer’s words into a compact tree', () => {
@@ -13,9 +14,11 @@ describe('compileBody', () => {
 
   it('names sections by their titles, each differently, so that one can link to them', () => {
     const section = (title: string) => `<Section title="${title}">\n\ntext\n\n</Section>`;
-    const ids = compile(
-      ['## A part', section('A part'), section('学校'), '<Section title="B" id="own">\n\n</Section>'].join('\n\n'),
-    ).flatMap(idsIn);
+    const ids = idsIn(
+      compile(
+        ['## A part', section('A part'), section('学校'), '<Section title="B" id="own">\n\n</Section>'].join('\n\n'),
+      ),
+    );
     expect(ids).toEqual(['a-part', 'a-part-1', '学校', 'own']);
   });
 

@@ -1,4 +1,5 @@
 import type { TreeNode } from '../../src/contract/tree';
+import { map } from './walk';
 
 /** How soon a section matters to somebody who has just arrived. */
 export type Priority = 'high' | 'medium' | 'low';
@@ -31,16 +32,11 @@ const TASK_PRIORITY: Record<Priority, string> = {
 /** Writes the turn of each section of the home page into the live parts in it. */
 export function inTurn(body: readonly TreeNode[], path: string): TreeNode[] {
   if (path !== '/') return [...body];
-  return body.map((section) => {
+  return body.flatMap((section) => {
     const id = typeof section !== 'string' && section[1] ? section[1].id : undefined;
-    const turn = SECTION_SCHEDULE[id ?? ''];
-    return turn ? withTurn(section, `${TASK_PRIORITY[turn.priority]} ${turn.delay}`) : section;
+    const scheduled = SECTION_SCHEDULE[id ?? ''];
+    if (!scheduled) return [section];
+    const turn = `${TASK_PRIORITY[scheduled.priority]} ${scheduled.delay}`;
+    return map([section], { props: (props, name) => (name === 'Widget' ? { ...props, turn } : props) });
   });
-}
-
-function withTurn(node: TreeNode, turn: string): TreeNode {
-  if (typeof node === 'string') return node;
-  const [name, attributes, ...children] = node;
-  const props = name === 'Widget' ? { ...attributes, turn } : attributes;
-  return [name, props, ...children.map((child) => withTurn(child, turn))];
 }

@@ -1,7 +1,9 @@
 import type { PageContext } from '../../src/contract/page';
 import type { TreeNode } from '../../src/contract/tree';
-import type { ContentPage, Template } from '../read/content';
-import { proseOf, unitsOf } from '../model/prose';
+import type { ContentPage } from '../read/content';
+import type { Template } from '../read/frontmatter';
+import { writtenIn } from '../model/prose';
+import { unitsOf } from '../model/text-units';
 
 /** What a template adds to what its writer wrote. */
 interface Additions {
@@ -40,7 +42,7 @@ export function compose({ template, body }: ContentPage, hasRelated: boolean): T
 
 /** An article's author and length. Without a person, the business has written it. */
 export function bylineOf(page: ContentPage, brand: string): NonNullable<PageContext['byline']> {
-  const words = unitsOf(proseOf(page.body), page.lang).length;
+  const words = unitsOf(writtenIn(page.body), page.lang).length;
   return {
     date: page.date ?? '',
     ...(page.updated && { updated: page.updated }),

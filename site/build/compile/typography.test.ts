@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileBody, idsIn } from './compile-body';
+import { parseMdx } from './parse-mdx';
 import { setSpaces, setSpacesInBody, setSpacesInFacts } from './typography';
 
 /** What it set, so that one sees it: `~` is a no-break space, `^` a narrow one. */
@@ -61,7 +62,7 @@ describe('setSpaces', () => {
 
 it('sets the text of a body and the attributes that are read, and neither ids nor code', () => {
   const source = '<Section title="Paper 2">\n\n### Paper 1\n\n[30 min](/a#paper-1) `30 min`\n\n</Section>';
-  const body = setSpacesInBody(compileBody('page.mdx', source), 'en');
+  const body = setSpacesInBody(compileBody('page.mdx', parseMdx('page.mdx', source)), 'en');
   expect(body).toEqual([
     [
       'Section',
@@ -70,7 +71,7 @@ it('sets the text of a body and the attributes that are read, and neither ids no
       ['p', 0, ['a', { href: '/a#paper-1' }, '30\u00a0min'], ' ', ['code', 0, '30 min']],
     ],
   ]);
-  expect(body.flatMap(idsIn)).toEqual(['paper-2', 'paper-1']);
+  expect(idsIn(body)).toEqual(['paper-2', 'paper-1']);
 });
 
 it('sets the facts of a page, but not what its filters compare', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '@tutoring/domain/languages';
 import type { TreeNode } from '../../src/contract/tree';
+import { map } from './walk';
 
 const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
@@ -69,27 +70,23 @@ export function setSpaces(text: string, language: Language): string {
   return rules.reduce((set, [space, instead]) => set.replace(space, instead), text);
 }
 
-/** Attributes that are read; the others are names, addresses and the like. */
-const READ: ReadonlySet<string> = new Set(['kicker', 'title', 'heading', 'note', 'alt']);
+/** Attributes that are read, in reading order; the others are names, addresses and the like. */
+export const READ: readonly string[] = ['kicker', 'title', 'heading', 'note', 'alt'];
 /** Elements whose text is to be copied or compared, letter by letter. */
 const VERBATIM: ReadonlySet<string> = new Set(['code', 'pre']);
 
 /** Sets the spaces of a page's body. Ids are made before: they know ordinary spaces only. */
 export function setSpacesInBody(body: readonly TreeNode[], language: Language): TreeNode[] {
-  return body.map((node) => inNode(node, language));
-}
-
-function inNode(node: TreeNode, language: Language): TreeNode {
-  if (typeof node === 'string') return setSpaces(node, language);
-  const [name, props, ...children] = node;
-  if (VERBATIM.has(name)) return node;
-  return [name, props && inRead(props, language), ...children.map((child) => inNode(child, language))];
+  return map(body, {
+    props: (props) => props && inRead(props, language),
+    text: (text, around) => (around.some((name) => VERBATIM.has(name)) ? text : setSpaces(text, language)),
+  });
 }
 
 function inRead(props: Record<string, string>, language: Language): Record<string, string> {
   const entries = Object.entries(props).map(([name, value]) => [
     name,
-    READ.has(name) ? setSpaces(value, language) : value,
+    READ.includes(name) ? setSpaces(value, language) : value,
   ]);
   return Object.fromEntries(entries) as Record<string, string>;
 }

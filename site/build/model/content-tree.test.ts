@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readWholeSite } from '../pages/check-content';
 import type { ContentPage } from '../read/content';
-import { regionFacts } from './region-facts';
-import { readData } from '../read/data';
 
 const site = join(import.meta.dirname, '../..');
 const { tree } = readWholeSite(site);
@@ -70,24 +68,4 @@ it('offers languages on the pages of regions and of the schools that have them',
   expect(languages('/schools/hong-kong/zh')).toEqual(['English /schools/hong-kong', '繁體中文 /schools/hong-kong/zh']);
   expect(languages('/schools/australia')).toEqual(['English /schools/australia']);
   expect([languages('/schools/canada'), languages('/about')]).toEqual([[], []]);
-});
-
-describe('a region in a few facts', () => {
-  const data = readData(join(site, 'data'));
-  const factsOf = (id: string, lang: string) =>
-    regionFacts(data.regions[id] as (typeof data.regions)[string], lang, data);
-
-  it('speaks the page’s language', () => {
-    expect(factsOf('jp', 'ja-JP')).toMatchObject({
-      sessions: '5月、11月',
-      ahead: { winter: '+14', summer: '+13' },
-      currency: '日本円 (JPY)',
-    });
-    expect(factsOf('ch', 'en-CH').languages).toBe('English, French on request, German on request, Italian on request');
-  });
-
-  it('writes Latin digits in Arabic, and nothing where the clocks are the same', () => {
-    expect(factsOf('sa', 'ar-SA').ahead?.winter).toMatch(/\+8/);
-    expect(factsOf('us-nyc', 'en-US').ahead).toBeUndefined();
-  });
 });

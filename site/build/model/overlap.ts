@@ -1,4 +1,4 @@
-import { unitsOf } from './prose';
+import { unitsOf } from './text-units';
 
 /** Units in a shingle: five words, or five characters in Chinese, Japanese and Korean. */
 const SHINGLE = 5;

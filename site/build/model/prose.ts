@@ -1,33 +1,39 @@
 import type { ViewNode } from '../../src/contract/tree';
+import { wordCalled } from '../../src/vocabulary/words';
+import { READ } from '../compile/typography';
+import { nodesIn } from '../compile/walk';
 
-/** Languages that write without spaces: their texts are counted and compared by characters. */
-const BY_CHARACTER = new Set(['zh', 'ja', 'ko']);
-
-/** Whether texts of this language are counted in characters: Chinese, Japanese and Korean. */
-export function countsCharacters(lang: string): boolean {
-  return BY_CHARACTER.has(lang.split('-')[0] ?? '');
+/**
+ * What the writer of a body wrote, without markup; attributes that are read (titles, notes) included. For what judges
+ * the writer's own words: how much pages share (the same prices on two of them are no copy), how long an article is,
+ * whether it claims a record.
+ */
+export function writtenIn(body: readonly ViewNode[]): string {
+  return textOf(nodesIn(body).flatMap(writtenBy));
 }
 
-/** What a reader reads of a body, without its markup; attributes that are read (titles, notes) included. */
+/**
+ * What a reader reads of a body: what its writer wrote, and in its place what the build found for each word. For what
+ * asks what a page says: the search, and checks that a page says something. What stands around every page (the price
+ * and its terms, the labels of tables) is not the page's, and not in it.
+ */
 export function proseOf(body: readonly ViewNode[]): string {
-  return body
-    .flatMap(textsOf)
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return textOf(nodesIn(body).flatMap((node) => [...writtenBy(node), ...foundFor(node)]));
 }
 
-const READ = ['kicker', 'title', 'heading', 'note'] as const;
-
-function textsOf(node: ViewNode): string[] {
+function writtenBy(node: ViewNode): string[] {
   if (typeof node === 'string') return [node];
-  const [, props, ...below] = node;
-  const spoken = props ? READ.flatMap((name) => (typeof props[name] === 'string' ? props[name] : [])) : [];
-  return [...spoken, ...below.flatMap(textsOf)];
+  const [, props] = node;
+  return props ? READ.map((name) => props[name]).filter((value) => typeof value === 'string') : [];
 }
 
-/** The units of a text: words, or characters where no spaces part the words. */
-export function unitsOf(text: string, lang: string): string[] {
-  const lower = text.toLocaleLowerCase(lang);
-  return countsCharacters(lang) ? (lower.match(/[\p{L}\p{N}]/gu) ?? []) : (lower.match(/[\p{L}\p{N}’'-]+/gu) ?? []);
+function foundFor(node: ViewNode): readonly string[] {
+  if (typeof node === 'string') return [];
+  const [name, props] = node;
+  if (!props || !('facts' in props)) return [];
+  return wordCalled(name)?.facts?.textOf(props.facts, props) ?? [];
+}
+
+function textOf(texts: readonly string[]): string {
+  return texts.join(' ').replace(/\s+/g, ' ').trim();
 }

@@ -1,7 +1,7 @@
 import { languageOf, type Language } from '@tutoring/domain/languages';
 import type { ContentPage } from '../read/content';
 import { ContentProblem } from '../read/problem';
-import { proseOf } from './prose';
+import { writtenIn } from './prose';
 
 /**
  * How a text speaks of what nobody has counted: "most students", "in our experience", "we see every week". A young
@@ -89,7 +89,7 @@ export function uncountedIn(text: string, lang: string): string | undefined {
 /** @throws {ContentProblem} on a page that speaks of a record which nobody has. */
 export function checkTrackRecord(pages: readonly ContentPage[]): void {
   for (const { file, lang, title, description, body } of pages) {
-    const said = uncountedIn(`${title} ${description} ${proseOf(body)}`, lang);
+    const said = uncountedIn(`${title} ${description} ${writtenIn(body)}`, lang);
     if (said === undefined) continue;
     throw new ContentProblem(
       file,

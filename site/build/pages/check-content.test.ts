@@ -3,11 +3,11 @@ import { LEAD_YEARS } from '@tutoring/domain/retention';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { overlaps, readWholeSite } from './check-content';
-import type { FactsOf } from '../../src/contract/page';
-import type { ViewNode } from '../../src/contract/tree';
+import type { Counting } from '../../src/vocabulary/facts/counting/facts';
 import { privacyWords } from '../../src/languages/privacy-en';
+import { elementsIn } from '../compile/walk';
 import { overlapOf, shinglesOf } from '../model/overlap';
-import { proseOf } from '../model/prose';
+import { proseOf, writtenIn } from '../model/prose';
 
 const site = readWholeSite(join(import.meta.dirname, '../..'));
 
@@ -33,8 +33,10 @@ it('counts words in most languages, characters in Chinese, Japanese and Korean',
 
 describe('the page about privacy', () => {
   const page = site.contexts.find(({ path }) => path === '/privacy');
-  const counting = factsIn(page?.body ?? [], 'counting') ?? [];
-  const retention = factsIn(page?.body ?? [], 'retention') ?? '';
+  const body = page?.body ?? [];
+  const counting = elementsIn(body)
+    .filter(([name, props]) => name === 'Facts' && props && props.of === 'counting')
+    .flatMap(([, props]) => (props ? (props.facts as Counting) : []));
 
   it('says of each region when counting begins there, as the rules of consent have it', () => {
     for (const { name, mode } of REGION_PROFILES) {
@@ -50,24 +52,12 @@ describe('the page about privacy', () => {
   });
 
   it('says how long the database keeps a message, as the edge deletes it', () => {
-    expect(retention).toContain(`deleted ${LEAD_YEARS} years after it arrived`);
+    expect(proseOf(body)).toContain(`deleted ${LEAD_YEARS} years after it arrived`);
   });
 
-  it('leaves both to the code: no period and no rule of consent stands in its prose', () => {
-    const prose = proseOf(page?.body ?? []);
-    expect(prose).not.toMatch(/\b(\d+|two|three|four|five|six|seven|eight|ten) years\b/i);
-    expect(prose).not.toMatch(/(only|if|where) you (have )?allow|with your consent/i);
+  it('leaves both to the code: its writer wrote no period and no rule of consent', () => {
+    const written = writtenIn(body);
+    expect(written).not.toMatch(/\b(\d+|two|three|four|five|six|seven|eight|ten) years\b/i);
+    expect(written).not.toMatch(/(only|if|where) you (have )?allow|with your consent/i);
   });
 });
-
-/** What a body's `<Facts of="…">` shows. */
-function factsIn<Name extends keyof FactsOf>(body: readonly ViewNode[], of: Name): FactsOf[Name] | undefined {
-  for (const node of body) {
-    if (typeof node === 'string') continue;
-    const [name, props, ...children] = node;
-    if (name === 'Facts' && props && props.of === of) return props.facts as FactsOf[Name];
-    const below = factsIn(children, of);
-    if (below !== undefined) return below;
-  }
-  return undefined;
-}

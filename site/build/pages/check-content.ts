@@ -4,7 +4,7 @@ import type { ContentPage } from '../read/content';
 import { readData } from '../read/data';
 import { pairsOf, type Pair } from '../model/overlap';
 import { readSite, surroundings, type Site } from './pages';
-import { proseOf } from '../model/prose';
+import { writtenIn } from '../model/prose';
 import { readRoutes } from '../read/routes';
 
 /** Texts that must differ, and how much of the smaller one may also stand in the other. */
@@ -31,7 +31,7 @@ export function readWholeSite(site: string): Site {
 /** The most alike pages of each kind, and whether they are too alike. */
 export function overlaps({ tree: { pages } }: Site): { name: string; limit: number; worst: Pair[] }[] {
   return LIMITS.map(({ name, limit, includes }) => {
-    const texts = pages.filter(includes).map(({ path, lang, body }) => ({ name: path, lang, text: proseOf(body) }));
+    const texts = pages.filter(includes).map(({ path, lang, body }) => ({ name: path, lang, text: writtenIn(body) }));
     return { name, limit, worst: pairsOf(texts).slice(0, 3) };
   });
 }

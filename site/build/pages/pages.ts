@@ -2,13 +2,15 @@ import { languageOf } from '@tutoring/domain/languages';
 import type { GatsbyNode } from 'gatsby';
 import { join, relative } from 'node:path';
 import type { PageContext, TemplateContext } from '../../src/contract/page';
-import { checkPages, markForeignLinks, readPage, type ContentPage, type ReadPage, type Surroundings } from '../read/content';
+import { checkPages, type Surroundings } from '../read/check-pages';
+import { readPage, type ContentPage, type ReadPage } from '../read/content';
 import { ContentTree } from '../model/content-tree';
 import type { SiteData } from '../read/data';
 import { withFacts, type Place } from '../model/facts';
 import { readPublished } from '../read/published';
 import { readRedirects } from '../read/redirects';
 import { ContentProblem } from '../read/problem';
+import { markForeignLinks } from '../compile/links';
 import { inTurn } from '../compile/section-schedule';
 import { menusIn, placesIn } from '../model/shell-data';
 import { checkTrackRecord } from '../model/track-record';
@@ -107,12 +109,7 @@ export function createContentPages(
   }
 }
 
-function contextOf(
-  page: ContentPage,
-  tree: ContentTree,
-  data: SiteData,
-  place: Place | undefined,
-): PageContext {
+function contextOf(page: ContentPage, tree: ContentTree, data: SiteData, place: Place | undefined): PageContext {
   const { path, lang, title, description, noindex } = page;
   const { byline, contents, related } = TEMPLATE[page.template];
   const choices = tree.choicesOf(path);

@@ -1,25 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkPages, markForeignLinks, readPage, rememberPages, type ContentPage, type Surroundings } from './content';
-import { languageFinder, readRoutes } from './routes';
-
-const langOf = languageFinder(readRoutes(join(import.meta.dirname, '../../data'), 'brand'));
-const folder = mkdtempSync(join(tmpdir(), 'content-'));
-const HEAD = {
-  title: 'A title',
-  description: 'A description that is long enough to be shown whole by a search engine.',
-  template: 'page',
-};
-const HERO = '<Hero>\n\n# A heading\n\n</Hero>\n';
-
-function page(relative: string, { head = {}, body = HERO }: { head?: Record<string, unknown>; body?: string } = {}) {
-  const file = join(folder, relative.replaceAll('/', '_'));
-  const yaml = Object.entries({ ...HEAD, ...head }).map(([key, value]) => `${key}: ${String(value)}`);
-  writeFileSync(file, `---\n${yaml.join('\n')}\n---\n\n${body}`);
-  return readPage(file, relative, langOf);
-}
+import { readPage, rememberPages } from './content';
+import { folder, HEAD, HERO, langOf, page } from './sample-page';
 
 describe('readPage', () => {
   it('takes address and language from the place of the file', () => {
@@ -97,44 +80,4 @@ describe('the limits of a search engine', () => {
 
 it('wants alternative text for images', () => {
   expect(() => page('x.mdx', { body: `${HERO}\n![](/x.png)` })).toThrow(/no alternative text/);
-});
-
-describe('the pages together', () => {
-  const around: Surroundings = { redirects: new Set(), routes: [], published: [], places: [] };
-  const check = (pages: ContentPage[], more: Partial<Surroundings> = {}) => {
-    checkPages(pages, { ...around, ...more });
-  };
-  const two = page('two.mdx', {
-    head: { title: 'Two', description: `${HEAD.description} Two.` },
-    body: `${HERO}\n<Section title="A part">\n\ntext\n\n</Section>`,
-  });
-  const linking = (href: string) => page('one.mdx', { head: { title: 'One' }, body: `${HERO}\n[there](${href})` });
-
-  it('have different titles and descriptions', () => {
-    const one = linking('/two');
-    expect(() => check([one, two])).not.toThrow();
-    expect(() => check([one, { ...two, title: 'One' }])).toThrow(/title "One" is also that of/);
-    expect(() => check([one, { ...two, description: one.description }])).toThrow(/description .* is also that of/);
-  });
-
-  it('link to pages and to places on them', () => {
-    expect(() => check([linking('/two#a-part'), two])).not.toThrow();
-    expect(() => check([linking('/two#nowhere'), two])).toThrow(/links to \/two#nowhere/);
-    expect(() => check([linking('/three'), two])).toThrow(/one\.mdx:13\n.*links to \/three, which is no page/);
-    expect(() => check([linking('/old'), two], { redirects: new Set(['/old']) })).toThrow(/leads on to another page/);
-  });
-
-  it('lose no address', () => {
-    expect(() => check([two], { routes: ['/two', '/wanted'] })).toThrow(/No page stands at \/wanted/);
-    expect(() => check([two], { published: ['/was-here'] })).toThrow(/was public and is gone/);
-    expect(() => check([two], { published: ['/was-here'], redirects: new Set(['/was-here']) })).not.toThrow();
-    expect(() => check([two], { places: ['/two#else'] })).toThrow(/names \/two#else/);
-  });
-
-  it('mark links into another language', () => {
-    const home = page('index.mdx', { body: `${HERO}\n[日本](/jp) [Japan](/jp/en)` });
-    markForeignLinks([home, page('jp/index.mdx'), page('jp/en.mdx')]);
-    expect(JSON.stringify(home.body)).toContain('"href":"/jp","hrefLang":"ja-JP"');
-    expect(JSON.stringify(home.body)).not.toContain('"href":"/jp/en","hrefLang"');
-  });
 });

@@ -1,25 +1,69 @@
+import type { Root } from 'mdast';
 import { LineCounter, parseDocument } from 'yaml';
+import * as z from 'zod';
+import { countsCharacters } from '../model/text-units';
 import { ContentProblem } from './problem';
 
-/** The head of a content file, as far as YAML understands it. */
-export interface Frontmatter {
-  fields: unknown;
-  /** The file and the line in which a field stands, or would stand: `page.mdx:3`. */
-  at: (field: PropertyKey | undefined) => string;
-}
+/** The templates a page may choose. */
+const TEMPLATES = ['page', 'service', 'guide', 'article', 'school', 'region', 'tool', 'index'] as const;
+export type Template = (typeof TEMPLATES)[number];
 
-/** What editors on Windows add: they mean the same text without it. */
-export function withoutWindows(source: string): string {
-  return source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-}
+/** What a search engine shows of a page; Chinese, Japanese and Korean say as much in half the characters. */
+const LIMITS = { title: 60, description: { min: 70, max: 155 } };
+
+const day = z.iso.date('must be a day, such as 2026-11-21');
+
+const schema = z
+  .strictObject({
+    title: z.string().min(1),
+    description: z.string().min(1),
+    template: z.enum(TEMPLATES),
+    /** What menus, cards and breadcrumbs call the page; without it, its title. */
+    label: z.string().min(1).optional(),
+    noindex: z.boolean().default(false),
+    /** The place among its neighbours in an index; without it, behind those that have one. */
+    order: z.number().int().optional(),
+    date: day.optional(),
+    updated: day.optional(),
+    /** Who wrote it; without it, the business. */
+    author: z.string().min(1).optional(),
+    /** What the page says of the business and only the owner knows: `pnpm launch-check` lists it. */
+    confirm: z.array(z.string().min(1)).min(1, 'must have a sentence, or be left out').optional(),
+  })
+  .refine(({ template, date }) => template !== 'article' || date, {
+    path: ['date'],
+    error: 'an article needs its day',
+  });
+
+/** The head of a content file. */
+export type Frontmatter = z.output<typeof schema>;
+
+/** The file and the line in which a field stands, or would stand: `page.mdx:3`. */
+type At = (field: PropertyKey | undefined) => string;
 
 /**
- * Reads what stands between the first two lines of `---`.
- * @throws {ContentProblem} when there is none, or when it is no YAML.
+ * Reads the head of a content file.
+ * @param lang The page's language, which decides how long its title and its description may be.
+ * @throws {ContentProblem} naming the line, the field and the fix.
  */
-export function readFrontmatter(file: string, source: string): Frontmatter {
-  const [, yaml] = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(source) ?? [];
-  if (yaml === undefined) {
+export function readFrontmatter(file: string, markdown: Root, lang: string): Frontmatter {
+  const { fields, at } = readYaml(file, markdown);
+  const result = schema.safeParse(fields);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0];
+    throw new ContentProblem(
+      at(field),
+      `The frontmatter field "${String(field ?? '')}" is wrong: ${issue?.message ?? ''}.`,
+      `correct it. Templates are ${TEMPLATES.join(', ')}.`,
+    );
+  }
+  checkLengths(at, result.data, lang);
+  return result.data;
+}
+
+function readYaml(file: string, { children: [head] }: Root): { fields: unknown; at: At } {
+  if (head?.type !== 'yaml' || head.value === '') {
     throw new ContentProblem(
       `${file}:1`,
       'It does not begin with frontmatter.',
@@ -27,7 +71,7 @@ export function readFrontmatter(file: string, source: string): Frontmatter {
     );
   }
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
+  const document = parseDocument(head.value, { lineCounter: lines });
   // The first line of the file is the `---` before it.
   const at = (offset: number | undefined) => `${file}:${offset === undefined ? 1 : lines.linePos(offset).line + 1}`;
   const [error] = document.errors;
@@ -45,4 +89,19 @@ export function readFrontmatter(file: string, source: string): Frontmatter {
       return at((node as { range?: [number] } | undefined)?.range?.[0]);
     },
   };
+}
+
+function checkLengths(at: At, { title, description }: Frontmatter, lang: string): void {
+  const share = countsCharacters(lang) ? 0.5 : 1;
+  const wrong = (field: string, length: number, min: number, max: number) => {
+    throw new ContentProblem(
+      at(field),
+      `The frontmatter field "${field}" has ${length} characters; in this language it may have ${min} to ${max}.`,
+      'search engines cut longer ones off and ignore shorter ones: say the same in another length.',
+    );
+  };
+  const { min, max } = LIMITS.description;
+  if (title.length > LIMITS.title * share) wrong('title', title.length, 1, LIMITS.title * share);
+  if (description.length > Math.floor(max * share) || description.length < min * share)
+    wrong('description', description.length, min * share, Math.floor(max * share));
 }

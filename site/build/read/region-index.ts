@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { readPageSource, type ContentPage } from './content';
 import { countryName } from '../model/country-name';
 import { readYaml } from './read-yaml';
-import type { Windows } from '../model/session-times';
+import type { Windows } from '../../src/vocabulary/facts/session-times/facts';
 
 /** The page that every region without one of its own shares. */
 export const REGION_INDEX_FILE = '[region].mdx';

@@ -1,15 +1,9 @@
-import { Link } from '@tutoring/ui/link';
 import { fill } from '@tutoring/ui/provider';
 import { Scroller } from '@tutoring/ui/scroller';
-import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
-import { components } from './components';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { ViewNode } from '../contract/tree';
 import { useLanguage } from '../shell/page-data';
-
-/** HTML that the library does better than a bare tag. */
-const html: Record<string, ComponentType<never>> = {
-  a: Link as ComponentType<never>,
-};
+import { VIEWS } from './views';
 
 /** Part of a page's content. */
 export function Nodes({ nodes }: { nodes: readonly ViewNode[] }) {
@@ -25,10 +19,9 @@ function renderNode(node: ViewNode): ReactNode {
   if (typeof node === 'string') return node;
   const [name, props, ...children] = node;
   if (name === 'table') return <Table heading={textOf(children[0] ?? '')}>{renderNodes(children)}</Table>;
-  const type = (components as Record<string, ComponentType<never>>)[name] ?? html[name] ?? name;
-  const { class: className, align: _align, ...rest } = (props || {}) as Record<string, string>;
+  const { class: className, align: _align, ...rest } = props || {};
   return createElement(
-    type as string,
+    VIEWS[name] ?? name,
     className ? { ...rest, className } : rest,
     ...(children.length ? [renderNodes(children)] : []),
   );

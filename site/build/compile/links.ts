@@ -1,0 +1,20 @@
+import { languageOf } from '@tutoring/domain/languages';
+import type { TreeNode } from '../../src/contract/tree';
+import type { ContentPage } from '../read/content';
+import { elementsIn } from './walk';
+
+/** Every address that a body links to. */
+export function linksIn(body: readonly TreeNode[]): string[] {
+  return elementsIn(body).flatMap(([, props]) => (props && props.href ? [props.href] : []));
+}
+
+/** Marks links to pages in another language: browsers and readers are told which. */
+export function markForeignLinks(pages: readonly ContentPage[]): void {
+  const langs = new Map(pages.map((page) => [page.path, page.lang]));
+  for (const page of pages) {
+    for (const [, props] of elementsIn(page.body)) {
+      const lang = props && props.href ? langs.get(props.href.split(/[?#]/)[0] ?? '') : undefined;
+      if (props && lang && languageOf(lang) !== languageOf(page.lang)) props.hrefLang = lang;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { ContentProblem } from '../read/problem';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  // `3~7일` is a span of days in Korean; only `~~two~~` strike through.
+  .use(remarkGfm, { singleTilde: false });
+
+/**
+ * Reads an MDX file as a tree, its frontmatter included.
+ * @throws {ContentProblem} when it is no MDX.
+ */
+export function parseMdx(file: string, source: string): Root {
+  try {
+    return parser.parse(source);
+  } catch (error) {
+    throw new ContentProblem(
+      file,
+      `It is not valid MDX: ${(error as Error).message}`,
+      'close each tag and quote each attribute.',
+    );
+  }
+}

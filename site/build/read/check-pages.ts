@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { idsIn } from '../compile/compile-body';
+import { linksIn } from '../compile/links';
+import type { ContentPage } from './content';
+import { ContentProblem } from './problem';
+
+/** What the pages are checked against, beside each other. */
+export interface Surroundings {
+  /** Addresses that lead on to another. */
+  redirects: ReadonlySet<string>;
+  /** Pages the site must have. */
+  routes: readonly string[];
+  /** Addresses that were public once. */
+  published: readonly string[];
+  /** Places that menus and data name. */
+  places: readonly string[];
+}
+
+/**
+ * Checks what no single file can know: titles and descriptions that differ, links that lead somewhere, and that no
+ * address has got lost.
+ * @throws {ContentProblem} on the first mistake.
+ */
+export function checkPages(pages: readonly ContentPage[], around: Surroundings): void {
+  checkDifferent(pages, 'title');
+  checkDifferent(pages, 'description');
+  const anchors: Anchors = new Map(pages.map(({ path, body }) => [path, new Set(idsIn(body))]));
+  for (const page of pages) checkLinks(page, anchors, around);
+  checkAddresses(anchors, around);
+}
+
+/** The places on each page, by its address. */
+type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Whether a link on the page at `from` leads to a page, and to a place on it if it names one. */
+function leadsSomewhere(href: string, from: string, anchors: Anchors): boolean {
+  const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+  if (anchor === undefined) return anchors.has(path);
+  return anchors.get(path || from)?.has(anchor) ?? false;
+}
+
+function checkLinks({ file, path, body }: ContentPage, anchors: Anchors, { redirects }: Surroundings): void {
+  const broken = linksIn(body).find((href) => /^[/#]/.test(href) && !leadsSomewhere(href, path, anchors));
+  if (broken === undefined) return;
+  throw new ContentProblem(
+    lineOf(file, broken),
+    redirects.has(broken)
+      ? `It links to ${broken}, which leads on to another page.`
+      : `It links to ${broken}, which is no page of the site and no place on one.`,
+    'correct the address, or add the page first.',
+  );
+}
+
+function checkAddresses(anchors: Anchors, { redirects, routes, published, places }: Surroundings): void {
+  const route = routes.find((path) => !anchors.has(path));
+  if (route) {
+    throw new ContentProblem(
+      'site/data/routes.json',
+      `No page stands at ${route}.`,
+      'write it, or take the route out.',
+    );
+  }
+  const gone = published.find((path) => !anchors.has(path) && !redirects.has(path));
+  if (gone) {
+    throw new ContentProblem(
+      'site/data/published.txt',
+      `${gone} was public and is gone: its visitors would find nothing.`,
+      'add a redirect to data/redirects.yaml, from it to the page that took its place.',
+    );
+  }
+  const place = places.find((href) => !leadsSomewhere(href, '/', anchors));
+  if (place) throw new ContentProblem('site/data', `It names ${place}, where nothing stands.`, 'correct the address.');
+}
+
+function checkDifferent(pages: readonly ContentPage[], field: 'title' | 'description'): void {
+  const seen = new Map<string, string>();
+  for (const page of pages) {
+    const other = seen.get(page[field]);
+    if (other) {
+      throw new ContentProblem(
+        lineOf(page.file, `${field}:`),
+        `The ${field} "${page[field]}" is also that of ${other}.`,
+        'say what is special about this page.',
+      );
+    }
+    seen.set(page[field], page.file);
+  }
+}
+
+/** The file and the first line with a text that is known to stand in it. */
+function lineOf(file: string, text: string): string {
+  const before = readFileSync(file, 'utf8').split(text)[0] ?? '';
+  return `${file}:${before.split('\n').length}`;
+}

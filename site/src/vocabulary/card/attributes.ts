@@ -1,0 +1,4 @@
+import * as z from 'zod';
+import { link, text } from '../attribute-kinds';
+
+export const attributes = z.strictObject({ heading: text, href: link.optional() });

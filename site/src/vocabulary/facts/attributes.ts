@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { oneOf } from '../attribute-kinds';
+
+export const attributes = z.strictObject({
+  of: oneOf(
+    'counting',
+    'nearest',
+    'offer',
+    'offers',
+    'price',
+    'region',
+    'retention',
+    'session-times',
+    'testimonials',
+    'tiers',
+    'trader',
+  ),
+});
+export type FactName = z.output<typeof attributes>['of'];

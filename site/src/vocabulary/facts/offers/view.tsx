@@ -1,0 +1,37 @@
+import { Link } from '@tutoring/ui/link';
+import { fill } from '@tutoring/ui/provider';
+import { Highlight } from '@tutoring/ui/text';
+import { Fragment } from 'react';
+import { mayRun, sideOf } from '../../../shell/offer-side';
+import { useLanguage } from '../../../shell/page-data';
+import { PriceAndTerms } from '../price/view';
+import type { OfferFacts } from './facts';
+
+/** The offer that runs now; nothing, if none runs or will. */
+export function RunningOffer() {
+  const { words, shell } = useLanguage();
+  return shell.offers.filter(mayRun).map((offer) => (
+    <p key={offer.id} {...sideOf(offer, 'running')}>
+      <Highlight>{offer.text}</Highlight> <Link href={offer.href}>{words.offerLink}</Link>
+    </p>
+  ));
+}
+
+/** The offers this page tells of: running, they say their conditions; ended, they say so and what holds now. */
+export function OwnOffers({ facts: offers }: { facts: OfferFacts[] }) {
+  const { words } = useLanguage();
+  return offers.map((offer) => (
+    <Fragment key={offer.id}>
+      {mayRun(offer) && (
+        <p {...sideOf(offer, 'running')}>
+          <Highlight>{offer.text}</Highlight>
+        </p>
+      )}
+      <div {...(mayRun(offer) && sideOf(offer, 'ended'))}>
+        <p>{fill(words.offerEnded, { date: offer.lastDay })}</p>
+        <h3>{words.offerNow}</h3>
+        <PriceAndTerms />
+      </div>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,3 @@
+export function Retention({ facts }: { facts: string }) {
+  return <p>{facts}</p>;
+}

@@ -1,0 +1,15 @@
+import type { LookUp } from '../../word';
+import { say } from '../say';
+
+/** What somebody said; a sample is marked as one. */
+export type TestimonialFacts = { text: string; author: string; sample: boolean };
+
+export const testimonials: LookUp<TestimonialFacts[]> = {
+  find: ({ language, data }) =>
+    data.testimonials.map(({ text, author, sample }) => ({
+      text: say(text, language),
+      author: say(author, language),
+      sample,
+    })),
+  textOf: (all) => all.flatMap(({ text, author }) => [text, author]),
+};

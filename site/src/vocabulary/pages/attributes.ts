@@ -1,0 +1,4 @@
+import * as z from 'zod';
+import { path } from '../attribute-kinds';
+
+export const attributes = z.strictObject({ below: path });

@@ -1,0 +1,36 @@
+import { languageOf } from '@tutoring/domain/languages';
+import type { School } from '@tutoring/ui/school-list';
+import type * as z from 'zod';
+import type { LookUp } from '../word';
+import type { attributes } from './attributes';
+
+/** A place's schools. */
+interface SchoolsFacts {
+  schools: School[];
+  /** The page with the whole list, in the page's language if there is one. */
+  href?: string;
+}
+
+/** Names of a short list of schools. */
+const FEW_SCHOOLS = 6;
+
+export const facts: LookUp<SchoolsFacts, z.output<typeof attributes>> = {
+  find({ page, language, tree, data, missing }, { in: place, few }) {
+    const list = data.schools.places[place] ?? missing(`schools.yaml knows no "${place}".`);
+    const english = tree.at(`/schools/${place}`);
+    const inOurs = english && tree.choicesOf(english.path).find(({ lang }) => languageOf(lang) === language);
+    const there = inOurs?.href ?? english?.path;
+    return {
+      schools: (few ? list.slice(0, FEW_SCHOOLS) : list).map(({ name, city, programmes, website, verified }) => ({
+        name,
+        city,
+        programmes,
+        ...(website && { website: `https://${website}` }),
+        ...(!verified && { verified: false }),
+      })),
+      ...(there && there !== page.path && { href: there }),
+    };
+  },
+  textOf: ({ schools }, { few }) =>
+    schools.flatMap(({ name, city, programmes }) => [name, city, ...(few ? [] : programmes)]),
+};

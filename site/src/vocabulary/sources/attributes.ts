@@ -1,0 +1,4 @@
+import * as z from 'zod';
+import { month } from '../attribute-kinds';
+
+export const attributes = z.strictObject({ checked: month });

@@ -1,0 +1,47 @@
+import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import { Container } from '@tutoring/ui/layout';
+import { ReferenceCard } from '@tutoring/ui/reference-card';
+import { TableOfContents } from '@tutoring/ui/table-of-contents';
+import type { ComponentType } from 'react';
+import { LivePart } from '../../app/live-part';
+import { usePage } from '../../shell/page-data';
+import type { PropsOf } from '../words';
+import type { WidgetName } from './attributes';
+import { PrivacyRegions } from './privacy-regions';
+import { StoredItems } from './stored-items';
+
+interface WidgetProps {
+  /** When it is fetched ahead, on a page whose sections take turns (build/compile/section-schedule.ts). */
+  turn?: string | undefined;
+}
+
+/** What reacts to the visitor, by the name a writer gives it. */
+export function Widget({ name, turn }: PropsOf<'Widget'> & WidgetProps) {
+  const Named = WIDGETS[name];
+  return <Named turn={turn} />;
+}
+
+const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
+  contents: Contents,
+  'lead-form': LeadForm,
+  'privacy-regions': PrivacyRegions,
+  // The visit fills in the reference of the page's address.
+  reference: () => <ReferenceCard reference="" />,
+  'service-finder': ({ turn }) => <LivePart name="service-finder" props={{}} turn={turn} />,
+  'stored-items': StoredItems,
+};
+
+/** The way to the sections of a guide. */
+function Contents() {
+  const { contents = [] } = usePage();
+  return (
+    <Container>
+      <TableOfContents headings={contents} />
+    </Container>
+  );
+}
+
+/** The contact form. */
+function LeadForm() {
+  return <LivePart name="lead-form" props={{ page: usePage().path }} draft={STORAGE_KEY.leadDraft} />;
+}
