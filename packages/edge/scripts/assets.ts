@@ -22,7 +22,16 @@ import { headersFile, redirectsFile, type Redirect } from './asset-files.ts';
 const edge = join(import.meta.dirname, '..');
 const folder = resolve(process.argv[2] ?? join(edge, '../../site/public'));
 // Gatsby's own scripts and data, which no page loads, among them.
-const IGNORED = ['_gatsby', 'unused', 'page-data', '~partytown', 'webpack.stats.json', 'chunk-map.json', '*.LICENSE.txt', '.assetsignore'];
+const IGNORED = [
+  '_gatsby',
+  'unused',
+  'page-data',
+  '~partytown',
+  'webpack.stats.json',
+  'chunk-map.json',
+  '*.LICENSE.txt',
+  '.assetsignore',
+];
 
 const pages = globSync('**/*.html', { cwd: folder, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.parentPath.includes('_gatsby'))

@@ -17,8 +17,7 @@ export function writeGenerated(site: string, data: SiteData, routes: readonly Ro
   // The day only: builds of one day are alike.
   const today = new Date().toISOString().slice(0, 10);
   write('built.json', JSON.stringify({ builtAt: Date.parse(today) }));
-  for (const language of LANGUAGES)
-    write(`shell.${language}.json`, JSON.stringify(shellData(language, data, routes)));
+  for (const language of LANGUAGES) write(`shell.${language}.json`, JSON.stringify(shellData(language, data, routes)));
   write('languages.ts', languagesModule(componentsWithWords(site)));
 }
 
@@ -26,7 +25,9 @@ export function writeGenerated(site: string, data: SiteData, routes: readonly Ro
 function componentsWithWords(site: string): string[] {
   const require = createRequire(join(site, 'package.json'));
   const library = dirname(require.resolve('@tutoring/ui/package.json'));
-  return globSync('dist/*/messages/en.js', { cwd: library }).map((file) => basename(dirname(dirname(file)))).sort();
+  return globSync('dist/*/messages/en.js', { cwd: library })
+    .map((file) => basename(dirname(dirname(file))))
+    .sort();
 }
 
 function languagesModule(components: readonly string[]): string {

@@ -43,7 +43,8 @@ function classesIn(css: string): string[] {
 function usedWords(site: string, pages: Iterable<string>): Set<string> {
   const words = new Set<string>();
   for (const page of pages) {
-    for (const [, names = ''] of page.matchAll(/ class="([^"]*)"/g)) names.split(' ').forEach((name) => words.add(name));
+    for (const [, names = ''] of page.matchAll(/ class="([^"]*)"/g))
+      names.split(' ').forEach((name) => words.add(name));
   }
   const assets = join(site, 'public/assets');
   for (const file of globSync('*.js', { cwd: assets })) {

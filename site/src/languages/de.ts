@@ -33,8 +33,7 @@ export const words: Words = {
 
 export const errors: Errors = {
   title: 'Etwas ist schiefgegangen',
-  text:
-    'Es tut uns leid, ein unerwarteter Fehler ist aufgetreten. Bitte laden Sie die Seite neu, oder schreiben Sie uns, wenn das Problem bestehen bleibt.',
+  text: 'Es tut uns leid, ein unerwarteter Fehler ist aufgetreten. Bitte laden Sie die Seite neu, oder schreiben Sie uns, wenn das Problem bestehen bleibt.',
   retry: 'Erneut versuchen',
   home: 'Zur Startseite',
   contact: 'Hilfe anfordern',

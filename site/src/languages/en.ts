@@ -34,8 +34,7 @@ export const words = {
 /** In place of a part that has failed; it travels with each part. */
 export const errors = {
   title: 'Something went wrong',
-  text:
-    "We're sorry, but something unexpected happened. Please try refreshing the page or contact us if the problem persists.",
+  text: "We're sorry, but something unexpected happened. Please try refreshing the page or contact us if the problem persists.",
   retry: 'Try Again',
   home: 'Go to Homepage',
   contact: 'Contact Support',

@@ -33,8 +33,7 @@ export const words: Words = {
 
 export const errors: Errors = {
   title: 'Algo ha fallado',
-  text:
-    'Lo sentimos, ha ocurrido un error inesperado. Pruebe a recargar la página o póngase en contacto con nosotros si el problema continúa.',
+  text: 'Lo sentimos, ha ocurrido un error inesperado. Pruebe a recargar la página o póngase en contacto con nosotros si el problema continúa.',
   retry: 'Volver a intentarlo',
   home: 'Ir a la página de inicio',
   contact: 'Contactar con nosotros',

@@ -33,8 +33,7 @@ export const words: Words = {
 
 export const errors: Errors = {
   title: 'Une erreur s’est produite',
-  text:
-    'Nous sommes désolés, un problème inattendu est survenu. Veuillez actualiser la page ; si le problème persiste, contactez-nous.',
+  text: 'Nous sommes désolés, un problème inattendu est survenu. Veuillez actualiser la page ; si le problème persiste, contactez-nous.',
   retry: 'Réessayer',
   home: 'Aller à la page d’accueil',
   contact: 'Contacter l’assistance',

@@ -33,8 +33,7 @@ export const words: Words = {
 
 export const errors: Errors = {
   title: 'Er is iets misgegaan',
-  text:
-    'Onze excuses, er is iets onverwachts gebeurd. Laad de pagina opnieuw of neem contact met ons op als het probleem aanhoudt.',
+  text: 'Onze excuses, er is iets onverwachts gebeurd. Laad de pagina opnieuw of neem contact met ons op als het probleem aanhoudt.',
   retry: 'Opnieuw proberen',
   home: 'Naar de startpagina',
   contact: 'Contact opnemen',

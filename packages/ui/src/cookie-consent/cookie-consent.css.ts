@@ -46,7 +46,7 @@ export const text = component({
   fontSize: vars.size.small,
   lineHeight: 1.4,
   // Beside the sign that closes it.
-  selectors: { ':has(> button:not([hidden])) > &': { paddingInlineEnd: vars.space['10'] } },
+  selectors: { '[data-answered] &': { paddingInlineEnd: vars.space['10'] } },
 });
 /** A phone has room for the sentence; the region's name says what it is about. */
 inside(`${text} > h2`, {

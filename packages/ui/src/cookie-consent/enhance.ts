@@ -114,6 +114,8 @@ function write(
   // One sentence: that of the signal, or of the mode.
   see(banner, 'p', [isOptIn && !gpc, mode === 'opt-out', mode === 'informational', gpc]);
   see(banner, BUTTONS, [isOptIn, isOptIn, !isOptIn, record]);
+  // Then it has a sign that closes it, and its text makes room.
+  banner.toggleAttribute('data-answered', Boolean(record));
   see(dialog, 'p > span', [gpc, !gpc]);
   see(dialog, 'details, details ~ button', [record, record]);
   find(dialog, 'pre').textContent = record ? receiptOf(record, site) : '';

@@ -29,7 +29,8 @@ export const top = component({
   gap: vars.space['4'],
 });
 export const title = component({ fontSize: vars.size.h4 });
-// The page behind keeps its place and the width of its scroll bar.
-globalStyle('html:has(dialog:modal)', {
-  '@layer': { [layers.base]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
-});
+// The page behind keeps its place and the width of its scroll bar. enhance.ts says when: while `:has()` is in force,
+// whatever changes anywhere makes the browser look at every element again.
+const behind = { overflow: 'hidden', scrollbarGutter: 'stable' } as const;
+globalStyle('html[data-dialog="open"]', { '@layer': { [layers.base]: behind } });
+globalStyle('html:has(dialog:modal)', { '@layer': { [layers.base]: { '@media': { '(scripting: none)': behind } } } });

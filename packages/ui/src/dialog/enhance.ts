@@ -60,6 +60,7 @@ export function enhanceDialog(dialog: HTMLDialogElement): () => void {
     if (event.key === 'Tab' && !event.defaultPrevented) wrapFocus(dialog, event);
   };
   dialog.addEventListener('keydown', onKeyDown, listen);
+  holdPageBehind(dialog, ends.signal);
 
   const onCommand = (event: MouseEvent) => {
     const button = (event.target as Element).closest('[commandfor]');
@@ -74,6 +75,21 @@ export function enhanceDialog(dialog: HTMLDialogElement): () => void {
     ends.abort();
     unmind();
   };
+}
+
+/** While any dialog is open, also one that another copy of this module knows, the page behind it does not scroll. */
+function holdPageBehind(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  const hold = (isHeld: boolean) => {
+    if (isHeld) document.documentElement.dataset.dialog = 'open';
+    else delete document.documentElement.dataset.dialog;
+  };
+  const open = () => [...document.querySelectorAll('dialog:modal')];
+  const look = () => hold(open().length > 0);
+  look();
+  // Before it is painted, so that nothing moves when the scroll bar goes.
+  dialog.addEventListener('beforetoggle', (event) => event.newState === 'open' && hold(true), { signal });
+  dialog.addEventListener('toggle', look, { signal });
+  signal.addEventListener('abort', () => hold(open().some((other) => other !== dialog)));
 }
 
 /**

@@ -31,7 +31,7 @@ export const terms = component({ color: vars.color.inkSoft, fontSize: vars.size.
 
 // On a phone the next step and its price stand right below the title, where neither a long lead nor a banner at the
 // screen's end hides them.
-globalStyle(`${text}:has(> ${actions}) > :is(h1 ~ p, ${terms}):not(${note})`, {
+globalStyle(`${text}[data-actions] > :is(h1 ~ p, ${terms}):not(${note})`, {
   '@layer': { [layers.components]: { '@media': { [`not all and ${breakpoint.medium}`]: { order: 1 } } } },
 });
 // The text under the title is the page's lead, whether a writer or a template put it there.

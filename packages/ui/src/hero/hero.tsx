@@ -25,7 +25,7 @@ export const Hero = forwardRef<HTMLDivElement, HeroProps>(function Hero(
 ) {
   return (
     <div ref={ref} className={cx(styles.root, className)} data-aside={Boolean(aside)} {...rest}>
-      <div className={styles.text}>
+      <div className={styles.text} data-actions={actions ? '' : undefined}>
         {kicker && <Kicker>{kicker}</Kicker>}
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}

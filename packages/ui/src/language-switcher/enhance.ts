@@ -23,7 +23,9 @@ export function enhanceLanguageSwitcher(
   const isOutside = (target: EventTarget | null) => target instanceof Node && !nav.contains(target);
 
   for (const link of nav.querySelectorAll<HTMLAnchorElement>('a:not([aria-current])')) {
-    if (preferred && link.hreflang.split('-')[0] === preferred) link.dataset.state = 'preferred';
+    if (!preferred || link.hreflang.split('-')[0] !== preferred) continue;
+    link.dataset.state = 'preferred';
+    details?.setAttribute('data-preferred', '');
   }
   const onPress = ({ target }: Event) => {
     if (isOutside(target)) close();

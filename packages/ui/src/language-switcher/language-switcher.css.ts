@@ -17,7 +17,7 @@ export const current = component({
   cursor: 'pointer',
   whiteSpace: 'nowrap',
   listStyle: 'none',
-  selectors: { ':has([data-state="preferred"]) > &': pointedOut },
+  selectors: { '[data-preferred] > &': pointedOut },
 });
 /** Letters twice as large leave a phone no room for it. */
 export const sign = component({ '@container': { '(max-width: 16rem)': { display: 'none' } } });

@@ -48,9 +48,10 @@ export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(f
     return enhanceLanguageSwitcher(own.current, { onLanguageChange: (lang) => told.current?.(lang) });
   }, []);
   const here = choices.find(({ lang }) => lang === current);
+  const isPreferred = (lang: string) => lang !== current && lang.split('-')[0] === preferred;
   return (
     <nav ref={merged} data-enhance="languages" aria-label={words.label} {...rest}>
-      <details className={styles.root}>
+      <details className={styles.root} data-preferred={choices.some(({ lang }) => isPreferred(lang)) ? '' : undefined}>
         <summary className={styles.current}>
           <Icon name="globe" className={styles.sign} />
           {/* A phone's bar has room for the code; the name is still read out. */}
@@ -68,7 +69,7 @@ export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(f
                 hrefLang={lang}
                 className={styles.link}
                 aria-current={lang === current ? 'true' : undefined}
-                data-state={lang !== current && lang.split('-')[0] === preferred ? 'preferred' : undefined}
+                data-state={isPreferred(lang) ? 'preferred' : undefined}
               >
                 {label}
               </a>

@@ -70,11 +70,10 @@ export const panel = component({
   },
 });
 export const links = component({
-  // As many rows as need two columns for the long list and one for the short ones.
   columnRule: `1px solid ${vars.color.line}`,
   columnGap: vars.space['8'],
-  selectors: { '&:has(li:nth-child(8))': { columnCount: 2 } },
 });
+export const inTwoColumns = component({ columnCount: 2 });
 export const link = component({
   display: 'flex',
   alignItems: 'center',

@@ -73,6 +73,9 @@ export const NavigationMenu = forwardRef<HTMLElement, NavigationMenuProps>(funct
   );
 });
 
+/** How many links stand below each other; more stand in two columns. */
+const ONE_COLUMN = 7;
+
 interface GroupProps {
   group: NavigationGroup;
   current: string | undefined;
@@ -95,7 +98,7 @@ function Group({ group: { label, items }, current, note }: GroupProps) {
         {label}
       </button>
       <div id={id} className={styles.panel} data-state="closed">
-        <ul className={styles.links}>
+        <ul className={cx(styles.links, items.length > ONE_COLUMN && styles.inTwoColumns)}>
           {items.map(({ label: name, href, hrefLang, featured }) => (
             <li key={href}>
               {/* A plain link: panels lead to full page loads. */}

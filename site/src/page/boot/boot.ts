@@ -76,8 +76,7 @@ const QUEUED =
     : 'button[type="button"]';
 const pressed = new Set<HTMLElement>();
 let isVisited = false;
-const isWaiting = (button: HTMLElement) =>
-  !isVisited || button.closest(`[${PART.name}]:not([${PART.awake}])`) !== null;
+const isWaiting = (button: HTMLElement) => !isVisited || button.closest(`[${PART.name}]:not([${PART.awake}])`) !== null;
 function keepPress(event: MouseEvent): void {
   const button = (event.target as Element).closest<HTMLElement>(QUEUED);
   if (!button || !isWaiting(button)) return;

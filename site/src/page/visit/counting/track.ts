@@ -15,9 +15,7 @@ const destinations: Destination[] = [
   ...(process.env.NODE_ENV === 'development'
     ? [destination(async () => (await import('./console')).consoleReceiver)]
     : []),
-  ...(SITE.gtag
-    ? [destination(async (choices) => (await import('./google')).googleTag(SITE.gtag, choices, ran))]
-    : []),
+  ...(SITE.gtag ? [destination(async (choices) => (await import('./google')).googleTag(SITE.gtag, choices, ran))] : []),
   ...(SITE.gtm ? [destination(async (choices) => (await import('./google')).tagManager(SITE.gtm, choices, ran))] : []),
   ...(SITE.dataLayer && !SITE.gtm
     ? [destination(async () => (await import('./google')).dataLayerOnly, ['analytics'])]
