@@ -38,66 +38,34 @@ export interface FinderAnswers {
   goal: Goal;
 }
 
-/** Where the finder's form is sent without JavaScript; the edge answers with the page. */
-export const FINDER_PATH = '/find';
-/** Where the finder stands, for answers that are none. */
-export const FINDER_HOME = '/#service-finder';
+/** Goals that have a page of their own; whoever wants help with a course gets the page of the subject. */
+export type GoalWithPage = Exclude<Goal, 'course'>;
 
-const COURSE: Record<Subject, string> = {
-  biology: '/services/biology-tutoring',
-  chemistry: '/services/chemistry-tutoring',
-  physics: '/services/physics-tutoring',
-  mathematics: '/services/science-math-tutoring',
-  english: '/services/english-tutoring',
-  french: '/services/french-tutoring',
-  economics: '/services/economics-tutoring',
-  business: '/services/business-tutoring',
-  history: '/services/history-tutoring',
-  geography: '/services/geography-tutoring',
-  psychology: '/services/psychology-tutoring',
-  sociology: '/services/sociology-tutoring',
-};
+/** The pages of a site that answer: every address in it is the site's. */
+export interface FinderTable {
+  /** The page of each subject. */
+  subjects: Readonly<Record<Subject, string>>;
+  /** Subjects with a page for the one programme, which says more than the general one. */
+  inProgramme: Readonly<Record<Exclude<Programme, 'unsure'>, Readonly<Partial<Record<Subject, string>>>>>;
+  /** The page of each goal. */
+  goals: Readonly<Record<GoalWithPage, string>>;
+  /** What there is in AP for whoever asks for work that only the IB Diploma has. */
+  notInAp: string;
+}
 
-/** Subjects with a page for the one programme, which says more than the general one. */
-const COURSE_IN: Record<Programme, Partial<Record<Subject, string>>> = {
-  ib: {
-    english: '/subjects/ib-english-tutoring',
-    french: '/subjects/ib-french-b-tutoring',
-    economics: '/subjects/ib-economics-and-business',
-    business: '/services/ib-business',
-  },
-  ap: {
-    english: '/subjects/ap-english-tutor',
-    french: '/subjects/ap-french-tutor',
-    economics: '/subjects/ap-economics-and-business',
-    business: '/subjects/ap-economics-and-business',
-  },
-  unsure: {},
-};
-
-/** Work that only the IB Diploma asks for. */
-const IB_ONLY: Partial<Record<Goal, string>> = {
-  'internal-assessment': '/subjects/ib-internal-assessment-help',
-  'extended-essay': '/services/extended-essay',
-  'theory-of-knowledge': '/services/theory-of-knowledge',
-};
-
-const ANY: Partial<Record<Goal, string>> = {
-  university: '/services/university-counselling',
-  statement: '/services/essay-and-personal-statement-review',
-  ongoing: '/services/academic-support-subscription',
-};
+/** Work that only the IB Diploma asks for: AP has neither an Internal Assessment nor the two core essays. */
+const IB_ONLY: ReadonlySet<Goal> = new Set<Goal>(['internal-assessment', 'extended-essay', 'theory-of-knowledge']);
 
 /** The one page that answers best: every combination has exactly one. */
-export function findService({ programme, subject, goal }: FinderAnswers): string {
-  const course = COURSE_IN[programme][subject] ?? COURSE[subject];
-  // AP has neither an Internal Assessment nor the two core essays: whoever asks is told what there is.
-  if (IB_ONLY[goal]) return programme === 'ap' ? '/services/ib-ap-tutoring' : IB_ONLY[goal];
-  if (ANY[goal]) return ANY[goal];
-  // The AP pages are about the exam; for the IB and the undecided it has a page of its own.
-  if (goal === 'exam')
-    return programme === 'ap' ? (COURSE_IN.ap[subject] ?? '/services/exam-prep') : '/services/exam-prep';
-  return course;
+export function findService(table: FinderTable, { programme, subject, goal }: FinderAnswers): string {
+  const special = programme === 'unsure' ? undefined : table.inProgramme[programme][subject];
+  if (goal === 'course') return special ?? table.subjects[subject];
+  if (programme === 'ap') {
+    if (IB_ONLY.has(goal)) return table.notInAp;
+    // The AP pages are about the exam; for the IB and the undecided it has a page of its own.
+    if (goal === 'exam' && special) return special;
+  }
+  return table.goals[goal];
 }
 
 /** Answers as an address or a form brings them, or nothing if one of them is none. */

@@ -1,6 +1,6 @@
 /**
  * Prepares the built site for the edge: writes `_headers`, `_redirects` and `.assetsignore`
- * into its folder, and the policy's hash for the Worker's own answers. Fails if a page
+ * into its folder, and for the Worker's own answers the policy's hash and the service finder's table. Fails if a page
  * needs more than the one policy allows.
  *
  * Usage: node scripts/assets.ts [folder]
@@ -43,7 +43,7 @@ if (styles.size !== 1) fail(`The pages have ${styles.size} different inline styl
 const [style = ''] = styles;
 const coreCssHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-const brand = parse(readFileSync(join(edge, '../../site/data/brand.yaml'), 'utf8')) as { locator: string };
+const brand = dataFile('brand') as { locator: string };
 /** What the policy must let this build do. */
 const policy: PolicyInputs = {
   coreCssHash,
@@ -51,7 +51,7 @@ const policy: PolicyInputs = {
   googleTag: Boolean(process.env.GATSBY_GTAG_ID || process.env.GATSBY_GTM_ID),
   locator: brand.locator && new URL(brand.locator).origin,
 };
-const redirects = parse(readFileSync(join(edge, '../../site/data/redirects.yaml'), 'utf8')) as Redirect[];
+const redirects = dataFile('redirects') as Redirect[];
 writeFileSync(
   join(folder, '_headers'),
   headersFile({
@@ -62,9 +62,19 @@ writeFileSync(
 );
 writeFileSync(join(folder, '_redirects'), redirectsFile(redirects));
 writeFileSync(join(folder, '.assetsignore'), `${IGNORED.join('\n')}\n`);
-mkdirSync(join(edge, 'src/generated'), { recursive: true });
-writeFileSync(join(edge, 'src/generated/policy.json'), `${JSON.stringify(policy)}\n`);
+writeForWorker('policy', policy);
+writeForWorker('service-finder', dataFile('service-finder'));
 console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${coreCssHash}`);
+
+/** One of the site's data files; the site's build has checked it. */
+function dataFile(name: string): unknown {
+  return parse(readFileSync(join(edge, `../../site/data/${name}.yaml`), 'utf8'));
+}
+
+function writeForWorker(name: string, value: unknown): void {
+  mkdirSync(join(edge, 'src/generated'), { recursive: true });
+  writeFileSync(join(edge, `src/generated/${name}.json`), `${JSON.stringify(value)}\n`);
+}
 
 /** The one inline stylesheet of a page; fails on anything else inline. */
 function inlineStyleOf(file: string): string {

@@ -1,4 +1,3 @@
-import { FINDER_PATH } from '@tutoring/domain/service-finder';
 import { Hono } from 'hono';
 import type { Env } from './env';
 import { geo } from './geo';
@@ -33,7 +32,7 @@ app.all('/api/health', onlyMethods('GET', 'HEAD'), health);
 app.all('/api/leads', onlyMethods('POST'), receiveLead);
 app.all('/api/vitals', onlyMethods('POST'), receiveReport);
 app.all('/api/*', (c) => c.json({ error: 'not_found' }, 404));
-app.all(FINDER_PATH, onlyMethods('GET', 'HEAD'), find);
+app.all('/find', onlyMethods('GET', 'HEAD'), find);
 app.all('/thanks', onlyMethods('GET', 'HEAD'), thanks);
 app.all('/404', onlyMethods('GET', 'HEAD'), notFound);
 app.all('*', onlyMethods('GET', 'HEAD'), fileOrNotFound);

@@ -1,6 +1,7 @@
 import { createRef, StrictMode, type ComponentType, type Ref } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SAMPLE_TABLE } from './service-finder/sample-table';
 
 /** Every entry of the package, as its exports map names them (exports.node.test.ts). */
 const entries = import.meta.glob<Record<string, unknown>>(
@@ -74,7 +75,7 @@ const required: Record<string, object> = {
   Scroller: { 'aria-label': 'A' },
   Section: {},
   Select: { label: 'A', options: [] },
-  ServiceFinder: {},
+  ServiceFinder: { table: SAMPLE_TABLE },
   Small: {},
   Stack: {},
   Statistic: { value: '1', source: { label: 'A', href: '#' }, checked: 'B' },

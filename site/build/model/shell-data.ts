@@ -97,9 +97,10 @@ export function menusIn({ navigation, regions }: SiteData): string[] {
   ];
 }
 
-/** Every address that menus, footers, offers and tiers name. */
+/** Every address that menus, footers, offers, tiers and the service finder name. */
 export function placesIn(data: SiteData): string[] {
-  const { navigation, tiers, offers, regions } = data;
+  const { navigation, tiers, offers, regions, 'service-finder': finder } = data;
+  const { subjects, inProgramme, goals, notInAp } = finder.table;
   return [
     ...menusIn(data),
     ...navigation.featured,
@@ -107,6 +108,11 @@ export function placesIn(data: SiteData): string[] {
     ...tiers.map(({ action }) => action.href),
     ...Object.values(offers).flatMap(({ pages }) => pages),
     ...Object.values(regions).flatMap(({ languages }) => languages.map(({ path }) => path)),
+    finder.home,
+    ...Object.values(subjects),
+    ...Object.values(inProgramme).flatMap((pages) => Object.values(pages)),
+    ...Object.values(goals),
+    notInAp,
   ];
 }
 

@@ -18,6 +18,7 @@ export function writeGenerated(site: string, data: SiteData, routes: readonly Ro
   const today = new Date().toISOString().slice(0, 10);
   write('built.json', JSON.stringify({ builtAt: Date.parse(today) }));
   for (const language of LANGUAGES) write(`shell.${language}.json`, JSON.stringify(shellData(language, data, routes)));
+  write('service-finder.json', JSON.stringify(data['service-finder'].table));
   write('languages.ts', languagesModule(componentsWithWords(site)));
 }
 

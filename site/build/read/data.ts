@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { GOALS, SUBJECTS, type FinderTable } from '@tutoring/domain/service-finder';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { ContentProblem } from './problem';
@@ -28,6 +29,17 @@ const school = z.strictObject({
   source: text.optional(),
   verified: z.boolean().default(true),
 });
+
+/** Where the service finder leads; the rules by which it chooses are @tutoring/domain's. */
+const finderTable = z.strictObject({
+  subjects: z.record(z.enum(SUBJECTS), path),
+  inProgramme: z.strictObject({
+    ib: z.partialRecord(z.enum(SUBJECTS), path),
+    ap: z.partialRecord(z.enum(SUBJECTS), path),
+  }),
+  goals: z.record(z.enum(GOALS).exclude(['course']), path),
+  notInAp: path,
+}) satisfies z.ZodType<FinderTable>;
 
 const schemas = {
   brand: z.strictObject({
@@ -84,6 +96,7 @@ const schemas = {
     z.string(),
     z.strictObject({ from: z.iso.date().optional(), until: z.iso.date(), pages: z.array(path).min(1) }),
   ),
+  'service-finder': z.strictObject({ home: place, table: finderTable }),
   regions: z.record(
     z.string().regex(/^[a-z]{2}(-[a-z]{2,3})?$/),
     z.strictObject({

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { SAMPLE_TABLE } from './sample-table';
 import { ServiceFinder } from './service-finder';
 
 const meta = {
   title: 'service-finder',
   component: ServiceFinder,
   tags: ['autodocs'],
-  args: { onFind: fn() },
+  args: { table: SAMPLE_TABLE, onFind: fn() },
 } satisfies Meta<typeof ServiceFinder>;
 export default meta;
 
@@ -18,11 +19,11 @@ export const Default: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Subject'), 'French');
     await userEvent.selectOptions(canvas.getByLabelText('What for'), 'Preparing for the exam');
     await userEvent.click(canvas.getByRole('button', { name: 'Find the right page' }));
-    await expect(args.onFind).toHaveBeenCalledWith('/subjects/ap-french-tutor');
+    await expect(args.onFind).toHaveBeenCalledWith('/french-for-ap');
   },
 };
 
-/** Nobody listens: the browser sends the form to the edge, as it does without scripts. */
+/** Nobody listens: the browser sends the form to the site's server, as it does without scripts. */
 export const WithoutScripts: Story = {
   args: { onFind: undefined },
   play: async ({ canvasElement }) => {

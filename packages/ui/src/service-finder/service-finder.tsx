@@ -1,5 +1,12 @@
 'use client';
-import { FINDER_PATH, findService, GOALS, PROGRAMMES, readAnswers, SUBJECTS } from '@tutoring/domain/service-finder';
+import {
+  findService,
+  GOALS,
+  PROGRAMMES,
+  readAnswers,
+  SUBJECTS,
+  type FinderTable,
+} from '@tutoring/domain/service-finder';
 import { forwardRef, type FormHTMLAttributes } from 'react';
 import { en } from '#service-finder/messages/en';
 import { Button } from '../button/button';
@@ -11,7 +18,11 @@ import { useMessages } from '../provider/provider';
 import * as styles from './service-finder.css';
 
 export interface ServiceFinderProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'> {
-  /** Goes to the page that was found. @default the browser asks the edge, as it does without scripts */
+  /** The site's pages, of which one is found. */
+  table: FinderTable;
+  /** Where the browser sends the answers without scripts: what answers there knows the same table. @default '/find' */
+  action?: string;
+  /** Goes to the page that was found. @default the browser sends the answers to `action`, as it does without scripts */
   onFind?: (path: string) => void;
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
@@ -25,7 +36,7 @@ const QUESTIONS = [
 
 /** Three questions that lead to exactly one page. */
 export const ServiceFinder = forwardRef<HTMLFormElement, ServiceFinderProps>(function ServiceFinder(
-  { onFind, onSubmit, messages, className, ...rest },
+  { table, action = '/find', onFind, onSubmit, messages, className, ...rest },
   ref,
 ) {
   const words = useMessages('service-finder', en, messages);
@@ -34,7 +45,7 @@ export const ServiceFinder = forwardRef<HTMLFormElement, ServiceFinderProps>(fun
       ref={ref}
       {...rest}
       className={cx(styles.root, className)}
-      action={FINDER_PATH}
+      action={action}
       method="get"
       onSubmit={(event) => {
         onSubmit?.(event);
@@ -42,7 +53,7 @@ export const ServiceFinder = forwardRef<HTMLFormElement, ServiceFinderProps>(fun
         const answers = readAnswers((name) => values.get(name) as string | null);
         if (event.defaultPrevented || !onFind || !answers) return;
         event.preventDefault();
-        onFind(findService(answers));
+        onFind(findService(table, answers));
       }}
     >
       {QUESTIONS.map(([name, values]) => (
