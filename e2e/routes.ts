@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 const data = join(import.meta.dirname, '../site/data');
 
-/** A page the site must have, as data/routes.json says it. */
+/** A page the site must have, as routes.json says it. */
 export interface Route {
   path: string;
   kind: string;
@@ -17,7 +17,7 @@ export interface Route {
 
 const { parse } = createRequire(join(data, '../package.json'))('yaml') as { parse: (text: string) => unknown };
 const yaml = (name: string) => parse(readFileSync(join(data, name), 'utf8'));
-const { pages, redirects } = JSON.parse(readFileSync(join(data, 'routes.json'), 'utf8')) as {
+const { pages, redirects } = JSON.parse(readFileSync(join(import.meta.dirname, 'routes.json'), 'utf8')) as {
   pages: Route[];
   redirects: { from: string; to: string }[];
 };

@@ -1,27 +1,27 @@
 import type { GatsbyNode } from 'gatsby';
 import { join } from 'node:path';
 import { readPage, rememberPages } from './build/read/content';
-import { readData, type SiteData } from './build/read/data';
+import { readData } from './build/read/data';
 import { finishHtml } from './build/publish/finish-html';
-import { contentFiles, createContentPages, readSite, surroundings, type Site } from './build/pages/pages';
+import { createContentPages, readSite, surroundings, type Site } from './build/pages/pages';
 import { writeGenerated } from './build/pages/generated';
 import { addPublished } from './build/read/published';
 import { rehearse } from './build/pages/rehearsal';
-import { languageFinder, readRoutes } from './build/read/routes';
+import { contentFolder, watchedFiles } from './build/read/sources';
 import { writeScripts } from './build/publish/scripts';
 import { headTags } from './build/publish/seo/head-tags';
 import { writeSitemapAndFeeds } from './build/publish/seo/sitemap-and-feeds';
 import { writeSocialImages } from './build/publish/seo/social-images';
 import { structuredData } from './build/publish/seo/structured-data';
+import { languageFinder } from './build/model/page-languages';
 import { visitSite } from './build/model/shell-data';
 import { configureWebpack } from './build/publish/webpack';
 
 // Gatsby runs the compiled file from .cache/compiled: the site is where the build was started.
 const site = process.cwd();
-const content = process.env.SITE_CONTENT ?? join(site, 'content');
+const content = contentFolder(site);
 const folder = join(site, 'data');
 const data = () => readData(folder);
-const routes = ({ brand }: SiteData) => readRoutes(folder, brand.slug);
 
 const isDevelopment = process.env.gatsby_executing_command === 'develop';
 const readOne = isDevelopment ? rememberPages() : readPage;
@@ -30,16 +30,14 @@ const readOne = isDevelopment ? rememberPages() : readPage;
 let built: Site | undefined;
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  const all = data();
-  writeGenerated(site, all, routes(all));
+  writeGenerated(site, data());
 };
 
 export const createPages: GatsbyNode['createPages'] = (args) => {
-  const files = contentFiles(args);
+  const files = watchedFiles(args);
   const read = () => {
     const all = data();
-    const wanted = routes(all);
-    return readSite(files, { content, data: folder }, all, wanted, surroundings(folder, all, wanted), readOne);
+    return readSite(files, content, all, surroundings(folder, all), readOne);
   };
   if (!isDevelopment) {
     built = read();
@@ -50,7 +48,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
     );
     return;
   }
-  const langOf = languageFinder(readRoutes(folder, ''));
+  const langOf = (path: string) => languageFinder(data())(path);
   const rehearsal = rehearse(read, built, { folder: site, content, files, langOf });
   if (rehearsal.problem) args.reporter.error(rehearsal.problem.message);
   built = rehearsal.site;

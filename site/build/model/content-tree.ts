@@ -4,8 +4,8 @@ import type { LanguageChoice } from '@tutoring/ui/language-switcher';
 import type { PageCard } from '../../src/contract/page';
 import type { ContentPage } from '../read/content';
 import { countryName } from './country-name';
-import type { Region, SiteData } from '../read/data';
-import type { Route } from '../read/routes';
+import type { Region, RegionWithoutPage, SiteData } from '../read/data';
+import { languageChoices } from './page-languages';
 
 /** How many pages a page recommends. */
 const RELATED = 3;
@@ -15,12 +15,13 @@ export class ContentTree {
   readonly #byPath: ReadonlyMap<string, ContentPage>;
   /** Asked for every page of a folder: kept, so that a page costs the same among many. */
   readonly #children = new Map<string, ContentPage[]>();
+  readonly #choices: ReadonlyMap<string, LanguageChoice[]>;
 
   constructor(
     readonly pages: readonly ContentPage[],
     private readonly data: SiteData,
-    private readonly routes: readonly Route[],
   ) {
+    this.#choices = new Map(languageChoices(data).flatMap((all) => all.map(({ href }) => [href, all])));
     this.#byPath = new Map(pages.map((page) => [page.path, page]));
   }
 
@@ -34,7 +35,7 @@ export class ContentTree {
     // An article's title is what one looks for.
     if (page.template === 'article') return page.title;
     const { places } = this.data.words[languageOf(lang)];
-    return places[page.path] ?? page.label ?? page.title;
+    return places[page.path] ?? page.label ?? this.#regionOfSchools(page.path, lang) ?? page.title;
   }
 
   /** The pages right below an address that search engines may list, in their order; articles by date, the newest first. */
@@ -93,18 +94,17 @@ export class ContentTree {
     const { places } = this.data.words[languageOf(page.lang)];
     const region = this.regionAt(path);
     // `/jp` is the region's name; `/jp/en` below it is the language.
-    if (region && path.lastIndexOf('/') === 0) return this.regionName(region, page.lang);
+    if (region && path.lastIndexOf('/') === 0) return regionName(region, this.data, page.lang);
     const choice = this.choicesOf(path).find(({ href }) => href === path);
     if (choice && this.#isVariantPath(path)) return choice.label;
     const there = this.#byPath.get(path);
-    const named = there && this.#regionCalled(there.label);
-    if (named) return this.regionName(named, page.lang);
     return places[path] ?? (there ? this.labelOf(there, page.lang) : titleCase(segment));
   }
 
-  /** The schools of a region are called as the region is. */
-  #regionCalled(label: string | undefined): Region | undefined {
-    return Object.values(this.data.regions).find((region) => this.regionName(region, 'en') === label);
+  /** The schools of a region are called as the region is, unless their page has a label of its own. */
+  #regionOfSchools(path: string, lang: string): string | undefined {
+    const region = this.data.regions.withPage.find(({ schools }) => path === `/schools/${schools}`);
+    return region && regionName(region, this.data, lang);
   }
 
   #isVariantPath(path: string): boolean {
@@ -114,45 +114,25 @@ export class ContentTree {
   }
 
   /** The same page in other languages, itself included; empty where the specification has no language switcher. */
-  choicesOf(path: string): LanguageChoice[] {
-    const region = this.regionAt(path);
-    if (region) return region.languages.map(({ lang, label, path: href }) => ({ lang, label, href }));
-    if (!this.routes.some((route) => route.path === path && route.switcher)) return [];
-    const english = this.routes.some((route) => route.path === parentOf(path) && route.switcher)
-      ? parentOf(path)
-      : path;
-    return this.routes
-      .filter((route) => route.switcher && (route.path === english || route.path.startsWith(`${english}/`)))
-      .map(({ path: href, lang }) => ({ lang, label: nativeName(lang), href }));
+  choicesOf(path: string): readonly LanguageChoice[] {
+    return this.#choices.get(path) ?? [];
   }
 
   /** The region whose page this is, in any of its languages. */
   regionAt(path: string): Region | undefined {
-    return Object.values(this.data.regions).find((region) => region.languages.some((variant) => variant.path === path));
+    return this.data.regions.withPage.find(({ languages }) => languages.some((variant) => variant.path === path));
   }
 
-  /** What a region is called in the language of `lang`. */
-  regionName(region: Region, lang: string): string {
-    const [id = ''] = Object.entries(this.data.regions).find(([, other]) => other === region) ?? [];
-    return regionName(id, region, this.data, lang);
+  /** The region that shows the page of all regions without one at this address. */
+  regionWithoutPageAt(path: string): RegionWithoutPage | undefined {
+    return this.data.regions.withoutPage.find(({ id }) => path === `/${id}`);
   }
 }
 
 /** What a region is called: by its own name in data/words, or as its country. */
-export function regionName(
-  id: string,
-  { country }: Pick<Region, 'country'>,
-  { words }: SiteData,
-  lang: string,
-): string {
+export function regionName({ id, country }: Pick<Region, 'id' | 'country'>, { words }: SiteData, lang: string): string {
   const language = languageOf(lang);
   return words[language].regions[id] ?? countryName(country, language);
-}
-
-/** A language's name for itself, such as `日本語`. */
-function nativeName(lang: string): string {
-  const language = languageOf(lang);
-  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }
 
 function parentOf(path: string): string {

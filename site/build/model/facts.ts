@@ -1,6 +1,5 @@
 import { languageOf, type Language } from '@tutoring/domain/languages';
 import type { TreeNode, ViewNode, ViewProps } from '../../src/contract/tree';
-import type { Windows } from '../../src/vocabulary/facts/session-times/facts';
 import { wordCalled } from '../../src/vocabulary/words';
 import { setSpacesInFacts } from '../compile/typography';
 import { map } from '../compile/walk';
@@ -9,21 +8,12 @@ import type { SiteData } from '../read/data';
 import { ContentProblem } from '../read/problem';
 import type { ContentTree } from './content-tree';
 
-/** What a page is about beside its text, where it is about a place. */
-export interface Place {
-  /** Its lesson times. */
-  times?: Windows;
-  /** Regions with a page of their own, by their codes, the nearest first. */
-  nearest?: string[];
-}
-
 /** Where facts are looked up, for one page. */
 export interface FactSources {
   page: ContentPage;
   language: Language;
   tree: ContentTree;
   data: SiteData;
-  place: Place;
   /** @throws {ContentProblem} always: the page asks for what nobody knows. */
   missing: (what: string) => never;
 }
@@ -33,18 +23,12 @@ export interface FactSources {
  * those of others.
  * @throws {ContentProblem} when it asks for a place, a course or an address that nobody knows.
  */
-export function withFacts(
-  body: readonly TreeNode[],
-  page: ContentPage,
-  tree: ContentTree,
-  data: SiteData,
-  place: Place = {},
-): ViewNode[] {
+export function withFacts(body: readonly TreeNode[], page: ContentPage, tree: ContentTree, data: SiteData): ViewNode[] {
   const language = languageOf(page.lang);
   const missing = (what: string): never => {
     throw new ContentProblem(page.file, what, 'correct the name, or add it to the data first.');
   };
-  const sources: FactSources = { page, language, tree, data, place, missing };
+  const sources: FactSources = { page, language, tree, data, missing };
   return map<Record<string, string>, ViewProps>(body, {
     props(attributes, name) {
       const facts = attributes && wordCalled(name)?.facts;

@@ -6,19 +6,18 @@ import type { VisitSite } from '../../src/page/visit/site';
 import { regionName } from './content-tree';
 import type { Region, SiteData } from '../read/data';
 import { offerText, offerTime } from './offer-time';
-import type { Route } from '../read/routes';
+import { languageChoices, languageFinder } from './page-languages';
 import { setSpacesInFacts } from '../compile/typography';
 
 /** What stands around every page of a language, in its own words. */
-export function shellData(language: Language, data: SiteData, routes: readonly Route[]): ShellData {
+export function shellData(language: Language, data: SiteData): ShellData {
   const { brand, navigation, prices, regions, offers } = data;
   const words = data.words[language];
-  const langs = new Map(routes.map(({ path, lang }) => [path, lang]));
-  const speaks = (path: string) => languageOf(langs.get(withoutAnchor(path)) ?? 'en') === language;
+  const langAt = languageFinder(data);
   const linkTo = (href: string): NavigationLink => ({
     href,
     label: words.places[href] ?? href,
-    ...(!speaks(href) && { hrefLang: langs.get(withoutAnchor(href)) ?? 'en' }),
+    ...foreign(langAt(withoutAnchor(href)), language),
     ...(navigation.featured.includes(href) && { featured: true }),
   });
   const toGroup = ({ group, items }: SiteData['navigation']['footer'][number]): NavigationGroup => ({
@@ -34,9 +33,9 @@ export function shellData(language: Language, data: SiteData, routes: readonly R
     groups: navigation.footer.map(toGroup),
     locations: Object.entries(words.continents).map(([id, label]) => ({
       label,
-      items: Object.entries(regions)
-        .filter(([, { continent }]) => continent === id)
-        .map(([code, region]) => placeOf(code, region, language, data)),
+      items: regions.withPage
+        .filter(({ continent }) => continent === id)
+        .map((region) => placeOf(region, language, data)),
     })),
     legal: navigation.legal.map(linkTo),
     year: String(new Date().getUTCFullYear()),
@@ -76,13 +75,18 @@ export function visitSite({ brand, navigation }: SiteData): VisitSite {
 }
 
 /** A region's page as the footer names it: its first, in the region's own language (specification, section 2). */
-function placeOf(id: string, region: Region, language: Language, data: SiteData): NavigationLink {
+function placeOf(region: Region, language: Language, data: SiteData): NavigationLink {
   const [{ path, lang }] = region.languages as [Region['languages'][number]];
   return {
     href: path,
-    label: regionName(id, region, data, language),
-    ...(languageOf(lang) !== language && { hrefLang: lang }),
+    label: regionName(region, data, language),
+    ...foreign(lang, language),
   };
+}
+
+/** Says the language of a page that is not in the reader's. */
+function foreign(lang: string, language: Language): Pick<NavigationLink, 'hrefLang'> {
+  return languageOf(lang) === language ? {} : { hrefLang: lang };
 }
 
 /** Every address to which the header or the footer of each page leads. */
@@ -90,16 +94,12 @@ export function menusIn({ navigation, regions }: SiteData): string[] {
   const listed = [...navigation.header, ...navigation.footer].flatMap((entry) =>
     typeof entry === 'string' ? [entry] : entry.items,
   );
-  return [
-    ...listed,
-    ...navigation.legal,
-    ...Object.values(regions).flatMap(({ languages: [first] }) => first?.path ?? []),
-  ];
+  return [...listed, ...navigation.legal, ...regions.withPage.flatMap(({ languages: [first] }) => first?.path ?? [])];
 }
 
 /** Every address that menus, footers, offers, tiers and the service finder name. */
 export function placesIn(data: SiteData): string[] {
-  const { navigation, tiers, offers, regions, 'service-finder': finder } = data;
+  const { navigation, tiers, offers, 'service-finder': finder } = data;
   const { subjects, inProgramme, goals, notInAp } = finder.table;
   return [
     ...menusIn(data),
@@ -107,7 +107,7 @@ export function placesIn(data: SiteData): string[] {
     ...navigation.popular,
     ...tiers.map(({ action }) => action.href),
     ...Object.values(offers).flatMap(({ pages }) => pages),
-    ...Object.values(regions).flatMap(({ languages }) => languages.map(({ path }) => path)),
+    ...languageChoices(data).flatMap((page) => page.map(({ href }) => href)),
     finder.home,
     ...Object.values(subjects),
     ...Object.values(inProgramme).flatMap((pages) => Object.values(pages)),

@@ -1,11 +1,10 @@
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentPage } from '../read/content';
 import { readData } from '../read/data';
+import { contentFiles, contentFolder } from '../read/sources';
 import { pairsOf, type Pair } from '../model/overlap';
 import { readSite, surroundings, type Site } from './pages';
 import { writtenIn } from '../model/prose';
-import { readRoutes } from '../read/routes';
 
 /** Texts that must differ, and how much of the smaller one may also stand in the other. */
 const LIMITS: { name: string; limit: number; includes: (page: ContentPage) => boolean }[] = [
@@ -21,11 +20,9 @@ const LIMITS: { name: string; limit: number; includes: (page: ContentPage) => bo
 
 /** Reads the whole site as a build does, without building it. */
 export function readWholeSite(site: string): Site {
-  const [content, folder] = [join(site, 'content'), join(site, 'data')];
+  const [content, folder] = [contentFolder(site), join(site, 'data')];
   const data = readData(folder);
-  const routes = readRoutes(folder, data.brand.slug);
-  const files = globSync('**/*.mdx', { cwd: content }).map((file) => join(content, file));
-  return readSite(files, { content, data: folder }, data, routes, surroundings(folder, data, routes));
+  return readSite(contentFiles(content), content, data, surroundings(folder, data));
 }
 
 /** The most alike pages of each kind, and whether they are too alike. */

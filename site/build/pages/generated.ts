@@ -3,21 +3,20 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { SiteData } from '../read/data';
-import type { Route } from '../read/routes';
 import { shellData } from '../model/shell-data';
 
 /**
  * Writes src/generated: what the pages' code needs of the data and of the library's words, and when it was built. One
  * import for each component and language, which nobody should have to write.
  */
-export function writeGenerated(site: string, data: SiteData, routes: readonly Route[]): void {
+export function writeGenerated(site: string, data: SiteData): void {
   const folder = join(site, 'src/generated');
   mkdirSync(folder, { recursive: true });
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   // The day only: builds of one day are alike.
   const today = new Date().toISOString().slice(0, 10);
   write('built.json', JSON.stringify({ builtAt: Date.parse(today) }));
-  for (const language of LANGUAGES) write(`shell.${language}.json`, JSON.stringify(shellData(language, data, routes)));
+  for (const language of LANGUAGES) write(`shell.${language}.json`, JSON.stringify(shellData(language, data)));
   write('service-finder.json', JSON.stringify(data['service-finder'].table));
   write('languages.ts', languagesModule(componentsWithWords(site)));
 }

@@ -6,7 +6,8 @@ import { checkPages, type Surroundings } from '../read/check-pages';
 import { readPage, type ContentPage, type ReadPage } from '../read/content';
 import { ContentTree } from '../model/content-tree';
 import type { SiteData } from '../read/data';
-import { withFacts, type Place } from '../model/facts';
+import { withFacts } from '../model/facts';
+import { languageFinder } from '../model/page-languages';
 import { readPublished } from '../read/published';
 import { readRedirects } from '../read/redirects';
 import { ContentProblem } from '../read/problem';
@@ -16,28 +17,15 @@ import { menusIn, placesIn } from '../model/shell-data';
 import { checkTrackRecord } from '../model/track-record';
 import { unreachable } from '../model/unlinked';
 import { readRegionIndexes, REGION_INDEX_FILE } from '../read/region-index';
-import { languageFinder, type Route } from '../read/routes';
 import { bylineOf, compose, contentsOf, TEMPLATE } from '../compile/templates';
 import { setSpacesInFacts } from '../compile/typography';
 
-interface FileNode {
-  extension: string;
-  absolutePath: string;
-}
-
 type Arguments = Parameters<NonNullable<GatsbyNode['createPages']>>[0];
 
-/** Where the site's text and data stand. */
-export interface Sources {
-  content: string;
-  data: string;
-}
-
 /** What the site's pages are checked against. */
-export function surroundings(folder: string, data: SiteData, routes: readonly Route[]): Surroundings {
+export function surroundings(folder: string, data: SiteData): Surroundings {
   return {
     redirects: readRedirects(folder),
-    routes: routes.map(({ path }) => path),
     published: readPublished(folder),
     places: placesIn(data),
   };
@@ -52,27 +40,25 @@ export interface Site {
 /** Reads, checks and composes every page. */
 export function readSite(
   files: readonly string[],
-  { content, data: folder }: Sources,
+  content: string,
   data: SiteData,
-  routes: readonly Route[],
   around: Surroundings,
   read: ReadPage = readPage,
 ): Site {
-  const langOf = languageFinder(routes);
+  const langOf = languageFinder(data);
   const written = files
     .filter((file) => !file.endsWith(REGION_INDEX_FILE))
     .map((file) => read(file, relative(content, file), langOf));
-  const indexes = readRegionIndexes(content, folder);
-  const pages = [...written, ...indexes.map(({ page }) => page)];
+  const indexes = readRegionIndexes(content, data);
+  const pages = [...written, ...indexes];
   checkPages(pages, around);
   checkTrackRecord(pages);
   markForeignLinks(pages);
-  const tree = new ContentTree(pages, data, routes);
-  const places = new Map(indexes.map(({ page, ...place }) => [page.path, place]));
-  const contexts = pages.map((page) => contextOf(page, tree, data, places.get(page.path)));
+  const tree = new ContentTree(pages, data);
+  const contexts = pages.map((page) => contextOf(page, tree, data));
   // A region without a page of its own is linked from nowhere: its visitors come with its address.
   checkReachable(
-    contexts.filter(({ path }) => !places.has(path)),
+    contexts.filter(({ path }) => !tree.regionWithoutPageAt(path)),
     tree,
     menusIn(data),
   );
@@ -90,12 +76,6 @@ function checkReachable(contexts: readonly PageContext[], tree: ContentTree, men
   );
 }
 
-/** The content files that Gatsby has found and watches: also those that gatsby-plugin-mdx cannot read. */
-export function contentFiles({ getNodesByType }: Pick<Arguments, 'getNodesByType'>): string[] {
-  const files = getNodesByType('File') as unknown as FileNode[];
-  return files.filter(({ extension }) => extension === 'mdx').map(({ absolutePath }) => absolutePath);
-}
-
 /** Makes the pages. */
 export function createContentPages(
   { actions }: Pick<Arguments, 'actions'>,
@@ -109,7 +89,7 @@ export function createContentPages(
   }
 }
 
-function contextOf(page: ContentPage, tree: ContentTree, data: SiteData, place: Place | undefined): PageContext {
+function contextOf(page: ContentPage, tree: ContentTree, data: SiteData): PageContext {
   const { path, lang, title, description, noindex } = page;
   const { byline, contents, related } = TEMPLATE[page.template];
   const choices = tree.choicesOf(path);
@@ -122,13 +102,13 @@ function contextOf(page: ContentPage, tree: ContentTree, data: SiteData, place: 
     title,
     description,
     noindex,
-    ...(place && { canonical: '/regional' }),
+    ...(tree.regionWithoutPageAt(path) && { canonical: '/regional' }),
     crumbs: tree.crumbsOf(page),
     choices,
     ...(choices.length > 0 && { fallback: tree.regionAt(path) ? '/' : (choices[0]?.href ?? '/') }),
     ...(byline && { byline: bylineOf(page, data.brand.name) }),
     ...(contents && { contents: contentsOf(page) }),
     ...(neighbours.length > 0 && { related: spaced(neighbours.map((other) => tree.cardOf(other, lang))) }),
-    body: withFacts(inTurn(compose(page, neighbours.length > 0), path), page, tree, data, place),
+    body: withFacts(inTurn(compose(page, neighbours.length > 0), path), page, tree, data),
   };
 }

@@ -4,7 +4,7 @@ import type { ContentPage } from './content';
 import { HEAD, HERO, page } from './sample-page';
 
 describe('the pages together', () => {
-  const around: Surroundings = { redirects: new Set(), routes: [], published: [], places: [] };
+  const around: Surroundings = { redirects: new Set(), published: [], places: [] };
   const check = (pages: ContentPage[], more: Partial<Surroundings> = {}) => {
     checkPages(pages, { ...around, ...more });
   };
@@ -29,7 +29,6 @@ describe('the pages together', () => {
   });
 
   it('lose no address', () => {
-    expect(() => check([two], { routes: ['/two', '/wanted'] })).toThrow(/No page stands at \/wanted/);
     expect(() => check([two], { published: ['/was-here'] })).toThrow(/was public and is gone/);
     expect(() => check([two], { published: ['/was-here'], redirects: new Set(['/was-here']) })).not.toThrow();
     expect(() => check([two], { places: ['/two#else'] })).toThrow(/names \/two#else/);

@@ -8,8 +8,6 @@ import { ContentProblem } from './problem';
 export interface Surroundings {
   /** Addresses that lead on to another. */
   redirects: ReadonlySet<string>;
-  /** Pages the site must have. */
-  routes: readonly string[];
   /** Addresses that were public once. */
   published: readonly string[];
   /** Places that menus and data name. */
@@ -51,15 +49,7 @@ function checkLinks({ file, path, body }: ContentPage, anchors: Anchors, { redir
   );
 }
 
-function checkAddresses(anchors: Anchors, { redirects, routes, published, places }: Surroundings): void {
-  const route = routes.find((path) => !anchors.has(path));
-  if (route) {
-    throw new ContentProblem(
-      'site/data/routes.json',
-      `No page stands at ${route}.`,
-      'write it, or take the route out.',
-    );
-  }
+function checkAddresses(anchors: Anchors, { redirects, published, places }: Surroundings): void {
   const gone = published.find((path) => !anchors.has(path) && !redirects.has(path));
   if (gone) {
     throw new ContentProblem(

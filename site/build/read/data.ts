@@ -41,6 +41,11 @@ const finderTable = z.strictObject({
   notInAp: path,
 }) satisfies z.ZodType<FinderTable>;
 
+const lessonTimes = {
+  zone: z.string().refine(isZone, 'must be an IANA time zone, such as Asia/Tokyo'),
+  windows: z.array(z.strictObject({ days: z.array(z.number().int().min(1).max(7)).min(1), from: time, to: time })),
+};
+
 const schemas = {
   brand: z.strictObject({
     name: ours(text),
@@ -97,22 +102,34 @@ const schemas = {
     z.strictObject({ from: z.iso.date().optional(), until: z.iso.date(), pages: z.array(path).min(1) }),
   ),
   'service-finder': z.strictObject({ home: place, table: finderTable }),
-  regions: z.record(
-    z.string().regex(/^[a-z]{2}(-[a-z]{2,3})?$/),
-    z.strictObject({
-      continent: text,
-      country: z.string().regex(/^[A-Z]{2}$/),
-      zone: z.string().refine(isZone, 'must be an IANA time zone, such as Asia/Tokyo'),
-      sessions: z.array(z.union([z.literal(5), z.literal(11)])).min(1),
-      currency: z.string().regex(/^[A-Z]{3}$/),
-      channel: text,
-      schools: text,
-      windows: z.array(z.strictObject({ days: z.array(z.number().int().min(1).max(7)).min(1), from: time, to: time })),
-      languages: z.array(z.strictObject({ lang: text, path, label: text })).min(1),
-    }),
-  ),
+  regions: z.strictObject({
+    withPage: z
+      .record(
+        z.string().regex(/^[a-z]{2}(-[a-z]{2,3})?$/),
+        z.strictObject({
+          ...lessonTimes,
+          continent: text,
+          country: z.string().regex(/^[A-Z]{2}$/),
+          sessions: z.array(z.union([z.literal(5), z.literal(11)])).min(1),
+          currency: z.string().regex(/^[A-Z]{3}$/),
+          channel: text,
+          schools: text,
+          languages: z.array(z.strictObject({ lang: text, path, label: text })).min(1),
+        }),
+      )
+      .transform((regions) => Object.entries(regions).map(([id, region]) => ({ id, ...region }))),
+    withoutPage: z
+      .record(
+        z.string().regex(/^[a-z]{2}$/),
+        z.strictObject({ ...lessonTimes, nearest: z.array(text).min(1, 'must name the nearest regions with a page') }),
+      )
+      .transform((regions) =>
+        Object.entries(regions).map(([id, region]) => ({ id, country: id.toUpperCase(), ...region })),
+      ),
+  }),
   schools: z.strictObject({
     checked: z.string().regex(/^\d{4}-\d{2}$/),
+    languages: z.record(text, z.array(z.strictObject({ lang: text, path }))),
     places: z.record(z.string(), z.array(school).min(1)),
   }),
 } as const;
@@ -121,7 +138,10 @@ type Files = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> 
 
 /** All data files of the site, validated. */
 export type SiteData = Files & { words: Record<Language, DataWords> };
-export type Region = SiteData['regions'][string];
+/** A region with pages of its own. */
+export type Region = SiteData['regions']['withPage'][number];
+/** A region whose page is the one that all of its kind share. */
+export type RegionWithoutPage = SiteData['regions']['withoutPage'][number];
 
 /**
  * Reads and validates data/*.yaml and data/words/*.yaml.
@@ -134,7 +154,7 @@ export function readData(folder: string): SiteData {
   ) as unknown as Files;
   const data = { ...files, words: readWords(folder, files.brand.name) };
   checkReferences(folder, data);
-  checkRegionNames(folder, data.words, data.regions);
+  checkRegionNames(folder, data.words, data.regions.withPage);
   return data;
 }
 
@@ -147,7 +167,7 @@ function checkReferences(
   const places = [...navigation.header, ...navigation.footer].flatMap((entry) =>
     typeof entry === 'string' ? [entry] : entry.items,
   );
-  const all = Object.entries(regions);
+  const { withPage, withoutPage } = regions;
   const ask = (file: string, names: readonly string[], known: (name: string) => boolean, where: string) =>
     names.filter((name) => !known(name)).map((name) => ({ file, name, where }));
   const [unknown] = [
@@ -165,22 +185,29 @@ function checkReferences(
     ),
     ...ask(
       'regions.yaml',
-      all.map(([, { continent }]) => continent),
+      withPage.map(({ continent }) => continent),
       (name) => name in en.continents,
       'words/en.yaml (continents)',
     ),
     ...ask(
       'regions.yaml',
-      all.map(([, { channel }]) => channel),
+      withPage.map(({ channel }) => channel),
       (name) => name === 'email' || name in brand.channels,
       'brand.yaml (channels)',
     ),
     ...ask(
       'regions.yaml',
-      all.map(([, region]) => region.schools),
+      withPage.map((region) => region.schools),
       (name) => name in schools.places,
       'schools.yaml',
     ),
+    ...ask(
+      'regions.yaml',
+      withoutPage.flatMap(({ nearest }) => nearest),
+      (name) => withPage.some(({ id }) => id === name),
+      'its own list of regions with a page',
+    ),
+    ...ask('schools.yaml', Object.keys(schools.languages), (name) => name in schools.places, 'its own list of places'),
     ...ask('offers.yaml', Object.keys(offers), (name) => name in en.offers, 'words/en.yaml (offers)'),
   ];
   if (!unknown) return;

@@ -2,11 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPage, type ContentPage } from './content';
-import { languageFinder, readRoutes } from './routes';
+import { languageFinder } from '../model/page-languages';
+import { readData } from './data';
 
 // For tests: a page that has all it must have, so that each test writes only what it is about.
 
-export const langOf = languageFinder(readRoutes(join(import.meta.dirname, '../../data'), 'brand'));
+export const langOf = languageFinder(readData(join(import.meta.dirname, '../../data')));
 export const folder = mkdtempSync(join(tmpdir(), 'content-'));
 export const HEAD = {
   title: 'A title',

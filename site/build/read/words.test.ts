@@ -42,7 +42,8 @@ describe('the end of an offer', () => {
 
 describe('the name of a region', () => {
   it('is that of its country, unless a language has another for it', () => {
-    const name = (id: string, lang: string) => regionName(id, data.regions[id] ?? { country: '' }, data, lang);
+    const name = (id: string, lang: string) =>
+      regionName({ country: '', ...data.regions.withPage.find((region) => region.id === id), id }, data, lang);
     expect([name('hk', 'en'), name('hk', 'zh-Hant'), name('hk', 'zh-Hans')]).toEqual(['Hong Kong', '香港', '中国香港']);
     expect([name('cn', 'ko'), name('cn', 'zh-Hant'), name('us-ca', 'fr')]).toEqual(['중국', '中國內地', 'Californie']);
   });
@@ -53,13 +54,15 @@ describe('the name of a region', () => {
   });
 
   it('is not written out where the country is called so', () => {
-    expect(() => checkRegionNames('data', french({ cn: 'Chine' }), data.regions)).toThrow(
+    expect(() => checkRegionNames('data', french({ cn: 'Chine' }), data.regions.withPage)).toThrow(
       /words\/fr\.yaml\n.*"Chine".*CLDR[\s\S]*take regions\.cn out/,
     );
   });
 
   it('is needed where the region is a part of a country, and only for regions that are there', () => {
-    expect(() => checkRegionNames('data', french({ 'us-hou': '' }), data.regions)).toThrow(/fr\.yaml\n.*us-hou/);
-    expect(() => checkRegionNames('data', french({ xx: 'X' }), data.regions)).toThrow(/fr\.yaml\n.*region xx/);
+    expect(() => checkRegionNames('data', french({ 'us-hou': '' }), data.regions.withPage)).toThrow(
+      /fr\.yaml\n.*us-hou/,
+    );
+    expect(() => checkRegionNames('data', french({ xx: 'X' }), data.regions.withPage)).toThrow(/fr\.yaml\n.*region xx/);
   });
 });

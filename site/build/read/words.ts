@@ -79,17 +79,17 @@ const isPart = (id: string) => id.includes('-');
 export function checkRegionNames(
   folder: string,
   words: Readonly<Record<Language, Pick<DataWords, 'regions'>>>,
-  regions: Readonly<Record<string, { country: string }>>,
+  regions: readonly { id: string; country: string }[],
 ): void {
   for (const language of LANGUAGES) {
     const names = words[language].regions;
     const wrong = (what: string, fix: string) => {
       throw new ContentProblem(join(folder, `words/${language}.yaml`), what, fix);
     };
-    const nameless = Object.keys(regions).find((id) => isPart(id) && !names[id]);
-    if (nameless) wrong(`It has no name for the region ${nameless}.`, 'add it to its regions.');
+    const nameless = regions.find(({ id }) => isPart(id) && !names[id]);
+    if (nameless) wrong(`It has no name for the region ${nameless.id}.`, 'add it to its regions.');
     for (const [id, name] of Object.entries(names)) {
-      const region = regions[id];
+      const region = regions.find((other) => other.id === id);
       if (!region) wrong(`It names the region ${id}, which regions.yaml does not know.`, 'correct it, or take it out.');
       else if (name === countryName(region.country, language))
         wrong(`"${name}" is what CLDR calls the country as well.`, `take regions.${id} out.`);

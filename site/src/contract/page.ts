@@ -29,7 +29,7 @@ export interface PageContext {
   /** From the home page to this one; empty on the home page. */
   crumbs: Crumb[];
   /** The same page in other languages, this one included; empty if it has no language switcher. */
-  choices: LanguageChoice[];
+  choices: readonly LanguageChoice[];
   /** Where search engines send visitors whose language is none of those. */
   fallback?: string;
   /** On an article: who wrote it, when, and how long it is. */

@@ -1,16 +1,17 @@
 import { languageOf } from '@tutoring/domain/languages';
+import { regionName } from '../../../../build/model/content-tree';
 import type { PageCard } from '../../../contract/page';
 import { textOfCards } from '../../pages/facts';
 import type { LookUp } from '../../word';
 
 /** The English pages of the regions nearest to one that has none. */
 export const nearest: LookUp<PageCard[]> = {
-  find: ({ place, tree, data: { regions } }) =>
-    (place.nearest ?? []).flatMap((code) => {
-      const region = regions[code];
+  find: ({ page: { path }, tree, data }) =>
+    (tree.regionWithoutPageAt(path)?.nearest ?? []).flatMap((id) => {
+      const region = data.regions.withPage.find((other) => other.id === id);
       const variant = region?.languages.find(({ lang }) => languageOf(lang) === 'en');
       const page = variant && tree.at(variant.path);
-      return region && page ? [{ href: page.path, label: tree.regionName(region, 'en'), text: page.description }] : [];
+      return region && page ? [{ href: page.path, label: regionName(region, data, 'en'), text: page.description }] : [];
     }),
   textOf: textOfCards,
 };

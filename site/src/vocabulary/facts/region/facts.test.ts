@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readData } from '../../../../build/read/data';
+import { readData, type Region } from '../../../../build/read/data';
 import { regionFacts } from './facts';
 
 describe('a region in a few facts', () => {
   const data = readData(join(import.meta.dirname, '../../../../data'));
   const factsOf = (id: string, lang: string) =>
-    regionFacts(data.regions[id] as (typeof data.regions)[string], lang, data);
+    regionFacts(data.regions.withPage.find((region) => region.id === id) as Region, lang, data);
 
   it('speaks the page’s language', () => {
     expect(factsOf('jp', 'ja-JP')).toMatchObject({

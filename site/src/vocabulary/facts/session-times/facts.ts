@@ -16,10 +16,12 @@ export type Windows = Pick<Region, 'zone' | 'windows'>;
 
 /** The lesson times of the place that the page is about. */
 export const sessionTimes: LookUp<SessionTimesRow[]> = {
-  find({ page, place, tree, data, language, missing }) {
+  find({ page: { path, lang }, tree, data, language, missing }) {
     const here =
-      place.times ?? tree.regionAt(page.path) ?? missing('It asks for lesson times, but is no region’s page.');
-    return rowsOf(here, page.lang, data.words[language]);
+      tree.regionAt(path) ??
+      tree.regionWithoutPageAt(path) ??
+      missing('It asks for lesson times, but is no region’s page.');
+    return rowsOf(here, lang, data.words[language]);
   },
   textOf: (rows) =>
     rows.flatMap(({ days, local, torontoWinter, torontoSummer }) => [days, local, torontoWinter, torontoSummer]),

@@ -1,0 +1,32 @@
+import { languageOf } from '@tutoring/domain/languages';
+import type { LanguageChoice } from '@tutoring/ui/language-switcher';
+import type { SiteData } from '../read/data';
+
+/**
+ * The pages that offer themselves in other languages, each with all of its own in the order of its switcher: those of
+ * the regions, and those of the schools that say so.
+ */
+export function languageChoices({ regions, schools }: SiteData): LanguageChoice[][] {
+  return [
+    ...regions.withPage.map(({ languages }) => languages.map(({ lang, label, path }) => ({ lang, label, href: path }))),
+    ...Object.entries(schools.languages).map(([place, others]) =>
+      [{ lang: 'en', path: `/schools/${place}` }, ...others].map(({ lang, path }) => ({
+        lang,
+        label: nativeName(lang),
+        href: path,
+      })),
+    ),
+  ];
+}
+
+/** The BCP 47 tag of the page at an address: what is not offered in other languages is in English. */
+export function languageFinder(data: SiteData): (path: string) => string {
+  const langs = new Map(languageChoices(data).flatMap((page) => page.map(({ href, lang }) => [href, lang])));
+  return (path) => langs.get(path) ?? 'en';
+}
+
+/** A language's name for itself, such as `日本語`. */
+function nativeName(lang: string): string {
+  const language = languageOf(lang);
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+}
