@@ -49,7 +49,7 @@ for (const react of ['18', '19']) {
   console.log(run(process.execPath, ['render.mjs'], app).trim());
 }
 const dist = (entry: string) => readFileSync(join(work, `react-19/node_modules/@tutoring/ui/dist/${entry}.js`), 'utf8');
-for (const [entry, isClient] of Object.entries({ button: true, card: true, island: true, text: false })) {
+for (const [entry, isClient] of Object.entries({ button: true, card: true, dialog: true, text: false })) {
   if (dist(entry).startsWith("'use client'") === isClient) continue;
   throw new Error(`dist/${entry}.js: 'use client' should be ${isClient ? 'there' : 'absent'}.`);
 }

@@ -21,7 +21,6 @@ export default defineConfig([
       ...messages,
       consent: 'src/cookie-consent/consent.ts',
       enhance: 'src/enhance.ts',
-      island: 'src/lib/island.tsx',
       storage: 'src/lib/storage.ts',
     },
     format: 'esm',

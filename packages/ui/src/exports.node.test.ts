@@ -16,7 +16,6 @@ it('exports a component for each folder, its messages, and nothing else', () => 
       './core.css',
       './enhance',
       './fonts/*',
-      './island',
       './package.json',
       './storage',
       './widgets.css',
@@ -42,7 +41,6 @@ it('has a story and, where it speaks, every language for each component', () => 
 const OTHERS = {
   consent: 'src/cookie-consent/consent.ts',
   enhance: 'src/enhance.ts',
-  island: 'src/lib/island.tsx',
   storage: 'src/lib/storage.ts',
 };
 
