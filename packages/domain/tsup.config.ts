@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     attribution: 'src/contract/attribution.ts',
     'ap-exams': 'src/ap/exams.ts',
+    companies: 'src/contract/companies.ts',
     consent: 'src/privacy/consent.ts',
     events: 'src/contract/events.ts',
     geo: 'src/contract/geo.ts',

@@ -1,10 +1,11 @@
 /**
  * Prepares the built site for the edge: writes `_headers`, `_redirects` and `.assetsignore`
- * into its folder, and for the Worker's own answers the policy's hash and the service finder's table. Fails if a page
+ * into its folder, and for the Worker's own answers the policy and the service finder's table. Fails if a page
  * needs more than the one policy allows.
  *
  * Usage: node scripts/assets.ts [folder]
  */
+import { needsOf } from '@tutoring/domain/companies';
 import {
   HASHED_ASSETS,
   IMMUTABLE,
@@ -47,9 +48,12 @@ const brand = dataFile('brand') as { locator: string };
 /** What the policy must let this build do. */
 const policy: PolicyInputs = {
   coreCssHash,
-  // The same variables as site/build/model/shell-data.ts.
-  googleTag: Boolean(process.env.GATSBY_GTAG_ID || process.env.GATSBY_GTM_ID),
-  locator: brand.locator && new URL(brand.locator).origin,
+  others: needsOf({
+    // The same variables as site/build/model/shell-data.ts.
+    gtag: process.env.GATSBY_GTAG_ID ?? '',
+    gtm: process.env.GATSBY_GTM_ID ?? '',
+    locator: brand.locator,
+  }),
 };
 const redirects = dataFile('redirects') as Redirect[];
 writeFileSync(

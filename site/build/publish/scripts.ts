@@ -1,4 +1,4 @@
-import { GOOGLE_TAG_ORIGIN } from '@tutoring/domain/headers';
+import { needsOf } from '@tutoring/domain/companies';
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -40,7 +40,7 @@ export async function writeScripts(site: string, of: VisitSite): Promise<Scripts
     transform: {
       define: {
         VISIT_FILE: JSON.stringify(visitFile),
-        TAG_ORIGIN: JSON.stringify(of.gtag || of.gtm ? GOOGLE_TAG_ORIGIN : ''),
+        SCRIPT_ORIGINS: JSON.stringify(needsOf(of)['script-src'] ?? []),
       },
     },
     output: { format: 'iife' },

@@ -1,31 +1,40 @@
 import { expect, it } from 'vitest';
+import { needsOf } from './companies';
 import { contentSecurityPolicy } from './headers';
 
-const directives = (policy: string) =>
-  Object.fromEntries(
-    policy.split('; ').map((part): [string, string] => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]),
-  );
+const policyOf = (named: Partial<Parameters<typeof needsOf>[0]>) =>
+  contentSecurityPolicy({ coreCssHash: 'sha256-x', others: needsOf({ gtag: '', gtm: '', locator: '', ...named }) });
 
+// Whole and by hand: a change of the policy is meant.
 it('lets nothing come from elsewhere, unless the owner names it', () => {
-  const policy = directives(contentSecurityPolicy({ coreCssHash: 'sha256-x' }));
-  expect(policy).toMatchObject({
-    'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': "'self' 'sha256-x'",
-    'connect-src': "'self'",
-    'img-src': "'self' data:",
-    'trusted-types': 'default',
-  });
+  const own =
+    "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-x'; img-src 'self' data:; font-src 'self'; " +
+    "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+    "require-trusted-types-for 'script'; trusted-types default";
+  expect(policyOf({})).toBe(own);
+  expect(contentSecurityPolicy({ coreCssHash: 'sha256-x' })).toBe(own);
 });
 
-it('names Google’s places in the builds that have an identifier of Google’s, and the locator’s', () => {
-  const policy = directives(
-    contentSecurityPolicy({ coreCssHash: 'sha256-x', googleTag: true, locator: 'https://geo.example' }),
+it('names Google’s places in the builds that have an identifier of Google’s', () => {
+  const withGoogle =
+    "default-src 'none'; script-src 'self' https://www.googletagmanager.com; style-src 'self' 'sha256-x'; " +
+    "img-src 'self' data: https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com; " +
+    "font-src 'self'; " +
+    "connect-src 'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com; " +
+    "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+    "require-trusted-types-for 'script'; trusted-types default goog#html";
+  expect(policyOf({ gtag: 'G-1' })).toBe(withGoogle);
+  expect(policyOf({ gtm: 'GTM-1' })).toBe(withGoogle);
+});
+
+it('names the locator’s place, after Google’s', () => {
+  expect(policyOf({ locator: 'https://geo.example/json' })).toContain("; connect-src 'self' https://geo.example; ");
+  expect(policyOf({ gtag: 'G-1', locator: 'https://geo.example/json' })).toContain(
+    ' https://*.analytics.google.com https://geo.example; manifest-src',
   );
-  expect(policy['script-src']).toBe("'self' https://www.googletagmanager.com");
-  expect(policy['connect-src']).toBe(
-    "'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://geo.example",
-  );
-  expect(policy['trusted-types']).toBe('default goog#html');
-  expect(Object.values(policy).join(' ')).not.toContain('unsafe');
+});
+
+it('lets frames in only of who needs them', () => {
+  const policy = contentSecurityPolicy({ coreCssHash: 'sha256-x', others: { 'frame-src': ['https://chat.example'] } });
+  expect(policy).toContain("connect-src 'self'; frame-src https://chat.example; manifest-src");
 });

@@ -1,40 +1,37 @@
+import type { Needs, OpenDirective } from './companies';
+
 /**
  * The one table of response headers: the build writes it into the `_headers` file for the
  * static pages, and the Worker sets it on its own answers, which that file does not reach.
  */
 
-/** Where Google's tag comes from. */
-export const GOOGLE_TAG_ORIGIN = 'https://www.googletagmanager.com';
-
 /** What the policy of a build depends on. */
 export interface PolicyInputs {
   /** `sha256-…` of the inlined core stylesheet, without quotes. */
   readonly coreCssHash: string;
-  /** Whether the build may load Google's tag once a visitor allows it. @default false */
-  readonly googleTag?: boolean | undefined;
-  /** Origin that is asked for a visitor's country when our edge does not answer. @default none */
-  readonly locator?: string | undefined;
+  /** What other companies need in this build (companies.ts). @default nothing */
+  readonly others?: Needs | undefined;
 }
 
 /** The site's Content-Security-Policy: nothing inline but the one hashed stylesheet. */
-export function contentSecurityPolicy({ coreCssHash, googleTag, locator }: PolicyInputs): string {
-  const tag = googleTag ? ` ${GOOGLE_TAG_ORIGIN}` : '';
-  const counting = googleTag
-    ? ` ${GOOGLE_TAG_ORIGIN} https://*.google-analytics.com https://*.analytics.google.com`
-    : '';
+export function contentSecurityPolicy({ coreCssHash, others = {} }: PolicyInputs): string {
+  const open = (directive: OpenDirective, ...ours: string[]) =>
+    [directive, ...ours, ...(others[directive] ?? [])].join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self'${tag}`,
-    `style-src 'self' '${coreCssHash}'`,
-    `img-src 'self' data:${counting}`,
-    "font-src 'self'",
-    `connect-src 'self'${counting}${locator ? ` ${locator}` : ''}`,
+    open('script-src', "'self'"),
+    open('style-src', "'self'", `'${coreCssHash}'`),
+    open('img-src', "'self'", 'data:'),
+    open('font-src', "'self'"),
+    open('connect-src', "'self'"),
+    // We have no frames of our own.
+    ...(others['frame-src'] ? [open('frame-src')] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types default${googleTag ? ' goog#html' : ''}`,
+    open('trusted-types', 'default'),
   ].join('; ');
 }
 

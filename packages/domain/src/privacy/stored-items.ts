@@ -1,10 +1,11 @@
 import { ATTRIBUTION_DAYS } from '../contract/attribution';
+import { COMPANIES, type Company } from '../contract/companies';
 import { STORAGE_KEY } from './storage-keys';
 import { CONSENT_VALID_DAYS, type Category } from './consent';
 
 /**
  * Everything that the site stores in a browser: whoever stores something takes its name from here,
- * and the privacy page and the settings show this very table.
+ * and the privacy page and the settings show this very table. What other companies store stands with them.
  */
 
 /** What is kept because the visitor asked for it, and may be cleared at any time, beside the categories. */
@@ -22,8 +23,6 @@ export interface StoredItem {
   /** Who reads it. @default we do */
   readonly by?: string;
 }
-
-const GOOGLE = 'Google';
 
 export const STORED_ITEMS: readonly StoredItem[] = [
   { id: 'consent', name: STORAGE_KEY.consent, where: 'local', category: 'necessary', lifetime: CONSENT_VALID_DAYS },
@@ -46,10 +45,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     category: 'analytics',
     lifetime: ATTRIBUTION_DAYS,
   },
-  { id: 'ga', name: '_ga', where: 'cookie', category: 'analytics', lifetime: 730, by: GOOGLE },
-  { id: 'gaSession', name: '_ga_*', where: 'cookie', category: 'analytics', lifetime: 730, by: GOOGLE },
-  { id: 'gcl', name: '_gcl_*', where: 'cookie', category: 'marketing', lifetime: 90, by: GOOGLE },
-  { id: 'gac', name: '_gac_*', where: 'cookie', category: 'marketing', lifetime: 90, by: GOOGLE },
+  ...Object.values<Company>(COMPANIES).flatMap(({ stores }) => stores),
 ];
 
 /** The items of a category. */

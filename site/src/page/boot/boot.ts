@@ -2,15 +2,15 @@
  * The first stage, in a page's head: sets the rules for everything that comes later, hears errors and what comes too
  * early, and starts the visit (docs/adr/0030) when the page is painted and idle, or first touched.
  *
- * `VISIT_FILE` and `TAG_ORIGIN` are put in by build/publish/scripts.ts.
+ * `VISIT_FILE` and `SCRIPT_ORIGINS` are put in by build/publish/scripts.ts.
  */
 import { SIGNS_OF_LIFE, VISIT_READY, type Early } from '../../contract/early';
 import { PART, PART_READY } from '../../contract/part';
 import { reportErrors } from './report-errors';
 
 declare const VISIT_FILE: string;
-/** The one other place a script may come from, once the visitor allows it; empty for none. */
-declare const TAG_ORIGIN: string;
+/** The other places a script may come from, once the visitor allows it. */
+declare const SCRIPT_ORIGINS: readonly string[];
 
 /** Milliseconds after which a prerenderer may take the page as it is. */
 const PRERENDER_DELAY_MS = 1500;
@@ -34,7 +34,7 @@ page.trustedTypes?.createPolicy('default', {
   createScriptURL(address) {
     const url = new URL(address, location.origin);
     if (url.origin === location.origin && ASSET.test(url.pathname)) return address;
-    if (TAG_ORIGIN && url.origin === TAG_ORIGIN) return address;
+    if (SCRIPT_ORIGINS.includes(url.origin)) return address;
     throw new TypeError(`Not one of the site's scripts: ${url.href}`);
   },
   createHTML() {

@@ -1,9 +1,7 @@
+import { GOOGLE_ALLOWED_BY, GOOGLE_TAG_ORIGIN } from '@tutoring/domain/companies';
 import type { Choices, OptionalCategory } from '@tutoring/domain/consent';
-import { GOOGLE_TAG_ORIGIN } from '@tutoring/domain/headers';
 import type { Receiver } from './destination';
 
-/** What Google's script may be allowed to do, in our words. */
-const CATEGORIES = ['analytics', 'marketing'] as const satisfies OptionalCategory[];
 /** Told of each category for which a script runs in this document: it can only be stopped by leaving it. */
 type Ran = (category: OptionalCategory) => void;
 
@@ -85,7 +83,7 @@ function loadScript(address: string): Promise<void> {
 }
 
 function noteRan(choices: Choices, ran: Ran): void {
-  for (const category of CATEGORIES) if (choices[category]) ran(category);
+  for (const category of GOOGLE_ALLOWED_BY) if (choices[category]) ran(category);
 }
 
 const updater = (ran: Ran) => (choices: Choices) => {

@@ -1,3 +1,4 @@
+import { GOOGLE_ALLOWED_BY } from '@tutoring/domain/companies';
 import { ANALYTICS_FLUSH_MS, type EventCatalogue, type EventName } from '@tutoring/domain/events';
 import { consent } from '@tutoring/ui/consent';
 import { SITE } from '../site';
@@ -22,7 +23,7 @@ const destinations: Destination[] = [
     : []),
 ];
 
-function destination(load: Destination['load'], needs: Destination['needs'] = ['analytics', 'marketing']): Destination {
+function destination(load: Destination['load'], needs: Destination['needs'] = GOOGLE_ALLOWED_BY): Destination {
   return { needs, load };
 }
 
