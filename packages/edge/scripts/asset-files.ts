@@ -57,3 +57,26 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
     );
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
+
+/**
+ * The text of the rules by which browsers prerender a link that is pointed at or pressed: any of this site's, in this
+ * window, but none of `never`.
+ */
+export function speculationRulesFile(never: readonly string[]): string {
+  const rules = {
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            // Whatever stands behind the address as well.
+            { not: { href_matches: never.map((address) => address.replace(/\*?$/, '*')) } },
+            { not: { selector_matches: '[target], [download]' } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  };
+  return `${JSON.stringify(rules)}\n`;
+}

@@ -1,5 +1,5 @@
 /**
- * Prepares the built site for the edge: writes `_headers`, `_redirects` and `.assetsignore`
+ * Prepares the built site for the edge: writes `_headers`, `_redirects`, `.assetsignore` and the rules for fetching ahead
  * into its folder, and for the Worker's own answers the policy and the service finder's table. Fails if a page
  * needs more than the one policy allows.
  *
@@ -18,7 +18,8 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { headersFile, redirectsFile, type Redirect } from './asset-files.ts';
+import { OWN_ADDRESSES } from '../src/own-addresses.ts';
+import { headersFile, redirectsFile, speculationRulesFile, type Redirect } from './asset-files.ts';
 
 const edge = join(import.meta.dirname, '..');
 const folder = resolve(process.argv[2] ?? join(edge, '../../site/public'));
@@ -65,6 +66,7 @@ writeFileSync(
   }),
 );
 writeFileSync(join(folder, '_redirects'), redirectsFile(redirects));
+writeFileSync(join(folder, SPECULATION_RULES), speculationRulesFile(Object.values(OWN_ADDRESSES)));
 writeFileSync(join(folder, '.assetsignore'), `${IGNORED.join('\n')}\n`);
 writeForWorker('policy', policy);
 writeForWorker('service-finder', dataFile('service-finder'));

@@ -6,6 +6,7 @@ import { receiveLead } from './leads/receive';
 import { logFailure } from './log-failure';
 import { onlyMethods } from './only-methods';
 import { sweep } from './outbox/sweep';
+import { OWN_ADDRESSES } from './own-addresses';
 import { find } from './pages/find';
 import { fileOrNotFound, notFound } from './pages/not-found';
 import { thanks } from './pages/thanks';
@@ -23,7 +24,7 @@ const app = new Hono<{ Bindings: Env }>();
 app.use(withSecurityHeaders);
 app.use(withoutTrailingSlash);
 // No answer of ours is anybody else's, refusals included.
-app.use('/api/*', async (c, next) => {
+app.use(OWN_ADDRESSES.api, async (c, next) => {
   await next();
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
 });
@@ -31,9 +32,9 @@ app.all('/api/geo', onlyMethods('GET', 'HEAD'), geo);
 app.all('/api/health', onlyMethods('GET', 'HEAD'), health);
 app.all('/api/leads', onlyMethods('POST'), receiveLead);
 app.all('/api/vitals', onlyMethods('POST'), receiveReport);
-app.all('/api/*', (c) => c.json({ error: 'not_found' }, 404));
-app.all('/find', onlyMethods('GET', 'HEAD'), find);
-app.all('/thanks', onlyMethods('GET', 'HEAD'), thanks);
+app.all(OWN_ADDRESSES.api, (c) => c.json({ error: 'not_found' }, 404));
+app.all(OWN_ADDRESSES.find, onlyMethods('GET', 'HEAD'), find);
+app.all(OWN_ADDRESSES.thanks, onlyMethods('GET', 'HEAD'), thanks);
 app.all('/404', onlyMethods('GET', 'HEAD'), notFound);
 app.all('*', onlyMethods('GET', 'HEAD'), fileOrNotFound);
 

@@ -1,13 +1,16 @@
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import * as fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { headersFile, redirectsFile } from '../scripts/asset-files.ts';
+import { headersFile, redirectsFile, speculationRulesFile } from '../scripts/asset-files.ts';
 import { leadText, type LeadRow } from '../scripts/lead-text.ts';
 import { answer } from '../src/geo';
 import { newReference } from '../src/leads/reference';
 import { isSameOrigin } from '../src/leads/same-origin';
 import { senderOf } from '../src/leads/sender';
 import { backoff } from '../src/outbox/backoff';
+import { OWN_ADDRESSES } from '../src/own-addresses';
 import { withoutSlash } from '../src/pages/trailing-slash';
 
 describe('reference', () => {
@@ -160,5 +163,29 @@ describe('files for the edge', () => {
   it('refuses a header that Cloudflare would cut off', () => {
     const rules = { hashed: { folder: '/assets/', cacheControl: 'immutable' }, types: {} };
     expect(() => headersFile({ ...rules, security: { 'X-Long': 'x'.repeat(2000) } })).toThrow(/2000/);
+  });
+});
+
+describe('addresses of the Worker', () => {
+  it('are all sent to it', () => {
+    const settings = readFileSync(join(import.meta.dirname, '../wrangler.jsonc'), 'utf8');
+    const [, list = '[]'] = /"run_worker_first": (\[.*\])/.exec(settings) ?? [];
+    expect(JSON.parse(list)).toEqual(expect.arrayContaining(Object.values(OWN_ADDRESSES)));
+  });
+
+  it('are never fetched ahead, whatever stands behind them', () => {
+    const { prerender } = JSON.parse(speculationRulesFile(Object.values(OWN_ADDRESSES))) as { prerender: object[] };
+    expect(prerender).toEqual([
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { not: { href_matches: ['/api/*', '/find*', '/thanks*'] } },
+            { not: { selector_matches: '[target], [download]' } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ]);
   });
 });

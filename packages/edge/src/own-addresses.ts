@@ -1,0 +1,5 @@
+/**
+ * Addresses at which the Worker does something, or answers one visitor: wrangler.jsonc sends them to it, and the rules
+ * for fetching ahead leave them out.
+ */
+export const OWN_ADDRESSES = { api: '/api/*', find: '/find', thanks: '/thanks' } as const;
