@@ -58,7 +58,7 @@ describe('pages', () => {
     expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
     const rules = await get('/speculation-rules.json');
     expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
-    expect(await rules.json()).toHaveProperty('prefetch');
+    expect(await rules.json()).toHaveProperty('prerender');
   });
 
   it('lets only hashed files be cached for ever', async () => {

@@ -44,11 +44,8 @@ async function withImports(file: string, seen = new Set<string>()): Promise<stri
   return text + (await Promise.all(imports.map((path) => withImports(path, seen)))).join('');
 }
 
-const entries = [
-  ...globSync('src/*/index.ts').map((source) => `dist/${basename(dirname(source))}.js`),
-  'dist/island.js',
-];
-for (const entry of entries) {
+for (const source of globSync('src/*/index.ts')) {
+  const entry = `dist/${basename(dirname(source))}.js`;
   if (!CLIENT_ONLY.test(await withImports(entry))) continue;
   await writeFile(entry, `'use client';\n${await readFile(entry, 'utf8')}`);
 }
