@@ -197,14 +197,24 @@ it('what scrolls sideways is a tab stop for as long as it does, until it is ende
       <p style={{ inlineSize: 400 }}>Wide</p>
     </Scroller>,
   );
-  expect(part.hasAttribute('tabindex')).toBe(false);
+  const frames = () => new Promise((resolve) => setTimeout(resolve, 100));
   end = enhanceScroller(part);
+  await frames();
   expect(part.tabIndex).toBe(0);
+  part.focus();
+  part.style.inlineSize = '500px';
+  await frames();
+  expect(document.activeElement).toBe(part);
+  part.blur();
+  part.style.inlineSize = '501px';
+  await vi.waitFor(() => expect(part.hasAttribute('tabindex')).toBe(false));
+  part.style.inlineSize = '200px';
+  await vi.waitFor(() => expect(part.tabIndex).toBe(0));
   part.style.inlineSize = '500px';
   await vi.waitFor(() => expect(part.hasAttribute('tabindex')).toBe(false));
   end();
   part.style.inlineSize = '200px';
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await frames();
   expect(part.hasAttribute('tabindex')).toBe(false);
 });
 

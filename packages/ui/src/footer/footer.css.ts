@@ -8,6 +8,9 @@ export const root = component({
   backgroundColor: vars.color.ground,
   paddingBlock: vars.space['12'],
   fontSize: vars.size.small,
+  // As every band of the page: laid out when it comes near.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 60rem',
   // Half a phone is narrower than some German words.
   overflowWrap: 'anywhere',
   hyphens: 'auto',

@@ -11,7 +11,13 @@ export const container = component({
   paddingInline: 'clamp(1rem, 4vw, 2.5rem)',
 });
 
-export const section = component({ paddingBlock: 'clamp(2.5rem, 6vw, 5rem)' });
+export const section = component({
+  paddingBlock: 'clamp(2.5rem, 6vw, 5rem)',
+  // Far from the screen the browser lays nothing out and takes it for about as high as such a band is. It is there all
+  // the same for searches in the page, for links to places in it, and for who listens.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 45rem',
+});
 /** What a section stands on, for parts of it that cover something: sticky cells, the edges of a scrolling table. */
 export const ground = createVar();
 export const tone = {

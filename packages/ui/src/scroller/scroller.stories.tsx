@@ -26,8 +26,8 @@ export const WideTable: StoryObj<typeof meta> = {
   ),
   play: async ({ canvas }) => {
     const [wide, narrow] = canvas.getAllByRole('region');
-    await waitFor(() => expect(narrow).toHaveAttribute('tabindex', '0'));
-    await expect(wide).not.toHaveAttribute('tabindex');
+    await waitFor(() => expect(wide).not.toHaveAttribute('tabindex'));
+    await expect(narrow).toHaveAttribute('tabindex', '0');
     await expect(narrow?.querySelector('td')?.getBoundingClientRect().height).toBe(
       wide?.querySelector('td')?.getBoundingClientRect().height,
     );

@@ -11,6 +11,16 @@ export const Scroller = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement
     const own = useRef<HTMLDivElement>(null);
     const merged = useMergedRef(own, ref);
     useEffect(() => (own.current ? enhanceScroller(own.current) : undefined), []);
-    return <div ref={merged} role="region" data-enhance="scroller" className={cx(styles.root, className)} {...rest} />;
+    return (
+      <div
+        ref={merged}
+        role="region"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- also without scripts a keyboard must reach its end
+        tabIndex={0}
+        data-enhance="scroller"
+        className={cx(styles.root, className)}
+        {...rest}
+      />
+    );
   },
 );
