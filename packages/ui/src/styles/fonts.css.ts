@@ -2,19 +2,20 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 /**
  * The two shipped fonts, made by scripts/fonts.ts. They stand in widgets.css, which comes last:
- * the first paint does not share the line with them (stand-ins.css.ts has what is shown until then).
+ * the first paint does not share the line with them. A page shows them from its beginning or not at all (docs/adr/0031):
+ * stand-ins.css.ts has what a first page is set in.
  */
 const latin = 'U+20-7E, U+A0-FF, U+131, U+152-153, U+160-161, U+178, U+17D-17E, U+2010-2193, U+2212, U+2713';
 
 globalFontFace('Newsreader Variable', {
   src: 'url(./fonts/newsreader.woff2) format("woff2")',
   fontWeight: '400 600',
-  fontDisplay: 'swap',
+  fontDisplay: 'optional',
   unicodeRange: latin,
 });
 globalFontFace('Atkinson Hyperlegible Next Variable', {
   src: 'url(./fonts/atkinson-hyperlegible-next.woff2) format("woff2")',
   fontWeight: '400 700',
-  fontDisplay: 'swap',
+  fontDisplay: 'optional',
   unicodeRange: latin,
 });
