@@ -81,9 +81,9 @@ function Part({ language, theme, children }: Surroundings) {
 
 const preview: Preview = {
   parameters: {
-    // Violations fail the story's test, not only its panel.
+    // Violations fail the story's test, not only its panel. On the older React the HTML is the same: axe reads it once.
     a11y: {
-      test: 'error',
+      test: import.meta.env.VITE_REACT === '18' ? 'off' : 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     layout: 'fullscreen',

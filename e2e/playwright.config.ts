@@ -1,15 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
 import type { ScriptsOption } from './fixtures.ts';
+import { PORTS } from './ports.ts';
 
-const PORT = 8790;
+const PORT = PORTS.journeys;
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const OTHER_WAYS = {
   testIgnore: [/without-javascript/, /boot/, /layout/, /consent-matrix/, /routes/, /axe/],
   grepInvert: /@as-they-are/,
-  ...(process.env.FULL ? {} : { grep: /@every-way/ }),
 };
+/** Which of them run: all in the full run, else those with the tag. */
+const onlyTagged = (tag: RegExp) => (process.env.FULL ? {} : { grep: tag });
 
 export default defineConfig<ScriptsOption>({
   testDir: 'tests',
@@ -40,8 +42,19 @@ export default defineConfig<ScriptsOption>({
     { name: 'desktop', use: DESKTOP, testIgnore: /without-javascript/ },
     // The same journeys, with scripts that come late, and with those of React never: a page must be usable, and say
     // nothing false. A dozen of them always; all in the full run, but for those that are about how scripts come.
-    { name: 'late scripts', use: { ...DESKTOP, scripts: 'late' }, ...OTHER_WAYS, timeout: 90_000 },
-    { name: 'without the app', use: { ...DESKTOP, scripts: 'without the app' }, ...OTHER_WAYS },
+    {
+      name: 'late scripts',
+      use: { ...DESKTOP, scripts: 'late' },
+      ...OTHER_WAYS,
+      ...onlyTagged(/@late-scripts/),
+      timeout: 90_000,
+    },
+    {
+      name: 'without the app',
+      use: { ...DESKTOP, scripts: 'without the app' },
+      ...OTHER_WAYS,
+      ...onlyTagged(/@without-app/),
+    },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, testMatch: /journey/ },
     {
       name: 'no-js',

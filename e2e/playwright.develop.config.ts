@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
+import { PORTS } from './ports.ts';
 
-const PORT = 8792;
+const PORT = PORTS.writing;
 
 /** What a writer sees while writing: the development server, without the edge. */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readPage, rememberPages } from './build/read/content';
 import { readData } from './build/read/data';
 import { finishHtml } from './build/publish/finish-html';
-import { createContentPages, readSite, surroundings, type Site } from './build/pages/pages';
+import { createContentPages, readSite, knownAddresses, type Site } from './build/pages/pages';
 import { writeGenerated } from './build/pages/generated';
 import { addPublished } from './build/read/published';
 import { rehearse } from './build/pages/rehearsal';
@@ -37,7 +37,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   const files = watchedFiles(args);
   const read = () => {
     const all = data();
-    return readSite(files, content, all, surroundings(folder, all), readOne);
+    return readSite(files, content, all, knownAddresses(folder, all), readOne);
   };
   if (!isDevelopment) {
     built = read();

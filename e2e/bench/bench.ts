@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { withEdge } from '../edge.ts';
 import { SAMPLE_PAGES } from '../pages.ts';
+import { PORTS } from '../ports.ts';
 import { backFigure } from './back.ts';
 import { bytesFigures, bytesOf } from './bytes.ts';
 import { withBrowser } from './devices.ts';
@@ -19,8 +20,6 @@ import { withPeer, type Peer } from './peer.ts';
 import { pressGroups } from './presses.ts';
 import { loadOf, reportOf, summaryOf, writeReadme } from './report.ts';
 
-const PORT = 8792;
-const PEER_PORT = 8793;
 const PARTS = ['bytes', 'lighthouse', 'presses'];
 
 const { values: options } = parseArgs({
@@ -44,9 +43,9 @@ const print = (group: Group) => {
   return group;
 };
 
-await withEdge(PORT, (origin) =>
+await withEdge(PORTS.bench, (origin) =>
   options.peer
-    ? withPeer(options.peer, PEER_PORT, (peer) => withBrowser((browser) => measure(browser, origin, peer)))
+    ? withPeer(options.peer, PORTS.peer, (peer) => withBrowser((browser) => measure(browser, origin, peer)))
     : withBrowser((browser) => measure(browser, origin)),
 );
 

@@ -4,8 +4,9 @@ import { LinkChecker, LinkState } from 'linkinator';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { withEdge } from '../edge.ts';
+import { PORTS } from '../ports.ts';
 
-const PORT = 8791;
+const PORT = PORTS.html;
 const PUBLIC = join(import.meta.dirname, '../../site/public');
 
 const files = globSync('**/*.html', { cwd: PUBLIC, withFileTypes: true })

@@ -8,8 +8,9 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
+import { PORTS } from '../ports.ts';
 
-const PORT = 8792;
+const PORT = PORTS.storybook;
 const built = join(import.meta.dirname, '../../storybook-static');
 execFileSync('storybook', ['build', '-o', built, '--quiet'], { stdio: ['ignore', 'ignore', 'inherit'] });
 

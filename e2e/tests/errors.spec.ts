@@ -1,19 +1,18 @@
 import { expect, ready, test } from '../fixtures.ts';
 
-test(
-  'an unknown address shows the not-found page with status 404, kept out of search engines',
-  { tag: '@every-way' },
-  async ({ page, complaints }) => {
-    complaints.allow(/404/);
-    const response = await page.goto('/no/such/page');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
-    await expect(page.getByText('The page you are looking for does not exist or has been moved.')).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('link', { name: 'Return to Homepage' }).click();
-    await expect(page).toHaveURL('/');
-  },
-);
+test('an unknown address shows the not-found page with status 404, kept out of search engines', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  await expect(page.getByText('The page you are looking for does not exist or has been moved.')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Return to Homepage' }).click();
+  await expect(page).toHaveURL('/');
+});
 
 test('a part that fails says so, gives three ways on, and takes nothing else of the page with it', async ({
   page,

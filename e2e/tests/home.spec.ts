@@ -97,7 +97,7 @@ test('the marked script is reached by keyboard, each mark with its note', async 
   await expect(marks.nth(1)).toBeFocused();
 });
 
-test('the finder opens its page', { tag: '@every-way' }, async ({ page }) => {
+test('the finder opens its page', { tag: '@without-app' }, async ({ page }) => {
   await page.goto('/');
   await ready(page);
   await page.getByLabel('Subject').selectOption('Chemistry');
@@ -105,7 +105,7 @@ test('the finder opens its page', { tag: '@every-way' }, async ({ page }) => {
   await expect(page).toHaveURL('/services/chemistry-tutoring');
 });
 
-test('a new page begins at its top, and back returns to the place', { tag: '@every-way' }, async ({ page }) => {
+test('a new page begins at its top, and back returns to the place', { tag: '@without-app' }, async ({ page }) => {
   await page.goto('/');
   await ready(page);
   const link = page.getByRole('main').getByRole('link', { name: 'chemistry', exact: true });

@@ -14,7 +14,7 @@ for (const [region, heading, home, languages] of [
 ] as const) {
   test(
     `a parent goes from home to ${home}, writes, and the lead reaches the owner`,
-    { tag: '@every-way' },
+    { tag: ['@late-scripts', '@without-app'] },
     async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -106,25 +106,21 @@ test('offline, the form says so, keeps everything, and sends one lead later', as
   expect(query(`select reference from leads where name = '${name}'`)).toHaveLength(1);
 });
 
-test(
-  'links into another language, wherever they stand, bring that language',
-  { tag: '@every-way' },
-  async ({ page }) => {
-    await page.goto('/');
-    await ready(page);
-    await page.getByText('Global Locations').click();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Japan' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/jp/en');
-    await ready(page);
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Japan' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  },
-);
+test('links into another language, wherever they stand, bring that language', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  await page.getByText('Global Locations').click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Japan' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/jp/en');
+  await ready(page);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Japan' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
-test('everything can be reached and done by keyboard', { tag: '@every-way' }, async ({ page }) => {
+test('everything can be reached and done by keyboard', { tag: '@late-scripts' }, async ({ page }) => {
   await page.goto('/contact');
   await ready(page);
   // The question about cookies comes first, is answered, and leaves the way on open.

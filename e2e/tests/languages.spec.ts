@@ -53,20 +53,16 @@ function escaped(text: string): string {
   return text.replace(/[^\x00-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-test(
-  'a language once chosen is remembered for the session, and decides nothing by itself',
-  { tag: '@every-way' },
-  async ({ page }) => {
-    await page.goto('/ch');
-    await ready(page);
-    await page.getByRole('navigation', { name: 'Sprache' }).getByText('Deutsch').first().click();
-    await page.getByRole('link', { name: 'Italiano' }).click();
-    await expect(page).toHaveURL(/\/ch\/it$/);
-    expect(await page.evaluate(() => sessionStorage.getItem('tutoring-language'))).toBe('it');
-    await page.goto('/ch');
-    await expect(page).toHaveURL(/\/ch$/);
-  },
-);
+test('a language once chosen is remembered for the session, and decides nothing by itself', async ({ page }) => {
+  await page.goto('/ch');
+  await ready(page);
+  await page.getByRole('navigation', { name: 'Sprache' }).getByText('Deutsch').first().click();
+  await page.getByRole('link', { name: 'Italiano' }).click();
+  await expect(page).toHaveURL(/\/ch\/it$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('tutoring-language'))).toBe('it');
+  await page.goto('/ch');
+  await expect(page).toHaveURL(/\/ch$/);
+});
 
 /** The languages of the links that a page marks as its own, whatever the order of their attributes. */
 function currentLanguages(html: string): (string | undefined)[] {

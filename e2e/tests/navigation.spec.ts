@@ -4,7 +4,7 @@ import { expect, ready, test } from '../fixtures.ts';
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a menu opens under the pointer, and its links load whole pages', { tag: '@every-way' }, async ({ page }) => {
+  test('a menu opens under the pointer, and its links load whole pages', { tag: '@late-scripts' }, async ({ page }) => {
     await page.goto('/contact');
     await ready(page);
     await page.evaluate(() => void ((window as { sameDocument?: boolean }).sameDocument = true));
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
 
   test(
     'the menu closes by Escape, by back, by its button, and on the way to another page',
-    { tag: '@every-way' },
+    { tag: '@without-app' },
     async ({ page }) => {
       await page.goto('/contact');
       await ready(page);
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('a link of the menu opens its page, and one step back returns', { tag: '@every-way' }, async ({ page }) => {
+  test('a link of the menu opens its page, and one step back returns', { tag: '@late-scripts' }, async ({ page }) => {
     await page.goto('/services/chemistry-tutoring');
     await ready(page);
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -2,7 +2,7 @@ import { languageOf } from '@tutoring/domain/languages';
 import type { GatsbyNode } from 'gatsby';
 import { join, relative } from 'node:path';
 import type { PageContext, TemplateContext } from '../../src/contract/page';
-import { checkPages, type Surroundings } from '../read/check-pages';
+import { checkPages, type KnownAddresses } from '../read/check-pages';
 import { readPage, type ContentPage, type ReadPage } from '../read/content';
 import { ContentTree } from '../model/content-tree';
 import type { SiteData } from '../read/data';
@@ -23,7 +23,7 @@ import { setSpacesInFacts } from '../compile/typography';
 type Arguments = Parameters<NonNullable<GatsbyNode['createPages']>>[0];
 
 /** What the site's pages are checked against. */
-export function surroundings(folder: string, data: SiteData): Surroundings {
+export function knownAddresses(folder: string, data: SiteData): KnownAddresses {
   return {
     redirects: readRedirects(folder),
     published: readPublished(folder),
@@ -42,7 +42,7 @@ export function readSite(
   files: readonly string[],
   content: string,
   data: SiteData,
-  around: Surroundings,
+  known: KnownAddresses,
   read: ReadPage = readPage,
 ): Site {
   const langOf = languageFinder(data);
@@ -51,7 +51,7 @@ export function readSite(
     .map((file) => read(file, relative(content, file), langOf));
   const indexes = readRegionIndexes(content, data);
   const pages = [...written, ...indexes];
-  checkPages(pages, around);
+  checkPages(pages, known);
   checkTrackRecord(pages);
   markForeignLinks(pages);
   const tree = new ContentTree(pages, data);

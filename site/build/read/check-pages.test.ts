@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkPages, type Surroundings } from './check-pages';
+import { checkPages, type KnownAddresses } from './check-pages';
 import type { ContentPage } from './content';
 import { HEAD, HERO, page } from './sample-page';
 
 describe('the pages together', () => {
-  const around: Surroundings = { redirects: new Set(), published: [], places: [] };
-  const check = (pages: ContentPage[], more: Partial<Surroundings> = {}) => {
+  const around: KnownAddresses = { redirects: new Set(), published: [], places: [] };
+  const check = (pages: ContentPage[], more: Partial<KnownAddresses> = {}) => {
     checkPages(pages, { ...around, ...more });
   };
   const two = page('two.mdx', {

@@ -4,8 +4,8 @@ import { linksIn } from '../compile/links';
 import type { ContentPage } from './content';
 import { ContentProblem } from './problem';
 
-/** What the pages are checked against, beside each other. */
-export interface Surroundings {
+/** Addresses that are known beside those of the pages. */
+export interface KnownAddresses {
   /** Addresses that lead on to another. */
   redirects: ReadonlySet<string>;
   /** Addresses that were public once. */
@@ -19,12 +19,12 @@ export interface Surroundings {
  * address has got lost.
  * @throws {ContentProblem} on the first mistake.
  */
-export function checkPages(pages: readonly ContentPage[], around: Surroundings): void {
+export function checkPages(pages: readonly ContentPage[], known: KnownAddresses): void {
   checkDifferent(pages, 'title');
   checkDifferent(pages, 'description');
   const anchors: Anchors = new Map(pages.map(({ path, body }) => [path, new Set(idsIn(body))]));
-  for (const page of pages) checkLinks(page, anchors, around);
-  checkAddresses(anchors, around);
+  for (const page of pages) checkLinks(page, anchors, known);
+  checkAddresses(anchors, known);
 }
 
 /** The places on each page, by its address. */
@@ -37,7 +37,7 @@ function leadsSomewhere(href: string, from: string, anchors: Anchors): boolean {
   return anchors.get(path || from)?.has(anchor) ?? false;
 }
 
-function checkLinks({ file, path, body }: ContentPage, anchors: Anchors, { redirects }: Surroundings): void {
+function checkLinks({ file, path, body }: ContentPage, anchors: Anchors, { redirects }: KnownAddresses): void {
   const broken = linksIn(body).find((href) => /^[/#]/.test(href) && !leadsSomewhere(href, path, anchors));
   if (broken === undefined) return;
   throw new ContentProblem(
@@ -49,7 +49,7 @@ function checkLinks({ file, path, body }: ContentPage, anchors: Anchors, { redir
   );
 }
 
-function checkAddresses(anchors: Anchors, { redirects, published, places }: Surroundings): void {
+function checkAddresses(anchors: Anchors, { redirects, published, places }: KnownAddresses): void {
   const gone = published.find((path) => !anchors.has(path) && !redirects.has(path));
   if (gone) {
     throw new ContentProblem(

@@ -130,7 +130,7 @@ const schemas = {
   schools: z.strictObject({
     checked: z.string().regex(/^\d{4}-\d{2}$/),
     languages: z.record(text, z.array(z.strictObject({ lang: text, path }))),
-    places: z.record(z.string(), z.array(school).min(1)),
+    lists: z.record(z.string(), z.array(school).min(1)),
   }),
 } as const;
 
@@ -198,7 +198,7 @@ function checkReferences(
     ...ask(
       'regions.yaml',
       withPage.map((region) => region.schools),
-      (name) => name in schools.places,
+      (name) => name in schools.lists,
       'schools.yaml',
     ),
     ...ask(
@@ -207,7 +207,7 @@ function checkReferences(
       (name) => withPage.some(({ id }) => id === name),
       'its own list of regions with a page',
     ),
-    ...ask('schools.yaml', Object.keys(schools.languages), (name) => name in schools.places, 'its own list of places'),
+    ...ask('schools.yaml', Object.keys(schools.languages), (name) => name in schools.lists, 'its own lists'),
     ...ask('offers.yaml', Object.keys(offers), (name) => name in en.offers, 'words/en.yaml (offers)'),
   ];
   if (!unknown) return;

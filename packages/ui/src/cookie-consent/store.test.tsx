@@ -290,7 +290,7 @@ describe('what nothing allows any more is gone at the next visit', () => {
 });
 
 describe('a signal that is odd', () => {
-  const surroundings = { now: Date.now, reload: () => undefined };
+  const environment = { now: Date.now, reload: () => undefined };
   it.each<[string, () => unknown]>([
     [
       'throws',
@@ -302,7 +302,7 @@ describe('a signal that is odd', () => {
     ['is nothing', () => undefined],
     ['is an object', () => ({})],
   ])('because it %s is none', async (_, gpc) => {
-    const store = new ConsentStore({ ...surroundings, gpc });
+    const store = new ConsentStore({ ...environment, gpc });
     store.start(() => Promise.resolve({ country: 'US', region: null }));
     await located();
     expect(store.get()).toMatchObject({ gpc: false, mode: 'opt-out', isBannerOpen: true });

@@ -18,10 +18,10 @@ import {
 import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
 import { safeStorage } from '../lib/storage';
 import { forget } from './forget';
-import { browser, hasSignal, type Surroundings } from './surroundings';
+import { browser, hasSignal, type Environment } from './environment';
 
 /** Where a visitor is, as far as it is known: ISO 3166-1 alpha-2, and the second half of ISO 3166-2. */
-export interface Place {
+export interface VisitorLocation {
   country: string | null;
   region: string | null;
 }
@@ -69,13 +69,13 @@ export class ConsentStore {
   private isBannerOpen = false;
   private timesAsked = 0;
   private isStarted = false;
-  private locate: (() => Promise<Place | undefined>) | undefined;
+  private locate: (() => Promise<VisitorLocation | undefined>) | undefined;
   private located: Promise<void> | undefined;
   private current: Consent = this.snapshot();
   /** What the server knows of anybody. */
   readonly getServer = (): Consent => NOBODY;
 
-  constructor(private readonly surroundings: Surroundings = browser) {}
+  constructor(private readonly environment: Environment = browser) {}
 
   readonly get = (): Consent => this.current;
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -87,10 +87,10 @@ export class ConsentStore {
    * Reads the stored choice; without one, finds out where the visitor is, and asks. Once.
    * @param locate Where the visitor is; nothing, or a failure, for "unknown".
    */
-  start(locate: () => Promise<Place | undefined>): void {
+  start(locate: () => Promise<VisitorLocation | undefined>): void {
     if (this.isStarted) return;
     this.isStarted = true;
-    this.gpc = hasSignal(this.surroundings);
+    this.gpc = hasSignal(this.environment);
     addEventListener('storage', (event) => {
       // `null`: everything was cleared.
       if (event.key === STORAGE_KEY.consent || event.key === null) this.readAgain();
@@ -110,7 +110,7 @@ export class ConsentStore {
 
   /** Writes down what the visitor chose, and closes the banner. */
   choose(choices: Choices, method: ConsentRecord['consentMethod']): void {
-    const { now } = this.surroundings;
+    const { now } = this.environment;
     this.record = recordOf(choices, { now: now(), region: this.region ?? FALLBACK_REGION, method });
     this.local.set(STORAGE_KEY.consent, JSON.stringify(this.record));
     this.isBannerOpen = false;
@@ -131,7 +131,7 @@ export class ConsentStore {
     this.isBannerOpen = true;
     this.changed();
     // The last choice may have been made in another country: the rules are those of this one.
-    void this.findPlace().then(() => {
+    void this.findLocation().then(() => {
       this.changed();
     });
   };
@@ -162,7 +162,7 @@ export class ConsentStore {
   }
 
   private async ask(): Promise<void> {
-    await this.findPlace();
+    await this.findLocation();
     // Chosen meanwhile, in this tab or in another whose message is still on its way.
     this.record ??= this.stored();
     this.forgetRefused();
@@ -181,7 +181,7 @@ export class ConsentStore {
   }
 
   /** Finds out where the visitor is; once a document. */
-  private findPlace(): Promise<void> {
+  private findLocation(): Promise<void> {
     // Not started yet: it will be asked for then.
     if (!this.locate) return Promise.resolve();
     this.located ??= this.locate()
@@ -193,14 +193,14 @@ export class ConsentStore {
   }
 
   private readAgain(): void {
-    this.gpc = hasSignal(this.surroundings);
+    this.gpc = hasSignal(this.environment);
     this.record = this.stored();
     if (this.record) this.isBannerOpen = false;
     this.changed();
   }
 
   private stored(): ConsentRecord | undefined {
-    return readRecord(this.local.get(STORAGE_KEY.consent), this.surroundings.now());
+    return readRecord(this.local.get(STORAGE_KEY.consent), this.environment.now());
   }
 
   private changed(): void {
@@ -217,7 +217,7 @@ export class ConsentStore {
         reportError(error);
       }
     }
-    if (withdrawn.some((category) => this.ran.has(category))) this.surroundings.reload();
+    if (withdrawn.some((category) => this.ran.has(category))) this.environment.reload();
   }
 
   private snapshot(): Consent {

@@ -1,5 +1,5 @@
 import { GEO_TIMEOUT_MS } from '@tutoring/domain/consent';
-import type { Place } from '@tutoring/ui/consent';
+import type { VisitorLocation } from '@tutoring/ui/consent';
 
 /**
  * Where the visitor is: our own edge knows; if it does not answer in time, another company may be
@@ -7,11 +7,11 @@ import type { Place } from '@tutoring/ui/consent';
  * @param locator The other company's address; empty for none.
  * @param edge The address of our own edge's answer.
  */
-export async function locate(locator: string, edge = '/api/geo'): Promise<Place | undefined> {
+export async function locate(locator: string, edge = '/api/geo'): Promise<VisitorLocation | undefined> {
   return (await ask(edge)) ?? (locator ? await ask(locator) : undefined);
 }
 
-async function ask(address: string): Promise<Place | undefined> {
+async function ask(address: string): Promise<VisitorLocation | undefined> {
   try {
     const response = await fetch(address, {
       signal: AbortSignal.timeout(GEO_TIMEOUT_MS),
@@ -19,14 +19,14 @@ async function ask(address: string): Promise<Place | undefined> {
       referrerPolicy: 'no-referrer',
     });
     if (!response.ok) return undefined;
-    return placeOf(await response.json());
+    return locationOf(await response.json());
   } catch {
     return undefined;
   }
 }
 
 /** A place, if the answer names a country. (A schema would be heavier than what it checks.) */
-function placeOf(answer: unknown): Place | undefined {
+function locationOf(answer: unknown): VisitorLocation | undefined {
   const { country, region } = (answer ?? {}) as Record<string, unknown>;
   if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country)) return undefined;
   return { country, region: typeof region === 'string' ? region : null };

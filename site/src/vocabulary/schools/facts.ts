@@ -16,7 +16,7 @@ const FEW_SCHOOLS = 6;
 
 export const facts: LookUp<SchoolsFacts, z.output<typeof attributes>> = {
   find({ page, language, tree, data, missing }, { in: place, few }) {
-    const list = data.schools.places[place] ?? missing(`schools.yaml knows no "${place}".`);
+    const list = data.schools.lists[place] ?? missing(`schools.yaml knows no "${place}".`);
     const english = tree.at(`/schools/${place}`);
     const inOurs = english && tree.choicesOf(english.path).find(({ lang }) => languageOf(lang) === language);
     const there = inOurs?.href ?? english?.path;

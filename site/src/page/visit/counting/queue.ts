@@ -6,7 +6,7 @@ import type { Destination, Receiver } from './destination';
 export const MAX_QUEUED = 100;
 
 /** What the queue has to know, and a test puts in place. */
-export interface Surroundings {
+export interface Dependencies {
   allowed: () => Choices;
   /** Whether the visitor has still to choose. */
   isUndecided: () => boolean;
@@ -27,19 +27,19 @@ export class EventQueue {
 
   constructor(
     private readonly destinations: readonly Destination[],
-    private readonly around: Surroundings,
+    private readonly uses: Dependencies,
   ) {}
 
   /** Takes an event. Whatever may say who somebody is has gone before it is kept. */
   track<Name extends EventName>(name: Name, properties: EventCatalogue[Name]): void {
-    this.waiting.push(cleanEvent(name, properties, this.around.now()));
+    this.waiting.push(cleanEvent(name, properties, this.uses.now()));
     if (this.waiting.length > MAX_QUEUED) this.waiting.shift();
     this.plan();
   }
 
   /** To be called whenever what is allowed, or whether there is a choice, changes. */
   consentChanged(): void {
-    const choices = this.around.allowed();
+    const choices = this.uses.allowed();
     for (const ready of this.loaded.values()) {
       void ready.then((receiver) => {
         attempt(() => receiver?.update?.(choices));
@@ -51,9 +51,9 @@ export class EventQueue {
   /** Hands on at once what may be handed on: the page is about to go. Resolves when it is done. */
   readonly flush = async (): Promise<void> => {
     this.isPlanned = false;
-    const choices = this.around.allowed();
+    const choices = this.uses.allowed();
     const isAllowed = choices.analytics || choices.marketing;
-    if (!isAllowed && this.around.isUndecided()) return;
+    if (!isAllowed && this.uses.isUndecided()) return;
     // Refused, or handed on: either way nothing waits any longer.
     const events = this.waiting;
     this.waiting = [];
@@ -70,7 +70,7 @@ export class EventQueue {
 
   /** Loading took its time: the visitor may have changed their mind since. */
   private send(events: readonly SentEvent[], destination: Destination, receiver: Receiver): void {
-    const choices = this.around.allowed();
+    const choices = this.uses.allowed();
     if (!isDestinationAllowed(destination, choices)) return;
     for (const event of events) {
       if (isEventAllowed(event, choices)) attempt(() => receiver.send(event));
@@ -80,7 +80,7 @@ export class EventQueue {
   private plan(): void {
     if (this.isPlanned) return;
     this.isPlanned = true;
-    this.around.whenIdle(() => void this.flush());
+    this.uses.whenIdle(() => void this.flush());
   }
 
   private load(destination: Destination, choices: Choices): Promise<Receiver | undefined> {

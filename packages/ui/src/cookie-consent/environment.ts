@@ -1,12 +1,12 @@
 /** What a test puts in place of the browser. */
-export interface Surroundings {
+export interface Environment {
   now: () => number;
   /** The browser's signal, whatever it is: only `true` counts. */
   gpc: () => unknown;
   reload: () => void;
 }
 
-export const browser: Surroundings = {
+export const browser: Environment = {
   now: () => Date.now(),
   gpc: () => (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl,
   reload: () => {
@@ -17,7 +17,7 @@ export const browser: Surroundings = {
 };
 
 /** Whether the browser sends Global Privacy Control. An extension may have put anything in its place. */
-export function hasSignal({ gpc }: Surroundings): boolean {
+export function hasSignal({ gpc }: Environment): boolean {
   try {
     return gpc() === true;
   } catch {

@@ -1,0 +1,2 @@
+/** Where each run serves the site: different ones, so that two may run side by side. */
+export const PORTS = { journeys: 8790, html: 8791, storybook: 8792, writing: 8793, bench: 8794, peer: 8795 } as const;
