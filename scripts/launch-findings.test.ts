@@ -12,7 +12,7 @@ it('lists the placeholders of the brand, with their values', () => {
   expect(whats(root)).toContain('name is a placeholder ("Marginalia")');
   expect(whats(root)).toContain('the profile "eu" is not verified');
   // A school that rests on general knowledge, by its name.
-  expect(whats(root)).toContain('places.canada.1 is not verified ("Branksome Hall")');
+  expect(whats(root)).toContain('lists.canada.1 is not verified ("Branksome Hall")');
 });
 
 it('is silent about what was replaced, and finds what was not', () => {
