@@ -1,3 +1,5 @@
+import type { FactSource } from './fact-source';
+
 /** A part of an IB course's assessment. */
 export interface IbComponent {
   id: string;
@@ -15,8 +17,14 @@ export interface IbComponent {
 
 export type IbLevel = 'SL' | 'HL';
 
-/** How one IB Diploma course is assessed. */
-export interface IbCourse {
+/** From how many marks each letter of TOK or of the Extended Essay was given; below `D` it is an E. */
+export interface LetterBoundaries extends FactSource {
+  outOf: number;
+  min: Readonly<Record<'A' | 'B' | 'C' | 'D', number>>;
+}
+
+/** How one IB Diploma course is assessed. The IB's own guides are not public: `sources` are others. */
+export interface IbCourse extends FactSource {
   /** Such as `ib-chemistry`. */
   id: string;
   name: string;
@@ -26,10 +34,8 @@ export interface IbCourse {
   lastExams?: number;
   /** TOK and the like, which have no levels, stand under `SL` alone. */
   levels: Partial<Record<IbLevel, readonly IbComponent[]>>;
-  /** Where it was read: the IB's own guides are not public. */
-  sources: readonly string[];
-  /** The month in which the sources were last read, such as `2026-11`. */
-  checked: string;
+  /** Left out where there are grades instead. */
+  letters?: LetterBoundaries;
 }
 
 /** The IB courses we teach, with the components of their present guides. */
@@ -63,6 +69,7 @@ export const IB_COURSES: readonly IbCourse[] = [
       'SL weights: general knowledge',
     ],
     checked: '2026-11',
+    confidence: 'high',
   },
   {
     id: 'ib-english-a-language-literature',
@@ -93,6 +100,7 @@ export const IB_COURSES: readonly IbCourse[] = [
       'SL weights: general knowledge',
     ],
     checked: '2026-11',
+    confidence: 'high',
   },
   {
     id: 'ib-french-b',
@@ -120,6 +128,7 @@ export const IB_COURSES: readonly IbCourse[] = [
       'clastify.com (30 marks; A=12)',
     ],
     checked: '2026-11',
+    confidence: 'high',
   },
   {
     id: 'ib-french-ab-initio',
@@ -135,6 +144,7 @@ export const IB_COURSES: readonly IbCourse[] = [
     },
     sources: ['sites.google.com/sweetwaterschools.net (4 x 25%)', 'marks: general knowledge'],
     checked: '2026-11',
+    confidence: 'medium',
   },
   {
     id: 'ib-history',
@@ -163,6 +173,7 @@ export const IB_COURSES: readonly IbCourse[] = [
     },
     sources: ['sites.google.com/wesleycollege.net/ibhistory/assessment'],
     checked: '2026-11',
+    confidence: 'high',
   },
   {
     id: 'ib-geography',
@@ -187,6 +198,7 @@ export const IB_COURSES: readonly IbCourse[] = [
       'savemyexams.com ib-geography-papers',
     ],
     checked: '2026-11',
+    confidence: 'high',
   },
   {
     id: 'ib-psychology-2027',
@@ -207,6 +219,7 @@ export const IB_COURSES: readonly IbCourse[] = [
     },
     sources: ['ibpsychhub.com/assessment-overview (28 Apr 2026)', 'sev7n.co.in/ibdp/psychology (same weights)'],
     checked: '2026-11',
+    confidence: 'high',
   },
   {
     id: 'ib-psychology-2019',
@@ -228,6 +241,7 @@ export const IB_COURSES: readonly IbCourse[] = [
     },
     sources: ['weights: revisiondojo.com/ib/ib-psychology-new (mislabelled)', 'marks: general knowledge'],
     checked: '2026-11',
+    confidence: 'medium',
   },
   {
     id: 'ib-economics',
@@ -252,6 +266,7 @@ export const IB_COURSES: readonly IbCourse[] = [
       'revisiondojo.com (marks)',
     ],
     checked: '2026-11',
+    confidence: 'high',
   },
   {
     id: 'ib-business-management',
@@ -276,6 +291,7 @@ export const IB_COURSES: readonly IbCourse[] = [
       'scribd 726672726 SL brief (P1 35%)',
     ],
     checked: '2026-11',
+    confidence: 'high',
   },
   {
     id: 'ib-biology',
@@ -313,6 +329,7 @@ export const IB_COURSES: readonly IbCourse[] = [
       'max marks: general knowledge',
     ],
     checked: '2026-11',
+    confidence: 'medium',
   },
   {
     id: 'ib-chemistry',
@@ -350,6 +367,7 @@ export const IB_COURSES: readonly IbCourse[] = [
       'SL marks: general knowledge',
     ],
     checked: '2026-11',
+    confidence: 'high',
   },
   {
     id: 'ib-physics',
@@ -386,6 +404,7 @@ export const IB_COURSES: readonly IbCourse[] = [
       'HL marks: general knowledge',
     ],
     checked: '2026-11',
+    confidence: 'high',
   },
   {
     id: 'ib-ess',
@@ -405,6 +424,7 @@ export const IB_COURSES: readonly IbCourse[] = [
     },
     sources: ['thinkib.net/ess/page/59016 (P1 marks+weights, IA 25/20)', 'P2 weight/marks: general knowledge'],
     checked: '2026-11',
+    confidence: 'medium',
   },
   {
     id: 'ib-math-aa',
@@ -429,6 +449,7 @@ export const IB_COURSES: readonly IbCourse[] = [
       'testprepistanbul.com AI HL',
     ],
     checked: '2026-11',
+    confidence: 'high',
   },
   {
     id: 'ib-math-ai',
@@ -453,6 +474,7 @@ export const IB_COURSES: readonly IbCourse[] = [
       'testprepistanbul.com AI HL',
     ],
     checked: '2026-11',
+    confidence: 'high',
   },
   {
     id: 'ib-tok',
@@ -478,6 +500,14 @@ export const IB_COURSES: readonly IbCourse[] = [
     },
     sources: ['veritas-academy (67/33)', 'ibretake.com (1,600 words)', 'ibcalc.com'],
     checked: '2026-11',
+    confidence: 'high',
+    letters: {
+      outOf: 30,
+      min: { A: 22, B: 16, C: 10, D: 4 },
+      sources: ['jojo.ai 2025 guide (probably of November 2024)'],
+      checked: '2026-11',
+      confidence: 'medium',
+    },
   },
 ];
 
@@ -489,14 +519,19 @@ export interface EssayCriterion {
   max: number;
 }
 
-/** The Extended Essay's criteria, by the year from which they hold. */
-export const EXTENDED_ESSAY: readonly {
+/** One guide of the Extended Essay. */
+export interface EssayGuide extends FactSource {
+  /** The year of its first examinations. */
   from: number;
+  /** The year of its last ones, in November. */
   until?: number;
   criteria: readonly EssayCriterion[];
-  sources: readonly string[];
-  checked: string;
-}[] = [
+  /** Left out where none have been published. */
+  letters?: LetterBoundaries;
+}
+
+/** The Extended Essay's criteria, by the year from which they hold. Those of 2027 have no letters before July 2027. */
+export const EXTENDED_ESSAY: readonly EssayGuide[] = [
   {
     from: 2018,
     until: 2026,
@@ -509,6 +544,14 @@ export const EXTENDED_ESSAY: readonly {
     ],
     sources: ['thinkib.net/music/blog/57993', 'iblieve.org'],
     checked: '2026-11',
+    confidence: 'high',
+    letters: {
+      outOf: 34,
+      min: { A: 27, B: 21, C: 14, D: 7 },
+      sources: ['jojo.ai'],
+      checked: '2026-11',
+      confidence: 'medium',
+    },
   },
   {
     from: 2027,
@@ -521,5 +564,6 @@ export const EXTENDED_ESSAY: readonly {
     ],
     sources: ['thinkib.net/music/blog/57993', 'philpot.education id=5666', 'iblieve.org', 'sites.google.com/cas.ac.ma'],
     checked: '2026-11',
+    confidence: 'high',
   },
 ];

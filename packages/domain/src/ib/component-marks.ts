@@ -1,0 +1,127 @@
+import type { IbComponent } from './courses';
+import { fieldsOf, isEmpty, type Problem } from './problem';
+
+/** What a sum of marks needs to know of a component. */
+export type WeightedComponent = Pick<IbComponent, 'id' | 'weight' | 'maxMarks'>;
+
+/** Raw marks of a subject's components, by component id. What is not known yet is left out. */
+export interface ComponentEntries {
+  /** Whole marks, 0 to the component's maximum. */
+  marks: Readonly<Record<string, number | undefined>>;
+  /** Maxima in place of the course's, or where the course has none because sources disagree. */
+  maxima?: Readonly<Record<string, number | undefined>> | undefined;
+}
+
+/** What may be wrong with an entry; `above-maximum` and `not-a-maximum` name their limit. */
+export type MarksProblemCode =
+  'unknown-component' | 'not-a-mark' | 'above-maximum' | 'maximum-needed' | 'not-a-maximum';
+
+/** One component and what its marks come to. `null` is what is not known. */
+export interface ComponentResult {
+  id: string;
+  /** Per cent of the subject. */
+  weight: number;
+  mark: number | null;
+  max: number | null;
+  /** Per cent of the subject that the mark brings. */
+  percent: number | null;
+  /** Per cent of the subject that one more mark is worth. */
+  perMark: number | null;
+}
+
+/** Per cent of a subject, as far as they are known. The two are the same once everything is entered. */
+export interface PercentRange {
+  /** With no marks for what is not entered. */
+  least: number;
+  /** With full marks for what is not entered. */
+  most: number;
+}
+
+/** What a subject's marks come to. */
+export interface SubjectMarks extends PercentRange {
+  status: 'ready';
+  /** How many per cent of the subject are entered at all: `least` is out of these. */
+  entered: number;
+  components: readonly ComponentResult[];
+  /** The ids of components without a mark. */
+  missing: readonly string[];
+}
+
+/** What is wrong with an input, field by field: `marks.p2`, `maxima.p2`. */
+export interface InvalidMarks<Code extends string = MarksProblemCode> {
+  status: 'invalid';
+  problems: readonly Problem<Code>[];
+}
+
+/** More than any component has; a typing error rather than a maximum. */
+export const MOST_MARKS = 1000;
+
+/**
+ * A subject's per cent: the sum of mark / maximum × weight, not rounded (ibcalc.com and others, confidence high).
+ * Component grades are never averaged. Marks of internal work are provisional until they are moderated.
+ * @param components Of the course at the level, such as those of `IB_COURSES`.
+ */
+export function subjectMarks(
+  components: readonly WeightedComponent[],
+  entries: ComponentEntries,
+): InvalidMarks | SubjectMarks {
+  const problems: Problem<MarksProblemCode>[] = [];
+  const { marks: givenMarks, maxima: givenMaxima } = fieldsOf(entries);
+  const marks = fieldsOf(givenMarks);
+  const maxima = fieldsOf(givenMaxima);
+
+  const known = new Set(components.map(({ id }) => id));
+  for (const [name, fields] of Object.entries({ marks, maxima })) {
+    for (const [id, value] of Object.entries(fields)) {
+      if (!known.has(id) && !isEmpty(value)) problems.push({ path: `${name}.${id}`, code: 'unknown-component' });
+    }
+  }
+
+  const results = components.map(({ id, weight, maxMarks }): ComponentResult => {
+    const max = maximumOf(maxima[id], maxMarks ?? null);
+    const mark = marks[id];
+    if (max === undefined) problems.push({ path: `maxima.${id}`, code: 'not-a-maximum', limit: MOST_MARKS });
+    const perMark = max ? weight / max : null;
+    if (isEmpty(mark)) return { id, weight, mark: null, max: max ?? null, percent: null, perMark };
+    if (!isWhole(mark)) problems.push({ path: `marks.${id}`, code: 'not-a-mark' });
+    else if (max === null) problems.push({ path: `maxima.${id}`, code: 'maximum-needed' });
+    else if (max !== undefined && mark > max) {
+      problems.push({ path: `marks.${id}`, code: 'above-maximum', limit: max });
+    } else if (perMark !== null) {
+      return { id, weight, mark, max: max ?? null, percent: mark * perMark, perMark };
+    }
+    return { id, weight, mark: null, max: max ?? null, percent: null, perMark };
+  });
+  if (problems.length > 0) return { status: 'invalid', problems };
+
+  const without = results.filter(({ mark }) => mark === null);
+  const open = total(without.map(({ weight }) => weight));
+  const least = total(results.map(({ percent }) => percent ?? 0));
+  return {
+    status: 'ready',
+    least: exact(least),
+    most: exact(least + open),
+    entered: exact(total(components.map(({ weight }) => weight)) - open),
+    components: results,
+    missing: without.map(({ id }) => id),
+  };
+}
+
+/**
+ * The whole per cent that are compared with a boundary. Only the total is rounded, never its parts.
+ * @param percent Of the subject, 0 to 100.
+ */
+export const roundedPercent = (percent: number): number => Math.round(exact(percent));
+
+/** Without the last digits of binary fractions, by which 66.5 may come out as 66.49999999999999. */
+export const exact = (percent: number) => Math.round(percent * 1e9) / 1e9;
+
+const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
+/** The maximum that holds: the caller's, else the course's, else none (`null`); `undefined` if it cannot be one. */
+function maximumOf(given: unknown, ofCourse: number | null): number | null | undefined {
+  if (isEmpty(given)) return ofCourse;
+  return isWhole(given) && given > 0 && given <= MOST_MARKS ? given : undefined;
+}
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);

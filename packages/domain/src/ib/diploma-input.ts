@@ -1,0 +1,108 @@
+import { CORE_LETTERS, type CoreLetter } from './core-points';
+import type { IbLevel } from './courses';
+import { fieldsOf, isEmpty, type Problem } from './problem';
+
+/** What a subject may end with; `N` is no grade. */
+export const SUBJECT_GRADES = ['N', 1, 2, 3, 4, 5, 6, 7] as const;
+export type SubjectGrade = (typeof SUBJECT_GRADES)[number];
+
+/** The fields of a diploma that hold a grade or a letter. */
+export type GradeField = `subjects.${number}.grade` | 'tok' | 'ee';
+/** All fields of a diploma. */
+export type DiplomaField = GradeField | `subjects.${number}.level` | 'cas';
+
+/** A diploma as a form has it. What is not known yet is left out. */
+export interface DiplomaInput {
+  /** Six: three at HL and three at SL, or four and two. */
+  subjects: readonly {
+    level?: IbLevel | undefined;
+    /** 1 to 7, or `N`. */
+    grade?: number | 'N' | undefined;
+  }[];
+  /** Theory of Knowledge: `A` to `E`, or `N`. */
+  tok?: string | undefined;
+  /** The Extended Essay: `A` to `E`, or `N`. */
+  ee?: string | undefined;
+  /** Whether the requirements of CAS are met. */
+  cas?: boolean | undefined;
+}
+
+/** A diploma of which all is known. */
+export interface DiplomaGrades {
+  subjects: readonly { level: IbLevel; grade: SubjectGrade }[];
+  tok: CoreLetter;
+  ee: CoreLetter;
+  cas: boolean;
+}
+
+/**
+ * What may be wrong: not six subjects; more than four at HL or three at SL; a level that is neither;
+ * a grade that is no whole number from 1 to 7 and not `N`; a letter that is none of `A` to `E` and `N`;
+ * a CAS that is neither true nor false; a target that is no whole number from 0 to 45.
+ */
+export type DiplomaProblemCode =
+  | 'not-six-subjects'
+  | 'too-many-hl'
+  | 'too-many-sl'
+  | 'unknown-level'
+  | 'unknown-grade'
+  | 'unknown-letter'
+  | 'not-yes-or-no'
+  | 'unknown-target';
+
+/** Why there is no result: something is wrong, or something is not there yet. */
+export type UnreadyDiploma =
+  | { status: 'invalid'; problems: readonly Problem<DiplomaProblemCode>[] }
+  | {
+      status: 'incomplete';
+      /** The fields that are still empty. */
+      missing: readonly DiplomaField[];
+    };
+
+const SUBJECTS = 6;
+const MOST = { HL: 4, SL: 3 } as const;
+
+/** The diploma in the input, or why there is none. Reads whatever is given, also what another program stored. */
+export function readDiploma(input: DiplomaInput): UnreadyDiploma | { status: 'complete'; grades: DiplomaGrades } {
+  const problems: Problem<DiplomaProblemCode>[] = [];
+  const missing: DiplomaField[] = [];
+
+  /** The one of the known values that stands in a field. */
+  function oneOf<Value>(
+    known: readonly Value[],
+    value: unknown,
+    path: DiplomaField,
+    code: DiplomaProblemCode,
+  ): Value | undefined {
+    if (isEmpty(value)) {
+      missing.push(path);
+      return undefined;
+    }
+    const found = known.find((one) => one === value);
+    if (found === undefined) problems.push({ path, code });
+    return found;
+  }
+
+  const given = fieldsOf(input);
+  const subjects = (Array.isArray(given.subjects) ? Array.from<unknown>(given.subjects) : []).map((one, index) => {
+    const { level, grade } = fieldsOf(one);
+    return {
+      level: oneOf(['HL', 'SL'] as const, level, `subjects.${index}.level`, 'unknown-level'),
+      grade: oneOf(SUBJECT_GRADES, grade, `subjects.${index}.grade`, 'unknown-grade'),
+    };
+  });
+  const tok = oneOf(CORE_LETTERS, given.tok, 'tok', 'unknown-letter');
+  const ee = oneOf(CORE_LETTERS, given.ee, 'ee', 'unknown-letter');
+  const cas = oneOf([true, false], given.cas, 'cas', 'not-yes-or-no');
+
+  const at = (level: IbLevel) => subjects.filter((one) => one.level === level).length;
+  if (subjects.length !== SUBJECTS) problems.push({ path: 'subjects', code: 'not-six-subjects', limit: SUBJECTS });
+  // Of six subjects, too few at the one level are too many at the other.
+  else if (at('HL') > MOST.HL) problems.push({ path: 'subjects', code: 'too-many-hl', limit: MOST.HL });
+  else if (at('SL') > MOST.SL) problems.push({ path: 'subjects', code: 'too-many-sl', limit: MOST.SL });
+
+  if (problems.length > 0) return { status: 'invalid', problems };
+  const known = subjects.flatMap(({ level, grade }) => (level && grade ? [{ level, grade }] : []));
+  if (known.length < SUBJECTS || !tok || !ee || cas === undefined) return { status: 'incomplete', missing };
+  return { status: 'complete', grades: { subjects: known, tok, ee, cas } };
+}

@@ -1,0 +1,412 @@
+import { property, assert, anything, constantFrom, record, option, array, integer, tuple } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DIPLOMA_CASES } from './diploma-cases';
+import {
+  CONDITIONS,
+  CORE_LETTERS,
+  SUBJECT_GRADES,
+  cheapestRises,
+  closestWay,
+  corePoints,
+  decideDiploma,
+  retakes,
+  type CoreLetter,
+  type DiplomaInput,
+  type Rise,
+  type SubjectGrade,
+} from './diploma';
+
+const gradeOf = (character: string): SubjectGrade => (character === 'N' ? 'N' : (Number(character) as SubjectGrade));
+
+const diplomaOf = (hl: string, sl: string, core: string, cas = true): DiplomaInput => ({
+  subjects: [
+    ...[...hl].map((grade) => ({ level: 'HL' as const, grade: gradeOf(grade) })),
+    ...[...sl].map((grade) => ({ level: 'SL' as const, grade: gradeOf(grade) })),
+  ],
+  tok: core[0],
+  ee: core[1],
+  cas,
+});
+
+/** The decision, which must be there. */
+function decided(input: DiplomaInput) {
+  const decision = decideDiploma(input);
+  if (!('points' in decision)) throw new Error(`no decision: ${JSON.stringify(decision)}`);
+  return decision;
+}
+
+const failsOf = (input: DiplomaInput) =>
+  decided(input)
+    .conditions.filter(({ met }) => met === false)
+    .map(({ condition }) => condition);
+
+/** The ways, which must be there. */
+function waysOf(result: ReturnType<typeof closestWay>) {
+  if (!('ways' in result)) throw new Error(`no ways: ${JSON.stringify(result)}`);
+  return result;
+}
+
+describe('the core points', () => {
+  // As the handbook of a school prints the grid: TOK by rows, the essay by columns, A B C D E N.
+  it.each([
+    ['A', '3 3 2 2 E N'],
+    ['B', '3 2 2 1 E N'],
+    ['C', '2 2 1 0 E N'],
+    ['D', '2 1 0 0 E N'],
+    ['E', 'E E E E E E'],
+    ['N', 'N N N N E N'],
+  ] as const)('with %s in TOK are %s', (tok, row) => {
+    const cells = CORE_LETTERS.map((ee) => corePoints(tok, ee));
+    expect(cells.map(({ points, failing }) => failing ?? points).join(' ')).toBe(row);
+    expect(cells.every(({ points, failing }) => failing === null || points === 0)).toBe(true);
+  });
+});
+
+describe('the decision', () => {
+  it.each(DIPLOMA_CASES)('$hl + $sl, $core: $says', ({ hl, sl, core, cas, points, fails }) => {
+    const decision = decided(diplomaOf(hl, sl, core, cas));
+    expect(decision.points).toBe(points);
+    expect(failsOf(diplomaOf(hl, sl, core, cas))).toEqual(fails);
+    expect(decision.status).toBe(fails.length === 0 ? 'awarded' : 'not-awarded');
+  });
+
+  it('has at least forty cases, in which every condition fails alone', () => {
+    expect(DIPLOMA_CASES.length).toBeGreaterThanOrEqual(40);
+    const alone = new Set(DIPLOMA_CASES.filter(({ fails }) => fails.length === 1).flatMap(({ fails }) => fails));
+    expect([...alone].sort()).toEqual(CONDITIONS.filter((condition) => condition !== 'misconduct').sort());
+  });
+
+  it('has the ten conditions in the order of the regulations, the last one never calculated', () => {
+    const { conditions } = decided(diplomaOf('777', '777', 'AA'));
+    expect(conditions.map(({ condition }) => condition)).toEqual(CONDITIONS);
+    expect(conditions.at(-1)).toEqual({ condition: 'misconduct', met: 'unknown' });
+  });
+
+  it('says why a condition fails, by how little, and which fields are counted', () => {
+    const line = (input: DiplomaInput, id: string) =>
+      decided(input).conditions.find(({ condition }) => condition === id);
+    expect(line(diplomaOf('4433', '66', 'CC'), 'hl')).toEqual({
+      condition: 'hl',
+      met: false,
+      bound: 'at-least',
+      value: 11,
+      limit: 12,
+      shortBy: 1,
+      fields: ['subjects.0.grade', 'subjects.1.grade', 'subjects.2.grade'],
+    });
+    expect(line(diplomaOf('772', '722', 'AA'), 'twos')).toEqual({
+      condition: 'twos',
+      met: false,
+      bound: 'at-most',
+      value: 3,
+      limit: 2,
+      shortBy: 1,
+      fields: ['subjects.2.grade', 'subjects.4.grade', 'subjects.5.grade'],
+    });
+    expect(line(diplomaOf('66N', '666', 'NA'), 'no-n')).toMatchObject({
+      shortBy: 2,
+      fields: ['subjects.2.grade', 'tok'],
+    });
+    expect(line(diplomaOf('666', '666', 'EE'), 'no-e')).toMatchObject({ shortBy: 2, fields: ['tok', 'ee'] });
+    expect(line(diplomaOf('6666', '22', 'BB'), 'sl')).toMatchObject({ value: 4, limit: 5, shortBy: 1 });
+    expect(line(diplomaOf('444', '443', 'CD'), 'total')).toMatchObject({ value: 23, limit: 24, shortBy: 1 });
+    expect(line(diplomaOf('666', '666', 'AA', false), 'cas')).toMatchObject({ value: 0, shortBy: 1, fields: ['cas'] });
+  });
+
+  // Every multiset of HL grades with every one of SL grades, all 36 pairs of letters, for 3 + 3 and 4 + 2. CAS enters
+  // one condition only, so it is not met in every seventh of them.
+  it.each([
+    [3, 3],
+    [4, 2],
+  ])('agrees with an oracle on all grades of %i HL and %i SL', (hlCount, slCount) => {
+    let turn = 0;
+    let disagreements = 0;
+    for (const hl of multisets(hlCount)) {
+      for (const sl of multisets(slCount)) {
+        const subjects = [
+          ...hl.map((grade) => ({ level: 'HL' as const, grade })),
+          ...sl.map((grade) => ({ level: 'SL' as const, grade })),
+        ];
+        for (const tok of CORE_LETTERS) {
+          for (const ee of CORE_LETTERS) {
+            const cas = (turn += 1) % 7 !== 0;
+            const { status, conditions } = decided({ subjects, tok, ee, cas });
+            let failed = '';
+            for (const { condition, met } of conditions) if (met === false) failed += ` ${condition}`;
+            const expected = oracle(hl, sl, tok, ee, cas);
+            if (failed !== expected || (status === 'awarded') !== (expected === '')) disagreements += 1;
+          }
+        }
+      }
+    }
+    expect(turn).toBeGreaterThan(400_000);
+    expect(disagreements).toBe(0);
+  });
+});
+
+/** All multisets of so many grades, the best first. */
+function multisets(count: number, from = SUBJECT_GRADES.length - 1): SubjectGrade[][] {
+  if (count === 0) return [[]];
+  return SUBJECT_GRADES.slice(0, from + 1).flatMap((grade, index) =>
+    multisets(count - 1, index).map((rest) => [grade, ...rest]),
+  );
+}
+
+/**
+ * The conditions once more, written from the text of the regulations and not from the code: they are read off a
+ * tally of grades, with the old names of nothing shared. Takes the grades best first.
+ */
+function oracle(hl: SubjectGrade[], sl: SubjectGrade[], tok: CoreLetter, ee: CoreLetter, cas: boolean): string {
+  const tally: Record<string, number> = {};
+  let points = 0;
+  for (const grade of [...hl, ...sl]) {
+    tally[grade] = (tally[grade] ?? 0) + 1;
+    if (grade !== 'N') points += grade;
+  }
+  const of = (name: string | number) => tally[name] ?? 0;
+  const PAIRS = ' AA3 AB3 AC2 AD2 BB2 BC2 BD1 CC1 CD0 DD0';
+  const pair = PAIRS.indexOf(tok < ee ? ` ${tok}${ee}` : ` ${ee}${tok}`);
+  if (pair >= 0) points += Number(PAIRS[pair + 3]);
+
+  // The fourth HL, which is the lowest, does not count.
+  const [h1 = 0, h2 = 0, h3 = 0] = hl.map((grade) => (grade === 'N' ? 0 : grade));
+  const [s1 = 0, s2 = 0, s3 = 0] = sl.map((grade) => (grade === 'N' ? 0 : grade));
+  let failed = '';
+  if (!cas) failed += ' cas';
+  if (points < 24) failed += ' total';
+  if (of('N') > 0 || `${tok}${ee}`.includes('N')) failed += ' no-n';
+  if (`${tok}${ee}`.includes('E')) failed += ' no-e';
+  if (of(1) >= 1) failed += ' no-1';
+  if (of(2) >= 3) failed += ' twos';
+  if (of(1) + of(2) + of(3) >= 4) failed += ' threes';
+  if (h1 + h2 + h3 < 12) failed += ' hl';
+  if (s1 + s2 + s3 < (hl.length === 4 ? 5 : 9)) failed += ' sl';
+  return failed;
+}
+
+describe('an unfinished or wrong form', () => {
+  const good = diplomaOf('777', '777', 'AA');
+
+  it('says what is missing in place of a decision', () => {
+    const [, ...others] = good.subjects;
+    expect(decideDiploma({ ...good, subjects: [{ level: 'HL' }, ...others], ee: undefined, cas: undefined })).toEqual({
+      status: 'incomplete',
+      missing: ['subjects.0.grade', 'ee', 'cas'],
+    });
+    expect(decideDiploma({ subjects: Array.from({ length: 6 }, () => ({})) })).toMatchObject({
+      status: 'incomplete',
+      missing: { length: 15 },
+    });
+    for (const ask of [retakes, closestWay, (input: DiplomaInput) => cheapestRises(input, 30)]) {
+      expect(ask({ ...good, tok: '' })).toEqual({ status: 'incomplete', missing: ['tok'] });
+    }
+  });
+
+  it.each([
+    [{ ...good, subjects: good.subjects.slice(1) }, 'subjects', 'not-six-subjects'],
+    [diplomaOf('77777', '7', 'AA'), 'subjects', 'too-many-hl'],
+    [diplomaOf('77', '7777', 'AA'), 'subjects', 'too-many-sl'],
+    [diplomaOf('778', '777', 'AA'), 'subjects.2.grade', 'unknown-grade'],
+    [diplomaOf('777', '770', 'AA'), 'subjects.5.grade', 'unknown-grade'],
+    [diplomaOf('777', '777', 'FA'), 'tok', 'unknown-letter'],
+    [diplomaOf('777', '777', 'Aa'), 'ee', 'unknown-letter'],
+  ])('names the field and the reason (%#)', (input, path, code) => {
+    expect(decideDiploma(input)).toMatchObject({ status: 'invalid', problems: [{ path, code }] });
+  });
+
+  it('takes no grade between two grades, no level but two, no CAS but yes and no', () => {
+    const subjects = good.subjects.map((subject, index) => (index === 0 ? { level: 'ML', grade: 5.5 } : subject));
+    const wrong: unknown = { ...good, subjects, cas: 'yes' };
+    expect(decideDiploma(wrong as DiplomaInput)).toEqual({
+      status: 'invalid',
+      problems: [
+        { path: 'subjects.0.level', code: 'unknown-level' },
+        { path: 'subjects.0.grade', code: 'unknown-grade' },
+        { path: 'cas', code: 'not-yes-or-no' },
+      ],
+    });
+  });
+
+  it('never crashes, whatever is given', () => {
+    const almost = record({ subjects: array(anything()), tok: anything(), ee: anything(), cas: anything() });
+    const target = anything() as ReturnType<typeof integer>;
+    assert(
+      property(anything(), almost, target, (any, some, goal) => {
+        for (const input of [any, some] as DiplomaInput[]) {
+          expect(decideDiploma(input).status).toMatch(/invalid|incomplete/);
+          expect(retakes(input).status).toMatch(/invalid|incomplete/);
+          expect(closestWay(input).status).toMatch(/invalid|incomplete/);
+          expect(cheapestRises(input, goal).status).toMatch(/invalid|incomplete/);
+        }
+      }),
+    );
+  });
+
+  it.each([46, -1, 30.5, NaN])('does not look for a total of %d', (target) => {
+    expect(cheapestRises(good, target)).toEqual({
+      status: 'invalid',
+      problems: [{ path: 'target', code: 'unknown-target', limit: 45 }],
+    });
+  });
+});
+
+const told = ({ field, from, to }: Rise) => `${field.replace(/subjects\.|\.grade/g, '')} ${from}>${to}`;
+const toldWays = (result: ReturnType<typeof closestWay>) =>
+  waysOf(result).ways.map(({ rises }) => rises.map(told).join(', '));
+
+describe('retake what', () => {
+  it('names each grade that would make the diploma alone, the cheapest first', () => {
+    // 24 points with 11 at HL: any HL by one.
+    expect(toldWays(retakes(diplomaOf('443', '544', 'DD')))).toEqual(['0 4>5', '1 4>5', '2 3>4']);
+    // 22 points: any subject by two; D with D needs more than one letter to bring two points, A brings them.
+    expect(toldWays(retakes(diplomaOf('444', '433', 'DD')))).toEqual([
+      '0 4>6',
+      '1 4>6',
+      '2 4>6',
+      '3 4>6',
+      '4 3>5',
+      '5 3>5',
+      'tok D>A',
+      'ee D>A',
+    ]);
+  });
+
+  it('puts the one that leaves more points first among equals', () => {
+    // With E for TOK beside an A, a D already brings two points; nothing else helps.
+    expect(waysOf(retakes(diplomaOf('555', '555', 'EA'))).ways).toEqual([
+      { rises: [{ field: 'tok', from: 'E', to: 'D', steps: 1 }], cost: 1, points: 32, awarded: true },
+    ]);
+  });
+
+  it('finds none where one alone is not enough, and says so about CAS', () => {
+    expect(retakes(diplomaOf('443', '422', 'AA'))).toEqual({ status: 'ways', needsCas: false, ways: [], count: 0 });
+    expect(retakes(diplomaOf('555', '555', 'AA', false))).toMatchObject({ status: 'reached', needsCas: true });
+    expect(waysOf(retakes(diplomaOf('443', '544', 'DD', false)))).toMatchObject({ needsCas: true, count: 3 });
+  });
+});
+
+describe('the closest way to the diploma', () => {
+  it('is the set with the fewest steps, spread before heaped', () => {
+    // HL 11, SL 8, 19 points and 3 of the core: one step at each level makes 12 and 9, and 24.
+    const result = waysOf(closestWay(diplomaOf('443', '422', 'AA')));
+    expect(result.count).toBe(9);
+    expect(result.ways[0]).toMatchObject({ cost: 2, points: 24, awarded: true });
+    expect(toldWays(result)[0]).toBe('0 4>5, 3 4>5');
+  });
+
+  it('counts letters by the matrix: from E beside an A one step is enough', () => {
+    expect(toldWays(closestWay(diplomaOf('444', '442', 'EA')))).toEqual(['tok E>D']);
+  });
+
+  it('needs nothing where the diploma is awarded', () => {
+    expect(closestWay(diplomaOf('444', '444', 'DD'))).toMatchObject({ status: 'reached', ways: [] });
+  });
+
+  it('finds the way from nothing at all', () => {
+    // Six subjects from N to 24 points, less the 3 points of two A; a letter costs more steps than it brings,
+    // so both stop at D: 6 × 4 steps and 2 × 2.
+    expect(waysOf(closestWay(diplomaOf('NNN', 'NNN', 'NN', false))).ways[0]).toMatchObject({ cost: 28, points: 24 });
+  });
+});
+
+describe('the cheapest rises for a total', () => {
+  it('lists all combinations with the fewest steps', () => {
+    expect(toldWays(cheapestRises(diplomaOf('777', '776', 'AB'), 45))).toEqual(['5 6>7']);
+    expect(toldWays(cheapestRises(diplomaOf('777', '776', 'BB'), 45))).toEqual(['5 6>7, ee B>A', '5 6>7, tok B>A']);
+  });
+
+  it('takes a letter only where it moves a point', () => {
+    // D to C beside an A brings nothing; to B takes two steps.
+    expect(toldWays(cheapestRises(diplomaOf('777', '776', 'AD'), 44))).toEqual(['5 6>7']);
+    // With every subject at 7 only letters are left.
+    expect(toldWays(cheapestRises(diplomaOf('777', '777', 'AD'), 45))).toEqual(['ee D>B']);
+  });
+
+  it('says whether the diploma comes with the total', () => {
+    const { ways } = waysOf(cheapestRises(diplomaOf('665', '665', 'CE'), 35));
+    expect(ways.map(({ awarded }) => awarded)).toContain(false);
+    expect(waysOf(cheapestRises(diplomaOf('665', '665', 'CC'), 36)).ways.every(({ awarded }) => awarded)).toBe(true);
+  });
+
+  it('lists no more than asked for, and counts all', () => {
+    const result = waysOf(cheapestRises(diplomaOf('444', '444', 'DD'), 36, 5));
+    expect(result.ways).toHaveLength(5);
+    expect(result.count).toBeGreaterThan(5);
+    expect(toldWays(result)[0]).toBe('0 4>6, 1 4>6, 2 4>6, 3 4>6, 4 4>6, 5 4>6');
+  });
+});
+
+describe('the searches', () => {
+  const grade = constantFrom(...SUBJECT_GRADES);
+  const letter = constantFrom(...CORE_LETTERS);
+  const shape = constantFrom('HHHSSS', 'HHHHSS', 'HSHSHS');
+  const diploma = tuple(shape, array(grade, { minLength: 6, maxLength: 6 }), letter, letter, option(constantFrom(true)))
+    // The last one decides about CAS.
+    .map(([levels, grades, tok, ee, cas]) => ({
+      subjects: grades.map((one, index) => ({
+        level: levels[index] === 'H' ? ('HL' as const) : ('SL' as const),
+        grade: one,
+      })),
+      tok,
+      ee,
+      cas: cas ?? false,
+    }));
+
+  /** All diplomas one step above. */
+  const oneUp = (from: DiplomaInput): DiplomaInput[] => [
+    ...from.subjects.flatMap((subject, place) => {
+      const to = SUBJECT_GRADES[SUBJECT_GRADES.findIndex((one) => one === subject.grade) + 1];
+      return to === undefined
+        ? []
+        : [{ ...from, subjects: from.subjects.map((one, index) => (index === place ? { ...one, grade: to } : one)) }];
+    }),
+    ...(['tok', 'ee'] as const).flatMap((part) => {
+      const to = CORE_LETTERS[CORE_LETTERS.findIndex((one) => one === from[part]) - 1];
+      return to === undefined ? [] : [{ ...from, [part]: to }];
+    }),
+  ];
+
+  /** The fewest steps to a diploma that pleases, found by looking at everything one step above, then two, up to four. */
+  function fewestSteps(from: DiplomaInput, pleases: (input: DiplomaInput) => boolean): number | undefined {
+    let here = new Map([[JSON.stringify(from), from]]);
+    for (let steps = 0; steps <= 4; steps += 1) {
+      for (const one of here.values()) if (pleases(one)) return steps;
+      here = new Map([...here.values()].flatMap(oneUp).map((one) => [JSON.stringify(one), one]));
+    }
+    return undefined;
+  }
+
+  it('find what looking everywhere finds', () => {
+    assert(
+      property(diploma, integer({ min: 1, max: 4 }), (start, more) => {
+        const awarded = (input: DiplomaInput) => failsOf({ ...input, cas: true }).length === 0;
+        const closest = waysOf(closestWay(start));
+        const steps = fewestSteps(start, awarded);
+        if (steps !== undefined) expect(closest.ways[0]?.cost ?? 0).toBe(steps);
+        else expect(closest.ways[0]?.cost).toBeGreaterThan(4);
+        expect(closest.ways.every((way) => way.awarded)).toBe(true);
+
+        const target = Math.min(45, decided(start).points + more);
+        const rises = waysOf(cheapestRises(start, target));
+        expect(rises.ways[0]?.cost ?? 0).toBe(fewestSteps(start, (input) => decided(input).points >= target));
+        expect(rises.ways.every(({ points }) => points >= target)).toBe(true);
+
+        const [alone] = waysOf(retakes(start)).ways;
+        if (alone) expect(alone.cost).toBeGreaterThanOrEqual(closest.ways[0]?.cost ?? 0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('never lose points or the award by a higher grade', () => {
+    assert(
+      property(diploma, (start) => {
+        const before = decided(start);
+        for (const after of oneUp(start).map(decided)) {
+          expect(after.points).toBeGreaterThanOrEqual(before.points);
+          if (before.status === 'awarded') expect(after.status).toBe('awarded');
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { BOUNDED_GRADES, type BoundedGrade, type Bounds, readBounds, type BoundsProblemCode } from './boundary-band';
+import {
+  exact,
+  roundedPercent,
+  subjectMarks,
+  type ComponentEntries,
+  type InvalidMarks,
+  type MarksProblemCode,
+  type WeightedComponent,
+} from './component-marks';
+
+/** What is asked: "what do I need on Paper 2 for a 6". */
+export interface MarkQuestion {
+  /** The component's id. The mark that is entered for it, if any, does not matter. */
+  component: string;
+  grade: BoundedGrade;
+}
+
+/** The answer for one place of the boundary. */
+export type MarkNeed = {
+  /** The boundary, in per cent of the subject. */
+  bound: number;
+} & (
+  | { need: 'nothing' }
+  /** The least whole marks that reach it. */
+  | { need: 'marks'; mark: number; max: number }
+  /** Even full marks make only `best` per cent of the subject. */
+  | { need: 'impossible'; best: number }
+);
+
+/** The marks needed, as far as the boundary is known. */
+export interface MarksNeeded {
+  status: 'ready';
+  /** Where the boundary lies at the lower end of its band. */
+  atLow: MarkNeed;
+  /** Where it lies at the upper end: this mark is enough in any session of the band. */
+  atHigh: MarkNeed;
+}
+
+/**
+ * The marks needed on one component for a grade, with the other components as they are entered.
+ * `incomplete` names the others that have no mark yet: what one expects there is the student's to say.
+ * `no-boundary`: the band has none for the grade.
+ */
+export function markNeeded(
+  components: readonly WeightedComponent[],
+  entries: ComponentEntries,
+  { component, grade }: MarkQuestion,
+  bounds: Bounds,
+):
+  | InvalidMarks<MarksProblemCode | BoundsProblemCode | 'unknown-grade'>
+  | { status: 'incomplete'; missing: readonly string[] }
+  | { status: 'no-boundary' }
+  | MarksNeeded {
+  if (!BOUNDED_GRADES.includes(grade)) {
+    return { status: 'invalid', problems: [{ path: 'grade', code: 'unknown-grade' }] };
+  }
+  const { problems, known } = readBounds(bounds);
+  if (problems.length > 0) return { status: 'invalid', problems };
+  const result = subjectMarks(components, entries);
+  if (result.status === 'invalid') return result;
+  const asked = result.components.find(({ id }) => id === component);
+  if (!asked) return { status: 'invalid', problems: [{ path: 'component', code: 'unknown-component' }] };
+  const { max, perMark } = asked;
+  if (max === null || perMark === null) {
+    return { status: 'invalid', problems: [{ path: `maxima.${component}`, code: 'maximum-needed' }] };
+  }
+  const missing = result.missing.filter((id) => id !== component);
+  if (missing.length > 0) return { status: 'incomplete', missing };
+  const bound = known.find((one) => one.grade === grade);
+  if (!bound) return { status: 'no-boundary' };
+
+  const others = result.least - (asked.percent ?? 0);
+  const needFor = (least: number): MarkNeed => {
+    for (let mark = 0; mark <= max; mark += 1) {
+      if (roundedPercent(others + mark * perMark) < least) continue;
+      return mark === 0 ? { bound: least, need: 'nothing' } : { bound: least, need: 'marks', mark, max };
+    }
+    return { bound: least, need: 'impossible', best: exact(others + max * perMark) };
+  };
+  return { status: 'ready', atLow: needFor(bound.low), atHigh: needFor(bound.high) };
+}

@@ -1,0 +1,27 @@
+// An IB subject from its components: per cent, the range of grades, and the marks still needed.
+export {
+  MOST_MARKS,
+  roundedPercent,
+  subjectMarks,
+  type ComponentEntries,
+  type ComponentResult,
+  type InvalidMarks,
+  type MarksProblemCode,
+  type PercentRange,
+  type SubjectMarks,
+  type WeightedComponent,
+} from './component-marks';
+export {
+  BAND_SESSIONS,
+  BOUNDED_GRADES,
+  boundaryBand,
+  gradeRange,
+  type BandChoice,
+  type BoundaryBand,
+  type BoundedGrade,
+  type Bounds,
+  type BoundsProblemCode,
+  type GradeRange,
+} from './boundary-band';
+export { markNeeded, type MarkNeed, type MarkQuestion, type MarksNeeded } from './mark-needed';
+export { essayMarks, tokMarks, type CoreMarks, type MarkedLetter } from './core-marks';
