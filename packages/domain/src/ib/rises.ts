@@ -78,7 +78,8 @@ export function retakes(input: DiplomaInput): UnreadyDiploma | Ways {
 export function closestWay(input: DiplomaInput, listed = WAYS_LISTED): UnreadyDiploma | Ways {
   const read = readDiploma(input);
   if (read.status !== 'complete') return read;
-  return awards(read.grades) ? reached(read.grades) : cheapest(read.grades, DIPLOMA_POINTS, awards, listed);
+  const start = read.grades;
+  return awards(start) ? reached(start) : cheapest(start, DIPLOMA_POINTS, awards, listed, leastSteps(start));
 }
 
 /**
@@ -111,36 +112,38 @@ const awards = (grades: DiplomaGrades) => decide({ ...grades, cas: true }).statu
 
 const reached = ({ cas }: DiplomaGrades): Ways => ({ status: 'reached', needsCas: !cas, ways: [], count: 0 });
 
-/** All cheapest sets of rises after which there are `target` points and `accepts` says yes. */
+/** All cheapest sets of rises after which there are `target` points and `accepts` says yes, if all rise by `floor` at least. */
 function cheapest(
   start: DiplomaGrades,
   target: number,
   accepts: (after: DiplomaGrades) => boolean,
   listed: number,
+  floor: readonly number[] = PLACES.map(() => 0),
 ): Ways {
-  const room = roomOf(start);
+  const base = raised(start, floor);
+  const room = roomOf(base);
   const subjectRoom = room.slice(0, SUBJECT_PLACES.length);
-  const subjectPoints = total(start.subjects.map(({ grade }) => pointsOf(grade)));
+  const subjectPoints = total(base.subjects.map(({ grade }) => pointsOf(grade)));
 
   // A subject's step is a point. So what the letters come to says how many steps the subjects need at least.
   const cores = upTo(room[TOK_PLACE] ?? 0).flatMap((tok) =>
     upTo(room[EE_PLACE] ?? 0).map((ee) => {
-      const core = corePoints(above(LETTERS, start.tok, tok), above(LETTERS, start.ee, ee));
+      const core = corePoints(above(LETTERS, base.tok, tok), above(LETTERS, base.ee, ee));
       return { tok, ee, least: Math.max(0, target - subjectPoints - core.points) };
     }),
   );
 
   const most = total(room);
-  for (let cost = 1; cost <= most; cost += 1) {
+  for (let more = 0; more <= most; more += 1) {
     const found = cores.flatMap(({ tok, ee, least }) => {
-      const left = cost - tok - ee;
+      const left = more - tok - ee;
       if (left < least) return [];
       return spread(left, subjectRoom)
-        .map((steps) => [...steps, tok, ee])
+        .map((steps) => [...steps, tok, ee].map((step, place) => step + (floor[place] ?? 0)))
         .filter((steps) => accepts(raised(start, steps)));
     });
     if (found.length > 0) {
-      // The sort is stable: among equals the letters stay longest, then the last subjects.
+      // The sort is stable: among equals, letters rise last, and the last subjects before them.
       found.sort((a, b) => Math.max(...a) - Math.max(...b));
       return {
         status: 'ways',
@@ -151,6 +154,12 @@ function cheapest(
     }
   }
   return { status: 'ways', needsCas: !start.cas, ways: [], count: 0 };
+}
+
+/** The steps without which nothing is awarded: to a 2 from below, and to a D. */
+function leastSteps({ subjects, tok, ee }: DiplomaGrades): number[] {
+  const toD = (letter: CoreLetter) => Math.max(0, LETTERS.indexOf('D') - LETTERS.indexOf(letter));
+  return [...subjects.map(({ grade }) => Math.max(0, 2 - pointsOf(grade))), toD(tok), toD(ee)];
 }
 
 /** Every way to spread so many steps over places with so much room, more of them on the first places first. */
