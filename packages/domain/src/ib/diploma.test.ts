@@ -272,8 +272,13 @@ describe('retake what', () => {
     ]);
   });
 
-  it('puts the one that leaves more points first among equals', () => {
-    // With E for TOK beside an A, a D already brings two points; nothing else helps.
+  it('puts the cheaper ones first, also where a dearer one leaves more points', () => {
+    // Four HL whose best three make 11: the fourth must overtake the third to count.
+    expect(toldWays(retakes(diplomaOf('2443', '66', 'CC')))).toEqual(['1 4>5', '2 4>5', '3 3>4', '0 2>4']);
+  });
+
+  it('knows that only the letter itself makes up for an E', () => {
+    // From E to D beside an A brings two points besides.
     expect(waysOf(retakes(diplomaOf('555', '555', 'EA'))).ways).toEqual([
       { rises: [{ field: 'tok', from: 'E', to: 'D', steps: 1 }], cost: 1, points: 32, awarded: true },
     ]);

@@ -48,7 +48,7 @@ export const WAYS_LISTED = 20;
 
 /**
  * "Retake what": each single grade or letter that makes the diploma when it rises alone, by no more than needed.
- * The cheapest first; among equals the one that leaves more points, then the order of the form.
+ * The cheapest first; among equals the order of the form.
  */
 export function retakes(input: DiplomaInput): UnreadyDiploma | Ways {
   const read = readDiploma(input);
@@ -66,7 +66,7 @@ export function retakes(input: DiplomaInput): UnreadyDiploma | Ways {
     }
     return [];
   });
-  found.sort((a, b) => a.cost - b.cost || b.points - a.points);
+  found.sort((a, b) => a.cost - b.cost);
   return { status: 'ways', needsCas: !start.cas, ways: found, count: found.length };
 }
 
