@@ -154,8 +154,8 @@ function multisets(count: number, from = SUBJECT_GRADES.length - 1): SubjectGrad
 }
 
 /**
- * The conditions once more, written from the text of the regulations and not from the code: they are read off a
- * tally of grades, with the old names of nothing shared. Takes the grades best first.
+ * The conditions once more, written from the regulations' text alone: it shares nothing with the code it checks.
+ * Takes the grades best first.
  */
 function oracle(hl: SubjectGrade[], sl: SubjectGrade[], tok: CoreLetter, ee: CoreLetter, cas: boolean): string {
   const tally: Record<string, number> = {};

@@ -143,7 +143,7 @@ function cheapest(
         .filter((steps) => accepts(raised(start, steps)));
     });
     if (found.length > 0) {
-      // The sort is stable: among equals, letters rise last, and the last subjects before them.
+      // The sort is stable: among equals, those with fewer steps of letters stay first, then those of the first subjects.
       found.sort((a, b) => Math.max(...a) - Math.max(...b));
       return {
         status: 'ways',

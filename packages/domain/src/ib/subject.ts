@@ -25,3 +25,5 @@ export {
 } from './boundary-band';
 export { markNeeded, type MarkNeed, type MarkQuestion, type MarksNeeded } from './mark-needed';
 export { essayMarks, tokMarks, type CoreMarks, type MarkedLetter } from './core-marks';
+export type { Confidence, FactSource } from './fact-source';
+export type { Problem } from './problem';
