@@ -3,7 +3,9 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     attribution: 'src/contract/attribution.ts',
+    'ap-awards': 'src/ap/awards.ts',
     'ap-exams': 'src/ap/exams.ts',
+    'ap-score': 'src/ap/score.ts',
     companies: 'src/contract/companies.ts',
     consent: 'src/privacy/consent.ts',
     events: 'src/contract/events.ts',
@@ -20,6 +22,7 @@ export default defineConfig({
     'plain-text': 'src/contract/plain-text.ts',
     prices: 'src/prices.ts',
     'privacy-regions': 'src/privacy/regions.ts',
+    recognition: 'src/recognition/recognition.ts',
     retention: 'src/privacy/retention.ts',
     'service-finder': 'src/service-finder.ts',
     'session-times': 'src/session-times.ts',

@@ -1,8 +1,14 @@
-/** A section of an AP exam. */
+import type { Confidence } from '../facts';
+
+/** A section of an AP exam: what is scored and weighted on its own. */
 export interface ApSection {
   id: string;
   name: string;
   questions: number;
+  /** Raw points that can be had; a wrong answer takes none away. */
+  maxRaw: number;
+  /** Whether `maxRaw` is only taken to be so. @default no: it was read with the rest */
+  maxRawAssumed?: boolean;
   /** Per cent of the composite score. */
   weight: number;
   minutes?: number;
@@ -19,6 +25,8 @@ export interface ApExam {
   examYear: number;
   /** On screen, by hand, or both. */
   mode: string;
+  /** How sure questions, points and weights are: `medium` where they rest on one restatement. */
+  confidence: Confidence;
   sections: readonly ApSection[];
 }
 
@@ -36,9 +44,10 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Calculus AB',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    confidence: 'medium',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50 },
-      { id: 'frq', name: 'Free response 6 x 9', questions: 6, weight: 50, minutes: 90 },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50 },
+      { id: 'frq', name: 'Free response 6 x 9', questions: 6, maxRaw: 54, weight: 50, minutes: 90 },
     ],
   },
   {
@@ -46,9 +55,10 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Calculus BC',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    confidence: 'medium',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50 },
-      { id: 'frq', name: 'Free response 6 x 9', questions: 6, weight: 50, minutes: 90 },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50 },
+      { id: 'frq', name: 'Free response 6 x 9', questions: 6, maxRaw: 54, weight: 50, minutes: 90 },
     ],
   },
   {
@@ -56,9 +66,10 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Statistics',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50 },
-      { id: 'frq', name: 'Free response 4 x 10', questions: 4, weight: 50 },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50 },
+      { id: 'frq', name: 'Free response 4 x 10', questions: 4, maxRaw: 40, weight: 50 },
     ],
   },
   {
@@ -66,9 +77,10 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Biology',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 60, weight: 50, minutes: 90 },
-      { id: 'frq', name: '2 long x 9 + 4 short x 4', questions: 6, weight: 50, minutes: 90 },
+      { id: 'mcq', name: 'Multiple choice', questions: 60, maxRaw: 60, weight: 50, minutes: 90 },
+      { id: 'frq', name: '2 long x 9 + 4 short x 4', questions: 6, maxRaw: 34, weight: 50, minutes: 90 },
     ],
   },
   {
@@ -76,9 +88,10 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Chemistry',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 60, weight: 50, minutes: 90 },
-      { id: 'frq', name: '3 long x 10 + 4 short x 4', questions: 7, weight: 50, minutes: 105 },
+      { id: 'mcq', name: 'Multiple choice', questions: 60, maxRaw: 60, weight: 50, minutes: 90 },
+      { id: 'frq', name: '3 long x 10 + 4 short x 4', questions: 7, maxRaw: 46, weight: 50, minutes: 105 },
     ],
   },
   {
@@ -86,12 +99,14 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Physics 1',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    confidence: 'medium',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50, minutes: 85, timedForYear: true },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 85, timedForYear: true },
       {
         id: 'frq',
         name: 'Routines 10, translation 12, experimental design 10, qual/quant 8',
         questions: 4,
+        maxRaw: 40,
         weight: 50,
         minutes: 100,
       },
@@ -102,12 +117,14 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Physics 2',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50, minutes: 85, timedForYear: true },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 85, timedForYear: true },
       {
         id: 'frq',
         name: 'Routines 10, translation 12, experimental design 10, qual/quant 8',
         questions: 4,
+        maxRaw: 40,
         weight: 50,
         minutes: 100,
       },
@@ -118,12 +135,14 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Physics C: Mechanics',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    confidence: 'medium',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50, minutes: 85, timedForYear: true },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 85, timedForYear: true },
       {
         id: 'frq',
         name: 'Routines 10, translation 12, experimental design 10, qual/quant 8',
         questions: 4,
+        maxRaw: 40,
         weight: 50,
         minutes: 100,
       },
@@ -134,12 +153,14 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Physics C: Electricity and Magnetism',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    confidence: 'medium',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 50, minutes: 85, timedForYear: true },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 85, timedForYear: true },
       {
         id: 'frq',
         name: 'Routines 10, translation 12, experimental design 10, qual/quant 8',
         questions: 4,
+        maxRaw: 40,
         weight: 50,
         minutes: 100,
       },
@@ -150,9 +171,17 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP English Language and Composition',
     examYear: 2027,
     mode: 'fully digital (Bluebook)',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 45, weight: 45, minutes: 60 },
-      { id: 'frq', name: 'Synthesis, rhetorical analysis, argument 3 x 6', questions: 3, weight: 55, minutes: 135 },
+      { id: 'mcq', name: 'Multiple choice', questions: 45, maxRaw: 45, weight: 45, minutes: 60 },
+      {
+        id: 'frq',
+        name: 'Synthesis, rhetorical analysis, argument 3 x 6',
+        questions: 3,
+        maxRaw: 18,
+        weight: 55,
+        minutes: 135,
+      },
     ],
   },
   {
@@ -160,9 +189,10 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP English Literature and Composition',
     examYear: 2027,
     mode: 'fully digital (Bluebook)',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 55, weight: 45, minutes: 60 },
-      { id: 'frq', name: 'Poetry, prose, literary argument 3 x 6', questions: 3, weight: 55, minutes: 120 },
+      { id: 'mcq', name: 'Multiple choice', questions: 55, maxRaw: 55, weight: 45, minutes: 60 },
+      { id: 'frq', name: 'Poetry, prose, literary argument 3 x 6', questions: 3, maxRaw: 18, weight: 55, minutes: 120 },
     ],
   },
   {
@@ -170,11 +200,12 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP French Language and Culture',
     examYear: 2027,
     mode: 'digital in Bluebook from May 2027 (third-party); was school-recorded audio until 2026',
+    confidence: 'medium',
     sections: [
-      { id: 'mcq', name: 'Multiple choice (listening + reading)', questions: 55, weight: 50 },
-      { id: 'pres', name: 'Project presentation (spoken)', questions: 1, weight: 20 },
-      { id: 'qa', name: 'Project Q&A (spoken)', questions: 1, weight: 15 },
-      { id: 'essay', name: 'Argumentative essay', questions: 1, weight: 15 },
+      { id: 'mcq', name: 'Multiple choice (listening + reading)', questions: 55, maxRaw: 55, weight: 50 },
+      { id: 'pres', name: 'Project presentation (spoken)', questions: 1, maxRaw: 5, maxRawAssumed: true, weight: 20 },
+      { id: 'qa', name: 'Project Q&A (spoken)', questions: 1, maxRaw: 5, maxRawAssumed: true, weight: 15 },
+      { id: 'essay', name: 'Argumentative essay', questions: 1, maxRaw: 5, weight: 15 },
     ],
   },
   {
@@ -182,11 +213,12 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Microeconomics',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 60, weight: 66.7, minutes: 70 },
-      { id: 'long', name: 'Long FRQ', questions: 1, weight: 16.7 },
-      { id: 's1', name: 'Short FRQ 1', questions: 1, weight: 8.3 },
-      { id: 's2', name: 'Short FRQ 2', questions: 1, weight: 8.3 },
+      { id: 'mcq', name: 'Multiple choice', questions: 60, maxRaw: 60, weight: 66.7, minutes: 70 },
+      { id: 'long', name: 'Long FRQ', questions: 1, maxRaw: 10, weight: 16.7 },
+      { id: 's1', name: 'Short FRQ 1', questions: 1, maxRaw: 5, weight: 8.3 },
+      { id: 's2', name: 'Short FRQ 2', questions: 1, maxRaw: 5, weight: 8.3 },
     ],
   },
   {
@@ -194,11 +226,12 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Macroeconomics',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 60, weight: 66.7, minutes: 70 },
-      { id: 'long', name: 'Long FRQ', questions: 1, weight: 16.7 },
-      { id: 's1', name: 'Short FRQ 1', questions: 1, weight: 8.3 },
-      { id: 's2', name: 'Short FRQ 2', questions: 1, weight: 8.3 },
+      { id: 'mcq', name: 'Multiple choice', questions: 60, maxRaw: 60, weight: 66.7, minutes: 70 },
+      { id: 'long', name: 'Long FRQ', questions: 1, maxRaw: 10, weight: 16.7 },
+      { id: 's1', name: 'Short FRQ 1', questions: 1, maxRaw: 5, weight: 8.3 },
+      { id: 's2', name: 'Short FRQ 2', questions: 1, maxRaw: 5, weight: 8.3 },
     ],
   },
   {
@@ -206,9 +239,10 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Psychology',
     examYear: 2027,
     mode: 'fully digital (Bluebook)',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 75, weight: 66.7, minutes: 90 },
-      { id: 'frq', name: 'Article analysis 7 + evidence-based 7', questions: 2, weight: 33.3, minutes: 70 },
+      { id: 'mcq', name: 'Multiple choice', questions: 75, maxRaw: 75, weight: 66.7, minutes: 90 },
+      { id: 'frq', name: 'Article analysis 7 + evidence-based 7', questions: 2, maxRaw: 14, weight: 33.3, minutes: 70 },
     ],
   },
   {
@@ -216,11 +250,12 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP World History: Modern',
     examYear: 2027,
     mode: 'fully digital (Bluebook)',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 55, weight: 40, minutes: 55 },
-      { id: 'saq', name: 'Short answer 3 x 3', questions: 3, weight: 20, minutes: 40 },
-      { id: 'dbq', name: 'Document-based question', questions: 1, weight: 25, minutes: 60 },
-      { id: 'leq', name: 'Long essay', questions: 1, weight: 15, minutes: 40 },
+      { id: 'mcq', name: 'Multiple choice', questions: 55, maxRaw: 55, weight: 40, minutes: 55 },
+      { id: 'saq', name: 'Short answer 3 x 3', questions: 3, maxRaw: 9, weight: 20, minutes: 40 },
+      { id: 'dbq', name: 'Document-based question', questions: 1, maxRaw: 7, weight: 25, minutes: 60 },
+      { id: 'leq', name: 'Long essay', questions: 1, maxRaw: 6, weight: 15, minutes: 40 },
     ],
   },
   {
@@ -228,11 +263,12 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP United States History',
     examYear: 2027,
     mode: 'fully digital (Bluebook)',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 55, weight: 40, minutes: 55 },
-      { id: 'saq', name: 'Short answer 3 x 3', questions: 3, weight: 20, minutes: 40 },
-      { id: 'dbq', name: 'Document-based question', questions: 1, weight: 25, minutes: 60 },
-      { id: 'leq', name: 'Long essay', questions: 1, weight: 15, minutes: 40 },
+      { id: 'mcq', name: 'Multiple choice', questions: 55, maxRaw: 55, weight: 40, minutes: 55 },
+      { id: 'saq', name: 'Short answer 3 x 3', questions: 3, maxRaw: 9, weight: 20, minutes: 40 },
+      { id: 'dbq', name: 'Document-based question', questions: 1, maxRaw: 7, weight: 25, minutes: 60 },
+      { id: 'leq', name: 'Long essay', questions: 1, maxRaw: 6, weight: 15, minutes: 40 },
     ],
   },
   {
@@ -240,9 +276,10 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Human Geography',
     examYear: 2027,
     mode: 'fully digital (Bluebook)',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 60, weight: 50, minutes: 60 },
-      { id: 'frq', name: '3 x 7', questions: 3, weight: 50, minutes: 75 },
+      { id: 'mcq', name: 'Multiple choice', questions: 60, maxRaw: 60, weight: 50, minutes: 60 },
+      { id: 'frq', name: '3 x 7', questions: 3, maxRaw: 21, weight: 50, minutes: 75 },
     ],
   },
   {
@@ -250,9 +287,10 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Computer Science A',
     examYear: 2027,
     mode: 'fully digital (Bluebook)',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, weight: 55, minutes: 90 },
-      { id: 'frq', name: '7 + 7 + 5 + 6', questions: 4, weight: 45, minutes: 90 },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 55, minutes: 90 },
+      { id: 'frq', name: '7 + 7 + 5 + 6', questions: 4, maxRaw: 25, weight: 45, minutes: 90 },
     ],
   },
   {
@@ -260,9 +298,10 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Environmental Science',
     examYear: 2027,
     mode: 'fully digital (Bluebook)',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 80, weight: 60, minutes: 90 },
-      { id: 'frq', name: '3 x 10', questions: 3, weight: 40, minutes: 70 },
+      { id: 'mcq', name: 'Multiple choice', questions: 80, maxRaw: 80, weight: 60, minutes: 90 },
+      { id: 'frq', name: '3 x 10', questions: 3, maxRaw: 30, weight: 40, minutes: 70 },
     ],
   },
 ];

@@ -1,0 +1,121 @@
+import { mean, type Confidence } from '../facts';
+import { wholeNumberProblem, type InputProblem, type Rejected } from '../input-problem';
+import type { ApScore } from './cuts';
+
+/** One exam taken, and its score. */
+export interface ApExamScore {
+  /** Any AP exam's id, also of exams that `AP_EXAMS` does not have; `ap-seminar` and `ap-research` are the Capstone's. */
+  exam: string;
+  score: ApScore;
+}
+
+/** What an award asks for. */
+export type AwardCondition =
+  /** Exams with a 3 or better. */
+  | 'passes'
+  /** The mean score of all exams taken. */
+  | 'mean'
+  /** A score in AP Seminar, and in AP Research. */
+  | 'seminar'
+  | 'research'
+  /** Exams with a 3 or better besides Seminar and Research. */
+  | 'other-passes';
+
+/** How an award is got: every condition has to be met. */
+export interface ApAward {
+  id: 'scholar' | 'scholar-honor' | 'scholar-distinction' | 'capstone-diploma' | 'seminar-research-certificate';
+  /** College Board's name. */
+  name: string;
+  /** The least of each. */
+  limits: Readonly<Partial<Record<AwardCondition, number>>>;
+  confidence: Confidence;
+  sources: readonly string[];
+  checked: string;
+}
+
+const SCHOLAR = { confidence: 'medium', sources: ['ivytrack.com', 'collegevine.com'], checked: '2026-11' } as const;
+const CAPSTONE = {
+  confidence: 'high',
+  sources: ['apstudents.collegeboard.org, AP Capstone awards'],
+  checked: '2026-11',
+} as const;
+
+/**
+ * College Board's awards, as of 2026. The International Diploma is left out: which exam belongs to which of its
+ * content areas was not found. The State and National Scholar awards no longer exist.
+ */
+export const AP_AWARDS: readonly ApAward[] = [
+  { id: 'scholar', name: 'AP Scholar', limits: { passes: 3 }, ...SCHOLAR },
+  { id: 'scholar-honor', name: 'AP Scholar with Honor', limits: { passes: 4, mean: 3.25 }, ...SCHOLAR },
+  { id: 'scholar-distinction', name: 'AP Scholar with Distinction', limits: { passes: 5, mean: 3.5 }, ...SCHOLAR },
+  {
+    id: 'capstone-diploma',
+    name: 'AP Capstone Diploma',
+    limits: { seminar: 3, research: 3, 'other-passes': 4 },
+    ...CAPSTONE,
+  },
+  {
+    id: 'seminar-research-certificate',
+    name: 'AP Seminar and Research Certificate',
+    limits: { seminar: 3, research: 3 },
+    ...CAPSTONE,
+  },
+];
+
+/** One condition of an award, and how a student stands. */
+export interface AwardLine {
+  condition: AwardCondition;
+  /** 0 for an exam that was not taken. */
+  value: number;
+  limit: number;
+  met: boolean;
+}
+
+/** An award, and whether a student has it. */
+export interface AwardDecision {
+  award: ApAward;
+  met: boolean;
+  lines: readonly AwardLine[];
+}
+
+/** Decides each of {@link AP_AWARDS}. The mean has all its decimals. */
+export function apAwards(scores: readonly ApExamScore[]): { ok: true; awards: readonly AwardDecision[] } | Rejected {
+  const problems = apScoreProblems(scores);
+  if (problems.length > 0) return { ok: false, problems };
+  const standing = standingOf(scores);
+  const awards = AP_AWARDS.map((award): AwardDecision => {
+    const lines = CONDITIONS.flatMap((condition): AwardLine[] => {
+      const limit = award.limits[condition];
+      if (limit === undefined) return [];
+      return [{ condition, value: standing[condition], limit, met: standing[condition] >= limit }];
+    });
+    return { award, met: lines.every(({ met }) => met), lines };
+  });
+  return { ok: true, awards };
+}
+
+/** What is wrong with a list of scores: `scores.0.score` not from 1 to 5, `scores.1.exam` named before. */
+export function apScoreProblems(scores: readonly ApExamScore[]): InputProblem[] {
+  return scores.flatMap(({ exam, score }, place) => {
+    const wrong = wholeNumberProblem(`scores.${place}.score`, score, 1, 5);
+    const first = scores.findIndex((other) => other.exam === exam);
+    return [
+      ...(wrong ? [wrong] : []),
+      ...(first < place ? [{ field: `scores.${place}.exam`, code: 'twice' } as const] : []),
+    ];
+  });
+}
+
+const CONDITIONS = ['passes', 'mean', 'seminar', 'research', 'other-passes'] as const satisfies AwardCondition[];
+
+function standingOf(scores: readonly ApExamScore[]): Record<AwardCondition, number> {
+  const scoreIn = (exam: string) => scores.find((taken) => taken.exam === exam)?.score ?? 0;
+  const passes = scores.filter(({ score }) => score >= 3);
+  return {
+    passes: passes.length,
+    mean: scores.length > 0 ? mean(scores.map(({ score }) => score)) : 0,
+    seminar: scoreIn('ap-seminar'),
+    research: scoreIn('ap-research'),
+    'other-passes': passes.filter(({ exam }) => exam !== 'ap-seminar' && exam !== 'ap-research').length,
+  };
+}

@@ -1,0 +1,170 @@
+import { apScoreProblems, type ApExamScore } from '../ap/awards';
+import type { Range } from '../facts';
+import type { IbLevel } from '../ib/courses';
+import { wholeNumberProblem, type InputProblem, type Rejected } from '../input-problem';
+import { RECOGNITIONS, type Counted, type Given, type Recognition } from './systems';
+
+export { RECOGNITIONS } from './systems';
+export type { Counted, Given, Recognition, RecognitionNote, RecognitionRule, RecognitionTable } from './systems';
+
+/** The letters of Theory of Knowledge and the Extended Essay; `N` is no grade. */
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'N'] as const;
+type Letter = (typeof LETTERS)[number];
+
+/** An IB result, finished or not: what is left out or `null` is not known yet. */
+export interface IbResultToRecognise {
+  subjects: readonly {
+    /** An id of `IB_COURSES`; one university gives nothing for one of them. */
+    course?: string;
+    level: IbLevel;
+    /** 1 to 7, or `N`. */
+    grade: number | 'N' | null;
+  }[];
+  ee?: Letter | null;
+  tok?: Letter | null;
+  /** Points of 45, with those of the core. */
+  total?: number | null;
+  /** Whether the diploma is awarded. */
+  diploma?: boolean | null;
+}
+
+/** What is given for one part of a result. */
+export interface RecognisedPart {
+  of: Counted;
+  /** The place in `subjects` or `scores`; left out for what there is one of. */
+  place?: number;
+  /** The grade, letter, total or score. */
+  result: string;
+  /** `null`: not in the table, nothing is given for it. */
+  given: Range | null;
+}
+
+/** How one country or university reads this result. */
+export interface Recognised extends Recognition {
+  /**
+   * - `converted`: see `value`, or, where `value` is `null`, the parts.
+   * - `not-in-table`: the table has no row for this result.
+   * - `needs-diploma`: only an awarded diploma is converted.
+   * - `incomplete`: nothing of what the table looks at is known yet.
+   * - `rule`: there is no number, only the rule.
+   */
+  status: 'converted' | 'not-in-table' | 'needs-diploma' | 'incomplete' | 'rule';
+  /** The sum, or the one grade; both ends are the same where it is exact. `null` if there is none. */
+  value: Range | null;
+  parts: readonly RecognisedPart[];
+}
+
+/** How a result is read, in the order of {@link RECOGNITIONS}. */
+export interface RecognisedList {
+  ok: true;
+  recognised: readonly Recognised[];
+}
+
+/**
+ * How an IB result is read elsewhere. Sums are of what is known so far.
+ * @returns the list, or every field that is wrong: `subjects.0.grade` not from 1 to 7 nor `N`, `subjects.0.level`,
+ *   `ee` or `tok` unknown, `total` not from 0 to 45.
+ */
+export function recogniseIb(result: IbResultToRecognise): RecognisedList | Rejected {
+  const problems = ibProblems(result);
+  if (problems.length > 0) return { ok: false, problems };
+  return listFor('ib', partsOfIb(result), result.diploma === false);
+}
+
+/**
+ * How AP scores are read elsewhere.
+ * @returns the list, or every field that is wrong: `scores.0.score` not from 1 to 5, `scores.1.exam` named before.
+ */
+export function recogniseAp(scores: readonly ApExamScore[]): RecognisedList | Rejected {
+  const problems = apScoreProblems(scores);
+  if (problems.length > 0) return { ok: false, problems };
+  return listFor(
+    'ap',
+    scores.map(({ exam, score }, place) => ({ of: 'score', place, course: exam, result: String(score) })),
+    false,
+  );
+}
+
+/** A part of a result that a table may look at. */
+interface Part {
+  of: Counted;
+  place?: number;
+  course?: string | undefined;
+  result: string;
+}
+
+function partsOfIb({ subjects, ee, tok, total, diploma }: IbResultToRecognise): Part[] {
+  const one = (of: Counted, result: string | number | null | undefined): Part[] =>
+    result === null || result === undefined ? [] : [{ of, result: String(result) }];
+  return [
+    ...subjects.flatMap(({ course, level, grade }, place): Part[] =>
+      grade === null ? [] : [{ of: level, place, course, result: String(grade) }],
+    ),
+    ...one('EE', ee),
+    ...one('TOK', tok),
+    ...one('total', total),
+    ...(diploma === true ? one('diploma', total) : []),
+  ];
+}
+
+function listFor(programme: Recognition['programme'], parts: readonly Part[], diplomaMissed: boolean): RecognisedList {
+  const here = RECOGNITIONS.filter((recognition) => recognition.programme === programme);
+  return { ok: true, recognised: here.map((recognition) => recognise(recognition, parts, diplomaMissed)) };
+}
+
+function recognise(recognition: Recognition, all: readonly Part[], diplomaMissed: boolean): Recognised {
+  const { table } = recognition;
+  if (!table) return { ...recognition, status: 'rule', value: null, parts: [] };
+  const parts = all.flatMap((part) => recognisedPart(recognition, part) ?? []);
+  if (parts.length === 0) {
+    const status = diplomaMissed && table.diploma ? 'needs-diploma' : 'incomplete';
+    return { ...recognition, status, value: null, parts };
+  }
+  const given = parts.flatMap((part) => part.given ?? []);
+  // A sum of nothing is 0; of a table without sum, each row stands for itself.
+  if (given.length === 0 && !recognition.sum) return { ...recognition, status: 'not-in-table', value: null, parts };
+  return { ...recognition, status: 'converted', value: valueOf(recognition, given), parts };
+}
+
+function recognisedPart({ table, except = [] }: Recognition, { of, place, course, result }: Part) {
+  const rows = table?.[of];
+  if (!rows) return undefined;
+  const excepted = course !== undefined && except.includes(course);
+  const row = excepted || !Object.hasOwn(rows, result) ? undefined : rows[result];
+  const part: RecognisedPart = { of, result, given: row === undefined ? null : rangeOf(row) };
+  return place === undefined ? part : { ...part, place };
+}
+
+function rangeOf(given: Given): Range {
+  return typeof given === 'number' ? { low: given, high: given } : { low: given[0], high: given[1] };
+}
+
+function valueOf({ kind, sum }: Recognition, given: readonly Range[]): Range | null {
+  if (sum) {
+    return given.reduce((total, one) => ({ low: total.low + one.low, high: total.high + one.high }), {
+      low: 0,
+      high: 0,
+    });
+  }
+  // Per cent stand for one subject each; a mean of them would be our invention.
+  return kind === 'grade' ? (given[0] ?? null) : null;
+}
+
+function ibProblems({ subjects, ee, tok, total }: IbResultToRecognise): InputProblem[] {
+  return [
+    ...subjects.flatMap(({ level, grade }, place) => {
+      const field = `subjects.${place}`;
+      return [
+        unknownProblem(`${field}.level`, level, ['HL', 'SL']),
+        grade === 'N' || grade === null ? undefined : wholeNumberProblem(`${field}.grade`, grade, 1, 7),
+      ];
+    }),
+    unknownProblem('ee', ee ?? 'N', LETTERS),
+    unknownProblem('tok', tok ?? 'N', LETTERS),
+    total === undefined || total === null ? undefined : wholeNumberProblem('total', total, 0, 45),
+  ].filter((problem) => problem !== undefined);
+}
+
+function unknownProblem(field: string, value: string, known: readonly string[]): InputProblem | undefined {
+  return known.includes(value) ? undefined : { field, code: 'unknown' };
+}
