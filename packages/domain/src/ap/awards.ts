@@ -1,13 +1,10 @@
 import { mean, type Confidence } from '../facts';
-import { wholeNumberProblem, type InputProblem, type Rejected } from '../input-problem';
-import type { ApScore } from './cuts';
+import type { Rejected } from '../input-problem';
+import { apScoreProblems, type ApExamScore } from './exam-scores';
 
-/** One exam taken, and its score. */
-export interface ApExamScore {
-  /** Any AP exam's id, also of exams that `AP_EXAMS` does not have; `ap-seminar` and `ap-research` are the Capstone's. */
-  exam: string;
-  score: ApScore;
-}
+export type { Confidence } from '../facts';
+export type { InputProblem, Rejected } from '../input-problem';
+export type { ApExamScore } from './exam-scores';
 
 /** What an award asks for. */
 export type AwardCondition =
@@ -92,18 +89,6 @@ export function apAwards(scores: readonly ApExamScore[]): { ok: true; awards: re
     return { award, met: lines.every(({ met }) => met), lines };
   });
   return { ok: true, awards };
-}
-
-/** What is wrong with a list of scores: `scores.0.score` not from 1 to 5, `scores.1.exam` named before. */
-export function apScoreProblems(scores: readonly ApExamScore[]): InputProblem[] {
-  return scores.flatMap(({ exam, score }, place) => {
-    const wrong = wholeNumberProblem(`scores.${place}.score`, score, 1, 5);
-    const first = scores.findIndex((other) => other.exam === exam);
-    return [
-      ...(wrong ? [wrong] : []),
-      ...(first < place ? [{ field: `scores.${place}.exam`, code: 'twice' } as const] : []),
-    ];
-  });
 }
 
 const CONDITIONS = ['passes', 'mean', 'seminar', 'research', 'other-passes'] as const satisfies AwardCondition[];

@@ -40,8 +40,8 @@ export function readEntry({
   const sections = exam.sections.map(({ id, weight, maxRaw: usual }): Section => ({
     id,
     weight,
-    raw: own(raw, id),
-    maxRaw: own(maxRaw, id) ?? usual,
+    raw: raw[id] ?? null,
+    maxRaw: maxRaw[id] ?? usual,
   }));
   const problems = [
     ...unknownKeys('raw', raw, known),
@@ -49,10 +49,6 @@ export function readEntry({
     ...sections.flatMap((section) => sectionProblem(section) ?? []),
   ];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, exam, cuts, sections };
-}
-
-function own(record: ApEntry['raw'], id: string): number | null {
-  return Object.hasOwn(record, id) ? (record[id] ?? null) : null;
 }
 
 function unknownKeys(field: string, record: object, known: ReadonlySet<string>): InputProblem[] {

@@ -1,5 +1,7 @@
 import type { Confidence } from '../facts';
 
+export type { Confidence } from '../facts';
+
 /** A section of an AP exam: what is scored and weighted on its own. */
 export interface ApSection {
   id: string;

@@ -8,6 +8,7 @@ export { AP_CUTS_SOURCE, AP_SCORES, apCuts } from './cuts';
 export type { ApCuts, ApScore, CutBand, CutBasis, ReleasedChart } from './cuts';
 export type { ApEntry } from './entry';
 export { apNeeded, type ApNeed, type ApNeeded } from './needed';
+export type { Confidence, Range } from '../facts';
 export type { InputProblem, Rejected } from '../input-problem';
 
 /** What a section brings. */

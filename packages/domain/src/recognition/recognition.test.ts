@@ -210,7 +210,7 @@ describe('any result', () => {
 
 describe('bad input', () => {
   it('is named by its field', () => {
-    const result = { subjects: [hl(8), { level: 'ML', grade: 0 }, sl(3.5)], ee: 'F', tok: 'B', total: 46 };
+    const result = { subjects: [hl(8), { level: 'ML', grade: 0 }, sl(3.5)], ee: 'F', tok: 'b', total: 46 };
     expect(recogniseIb(result as IbResultToRecognise)).toEqual({
       ok: false,
       problems: [
@@ -219,6 +219,7 @@ describe('bad input', () => {
         { field: 'subjects.1.grade', code: 'out-of-range', min: 1, max: 7 },
         { field: 'subjects.2.grade', code: 'not-whole', min: 1, max: 7 },
         { field: 'ee', code: 'unknown' },
+        { field: 'tok', code: 'unknown' },
         { field: 'total', code: 'out-of-range', min: 0, max: 45 },
       ],
     });

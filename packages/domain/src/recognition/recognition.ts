@@ -1,9 +1,12 @@
-import { apScoreProblems, type ApExamScore } from '../ap/awards';
+import { apScoreProblems, type ApExamScore } from '../ap/exam-scores';
 import type { Range } from '../facts';
 import type { IbLevel } from '../ib/courses';
 import { wholeNumberProblem, type InputProblem, type Rejected } from '../input-problem';
 import { RECOGNITIONS, type Counted, type Given, type Recognition } from './systems';
 
+export type { ApExamScore } from '../ap/exam-scores';
+export type { Confidence, Range } from '../facts';
+export type { InputProblem, Rejected } from '../input-problem';
 export { RECOGNITIONS } from './systems';
 export type { Counted, Given, Recognition, RecognitionNote, RecognitionRule, RecognitionTable } from './systems';
 
@@ -130,7 +133,7 @@ function recognisedPart({ table, except = [] }: Recognition, { of, place, course
   const rows = table?.[of];
   if (!rows) return undefined;
   const excepted = course !== undefined && except.includes(course);
-  const row = excepted || !Object.hasOwn(rows, result) ? undefined : rows[result];
+  const row = excepted ? undefined : rows[result];
   const part: RecognisedPart = { of, result, given: row === undefined ? null : rangeOf(row) };
   return place === undefined ? part : { ...part, place };
 }

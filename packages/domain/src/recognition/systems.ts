@@ -267,7 +267,6 @@ export const RECOGNITIONS: readonly Recognition[] = [
 function germanGrades(): Record<string, Given> {
   return Object.fromEntries(
     from(24, 45).map((points) => {
-      // In tenths and one step of division, so that a 1.5 is not cut off to a 1.4.
       const tenths = 10 + (10 * Math.max(0, 42 - points)) / 6;
       return [points, [Math.floor(tenths) / 10, Math.round(tenths) / 10]];
     }),
