@@ -1,0 +1,114 @@
+import { dayOf, mondayOfIsoWeek } from './days';
+import { gradesOf } from './hours';
+import type { Standing, StudyError, StudyProblem, StudyRequest, StudySubject } from './types';
+import { HALF_HOURS, halfHoursOf, MAX_HOURS_A_DAY } from './week';
+
+/** What the planner takes at most. */
+export const STUDY_LIMITS = {
+  subjects: 12,
+  components: 8,
+  coursework: 12,
+  /** Days and weeks off. */
+  off: 60,
+  /** Characters of a name. */
+  name: 80,
+  /** Days from today to an exam or a due date: three years. */
+  days: 1096,
+  /** Hours of one piece of coursework. */
+  courseworkHours: 500,
+  /** Hours of one day. */
+  hoursADay: MAX_HOURS_A_DAY,
+} as const;
+
+type Report = (path: string, reason: StudyProblem) => void;
+
+/** Everything that is wrong with a request, by field; nothing if it can be planned. */
+export function checkRequest(request: StudyRequest): StudyError[] {
+  const errors: StudyError[] = [];
+  const report: Report = (path, reason) => errors.push({ path, reason });
+  const { today, subjects, hours, practice, off = [], coursework = [] } = request;
+
+  if (dayOf(today) === undefined) report('today', 'not-a-date');
+  if (subjects.length + coursework.length === 0) report('subjects', 'nothing-to-plan');
+  if (!within(practice, 0, 1)) report('practice', 'out-of-range');
+  checkHours(hours, report);
+
+  if (subjects.length > STUDY_LIMITS.subjects) report('subjects', 'too-many');
+  else subjects.forEach((subject, index) => checkSubject(subject, `subjects.${index}`, today, report));
+  checkNames(subjects, 'subjects', report);
+
+  if (coursework.length > STUDY_LIMITS.coursework) report('coursework', 'too-many');
+  coursework.slice(0, STUDY_LIMITS.coursework).forEach((work, index) => {
+    if (!within(work.hours, 0, STUDY_LIMITS.courseworkHours)) report(`coursework.${index}.hours`, 'out-of-range');
+    checkAhead(work.due, today, `coursework.${index}.due`, report);
+  });
+  checkNames(coursework, 'coursework', report);
+
+  if (off.length > STUDY_LIMITS.off) report('off', 'too-many');
+  off.slice(0, STUDY_LIMITS.off).forEach((entry, index) => {
+    if (dayOf(entry) === undefined && mondayOfIsoWeek(entry) === undefined) report(`off.${index}`, 'not-a-day-or-week');
+  });
+  return errors;
+}
+
+function checkHours(hours: StudyRequest['hours'], report: Report): void {
+  const fields = typeof hours === 'number' ? [hours] : hours;
+  // One figure is spread over six days.
+  const most = typeof hours === 'number' ? 6 * MAX_HOURS_A_DAY : MAX_HOURS_A_DAY;
+  if (typeof hours !== 'number' && hours.length !== 7) return report('hours', 'out-of-range');
+  const wrong = fields.flatMap<StudyError>((field, index) => {
+    const path = typeof hours === 'number' ? 'hours' : `hours.${index}`;
+    if (!within(field, 0, most)) return [{ path, reason: 'out-of-range' }];
+    return Number.isInteger(field * HALF_HOURS) ? [] : [{ path, reason: 'not-half-hours' }];
+  });
+  wrong.forEach(({ path, reason }) => report(path, reason));
+  if (wrong.length === 0 && halfHoursOf(hours) === 0) report('hours', 'no-hours');
+}
+
+function checkSubject(subject: StudySubject, path: string, today: string, report: Report): void {
+  const { level, bounds, current, target, exam, components = [] } = subject;
+  const rising = bounds.every((bound, index) => within(bound, 0, 100) && bound > (bounds[index - 1] ?? 0));
+  if (!rising || bounds.length !== gradesOf(level) - 1) report(`${path}.bounds`, 'not-bounds');
+  checkStanding(current, gradesOf(level), `${path}.current`, report);
+  checkStanding(target, gradesOf(level), `${path}.target`, report);
+  checkAhead(exam, today, `${path}.exam`, report);
+
+  if (components.length > STUDY_LIMITS.components) return report(`${path}.components`, 'too-many');
+  components.forEach(({ weight, percent }, index) => {
+    const at = `${path}.components.${index}`;
+    if (!within(weight, 0, 1000) || weight === 0) report(`${at}.weight`, 'out-of-range');
+    if (percent !== undefined && !within(percent, 0, 100)) report(`${at}.percent`, 'out-of-range');
+  });
+  checkNames(components, `${path}.components`, report);
+}
+
+function checkStanding(standing: Standing, grades: number, path: string, report: Report): void {
+  if ('percent' in standing) {
+    if (!within(standing.percent, 0, 100)) report(`${path}.percent`, 'out-of-range');
+  } else if (!Number.isInteger(standing.grade) || !within(standing.grade, 1, grades)) {
+    report(`${path}.grade`, 'unknown-grade');
+  }
+}
+
+function checkAhead(date: string, today: string, path: string, report: Report): void {
+  const day = dayOf(date);
+  const from = dayOf(today);
+  if (day === undefined) report(path, 'not-a-date');
+  else if (from !== undefined && day <= from) report(path, 'not-ahead');
+  else if (from !== undefined && day - from > STUDY_LIMITS.days) report(path, 'too-far');
+}
+
+/** Each name once, neither empty nor endless. */
+function checkNames(entries: readonly { readonly id: string }[], path: string, report: Report): void {
+  const seen = new Set<string>();
+  entries.forEach(({ id }, index) => {
+    if (id.trim() === '' || id.length > STUDY_LIMITS.name) report(`${path}.${index}.id`, 'name-length');
+    else if (seen.has(id)) report(`${path}.${index}.id`, 'duplicate');
+    seen.add(id);
+  });
+}
+
+/** Whether a number is one, and in its limits. */
+function within(value: number, least: number, most: number): boolean {
+  return Number.isFinite(value) && value >= least && value <= most;
+}

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { studyPlanIcs } from './calendar';
+import { planStudy } from './plan';
+import { request, requests, subject } from './requests.test-data';
+import { csv, studyPlanCsv } from './table';
+import type { StudyPlan, StudyRequest, StudySlot } from './types';
+
+function planned(asked: StudyRequest): StudyPlan {
+  const result = planStudy(asked);
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  return result.plan;
+}
+
+const slotsOf = (plan: StudyPlan): StudySlot[] => plan.weeks.flatMap(({ slots }) => slots);
+const options = {
+  stamp: '2026-11-22T10:00:00Z',
+  domain: 'example.org',
+  summary: (slot: StudySlot) => `${slot.hours} h ${slot.id}`,
+};
+
+interface Line {
+  name: string;
+  value: string;
+}
+
+/** Reads a file as RFC 5545, 3.1 and 3.3.11, has it, and complains about whatever breaks them. */
+function readIcs(file: string): Line[] {
+  const octets = (line: string) => new TextEncoder().encode(line).length;
+  expect(file.endsWith('\r\n')).toBe(true);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\u0000-\u0008\u000a-\u001f\u007f]/);
+  // A character cut in two would not survive the way through octets.
+  const physical = file.slice(0, -2).split('\r\n');
+  for (const line of physical) {
+    expect(octets(line)).toBeLessThanOrEqual(75);
+    expect(octets(line)).toBeGreaterThan(0);
+    expect(new TextDecoder().decode(new TextEncoder().encode(line))).toBe(line);
+  }
+  return file
+    .slice(0, -2)
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .map((line) => {
+      const [, name = '', value = ''] = /^([A-Z-]+(?:;[A-Z]+=[A-Z]+)*):(.*)$/.exec(line) ?? expect.fail(line);
+      return { name, value };
+    });
+}
+
+/** A TEXT as it was before it was escaped. */
+function unescape(value: string): string {
+  expect(value.replace(/\\[\\;,n]/g, '')).not.toMatch(/[\\;,]/);
+  return value.replace(/\\([\\;,n])/g, (_, character: string) => (character === 'n' ? '\n' : character));
+}
+
+function eventsOf(lines: Line[]): Map<string, string>[] {
+  expect(lines[0]).toEqual({ name: 'BEGIN', value: 'VCALENDAR' });
+  expect(lines.at(-1)).toEqual({ name: 'END', value: 'VCALENDAR' });
+  const events: Map<string, string>[] = [];
+  let event: Map<string, string> | undefined;
+  for (const { name, value } of lines.slice(1, -1)) {
+    if (name === 'BEGIN') {
+      expect([value, event]).toEqual(['VEVENT', undefined]);
+      event = new Map();
+    } else if (name === 'END') {
+      expect(value).toBe('VEVENT');
+      if (event) events.push(event);
+      event = undefined;
+    } else if (event) {
+      expect(event.has(name)).toBe(false);
+      event.set(name, value);
+    }
+  }
+  expect(event).toBeUndefined();
+  return events;
+}
+
+describe('studyPlanIcs', () => {
+  it('writes a file as calendars read it', () => {
+    const plan = planned(request({ subjects: [subject({ exam: '2026-12-01', current: { percent: 63 } })] }));
+    const file = studyPlanIcs(plan, options).split('\r\n');
+    expect(file.slice(0, 14)).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//example.org//Study plan//EN',
+      'CALSCALE:GREGORIAN',
+      'BEGIN:VEVENT',
+      expect.stringMatching(/^UID:2026-11-23-[0-9a-f]{8}@example\.org$/),
+      'DTSTAMP:20261122T100000Z',
+      'DTSTART;VALUE=DATE:20261123',
+      'DTEND;VALUE=DATE:20261124',
+      expect.stringMatching(/^SUMMARY:\d(\.5)? h ib-chemistry$/),
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      expect.stringMatching(/^UID:2026-11-2/),
+    ]);
+  });
+
+  it('has one event for each slot, on its day, with its words and an id of its own', () => {
+    const words = fc.string({ unit: 'grapheme', maxLength: 200 });
+    const hostile = fc.oneof(
+      words,
+      fc.constantFrom('a\\nb;c,d\ne\r\nf', '試'.repeat(80), '👩‍🎓'.repeat(30), '\u0000\u0007x\t'),
+    );
+    fc.assert(
+      fc.property(requests(2), hostile, hostile, (asked, summary, description) => {
+        const plan = planned(asked);
+        const slots = slotsOf(plan);
+        const file = studyPlanIcs(plan, { ...options, summary: () => summary, description: () => description });
+        const events = eventsOf(readIcs(file));
+        const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+        expect(events).toHaveLength(slots.length);
+        expect(new Set(events.map((event) => event.get('UID'))).size).toBe(slots.length);
+        events.forEach((event, index) => {
+          const [start = '', end = ''] = ['DTSTART;VALUE=DATE', 'DTEND;VALUE=DATE'].map((name) => event.get(name));
+          const day = (text: string) => Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'));
+          expect(start).toBe(slots[index]?.date.replaceAll('-', ''));
+          expect(day(end) - day(start)).toBe(24 * 3_600_000);
+          expect(event.get('DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
+          expect(unescape(event.get('SUMMARY') ?? '')).toBe(clean(summary));
+          expect(unescape(event.get('DESCRIPTION') ?? '')).toBe(clean(description));
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('keeps the id of a slot in a newer file, and ends days of clock changes and leap days right', () => {
+    const plan = planned(
+      request({ today: '2028-02-20', subjects: [subject({ exam: '2028-04-10' })], hours: [1, 1, 1, 1, 1, 1, 1] }),
+    );
+    const ids = (stamp: string) =>
+      eventsOf(readIcs(studyPlanIcs(plan, { ...options, stamp }))).map((event) => event.get('UID'));
+    expect(ids('2028-02-21T00:00:00Z')).toEqual(ids(options.stamp));
+    const file = studyPlanIcs(
+      {
+        ...plan,
+        weeks: [
+          {
+            monday: '',
+            week: '',
+            hours: 1,
+            slots: ['2028-02-28', '2028-02-29', '2028-03-26', '2028-12-31'].map((date) => ({
+              date,
+              for: 'exam',
+              id: 'x',
+              hours: 1,
+            })),
+          },
+        ],
+      },
+      options,
+    );
+    expect(eventsOf(readIcs(file)).map((event) => event.get('DTEND;VALUE=DATE'))).toEqual([
+      '20280229',
+      '20280301',
+      '20280327',
+      '20290101',
+    ]);
+  });
+
+  it('survives names of half a character', () => {
+    const plan = planned(request({ subjects: [subject({ id: '\ud800' })] }));
+    expect(() => studyPlanIcs(plan, options)).not.toThrow();
+  });
+});
+
+/** Reads CSV as RFC 4180 has it. */
+function readCsv(file: string): string[][] {
+  const rows: string[][] = [];
+  let [row, cell, quoted]: [string[], string, boolean] = [[], '', false];
+  for (let at = 0; at < file.length; at += 1) {
+    const character = file[at] ?? '';
+    if (quoted && character === '"' && file[at + 1] === '"') ((cell += '"'), (at += 1));
+    else if (character === '"') quoted = !quoted;
+    else if (quoted) cell += character;
+    else if (character === ',') (row.push(cell), (cell = ''));
+    else if (character === '\r' && file[at + 1] === '\n')
+      (rows.push([...row, cell]), (row = []), (cell = ''), (at += 1));
+    else cell += character;
+  }
+  expect([row, cell, quoted]).toEqual([[], '', false]);
+  return rows;
+}
+
+describe('csv', () => {
+  it('writes what any reader reads back, but nothing that is a formula', () => {
+    const cell = fc.oneof(
+      fc.string(),
+      fc.constantFrom('a,b', 'a"b', 'a\r\nb', '=1+1', '@x', '-1', '+1', '\t=1', '\r=1', '"=1'),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 4 }), (rows) => {
+        const read = readCsv(csv(rows));
+        expect(read).toEqual(rows.map((row) => row.map((one) => (/^[=+\-@\t\r]/.test(one) ? `'${one}` : one))));
+        for (const one of read.flat()) expect(one).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+
+  it('leaves numbers alone', () => {
+    expect(csv([['a', -1.5, 0.5]])).toBe('a,-1.5,0.5\r\n');
+  });
+
+  it('writes a line for each slot of a plan', () => {
+    const plan = planned(request());
+    const file = studyPlanCsv(plan, {
+      heads: ['Day', 'Hours', '=Subject'],
+      row: ({ date, hours, id }) => [date, hours, id],
+    });
+    expect(readCsv(file)).toEqual([
+      ['Day', 'Hours', "'=Subject"],
+      ...slotsOf(plan).map(({ date, hours, id }) => [date, String(hours), id]),
+    ]);
+  });
+});

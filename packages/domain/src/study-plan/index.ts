@@ -1,0 +1,28 @@
+export { applyChange } from './apply-change';
+export { STUDY_LIMITS } from './check';
+export { COURSEWORK_HOURS, courseworkHours, type CourseworkHours } from './coursework-hours';
+export type { CalendarDate } from './days';
+export { methodFactor, STUDY_RULE, studyHours, type GapPart, type StudyHours } from './hours';
+export { planStudy } from './plan';
+export type {
+  ComponentPlan,
+  CourseworkPlan,
+  HoursAWeek,
+  Range,
+  Standing,
+  StudyChange,
+  StudyComponent,
+  StudyCoursework,
+  StudyError,
+  StudyFit,
+  StudyLevel,
+  StudyPlan,
+  StudyProblem,
+  StudyRequest,
+  StudyResult,
+  StudySlot,
+  StudySubject,
+  StudyWeek,
+  SubjectPlan,
+} from './types';
+export { HEAVY_WEEK_HOURS } from './week';

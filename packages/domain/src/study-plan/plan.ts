@@ -1,0 +1,118 @@
+import { waysToFit } from './changes';
+import { checkRequest } from './check';
+import { weekdayOf } from './days';
+import { schedule } from './schedule';
+import { shareOut } from './share';
+import { slotsOf, weeksOf } from './slots';
+import type { ComponentPlan, Range, StudyFit, StudyPlan, StudyRequest, StudyResult } from './types';
+import { HALF_HOURS, halfHoursOf, HEAVY_WEEK_HOURS, weekOf } from './week';
+import { capacityBefore, missingUnits, neededUnits, openDays, workOf, type ExamJob, type StudyJob } from './work';
+
+/**
+ * Plans study up to each exam and due date, from the rule of thumb in `STUDY_RULE`. The same request always gives the same
+ * plan. All hours have a place or are counted as missing; no slot lies before today, on a day off, or on or after the day
+ * of its exam. Each subject is met as evenly as the hours allow, and at gaps of at most a fifth of the time to its
+ * exam and at most a week where it has hours enough for that.
+ * @returns The plan, or every field that is wrong and why. It never throws.
+ */
+export function planStudy(request: StudyRequest): StudyResult {
+  const errors = checkRequest(request);
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, plan: planOf(request) };
+}
+
+function planOf(request: StudyRequest): StudyPlan {
+  const work = workOf(request);
+  const { jobs, today, isOff } = work;
+  const shape = weekOf(request.hours, halfHoursOf(request.hours));
+  const placed = placeable(work.jobs, capacityOf(work, shape));
+  const pieces = schedule(
+    jobs.map(({ due, for: kind }, job) => ({ due, units: placed[job] ?? 0, returns: kind === 'exam' })),
+    today,
+    (day) => (isOff(day) ? 0 : (shape[weekdayOf(day)] ?? 0)),
+  );
+  const components = jobs.map((job) => (job.for === 'exam' ? componentsOf(job) : []));
+  const weeks = weeksOf(
+    work,
+    slotsOf(jobs, pieces, (job) => components[job] ?? []),
+  );
+  const outline = jobs.map((job, index) => ({
+    id: job.id,
+    hours: job.units.likely / HALF_HOURS,
+    missing: (job.units.likely - (placed[index] ?? 0)) / HALF_HOURS,
+  }));
+  const neededAWeek = neededOf((which) => neededUnits(work, request.hours, which));
+  const missing = sum(outline.map((job) => job.missing));
+  const fit: StudyFit = { fits: missing === 0, missing, ways: missing === 0 ? [] : waysToFit(request) };
+  return {
+    subjects: jobs.flatMap((job, index) => {
+      const [told, split] = [outline[index], components[index]];
+      return job.for === 'exam' && told && split ? [{ ...told, rule: job.rule, components: split }] : [];
+    }),
+    coursework: outline.filter((_, index) => jobs[index]?.for === 'coursework'),
+    total: totalOf(jobs),
+    hours: sum(outline.map(({ hours }) => hours)),
+    hoursAWeek: halfHoursOf(request.hours) / HALF_HOURS,
+    neededAWeek,
+    heavy: [neededAWeek.likely ?? Infinity, ...weeks.map(({ hours }) => hours)].some((week) => week > HEAVY_WEEK_HOURS),
+    fit,
+    weeks,
+  };
+}
+
+/** Half hours before a due day. */
+function capacityOf(work: Parameters<typeof openDays>[0], shape: readonly number[]): (due: number) => number {
+  const open = openDays(work);
+  return (due) => capacityBefore(due, open, shape);
+}
+
+/**
+ * The half hours of each job that have a place. What has none is taken, half hour by half hour, from the job that has
+ * lost the smallest part so far among those that are due in time to matter.
+ */
+function placeable(jobs: readonly StudyJob[], capacity: (due: number) => number): number[] {
+  const units = jobs.map((job) => job.units.likely);
+  const dues = [...new Set(jobs.map(({ due }) => due))].sort((one, other) => one - other);
+  for (const due of dues) {
+    const early = jobs.flatMap((job, index) => (job.due <= due ? [index] : []));
+    const kept = (index: number) => (units[index] ?? 0) / Math.max(1, jobs[index]?.units.likely ?? 0);
+    for (let over = sum(early.map((index) => units[index] ?? 0)) - capacity(due); over > 0; over -= 1) {
+      const most = early.reduce((best, index) => (kept(index) > kept(best) ? index : best));
+      units[most] = (units[most] ?? 0) - 1;
+    }
+  }
+  return units;
+}
+
+/** A subject's hours by component, in proportion to weight × gap. */
+function componentsOf({ subject, rule, units }: ExamJob): ComponentPlan[] {
+  const components = subject.components ?? [];
+  if (components.length === 0 || units.likely === 0) return [];
+  const gaps = components.map(({ percent }) => Math.max(0, rule.to - (percent ?? rule.from)));
+  const products = components.map(({ weight }, index) => weight * (gaps[index] ?? 0));
+  // Where no component has a gap of its own, as when a grade is only held, the weights alone decide.
+  const claims = sum(products) > 0 ? products : components.map(({ weight }) => weight);
+  const hours = shareOut(units.likely, claims);
+  return components.map(({ id, weight }, index) => ({
+    ...{ id, weight, gap: gaps[index] ?? 0 },
+    share: (claims[index] ?? 0) / sum(claims),
+    hours: (hours[index] ?? 0) / HALF_HOURS,
+  }));
+}
+
+function totalOf(jobs: readonly StudyJob[]): Range {
+  const total = (which: keyof Range) =>
+    sum(jobs.map((job) => (job.for === 'exam' ? job.rule[which] : job.coursework.hours)));
+  return { low: total('low'), likely: total('likely'), high: total('high') };
+}
+
+function neededOf(units: (which: keyof Range) => number | undefined): Range<number | undefined> {
+  const hours = (which: keyof Range) => {
+    const needed = units(which);
+    return needed === undefined ? undefined : needed / HALF_HOURS;
+  };
+  return { low: hours('low'), likely: hours('likely'), high: hours('high') };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
