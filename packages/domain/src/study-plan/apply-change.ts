@@ -1,7 +1,7 @@
 import type { StudyChange, StudyRequest, StudySubject } from './types';
 import { HALF_HOURS, weekOf } from './week';
 
-/** A request with a change made to it. */
+/** A request with a change made to it; a target that is lowered to what is there already keeps the floor of hours. */
 export function applyChange(request: StudyRequest, change: StudyChange): StudyRequest {
   switch (change.kind) {
     case 'more-hours':
@@ -11,7 +11,6 @@ export function applyChange(request: StudyRequest, change: StudyChange): StudyRe
     case 'fewer-off':
       return { ...request, off: (request.off ?? []).filter((entry) => !change.off.includes(entry)) };
     case 'lower-target': {
-      // A grade that is only held still needs the floor.
       const lower = (subject: StudySubject) => ({ ...subject, target: { grade: change.grade }, hold: true });
       return {
         ...request,

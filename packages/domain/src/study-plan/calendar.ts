@@ -18,8 +18,9 @@ const LINE_OCTETS = 75;
 
 /**
  * A plan as the text of a calendar file (iCalendar, RFC 5545), one event for each slot. Events are all-day ones that
- * leave the day free (`TRANSPARENT`): a plan says how long to study on a day and not when, and a day has no time zone to get
- * wrong. A slot keeps its `UID` (of day, subject and component), so importing a newer file of the same plan updates.
+ * leave the day free (`TRANSPARENT`): a plan says how long to study on a day and not when, and a day has no time zone to
+ * get wrong. A slot has the same `UID` (of day, subject and component) in every file, so that a newer file of the plan
+ * updates the events of the older one instead of doubling them.
  * @throws {RangeError} if `stamp` is not an instant.
  */
 export function studyPlanIcs(plan: StudyPlan, options: StudyCalendarOptions): string {
@@ -67,7 +68,7 @@ function text(value: string): string {
   );
 }
 
-/** A line cut into pieces of at most 75 octets, none of them in the middle of a character; the next begins with a space. */
+/** A line cut into pieces of at most 75 octets, none within a character; each but the first begins with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -1,7 +1,7 @@
 import { applyAll, applyChange, withHours } from './apply-change';
 import { smallestCombination } from './combination';
 import { currentPercent, gradeAt, targetPercent } from './hours';
-import type { StudyChange, StudyRequest, StudySubject } from './types';
+import type { StudyChange, StudyRequest } from './types';
 import { HALF_HOURS, halfHoursOf, HEAVY_WEEK_HOURS } from './week';
 import { fits, neededUnits, workOf } from './work';
 

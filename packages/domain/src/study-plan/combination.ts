@@ -1,14 +1,14 @@
 import { applyAll } from './apply-change';
 import type { StudyChange, StudyRequest } from './types';
 import { halfHoursOf, weekOf } from './week';
-import { capacityBefore, examJob, missingUnits, openDays, workOf, type Work } from './work';
+import { capacityBefore, examJob, missingUnits, openDays, workOf } from './work';
 
 /** A set of changes: bit `n` stands for the change at place `n`. */
 type Mask = number;
 
 /**
- * The first of the smallest sets of changes with which a request fits, or nothing if all of them together are not enough.
- * With twelve subjects there are some thirty thousand sets, so all that a set can lead to is worked out beforehand.
+ * The first of the smallest sets of changes with which a request fits, or nothing if all of them together are not
+ * enough. With twelve subjects there are some thirty thousand sets, so all figures they need are worked out beforehand.
  */
 export function smallestCombination(request: StudyRequest, changes: readonly StudyChange[]): StudyChange[] | undefined {
   const enough = judge(request, changes);
@@ -56,7 +56,7 @@ function judge(request: StudyRequest, changes: readonly StudyChange[]): (mask: M
 
 /** Half hours of a request's week before a due day. */
 function capacityAt(due: number, request: StudyRequest): number {
-  const work: Work = workOf(request);
+  const work = workOf(request);
   return capacityBefore(due, openDays(work), weekOf(request.hours, halfHoursOf(request.hours)));
 }
 

@@ -1,6 +1,8 @@
+import type { StudyCoursework } from './types';
+
 /** How long a piece of coursework takes, as somebody published it. */
 export interface CourseworkHours {
-  readonly kind: 'ia' | 'ee' | 'tok';
+  readonly kind: StudyCoursework['kind'];
   /** The courses (`IB_COURSES`) it holds for. @default any */
   readonly courses?: readonly string[];
   /** Hours of the whole piece: what is left of it only the visitor knows. */
@@ -35,7 +37,7 @@ export const COURSEWORK_HOURS: readonly CourseworkHours[] = [
   },
   { kind: 'ee', hours: 40, sources: ['longtrailschool.org'], confidence: 'medium', checked: '2026-11' },
   {
-    kind: 'tok',
+    kind: 'tok-exhibition',
     hours: 8,
     of: 'class-time',
     sources: ['sites.google.com/isind.org/tok (exhibition)'],

@@ -165,21 +165,16 @@ describe('studyPlanIcs', () => {
   });
 });
 
-/** Reads CSV as RFC 4180 has it. */
+/** Reads CSV as RFC 4180 has it: each cell is quoted or plain, and ends with a comma or a line end. */
 function readCsv(file: string): string[][] {
-  const rows: string[][] = [];
-  let [row, cell, quoted]: [string[], string, boolean] = [[], '', false];
-  for (let at = 0; at < file.length; at += 1) {
-    const character = file[at] ?? '';
-    if (quoted && character === '"' && file[at + 1] === '"') ((cell += '"'), (at += 1));
-    else if (character === '"') quoted = !quoted;
-    else if (quoted) cell += character;
-    else if (character === ',') (row.push(cell), (cell = ''));
-    else if (character === '\r' && file[at + 1] === '\n')
-      (rows.push([...row, cell]), (row = []), (cell = ''), (at += 1));
-    else cell += character;
+  const rows: string[][] = [[]];
+  const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
+  while (cells.lastIndex < file.length) {
+    const [, quoted, plain = '', end] = cells.exec(file) ?? expect.fail(file);
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '\r\n') rows.push([]);
   }
-  expect([row, cell, quoted]).toEqual([[], '', false]);
+  expect(rows.pop()).toEqual([]);
   return rows;
 }
 

@@ -112,8 +112,9 @@ describe('courseworkHours', () => {
     expect(courseworkHours('ia', 'ib-history')?.hours).toBe(20);
     expect(courseworkHours('ia', 'ib-math-aa')).toBeUndefined();
     expect(courseworkHours('ia')).toBeUndefined();
+    expect(courseworkHours('tok-essay')).toBeUndefined();
     expect(courseworkHours('ee')?.hours).toBe(40);
-    expect(courseworkHours('tok')).toMatchObject({ hours: 8, of: 'class-time' });
+    expect(courseworkHours('tok-exhibition')).toMatchObject({ hours: 8, of: 'class-time' });
   });
 
   it('names courses that exist', () => {

@@ -93,6 +93,7 @@ describe('planStudy', () => {
         const [first, last] = [plan.weeks[0], plan.weeks.at(-1)];
         expect(plan.weeks).toHaveLength((number(last?.monday ?? '') - number(first?.monday ?? '')) / 7 + 1);
       }),
+      { numRuns: 50 },
     );
   });
 
@@ -264,7 +265,7 @@ describe('spacing', () => {
     for (const { id, exam } of subjects) {
       const days = [...daysOf(plan, id), number(exam)];
       const gaps = days.slice(1).map((day, index) => day - (days[index] ?? NaN));
-      expect(Math.max(...gaps), id).toBeLessThanOrEqual(8);
+      expect(Math.max(...gaps), id).toBeLessThanOrEqual(14);
     }
   });
 

@@ -6,14 +6,14 @@ import { shareOut } from './share';
 import { slotsOf, weeksOf } from './slots';
 import type { ComponentPlan, Range, StudyFit, StudyPlan, StudyRequest, StudyResult } from './types';
 import { HALF_HOURS, halfHoursOf, HEAVY_WEEK_HOURS, weekOf } from './week';
-import { capacityBefore, missingUnits, neededUnits, openDays, workOf, type ExamJob, type StudyJob } from './work';
+import { capacityBefore, neededUnits, openDays, workOf, type ExamJob, type StudyJob, type Work } from './work';
 
 /**
- * Plans study up to each exam and due date, from the rule of thumb in `STUDY_RULE`. The same request always gives the same
- * plan. All hours have a place or are counted as missing; no slot lies before today, on a day off, or on or after the day
- * of its exam. Each subject is met as evenly as the hours allow, and at gaps of at most a fifth of the time to its
- * exam and at most a week where it has hours enough for that.
- * @returns The plan, or every field that is wrong and why. It never throws.
+ * Plans study up to each exam and due date, from the rule of thumb in `STUDY_RULE`. The same request always gives the
+ * same plan. All hours have a place or are counted as missing; no slot lies before today, on a day off, or on or after
+ * the day of its exam. Each subject comes back as evenly as the hours allow, and at gaps of at most a fifth of the time
+ * to its exam and at most a week where it has hours enough for that.
+ * @returns The plan, or every field that is wrong and why. No values make it throw, as long as they have their types.
  */
 export function planStudy(request: StudyRequest): StudyResult {
   const errors = checkRequest(request);
@@ -24,7 +24,7 @@ function planOf(request: StudyRequest): StudyPlan {
   const work = workOf(request);
   const { jobs, today, isOff } = work;
   const shape = weekOf(request.hours, halfHoursOf(request.hours));
-  const placed = placeable(work.jobs, capacityOf(work, shape));
+  const placed = placeable(jobs, capacityOf(work, shape));
   const pieces = schedule(
     jobs.map(({ due, for: kind }, job) => ({ due, units: placed[job] ?? 0, returns: kind === 'exam' })),
     today,
@@ -60,7 +60,7 @@ function planOf(request: StudyRequest): StudyPlan {
 }
 
 /** Half hours before a due day. */
-function capacityOf(work: Parameters<typeof openDays>[0], shape: readonly number[]): (due: number) => number {
+function capacityOf(work: Work, shape: readonly number[]): (due: number) => number {
   const open = openDays(work);
   return (due) => capacityBefore(due, open, shape);
 }

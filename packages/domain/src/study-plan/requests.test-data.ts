@@ -86,7 +86,7 @@ export const requests = (most = 4): fc.Arbitrary<StudyRequest> =>
       coursework: fc
         .array(
           fc.record({
-            kind: fc.constantFrom('ia' as const, 'ee' as const, 'tok' as const),
+            kind: fc.constantFrom('ia' as const, 'ee' as const, 'tok-essay' as const),
             hours: fc.double({ min: 0, max: 50, noNaN: true }),
             due: fc.integer({ min: from + 1, max: from + 250 }).map(dateOf),
           }),

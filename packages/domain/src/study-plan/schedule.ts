@@ -1,3 +1,8 @@
+import { longestGap, mustReturn, setPace, type Placing, type Task } from './pace';
+
+/** What sums of fractions may lack of a whole half hour. */
+const EARNED = 1e-9;
+
 /** Half hours of one job on one day. */
 export interface Piece {
   readonly day: number;
@@ -5,48 +10,16 @@ export interface Piece {
   readonly job: number;
 }
 
-/** What is to be placed. */
-export interface Task {
-  /** Nothing lies on this day or after it. */
-  readonly due: number;
-  /** Half hours. */
-  readonly units: number;
-  /** Whether it should come back at growing nearness to its day, as retrieval should and coursework need not. */
-  readonly returns: boolean;
-}
-
-/** The longest gap between two days of a subject: a fifth of the time to its exam, and no more than a week. */
-const GAP_SHARE = 0.2;
-const LONGEST_GAP = 7;
-
-const longestGap = (daysLeft: number) => Math.min(LONGEST_GAP, Math.max(1, Math.floor(daysLeft * GAP_SHARE)));
-
-/** How often a subject must still come back if no gap is to be longer than it should. */
-function returnsLeft(daysLeft: number): number {
-  let returns = 0;
-  for (let left = daysLeft; left > 0; left -= longestGap(left)) returns += 1;
-  return returns;
-}
-
-/** The state of a task while days are filled. */
-interface Placing extends Task {
-  readonly job: number;
-  left: number;
-  /** Half hours that its even share of the days so far has earned it and that have not been placed. */
-  credit: number;
-  lastDay: number;
-}
-
 /**
  * Places half hours on days, day by day. Each task takes an even share of the days up to its own, a subject comes back
- * before its gap grows too long while it has hours enough to keep that up, and whatever would otherwise have no place goes
- * first. All tasks must fit: see `missingUnits`.
+ * before its gap grows too long while it has hours enough to keep that up, and whatever would otherwise have no place
+ * goes first. All tasks must fit: see `missingUnits`.
  * @param capacity Half hours that a day has.
  * @returns One piece for each half hour, by day.
  */
 export function schedule(tasks: readonly Task[], today: number, capacity: (day: number) => number): Piece[] {
   const placing: Placing[] = tasks
-    .map((task, job) => ({ ...task, job, left: task.units, credit: 0, lastDay: -Infinity }))
+    .map((task, job) => ({ ...task, job, left: task.units, credit: 0, lastDay: -Infinity, keepsUp: false }))
     .sort((one, other) => one.due - other.due || one.job - other.job);
   const end = tasks.reduce((last, { due }) => Math.max(last, due), today);
   const before = capacitiesBefore(today, end, capacity);
@@ -55,7 +28,7 @@ export function schedule(tasks: readonly Task[], today: number, capacity: (day: 
   for (let day = today; day < end; day += 1) {
     const alive = placing.filter(({ due, left }) => due > day && left > 0);
     const units = before(day + 1) - before(day);
-    if (units > 0) giveCredit(alive, units, (due) => before(due) - before(day));
+    if (units > 0) setPace(alive, day, units, (due) => before(due) - before(day));
     for (let free = units; free > 0; free -= 1) {
       const next = nextTask(alive, day, free, (due) => before(due) - before(day + 1));
       if (!next) break;
@@ -75,17 +48,6 @@ function capacitiesBefore(today: number, end: number, capacity: (day: number) =>
   return (day) => sums[day - today] ?? 0;
 }
 
-/** Gives each task its share of a day: what it still needs, spread evenly over the time it still has. */
-function giveCredit(alive: readonly Placing[], units: number, capacityTo: (due: number) => number): void {
-  const rates = alive.map(({ left, credit, due }) => Math.max(0, left - credit) / capacityTo(due));
-  // If together they want more than the day has, each gets proportionally less, and wants more tomorrow.
-  const crowd = Math.max(
-    1,
-    rates.reduce((sum, rate) => sum + rate, 0),
-  );
-  alive.forEach((task, index) => (task.credit += (units * (rates[index] ?? 0)) / crowd));
-}
-
 /** What the next half hour of a day goes to, or nothing if it stays free. */
 function nextTask(
   alive: readonly Placing[],
@@ -95,8 +57,10 @@ function nextTask(
 ): Placing | undefined {
   // Where all that is left of the day is needed for what is due first, nothing else may have it.
   const tasks = urgentTasks(alive, capacityAfter, free) ?? alive.filter(({ left }) => left > 0);
-  const waiting = tasks.filter((task) => task.credit > 1 - 1e-9 || mustReturn(task, day));
+  const waiting = tasks.filter((task) => task.credit > 1 - EARNED || mustReturn(task, day));
   if (waiting.length > 0) return longestAway(waiting, day);
+  // Parts of half hours that several tasks have earned are one together: left to wait, their time would be lost.
+  if (tasks.reduce((sum, { credit }) => sum + credit, 0) > 1 - EARNED) return mostCredit(tasks);
   return mostCredit(urgentTasks(alive, capacityAfter, 1) ?? []);
 }
 
@@ -112,12 +76,6 @@ function urgentTasks(
     if (left - capacityAfter(task.due) >= units) return alive.slice(0, index + 1).filter((one) => one.left > 0);
   }
   return undefined;
-}
-
-/** Whether a subject has been away as long as it should be, and can afford to come back. */
-function mustReturn({ returns, due, lastDay, left }: Placing, day: number): boolean {
-  const daysLeft = due - day;
-  return returns && day - lastDay >= longestGap(daysLeft) && left >= returnsLeft(daysLeft);
 }
 
 /** The task that has been away longest for its gap; of two alike the one with more credit, then the first. */

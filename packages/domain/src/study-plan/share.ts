@@ -1,6 +1,6 @@
 /**
- * Shares out whole units in proportion to weights, so that the shares add up exactly: each gets its whole part, the rest
- * go to the largest remainders, the first of two alike.
+ * Shares out whole units in proportion to weights, so that the shares add up exactly: each gets its whole part, and the
+ * rest goes to the largest remainders, to the first of two alike.
  * @param weights None below 0; if all are 0 they count as alike.
  */
 export function shareOut(units: number, weights: readonly number[]): number[] {

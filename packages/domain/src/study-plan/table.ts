@@ -15,8 +15,9 @@ export function studyPlanCsv(plan: StudyPlan, { heads, row }: StudyTableWords): 
 }
 
 /**
- * Rows as CSV (RFC 4180: commas, CRLF, quotes doubled). Texts that a spreadsheet would take for a formula begin with an
- * apostrophe, which it shows as text; numbers stay as they are. Write it with a byte-order mark in front if it is for Excel.
+ * Rows as CSV (RFC 4180: commas, CRLF, quotes doubled). A text that a spreadsheet would take for a formula gets an
+ * apostrophe in front, which makes it a text there; numbers stay as they are. Excel reads other letters than ASCII only
+ * if the file begins with a byte-order mark, which is the caller's to write.
  */
 export function csv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -35,7 +35,7 @@ export interface StudySubject {
   readonly exam: CalendarDate;
   /** At most eight; leave out what is already handed in. @default none: the subject's hours are not split */
   readonly components?: readonly StudyComponent[];
-  /** Whether a subject with nothing to gain keeps the floor of ten hours, so as not to lose what it has. @default false */
+  /** Whether a subject with nothing to gain keeps the floor of ten hours, so that it loses nothing. @default false */
   readonly hold?: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface StudySubject {
 export interface StudyCoursework {
   /** The caller's name for it, at most 80 characters, unlike those of the other coursework. */
   readonly id: string;
-  readonly kind: 'ia' | 'ee' | 'tok';
+  readonly kind: 'ia' | 'ee' | 'tok-exhibition' | 'tok-essay';
   /** Hours of work left, 0–500. `courseworkHours` has defaults where a source gives one. */
   readonly hours: number;
   /** The day it is due: nothing is planned on it or after it. */

@@ -21,9 +21,9 @@ export function halfHoursOf(hours: HoursAWeek): number {
 }
 
 /**
- * A week of `total` half hours with the proportions of the week as told. One more half hour never takes one from another
- * day (each goes to the day with the highest claim, as parliaments share out seats by D'Hondt), so more hours a
- * week are never less on any day. The week as told comes out as it was told.
+ * A week of `total` half hours in the proportions of the week as told. Each goes to the day with the highest claim, as
+ * D'Hondt's method gives seats in parliaments, so that more hours a week are never fewer on any day; the total of the
+ * week as told gives exactly that week.
  */
 export function weekOf(hours: HoursAWeek, total: number): WeekShape {
   const claims = typeof hours === 'number' ? EVEN : hours;
