@@ -18,9 +18,9 @@ const LINE_OCTETS = 75;
 
 /**
  * A plan as the text of a calendar file (iCalendar, RFC 5545), one event for each slot. Events are all-day ones that
- * leave the day free (`TRANSPARENT`): a plan says how long to study on a day and not when, and a day has no time zone to
- * get wrong. A slot has the same `UID` (of day, subject and component) in every file, so that a newer file of the plan
- * updates the events of the older one instead of doubling them.
+ * leave the day free (`TRANSPARENT`): a plan says how long to study on a day and not when, and a day has no time zone
+ * to get wrong. A slot has the same `UID` (of day, subject and component) in every file, so that a newer file of the
+ * plan updates the events of the older one instead of doubling them.
  * @throws {RangeError} if `stamp` is not an instant.
  */
 export function studyPlanIcs(plan: StudyPlan, options: StudyCalendarOptions): string {

@@ -31,7 +31,7 @@ export const COURSEWORK_HOURS: readonly CourseworkHours[] = [
     kind: 'ia',
     courses: ['ib-history', 'ib-geography', 'ib-business-management'],
     hours: 20,
-    sources: ['subject pages of schools'],
+    sources: ['course pages of schools, which our notes do not name'],
     confidence: 'medium',
     checked: '2026-11',
   },

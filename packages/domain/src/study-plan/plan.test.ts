@@ -239,20 +239,22 @@ describe('spacing', () => {
   ];
 
   it('comes back within a fifth of the time to the exam and within a week, give or take the free Sunday', () => {
-    const subjects = ['2027-03-01', '2027-03-15', '2027-04-05'].map((exam, index) =>
+    const busy = ['2027-03-01', '2027-03-15', '2027-04-05'].map((exam, index) =>
       subject({ id: `s${index}`, exam, target: { grade: 7 } }),
     );
-    const plan = planned(request({ subjects, hours: 12 }));
-    expect(plan.fit.fits).toBe(true);
-    for (const { id, exam } of subjects) {
-      const days = [...daysOf(plan, id), number(exam)];
-      days.reduce((last, day) => {
-        const left = number(exam) - last;
-        expect(day - last, `${id}, ${left} days before`).toBeLessThanOrEqual(
-          Math.min(7, Math.max(1, Math.floor(left / 5))) + 1,
-        );
-        return day;
-      });
+    // The one subject has hardly more half hours than it must come back: an even pace would be too slow at the end.
+    for (const asked of [request({ subjects: busy, hours: 12 }), request()]) {
+      const plan = planned(asked);
+      expect(plan.fit.fits).toBe(true);
+      for (const { id, exam } of asked.subjects) {
+        const days = [...daysOf(plan, id), number(exam)];
+        days.reduce((last, day) => {
+          const left = number(exam) - last;
+          const longest = Math.min(7, Math.max(1, Math.floor(left / 5)));
+          expect(day - last, `${id}, ${left} days before`).toBeLessThanOrEqual(longest + 1);
+          return day;
+        });
+      }
     }
   });
 
