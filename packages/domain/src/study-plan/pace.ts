@@ -19,8 +19,8 @@ export interface Placing extends Task {
   /** Half hours that its even share of the days so far has earned it and that have not been placed. */
   credit: number;
   lastDay: number;
-  /** Whether there are hours enough to come back at the longest gap until the exam. */
-  keepsUp: boolean;
+  /** Half hours kept for coming back at the longest gap until the exam; 0 if there are not enough for that. */
+  reserve: number;
 }
 
 /** The longest gap between two days of a subject, in days. */
@@ -29,8 +29,8 @@ export function longestGap(daysLeft: number): number {
 }
 
 /** Whether a subject has been away as long as it should be, and can afford to come back. */
-export function mustReturn({ returns, due, lastDay, keepsUp }: Placing, day: number): boolean {
-  return returns && keepsUp && day - lastDay >= longestGap(due - day);
+export function mustReturn({ returns, due, lastDay, reserve }: Placing, day: number): boolean {
+  return returns && reserve > 0 && day - lastDay >= longestGap(due - lastDay);
 }
 
 /**
@@ -57,12 +57,13 @@ export function setPace(
   const crowd = Math.max(1, sum(rates));
   alive.forEach((task, index) => {
     task.credit += (units * (rates[index] ?? 0)) / crowd;
-    const returns = returnsLeft(task.due - day);
+    const next = Math.max(day, task.lastDay + longestGap(task.due - task.lastDay));
+    const returns = returnsLeft(task.due - next);
     const allowed = limits.every(
       ({ due, spare, first }) =>
         index < first || spare >= (alive.length - first) * (returns - returnsLeft(task.due - due)),
     );
-    task.keepsUp = allowed && task.left >= returns;
+    task.reserve = task.returns && allowed && task.left >= returns ? returns : 0;
   });
 }
 

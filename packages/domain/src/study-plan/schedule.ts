@@ -19,7 +19,7 @@ export interface Piece {
  */
 export function schedule(tasks: readonly Task[], today: number, capacity: (day: number) => number): Piece[] {
   const placing: Placing[] = tasks
-    .map((task, job) => ({ ...task, job, left: task.units, credit: 0, lastDay: -Infinity, keepsUp: false }))
+    .map((task, job) => ({ ...task, job, left: task.units, credit: 0, lastDay: -Infinity, reserve: 0 }))
     .sort((one, other) => one.due - other.due || one.job - other.job);
   const end = tasks.reduce((last, { due }) => Math.max(last, due), today);
   const before = capacitiesBefore(today, end, capacity);
@@ -57,10 +57,14 @@ function nextTask(
 ): Placing | undefined {
   // Where all that is left of the day is needed for what is due first, nothing else may have it.
   const tasks = urgentTasks(alive, capacityAfter, free) ?? alive.filter(({ left }) => left > 0);
-  const waiting = tasks.filter((task) => task.credit > 1 - EARNED || mustReturn(task, day));
+  // What a subject needs for coming back until its exam is not spent earlier.
+  const unreserved = tasks.filter((task) => task.left > task.reserve);
+  const waiting = tasks.filter(
+    (task) => (task.credit > 1 - EARNED && unreserved.includes(task)) || mustReturn(task, day),
+  );
   if (waiting.length > 0) return longestAway(waiting, day);
   // Parts of half hours that several tasks have earned are one together: left to wait, their time would be lost.
-  if (tasks.reduce((sum, { credit }) => sum + credit, 0) > 1 - EARNED) return mostCredit(tasks);
+  if (unreserved.reduce((sum, { credit }) => sum + credit, 0) > 1 - EARNED) return mostCredit(unreserved);
   return mostCredit(urgentTasks(alive, capacityAfter, 1) ?? []);
 }
 
