@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { Device } from './devices.ts';
 import { atMost, medianOf, type Group } from './figures.ts';
-import { onStage, press, toCentre, type Setting } from './stage.ts';
+import { ANSWERS, onStage, press, toCentre, type Setting } from './stage.ts';
 
 /** Milliseconds after an interaction in which it is painted and told. */
 const TOLD_MS = 400;
@@ -51,7 +51,7 @@ const SCRIPTS: Script[] = [
       click('[data-enhance="consent"] [command="show-modal"]'),
       click(`${SETTINGS} [name="analytics"]`),
       click(`${SETTINGS} [command="close"]`),
-      click('[data-part="accept"]'),
+      click(ANSWERS.accept),
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { startClock, type Expected } from './clock.ts';
 import { atMost, medianOf, type Figure, type Group } from './figures.ts';
-import { awake, onBarePage, onStage, press, toCentre, type Setting } from './stage.ts';
+import { ANSWERS, awake, BANNER, onBarePage, onStage, press, toCentre, type Setting } from './stage.ts';
 
 interface Press extends Setting, Omit<Expected, 'effect'> {
   label: string;
@@ -17,7 +17,6 @@ interface Press extends Setting, Omit<Expected, 'effect'> {
 const FINDER = '[data-live="service-finder"]';
 const SCHOOLS = '[data-live="school-list"]';
 const FORM = '[data-live="lead-form"]';
-const BANNER = '[data-enhance="consent"]';
 
 /** A letter in a select chooses; the list that a press opens is the browser's, and no script reaches it. */
 const chooseByKey = async (select: Locator) => {
@@ -69,11 +68,11 @@ const SHELL: Press[] = [
     effect: '[data-enhance="mobile-menu"][open]',
     limit: 150,
   },
-  ...['accept', 'decline'].map((answer) => ({
+  ...Object.entries(ANSWERS).map(([answer, target]) => ({
     label: `banner: ${answer}`,
     path: '/',
     device: 'phone' as const,
-    target: `${BANNER} [data-part="${answer}"]`,
+    target,
     from: 'pointerdown' as const,
     effect: `${BANNER}[hidden]`,
     limit: 150,
@@ -84,7 +83,7 @@ const SHELL: Press[] = [
     device: 'phone',
     target: `${BANNER} [command="show-modal"]`,
     from: 'pointerdown',
-    effect: 'dialog[open]:has([data-part="save"])',
+    effect: 'dialog[open]:has([name="analytics"])',
     limit: 150,
   },
 ];

@@ -1,6 +1,13 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { DEVICES, FROM_GERMANY, type Device } from './devices.ts';
 
+/** The banner, and its answers, which have no names in the page: they are found by their order. */
+export const BANNER = '[data-enhance="consent"]';
+export const ANSWERS = {
+  accept: `${BANNER} button:not([commandfor]):nth-child(1)`,
+  decline: `${BANNER} button:not([commandfor]):nth-child(2)`,
+} as const;
+
 /** How many times slower than this machine the visitor's is. */
 const CPU_SLOWDOWN = 4;
 /** Slow 4G. */
@@ -41,7 +48,7 @@ export async function onStage<Result>(
     await page.waitForFunction(() => document.body.dataset.ready === 'true');
     await page.waitForTimeout(REST_MS);
     if (setting.answered) {
-      await press(page.locator('[data-part="decline"]'), setting.device);
+      await press(page.locator(ANSWERS.decline), setting.device);
       await page.waitForTimeout(ANSWERED_MS);
     }
     if (setting.parts === 'fetched') await fetched(page);

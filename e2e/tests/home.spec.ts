@@ -9,7 +9,7 @@ test('the eleven sections stand in their order, complete in the HTML', async ({ 
   await expect(page).toHaveTitle(/^AI-Powered IB & AP Tutoring/);
   const ids = await page
     .getByRole('main')
-    .locator('> [id]')
+    .locator('> :not(link)[id]')
     .evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(names);
   for (const text of [

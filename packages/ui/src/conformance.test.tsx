@@ -44,6 +44,7 @@ const required: Record<string, object> = {
   Figure: { caption: 'A' },
   Footer: { brand: 'B', contact: [], groups: [], locations: [], year: '2026' },
   GradeCurve: {},
+  GradeCalculator: {},
   Grid: {},
   Header: { brand: 'B', navigation: null, items: [], bookingUrl: 'https://www.example.org' },
   Hero: { children: <h1>A</h1> },

@@ -33,6 +33,9 @@ export function finishHtml(site: string, scripts: Scripts, machineHead: (path: s
   }
 }
 
+/** Names the place at which a page's first screen ends. */
+const REST = 'rest';
+
 /** The elements around a page that serve Gatsby's router alone. */
 const WRAPPERS: ReadonlySet<string> = new Set(['___gatsby', 'gatsby-focus-wrapper']);
 const ANNOUNCER = 'gatsby-announcer';
@@ -108,14 +111,16 @@ function addOurs(document: Dom.Document, styles: Styles, { boot, filesOf }: Scri
   const script = create('script', { src: boot.href, integrity: boot.integrity, defer: '' });
   const meta = all.filter((element) => element.tagName === 'meta' && element.parentNode === head);
   const afterMeta = head.childNodes.find((node) => !meta.includes(node as Dom.Element));
-  for (const element of [script, style]) {
+  // The first paint has the whole first screen: painted piece by piece, it is laid out three times.
+  const expected = create('link', { rel: 'expect', href: `#${REST}`, blocking: 'render' });
+  for (const element of [script, expected, style]) {
     if (afterMeta) tree.insertBefore(head, element, afterMeta);
     else tree.appendChild(head, element);
   }
   // Behind the first section: what comes after it waits for its styles, and the first screen for nothing.
   const main = find('main');
   const [, second] = main?.childNodes.filter((node) => 'tagName' in node) ?? [];
-  const link = create('link', { rel: 'stylesheet', href: styles.widgets.href });
+  const link = create('link', { id: REST, rel: 'stylesheet', href: styles.widgets.href });
   if (main && second) tree.insertBefore(main, link, second);
   else tree.insertBefore(body, link, find('footer') as Dom.Element);
 }

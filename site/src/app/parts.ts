@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { InVisit } from '../contract/part';
+import { Part as GradeCalculator } from './parts/grade-calculator';
 import { Part as LeadForm } from './parts/lead-form';
 import { Part as SchoolList } from './parts/school-list';
 import { Part as ServiceFinder } from './parts/service-finder';
@@ -9,6 +10,7 @@ import { Part as ServiceFinder } from './parts/service-finder';
  * and language (build/publish/scripts.ts), made of the file of the same name in parts/.
  */
 export const PARTS = {
+  'grade-calculator': GradeCalculator,
   'lead-form': LeadForm,
   'school-list': SchoolList,
   'service-finder': ServiceFinder,

@@ -1,15 +1,8 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { component } from '../lib/in-components';
-import { layers } from '../styles/layers.css';
+import { component, inside } from '../lib/in-components';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
 const SHORT = '(max-height: 30rem)';
-
-/** Parts by what they are: their names would stand in every page. */
-const inside = (selector: string, rule: GlobalStyleRule) => {
-  globalStyle(selector, { '@layer': { [layers.components]: rule } });
-};
 
 /** Over the page's end, where it moves nothing; the page makes room below (enhance.ts). */
 export const banner = component({

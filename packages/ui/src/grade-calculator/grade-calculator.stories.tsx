@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { GradeCalculator } from './grade-calculator';
+
+const meta = { title: 'grade-calculator', component: GradeCalculator, tags: ['autodocs'] } satisfies Meta<
+  typeof GradeCalculator
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const resultOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: 'Result' }));
+
+/** The worked example that the server writes: awarded, and a point short of its target. */
+export const Example: Story = {
+  play: async ({ canvasElement }) => {
+    const result = resultOf(canvasElement);
+    await expect(result.getByText('35 of 45 points')).toBeVisible();
+    await expect(result.getByText('By these grades the Diploma is awarded.')).toBeVisible();
+    await expect(result.getAllByRole('row')).toHaveLength(11);
+    await expect(result.getByRole('heading', { name: 'To 36 points' })).toBeVisible();
+  },
+};
+
+/** Names of subjects stand in the advice; what fails says by how much. */
+export const NotAwarded: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByLabelText('Name of subject 2'), 'Physics');
+    for (const [label, grade] of [
+      ['Grade of Subject 1', '3'],
+      ['Grade of Physics', '3'],
+      ['Grade of Subject 3', '3'],
+    ] as const) {
+      await userEvent.selectOptions(canvas.getByLabelText(label), grade);
+    }
+    const result = resultOf(canvasElement);
+    await expect(result.getByText('By these grades the Diploma is not awarded.')).toBeVisible();
+    await expect(result.getByText('9: 3 too few')).toBeVisible();
+    await expect(result.getByRole('heading', { name: 'The closest way to the Diploma' })).toBeVisible();
+    await expect(result.getAllByText(/Physics from 3 to/).length).toBeGreaterThan(0);
+  },
+};
+
+/** Five at HL are no diploma: the message stands where the result would. */
+export const TooManyHl: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Level of Subject 4'), 'HL');
+    await userEvent.selectOptions(canvas.getByLabelText('Level of Subject 5'), 'HL');
+    await expect(resultOf(canvasElement).getByText(/now there are 5 HL and 1 SL/)).toBeVisible();
+  },
+};
+
+/** Cleared, it says what is missing instead of a decision. */
+export const Cleared: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(resultOf(canvasElement).getByText(/still missing: Subject 1, Subject 2/)).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Japanese: Story = { globals: { language: 'ja' } };
+export const Arabic: Story = { globals: { language: 'ar' } };
+export const German: Story = { globals: { language: 'de' } };

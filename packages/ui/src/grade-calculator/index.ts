@@ -1,0 +1,2 @@
+export { GradeCalculator } from './grade-calculator';
+export type { GradeCalculatorProps } from './grade-calculator';
