@@ -12,7 +12,12 @@ export const root = component({
 });
 export const fields = component({ display: 'grid', gap: vars.space['5'], alignContent: 'start' });
 export const subjects = component({ inlineSize: '100%', borderCollapse: 'collapse' });
-inside(`${subjects} th`, { textAlign: 'start', fontWeight: 600, paddingBlockEnd: vars.space['1'] });
+inside(`${subjects} th`, {
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  fontWeight: 600,
+  paddingBlockEnd: vars.space['1'],
+});
 inside(`${subjects} td`, { paddingBlock: vars.space['1'], paddingInlineEnd: vars.space['2'] });
 inside(`${subjects} td:not(:first-child)`, { inlineSize: '5.5rem' });
 inside(`${subjects} td:last-child`, { paddingInlineEnd: 0 });
@@ -56,6 +61,9 @@ export const heading = component({ marginBlockEnd: vars.space['2'], fontSize: va
 export const conditions = component({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.small });
 inside(`${conditions} caption`, { textAlign: 'start', fontWeight: 600, paddingBlockEnd: vars.space['2'] });
 inside(`${conditions} :is(th, td)`, {
+  // A phone is narrower than some words of some languages.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: 400,
