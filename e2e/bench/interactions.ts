@@ -49,7 +49,7 @@ const SCRIPTS: Script[] = [
     device: 'desktop',
     steps: [
       click('[data-enhance="consent"] [command="show-modal"]'),
-      click(`${SETTINGS} [name="analytics"]`),
+      click(`${SETTINGS} [role="switch"]:enabled >> nth=0`),
       click(`${SETTINGS} [command="close"]`),
       click(ANSWERS.accept),
     ],

@@ -83,7 +83,7 @@ const SHELL: Press[] = [
     device: 'phone',
     target: `${BANNER} [command="show-modal"]`,
     from: 'pointerdown',
-    effect: 'dialog[open]:has([name="analytics"])',
+    effect: 'dialog[open]:has([role="switch"])',
     limit: 150,
   },
 ];
