@@ -1,24 +1,40 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, startEdge, stopEdge, whenReady } from '../packages/edge/scripts/wrangler.ts';
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/** The runtimes of this process. Each leads a process group of its own, which no signal to us reaches. */
+const running = new Set<ChildProcess>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(
+    signal,
+    () => void Promise.all([...running].map((edge) => stopEdge(edge))).finally(() => process.exit(1)),
+  );
+}
+
+/** Does `work` while a runtime is up, and ends it, also when somebody interrupts us. */
+export async function whileUp<Result>(edge: ChildProcess, work: () => Promise<Result>): Promise<Result> {
+  running.add(edge);
+  try {
+    return await work();
+  } finally {
+    await stopEdge(edge);
+    running.delete(edge);
+  }
+}
 
 /** Runs `work` against the built site on the real edge runtime, with a database that is thrown away. */
 export async function withEdge<Result>(port: number, work: (url: string) => Promise<Result>): Promise<Result> {
   const persistTo = mkdtempSync(join(tmpdir(), 'tutoring-edge-'));
   migrate({ persistTo });
   const edge = startEdge({ port, persistTo, stdio: 'ignore' });
-  // Whoever interrupts the run must not leave the runtime behind: it leads a process group of its own.
-  const end = () => void stopEdge(edge).finally(() => process.exit(1));
-  for (const signal of SIGNALS) process.once(signal, end);
   try {
-    await whenReady(port, edge);
-    return await work(`http://127.0.0.1:${port}`);
+    return await whileUp(edge, async () => {
+      await whenReady(port, edge);
+      return work(`http://127.0.0.1:${port}`);
+    });
   } finally {
-    for (const signal of SIGNALS) process.off(signal, end);
-    await stopEdge(edge);
     rmSync(persistTo, { recursive: true, force: true });
   }
 }

@@ -2,7 +2,8 @@
 import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startEdge, stopEdge } from '../../packages/edge/scripts/wrangler.ts';
+import { startEdge } from '../../packages/edge/scripts/wrangler.ts';
+import { whileUp } from '../edge.ts';
 
 const START_TIMEOUT_MS = 60_000;
 
@@ -26,10 +27,11 @@ export async function withPeer<Result>(
   const edge = startEdge({ port, config, persistTo: join(own, 'state'), stdio: 'ignore' });
   const home = `http://127.0.0.1:${port}/`;
   try {
-    await answers(home, () => edge.exitCode);
-    return await work({ home, article: new URL(secondPage(directory), home).href });
+    return await whileUp(edge, async () => {
+      await answers(home, () => edge.exitCode);
+      return work({ home, article: new URL(secondPage(directory), home).href });
+    });
   } finally {
-    await stopEdge(edge);
     rmSync(own, { recursive: true, force: true });
   }
 }

@@ -30,16 +30,26 @@ export function DiplomaResult({ entry, words, labelOf }: ResultProps) {
   const input = inputOf(entry);
   const decision = decideDiploma(input);
   const list = new Intl.ListFormat(useLang(), { type: 'unit' });
-  if (decision.status === 'invalid') return <Levels entry={entry} words={words} />;
-  if (decision.status === 'incomplete')
-    return <p>{fill(words.incomplete, { fields: list.format(new Set(decision.missing.map(labelOf))) })}</p>;
+  // Read out at each change: what it comes to, and not all that is said about it.
+  const outcome = (
+    <div aria-live="polite">
+      {decision.status === 'invalid' ? (
+        <Levels entry={entry} words={words} />
+      ) : decision.status === 'incomplete' ? (
+        <p>{fill(words.incomplete, { fields: list.format(new Set(decision.missing.map(labelOf))) })}</p>
+      ) : (
+        <Decision decision={decision} words={words} />
+      )}
+    </div>
+  );
+  if (decision.status === 'invalid' || decision.status === 'incomplete') return outcome;
   return (
     <>
-      <Decision decision={decision} words={words} />
+      {outcome}
       <Conditions lines={decision.conditions} words={words} />
       {decision.status === 'not-awarded' && (
         <Section title={words.closest}>
-          <WayList ways={closestWay(input)} text={words.closestText} words={words} labelOf={labelOf} />
+          <WayList ways={closestWay(input)} isAward text={words.closestText} words={words} labelOf={labelOf} />
         </Section>
       )}
       {entry.target !== '' && (
@@ -90,12 +100,12 @@ function Decision({
   words: Words;
 }) {
   return (
-    <div>
+    <>
       <p className={styles.points}>{fill(words.points, { points: String(points) })}</p>
       <p>{fill(words.parts, { subjects: String(subjectPoints), core: String(core.points) })}</p>
       {core.failing && <p>{fill(words.coreFails, { letter: core.failing })}</p>}
       <p className={styles.decision}>{status === 'awarded' ? words.awarded : words.notAwarded}</p>
-    </div>
+    </>
   );
 }
 
@@ -137,15 +147,16 @@ function standing(line: ConditionLine, words: Words): string {
 interface WayListProps {
   ways: Ways | { status: 'invalid' | 'incomplete' };
   text: string;
+  /** Whether they lead to the Diploma, which asks for CAS as well; a total does not. @default false */
+  isAward?: boolean;
   words: Words;
   labelOf: (field: string) => string;
 }
 
-function WayList({ ways, text, words, labelOf }: WayListProps) {
+function WayList({ ways, text, isAward = false, words, labelOf }: WayListProps) {
   const lang = useLang();
   if (!('ways' in ways)) return null;
-  // A total does not ask for CAS; the Diploma does.
-  const cas = text === words.closestText && ways.needsCas && <p>{words.needsCas}</p>;
+  const cas = isAward && ways.needsCas && <p>{words.needsCas}</p>;
   if (ways.ways.length === 0) return cas || <p>{words.unreachable}</p>;
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
   const shown = ways.ways.slice(0, WAYS_SHOWN);

@@ -29,6 +29,7 @@ export const control = component({
   border: `1.5px solid ${vars.color.edge}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.raised,
+  '::placeholder': { color: vars.color.inkSoft, opacity: 1 },
 });
 export const core = component({
   display: 'grid',

@@ -164,7 +164,7 @@ export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>
         </div>
         <p role="status">{copied}</p>
       </div>
-      <section aria-label={words.result} aria-live="polite" className={styles.result}>
+      <section aria-label={words.result} className={styles.result}>
         <DiplomaResult entry={entry} words={words} labelOf={labelOf} />
       </section>
     </form>
