@@ -5,6 +5,7 @@ import { vars } from '../packages/ui/src/styles/theme.css.ts';
 import { pseudo, PSEUDO } from './pseudo-language.ts';
 import '../packages/ui/src/styles/core.css.ts';
 import '../packages/ui/src/styles/widgets.css.ts';
+import '../packages/ui/src/styles/tools.css.ts';
 
 const LANGUAGES = {
   en: 'English',

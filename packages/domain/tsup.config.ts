@@ -8,6 +8,7 @@ export default defineConfig({
     'ap-score': 'src/ap/score.ts',
     companies: 'src/contract/companies.ts',
     consent: 'src/privacy/consent.ts',
+    csv: 'src/csv.ts',
     events: 'src/contract/events.ts',
     geo: 'src/contract/geo.ts',
     headers: 'src/contract/headers.ts',

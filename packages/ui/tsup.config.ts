@@ -31,7 +31,7 @@ export default defineConfig([
     esbuildPlugins: [vanillaExtractPlugin({ outputCss: false, identifiers })],
   },
   {
-    entry: { core: 'src/styles/core.css.ts', widgets: 'src/styles/widgets.css.ts' },
+    entry: { core: 'src/styles/core.css.ts', widgets: 'src/styles/widgets.css.ts', tools: 'src/styles/tools.css.ts' },
     outDir: 'dist/css',
     format: 'esm',
     target: 'es2022',

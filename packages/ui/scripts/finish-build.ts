@@ -1,7 +1,6 @@
 /**
- * What tsup leaves undone: puts `'use client'` back (esbuild drops it), minifies the two
- * stylesheets, tells each rule once, removes
- * the empty scripts that came with them, and completes the paths in the types.
+ * What tsup leaves undone: puts `'use client'` back (esbuild drops it), minifies the stylesheets, tells each rule once,
+ * removes the empty scripts that came with them, and completes the paths in the types.
  */
 import { browserslistToTargets, transform } from 'lightningcss';
 import { globSync } from 'node:fs';
@@ -12,17 +11,22 @@ import { basename, dirname, join } from 'node:path';
 const targets = browserslistToTargets(['safari 15.4', 'chrome 99', 'firefox 97']);
 
 // Each style file opens with a comment that names it. What core.css has, such as the theme that the
-// widgets' own styles read, is not said again.
+// other sheets read, is not said again.
 const sections = async (name: string) =>
   (await readFile(`dist/css/${name}.css`, 'utf8')).split(/^(?=\/\* vanilla-extract-css-ns:)/m);
 const core = await sections('core');
-const shared = new Set(core.filter((section) => !section.includes('src/styles/layers.css.ts')));
-const widgets = (await sections('widgets')).filter((section) => !shared.has(section));
+const widgets = without(core, await sections('widgets'));
+const tools = without([...core, ...widgets], await sections('tools'));
+
+/** What a sheet says that the ones before it have not; each begins with the order of the layers. */
+function without(before: readonly string[], sheet: readonly string[]): string[] {
+  return sheet.filter((section) => section.includes('src/styles/layers.css.ts') || !before.includes(section));
+}
 
 /** Pages of a site turn into each other, for whom motion is no trouble: a rule that vanilla-extract cannot write. */
 const viewTransition = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
 
-for (const [name, parts] of Object.entries({ core: [...core, viewTransition], widgets })) {
+for (const [name, parts] of Object.entries({ core: [...core, viewTransition], widgets, tools })) {
   const { code } = transform({
     filename: `${name}.css`,
     code: Buffer.from(parts.join('')),

@@ -18,6 +18,7 @@ it('exports a component for each folder, its messages, and nothing else', () => 
       './fonts/*',
       './package.json',
       './storage',
+      './tools.css',
       './widgets.css',
       ...folders.map((folder) => `./${folder}`),
       ...messages.map((folder) => `./${folder}/messages/*`),

@@ -4,6 +4,7 @@ import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTy
 import { languageOf } from '@tutoring/domain/languages';
 import { PART } from '../../src/contract/part';
 import { ContentProblem } from '../read/problem';
+import type { HashedFile } from './hashed-file';
 import type { Scripts } from './scripts';
 import type { HeadTag } from './seo/head-tags';
 import { publishStyles, type Styles } from './styles';
@@ -23,18 +24,26 @@ export function finishHtml(site: string, scripts: Scripts, machineHead: (path: s
     files.map((file) => readFileSync(file, 'utf8')),
   );
   for (const file of files) {
-    const document = parse(readFileSync(file, 'utf8'));
+    const html = readFileSync(file, 'utf8');
+    const document = parse(html);
     const path = takeGatsbyAway(file, document);
     refuseMissingParts(file, document);
     refuseStyleAttributes(file, document);
-    addOurs(document, styles, scripts);
+    addOurs(document, sheetsOf(html, styles), scripts);
     addMachineHead(document, machineHead(path));
     writeFileSync(file, serialize(document));
   }
 }
 
-/** Names the place at which a page's first screen ends. */
-const REST = 'rest';
+/** The stylesheets of a page: one inlined, and those to be linked. */
+interface Sheets {
+  core: string;
+  linked: readonly HashedFile[];
+}
+
+function sheetsOf(html: string, { core, widgets, tools, needsTools }: Styles): Sheets {
+  return { core, linked: needsTools(html) ? [widgets, tools] : [widgets] };
+}
 
 /** The elements around a page that serve Gatsby's router alone. */
 const WRAPPERS: ReadonlySet<string> = new Set(['___gatsby', 'gatsby-focus-wrapper']);
@@ -93,7 +102,7 @@ function refuseStyleAttributes(file: string, document: Dom.Document): void {
   );
 }
 
-function addOurs(document: Dom.Document, styles: Styles, { boot, filesOf }: Scripts): void {
+function addOurs(document: Dom.Document, styles: Sheets, { boot, filesOf }: Scripts): void {
   const all = elements(document);
   const find = (name: string) => all.find((element) => element.tagName === name);
   const html = find('html');
@@ -111,18 +120,18 @@ function addOurs(document: Dom.Document, styles: Styles, { boot, filesOf }: Scri
   const script = create('script', { src: boot.href, integrity: boot.integrity, defer: '' });
   const meta = all.filter((element) => element.tagName === 'meta' && element.parentNode === head);
   const afterMeta = head.childNodes.find((node) => !meta.includes(node as Dom.Element));
-  // The first paint has the whole first screen: painted piece by piece, it is laid out three times.
-  const expected = create('link', { rel: 'expect', href: `#${REST}`, blocking: 'render' });
-  for (const element of [script, expected, style]) {
+  for (const element of [script, style]) {
     if (afterMeta) tree.insertBefore(head, element, afterMeta);
     else tree.appendChild(head, element);
   }
   // Behind the first section: what comes after it waits for its styles, and the first screen for nothing.
   const main = find('main');
   const [, second] = main?.childNodes.filter((node) => 'tagName' in node) ?? [];
-  const link = create('link', { id: REST, rel: 'stylesheet', href: styles.widgets.href });
-  if (main && second) tree.insertBefore(main, link, second);
-  else tree.insertBefore(body, link, find('footer') as Dom.Element);
+  for (const { href } of styles.linked) {
+    const link = create('link', { rel: 'stylesheet', href });
+    if (main && second) tree.insertBefore(main, link, second);
+    else tree.insertBefore(body, link, find('footer') as Dom.Element);
+  }
 }
 
 /** What machines read of a page: written here, so that no visitor's browser loads the code that makes it. */

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions, type OutputChunk, type Plugin } from 'rolldown';
+import { PART_SPEAKERS, type PartName } from '../../src/contract/part';
 import type { VisitSite } from '../../src/page/visit/site';
 import { writeHashed, type HashedFile } from './hashed-file';
 
@@ -116,8 +117,15 @@ function partWords(site: string): Plugin {
     load(id) {
       const [, part, language] = /([\w-]+)\.([\w-]+)\.words\.ts$/.exec(id) ?? [];
       if (!part || !language) return undefined;
+      const speakers = PART_SPEAKERS[part as PartName];
+      const imports = speakers.map(
+        (name, place) =>
+          `import { ${language.replace('-', '')} as words${place} } from '@tutoring/ui/${name}/messages/${language}';`,
+      );
+      const messages = speakers.map((name, place) => `'${name}': words${place}`);
       return `
-        export { ${language.replace('-', '')} as messages } from '@tutoring/ui/${part}/messages/${language}';
+        ${imports.join('\n')}
+        export const messages = { ${messages.join(', ')} };
         export { errors } from '../languages/${language}';`;
     },
   };

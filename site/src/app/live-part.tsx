@@ -1,9 +1,10 @@
+import type { MessageCatalogue } from '@tutoring/ui/provider';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
-import { PART, type InVisit } from '../contract/part';
+import { PART, PART_SPEAKERS, type InVisit, type PartName } from '../contract/part';
 import { packOf } from '../languages';
 import { usePage } from '../shell/page-data';
 import { PartRoot } from './part-root';
-import { PARTS, type PartName, type PartProps } from './parts';
+import { PARTS, type PartProps } from './parts';
 
 /**
  * Renders a root of its own to HTML. The build gives it (gatsby-ssr.tsx); without it, in `gatsby develop`, parts are
@@ -16,18 +17,20 @@ interface LivePartProps<Name extends PartName> {
   props: PartProps<Name>;
   /** When its files are fetched ahead: priority and milliseconds. @default at the first sign of life */
   turn?: string | undefined;
-  /** Where it keeps what was begun, in the session's storage. @default nowhere */
+  /** Where it keeps what was begun, in the browser's storage. @default nowhere */
   draft?: string | undefined;
+  /** How the fragment of a link begins that brings it something. @default none does */
+  link?: string | undefined;
 }
 
 /** A part of a page that React takes over once a visitor is about to use it. */
-export function LivePart<Name extends PartName>({ name, props, turn, draft }: LivePartProps<Name>) {
+export function LivePart<Name extends PartName>({ name, props, turn, draft, link }: LivePartProps<Name>) {
   const render = useContext(RenderRoot);
   const { lang, language } = usePage();
   const { messages, errors } = packOf(language);
   const Part = PARTS[name] as unknown as ComponentType<PartProps<Name> & InVisit>;
   const root = (
-    <PartRoot name={name} lang={lang} messages={messages[name] ?? {}} errors={errors}>
+    <PartRoot lang={lang} messages={wordsOf(messages, PART_SPEAKERS[name])} errors={errors}>
       <Part {...props} />
     </PartRoot>
   );
@@ -36,11 +39,16 @@ export function LivePart<Name extends PartName>({ name, props, turn, draft }: Li
     <>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: inScript(props) }} />
       <div
-        {...{ [PART.name]: name, [PART.turn]: turn, [PART.draft]: draft }}
+        {...{ [PART.name]: name, [PART.turn]: turn, [PART.draft]: draft, [PART.link]: link }}
         dangerouslySetInnerHTML={{ __html: render(root, name) }}
       />
     </>
   );
+}
+
+/** The same words that the browser gets: no more and no fewer. */
+function wordsOf(messages: MessageCatalogue, speakers: readonly string[]): MessageCatalogue {
+  return Object.fromEntries(speakers.map((name) => [name, messages[name] ?? {}]));
 }
 
 /** JSON that cannot end the element it stands in. */

@@ -1,6 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { PART, PART_READY, type InVisit, type Wake } from '../contract/part';
+import { PART, PART_READY, type InVisit, type Visit, type Wake } from '../contract/part';
+import { onToast } from '@tutoring/ui/toast';
 import { PartRoot } from './part-root';
 
 /**
@@ -11,9 +12,10 @@ import { PartRoot } from './part-root';
 export function waker<Props extends object>(name: string, Part: ComponentType<Props & InVisit>): Wake {
   return (container, { messages, errors }, visit) => {
     const { lang } = document.documentElement;
+    callToaster(visit);
     hydrateRoot(
       container,
-      <PartRoot name={name} lang={lang} messages={messages} errors={errors}>
+      <PartRoot lang={lang} messages={messages} errors={errors}>
         <Awake container={container}>
           <Part {...propsOf<Props>(container)} visit={visit} />
         </Awake>
@@ -21,6 +23,14 @@ export function waker<Props extends object>(name: string, Part: ComponentType<Pr
       { identifierPrefix: name },
     );
   };
+}
+
+let isCalled = false;
+/** The first message of any part wakes what shows it. */
+function callToaster(visit: Visit): void {
+  if (isCalled) return;
+  isCalled = true;
+  onToast(() => visit.wake('toaster'));
 }
 
 /** What the build has written beside the part for it. */

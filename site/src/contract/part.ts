@@ -1,5 +1,6 @@
 import type { Attribution } from '@tutoring/domain/attribution';
 import type { EventCatalogue, EventName } from '@tutoring/domain/events';
+import type { MessageCatalogue } from '@tutoring/ui/provider';
 import type { Errors } from '../languages/types';
 
 /** What a live part is given by the visit that wakes it: the stores and signals both share live there, without React. */
@@ -10,6 +11,8 @@ export interface Visit {
   track: <Name extends EventName>(name: Name, properties: EventCatalogue[Name]) => void;
   /** Hands on what was told and may be handed on, because the page is about to be left. Resolves when that is done. */
   handOn: () => Promise<void>;
+  /** Wakes a part of the page that no visitor touches, such as the one that shows messages. */
+  wake: (part: PartName) => void;
 }
 
 /** What a live part's component is given beside its own props; no visit where it is rendered without one. */
@@ -19,14 +22,30 @@ export interface InVisit {
 
 /** What the file of a part's words exports. */
 export interface PartWords {
-  /** The part's own. */
-  messages: Readonly<Record<string, string>>;
+  /** By the library's components that speak in the part. */
+  messages: MessageCatalogue;
   /** What stands in its place when it has failed. */
   errors: Errors;
 }
 
 /** What the script of a live part exports: takes the server's HTML in `container` over. */
 export type Wake = (container: HTMLElement, words: PartWords, visit: Visit) => void;
+
+/** What stands for {@link PART.turn} where a part's files are not fetched ahead. */
+export const NO_TURN = 'none';
+
+/**
+ * The live parts, and the library's components that speak in each: the browser gets their words with the part's script.
+ */
+export const PART_SPEAKERS = {
+  'grade-calculator': ['grade-calculator', 'recognition', 'tool', 'field'],
+  'lead-form': ['lead-form', 'field'],
+  'school-list': ['school-list', 'field'],
+  'service-finder': ['service-finder', 'field'],
+  toaster: ['toast'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PartName = keyof typeof PART_SPEAKERS;
 
 /** Dispatched by a part's container, and bubbling, once it reacts to the visitor. */
 export const PART_READY = 'part:ready';
@@ -39,8 +58,10 @@ export const PART = {
   files: 'data-files',
   /** When its files are fetched ahead, after the first sign of life: priority and milliseconds. */
   turn: 'data-turn',
-  /** The name in the session's storage under which it keeps what was begun: then it wakes by itself. */
+  /** The name in the browser's storage under which it keeps what was begun: then it wakes by itself. */
   draft: 'data-draft',
+  /** The beginning of the address's fragment by which a link brings it something: then it wakes by itself. */
+  link: 'data-link',
   /** There once it reacts. */
   awake: 'data-awake',
 } as const;

@@ -5,6 +5,8 @@ const purposes: Record<StoredItem['id'], string> = {
   bannerShown: 'That you have seen the question in this visit',
   scroll: 'How far you had scrolled, so that “back” leads to where you were',
   language: 'Which language you chose for a page, so that we can point it out on others',
+  toolDraft: 'What you have entered in a calculator, so that it survives a reload',
+  toolKept: 'What you have entered in a calculator, if you asked your device to keep it',
   leadDraft: 'A message you have begun and not sent, so that it survives a reload',
   dismissedOffer: 'Which offer you have closed, so that it stays closed',
   attribution: 'The advertisement, newsletter or page that brought you here, first and last',

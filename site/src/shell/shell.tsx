@@ -4,7 +4,9 @@ import { Header } from '@tutoring/ui/header';
 import { NavigationMenu } from '@tutoring/ui/navigation-menu';
 import { Provider } from '@tutoring/ui/provider';
 import type { ReactNode } from 'react';
+import { LivePart } from '../app/live-part';
 import type { PageContext } from '../contract/page';
+import { NO_TURN } from '../contract/part';
 import { packOf } from '../languages';
 import { Languages } from './languages';
 import { PageDataProvider } from './page-data';
@@ -36,6 +38,7 @@ export function Shell({ page, children }: { page: PageContext; children: ReactNo
           {children}
         </main>
         <Footer {...shell.footer} cookiePreferences />
+        <LivePart name="toaster" props={{}} turn={NO_TURN} />
       </Provider>
     </PageDataProvider>
   );

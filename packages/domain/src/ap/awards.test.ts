@@ -8,7 +8,7 @@ const research = (score: ApScore): ApExamScore => ({ exam: 'ap-research', score 
 
 function won(scores: readonly ApExamScore[]): string[] {
   const result = apAwards(scores);
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  if (result.status === 'invalid') throw new Error(JSON.stringify(result.problems));
   return result.awards.filter(({ met }) => met).map(({ award }) => award.id);
 }
 
@@ -66,7 +66,7 @@ it('decides the Scholar awards for all scores of up to seven exams as whole numb
 
 it('says by how much a condition is missed', () => {
   const result = apAwards(exams(3, 3, 3, 3));
-  const honor = result.ok ? result.awards.find(({ award }) => award.id === 'scholar-honor') : undefined;
+  const honor = result.status === 'ready' ? result.awards.find(({ award }) => award.id === 'scholar-honor') : undefined;
   expect(honor?.lines).toEqual([
     { condition: 'passes', value: 4, limit: 4, met: true },
     { condition: 'mean', value: 3, limit: 3.25, met: false },
@@ -79,7 +79,7 @@ it('names what is wrong', () => {
     { exam: 'ap-biology', score: NaN },
   ] as unknown as ApExamScore[];
   expect(apAwards(wrong)).toEqual({
-    ok: false,
+    status: 'invalid',
     problems: [
       { field: 'scores.0.score', code: 'out-of-range', min: 1, max: 5 },
       { field: 'scores.1.score', code: 'not-whole', min: 1, max: 5 },

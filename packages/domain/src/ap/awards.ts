@@ -1,9 +1,9 @@
 import { mean, type Confidence } from '../facts';
-import type { Rejected } from '../input-problem';
+import type { Rejected, ValueProblemCode } from '../input-problem';
 import { apScoreProblems, type ApExamScore } from './exam-scores';
 
 export type { Confidence } from '../facts';
-export type { InputProblem, Rejected } from '../input-problem';
+export type { InputProblem, Rejected, ValueProblemCode } from '../input-problem';
 export type { ApExamScore } from './exam-scores';
 
 /** What an award asks for. */
@@ -76,9 +76,11 @@ export interface AwardDecision {
 }
 
 /** Decides each of {@link AP_AWARDS}. The mean has all its decimals. */
-export function apAwards(scores: readonly ApExamScore[]): { ok: true; awards: readonly AwardDecision[] } | Rejected {
+export function apAwards(
+  scores: readonly ApExamScore[],
+): { status: 'ready'; awards: readonly AwardDecision[] } | Rejected<ValueProblemCode> {
   const problems = apScoreProblems(scores);
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { status: 'invalid', problems };
   const standing = standingOf(scores);
   const awards = AP_AWARDS.map((award): AwardDecision => {
     const lines = CONDITIONS.flatMap((condition): AwardLine[] => {
@@ -88,7 +90,7 @@ export function apAwards(scores: readonly ApExamScore[]): { ok: true; awards: re
     });
     return { award, met: lines.every(({ met }) => met), lines };
   });
-  return { ok: true, awards };
+  return { status: 'ready', awards };
 }
 
 const CONDITIONS = ['passes', 'mean', 'seminar', 'research', 'other-passes'] as const satisfies AwardCondition[];

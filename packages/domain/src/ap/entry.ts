@@ -1,4 +1,4 @@
-import { wholeNumberProblem, type InputProblem, type Rejected } from '../input-problem';
+import { wholeNumberProblem, type InputProblem, type Rejected, type ValueProblemCode } from '../input-problem';
 import { apCuts, type ApCuts } from './cuts';
 import { AP_EXAMS, type ApExam } from './exams';
 
@@ -32,10 +32,11 @@ export function readEntry({
   exam: examId,
   raw,
   maxRaw = {},
-}: ApEntry): { ok: true; exam: ApExam; cuts: ApCuts; sections: readonly Section[] } | Rejected {
+}: ApEntry):
+  { status: 'ready'; exam: ApExam; cuts: ApCuts; sections: readonly Section[] } | Rejected<ValueProblemCode> {
   const exam = AP_EXAMS.find(({ id }) => id === examId);
   const cuts = exam && apCuts(exam.id);
-  if (!cuts) return { ok: false, problems: [{ field: 'exam', code: 'unknown' }] };
+  if (!cuts) return { status: 'invalid', problems: [{ field: 'exam', code: 'unknown' }] };
   const known = new Set(exam.sections.map(({ id }) => id));
   const sections = exam.sections.map(({ id, weight, maxRaw: usual }): Section => ({
     id,
@@ -48,15 +49,15 @@ export function readEntry({
     ...unknownKeys('maxRaw', maxRaw, known),
     ...sections.flatMap((section) => sectionProblem(section) ?? []),
   ];
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, exam, cuts, sections };
+  return problems.length > 0 ? { status: 'invalid', problems } : { status: 'ready', exam, cuts, sections };
 }
 
-function unknownKeys(field: string, record: object, known: ReadonlySet<string>): InputProblem[] {
+function unknownKeys(field: string, record: object, known: ReadonlySet<string>): InputProblem<ValueProblemCode>[] {
   const unknown = Object.keys(record).filter((key) => !known.has(key));
   return unknown.map((key) => ({ field: `${field}.${key}`, code: 'unknown' }));
 }
 
-function sectionProblem({ id, raw, maxRaw }: Section): InputProblem | undefined {
+function sectionProblem({ id, raw, maxRaw }: Section): InputProblem<ValueProblemCode> | undefined {
   // Points are only measured against a maximum that is one.
   return (
     wholeNumberProblem(`maxRaw.${id}`, maxRaw, 1, MOST_RAW) ??

@@ -1,4 +1,4 @@
-import { wholeNumberProblem, type InputProblem } from '../input-problem';
+import { wholeNumberProblem, type InputProblem, type ValueProblemCode } from '../input-problem';
 import type { ApScore } from './cuts';
 
 /** One exam taken, and its score. */
@@ -9,7 +9,7 @@ export interface ApExamScore {
 }
 
 /** What is wrong with a list of scores: `scores.0.score` not from 1 to 5, `scores.1.exam` named before. */
-export function apScoreProblems(scores: readonly ApExamScore[]): InputProblem[] {
+export function apScoreProblems(scores: readonly ApExamScore[]): InputProblem<ValueProblemCode>[] {
   return scores.flatMap(({ exam, score }, place) => {
     const wrong = wholeNumberProblem(`scores.${place}.score`, score, 1, 5);
     const first = scores.findIndex((other) => other.exam === exam);

@@ -1,4 +1,4 @@
-import { wholeNumberProblem, type InputProblem, type Rejected } from '../input-problem';
+import { wholeNumberProblem, type InputProblem, type Rejected, type ValueProblemCode } from '../input-problem';
 import { compositeOf, readEntry, type ApEntry, type Filled, type Section } from './entry';
 
 /** Raw points by section, or why there is nothing to say. */
@@ -6,7 +6,7 @@ export type ApNeed = 'already-there' | 'impossible' | Readonly<Record<string, nu
 
 /** What a target asks of the open sections, at both ends of where its cut may lie. */
 export interface ApNeeded {
-  ok: true;
+  status: 'ready';
   /** If the cut lies lowest. */
   low: ApNeed;
   /** If the cut lies highest: with so much the score is sure. */
@@ -22,24 +22,36 @@ export interface ApNeeded {
  *   `target` not from 1 to 5; `solveFor.…` an unknown section; `solveFor` missing, because no section is open;
  *   `raw.…` missing, for a section that is open and not to be answered for.
  */
-export function apNeeded(entry: ApEntry, target: number, solveFor?: readonly string[]): ApNeeded | Rejected {
+export function apNeeded(
+  entry: ApEntry,
+  target: number,
+  solveFor?: readonly string[],
+): ApNeeded | Rejected<ValueProblemCode> {
   const read = readEntry(entry);
-  if (!read.ok) return read;
+  if (read.status === 'invalid') return read;
   const { cuts, sections } = read;
   const wanted = solveFor ?? sections.filter(({ raw }) => raw === null).map(({ id }) => id);
   const band = cuts.bands.find(({ score }) => score === target);
   const problems = targetProblems(sections, target, wanted);
-  if (!band || problems.length > 0) return { ok: false, problems };
+  if (!band || problems.length > 0) return { status: 'invalid', problems };
   const given = sections
     .filter(({ id }) => !wanted.includes(id))
     .map((section) => ({ ...section, raw: section.raw ?? 0 }));
   const open = sections.filter(({ id }) => wanted.includes(id));
-  return { ok: true, low: fewest(given, open, band.possible.low), high: fewest(given, open, band.possible.high) };
+  return {
+    status: 'ready',
+    low: fewest(given, open, band.possible.low),
+    high: fewest(given, open, band.possible.high),
+  };
 }
 
-function targetProblems(sections: readonly Section[], target: number, wanted: readonly string[]): InputProblem[] {
+function targetProblems(
+  sections: readonly Section[],
+  target: number,
+  wanted: readonly string[],
+): InputProblem<ValueProblemCode>[] {
   const wrongTarget = wholeNumberProblem('target', target, 1, 5);
-  const unknown = wanted.flatMap((id, place): InputProblem[] =>
+  const unknown = wanted.flatMap((id, place): InputProblem<ValueProblemCode>[] =>
     sections.some((section) => section.id === id) ? [] : [{ field: `solveFor.${place}`, code: 'unknown' }],
   );
   const open = sections.filter(({ id, raw }) => raw === null && !wanted.includes(id));
@@ -47,7 +59,7 @@ function targetProblems(sections: readonly Section[], target: number, wanted: re
     ...(wrongTarget ? [wrongTarget] : []),
     ...unknown,
     ...(wanted.length === 0 ? [{ field: 'solveFor', code: 'missing' } as const] : []),
-    ...open.map(({ id }): InputProblem => ({ field: `raw.${id}`, code: 'missing' })),
+    ...open.map(({ id }): InputProblem<ValueProblemCode> => ({ field: `raw.${id}`, code: 'missing' })),
   ];
 }
 

@@ -7,13 +7,13 @@ type Raw = Record<string, number | null>;
 
 function scored(entry: ApEntry): ApResult {
   const result = apScore(entry);
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  if (result.status === 'invalid') throw new Error(JSON.stringify(result.problems));
   return result;
 }
 
 function needed(entry: ApEntry, target: number, solveFor?: string[]): { low: ApNeed; high: ApNeed } {
   const result = apNeeded(entry, target, solveFor);
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  if (result.status === 'invalid') throw new Error(JSON.stringify(result.problems));
   return { low: result.low, high: result.high };
 }
 
@@ -107,7 +107,7 @@ describe('the composite', () => {
   it('takes the maxima of another paper', () => {
     const raw = { mcq: 45, frq: 27 };
     expect(apScore({ exam: 'ap-calc-ab', raw })).toEqual({
-      ok: false,
+      status: 'invalid',
       problems: [{ field: 'raw.mcq', code: 'out-of-range', min: 0, max: 42 }],
     });
     expect(scored({ exam: 'ap-calc-ab', raw, maxRaw: { mcq: 45 } }).composite.low).toBe(75);
@@ -235,11 +235,11 @@ describe('what is needed', () => {
     const raw = { mcq: 45, frq: 46 };
     expect(needed({ exam: 'ap-chemistry', raw }, 4, ['frq']).low).toEqual({ frq: 10 });
     expect(apNeeded({ exam: 'ap-chemistry', raw }, 4)).toEqual({
-      ok: false,
+      status: 'invalid',
       problems: [{ field: 'solveFor', code: 'missing' }],
     });
     expect(apNeeded({ exam: 'ap-world-history', raw: { mcq: 40, saq: 5 } }, 4, ['dbq'])).toEqual({
-      ok: false,
+      status: 'invalid',
       problems: [{ field: 'raw.leq', code: 'missing' }],
     });
   });
@@ -295,7 +295,7 @@ describe('what is needed', () => {
 describe('bad input', () => {
   const problemsOf = (entry: ApEntry) => {
     const result = apScore(entry);
-    return result.ok ? [] : result.problems.map(({ field, code }) => `${field} ${code}`);
+    return result.status === 'ready' ? [] : result.problems.map(({ field, code }) => `${field} ${code}`);
   };
 
   it.each<[ApEntry, string[]]>([
@@ -315,12 +315,12 @@ describe('bad input', () => {
 
   it.each([0, 6, 3.5, NaN])('a target of %s is none', (target) => {
     const result = apNeeded({ exam: 'ap-biology', raw: {} }, target);
-    expect(result.ok ? [] : result.problems.map(({ field }) => field)).toEqual(['target']);
+    expect(result.status === 'ready' ? [] : result.problems.map(({ field }) => field)).toEqual(['target']);
   });
 
   it('names an unknown section among those to answer for', () => {
     const result = apNeeded({ exam: 'ap-biology', raw: { mcq: 3 } }, 4, ['frq', 'dbq']);
-    expect(result).toEqual({ ok: false, problems: [{ field: 'solveFor.1', code: 'unknown' }] });
+    expect(result).toEqual({ status: 'invalid', problems: [{ field: 'solveFor.1', code: 'unknown' }] });
   });
 
   it('is answered, never thrown back, and no result has a number that is none', () => {
@@ -334,7 +334,7 @@ describe('bad input', () => {
       fc.property(exam, anyRaw, anyRaw, fc.double(), (id, raw, maxRaw, target) => {
         const entry = { exam: id, raw, maxRaw } as ApEntry;
         const result = apScore(entry);
-        if (result.ok) expect(Object.values(result.composite).every(Number.isFinite)).toBe(true);
+        if (result.status === 'ready') expect(Object.values(result.composite).every(Number.isFinite)).toBe(true);
         else expect(result.problems.length).toBeGreaterThan(0);
         expect(() => apNeeded(entry, target)).not.toThrow();
       }),

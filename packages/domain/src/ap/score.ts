@@ -1,5 +1,5 @@
 import type { Range } from '../facts';
-import type { Rejected } from '../input-problem';
+import type { Rejected, ValueProblemCode } from '../input-problem';
 import type { ApCuts, ApScore, CutBand } from './cuts';
 import { compositeOf, exact, readEntry, type ApEntry } from './entry';
 import type { ApExam } from './exams';
@@ -9,7 +9,7 @@ export type { ApCuts, ApScore, CutBand, CutBasis, ReleasedChart } from './cuts';
 export type { ApEntry } from './entry';
 export { apNeeded, type ApNeed, type ApNeeded } from './needed';
 export type { Confidence, Range } from '../facts';
-export type { InputProblem, Rejected } from '../input-problem';
+export type { InputProblem, Rejected, ValueProblemCode } from '../input-problem';
 
 /** What a section brings. */
 export interface SectionScore {
@@ -42,7 +42,7 @@ export interface ScoreReach extends CutBand {
 
 /** What raw points amount to. Percentages are of the composite. */
 export interface ApResult {
-  ok: true;
+  status: 'ready';
   exam: ApExam;
   /** 0 to 100: `low` is what has been entered so far, `high` is with all points of the open sections. */
   composite: Range;
@@ -67,9 +67,9 @@ export interface ApResult {
  * @returns the result, or every field that is wrong: `exam` unknown; `raw.…` or `maxRaw.…` of an unknown section,
  *   not whole, or out of its range.
  */
-export function apScore(entry: ApEntry): ApResult | Rejected {
+export function apScore(entry: ApEntry): ApResult | Rejected<ValueProblemCode> {
   const read = readEntry(entry);
-  if (!read.ok) return read;
+  if (read.status === 'invalid') return read;
   const { exam, cuts, sections } = read;
   const composite = {
     low: compositeOf(sections.map((section) => ({ ...section, raw: section.raw ?? 0 }))),
@@ -77,7 +77,7 @@ export function apScore(entry: ApEntry): ApResult | Rejected {
   };
   const scores = cuts.bands.map((band): ScoreReach => ({ ...band, ...reachOf(band.possible, composite) }));
   return {
-    ok: true,
+    status: 'ready',
     exam,
     composite,
     complete: sections.every(({ raw }) => raw !== null),

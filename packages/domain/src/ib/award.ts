@@ -8,7 +8,7 @@ import {
   type SubjectGrade,
   type UnreadyDiploma,
 } from './diploma-input';
-import type { FactSource } from './fact-source';
+import type { FactSource } from '../facts';
 
 /** Where the conditions were read: General regulations: Diploma Programme, articles 12 and 13. */
 export const AWARD_SOURCE: FactSource = {

@@ -1,5 +1,5 @@
 import type { IbLevel } from './courses';
-import type { Confidence } from './fact-source';
+import type { Confidence } from '../facts';
 
 /**
  * Where an examination was sat: TZ1 the Americas; TZ2 Europe, Africa and the Middle East; TZ3 Asia-Pacific, which was

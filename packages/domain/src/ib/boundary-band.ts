@@ -1,7 +1,7 @@
 import type { BoundaryRow, TimeZoneOfExams } from './boundaries';
 import { roundedPercent, type PercentRange } from './component-marks';
-import type { Confidence } from './fact-source';
-import { fieldsOf, isEmpty, type Problem } from './problem';
+import type { Confidence } from '../facts';
+import { fieldsOf, isEmpty, type InputProblem, type Rejected } from '../input-problem';
 
 /** The grades that have a lower boundary. */
 export const BOUNDED_GRADES = [2, 3, 4, 5, 6, 7] as const;
@@ -96,7 +96,7 @@ export interface GradeRange {
 export function gradeRange(
   { least, most }: PercentRange,
   bounds: Bounds,
-): { status: 'invalid'; problems: readonly Problem<BoundsProblemCode>[] } | { status: 'no-boundaries' } | GradeRange {
+): Rejected<BoundsProblemCode> | { status: 'no-boundaries' } | GradeRange {
   const { problems, known } = readBounds(bounds);
   if (problems.length > 0) return { status: 'invalid', problems };
   if (known.length === 0) return { status: 'no-boundaries' };
@@ -109,16 +109,16 @@ export function gradeRange(
 /** The bounds that are there, the lowest grade first, and what is wrong with any, by fields such as `bounds.6`. */
 export function readBounds(bounds: Bounds) {
   const given = fieldsOf(bounds);
-  const problems: Problem<BoundsProblemCode>[] = [];
+  const problems: InputProblem<BoundsProblemCode>[] = [];
   const known: { grade: BoundedGrade; low: number; high: number }[] = [];
   for (const grade of BOUNDED_GRADES) {
     if (isEmpty(given[grade])) continue;
     const { low, high } = fieldsOf(given[grade]);
     const below = known.at(-1);
     if (!isPercent(low) || !isPercent(high) || low > high) {
-      problems.push({ path: `bounds.${grade}`, code: 'not-a-bound' });
+      problems.push({ field: `bounds.${grade}`, code: 'not-a-bound' });
     } else if (below && (low < below.low || high < below.high)) {
-      problems.push({ path: `bounds.${grade}`, code: 'bounds-out-of-order' });
+      problems.push({ field: `bounds.${grade}`, code: 'bounds-out-of-order' });
     } else known.push({ grade, low, high });
   }
   return { problems, known };

@@ -1,5 +1,5 @@
 import type { IbComponent } from './courses';
-import { fieldsOf, isEmpty, type Problem } from './problem';
+import { fieldsOf, isEmpty, type InputProblem, type Rejected } from '../input-problem';
 
 /** What a sum of marks needs to know of a component. */
 export type WeightedComponent = Pick<IbComponent, 'id' | 'weight' | 'maxMarks'>;
@@ -12,7 +12,7 @@ export interface ComponentEntries {
   maxima?: Readonly<Record<string, number | undefined>> | undefined;
 }
 
-/** What may be wrong with an entry; `above-maximum` and `not-a-maximum` name their limit. */
+/** What may be wrong with an entry; by fields such as `marks.p2` and `maxima.p2`; `above-maximum` and `not-a-maximum` name the maximum. */
 export type MarksProblemCode =
   'unknown-component' | 'not-a-mark' | 'above-maximum' | 'maximum-needed' | 'not-a-maximum';
 
@@ -47,12 +47,6 @@ export interface SubjectMarks extends PercentRange {
   missing: readonly string[];
 }
 
-/** What is wrong with an input, field by field: `marks.p2`, `maxima.p2`. */
-export interface InvalidMarks<Code extends string = MarksProblemCode> {
-  status: 'invalid';
-  problems: readonly Problem<Code>[];
-}
-
 /** More than any component has; a typing error rather than a maximum. */
 export const MOST_MARKS = 1000;
 
@@ -64,8 +58,8 @@ export const MOST_MARKS = 1000;
 export function subjectMarks(
   components: readonly WeightedComponent[],
   entries: ComponentEntries,
-): InvalidMarks | SubjectMarks {
-  const problems: Problem<MarksProblemCode>[] = [];
+): Rejected<MarksProblemCode> | SubjectMarks {
+  const problems: InputProblem<MarksProblemCode>[] = [];
   const { marks: givenMarks, maxima: givenMaxima } = fieldsOf(entries);
   const marks = fieldsOf(givenMarks);
   const maxima = fieldsOf(givenMaxima);
@@ -73,20 +67,20 @@ export function subjectMarks(
   const known = new Set(components.map(({ id }) => id));
   for (const [name, fields] of Object.entries({ marks, maxima })) {
     for (const [id, value] of Object.entries(fields)) {
-      if (!known.has(id) && !isEmpty(value)) problems.push({ path: `${name}.${id}`, code: 'unknown-component' });
+      if (!known.has(id) && !isEmpty(value)) problems.push({ field: `${name}.${id}`, code: 'unknown-component' });
     }
   }
 
   const results = components.map(({ id, weight, maxMarks }): ComponentResult => {
     const max = maximumOf(maxima[id], maxMarks ?? null);
     const mark = marks[id];
-    if (max === undefined) problems.push({ path: `maxima.${id}`, code: 'not-a-maximum', limit: MOST_MARKS });
+    if (max === undefined) problems.push({ field: `maxima.${id}`, code: 'not-a-maximum', max: MOST_MARKS });
     const perMark = max ? weight / max : null;
     if (isEmpty(mark)) return { id, weight, mark: null, max: max ?? null, percent: null, perMark };
-    if (!isWhole(mark)) problems.push({ path: `marks.${id}`, code: 'not-a-mark' });
-    else if (max === null) problems.push({ path: `maxima.${id}`, code: 'maximum-needed' });
+    if (!isWhole(mark)) problems.push({ field: `marks.${id}`, code: 'not-a-mark' });
+    else if (max === null) problems.push({ field: `maxima.${id}`, code: 'maximum-needed' });
     else if (max !== undefined && mark > max) {
-      problems.push({ path: `marks.${id}`, code: 'above-maximum', limit: max });
+      problems.push({ field: `marks.${id}`, code: 'above-maximum', max: max });
     } else if (perMark !== null) {
       return { id, weight, mark, max: max ?? null, percent: mark * perMark, perMark };
     }

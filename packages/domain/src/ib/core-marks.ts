@@ -1,4 +1,5 @@
-import { subjectMarks, type ComponentEntries, type InvalidMarks } from './component-marks';
+import type { Rejected } from '../input-problem';
+import { subjectMarks, type ComponentEntries, type MarksProblemCode } from './component-marks';
 import type { CoreLetter } from './core-points';
 import { EXTENDED_ESSAY, IB_COURSES, type EssayGuide, type LetterBoundaries } from './courses';
 
@@ -30,7 +31,7 @@ export interface CoreMarks {
 export function essayMarks(
   year: number,
   marks: ComponentEntries['marks'],
-): InvalidMarks | { status: 'unknown-year' } | (CoreMarks & { guide: EssayGuide }) {
+): Rejected<MarksProblemCode> | { status: 'unknown-year' } | (CoreMarks & { guide: EssayGuide }) {
   const guide = EXTENDED_ESSAY.find(({ from, until = Infinity }) => year >= from && year <= until);
   if (!guide) return { status: 'unknown-year' };
   // A criterion's share of the essay is its marks: the sum below is of marks, not of per cent.
@@ -45,7 +46,7 @@ export function essayMarks(
  * Theory of Knowledge out of 30: the exhibition is worth a third, the essay two.
  * @param entries Marks and maxima of `exhibition` and `essay`.
  */
-export function tokMarks(entries: ComponentEntries): InvalidMarks | CoreMarks {
+export function tokMarks(entries: ComponentEntries): Rejected<MarksProblemCode> | CoreMarks {
   const course = IB_COURSES.find(({ id }) => id === 'ib-tok');
   const result = subjectMarks(course?.levels.SL ?? [], entries);
   if (result.status === 'invalid') return result;

@@ -1,4 +1,4 @@
-import type { FactSource } from './fact-source';
+import type { FactSource } from '../facts';
 
 /** The letters of TOK and the Extended Essay, the best first; `N` is no grade. */
 export const CORE_LETTERS = ['A', 'B', 'C', 'D', 'E', 'N'] as const;

@@ -1,4 +1,4 @@
-import type { FactSource } from './fact-source';
+import type { FactSource } from '../facts';
 
 /** A part of an IB course's assessment. */
 export interface IbComponent {

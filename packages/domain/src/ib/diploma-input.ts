@@ -1,6 +1,6 @@
 import { CORE_LETTERS, type CoreLetter } from './core-points';
 import type { IbLevel } from './courses';
-import { fieldsOf, isEmpty, type Problem } from './problem';
+import { fieldsOf, isEmpty, type InputProblem, type Rejected } from '../input-problem';
 
 /** What a subject may end with; `N` is no grade. */
 export const SUBJECT_GRADES = ['N', 1, 2, 3, 4, 5, 6, 7] as const;
@@ -52,7 +52,7 @@ export type DiplomaProblemCode =
 
 /** Why there is no result: something is wrong, or something is not there yet. */
 export type UnreadyDiploma =
-  | { status: 'invalid'; problems: readonly Problem<DiplomaProblemCode>[] }
+  | Rejected<DiplomaProblemCode>
   | {
       status: 'incomplete';
       /** The fields that are still empty. */
@@ -64,22 +64,22 @@ const MOST = { HL: 4, SL: 3 } as const;
 
 /** The diploma in the input, or why there is none. Reads whatever is given, also what another program stored. */
 export function readDiploma(input: DiplomaInput): UnreadyDiploma | { status: 'complete'; grades: DiplomaGrades } {
-  const problems: Problem<DiplomaProblemCode>[] = [];
+  const problems: InputProblem<DiplomaProblemCode>[] = [];
   const missing: DiplomaField[] = [];
 
   /** The one of the known values that stands in a field. */
   function oneOf<Value>(
     known: readonly Value[],
     value: unknown,
-    path: DiplomaField,
+    field: DiplomaField,
     code: DiplomaProblemCode,
   ): Value | undefined {
     if (isEmpty(value)) {
-      missing.push(path);
+      missing.push(field);
       return undefined;
     }
     const found = known.find((one) => one === value);
-    if (found === undefined) problems.push({ path, code });
+    if (found === undefined) problems.push({ field, code });
     return found;
   }
 
@@ -96,10 +96,10 @@ export function readDiploma(input: DiplomaInput): UnreadyDiploma | { status: 'co
   const cas = oneOf([true, false], given.cas, 'cas', 'not-yes-or-no');
 
   const at = (level: IbLevel) => subjects.filter((one) => one.level === level).length;
-  if (subjects.length !== SUBJECTS) problems.push({ path: 'subjects', code: 'not-six-subjects', limit: SUBJECTS });
+  if (subjects.length !== SUBJECTS) problems.push({ field: 'subjects', code: 'not-six-subjects', max: SUBJECTS });
   // Of six subjects, too few at the one level are too many at the other.
-  else if (at('HL') > MOST.HL) problems.push({ path: 'subjects', code: 'too-many-hl', limit: MOST.HL });
-  else if (at('SL') > MOST.SL) problems.push({ path: 'subjects', code: 'too-many-sl', limit: MOST.SL });
+  else if (at('HL') > MOST.HL) problems.push({ field: 'subjects', code: 'too-many-hl', max: MOST.HL });
+  else if (at('SL') > MOST.SL) problems.push({ field: 'subjects', code: 'too-many-sl', max: MOST.SL });
 
   if (problems.length > 0) return { status: 'invalid', problems };
   const known = subjects.flatMap(({ level, grade }) => (level && grade ? [{ level, grade }] : []));

@@ -216,8 +216,8 @@ describe('an unfinished or wrong form', () => {
     [diplomaOf('777', '770', 'AA'), 'subjects.5.grade', 'unknown-grade'],
     [diplomaOf('777', '777', 'FA'), 'tok', 'unknown-letter'],
     [diplomaOf('777', '777', 'Aa'), 'ee', 'unknown-letter'],
-  ])('names the field and the reason (%#)', (input, path, code) => {
-    expect(decideDiploma(input)).toMatchObject({ status: 'invalid', problems: [{ path, code }] });
+  ])('names the field and the reason (%#)', (input, field, code) => {
+    expect(decideDiploma(input)).toMatchObject({ status: 'invalid', problems: [{ field, code }] });
   });
 
   it('takes no grade between two grades, no level but two, no CAS but yes and no', () => {
@@ -226,9 +226,9 @@ describe('an unfinished or wrong form', () => {
     expect(decideDiploma(wrong as DiplomaInput)).toEqual({
       status: 'invalid',
       problems: [
-        { path: 'subjects.0.level', code: 'unknown-level' },
-        { path: 'subjects.0.grade', code: 'unknown-grade' },
-        { path: 'cas', code: 'not-yes-or-no' },
+        { field: 'subjects.0.level', code: 'unknown-level' },
+        { field: 'subjects.0.grade', code: 'unknown-grade' },
+        { field: 'cas', code: 'not-yes-or-no' },
       ],
     });
   });
@@ -251,7 +251,7 @@ describe('an unfinished or wrong form', () => {
   it.each([46, -1, 30.5, NaN])('does not look for a total of %d', (target) => {
     expect(cheapestRises(good, target)).toEqual({
       status: 'invalid',
-      problems: [{ path: 'target', code: 'unknown-target', limit: 45 }],
+      problems: [{ field: 'target', code: 'unknown-target', max: 45 }],
     });
   });
 });

@@ -20,4 +20,4 @@ export {
   type DiplomaDecision,
 } from './award';
 export { WAYS_LISTED, cheapestRises, closestWay, retakes, type Rise, type Way, type Ways } from './rises';
-export type { Problem } from './problem';
+export type { InputProblem, Rejected } from '../input-problem';

@@ -1,10 +1,10 @@
+import type { Rejected } from '../input-problem';
 import { BOUNDED_GRADES, type BoundedGrade, type Bounds, readBounds, type BoundsProblemCode } from './boundary-band';
 import {
   exact,
   roundedPercent,
   subjectMarks,
   type ComponentEntries,
-  type InvalidMarks,
   type MarksProblemCode,
   type WeightedComponent,
 } from './component-marks';
@@ -48,22 +48,22 @@ export function markNeeded(
   { component, grade }: MarkQuestion,
   bounds: Bounds,
 ):
-  | InvalidMarks<MarksProblemCode | BoundsProblemCode | 'unknown-grade'>
+  | Rejected<MarksProblemCode | BoundsProblemCode | 'unknown-grade'>
   | { status: 'incomplete'; missing: readonly string[] }
   | { status: 'no-boundary' }
   | MarksNeeded {
   if (!BOUNDED_GRADES.includes(grade)) {
-    return { status: 'invalid', problems: [{ path: 'grade', code: 'unknown-grade' }] };
+    return { status: 'invalid', problems: [{ field: 'grade', code: 'unknown-grade' }] };
   }
   const { problems, known } = readBounds(bounds);
   if (problems.length > 0) return { status: 'invalid', problems };
   const result = subjectMarks(components, entries);
   if (result.status === 'invalid') return result;
   const asked = result.components.find(({ id }) => id === component);
-  if (!asked) return { status: 'invalid', problems: [{ path: 'component', code: 'unknown-component' }] };
+  if (!asked) return { status: 'invalid', problems: [{ field: 'component', code: 'unknown-component' }] };
   const { max, perMark } = asked;
   if (max === null || perMark === null) {
-    return { status: 'invalid', problems: [{ path: `maxima.${component}`, code: 'maximum-needed' }] };
+    return { status: 'invalid', problems: [{ field: `maxima.${component}`, code: 'maximum-needed' }] };
   }
   const missing = result.missing.filter((id) => id !== component);
   if (missing.length > 0) return { status: 'incomplete', missing };

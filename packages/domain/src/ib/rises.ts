@@ -90,7 +90,7 @@ export function closestWay(input: DiplomaInput, listed = WAYS_LISTED): UnreadyDi
  */
 export function cheapestRises(input: DiplomaInput, target: number, listed = WAYS_LISTED): UnreadyDiploma | Ways {
   if (!Number.isInteger(target) || target < 0 || target > MAX_POINTS) {
-    return { status: 'invalid', problems: [{ path: 'target', code: 'unknown-target', limit: MAX_POINTS }] };
+    return { status: 'invalid', problems: [{ field: 'target', code: 'unknown-target', max: MAX_POINTS }] };
   }
   const read = readDiploma(input);
   if (read.status !== 'complete') return read;

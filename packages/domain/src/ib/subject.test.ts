@@ -82,7 +82,7 @@ describe('the per cent of a subject', () => {
     expect(ready(subjectMarks(geography, { marks: { p1: 20 } })).components[1]).toMatchObject(p2);
     expect(subjectMarks(geography, { marks: { p2: 20 } })).toEqual({
       status: 'invalid',
-      problems: [{ path: 'maxima.p2', code: 'maximum-needed' }],
+      problems: [{ field: 'maxima.p2', code: 'maximum-needed' }],
     });
     expect(subjectMarks(geography, { marks: { p2: 20 }, maxima: { p2: 40 } })).toMatchObject({ least: 20 });
   });
@@ -93,12 +93,12 @@ describe('the per cent of a subject', () => {
     ).toMatchObject({
       status: 'invalid',
       problems: [
-        { path: 'marks.p3', code: 'unknown-component' },
-        { path: 'marks.p1', code: 'above-maximum', limit: 75 },
-        { path: 'maxima.p2', code: 'not-a-maximum', limit: 1000 },
-        { path: 'marks.p2', code: 'not-a-mark' },
-        { path: 'maxima.ia', code: 'not-a-maximum', limit: 1000 },
-        { path: 'marks.ia', code: 'not-a-mark' },
+        { field: 'marks.p3', code: 'unknown-component' },
+        { field: 'marks.p1', code: 'above-maximum', max: 75 },
+        { field: 'maxima.p2', code: 'not-a-maximum', max: 1000 },
+        { field: 'marks.p2', code: 'not-a-mark' },
+        { field: 'maxima.ia', code: 'not-a-maximum', max: 1000 },
+        { field: 'marks.ia', code: 'not-a-mark' },
       ],
     });
   });
@@ -149,13 +149,13 @@ describe('the range of grades', () => {
     expect(rangeOf(60, 60, { 5: { low: 60, high: 50 }, 6: { low: 70, high: 101 } })).toEqual({
       status: 'invalid',
       problems: [
-        { path: 'bounds.5', code: 'not-a-bound' },
-        { path: 'bounds.6', code: 'not-a-bound' },
+        { field: 'bounds.5', code: 'not-a-bound' },
+        { field: 'bounds.6', code: 'not-a-bound' },
       ],
     });
     expect(rangeOf(60, 60, { 5: { low: 50, high: 60 }, 7: { low: 49, high: 80 } })).toEqual({
       status: 'invalid',
-      problems: [{ path: 'bounds.7', code: 'bounds-out-of-order' }],
+      problems: [{ field: 'bounds.7', code: 'bounds-out-of-order' }],
     });
   });
 });
@@ -194,10 +194,10 @@ describe('the marks needed', () => {
         { component: 'p2', grade: 6 },
         BOUNDS,
       ),
-    ).toEqual({ status: 'invalid', problems: [{ path: 'maxima.p2', code: 'maximum-needed' }] });
+    ).toEqual({ status: 'invalid', problems: [{ field: 'maxima.p2', code: 'maximum-needed' }] });
     expect(markNeeded(chemistry, { marks: {} }, { component: 'p9', grade: 6 }, BOUNDS)).toEqual({
       status: 'invalid',
-      problems: [{ path: 'component', code: 'unknown-component' }],
+      problems: [{ field: 'component', code: 'unknown-component' }],
     });
   });
 });
@@ -213,7 +213,7 @@ describe('the Extended Essay', () => {
     expect(essayMarks(2027, { A: 6, B: 6, C: 6, D: 8, E: 4 })).toMatchObject({ least: 30, outOf: 30, letters: null });
     expect(essayMarks(2027, { C: 7 })).toMatchObject({
       status: 'invalid',
-      problems: [{ path: 'marks.C', code: 'above-maximum', limit: 6 }],
+      problems: [{ field: 'marks.C', code: 'above-maximum', max: 6 }],
     });
     expect(essayMarks(2017, {})).toEqual({ status: 'unknown-year' });
     expect(essayMarks(NaN, {})).toEqual({ status: 'unknown-year' });

@@ -5,7 +5,6 @@ export {
   subjectMarks,
   type ComponentEntries,
   type ComponentResult,
-  type InvalidMarks,
   type MarksProblemCode,
   type PercentRange,
   type SubjectMarks,
@@ -25,5 +24,5 @@ export {
 } from './boundary-band';
 export { markNeeded, type MarkNeed, type MarkQuestion, type MarksNeeded } from './mark-needed';
 export { essayMarks, tokMarks, type CoreMarks, type MarkedLetter } from './core-marks';
-export type { Confidence, FactSource } from './fact-source';
-export type { Problem } from './problem';
+export type { Confidence, FactSource } from '../facts';
+export type { InputProblem, Rejected } from '../input-problem';

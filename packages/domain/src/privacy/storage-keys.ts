@@ -9,4 +9,6 @@ export const STORAGE_KEY = {
   language: 'tutoring-language',
   leadDraft: 'tutoring-lead-draft',
   attribution: 'tutoring-attribution',
+  /** What stands in a tool's form, by the tool's name. */
+  toolPrefix: 'tutoring-tool-',
 } as const;

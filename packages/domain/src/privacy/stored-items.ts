@@ -13,7 +13,15 @@ export type StoredCategory = Category | 'functional';
 
 export interface StoredItem {
   /** What it is for, and the name of its message. */
-  readonly id: keyof typeof STORAGE_KEY | 'scroll' | 'ga' | 'gaSession' | 'gcl' | 'gac';
+  readonly id:
+    | Exclude<keyof typeof STORAGE_KEY, 'toolPrefix'>
+    | 'toolDraft'
+    | 'toolKept'
+    | 'scroll'
+    | 'ga'
+    | 'gaSession'
+    | 'gcl'
+    | 'gac';
   /** Its name; a `*` at the end stands for whatever follows. */
   readonly name: string;
   readonly where: 'local' | 'session' | 'cookie';
@@ -31,6 +39,14 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { id: 'scroll', name: '@@scroll|*', where: 'session', category: 'functional', lifetime: 'session' },
   { id: 'language', name: STORAGE_KEY.language, where: 'session', category: 'functional', lifetime: 'session' },
   { id: 'leadDraft', name: STORAGE_KEY.leadDraft, where: 'session', category: 'functional', lifetime: 'session' },
+  {
+    id: 'toolDraft',
+    name: `${STORAGE_KEY.toolPrefix}*`,
+    where: 'session',
+    category: 'functional',
+    lifetime: 'session',
+  },
+  { id: 'toolKept', name: `${STORAGE_KEY.toolPrefix}*`, where: 'local', category: 'functional', lifetime: 'cleared' },
   {
     id: 'dismissedOffer',
     name: STORAGE_KEY.dismissedOffer,

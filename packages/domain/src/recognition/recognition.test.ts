@@ -11,8 +11,8 @@ import {
   type RecognisedList,
 } from './recognition';
 
-function pick(id: string, list: RecognisedList | { ok: false; problems: unknown }): Recognised {
-  const found = list.ok ? list.recognised.find((recognised) => recognised.id === id) : undefined;
+function pick(id: string, list: RecognisedList | { status: 'invalid'; problems: unknown }): Recognised {
+  const found = list.status === 'ready' ? list.recognised.find((recognised) => recognised.id === id) : undefined;
   if (!found) throw new Error(`${id}: ${JSON.stringify(list)}`);
   return found;
 }
@@ -183,7 +183,7 @@ describe('any result', () => {
     fc.assert(
       fc.property(anyResult, (result) => {
         const list = recogniseIb(result);
-        expect(list.ok ? list.recognised.map(({ id }) => id) : []).toEqual(expected);
+        expect(list.status === 'ready' ? list.recognised.map(({ id }) => id) : []).toEqual(expected);
       }),
     );
   });
@@ -212,7 +212,7 @@ describe('bad input', () => {
   it('is named by its field', () => {
     const result = { subjects: [hl(8), { level: 'ML', grade: 0 }, sl(3.5)], ee: 'F', tok: 'b', total: 46 };
     expect(recogniseIb(result as IbResultToRecognise)).toEqual({
-      ok: false,
+      status: 'invalid',
       problems: [
         { field: 'subjects.0.grade', code: 'out-of-range', min: 1, max: 7 },
         { field: 'subjects.1.level', code: 'unknown' },
@@ -224,7 +224,7 @@ describe('bad input', () => {
       ],
     });
     expect(recogniseAp([{ exam: 'ap-x', score: 0 as 1 }])).toMatchObject({
-      ok: false,
+      status: 'invalid',
       problems: [{ field: 'scores.0.score' }],
     });
   });

@@ -1,12 +1,12 @@
 import { apScoreProblems, type ApExamScore } from '../ap/exam-scores';
 import type { Range } from '../facts';
 import type { IbLevel } from '../ib/courses';
-import { wholeNumberProblem, type InputProblem, type Rejected } from '../input-problem';
+import { wholeNumberProblem, type InputProblem, type Rejected, type ValueProblemCode } from '../input-problem';
 import { RECOGNITIONS, type Counted, type Given, type Recognition } from './systems';
 
 export type { ApExamScore } from '../ap/exam-scores';
 export type { Confidence, Range } from '../facts';
-export type { InputProblem, Rejected } from '../input-problem';
+export type { InputProblem, Rejected, ValueProblemCode } from '../input-problem';
 export { RECOGNITIONS } from './systems';
 export type { Counted, Given, Recognition, RecognitionNote, RecognitionRule, RecognitionTable } from './systems';
 
@@ -59,7 +59,7 @@ export interface Recognised extends Recognition {
 
 /** How a result is read, in the order of {@link RECOGNITIONS}. */
 export interface RecognisedList {
-  ok: true;
+  status: 'ready';
   recognised: readonly Recognised[];
 }
 
@@ -68,9 +68,9 @@ export interface RecognisedList {
  * @returns the list, or every field that is wrong: `subjects.0.grade` not from 1 to 7 nor `N`, `subjects.0.level`,
  *   `ee` or `tok` unknown, `total` not from 0 to 45.
  */
-export function recogniseIb(result: IbResultToRecognise): RecognisedList | Rejected {
+export function recogniseIb(result: IbResultToRecognise): RecognisedList | Rejected<ValueProblemCode> {
   const problems = ibProblems(result);
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { status: 'invalid', problems };
   return listFor('ib', partsOfIb(result), result.diploma === false);
 }
 
@@ -78,9 +78,9 @@ export function recogniseIb(result: IbResultToRecognise): RecognisedList | Rejec
  * How AP scores are read elsewhere.
  * @returns the list, or every field that is wrong: `scores.0.score` not from 1 to 5, `scores.1.exam` named before.
  */
-export function recogniseAp(scores: readonly ApExamScore[]): RecognisedList | Rejected {
+export function recogniseAp(scores: readonly ApExamScore[]): RecognisedList | Rejected<ValueProblemCode> {
   const problems = apScoreProblems(scores);
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { status: 'invalid', problems };
   return listFor(
     'ap',
     scores.map(({ exam, score }, place) => ({ of: 'score', place, course: exam, result: String(score) })),
@@ -112,7 +112,7 @@ function partsOfIb({ subjects, ee, tok, total, diploma }: IbResultToRecognise): 
 
 function listFor(programme: Recognition['programme'], parts: readonly Part[], diplomaMissed: boolean): RecognisedList {
   const here = RECOGNITIONS.filter((recognition) => recognition.programme === programme);
-  return { ok: true, recognised: here.map((recognition) => recognise(recognition, parts, diplomaMissed)) };
+  return { status: 'ready', recognised: here.map((recognition) => recognise(recognition, parts, diplomaMissed)) };
 }
 
 function recognise(recognition: Recognition, all: readonly Part[], diplomaMissed: boolean): Recognised {
@@ -153,7 +153,7 @@ function valueOf({ kind, sum }: Recognition, given: readonly Range[]): Range | n
   return kind === 'grade' ? (given[0] ?? null) : null;
 }
 
-function ibProblems({ subjects, ee, tok, total }: IbResultToRecognise): InputProblem[] {
+function ibProblems({ subjects, ee, tok, total }: IbResultToRecognise): InputProblem<ValueProblemCode>[] {
   return [
     ...subjects.flatMap(({ level, grade }, place) => {
       const field = `subjects.${place}`;
@@ -168,6 +168,10 @@ function ibProblems({ subjects, ee, tok, total }: IbResultToRecognise): InputPro
   ].filter((problem) => problem !== undefined);
 }
 
-function unknownProblem(field: string, value: string, known: readonly string[]): InputProblem | undefined {
+function unknownProblem(
+  field: string,
+  value: string,
+  known: readonly string[],
+): InputProblem<ValueProblemCode> | undefined {
   return known.includes(value) ? undefined : { field, code: 'unknown' };
 }

@@ -23,7 +23,7 @@ it.each<[string, Partial<StudyRequest>, string[]]>([
   ['more than twelve subjects', { subjects: many(13) }, ['subjects too-many']],
   ['a subject without a name', one({ id: ' ' }), ['subjects.0.id name-length']],
   ['a name without end', one({ id: 'x'.repeat(81) }), ['subjects.0.id name-length']],
-  ['two of one name', { subjects: [subject(), subject()] }, ['subjects.1.id duplicate']],
+  ['two of one name', { subjects: [subject(), subject()] }, ['subjects.1.id twice']],
   ['an exam in the past', one({ exam: '2026-05-04' }), ['subjects.0.exam not-ahead']],
   ['an exam today', one({ exam: '2026-11-22' }), ['subjects.0.exam not-ahead']],
   ['an exam in ten years', one({ exam: '2036-11-22' }), ['subjects.0.exam too-far']],
@@ -53,7 +53,7 @@ it.each<[string, Partial<StudyRequest>, string[]]>([
         { id: 'p1', weight: 1 },
       ],
     }),
-    ['subjects.0.components.1.id duplicate'],
+    ['subjects.0.components.1.id twice'],
   ],
   [
     'nine components',
@@ -94,7 +94,9 @@ it.each<[string, Partial<StudyRequest>, string[]]>([
   ],
 ])('reports %s', (_, changed, expected) => {
   const result = planStudy(request(changed));
-  expect(result.ok ? [] : result.errors.map(({ path, reason }) => `${path} ${reason}`)).toEqual(expected);
+  expect(result.status === 'ready' ? [] : result.problems.map(({ field, code }) => `${field} ${code}`)).toEqual(
+    expected,
+  );
 });
 
 it('never throws, whatever the values', () => {

@@ -1,6 +1,7 @@
 import { dayOf, mondayOfIsoWeek } from './days';
 import { gradesOf } from './hours';
-import type { Standing, StudyError, StudyProblem, StudyRequest, StudySubject } from './types';
+import type { InputProblem } from '../input-problem';
+import type { Standing, StudyProblem, StudyRequest, StudySubject } from './types';
 import { HALF_HOURS, halfHoursOf, MAX_HOURS_A_DAY } from './week';
 
 /** What the planner takes at most. */
@@ -20,12 +21,12 @@ export const STUDY_LIMITS = {
   hoursADay: MAX_HOURS_A_DAY,
 } as const;
 
-type Report = (path: string, reason: StudyProblem) => void;
+type Report = (field: string, code: StudyProblem) => void;
 
 /** Everything that is wrong with a request, by field; nothing if it can be planned. */
-export function checkRequest(request: StudyRequest): StudyError[] {
-  const errors: StudyError[] = [];
-  const report: Report = (path, reason) => errors.push({ path, reason });
+export function checkRequest(request: StudyRequest): InputProblem<StudyProblem>[] {
+  const problems: InputProblem<StudyProblem>[] = [];
+  const report: Report = (field, code) => problems.push({ field, code });
   const { today, subjects, hours, practice, off = [], coursework = [] } = request;
 
   if (dayOf(today) === undefined) report('today', 'not-a-date');
@@ -48,20 +49,20 @@ export function checkRequest(request: StudyRequest): StudyError[] {
   off.slice(0, STUDY_LIMITS.off).forEach((entry, index) => {
     if (dayOf(entry) === undefined && mondayOfIsoWeek(entry) === undefined) report(`off.${index}`, 'not-a-day-or-week');
   });
-  return errors;
+  return problems;
 }
 
 function checkHours(hours: StudyRequest['hours'], report: Report): void {
-  const fields = typeof hours === 'number' ? [hours] : hours;
+  const figures = typeof hours === 'number' ? [hours] : hours;
   // One figure is spread over six days.
   const most = typeof hours === 'number' ? 6 * MAX_HOURS_A_DAY : MAX_HOURS_A_DAY;
   if (typeof hours !== 'number' && hours.length !== 7) return report('hours', 'out-of-range');
-  const wrong = fields.flatMap<StudyError>((field, index) => {
-    const path = typeof hours === 'number' ? 'hours' : `hours.${index}`;
-    if (!within(field, 0, most)) return [{ path, reason: 'out-of-range' }];
-    return Number.isInteger(field * HALF_HOURS) ? [] : [{ path, reason: 'not-half-hours' }];
+  const wrong = figures.flatMap<InputProblem<StudyProblem>>((figure, index) => {
+    const field = typeof hours === 'number' ? 'hours' : `hours.${index}`;
+    if (!within(figure, 0, most)) return [{ field, code: 'out-of-range' }];
+    return Number.isInteger(figure * HALF_HOURS) ? [] : [{ field, code: 'not-half-hours' }];
   });
-  wrong.forEach(({ path, reason }) => report(path, reason));
+  wrong.forEach(({ field, code }) => report(field, code));
   if (wrong.length === 0 && halfHoursOf(hours) === 0) report('hours', 'no-hours');
 }
 
@@ -103,7 +104,7 @@ function checkNames(entries: readonly { readonly id: string }[], path: string, r
   const seen = new Set<string>();
   entries.forEach(({ id }, index) => {
     if (id.trim() === '' || id.length > STUDY_LIMITS.name) report(`${path}.${index}.id`, 'name-length');
-    else if (seen.has(id)) report(`${path}.${index}.id`, 'duplicate');
+    else if (seen.has(id)) report(`${path}.${index}.id`, 'twice');
     seen.add(id);
   });
 }

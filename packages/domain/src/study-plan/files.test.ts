@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { studyPlanIcs } from './calendar';
 import { planStudy } from './plan';
 import { request, requests, subject } from './requests.test-data';
-import { csv, studyPlanCsv } from './table';
+import { csv } from '../csv';
+import { studyPlanCsv } from './table';
 import type { StudyPlan, StudyRequest, StudySlot } from './types';
 
 function planned(asked: StudyRequest): StudyPlan {
   const result = planStudy(asked);
-  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  if (result.status === 'invalid') throw new Error(JSON.stringify(result.problems));
   return result.plan;
 }
 

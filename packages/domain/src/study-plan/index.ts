@@ -4,16 +4,16 @@ export { COURSEWORK_HOURS, courseworkHours, type CourseworkHours } from './cours
 export type { CalendarDate } from './days';
 export { methodFactor, STUDY_RULE, studyHours, type GapPart, type StudyHours } from './hours';
 export { planStudy } from './plan';
+export type { InputProblem, Rejected } from '../input-problem';
 export type {
   ComponentPlan,
   CourseworkPlan,
   HoursAWeek,
-  Range,
+  Estimate,
   Standing,
   StudyChange,
   StudyComponent,
   StudyCoursework,
-  StudyError,
   StudyFit,
   StudyLevel,
   StudyPlan,

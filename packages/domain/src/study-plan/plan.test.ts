@@ -9,7 +9,7 @@ import type { StudyChange, StudyPlan, StudyRequest } from './types';
 
 function planned(asked: StudyRequest): StudyPlan {
   const result = planStudy(asked);
-  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  if (result.status === 'invalid') throw new Error(JSON.stringify(result.problems));
   return result.plan;
 }
 

@@ -4,7 +4,7 @@ import { weekdayOf } from './days';
 import { schedule } from './schedule';
 import { shareOut } from './share';
 import { slotsOf, weeksOf } from './slots';
-import type { ComponentPlan, Range, StudyFit, StudyPlan, StudyRequest, StudyResult } from './types';
+import type { ComponentPlan, Estimate, StudyFit, StudyPlan, StudyRequest, StudyResult } from './types';
 import { HALF_HOURS, halfHoursOf, HEAVY_WEEK_HOURS, weekOf } from './week';
 import { capacityBefore, neededUnits, openDays, workOf, type ExamJob, type StudyJob, type Work } from './work';
 
@@ -16,8 +16,8 @@ import { capacityBefore, neededUnits, openDays, workOf, type ExamJob, type Study
  * @returns The plan, or every field that is wrong and why. No values make it throw, as long as they have their types.
  */
 export function planStudy(request: StudyRequest): StudyResult {
-  const errors = checkRequest(request);
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, plan: planOf(request) };
+  const problems = checkRequest(request);
+  return problems.length > 0 ? { status: 'invalid', problems } : { status: 'ready', plan: planOf(request) };
 }
 
 function planOf(request: StudyRequest): StudyPlan {
@@ -99,14 +99,14 @@ function componentsOf({ subject, rule, units }: ExamJob): ComponentPlan[] {
   }));
 }
 
-function totalOf(jobs: readonly StudyJob[]): Range {
-  const total = (which: keyof Range) =>
+function totalOf(jobs: readonly StudyJob[]): Estimate {
+  const total = (which: keyof Estimate) =>
     sum(jobs.map((job) => (job.for === 'exam' ? job.rule[which] : job.coursework.hours)));
   return { low: total('low'), likely: total('likely'), high: total('high') };
 }
 
-function neededOf(units: (which: keyof Range) => number | undefined): Range<number | undefined> {
-  const hours = (which: keyof Range) => {
+function neededOf(units: (which: keyof Estimate) => number | undefined): Estimate<number | undefined> {
+  const hours = (which: keyof Estimate) => {
     const needed = units(which);
     return needed === undefined ? undefined : needed / HALF_HOURS;
   };

@@ -72,7 +72,7 @@ const hours = fc.oneof(
   fc.array(halfHours(4), { minLength: 7, maxLength: 7 }).filter((week) => week.some((day) => day > 0)),
 );
 
-/** Requests without errors, of up to four subjects unless told otherwise. */
+/** Requests without problems, of up to four subjects unless told otherwise. */
 export const requests = (most = 4): fc.Arbitrary<StudyRequest> =>
   today.chain((date) => {
     const from = dayOf(date) ?? 0;

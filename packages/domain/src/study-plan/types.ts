@@ -1,3 +1,4 @@
+import type { Rejected } from '../input-problem';
 import type { CalendarDate } from './days';
 import type { StudyHours } from './hours';
 
@@ -94,18 +95,11 @@ export type StudyProblem =
   /** Empty, or longer than 80 characters. */
   | 'name-length'
   /** Another entry has the same name. */
-  | 'duplicate'
+  | 'twice'
   /** Not as many rising numbers above 0 and up to 100 as the level's grades need. */
   | 'not-bounds'
   /** A grade that the level does not have. */
   | 'unknown-grade';
-
-/** A field that cannot be planned with. */
-export interface StudyError {
-  /** Such as `subjects.0.exam`. */
-  readonly path: string;
-  readonly reason: StudyProblem;
-}
 
 /** One stretch of study on one day. */
 export interface StudySlot {
@@ -168,7 +162,7 @@ export interface CourseworkPlan {
 }
 
 /** A low, a likely and a high figure. */
-export interface Range<Value = number> {
+export interface Estimate<Value = number> {
   readonly low: Value;
   readonly likely: Value;
   readonly high: Value;
@@ -202,7 +196,7 @@ export interface StudyPlan {
   readonly subjects: readonly SubjectPlan[];
   readonly coursework: readonly CourseworkPlan[];
   /** Hours of all subjects and all coursework. Coursework is taken as told: its three figures are the same. */
-  readonly total: Range;
+  readonly total: Estimate;
   /** `total.likely` with each item rounded up to half hours: what the slots and the missing hours add up to. */
   readonly hours: number;
   /** The hours a week that were told. */
@@ -211,7 +205,7 @@ export interface StudyPlan {
    * The fewest hours a week with which the low, likely and high hours have a place, days off taken into account;
    * `undefined` if no week of at most twelve hours a day is enough.
    */
-  readonly neededAWeek: Range<number | undefined>;
+  readonly neededAWeek: Estimate<number | undefined>;
   /** Whether a week needs, or the fullest one has, more than 25 hours beyond school: sleep and rest suffer. */
   readonly heavy: boolean;
   readonly fit: StudyFit;
@@ -220,5 +214,4 @@ export interface StudyPlan {
 }
 
 /** A plan, or what is wrong with the input. */
-export type StudyResult =
-  { readonly ok: true; readonly plan: StudyPlan } | { readonly ok: false; readonly errors: readonly StudyError[] };
+export type StudyResult = { readonly status: 'ready'; readonly plan: StudyPlan } | Rejected<StudyProblem>;

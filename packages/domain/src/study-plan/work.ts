@@ -1,6 +1,6 @@
 import { dayOf, mondayOfIsoWeek, weekdayOf } from './days';
 import { studyHours, type StudyHours } from './hours';
-import type { Range, StudyCoursework, StudyRequest, StudySubject } from './types';
+import type { Estimate, StudyCoursework, StudyRequest, StudySubject } from './types';
 import { HALF_HOURS, halfHoursOf, MAX_HOURS_A_DAY, weekOf, type WeekShape } from './week';
 
 /** Something with hours and a day before which they must lie. */
@@ -9,7 +9,7 @@ interface Job {
   /** The number of the day of the exam or of handing in. */
   readonly due: number;
   /** Half hours: the low, likely and high hours rounded up. */
-  readonly units: Range;
+  readonly units: Estimate;
 }
 
 /** A subject as a job. */
@@ -37,7 +37,7 @@ export interface Work {
   readonly isOff: (day: number) => boolean;
 }
 
-/** Reads a request that has no errors. */
+/** Reads a request that has no problems. */
 export function workOf(request: StudyRequest): Work {
   const today = numberOf(request.today);
   const jobs = [
@@ -128,7 +128,7 @@ export function missingUnits(demands: readonly Demand[], capacity: (due: number)
 }
 
 /** The fewest half hours a week that leave nothing without a place, or nothing if no week does. */
-export function neededUnits(work: Work, hours: StudyRequest['hours'], which: keyof Range): number | undefined {
+export function neededUnits(work: Work, hours: StudyRequest['hours'], which: keyof Estimate): number | undefined {
   const open = openDays(work);
   const demands = work.jobs.map(({ due, units }) => ({ due, units: units[which] }));
   const enough = (total: number) => {

@@ -2,39 +2,47 @@ import {
   cheapestRises,
   closestWay,
   decideDiploma,
+  retakes,
   type ConditionLine,
   type DiplomaDecision,
   type Ways,
 } from '@tutoring/domain/ib-diploma';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import { useLang } from '../provider/provider';
-import { inputOf, isTarget, type DiplomaEntry } from './diploma-entry';
+import type { Fields } from '../tool/fields';
+import * as sheet from '../tool/tool.css';
+import { conditionText, standingText } from './condition-text';
+import { inputOf, isTarget, LEVELS, NUMBERS } from './diploma-form';
 import * as styles from './grade-calculator.css';
-import type { en } from './messages/en';
-
-type Words = Record<keyof typeof en, string>;
+import { Recognised } from './recognised';
+import type { Words } from './words';
 
 /** How many of the equally cheap ways are written out. */
 const WAYS_SHOWN = 5;
 
 interface ResultProps {
-  entry: DiplomaEntry;
+  fields: Fields;
+  /** Changes fields of the form. */
+  change: (changes: Fields) => void;
   words: Words;
+  nameOf: (number: number) => string;
   /** What a field is called: the subject's own name, if it has one. */
   labelOf: (field: string) => string;
 }
 
 /** What the grades come to: points, the decision with its reasons, and what would change it. */
-export function DiplomaResult({ entry, words, labelOf }: ResultProps) {
-  const input = inputOf(entry);
+export const DiplomaResult = memo(function DiplomaResult({ fields, change, words, nameOf, labelOf }: ResultProps) {
+  const input = inputOf(fields);
+  const target = fields.target ?? '';
   const decision = decideDiploma(input);
   const list = new Intl.ListFormat(useLang(), { type: 'unit' });
   // Read out at each change: what it comes to, and not all that is said about it.
   const outcome = (
     <div aria-live="polite">
       {decision.status === 'invalid' ? (
-        <Levels entry={entry} words={words} />
+        <Levels fields={fields} words={words} />
       ) : decision.status === 'incomplete' ? (
         <p>{fill(words.incomplete, { fields: list.format(new Set(decision.missing.map(labelOf))) })}</p>
       ) : (
@@ -52,20 +60,32 @@ export function DiplomaResult({ entry, words, labelOf }: ResultProps) {
           <WayList ways={closestWay(input)} isAward text={words.closestText} words={words} labelOf={labelOf} />
         </Section>
       )}
-      {entry.target !== '' && (
-        <Target target={Number(entry.target)} points={decision.points} words={words}>
+      {decision.status === 'not-awarded' && (
+        <Section title={words.retake}>
           <WayList
-            ways={cheapestRises(input, Number(entry.target))}
+            ways={retakes(input)}
+            text={words.retakeText}
+            none={words.retakeNone}
+            words={words}
+            labelOf={labelOf}
+          />
+        </Section>
+      )}
+      {isTarget(target) && (
+        <Target target={Number(target)} points={decision.points} words={words}>
+          <WayList
+            ways={cheapestRises(input, Number(target))}
             text={words.towardsText}
             words={words}
             labelOf={labelOf}
           />
         </Target>
       )}
-      <p className={styles.caution}>{words.notCertain}</p>
+      <Recognised fields={fields} change={change} decision={decision} nameOf={nameOf} />
+      <p className={sheet.caution}>{words.notCertain}</p>
     </>
   );
-}
+});
 
 interface TargetProps {
   target: number;
@@ -77,8 +97,6 @@ interface TargetProps {
 }
 
 function Target({ target, points, words, children }: TargetProps) {
-  // The field has said so itself.
-  if (!isTarget(target)) return null;
   return (
     <Section title={fill(words.towards, { target: String(target) })}>
       {target > points ? children : <p>{fill(words.reached, { target: String(points) })}</p>}
@@ -87,9 +105,10 @@ function Target({ target, points, words, children }: TargetProps) {
 }
 
 /** Six subjects, of which too many are at one level. */
-function Levels({ entry: { subjects }, words }: { entry: DiplomaEntry; words: Words }) {
-  const at = (wanted: string) => String(subjects.filter(({ level }) => level === wanted).length);
-  return <p className={styles.problem}>{fill(words.problem_levels, { hl: at('HL'), sl: at('SL') })}</p>;
+function Levels({ fields, words }: { fields: Fields; words: Words }) {
+  const at = (wanted: (typeof LEVELS)[number]) =>
+    String(NUMBERS.filter((number) => fields[`level${number}`] === wanted).length);
+  return <p className={sheet.problem}>{fill(words.problem_levels, { hl: at('HL'), sl: at('SL') })}</p>;
 }
 
 function Decision({
@@ -101,7 +120,7 @@ function Decision({
 }) {
   return (
     <>
-      <p className={styles.points}>{fill(words.points, { points: String(points) })}</p>
+      <p className={sheet.figure}>{fill(words.points, { points: String(points) })}</p>
       <p>{fill(words.parts, { subjects: String(subjectPoints), core: String(core.points) })}</p>
       {core.failing && <p>{fill(words.coreFails, { letter: core.failing })}</p>}
       <p className={styles.decision}>{status === 'awarded' ? words.awarded : words.notAwarded}</p>
@@ -111,7 +130,7 @@ function Decision({
 
 function Conditions({ lines, words }: { lines: readonly ConditionLine[]; words: Words }) {
   return (
-    <table className={styles.conditions}>
+    <table className={cx(sheet.table, styles.conditions)}>
       <caption>{words.conditions}</caption>
       <thead>
         <tr>
@@ -123,10 +142,8 @@ function Conditions({ lines, words }: { lines: readonly ConditionLine[]; words: 
       <tbody>
         {lines.map((line) => (
           <tr key={line.condition} data-met={line.met}>
-            <th scope="row">
-              {fill(words[`condition_${line.condition}`], 'limit' in line ? { limit: String(line.limit) } : {})}
-            </th>
-            <td>{standing(line, words)}</td>
+            <th scope="row">{conditionText(line, words)}</th>
+            <td>{standingText(line, words)}</td>
             <td>{line.met === 'unknown' ? words.unknown : line.met ? words.met : words.failed}</td>
           </tr>
         ))}
@@ -135,29 +152,22 @@ function Conditions({ lines, words }: { lines: readonly ConditionLine[]; words: 
   );
 }
 
-/** What the condition counts, and by how much it fails. */
-function standing(line: ConditionLine, words: Words): string {
-  if (line.condition === 'misconduct') return words.none;
-  if (line.condition === 'cas') return line.met ? words.casDone : words.casOpen;
-  const value = String(line.value);
-  if (line.met) return value;
-  return fill(line.bound === 'at-least' ? words.short : words.over, { value, short: String(line.shortBy) });
-}
-
 interface WayListProps {
   ways: Ways | { status: 'invalid' | 'incomplete' };
   text: string;
   /** Whether they lead to the Diploma, which asks for CAS as well; a total does not. @default false */
   isAward?: boolean;
+  /** What is said where no rise leads there. @default that none does */
+  none?: string;
   words: Words;
   labelOf: (field: string) => string;
 }
 
-function WayList({ ways, text, isAward = false, words, labelOf }: WayListProps) {
+function WayList({ ways, text, none, isAward = false, words, labelOf }: WayListProps) {
   const lang = useLang();
   if (!('ways' in ways)) return null;
   const cas = isAward && ways.needsCas && <p>{words.needsCas}</p>;
-  if (ways.ways.length === 0) return cas || <p>{words.unreachable}</p>;
+  if (ways.ways.length === 0) return cas || <p>{none ?? words.unreachable}</p>;
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
   const shown = ways.ways.slice(0, WAYS_SHOWN);
   const others = ways.count - shown.length;
@@ -165,7 +175,7 @@ function WayList({ ways, text, isAward = false, words, labelOf }: WayListProps) 
     <>
       {cas}
       <p>{text}</p>
-      <ul className={styles.ways}>
+      <ul className={sheet.list}>
         {shown.map(({ rises }) => {
           const texts = rises.map(({ field, from, to }) =>
             fill(words.rise, { field: labelOf(field), from: String(from), to: String(to) }),
@@ -181,7 +191,7 @@ function WayList({ ways, text, isAward = false, words, labelOf }: WayListProps) 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3 className={sheet.heading}>{title}</h3>
       {children}
     </section>
   );

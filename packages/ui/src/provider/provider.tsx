@@ -42,7 +42,8 @@ export function useLinkComponent(): ElementType<LinkProps> {
 }
 
 /**
- * A component's words: its English, then the page's language, then what the caller passed.
+ * A component's words: its English, then the page's language, then what the caller passed. The same object as long as
+ * these are the same.
  * @param name The component's folder name.
  */
 export function useMessages<Messages extends Readonly<Record<string, string>>>(
@@ -50,6 +51,6 @@ export function useMessages<Messages extends Readonly<Record<string, string>>>(
   english: Messages,
   own?: Partial<Messages>,
 ): Messages {
-  const { messages } = useContext(UiContext);
-  return { ...english, ...messages[name], ...own };
+  const theirs = useContext(UiContext).messages[name];
+  return useMemo(() => ({ ...english, ...theirs, ...own }), [english, theirs, own]);
 }

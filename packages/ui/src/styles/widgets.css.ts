@@ -10,7 +10,6 @@ import '../footer/footer.css';
 import '../scroller/scroller.css';
 import '../school-list/school-list.css';
 import '../service-finder/service-finder.css';
-import '../grade-calculator/grade-calculator.css';
 import '../accordion/accordion.css';
 import '../callout/callout.css';
 import '../comparison-table/comparison-table.css';

@@ -103,6 +103,12 @@ export function notify(options: ToastOptions): ToastHandle {
   return stores.notifier.show(options);
 }
 
+/** Tells when somebody has something to say, for pages that bring a `Toaster` only then. Also of what was said before. */
+export function onToast(listener: () => void): void {
+  if (stores.toast.get().length > 0) listener();
+  stores.toast.subscribe(listener);
+}
+
 const none: readonly Toast[] = [];
 
 /** The toasts of a preset, newest first. */

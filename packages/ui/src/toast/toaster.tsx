@@ -36,8 +36,8 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
   const viewport = useRef<HTMLOListElement>(null);
   const merged = useMergedRef(viewport, ref);
   const anchor = useRef<HTMLDivElement>(null);
-  // The server writes nothing: Radix writes inline styles, which a strict policy forbids.
-  const host = useHost(anchor);
+  const own = useRef<HTMLDivElement>(null);
+  const host = useHost(anchor, own);
   const giveFocusBack = useFocusReturn(host?.element);
 
   useEffect(() => {
@@ -50,56 +50,57 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
     return () => document.removeEventListener('visibilitychange', onChange);
   }, []);
 
-  const all = host && (
-    <>
-      <Announcer toasts={toasts} />
-      <Provider
-        label={words.toast}
-        duration={store.preset.duration}
-        swipeDirection={host.isRtl ? 'left' : 'right'}
-        swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
-      >
-        {toasts.map(({ id, title, description, action, variant = 'default', open }) => (
-          <Root
-            key={id}
-            open={open}
-            onOpenChange={(next) => {
-              if (next) return;
-              store.dismiss(id);
-              giveFocusBack();
-            }}
-            {...(action && { duration: Infinity })}
-            className={cx(styles.root, styles.variant[variant])}
-          >
-            {variant === 'destructive' && <Icon name="warning" label={words.problem} />}
-            {/* Radix says nothing of it: the announcer does. */}
-            <div className={styles.text} data-radix-toast-announce-exclude="">
-              {title && <Title className={styles.title}>{title}</Title>}
-              {description && <Description>{description}</Description>}
-              {action && (
-                <Action asChild altText={title ?? words.toast}>
-                  {action}
-                </Action>
-              )}
-            </div>
-            <Close asChild>
-              <IconButton icon="close" label={words.close} className={styles.close} />
-            </Close>
-          </Root>
-        ))}
-        <Viewport
-          {...rest}
-          ref={merged}
-          label={words.toasts}
-          className={cx(styles.viewport, styles.spacing[preset], className)}
-        />
-      </Provider>
-    </>
+  // Not on the server: Radix writes inline styles, which a strict policy forbids.
+  const shown = host && (
+    <Provider
+      label={words.toast}
+      duration={store.preset.duration}
+      swipeDirection={host.isRtl ? 'left' : 'right'}
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+    >
+      {toasts.map(({ id, title, description, action, variant = 'default', open }) => (
+        <Root
+          key={id}
+          open={open}
+          onOpenChange={(next) => {
+            if (next) return;
+            store.dismiss(id);
+            giveFocusBack();
+          }}
+          {...(action && { duration: Infinity })}
+          className={cx(styles.root, styles.variant[variant])}
+        >
+          {variant === 'destructive' && <Icon name="warning" label={words.problem} />}
+          {/* Radix says nothing of it: the announcer does. */}
+          <div className={styles.text} data-radix-toast-announce-exclude="">
+            {title && <Title className={styles.title}>{title}</Title>}
+            {description && <Description>{description}</Description>}
+            {action && (
+              <Action asChild altText={title ?? words.toast}>
+                {action}
+              </Action>
+            )}
+          </div>
+          <Close asChild>
+            <IconButton icon="close" label={words.close} className={styles.close} />
+          </Close>
+        </Root>
+      ))}
+      <Viewport
+        {...rest}
+        ref={merged}
+        label={words.toasts}
+        className={cx(styles.viewport, styles.spacing[preset], className)}
+      />
+    </Provider>
   );
   return (
-    <>
-      <div ref={anchor} />
-      {host && createPortal(all, host.element)}
-    </>
+    <div ref={anchor}>
+      <div ref={own} className={styles.host}>
+        <Announcer toasts={toasts} />
+      </div>
+      {/* A portal, so that React hears what is pressed there also in a dialog outside its root. */}
+      {shown && createPortal(shown, host.element)}
+    </div>
   );
 });

@@ -1,25 +1,25 @@
-import { useEffect, useState, type RefObject } from 'react';
-import * as styles from './toast.css';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** What toasts stand in, and which way it reads. */
+/** What toasts stand in, once it is in a document, and which way it reads. */
 interface Host {
   element: HTMLElement;
   isRtl: boolean;
 }
 
 /**
- * An element for toasts and their live regions that is always where it can be pressed and heard: at its anchor, or,
- * while a modal dialog is open, in the uppermost one, since everything outside it is inert. It is moved and not
- * rendered anew, so that no toast begins its time again. In a dialog it is a popover: what the dialog clips or
- * transforms does not reach it. (docs/adr/0025)
+ * Keeps the element of toasts and their live regions where it can be pressed and heard: at its anchor, or, while a modal
+ * dialog is open, in the uppermost one, since everything outside it is inert. It is moved and not rendered anew, so that
+ * no toast begins its time again. In a dialog it is a popover: what the dialog clips or transforms does not reach it.
+ * (docs/adr/0025)
  */
-export function useHost(anchor: RefObject<HTMLElement | null>): Host | undefined {
+export function useHost(anchor: RefObject<HTMLElement | null>, own: RefObject<HTMLElement | null>): Host | undefined {
   const [host, setHost] = useState<Host>();
-  useEffect(() => {
-    if (!anchor.current) return;
-    const element = document.createElement('div');
-    element.className = styles.host;
-    const isRtl = getComputedStyle(anchor.current).direction === 'rtl';
+  // Before React takes anything away: it looks for the element where it has put it.
+  useLayoutEffect(() => {
+    const element = own.current;
+    const home = anchor.current;
+    if (!element || !home) return;
+    const isRtl = getComputedStyle(home).direction === 'rtl';
     let modals: HTMLDialogElement[] = [];
     const observer = new MutationObserver(() => place());
 
@@ -30,9 +30,12 @@ export function useHost(anchor: RefObject<HTMLElement | null>): Host | undefined
       const modal = modals.at(-1);
       // A dialog that is taken away while it is open would take the toasts along.
       observer.observe(document, { subtree: true, attributeFilter: ['open'], childList: modal !== undefined });
-      const home = modal ?? anchor.current;
-      if (!home || element.parentElement === home) return;
-      home.append(element);
+      move(modal);
+    }
+    function move(modal: HTMLDialogElement | undefined): void {
+      const place = modal ?? home;
+      if (!element || !place || element.parentElement === place) return;
+      place.append(element);
       element.popover = modal ? 'manual' : null;
       // Browsers without it show the toasts where the dialog is.
       if (modal && 'showPopover' in element) element.showPopover();
@@ -41,9 +44,9 @@ export function useHost(anchor: RefObject<HTMLElement | null>): Host | undefined
     setHost({ element, isRtl });
     return () => {
       observer.disconnect();
-      element.remove();
+      move(undefined);
     };
-  }, [anchor]);
+  }, [anchor, own]);
   return host;
 }
 

@@ -1,5 +1,5 @@
 import { SIGNS_OF_LIFE } from '../../contract/early';
-import { PART, type PartWords, type Visit, type Wake } from '../../contract/part';
+import { NO_TURN, PART, type PartName, type PartWords, type Visit, type Wake } from '../../contract/part';
 import { safeStorage } from '@tutoring/ui/storage';
 import { fetchAhead, mayFetchAhead } from './fetch-ahead';
 import { onFirst } from './sign';
@@ -13,7 +13,7 @@ const filesOf = (part: Element) => part.getAttribute(PART.files)?.split(' ') ?? 
  * Lets the page's live parts sleep until somebody is about to use one: that one wakes, and no other. At the first sign
  * of life their files are fetched ahead, so that waking is one step and not four.
  */
-export function readyParts(visit: Visit): void {
+export function readyParts(visit: Omit<Visit, 'wake'>): void {
   const parts = [...document.querySelectorAll<HTMLElement>(`[${PART.name}]`)];
   if (parts.length === 0) return;
   if (mayFetchAhead()) onFirst(SIGNS_OF_LIFE, () => parts.forEach(fetchInTurn));
@@ -25,8 +25,9 @@ export function readyParts(visit: Visit): void {
     waking.add(part);
     // All at once: their imports would be asked for one after the other.
     filesOf(part).forEach((file) => fetchAhead('modulepreload', file, 'high'));
+    const wakeNamed = (name: PartName) => parts.filter((one) => one.getAttribute(PART.name) === name).forEach(wake);
     Promise.all([import(script) as Promise<{ wake: Wake }>, import(words) as Promise<PartWords>]).then(
-      ([{ wake }, spoken]) => wake(part, spoken, visit),
+      ([{ wake }, spoken]) => wake(part, spoken, { ...visit, wake: wakeNamed }),
       // Without its script the part works as the server wrote it; the next intention asks again.
       () => waking.delete(part),
     );
@@ -39,14 +40,20 @@ export function readyParts(visit: Visit): void {
     addEventListener(intention, onIntention, { capture: true, passive: true });
   }
   // Somebody was there before us, or comes back to what they have begun.
-  parts.filter((part) => part.matches(':hover, :focus-within') || hasDraft(part)).forEach(wake);
+  parts.filter((part) => part.matches(':hover, :focus-within') || hasDraft(part) || isLinked(part)).forEach(wake);
 }
 
-const session = safeStorage('session');
+const storages = [safeStorage('session'), safeStorage('local')];
 
 function hasDraft(part: Element): boolean {
   const key = part.getAttribute(PART.draft);
-  return key !== null && session.get(key) !== null;
+  return key !== null && storages.some((storage) => storage.get(key) !== null);
+}
+
+/** Whether the link that was followed brings something to a part. */
+function isLinked(part: Element): boolean {
+  const beginning = part.getAttribute(PART.link);
+  return beginning !== null && location.hash.startsWith(beginning);
 }
 
 interface Scheduler {
@@ -60,6 +67,7 @@ function fetchInTurn(part: HTMLElement): void {
   };
   const [priority, delay] = part.getAttribute(PART.turn)?.split(' ') ?? [];
   const { scheduler } = window as { scheduler?: Scheduler };
+  if (priority === NO_TURN) return;
   if (!priority) fetchAll();
   else if (scheduler) void scheduler.postTask(fetchAll, { priority, delay: Number(delay) });
   else setTimeout(fetchAll, Number(delay));

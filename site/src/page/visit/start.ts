@@ -13,7 +13,7 @@ import { SITE } from './site';
 export const DEFERRED_MODULES_DELAY_MS = 1500;
 
 /** What live parts are given when they wake. */
-export const visit: Visit = { attribution, track, handOn };
+export const visit: Omit<Visit, 'wake'> = { attribution, track, handOn };
 
 /** Begins what concerns the visitor: the choice about cookies, offers of the day, and a while later counting. */
 export function startVisit(): void {

@@ -23,7 +23,9 @@ export function Widget({ name, turn }: PropsOf<'Widget'> & WidgetProps) {
 
 const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
   contents: Contents,
-  'grade-calculator': ({ turn }) => <LivePart name="grade-calculator" props={{}} turn={turn} />,
+  'grade-calculator': ({ turn }) => (
+    <LivePart name="grade-calculator" props={{}} turn={turn} draft={`${STORAGE_KEY.toolPrefix}ib`} link="#ib&" />
+  ),
   'lead-form': LeadForm,
   'privacy-regions': PrivacyRegions,
   // The visit fills in the reference of the page's address.

@@ -58,9 +58,4 @@ export const ar: Translation<typeof en> = {
   problem_target: 'المجموع عدد صحيح من 0 إلى 45.',
   problem_levels:
     'اختاروا ثلاث مواد أو أربعًا على مستوى HL والباقي على مستوى SL: عدد مواد HL الآن {hl} وعدد مواد SL الآن {sl}.',
-  copyLink: 'نسخ رابط هذه النتيجة',
-  copied: 'نُسخ الرابط.',
-  copyFailed: 'تعذّر النسخ: متصفحكم لا يسمح به هنا.',
-  print: 'طباعة أو حفظ بصيغة PDF',
-  clear: 'مسح',
 };

@@ -59,9 +59,4 @@ export const de: Translation<typeof en> = {
   problem_target: 'Eine Gesamtpunktzahl ist eine ganze Zahl von 0 bis 45.',
   problem_levels:
     'Wählen Sie drei oder vier Fächer auf HL und die übrigen auf SL: Im Moment sind es {hl} HL und {sl} SL.',
-  copyLink: 'Link zu diesem Ergebnis kopieren',
-  copied: 'Kopiert.',
-  copyFailed: 'Das Kopieren ist nicht gelungen: Ihr Browser lässt es hier nicht zu.',
-  print: 'Drucken oder als PDF speichern',
-  clear: 'Eingaben löschen',
 };

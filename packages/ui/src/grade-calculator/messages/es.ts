@@ -57,9 +57,4 @@ export const es: Translation<typeof en> = {
   notCertain: 'Un resultado según las reglas, no una predicción: las notas se fijan después del examen.',
   problem_target: 'Un total es un número entero de 0 a 45.',
   problem_levels: 'Elija tres o cuatro asignaturas en HL y las demás en SL: ahora hay {hl} HL y {sl} SL.',
-  copyLink: 'Copiar un enlace a este resultado',
-  copied: 'Enlace copiado.',
-  copyFailed: 'No se ha podido copiar: su navegador no lo permite aquí.',
-  print: 'Imprimir o guardar como PDF',
-  clear: 'Borrar todo',
 };

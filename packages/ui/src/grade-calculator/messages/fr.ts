@@ -58,9 +58,4 @@ export const fr: Translation<typeof en> = {
   problem_target: 'Un total est un nombre entier de 0 à 45.',
   problem_levels:
     'Choisissez trois ou quatre matières en HL et les autres en SL : pour l’instant, il y a {hl} HL et {sl} SL.',
-  copyLink: 'Copier un lien vers ce résultat',
-  copied: 'Lien copié.',
-  copyFailed: 'La copie a échoué : votre navigateur ne l’autorise pas ici.',
-  print: 'Imprimer ou enregistrer en PDF',
-  clear: 'Tout effacer',
 };

@@ -57,9 +57,4 @@ export const it: Translation<typeof en> = {
   notCertain: 'Un risultato secondo le regole, non una previsione: le note sono fissate solo dopo l’esame.',
   problem_target: 'Un totale è un numero intero da 0 a 45.',
   problem_levels: 'Scelga tre o quattro materie in HL e le altre in SL: al momento la scelta è {hl} HL e {sl} SL.',
-  copyLink: 'Copiare un link a questo risultato',
-  copied: 'Link copiato.',
-  copyFailed: 'La copia non è riuscita: il Suo browser qui non la consente.',
-  print: 'Stampare o salvare come PDF',
-  clear: 'Svuotare i campi',
 };

@@ -57,9 +57,4 @@ export const ja: Translation<typeof en> = {
   notCertain: '規則に基づく計算結果であり、予測ではありません。成績は試験の後に決まります。',
   problem_target: '合計は0から45までの整数です。',
   problem_levels: 'HLを3科目または4科目、残りをSLにしてください。現在はHLが{hl}科目、SLが{sl}科目です。',
-  copyLink: 'この結果のリンクをコピー',
-  copied: 'コピーしました。',
-  copyFailed: 'コピーできませんでした。お使いのブラウザでは、ここでのコピーが許可されていません。',
-  print: '印刷・PDFで保存',
-  clear: 'クリア',
 };

@@ -58,9 +58,4 @@ export const ko: Translation<typeof en> = {
   notCertain: '규정에 따라 계산한 결과이며 예측이 아닙니다. 성적은 시험 후에 정해집니다.',
   problem_target: '총점은 0에서 45까지의 정수입니다.',
   problem_levels: 'HL은 세 과목 또는 네 과목, 나머지는 SL로 선택해 주세요. 지금은 HL {hl}과목, SL {sl}과목입니다.',
-  copyLink: '이 결과의 링크 복사',
-  copied: '복사했습니다.',
-  copyFailed: '복사하지 못했습니다. 사용 중인 브라우저가 여기서는 복사를 허용하지 않습니다.',
-  print: '인쇄 또는 PDF로 저장',
-  clear: '지우기',
 };

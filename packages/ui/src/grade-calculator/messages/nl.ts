@@ -57,9 +57,4 @@ export const nl: Translation<typeof en> = {
   notCertain: 'Een resultaat volgens de regels, geen voorspelling: de cijfers staan pas na het examen vast.',
   problem_target: 'Een totaal is een geheel getal van 0 tot en met 45.',
   problem_levels: 'Kies drie of vier vakken op HL en de andere op SL: nu is de keuze {hl} HL en {sl} SL.',
-  copyLink: 'Link naar dit resultaat kopiëren',
-  copied: 'Gekopieerd.',
-  copyFailed: 'Kopiëren is niet gelukt: uw browser staat het hier niet toe.',
-  print: 'Afdrukken of opslaan als pdf',
-  clear: 'Alles wissen',
 };

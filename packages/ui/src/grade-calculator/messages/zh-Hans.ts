@@ -57,9 +57,4 @@ export const zhHans: Translation<typeof en> = {
   notCertain: '这是按规则计算的结果，并非预测：成绩在考试后才评定。',
   problem_target: '总分是 0 至 45 之间的整数。',
   problem_levels: '请选三门或四门HL，其余选SL：现在有{hl}门HL、{sl}门SL。',
-  copyLink: '复制此结果的链接',
-  copied: '已复制。',
-  copyFailed: '未能复制：您的浏览器不允许在此复制。',
-  print: '打印或保存为PDF',
-  clear: '清空',
 };

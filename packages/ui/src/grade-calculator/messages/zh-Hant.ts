@@ -57,9 +57,4 @@ export const zhHant: Translation<typeof en> = {
   notCertain: '這是按規則計算的結果，並非預測：成績在考試後才評定。',
   problem_target: '總分是 0 至 45 之間的整數。',
   problem_levels: '請選三科或四科 HL，其餘選 SL：現時有 {hl} 科 HL、{sl} 科 SL。',
-  copyLink: '複製此結果的連結',
-  copied: '已複製。',
-  copyFailed: '未能複製：你的瀏覽器不允許在此複製。',
-  print: '列印或儲存為 PDF',
-  clear: '清除',
 };

@@ -1,0 +1,108 @@
+import { CORE_LETTERS, MAX_POINTS } from '@tutoring/domain/ib-diploma';
+import { useId } from 'react';
+import { Checkbox, Select } from '../field/field';
+import { fill } from '../lib/fill';
+import * as sheet from '../tool/tool.css';
+import type { ToolFields } from '../tool/use-tool-fields';
+import { GRADES, isTarget, LEVELS, MAX_NAME, NUMBERS } from './diploma-form';
+import * as styles from './grade-calculator.css';
+import type { Words } from './words';
+
+interface DiplomaFieldsProps {
+  tool: ToolFields;
+  words: Words;
+  /** What a subject is called. */
+  nameOf: (number: number) => string;
+}
+
+/** Six subjects, two letters, CAS, and a total to aim for. */
+export function DiplomaFields({ tool, words, nameOf }: DiplomaFieldsProps) {
+  const problemId = useId();
+  const target = tool.fields.target ?? '';
+  const isWrong = target !== '' && !isTarget(target);
+  const letters = choices(words.none, CORE_LETTERS, words.noGrade);
+  return (
+    <>
+      <p>{words.example}</p>
+      <table className={sheet.fieldTable}>
+        <thead>
+          <tr>
+            <th scope="col">{words.subject}</th>
+            <th scope="col" className={styles.narrow}>
+              {words.level}
+            </th>
+            <th scope="col" className={styles.narrow}>
+              {words.grade}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {NUMBERS.map((number) => (
+            <tr key={number}>
+              <td>
+                <input
+                  className={sheet.control}
+                  {...tool.bind(`name${number}`)}
+                  aria-label={fill(words.nameOf, { number: String(number) })}
+                  placeholder={fill(words.subjectNumber, { number: String(number) })}
+                  maxLength={MAX_NAME}
+                  autoComplete="off"
+                />
+              </td>
+              <td>
+                <select
+                  className={sheet.control}
+                  {...tool.bind(`level${number}`)}
+                  aria-label={fill(words.levelOf, { subject: nameOf(number) })}
+                >
+                  {LEVELS.map((level) => (
+                    <option key={level}>{level}</option>
+                  ))}
+                </select>
+              </td>
+              <td>
+                <select
+                  className={sheet.control}
+                  {...tool.bind(`grade${number}`)}
+                  aria-label={fill(words.gradeOf, { subject: nameOf(number) })}
+                >
+                  {choices(words.none, [...GRADES].reverse(), words.noGrade).map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={sheet.fieldRow}>
+        <Select {...tool.bind('tok')} label={words.tok} required options={letters} />
+        <Select {...tool.bind('ee')} label={words.ee} required options={letters} />
+        <label className={styles.target}>
+          {words.target}
+          <input
+            className={sheet.control}
+            {...tool.bind('target')}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={MAX_POINTS}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={problemId}
+          />
+        </label>
+      </div>
+      <p id={problemId} className={sheet.problem}>
+        {isWrong && words.problem_target}
+      </p>
+      <Checkbox {...tool.bindCheck('cas')} label={words.cas} />
+    </>
+  );
+}
+
+/** A list to choose from that begins with nothing; `N` says what it is. */
+function choices(none: string, values: readonly string[], noGrade: string) {
+  return [{ value: '', label: none }, ...values.map((value) => ({ value, label: value === 'N' ? noGrade : value }))];
+}

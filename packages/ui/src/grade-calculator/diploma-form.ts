@@ -1,0 +1,85 @@
+import { CORE_LETTERS, MAX_POINTS, SUBJECT_GRADES, type DiplomaInput } from '@tutoring/domain/ib-diploma';
+import type { IbResultToRecognise } from '@tutoring/domain/recognition';
+import type { Fields, ToolForm } from '../tool/fields';
+
+/** How many subjects a diploma has. */
+const SUBJECTS = 6;
+/** The subjects of the form, by their number. */
+export const NUMBERS = Array.from({ length: SUBJECTS }, (_, place) => place + 1);
+/** Characters of a subject's name. */
+export const MAX_NAME = 60;
+
+export const LEVELS = ['HL', 'SL'] as const;
+export const GRADES = SUBJECT_GRADES.map(String);
+
+/** The worked example that the server writes: an invented student, whom nothing fails and who is a point short of 36. */
+const EXAMPLE: Fields = {
+  ...subjects(['HL', 'HL', 'HL', 'SL', 'SL', 'SL'], ['6', '5', '6', '6', '5', '5']),
+  tok: 'B',
+  ee: 'B',
+  cas: 'on',
+  target: '36',
+};
+
+/** The fields of an IB Diploma: `level1` to `level6`, `grade1`, `name1` and so on, `tok`, `ee`, `cas`, `target`, and `to`, where to study. */
+export const DIPLOMA: ToolForm = {
+  name: 'ib',
+  example: EXAMPLE,
+  // Nothing is chosen but the levels of most students.
+  cleared: subjects(['HL', 'HL', 'HL', 'SL', 'SL', 'SL'], []),
+  accepts: (name, value) => {
+    const [, kind] = /^(level|grade|name)[1-6]$/.exec(name) ?? [name];
+    if (kind === 'level') return (LEVELS as readonly string[]).includes(value);
+    if (kind === 'grade') return GRADES.includes(value);
+    if (kind === 'name') return value.length <= MAX_NAME;
+    if (kind === 'tok' || kind === 'ee') return (CORE_LETTERS as readonly string[]).includes(value);
+    if (kind === 'cas') return value === 'on';
+    // What is no total is said beside its field; what is no place to study at is taken for the first.
+    return kind === 'target' ? value.length <= 4 : kind === 'to' && /^[a-z-]{1,60}$/.test(value);
+  },
+};
+
+function subjects(levels: readonly string[], grades: readonly string[]): Fields {
+  return Object.fromEntries([
+    ...levels.map((level, place) => [`level${place + 1}`, level]),
+    ...grades.map((grade, place) => [`grade${place + 1}`, grade]),
+  ]) as Fields;
+}
+
+/** Whether a total can be aimed for. */
+export function isTarget(target: string): boolean {
+  return /^\d+$/.test(target) && Number(target) <= MAX_POINTS;
+}
+
+/** The grades that a recognition looks at. */
+export function gradesOf(fields: Fields): Omit<IbResultToRecognise, 'total' | 'diploma'> {
+  const letter = (name: string) => CORE_LETTERS.find((one) => one === fields[name]) ?? null;
+  return {
+    subjects: NUMBERS.map((number) => ({
+      level: fields[`level${number}`] === 'SL' ? 'SL' : 'HL',
+      grade: SUBJECT_GRADES.find((one) => String(one) === fields[`grade${number}`]) ?? null,
+    })),
+    tok: letter('tok'),
+    ee: letter('ee'),
+  };
+}
+
+/** What the domain calculates with. */
+export function inputOf(fields: Fields): DiplomaInput {
+  return {
+    subjects: NUMBERS.map((number) => {
+      const level = LEVELS.find((one) => one === fields[`level${number}`]);
+      const grade = fields[`grade${number}`];
+      return { level, grade: grade === undefined || grade === 'N' ? grade : Number(grade) };
+    }),
+    tok: fields.tok,
+    ee: fields.ee,
+    cas: 'cas' in fields,
+  };
+}
+
+/** The number of the subject that a field of the domain belongs to, such as 3 for `subjects.2.grade`. */
+export function numberOf(field: string): number | undefined {
+  const [, place] = /^subjects\.(\d)/.exec(field) ?? [];
+  return place === undefined ? undefined : Number(place) + 1;
+}

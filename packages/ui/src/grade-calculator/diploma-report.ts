@@ -1,0 +1,54 @@
+import { decideDiploma } from '@tutoring/domain/ib-diploma';
+import { fill } from '../lib/fill';
+import type { Fields } from '../tool/fields';
+import type { ToolReport } from '../tool/report';
+import { conditionText, standingText } from './condition-text';
+import { inputOf, NUMBERS } from './diploma-form';
+import type { Words } from './words';
+
+/** What the grades come to, for files. */
+export function diplomaReport(
+  fields: Fields,
+  words: Words,
+  nameOf: (number: number) => string,
+): ToolReport | undefined {
+  const decision = decideDiploma(inputOf(fields));
+  if (!('points' in decision)) return undefined;
+  const { status, points, subjectPoints, core, conditions } = decision;
+  const headline = fill(words.points, { points: String(points) });
+  const award = status === 'awarded' ? words.awarded : words.notAwarded;
+  const grades = NUMBERS.map((number) => [
+    nameOf(number),
+    fields[`level${number}`] ?? '',
+    cellOf(fields[`grade${number}`] ?? ''),
+  ]);
+  return {
+    title: words.form,
+    headline,
+    lines: [
+      award,
+      fill(words.parts, { subjects: String(subjectPoints), core: String(core.points) }),
+      grades.map((one) => one.join(' ')).join(' · '),
+    ],
+    rows: [
+      [words.subject, words.level, words.grade],
+      ...grades,
+      [words.tok, '', fields.tok ?? ''],
+      [words.ee, '', fields.ee ?? ''],
+      [words.result, '', points],
+      [],
+      [words.condition, words.yours, words.status],
+      ...conditions.map((line) => [
+        conditionText(line, words),
+        standingText(line, words),
+        line.met === 'unknown' ? words.unknown : line.met ? words.met : words.failed,
+      ]),
+      [award, '', ''],
+    ],
+  };
+}
+
+/** A grade is a number to a spreadsheet; `N` is none. */
+function cellOf(grade: string): string | number {
+  return /^\d$/.test(grade) ? Number(grade) : grade;
+}

@@ -1,0 +1,2 @@
+export { Recognition } from './recognition';
+export type { RecognitionProps } from './recognition';

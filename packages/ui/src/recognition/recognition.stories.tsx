@@ -1,0 +1,105 @@
+import { recogniseAp, recogniseIb, type IbResultToRecognise } from '@tutoring/domain/recognition';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Recognition } from './recognition';
+
+interface Args {
+  /** An IB result; without it AP scores are read. */
+  result?: IbResultToRecognise;
+  chosen?: string;
+}
+
+const RESULT: IbResultToRecognise = {
+  subjects: [
+    { level: 'HL', grade: 7 },
+    { level: 'HL', grade: 6 },
+    { level: 'HL', grade: 6 },
+    { level: 'SL', grade: 6 },
+    { level: 'SL', grade: 5 },
+    { level: 'SL', grade: 5 },
+  ],
+  tok: 'B',
+  ee: 'A',
+  total: 37,
+  diploma: true,
+};
+
+function Reader({ result, chosen: first }: Args) {
+  const [chosen, setChosen] = useState(first);
+  const read = result
+    ? recogniseIb(result)
+    : recogniseAp([
+        { exam: 'ap-chemistry', score: 5 },
+        { exam: 'ap-biology', score: 3 },
+      ]);
+  if (read.status === 'invalid') throw new Error(JSON.stringify(read.problems));
+  return (
+    <Recognition
+      recognised={read.recognised}
+      name="to"
+      chosen={chosen}
+      onChoose={setChosen}
+      nameOf={(place) => `Subject ${place + 1}`}
+    />
+  );
+}
+
+const meta = {
+  title: 'recognition',
+  component: Reader,
+  tags: ['autodocs'],
+  args: { result: RESULT },
+} satisfies Meta<typeof Reader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The tariff adds up subjects and core, and never the total of 45. */
+export const Tariff: Story = {
+  play: async ({ canvas }) => {
+    // 56 + 48 + 48 for HL, 24 + 16 + 16 for SL, 12 for the essay's A, 10 for TOK's B.
+    await expect(canvas.getByText(/UCAS Tariff points/)).toHaveTextContent('230');
+    await userEvent.selectOptions(canvas.getByLabelText('Country or university'), 'Denmark');
+    await expect(canvas.getByText(/^Grade /)).toBeVisible();
+    await expect(canvas.getByText(/2018/)).toBeVisible();
+  },
+};
+
+/** Both ends where it is not certain how the grade is rounded. */
+export const Germany: Story = {
+  args: { chosen: 'germany' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Grade 1.8')).toBeVisible();
+    await expect(canvas.getByText(/rounded or cut off/)).toBeVisible();
+  },
+};
+
+/** Per cent stand for one subject each. */
+export const PerCent: Story = {
+  args: { chosen: 'alberta' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Subject 1: 98%')).toBeVisible();
+  },
+};
+
+/** A rule in place of a number. */
+export const Rule: Story = {
+  args: { chosen: 'australia' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/agreed anew each year/)).toBeVisible();
+  },
+};
+
+/** Without a diploma only what counts subjects is converted. */
+export const WithoutDiploma: Story = {
+  args: { chosen: 'germany', result: { ...RESULT, diploma: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only an awarded Diploma is converted.')).toBeVisible();
+  },
+};
+
+export const AdvancedPlacement: Story = { args: { result: undefined } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Japanese: Story = { globals: { language: 'ja' } };
+export const Arabic: Story = { globals: { language: 'ar' } };

@@ -1,0 +1,130 @@
+'use client';
+import type { Range, Recognised } from '@tutoring/domain/recognition';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { en } from '#recognition/messages/en';
+import { cx } from '../lib/cx';
+import { fill } from '../lib/fill';
+import type { Translation } from '../lib/translation';
+import { useLang, useMessages } from '../provider/provider';
+import * as sheet from '../tool/tool.css';
+import * as styles from './recognition.css';
+
+type Words = Record<keyof typeof en, string>;
+
+export interface RecognitionProps extends HTMLAttributes<HTMLElement> {
+  /** How a result is read: what `recogniseIb` or `recogniseAp` of `@tutoring/domain` has found. */
+  recognised: readonly Recognised[];
+  /** The name of the field in which the visitor chooses one. */
+  name: string;
+  /** The `id` of the one that is shown. @default the first */
+  chosen?: string | undefined;
+  /** Told which one the visitor chose. */
+  onChoose: (id: string) => void;
+  /** What a part of the result is called, by its place in the input, such as "Physics HL". */
+  nameOf: (place: number) => string;
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/** How one country or university reads a result, with the source and its year, and what is not certain about it. */
+export const Recognition = forwardRef<HTMLElement, RecognitionProps>(function Recognition(
+  { recognised, name, chosen, onChoose, nameOf, messages, className, ...rest },
+  ref,
+) {
+  const words = useMessages('recognition', en, messages);
+  const lang = useLang();
+  const countries = new Intl.DisplayNames(lang, { type: 'region' });
+  const labelOf = ({ id, country, institution }: Recognised) =>
+    institution ?? (id === 'ontario' ? words.ontario : (countries.of(country) ?? country));
+  const shown = recognised.find(({ id }) => id === chosen) ?? recognised[0];
+  return (
+    <section ref={ref} {...rest} className={cx(styles.root, className)}>
+      <h3 className={sheet.heading}>{words.heading}</h3>
+      <label className={styles.choice}>
+        {words.choose}
+        <select
+          className={sheet.control}
+          name={name}
+          value={shown?.id}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          {recognised.map((one) => (
+            <option key={one.id} value={one.id}>
+              {labelOf(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {shown && <Reading of={shown} words={words} lang={lang} nameOf={nameOf} />}
+    </section>
+  );
+});
+
+interface ReadingProps {
+  of: Recognised;
+  words: Words;
+  lang: string;
+  nameOf: (place: number) => string;
+}
+
+function Reading({ of, words, lang, nameOf }: ReadingProps) {
+  const { sources, year, checked, notes } = of;
+  return (
+    <>
+      <div aria-live="polite">
+        {linesOf(of, words, lang, nameOf).map((line) => (
+          <p key={line} className={styles.value}>
+            {line}
+          </p>
+        ))}
+      </div>
+      <div className={sheet.caution}>
+        {notes.map((note) => (
+          <p key={note}>{words[`note_${note}`]}</p>
+        ))}
+        <p>
+          {fill(words.source, {
+            sources: new Intl.ListFormat(lang, { type: 'unit' }).format(sources),
+            year: year ?? words.noYear,
+            checked: new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+              new Date(`${checked}-01T00:00:00Z`),
+            ),
+          })}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** What is given for a result: a sum, or one thing for each part, or only a rule. */
+function linesOf(
+  { status, kind, value, parts, rule }: Recognised,
+  words: Words,
+  lang: string,
+  nameOf: (place: number) => string,
+): string[] {
+  if (status === 'incomplete') return [words.incomplete];
+  if (status === 'not-in-table') return [words.notInTable];
+  if (status === 'needs-diploma') return [words.needsDiploma];
+  if (kind === 'rule') return rule ? ruleLines(rule, words) : [];
+  const given = (range: Range) => fill(words[kind], { value: rangeText(range, lang) });
+  if (value) return [given(value)];
+  return parts.flatMap((part) =>
+    part.place === undefined
+      ? []
+      : fill(words.part, { name: nameOf(part.place), value: part.given ? given(part.given) : words.nothing }),
+  );
+}
+
+function ruleLines({ code, ...numbers }: NonNullable<Recognised['rule']>, words: Words): string[] {
+  const values = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, String(number)]));
+  const limits = (['minTotal', 'minHigherLevel', 'minScore', 'maxCredits', 'maxUnits'] as const).filter(
+    (name) => name in values,
+  );
+  return [words[`rule_${code}`], ...limits.map((name) => words[name])].map((line) => fill(line, values));
+}
+
+function rangeText({ low, high }: Range, lang: string): string {
+  const format = new Intl.NumberFormat(lang);
+  return low === high ? format.format(low) : `${format.format(low)}–${format.format(high)}`;
+}

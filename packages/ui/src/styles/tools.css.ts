@@ -1,0 +1,5 @@
+/** tools.css: the calculators. Linked by the few pages that have one, behind widgets.css. */
+import './layers.css';
+import '../tool/tool.css';
+import '../recognition/recognition.css';
+import '../grade-calculator/grade-calculator.css';

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fieldsIn, fragmentOf, isFragmentOf, isSame, textOf, type Fields, type ToolForm } from './fields';
+
+const form: ToolForm = {
+  name: 'ib',
+  example: { a: '1' },
+  accepts: (name, value) => /^[a-z]$/.test(name) && value.length <= 20,
+};
+
+const fields = fc.dictionary(
+  fc.constantFrom(...'abcdefgh'),
+  fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).filter((text) => text.length <= 20),
+  { minKeys: 1 },
+) as fc.Arbitrary<Fields>;
+
+it('a link and a stored text bring back what was entered', () => {
+  fc.assert(
+    fc.property(fields, (entered) => {
+      const link = new URL(fragmentOf(form, entered), 'https://www.example.org/tool?x=1');
+      expect(isFragmentOf(form, link.hash)).toBe(true);
+      expect(fieldsIn(form, link.hash)).toEqual(entered);
+      expect(fieldsIn(form, textOf(entered))).toEqual(entered);
+    }),
+  );
+});
+
+it.each([
+  ['nothing', '', undefined],
+  ['the name alone', '#ib', undefined],
+  ['fields that the form has not', '#ib&A=1&zz=2', undefined],
+  ['a value that is not accepted, beside one that is', `#ib&a=${'x'.repeat(21)}&b=2`, { b: '2' }],
+  ['a field without a value', '#ib&a=&b=2', { b: '2' }],
+  ['broken escapes', '#ib&a=%E0%A4%A', { a: '\uFFFD%A' }],
+  ['a link that was cut off', `#ib&a=1&b=${'%20'.repeat(4000)}`, { a: '1' }],
+])('reads %s', (_, fragment, expected) => {
+  expect(fieldsIn(form, fragment)).toEqual(expected);
+});
+
+it.each([
+  ['#ib&a=1', true],
+  ['#ib', true],
+  ['#ibis&a=1', false],
+  ['#diploma', false],
+  ['', false],
+])('knows whether %s is meant for it', (fragment, expected) => {
+  expect(isFragmentOf(form, fragment)).toBe(expected);
+});
+
+it('never throws, whatever is in a link', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void fieldsIn(form, `#ib&${text}`)));
+});
+
+it('compares what stands in two forms', () => {
+  expect(isSame({ a: '1', b: '2' }, { b: '2', a: '1' })).toBe(true);
+  expect(isSame({ a: '1' }, { a: '1', b: '2' })).toBe(false);
+  expect(isSame({ a: '1' }, { b: '1' })).toBe(false);
+});

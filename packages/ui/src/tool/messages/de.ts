@@ -1,0 +1,23 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const de: Translation<typeof en> = {
+  result: 'Ergebnis',
+  copyLink: 'Link zu diesem Ergebnis kopieren',
+  copied: 'Link kopiert. Wer ihn öffnet, sieht dieses Ergebnis.',
+  copyFailed:
+    'Der Link wurde nicht kopiert, weil Ihr Browser es hier nicht zulässt. Kopieren Sie ihn aus der Adresszeile.',
+  print: 'Drucken oder als PDF speichern',
+  csv: 'Als Tabelle speichern (CSV)',
+  picture: 'Als Bild speichern',
+  pictureFailed: 'Das Bild konnte in diesem Browser nicht gezeichnet werden. Drucken Sie stattdessen das Ergebnis.',
+  saved: 'Gespeichert als {file}.',
+  clear: 'Eingaben löschen',
+  cleared: 'Alles ist gelöscht, auch was dieses Gerät behalten hatte.',
+  undo: 'Rückgängig machen',
+  keep: 'Meine Eingaben auf diesem Gerät behalten',
+  keepHelp: 'Sie bleiben in diesem Browser, bis Sie sie löschen, und werden nicht an uns gesendet.',
+  brokenLink:
+    'Der Link war nicht lesbar, deshalb sehen Sie ein Beispiel. Bitten Sie noch einmal um den Link: Er wurde vielleicht abgeschnitten.',
+  printed: '{date}, von {address}',
+};

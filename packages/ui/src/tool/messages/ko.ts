@@ -1,0 +1,21 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ko: Translation<typeof en> = {
+  result: '결과',
+  copyLink: '이 결과의 링크 복사',
+  copied: '링크를 복사했습니다. 링크를 여는 사람은 이 결과를 보게 됩니다.',
+  copyFailed: '브라우저가 여기에서 복사를 허용하지 않아 링크를 복사하지 못했습니다. 주소창에서 복사해 주세요.',
+  print: '인쇄하거나 PDF로 저장',
+  csv: '표로 저장(CSV)',
+  picture: '이미지로 저장',
+  pictureFailed: '이 브라우저에서는 이미지를 그릴 수 없습니다. 대신 결과를 인쇄해 주세요.',
+  saved: '{file}(으)로 저장했습니다.',
+  clear: '지우기',
+  cleared: '이 기기에 보관된 내용까지 모두 지웠습니다.',
+  undo: '되돌리기',
+  keep: '입력 내용을 이 기기에 보관',
+  keepHelp: '지울 때까지 이 브라우저에 남으며, 저희에게 전송되지 않습니다.',
+  brokenLink: '링크를 읽을 수 없어 예시를 보여 드립니다. 링크가 잘렸을 수 있으니 다시 받아 주세요.',
+  printed: '{date}, {address}',
+};

@@ -1,0 +1,22 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const nl: Translation<typeof en> = {
+  result: 'Resultaat',
+  copyLink: 'Link naar dit resultaat kopiëren',
+  copied: 'Link gekopieerd. Wie hem opent, ziet dit resultaat.',
+  copyFailed: 'De link is niet gekopieerd, omdat uw browser dat hier niet toestaat. Kopieer hem uit de adresbalk.',
+  print: 'Afdrukken of opslaan als pdf',
+  csv: 'Opslaan als tabel (csv)',
+  picture: 'Opslaan als afbeelding',
+  pictureFailed: 'De afbeelding kon in deze browser niet worden getekend. Druk in plaats daarvan het resultaat af.',
+  saved: 'Opgeslagen als {file}.',
+  clear: 'Invoer wissen',
+  cleared: 'Alles is gewist, ook wat dit apparaat had bewaard.',
+  undo: 'Ongedaan maken',
+  keep: 'Mijn invoer op dit apparaat bewaren',
+  keepHelp: 'De invoer blijft in deze browser tot u die wist en wordt niet naar ons gestuurd.',
+  brokenLink:
+    'De link was niet leesbaar, daarom ziet u een voorbeeld. Vraag de link opnieuw: misschien is hij afgekapt.',
+  printed: '{date}, van {address}',
+};

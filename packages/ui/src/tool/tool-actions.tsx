@@ -1,0 +1,98 @@
+import { csv } from '@tutoring/domain/csv';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Checkbox } from '../field/field';
+import { copyText } from '../lib/copy';
+import { fill } from '../lib/fill';
+import { useLang } from '../provider/provider';
+import { toast } from '../toast/store';
+import { drawReport, lookOf, pictureOf } from './draw-report';
+import { fragmentOf } from './fields';
+import type { en } from './messages/en';
+import { printAlone } from './print-alone';
+import type { ToolReport } from './report';
+import { saveFile } from './save-file';
+import * as styles from './tool.css';
+import type { ToolFields } from './use-tool-fields';
+
+/** Spreadsheets read other letters than ASCII only behind it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+export interface ToolActionsProps {
+  tool: ToolFields;
+  /** What goes into the files; nothing while there is no result. */
+  report: () => ToolReport | undefined;
+  words: Record<keyof typeof en, string>;
+  /** More of them. */
+  children?: ReactNode;
+}
+
+/** What can be done with a result: share, print, save, keep, clear. */
+export function ToolActions({ tool, report, words, children }: ToolActionsProps) {
+  const lang = useLang();
+  const { name } = tool.form;
+
+  const share = async () => {
+    const address = new URL(fragmentOf(tool.form, tool.fields), location.href);
+    history.replaceState(history.state, '', address);
+    const isCopied = (await copyText(address.href)) === 'copied';
+    toast(isCopied ? { title: words.copied } : { title: words.copyFailed, variant: 'destructive' });
+  };
+  const save = (content: Blob, ending: string) => {
+    const file = `${name}.${ending}`;
+    saveFile(content, file);
+    toast({ title: fill(words.saved, { file }) });
+  };
+  const saveTable = () => {
+    const rows = report()?.rows;
+    if (rows) save(new Blob([BYTE_ORDER_MARK, csv(rows)], { type: 'text/csv;charset=utf-8' }), 'csv');
+  };
+  const savePicture = async () => {
+    const found = report();
+    if (!found || !tool.ref.current) return;
+    const picture = await pictureOf(drawReport(found, location.host, lookOf(tool.ref.current, lang)));
+    if (picture) save(picture, 'png');
+    else toast({ title: words.pictureFailed, variant: 'destructive' });
+  };
+  const clear = () => {
+    const { fields, isKept } = tool;
+    tool.clear();
+    const undo = () => {
+      tool.replace(fields);
+      if (isKept) tool.keep(true);
+    };
+    toast({
+      title: words.cleared,
+      action: (
+        <Button kind="secondary" onClick={undo}>
+          {words.undo}
+        </Button>
+      ),
+    });
+  };
+
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => void share()}>{words.copyLink}</Button>
+      <Button kind="secondary" onClick={() => tool.ref.current && printAlone(tool.ref.current)}>
+        {words.print}
+      </Button>
+      <Button kind="secondary" onClick={() => void savePicture()}>
+        {words.picture}
+      </Button>
+      <Button kind="secondary" onClick={saveTable}>
+        {words.csv}
+      </Button>
+      {children}
+      <Button kind="secondary" onClick={clear}>
+        {words.clear}
+      </Button>
+      <Checkbox
+        label={words.keep}
+        help={words.keepHelp}
+        checked={tool.isKept}
+        onChange={({ target }) => tool.keep(target.checked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { component, inside } from '../lib/in-components';
+import { vars } from '../styles/theme.css';
+import { breakpoint } from '../styles/tokens';
+
+export const root = component({
+  display: 'grid',
+  gap: vars.space['8'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', alignItems: 'start' },
+    print: { display: 'block' },
+  },
+});
+/** What only paper has: whence it comes, and of which day. */
+export const printed = component({ display: 'none', '@media': { print: { display: 'block' } } });
+export const headline = component({ fontFamily: vars.font.serif, fontSize: vars.size.h3 });
+export const entry = component({ display: 'grid', gap: vars.space['5'], alignContent: 'start' });
+/** A field of a table or a row, without a label of its own above it. */
+export const control = component({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: 44,
+  paddingInline: vars.space['2'],
+  border: `1.5px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.raised,
+  '::placeholder': { color: vars.color.inkSoft, opacity: 1 },
+  selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.mark, borderWidth: 2 } },
+});
+/** Fields in a table: one row for each thing that is entered. */
+export const fieldTable = component({ inlineSize: '100%', borderCollapse: 'collapse' });
+inside(`${fieldTable} th`, {
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  fontWeight: 600,
+  paddingBlockEnd: vars.space['1'],
+});
+inside(`${fieldTable} :is(td, tbody th)`, {
+  verticalAlign: 'middle',
+  paddingBlock: vars.space['1'],
+  paddingInlineEnd: vars.space['2'],
+});
+inside(`${fieldTable} :is(td, th):last-child`, { paddingInlineEnd: 0 });
+/** Fields side by side, as many as there is room for. */
+export const fieldRow = component({
+  display: 'grid',
+  gap: vars.space['4'],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  alignItems: 'end',
+});
+/** Result and actions: they stay in sight beside a long form. */
+export const outcome = component({
+  display: 'grid',
+  gap: vars.space['6'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+/** The sheet on which the result is written, as the marked scripts are. */
+export const result = component({
+  display: 'grid',
+  gap: vars.space['6'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: vars.space['6'],
+  backgroundColor: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  borderBlockStart: `2px solid ${vars.color.ink}`,
+});
+/** The result itself, in a few large letters. */
+export const figure = component({ fontFamily: vars.font.serif, fontSize: vars.size.h2, lineHeight: 1.2 });
+export const heading = component({ marginBlockEnd: vars.space['2'], fontSize: vars.size.h4 });
+/** A table of results. */
+export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.small });
+inside(`${table} caption`, { textAlign: 'start', fontWeight: 600, paddingBlockEnd: vars.space['2'] });
+inside(`${table} :is(th, td)`, {
+  // A phone is narrower than some words of some languages.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: 400,
+  paddingBlock: vars.space['2'],
+  paddingInlineEnd: vars.space['3'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+inside(`${table} thead th`, { fontWeight: 600, borderBlockStart: 0 });
+inside(`${table} :is(td, thead th)`, { fontVariantNumeric: 'tabular-nums' });
+export const list = component({
+  display: 'grid',
+  gap: vars.space['1'],
+  paddingInlineStart: vars.space['5'],
+  listStyle: 'disc',
+});
+export const caution = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
+/** What is wrong, beside its field. */
+export const problem = component({
+  color: vars.color.mark,
+  fontWeight: 600,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  '@media': { print: { display: 'none' } },
+});
+
+// One part printed alone (print-alone.ts): neither what stands beside it nor beside what it stands in.
+globalStyle('[data-print-path] > :not([data-print-path], [data-print-alone], head)', {
+  '@media': { print: { display: 'none !important' } },
+});

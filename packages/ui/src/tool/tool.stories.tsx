@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Toaster } from '../toast';
+import { stores } from '../toast/store';
+import { SAMPLE_FORM, SampleTool } from './sample-tool';
+
+const meta = {
+  title: 'tool',
+  component: SampleTool,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster />
+      </>
+    ),
+  ],
+  beforeEach: () => {
+    sessionStorage.clear();
+    localStorage.clear();
+    return () => {
+      for (const { id } of stores.toast.get()) stores.toast.dismiss(id);
+      history.replaceState(null, '', location.pathname + location.search);
+    };
+  },
+} satisfies Meta<typeof SampleTool>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+/** What the server writes. */
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('region', { name: 'Result' })).getByText('5 in all')).toBeVisible();
+  },
+};
+
+/** A link carries what was entered; a message says what became of it. */
+export const Shared: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.clear(canvas.getByLabelText('First number'));
+    await userEvent.type(canvas.getByLabelText('First number'), '40');
+    await userEvent.click(canvas.getByLabelText('Twice'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy a link to this result' }));
+    await waitFor(() => expect(location.hash).toBe('#sum&a=40&b=3&double=on'));
+    await waitFor(() => expect(page().getByText(/The link was not copied|Link copied/)).toBeVisible());
+    await userEvent.type(canvas.getByLabelText('First number'), '1');
+    await expect(location.hash).toBe('');
+  },
+};
+
+/** Cleared at once, and brought back by Undo. */
+export const Cleared: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Keep my entries on this device'));
+    await expect(localStorage.getItem('tutoring-tool-sum')).toBe('a=2&b=3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByText('Enter two numbers.')).toBeVisible();
+    await expect(localStorage.getItem('tutoring-tool-sum')).toBeNull();
+    await userEvent.click(await page().findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByText('5 in all')).toBeVisible());
+    await expect(canvas.getByLabelText('Keep my entries on this device')).toBeChecked();
+    await expect(localStorage.getItem('tutoring-tool-sum')).toBe('a=2&b=3');
+  },
+};
+
+/** A link of which nothing can be read says so, and shows the example. */
+export const BrokenLink: Story = {
+  beforeEach: () => {
+    history.replaceState(null, '', '#sum&zz=1');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 in all')).toBeVisible();
+    await waitFor(() => expect(page().getByText(/The link could not be read/)).toBeVisible());
+  },
+};
+
+/** Without a result there is nothing to save. */
+export const WithoutResult: Story = { args: { form: { ...SAMPLE_FORM, example: { a: '2' } } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Japanese: Story = { globals: { language: 'ja' } };
+export const Arabic: Story = { globals: { language: 'ar' } };
+export const German: Story = { globals: { language: 'de' } };

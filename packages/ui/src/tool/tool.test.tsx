@@ -1,0 +1,115 @@
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawReport, lookOf, PICTURE } from './draw-report';
+import { printAlone } from './print-alone';
+import { SampleTool } from './sample-tool';
+import { saveFile } from './save-file';
+import '../styles/core.css';
+import '../styles/widgets.css';
+import '../styles/tools.css';
+
+vi.mock('./save-file', { spy: true });
+
+let container: HTMLElement;
+let root: Root | undefined;
+const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<SampleTool />);
+});
+afterEach(async () => {
+  await act(() => root?.unmount());
+  container.remove();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+async function wake(): Promise<void> {
+  const onRecoverableError = vi.fn();
+  root = await act(() => hydrateRoot(container, <SampleTool />, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+}
+
+describe('wakes', () => {
+  it('with what was entered before its script came', async () => {
+    field('a').value = '40';
+    await wake();
+    expect(field('a').value).toBe('40');
+    expect(container.textContent).toContain('43 in all');
+  });
+
+  it('with a link before anything else', async () => {
+    sessionStorage.setItem('tutoring-tool-sum', 'a=7&b=7');
+    history.replaceState(null, '', '#sum&a=1&b=1');
+    await wake();
+    expect(container.textContent).toContain('2 in all');
+  });
+
+  it('with what the tab had, before what the device has', async () => {
+    localStorage.setItem('tutoring-tool-sum', 'a=1&b=1');
+    sessionStorage.setItem('tutoring-tool-sum', 'a=7&b=7');
+    await wake();
+    expect(container.textContent).toContain('14 in all');
+  });
+
+  it('with the example where what is stored cannot be read', async () => {
+    sessionStorage.setItem('tutoring-tool-sum', '{"a":1}');
+    await wake();
+    expect(container.textContent).toContain('5 in all');
+  });
+});
+
+const button = (name: string) =>
+  [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLButtonElement;
+
+it('saves a table that a spreadsheet reads, and a picture', async () => {
+  const saved: [Blob, string][] = [];
+  vi.mocked(saveFile).mockImplementation((content, name) => void saved.push([content, name]));
+  await wake();
+  await act(() => button('Save as a table (CSV)').click());
+  await act(async () => {
+    button('Save as a picture').click();
+    await vi.waitFor(() => expect(saved).toHaveLength(2));
+  });
+  const [table, picture] = saved;
+  expect(table?.[1]).toBe('sum.csv');
+  expect([...new Uint8Array((await table?.[0].arrayBuffer()) ?? [])].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
+  expect(await table?.[0].text()).toContain('First,Second,Sum\r\n2,3,5\r\n');
+  expect(picture?.[1]).toBe('sum.png');
+  const bitmap = await createImageBitmap(picture?.[0] as Blob);
+  expect([bitmap.width, bitmap.height]).toEqual([PICTURE.width, PICTURE.height]);
+  vi.restoreAllMocks();
+});
+
+it.each(['ltr', 'rtl'] as const)('draws a picture (%s) whose letters keep away from its edges', (direction) => {
+  const look = { ...lookOf(document.documentElement, 'en'), direction };
+  const long = 'A rather long line that says what the result comes to, and why, '.repeat(6);
+  const canvas = drawReport({ title: long, headline: long, lines: [long, long], rows: [] }, 'www.example.org', look);
+  const pen = canvas.getContext('2d');
+  const paper = pen?.getImageData(1, 1, 1, 1).data.join();
+  const edge = [...Array(PICTURE.height).keys()]
+    .filter((y) => y % 42 !== 0)
+    .flatMap((y) => [
+      [40, y],
+      [PICTURE.width - 40, y],
+    ]);
+  expect(edge.every(([x = 0, y = 0]) => pen?.getImageData(x, y, 1, 1).data.join() === paper)).toBe(true);
+});
+
+it('prints one part and leaves the page as it was', () => {
+  container.insertAdjacentHTML('beforebegin', '<p id="other">Other</p>');
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    expect(container.hasAttribute('data-print-path')).toBe(true);
+    expect(document.querySelectorAll('[data-print-alone]')).toHaveLength(1);
+  });
+  printAlone(container.querySelector('form') as HTMLElement);
+  expect(print).toHaveBeenCalled();
+  dispatchEvent(new Event('afterprint'));
+  expect(document.querySelector('[data-print-path], [data-print-alone]')).toBeNull();
+  print.mockRestore();
+  document.querySelector('#other')?.remove();
+});

@@ -1,0 +1,87 @@
+'use client';
+import { forwardRef, useEffect, useState, type FormHTMLAttributes, type ReactNode } from 'react';
+import { en } from '#tool/messages/en';
+import { cx } from '../lib/cx';
+import { fill } from '../lib/fill';
+import type { Translation } from '../lib/translation';
+import { useMergedRef } from '../lib/use-merged-ref';
+import { useLang, useMessages } from '../provider/provider';
+import { toast } from '../toast/store';
+import type { ToolReport } from './report';
+import { ToolActions } from './tool-actions';
+import * as styles from './tool.css';
+import type { ToolFields } from './use-tool-fields';
+
+export interface ToolProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
+  /** What stands in the form: `useToolFields`. */
+  tool: ToolFields;
+  /** What it calculates: the form's name, and the head of what is printed. */
+  heading: string;
+  /** What is entered. */
+  entry: ReactNode;
+  /** What comes of it. */
+  result: ReactNode;
+  /** What goes into a picture and a table; nothing while there is no result. Called when somebody asks for one. */
+  report: () => ToolReport | undefined;
+  /** More that can be done with the result: buttons. @default nothing */
+  actions?: ReactNode;
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/**
+ * A tool of two sheets: the form, and beside it the result, which follows every change. It is shared by a link, printed,
+ * saved as a table or a picture, and kept on the device if the visitor wishes. Nothing that is entered is sent anywhere.
+ */
+export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
+  { tool, heading, entry, result, report, actions, messages, className, ...rest },
+  ref,
+) {
+  const words = useMessages('tool', en, messages);
+  const lang = useLang();
+  const merged = useMergedRef(tool.ref, ref);
+  const [printed, setPrinted] = useState('');
+
+  useEffect(() => {
+    // The clock and the address of the moment at which it is printed.
+    const onPrint = () => {
+      const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date());
+      setPrinted(fill(words.printed, { date, address: location.host + location.pathname }));
+    };
+    onPrint();
+    addEventListener('beforeprint', onPrint);
+    return () => removeEventListener('beforeprint', onPrint);
+  }, [lang, words.printed]);
+
+  useEffect(() => {
+    if (tool.isLinkBroken) toast({ title: words.brokenLink, variant: 'destructive' });
+  }, [tool.isLinkBroken, words.brokenLink]);
+
+  return (
+    <form
+      ref={merged}
+      aria-label={heading}
+      noValidate
+      {...rest}
+      className={cx(styles.root, className)}
+      onSubmit={(event) => {
+        rest.onSubmit?.(event);
+        event.preventDefault();
+      }}
+    >
+      <header className={styles.printed}>
+        <p className={styles.headline}>{heading}</p>
+        <p>{printed}</p>
+      </header>
+      <div className={styles.entry}>{entry}</div>
+      <div className={styles.outcome}>
+        <section aria-label={words.result} className={styles.result}>
+          {result}
+        </section>
+        <ToolActions tool={tool} report={report} words={words}>
+          {actions}
+        </ToolActions>
+      </div>
+    </form>
+  );
+});
