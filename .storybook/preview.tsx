@@ -1,11 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
+import { enhanceIconTooltips } from '../packages/ui/src/enhance.ts';
 import { Provider, type MessageCatalogue } from '../packages/ui/src/provider/index.ts';
 import { vars } from '../packages/ui/src/styles/theme.css.ts';
 import { pseudo, PSEUDO } from './pseudo-language.ts';
 import '../packages/ui/src/styles/core.css.ts';
 import '../packages/ui/src/styles/widgets.css.ts';
 import '../packages/ui/src/styles/tools.css.ts';
+
+enhanceIconTooltips();
 
 const LANGUAGES = {
   en: 'English',

@@ -5,4 +5,5 @@ export { enhanceNavigationMenu, type NavigationMenuOptions } from './navigation-
 export { enhancePromoBanner, type PromoBannerOptions } from './promo-banner/enhance';
 export { enhanceReferenceCard } from './reference-card/enhance';
 export { enhanceScroller } from './scroller/enhance';
+export { enhanceIconTooltips } from './tooltip/enhance';
 export { enhanceTableOfContents } from './table-of-contents/enhance';

@@ -38,13 +38,16 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   label: string;
 }
 
-/** A button with a drawing in place of words, where everybody knows the drawing: close, copy. */
+/**
+ * A button with a drawing in place of words, where everybody knows the drawing: close, copy. Its name appears as a
+ * tooltip on pages that call `enhanceIconTooltips` of `@tutoring/ui/enhance`.
+ */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, label, type = 'button', className, ...rest },
   ref,
 ) {
   return (
-    <button ref={ref} type={type} aria-label={label} className={cx(styles.icon, className)} {...rest}>
+    <button ref={ref} type={type} data-tip="" aria-label={label} className={cx(styles.icon, className)} {...rest}>
       <Icon name={icon} />
     </button>
   );

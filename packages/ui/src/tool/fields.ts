@@ -28,7 +28,10 @@ export function isFragmentOf({ name }: ToolForm, fragment: string): boolean {
 
 /** Fields as a text. */
 export function textOf(fields: Fields): string {
-  return new URLSearchParams(fields).toString();
+  const text = new URLSearchParams(fields);
+  // However it came about, the same entry is the same link.
+  text.sort();
+  return text.toString();
 }
 
 /** The fields in a fragment or a stored text, as far as they are accepted; nothing if none is. */

@@ -1,2 +1,3 @@
-export { Tooltip, TOOLTIP_DELAY_MS } from './tooltip';
+export { TOOLTIP_DELAY_MS } from './constants';
+export { Tooltip } from './tooltip';
 export type { TooltipProps } from './tooltip';

@@ -1,12 +1,9 @@
+import { cx } from '../lib/cx';
 import { component } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
 export const root = component({ position: 'relative', display: 'inline-block' });
-export const bubble = component({
-  position: 'absolute',
-  insetBlockEnd: '100%',
-  insetInlineStart: 0,
-  zIndex: 20,
+const look = component({
   inlineSize: 'max-content',
   maxInlineSize: 'min(18rem, 80vw)',
   padding: `${vars.space['2']} ${vars.space['3']}`,
@@ -21,5 +18,16 @@ export const bubble = component({
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': { border: '1px solid' },
   },
-  selectors: { '&[data-side="below"]': { insetBlock: '100% auto' } },
 });
+export const bubble = cx(
+  look,
+  component({
+    position: 'absolute',
+    insetBlockEnd: '100%',
+    insetInlineStart: 0,
+    zIndex: 20,
+    selectors: { '&[data-side="below"]': { insetBlock: '100% auto' } },
+  }),
+);
+/** One for all icons of a page (enhance.ts). Browsers give popovers an edge and a place. */
+export const floating = cx(look, component({ position: 'fixed', inset: 'auto', zIndex: 40, margin: 0, border: 0 }));

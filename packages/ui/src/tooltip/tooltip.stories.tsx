@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button';
-import { Tooltip, TOOLTIP_DELAY_MS } from './tooltip';
+import { TOOLTIP_DELAY_MS } from './constants';
+import { Tooltip } from './tooltip';
 
 const meta = {
   title: 'tooltip',

@@ -2,10 +2,8 @@
 import { forwardRef, useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import { useMergedRef } from '../lib/use-merged-ref';
+import { EDGE_PX, TOOLTIP_DELAY_MS } from './constants';
 import * as styles from './tooltip.css';
-
-/** Milliseconds for which a pointer rests before the tooltip opens. */
-export const TOOLTIP_DELAY_MS = 700;
 
 export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'content' | 'children'> {
   /** A few words. Nothing that is needed: it may never be seen. */
@@ -108,9 +106,6 @@ function describe(control: Element, id: string): void {
   const ids = control.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
   if (!ids.includes(id)) control.setAttribute('aria-describedby', [...ids, id].join(' '));
 }
-
-/** Px that stay free between a tooltip and the edge of the screen. */
-const EDGE_PX = 8;
 
 /** Moves a tooltip back onto the screen, and below its control where there is no room above. */
 function keepInSight(bubble: HTMLElement): void {

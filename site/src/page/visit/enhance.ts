@@ -1,5 +1,6 @@
 import {
   enhanceDialog,
+  enhanceIconTooltips,
   enhanceLanguageSwitcher,
   enhanceMobileMenu,
   enhanceNavigationMenu,
@@ -40,5 +41,6 @@ export function enhancePage(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
     ENHANCE[element.dataset.enhance ?? '']?.(element);
   }
+  enhanceIconTooltips();
   document.querySelectorAll<HTMLDialogElement>('dialog:not([data-enhance])').forEach(enhanceDialog);
 }

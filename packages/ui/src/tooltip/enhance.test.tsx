@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderToString } from 'react-dom/server';
+import { IconButton } from '../button';
+import { TOOLTIP_DELAY_MS } from './constants';
+import { enhanceIconTooltips } from './enhance';
+import { floating } from './tooltip.css';
+import '../styles/core.css';
+import '../styles/widgets.css';
+
+const [floatingClass = ''] = floating.split(' ').slice(-1);
+let host: HTMLElement;
+let end: () => void;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(
+    <>
+      <p>Text</p>
+      <IconButton icon="close" label="Close" />
+      <IconButton icon="copy" label="Copy" />
+      <dialog aria-label="D">
+        <IconButton icon="close" label="Close the dialog" />
+      </dialog>
+    </>,
+  );
+  end = enhanceIconTooltips();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  end();
+  host.remove();
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true }).element() as HTMLElement;
+const bubble = () => document.querySelector<HTMLElement>(`.${floatingClass}`);
+const over = (element: Element, pointerType = 'mouse') =>
+  element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+
+it('shows the name of an icon after a while under the pointer, and of another after another while', () => {
+  vi.useFakeTimers();
+  over(button('Close'));
+  vi.advanceTimersByTime(TOOLTIP_DELAY_MS - 1);
+  expect(bubble()).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(bubble()?.textContent).toBe('Close');
+  // The pointer may move onto it.
+  over(bubble() as Element);
+  expect(bubble()?.textContent).toBe('Close');
+  over(button('Copy'));
+  expect(bubble()).toBeNull();
+  vi.advanceTimersByTime(TOOLTIP_DELAY_MS);
+  expect(bubble()?.textContent).toBe('Copy');
+  over(host.querySelector('p') as Element);
+  expect(bubble()).toBeNull();
+});
+
+it('leaves a finger alone', () => {
+  vi.useFakeTimers();
+  over(button('Close'), 'touch');
+  vi.advanceTimersByTime(TOOLTIP_DELAY_MS * 2);
+  expect(bubble()).toBeNull();
+});
+
+it('appears at once by keyboard, stays wherever the pointer goes, and goes with Escape or the focus', async () => {
+  await userEvent.tab();
+  expect(button('Close')).toHaveFocus();
+  expect(bubble()?.textContent).toBe('Close');
+  over(host.querySelector('p') as Element);
+  expect(bubble()).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(bubble()).toBeNull();
+  await userEvent.tab();
+  expect(bubble()?.textContent).toBe('Copy');
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.click(host.querySelector('p') as Element);
+  expect(bubble()).toBeNull();
+});
+
+it('stands within an open dialog and on the screen', async () => {
+  host.querySelector('dialog')?.showModal();
+  await userEvent.keyboard('{Tab}');
+  button('Close the dialog').focus();
+  const found = bubble() as HTMLElement;
+  expect(found.closest('dialog')).not.toBeNull();
+  const { left, right, top } = found.getBoundingClientRect();
+  expect([left >= 0, right <= innerWidth, top >= 0]).toEqual([true, true, true]);
+});
+
+it('says nothing: the name is said already', async () => {
+  await userEvent.keyboard('{Shift}');
+  button('Close').focus();
+  expect(bubble()?.ariaHidden).toBe('true');
+  expect(page.getByText('Close', { exact: true }).elements()).toHaveLength(1);
+});

@@ -1,0 +1,68 @@
+import { floating } from './tooltip.css';
+import { EDGE_PX, TOOLTIP_DELAY_MS } from './constants';
+
+/** Marks a control that is only an icon (`IconButton`); its name stands in `aria-label`. */
+const ICON_ONLY = '[data-tip]';
+
+/**
+ * Shows the name of each control that is only an icon: after a while under the pointer, at once with the keyboard.
+ * Escape hides it, and the pointer may move onto it (WCAG 1.4.13). One call serves the whole page, also what comes later.
+ * It is not read out: the name already is.
+ * @returns Ends it.
+ */
+export function enhanceIconTooltips(): () => void {
+  const bubble = document.createElement('div');
+  bubble.className = floating;
+  bubble.ariaHidden = 'true';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The one that is shown, or about to be. */
+  let current: Element | null = null;
+  const iconAt = ({ target }: Event) => (target instanceof Element ? target.closest(ICON_ONLY) : null);
+
+  const hide = () => {
+    clearTimeout(timer);
+    bubble.remove();
+    current = null;
+  };
+  const show = (icon: Element) => {
+    if (!icon.isConnected) return;
+    current = icon;
+    bubble.textContent = icon.ariaLabel;
+    // Above everything, and within an open dialog: what is outside it takes no pointer.
+    bubble.popover = 'manual';
+    (icon.closest('dialog') ?? document.body).append(bubble);
+    if ('showPopover' in bubble) bubble.showPopover();
+    const { top, bottom, left, width } = icon.getBoundingClientRect();
+    const most = document.documentElement.clientWidth - bubble.offsetWidth - EDGE_PX;
+    bubble.style.left = `${Math.max(EDGE_PX, Math.min(left + (width - bubble.offsetWidth) / 2, most))}px`;
+    bubble.style.top = `${top < bubble.offsetHeight ? bottom : top - bubble.offsetHeight}px`;
+  };
+
+  const listeners: Record<string, (event: Event) => void> = {
+    pointerover: (event) => {
+      if ((event as PointerEvent).pointerType === 'touch' || event.target === bubble) return;
+      const icon = iconAt(event);
+      // Whoever came by keyboard keeps it, wherever the pointer goes.
+      if (icon === current || current?.matches(':focus-visible')) return;
+      hide();
+      if (!icon) return;
+      current = icon;
+      timer = setTimeout(show, TOOLTIP_DELAY_MS, icon);
+    },
+    focusin: (event) => {
+      hide();
+      const icon = iconAt(event);
+      if (icon?.matches(':focus-visible')) show(icon);
+    },
+    pointerdown: hide,
+    keydown: (event) => {
+      if ((event as KeyboardEvent).key === 'Escape') hide();
+    },
+    scroll: hide,
+  };
+  for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener, true);
+  return () => {
+    hide();
+    for (const [type, listener] of Object.entries(listeners)) removeEventListener(type, listener, true);
+  };
+}
