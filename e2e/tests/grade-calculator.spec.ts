@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, ready, test } from '../fixtures.ts';
 
 const PAGE = '/tools/premium-grade-calculator';
@@ -5,34 +6,108 @@ const PAGE = '/tools/premium-grade-calculator';
 test('grades chosen before React came count, and a link brings the result to somebody else', async ({ page }) => {
   await page.goto(PAGE);
   await ready(page);
-  const result = page.getByRole('region', { name: 'Result' });
+  const tool = page.getByRole('form', { name: 'IB Diploma from grades' });
+  const result = tool.getByRole('region', { name: 'Result' });
   // The worked example is the server's.
   await expect(result.getByText('35 of 45 points')).toBeVisible();
-  await page.getByLabel('Grade of Subject 1').selectOption('2');
-  await page.getByLabel('Name of subject 2').fill('Physics');
+  await tool.getByLabel('Grade of Subject 1').selectOption('2');
+  await tool.getByLabel('Name of subject 2').fill('Physics');
   await expect(result.getByText('31 of 45 points')).toBeVisible();
-  await expect(page.getByLabel('Grade of Physics')).toHaveValue('5');
+  await expect(tool.getByLabel('Grade of Physics')).toHaveValue('5');
 
-  await page.getByRole('button', { name: 'Copy a link to this result' }).click();
-  await expect(page).toHaveURL(/#ib&.*grade1=2/);
+  await tool.getByRole('button', { name: 'Copy a link to this result' }).click();
+  await expect(page).toHaveURL(/#ib&.*grade1=2&/);
+  // The first message wakes what shows it.
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /link/i })
+      .filter({ hasText: /copied/ }),
+  ).toBeVisible();
+
+  const link = page.url();
+  await page.evaluate(() => sessionStorage.clear());
   await page.goto('/about');
-  await page.goBack();
-  await ready(page);
-  await page.getByLabel('Name of subject 2').focus();
+  await page.goto(link);
+  // Nobody has touched it: the link wakes it, and stands above what was entered.
   await expect(result.getByText('31 of 45 points')).toBeVisible();
-  await expect(page.getByLabel('Name of subject 2')).toHaveValue('Physics');
+  await expect(tool).toBeInViewport();
 });
 
 test('by keyboard alone, every condition says how it stands', { tag: '@late-scripts' }, async ({ page }) => {
   await page.goto(PAGE);
-  await page.getByLabel('Grade of Subject 1').focus();
-  await page.keyboard.press('3');
-  await page.getByLabel('Grade of Subject 2').focus();
-  await page.keyboard.press('3');
-  await page.getByLabel('Grade of Subject 3').focus();
-  await page.keyboard.press('3');
-  const result = page.getByRole('region', { name: 'Result' });
+  const tool = page.getByRole('form', { name: 'IB Diploma from grades' });
+  for (const number of [1, 2, 3]) {
+    await tool.getByLabel(`Grade of Subject ${number}`).focus();
+    await page.keyboard.press('3');
+  }
+  const result = tool.getByRole('region', { name: 'Result' });
   await expect(result.getByRole('row', { name: /12 points at HL/ })).toContainText('9: 3 too few');
   await expect(result.getByText('By these grades the Diploma is not awarded.')).toBeVisible();
   await expect(result.getByRole('heading', { name: 'The closest way to the Diploma' })).toBeVisible();
+});
+
+test('a reload loses nothing, the device keeps what it is asked to, and Clear can be undone', async ({
+  page,
+  context,
+}) => {
+  await page.goto(PAGE);
+  await ready(page);
+  const tool = page.getByRole('form', { name: 'IB Diploma from grades' });
+  const points = tool.getByRole('region', { name: 'Result' }).getByText('36 of 45 points');
+  await tool.getByLabel('Grade of Subject 1').selectOption('7');
+  await expect(points).toBeVisible();
+  await page.reload();
+  await expect(points).toBeVisible();
+
+  const keep = tool.getByLabel('Keep my entries on this device');
+  await keep.check();
+  const other = await context.newPage();
+  await other.goto(PAGE);
+  await expect(other.getByText('36 of 45 points')).toBeVisible();
+  await other.close();
+
+  await tool.getByRole('button', { name: 'Clear' }).click();
+  await expect(points).toBeHidden();
+  await expect(keep).not.toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(points).toBeVisible();
+  await expect(keep).toBeChecked();
+});
+
+test('the result is saved as a table and as a picture, and printed alone', async ({ page }) => {
+  await page.goto(PAGE);
+  await ready(page);
+  const tool = page.getByRole('form', { name: 'IB Diploma from grades' });
+  await tool.getByLabel('Name of subject 1').fill('Physics');
+
+  const table = page.waitForEvent('download');
+  await tool.getByRole('button', { name: 'Save as a table (CSV)' }).click();
+  const saved = await table;
+  expect(saved.suggestedFilename()).toBe('ib.csv');
+  expect(await readFile(await saved.path(), 'utf8')).toContain('Physics,HL,6\r\n');
+
+  const picture = page.waitForEvent('download');
+  await tool.getByRole('button', { name: 'Save as a picture' }).click();
+  const drawn = await picture;
+  expect(drawn.suggestedFilename()).toBe('ib.png');
+  expect((await readFile(await drawn.path())).subarray(1, 4).toString()).toBe('PNG');
+
+  await page.evaluate(() => (window.print = () => undefined));
+  await page.emulateMedia({ media: 'print' });
+  await tool.getByRole('button', { name: 'Print or save as PDF', includeHidden: true }).dispatchEvent('click');
+  await expect(tool.getByText('35 of 45 points')).toBeVisible();
+  await expect(tool.getByText(/, from 127\.0\.0\.1/)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});
+
+test('where it is to be studied is read with its source', async ({ page }) => {
+  await page.goto(PAGE);
+  await ready(page);
+  const tool = page.getByRole('form', { name: 'IB Diploma from grades' });
+  await expect(tool.getByText(/UCAS Tariff points/)).toBeVisible();
+  await tool.getByLabel('Country or university').selectOption('Germany');
+  await expect(tool.getByText(/^Grade \d/)).toBeVisible();
+  await expect(tool.getByText(/rounded or cut off/)).toBeVisible();
 });

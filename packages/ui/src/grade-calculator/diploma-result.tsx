@@ -7,7 +7,7 @@ import {
   type DiplomaDecision,
   type Ways,
 } from '@tutoring/domain/ib-diploma';
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import { useLang } from '../provider/provider';
@@ -23,6 +23,8 @@ import type { Words } from './words';
 const WAYS_SHOWN = 5;
 
 interface ResultProps {
+  /** Whether the reasons are given only on request. */
+  brief: boolean;
   fields: Fields;
   /** Changes fields of the form. */
   change: (changes: Fields) => void;
@@ -33,10 +35,9 @@ interface ResultProps {
 }
 
 /** What the grades come to: points, the decision with its reasons, and what would change it. */
-export const DiplomaResult = memo(function DiplomaResult({ fields, change, words, nameOf, labelOf }: ResultProps) {
-  const input = inputOf(fields);
-  const target = fields.target ?? '';
-  const decision = decideDiploma(input);
+export const DiplomaResult = memo(function DiplomaResult({ brief, ...props }: ResultProps) {
+  const { fields, words, labelOf } = props;
+  const decision = decideDiploma(inputOf(fields));
   const list = new Intl.ListFormat(useLang(), { type: 'unit' });
   // Read out at each change: what it comes to, and not all that is said about it.
   const outcome = (
@@ -51,9 +52,40 @@ export const DiplomaResult = memo(function DiplomaResult({ fields, change, words
     </div>
   );
   if (decision.status === 'invalid' || decision.status === 'incomplete') return outcome;
+  const reasons = <Reasons {...props} decision={decision} />;
   return (
     <>
       {outcome}
+      {brief ? <OnRequest summary={words.reasons}>{reasons}</OnRequest> : reasons}
+      <p className={sheet.caution}>{words.notCertain}</p>
+    </>
+  );
+});
+
+/** What is rendered only once somebody asks for it. */
+function OnRequest({ summary, children }: { summary: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const own = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before this script came.
+  useEffect(() => setOpen(own.current?.open ?? false), []);
+  return (
+    <details ref={own} className={styles.onRequest} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
+interface ReasonsProps extends Omit<ResultProps, 'brief'> {
+  decision: DiplomaDecision;
+}
+
+/** Every condition, what would change the result, and how it is read elsewhere. */
+function Reasons({ fields, change, words, nameOf, labelOf, decision }: ReasonsProps) {
+  const input = inputOf(fields);
+  const target = fields.target ?? '';
+  return (
+    <>
       <Conditions lines={decision.conditions} words={words} />
       {decision.status === 'not-awarded' && (
         <Section title={words.closest}>
@@ -82,10 +114,9 @@ export const DiplomaResult = memo(function DiplomaResult({ fields, change, words
         </Target>
       )}
       <Recognised fields={fields} change={change} decision={decision} nameOf={nameOf} />
-      <p className={sheet.caution}>{words.notCertain}</p>
     </>
   );
-});
+}
 
 interface TargetProps {
   target: number;

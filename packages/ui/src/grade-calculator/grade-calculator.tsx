@@ -12,6 +12,11 @@ import { diplomaReport } from './diploma-report';
 import { DiplomaResult } from './diploma-result';
 
 export interface GradeCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
+  /**
+   * Shows points and decision, and the reasons when they are asked for: for pages that have other things to say.
+   * @default false
+   */
+  brief?: boolean;
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
@@ -21,7 +26,7 @@ export interface GradeCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormEl
  * is read by universities and authorities. The server writes a worked example; nothing that is entered leaves the browser.
  */
 export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>(function GradeCalculator(
-  { messages, ...rest },
+  { brief = false, messages, ...rest },
   ref,
 ) {
   const words = useMessages('grade-calculator', en, messages);
@@ -49,7 +54,16 @@ export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>
       tool={tool}
       heading={words.form}
       entry={<DiplomaFields tool={tool} words={words} nameOf={nameOf} />}
-      result={<DiplomaResult fields={fields} change={tool.change} words={words} nameOf={nameOf} labelOf={labelOf} />}
+      result={
+        <DiplomaResult
+          brief={brief}
+          fields={fields}
+          change={tool.change}
+          words={words}
+          nameOf={nameOf}
+          labelOf={labelOf}
+        />
+      }
       report={() => diplomaReport(tool.fields, words, nameOf)}
     />
   );

@@ -103,7 +103,8 @@ export const actions = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space['3'],
-  '@media': { print: { display: 'none' } },
+  // Without scripts they would do nothing.
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
 // One part printed alone (print-alone.ts): neither what stands beside it nor beside what it stands in.
