@@ -13,6 +13,7 @@ export const SAMPLE_PAGES = {
   article: '/blog/study-routines-that-work',
   index: '/blog',
   school: '/schools/japan',
+  tool: '/tools/premium-grade-calculator',
   'region, Chinese': '/hk',
   'region, Korean': '/kr',
   'region, German': '/ch',

@@ -26,6 +26,8 @@ const SETTINGS = 'dialog[open]';
 const SCHOOLS = '[data-live="school-list"] select';
 const FINDER = '[data-live="service-finder"] select';
 
+const CALCULATOR = '[data-live="grade-calculator"]';
+
 const SCRIPTS: Script[] = [
   {
     label: 'desktop menu',
@@ -69,6 +71,23 @@ const SCRIPTS: Script[] = [
     parts: 'awake',
     answered: true,
     steps: [focus(`${SCHOOLS} >> nth=0`), key('a'), key('i'), key('Home'), key('Tab'), key('t')],
+  },
+  {
+    label: 'grade calculator',
+    path: '/tools/premium-grade-calculator',
+    device: 'desktop',
+    parts: 'awake',
+    answered: true,
+    steps: [
+      focus(`${CALCULATOR} [name="grade1"]`),
+      key('3'),
+      focus(`${CALCULATOR} [name="target"]`),
+      key('Backspace'),
+      key('9'),
+      focus(`${CALCULATOR} [name="name1"]`),
+      key('a'),
+      click(`${CALCULATOR} [name="cas"]`),
+    ],
   },
   {
     label: 'form',
