@@ -3,8 +3,8 @@ import type { InVisit } from '../../contract/part';
 import { waker } from '../wake';
 
 /** The grade calculator: everything happens in the visitor's browser. */
-export function Part(_: InVisit) {
-  return <GradeCalculator />;
+export function Part({ brief = false }: { brief?: boolean } & InVisit) {
+  return <GradeCalculator brief={brief} />;
 }
 
 export const wake = waker('grade-calculator', Part);

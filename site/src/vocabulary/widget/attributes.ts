@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneOf } from '../attribute-kinds';
+import { flag, oneOf } from '../attribute-kinds';
 
 export const attributes = z.strictObject({
   name: oneOf(
@@ -11,5 +11,7 @@ export const attributes = z.strictObject({
     'service-finder',
     'stored-items',
   ),
+  /** A calculator on a page that has other things to say. */
+  brief: flag.optional(),
 });
 export type WidgetName = z.output<typeof attributes>['name'];

@@ -13,18 +13,25 @@ import { StoredItems } from './stored-items';
 interface WidgetProps {
   /** When it is fetched ahead, on a page whose sections take turns (build/compile/section-schedule.ts). */
   turn?: string | undefined;
+  brief?: 'yes' | undefined;
 }
 
 /** What reacts to the visitor, by the name a writer gives it. */
-export function Widget({ name, turn }: PropsOf<'Widget'> & WidgetProps) {
+export function Widget({ name, turn, brief }: PropsOf<'Widget'> & WidgetProps) {
   const Named = WIDGETS[name];
-  return <Named turn={turn} />;
+  return <Named turn={turn} brief={brief} />;
 }
 
 const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
   contents: Contents,
-  'grade-calculator': ({ turn }) => (
-    <LivePart name="grade-calculator" props={{}} turn={turn} draft={`${STORAGE_KEY.toolPrefix}ib`} link="#ib&" />
+  'grade-calculator': ({ turn, brief }) => (
+    <LivePart
+      name="grade-calculator"
+      props={brief ? { brief: true } : {}}
+      turn={turn}
+      draft={`${STORAGE_KEY.toolPrefix}ib`}
+      link="#ib&"
+    />
   ),
   'lead-form': LeadForm,
   'privacy-regions': PrivacyRegions,
