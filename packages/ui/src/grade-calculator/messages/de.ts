@@ -47,6 +47,9 @@ export const de: Translation<typeof en> = {
   casDone: 'erledigt',
   closest: 'Der kürzeste Weg zum Diplom',
   closestText: 'Die geringste Zahl an Notenstufen, mit der es verliehen wird. Möglich mit gleich vielen Stufen:',
+  retake: 'Eine Wiederholung, die genügt',
+  retakeText: 'Jede dieser Verbesserungen führt für sich allein zum Diplom:',
+  retakeNone: 'Keine einzelne Note genügt für sich allein.',
   needsCas: 'Zusätzlich muss CAS erfüllt sein: Keine Note gleicht das aus.',
   towards: 'Bis zur Punktzahl {target}',
   towardsText:

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const ja: Translation<typeof en> = {
   form: '成績からIBディプロマの結果を計算',
-  example: '表示中の成績は例です。変更すると結果がすぐに反映され、お使いのブラウザの中だけに残ります。',
+  example: '表示中の成績は例です。変更すると結果がすぐに反映され、お使いのブラウザーの中だけに残ります。',
   subject: '科目',
   subjectNumber: '科目{number}',
   nameOf: '科目{number}の名前',
@@ -47,6 +47,9 @@ export const ja: Translation<typeof en> = {
   casDone: '完了',
   closest: 'ディプロマに最も近い方法',
   closestText: '次のどの方法でも、最少の段階数でディプロマに届きます（成績が1段階上がるごとに1と数えます）。',
+  retake: '再受験が1つで足りる場合',
+  retakeText: '次のどれか1つだけで、ディプロマに届きます。',
+  retakeNone: 'どの成績も、1つを上げるだけでは届きません。',
   needsCas: 'このほかに、CASの要件を満たす必要があります。成績で補うことはできません。',
   towards: '{target}点に届くには',
   towardsText: '次のどの方法でも、最少の段階数で届きます（成績が1段階上がるごとに1と数えます）。',

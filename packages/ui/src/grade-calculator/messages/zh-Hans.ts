@@ -47,6 +47,9 @@ export const zhHans: Translation<typeof en> = {
   casDone: '已完成',
   closest: '距离文凭最近的方法',
   closestText: '以下每种方法都以最少的步数获得文凭，每升一级为一步：',
+  retake: '只需重考一项',
+  retakeText: '以下任何一项单独提高，即可获得文凭：',
+  retakeNone: '只提高其中一项成绩，不能获得文凭。',
   needsCas: '此外必须达到CAS要求，任何成绩都不能弥补。',
   towards: '达到{target}分',
   towardsText: '以下每种方法都以最少的步数达到目标，每升一级为一步：',
@@ -55,6 +58,6 @@ export const zhHans: Translation<typeof en> = {
   rise: '{field}：从{from}升至{to}',
   more: '另有{count}种方法',
   notCertain: '这是按规则计算的结果，并非预测：成绩在考试后才评定。',
-  problem_target: '总分是 0 至 45 之间的整数。',
+  problem_target: '总分是0至45之间的整数。',
   problem_levels: '请选三门或四门HL，其余选SL：现在有{hl}门HL、{sl}门SL。',
 };

@@ -8,15 +8,16 @@ export const fr: Translation<typeof en> = {
   copyFailed:
     'Le lien n’a pas été copié, car votre navigateur ne l’autorise pas ici. Copiez-le depuis la barre d’adresse.',
   print: 'Imprimer ou enregistrer en PDF',
-  csv: 'Enregistrer comme tableau (CSV)',
-  picture: 'Enregistrer comme image',
-  pictureFailed: 'L’image n’a pas pu être dessinée dans ce navigateur. Imprimez plutôt le résultat.',
-  saved: 'Enregistré sous {file}.',
+  csv: 'Enregistrer en tableau (CSV)',
+  picture: 'Enregistrer en image',
+  pictureFailed: 'L’image n’a pas pu être créée dans ce navigateur. Imprimez plutôt le résultat.',
+  saved: 'Enregistré sous le nom {file}.',
   clear: 'Tout effacer',
   cleared: 'Tout est effacé, y compris ce que cet appareil avait conservé.',
   undo: 'Annuler',
   keep: 'Conserver mes saisies sur cet appareil',
-  keepHelp: 'Elles restent dans ce navigateur jusqu’à ce que vous les effaciez et ne nous sont pas envoyées.',
-  brokenLink: 'Le lien n’a pas pu être lu : vous voyez donc un exemple. Redemandez le lien, il a peut-être été coupé.',
-  printed: '{date}, depuis {address}',
+  keepHelp: 'Elles restent dans ce navigateur jusqu’à ce que vous les effaciez, et ne nous sont pas envoyées.',
+  brokenLink:
+    'Le lien n’a pas pu être lu : vous voyez donc un exemple. Demandez-le de nouveau, car il a peut-être été tronqué.',
+  printed: '{date}, sur {address}',
 };
