@@ -47,6 +47,7 @@ export const de: Translation<typeof en> = {
   casDone: 'erledigt',
   closest: 'Der kürzeste Weg zum Diplom',
   closestText: 'Die geringste Zahl an Notenstufen, mit der es verliehen wird. Möglich mit gleich vielen Stufen:',
+  reasons: 'Jede Bedingung und was das Ergebnis ändern würde',
   retake: 'Eine Wiederholung, die genügt',
   retakeText: 'Jede dieser Verbesserungen führt für sich allein zum Diplom:',
   retakeNone: 'Keine einzelne Note genügt für sich allein.',

@@ -45,6 +45,7 @@ export const en = {
   casDone: 'done',
   closest: 'The closest way to the Diploma',
   closestText: 'The fewest steps that award it, one grade or letter each. Any of these will do:',
+  reasons: 'Each condition, and what would change the result',
   retake: 'One retake that is enough',
   retakeText: 'Each of these alone makes the Diploma:',
   retakeNone: 'No single grade or letter is enough by itself.',

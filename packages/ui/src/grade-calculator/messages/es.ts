@@ -47,6 +47,7 @@ export const es: Translation<typeof en> = {
   casDone: 'completado',
   closest: 'El camino más corto al Diploma',
   closestText: 'El menor número de pasos con el que se obtiene. Posible con ese número de pasos:',
+  reasons: 'Cada condición y lo que cambiaría el resultado',
   retake: 'Lo que basta con repetir',
   retakeText: 'Cada una de estas subidas lleva por sí sola al Diploma:',
   retakeNone: 'Ninguna nota basta por sí sola.',

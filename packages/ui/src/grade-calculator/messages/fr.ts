@@ -47,6 +47,7 @@ export const fr: Translation<typeof en> = {
   casDone: 'terminé',
   closest: 'Le chemin le plus court vers le diplôme',
   closestText: 'Le plus petit nombre d’échelons qui suffit pour l’obtenir. Possible avec ce nombre d’échelons :',
+  reasons: 'Chaque condition et ce qui changerait le résultat',
   retake: 'Ce qu’il suffit de repasser',
   retakeText: 'Chacune de ces hausses, à elle seule, mène au diplôme :',
   retakeNone: 'Aucune note ne suffit à elle seule.',

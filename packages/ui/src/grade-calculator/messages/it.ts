@@ -47,6 +47,7 @@ export const it: Translation<typeof en> = {
   casDone: 'completato',
   closest: 'La via più breve al Diploma',
   closestText: 'Il minor numero di passi con cui lo si consegue. Possibile con questo numero di passi:',
+  reasons: 'Ogni condizione e ciò che cambierebbe il risultato',
   retake: 'Ciò che basta ripetere',
   retakeText: 'Ciascuno di questi miglioramenti porta da solo al Diploma:',
   retakeNone: 'Nessuna nota basta da sola.',

@@ -47,6 +47,7 @@ export const ja: Translation<typeof en> = {
   casDone: '完了',
   closest: 'ディプロマに最も近い方法',
   closestText: '次のどの方法でも、最少の段階数でディプロマに届きます（成績が1段階上がるごとに1と数えます）。',
+  reasons: '各条件と、結果を変えるもの',
   retake: '再受験が1つで足りる場合',
   retakeText: '次のどれか1つだけで、ディプロマに届きます。',
   retakeNone: 'どの成績も、1つを上げるだけでは届きません。',

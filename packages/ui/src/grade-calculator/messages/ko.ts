@@ -48,6 +48,7 @@ export const ko: Translation<typeof en> = {
   closest: '디플로마에 가장 가까운 방법',
   closestText:
     '다음 방법은 모두 가장 적은 단계로 디플로마를 받을 수 있는 경우입니다. 성적이 한 등급 오르면 한 단계입니다.',
+  reasons: '각 조건과 결과를 바꿀 수 있는 것',
   retake: '하나만 다시 응시하면 되는 경우',
   retakeText: '다음은 모두 하나만으로 디플로마를 받을 수 있는 경우입니다.',
   retakeNone: '성적 하나만 올려서는 받을 수 없습니다.',

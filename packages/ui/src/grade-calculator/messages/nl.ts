@@ -47,6 +47,7 @@ export const nl: Translation<typeof en> = {
   casDone: 'afgerond',
   closest: 'De kortste weg naar het diploma',
   closestText: 'Het kleinste aantal stappen waarmee het wordt toegekend. Mogelijk met dat aantal stappen:',
+  reasons: 'Elke voorwaarde en wat het resultaat zou veranderen',
   retake: 'Eén herkansing die genoeg is',
   retakeText: 'Elk van deze verhogingen leidt op zichzelf tot het diploma:',
   retakeNone: 'Geen enkel cijfer is op zichzelf genoeg.',

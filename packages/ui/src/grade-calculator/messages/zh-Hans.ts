@@ -47,6 +47,7 @@ export const zhHans: Translation<typeof en> = {
   casDone: '已完成',
   closest: '距离文凭最近的方法',
   closestText: '以下每种方法都以最少的步数获得文凭，每升一级为一步：',
+  reasons: '各项条件，以及怎样会改变结果',
   retake: '只需重考一项',
   retakeText: '以下任何一项单独提高，即可获得文凭：',
   retakeNone: '只提高其中一项成绩，不能获得文凭。',

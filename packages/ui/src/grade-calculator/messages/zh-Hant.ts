@@ -47,6 +47,7 @@ export const zhHant: Translation<typeof en> = {
   casDone: '已完成',
   closest: '距離文憑最近的方法',
   closestText: '以下每種方法都以最少的步數獲頒文憑，每升一級為一步：',
+  reasons: '各項條件，以及怎樣會改變結果',
   retake: '只需重考一項',
   retakeText: '以下任何一項單獨提升，即可獲頒文憑：',
   retakeNone: '只提升其中一項成績，不能獲頒文憑。',
