@@ -22,6 +22,7 @@ export default defineConfig([
       consent: 'src/cookie-consent/consent.ts',
       enhance: 'src/enhance.ts',
       storage: 'src/lib/storage.ts',
+      'toast-store': 'src/toast/store.ts',
     },
     format: 'esm',
     target: 'es2022',

@@ -5,7 +5,7 @@ import { SAMPLE_TABLE } from './service-finder/sample-table';
 
 /** Every entry of the package, as its exports map names them (exports.node.test.ts). */
 const entries = import.meta.glob<Record<string, unknown>>(
-  ['./*/index.ts', './enhance.ts', './cookie-consent/consent.ts', './lib/storage.ts'],
+  ['./*/index.ts', './enhance.ts', './cookie-consent/consent.ts', './lib/storage.ts', './toast/store.ts'],
   { eager: true },
 );
 

@@ -18,6 +18,7 @@ it('exports a component for each folder, its messages, and nothing else', () => 
       './fonts/*',
       './package.json',
       './storage',
+      './toast-store',
       './tools.css',
       './widgets.css',
       ...folders.map((folder) => `./${folder}`),
@@ -43,6 +44,7 @@ const OTHERS = {
   consent: 'src/cookie-consent/consent.ts',
   enhance: 'src/enhance.ts',
   storage: 'src/lib/storage.ts',
+  'toast-store': 'src/toast/store.ts',
 };
 
 /** The names that a module exports, types marked as such; a `*` would hide them. */

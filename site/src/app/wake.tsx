@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PART, PART_READY, type InVisit, type Visit, type Wake } from '../contract/part';
-import { onToast } from '@tutoring/ui/toast';
+import { onToast } from '@tutoring/ui/toast-store';
 import { PartRoot } from './part-root';
 
 /**

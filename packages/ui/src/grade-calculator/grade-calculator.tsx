@@ -13,7 +13,8 @@ import { DiplomaResult } from './diploma-result';
 
 export interface GradeCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
   /**
-   * Shows points and decision, and the reasons when they are asked for: for pages that have other things to say.
+   * Shows points and decision, the reasons when they are asked for, and what can be done with the result once something is
+   * changed: for pages that have other things to say.
    * @default false
    */
   brief?: boolean;
@@ -52,6 +53,7 @@ export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>
       {...rest}
       ref={ref}
       tool={tool}
+      brief={brief}
       heading={words.form}
       entry={<DiplomaFields tool={tool} words={words} nameOf={nameOf} />}
       result={

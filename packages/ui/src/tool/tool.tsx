@@ -25,6 +25,8 @@ export interface ToolProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'ch
   report: () => ToolReport | undefined;
   /** More that can be done with the result: buttons. @default nothing */
   actions?: ReactNode;
+  /** Shows what can be done with the result once the visitor has changed something. @default false */
+  brief?: boolean;
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
@@ -34,7 +36,7 @@ export interface ToolProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'ch
  * saved as a table or a picture, and kept on the device if the visitor wishes. Nothing that is entered is sent anywhere.
  */
 export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
-  { tool, heading, entry, result, report, actions, messages, className, ...rest },
+  { tool, heading, entry, result, report, actions, brief = false, messages, className, ...rest },
   ref,
 ) {
   const words = useMessages('tool', en, messages);
@@ -78,9 +80,11 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
         <section aria-label={words.result} className={styles.result}>
           {result}
         </section>
-        <ToolActions tool={tool} report={report} words={words}>
-          {actions}
-        </ToolActions>
+        {(!brief || tool.fields !== tool.form.example) && (
+          <ToolActions tool={tool} report={report} words={words}>
+            {actions}
+          </ToolActions>
+        )}
       </div>
     </form>
   );

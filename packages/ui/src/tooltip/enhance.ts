@@ -38,31 +38,32 @@ export function enhanceIconTooltips(): () => void {
     bubble.style.top = `${top < bubble.offsetHeight ? bottom : top - bubble.offsetHeight}px`;
   };
 
-  const listeners: Record<string, (event: Event) => void> = {
-    pointerover: (event) => {
-      if ((event as PointerEvent).pointerType === 'touch' || event.target === bubble) return;
-      const icon = iconAt(event);
-      // Whoever came by keyboard keeps it, wherever the pointer goes.
-      if (icon === current || current?.matches(':focus-visible')) return;
-      hide();
-      if (!icon) return;
-      current = icon;
-      timer = setTimeout(show, TOOLTIP_DELAY_MS, icon);
-    },
-    focusin: (event) => {
-      hide();
-      const icon = iconAt(event);
-      if (icon?.matches(':focus-visible')) show(icon);
-    },
-    pointerdown: hide,
-    keydown: (event) => {
-      if ((event as KeyboardEvent).key === 'Escape') hide();
-    },
-    scroll: hide,
-  };
-  for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener, true);
+  const ending = new AbortController();
+  const on = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void) =>
+    addEventListener(type, listener, { capture: true, signal: ending.signal });
+  on('pointerover', (event) => {
+    const icon = iconAt(event);
+    // Whoever came by keyboard keeps it, wherever the pointer goes.
+    if (event.pointerType === 'touch' || event.target === bubble || icon === current || isFocused(current)) return;
+    hide();
+    if (!icon) return;
+    current = icon;
+    timer = setTimeout(show, TOOLTIP_DELAY_MS, icon);
+  });
+  on('focusin', (event) => {
+    hide();
+    const icon = iconAt(event);
+    if (icon && isFocused(icon)) show(icon);
+  });
+  on('keydown', ({ key }) => {
+    if (key === 'Escape') hide();
+  });
+  on('pointerdown', hide);
+  on('scroll', hide);
   return () => {
     hide();
-    for (const [type, listener] of Object.entries(listeners)) removeEventListener(type, listener, true);
+    ending.abort();
   };
 }
+
+const isFocused = (icon: Element | null) => icon?.matches(':focus-visible');
