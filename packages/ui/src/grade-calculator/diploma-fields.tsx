@@ -1,6 +1,5 @@
 import { CORE_LETTERS, MAX_POINTS } from '@tutoring/domain/ib-diploma';
-import { useId } from 'react';
-import { Checkbox, Select } from '../field/field';
+import { Checkbox, Select, TextField } from '../field/field';
 import { fill } from '../lib/fill';
 import * as sheet from '../tool/tool.css';
 import type { ToolFields } from '../tool/use-tool-fields';
@@ -17,7 +16,6 @@ interface DiplomaFieldsProps {
 
 /** Six subjects, two letters, CAS, and a total to aim for. */
 export function DiplomaFields({ tool, words, nameOf }: DiplomaFieldsProps) {
-  const problemId = useId();
   const target = tool.fields.target ?? '';
   const isWrong = target !== '' && !isTarget(target);
   const letters = choices(words.none, CORE_LETTERS, words.noGrade);
@@ -80,23 +78,16 @@ export function DiplomaFields({ tool, words, nameOf }: DiplomaFieldsProps) {
       <div className={sheet.fieldRow}>
         <Select {...tool.bind('tok')} label={words.tok} required options={letters} />
         <Select {...tool.bind('ee')} label={words.ee} required options={letters} />
-        <label className={styles.target}>
-          {words.target}
-          <input
-            className={sheet.control}
-            {...tool.bind('target')}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={MAX_POINTS}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={problemId}
-          />
-        </label>
       </div>
-      <p id={problemId} className={sheet.problem}>
-        {isWrong && words.problem_target}
-      </p>
+      <TextField
+        {...tool.bind('target')}
+        label={words.target}
+        problem={isWrong && words.problem_target}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={MAX_POINTS}
+      />
       <Checkbox {...tool.bindCheck('cas')} label={words.cas} />
     </>
   );

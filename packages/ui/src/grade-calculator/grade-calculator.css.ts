@@ -3,7 +3,6 @@ import { vars } from '../styles/theme.css';
 
 /** The columns of a level and a grade. */
 export const narrow = component({ inlineSize: '5.5rem' });
-export const target = component({ display: 'grid', gap: vars.space['1'], fontWeight: 600 });
 export const decision = component({ marginBlockStart: vars.space['2'], fontWeight: 600 });
 export const conditions = component({});
 // What fails is in the colour of the examiner's pen, and says so in words.

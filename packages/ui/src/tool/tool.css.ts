@@ -8,7 +8,11 @@ export const root = component({
   gap: vars.space['8'],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', alignItems: 'start' },
+    [breakpoint.wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+    },
     print: { display: 'block' },
   },
 });
@@ -37,6 +41,7 @@ inside(`${fieldTable} th`, {
   fontWeight: 600,
   paddingBlockEnd: vars.space['1'],
 });
+inside(`${fieldTable} :is(td, th)`, { borderBlock: 0 });
 inside(`${fieldTable} :is(td, tbody th)`, {
   verticalAlign: 'middle',
   paddingBlock: vars.space['1'],
@@ -50,12 +55,6 @@ export const fieldRow = component({
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   alignItems: 'end',
 });
-/** Result and actions: they stay in sight beside a long form. */
-export const outcome = component({
-  display: 'grid',
-  gap: vars.space['6'],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
 /** The sheet on which the result is written, as the marked scripts are. */
 export const result = component({
   display: 'grid',
@@ -65,6 +64,8 @@ export const result = component({
   backgroundColor: vars.color.raised,
   border: `1px solid ${vars.color.line}`,
   borderBlockStart: `2px solid ${vars.color.ink}`,
+  // Beside form and actions, however long it is; on a phone between them.
+  '@media': { [breakpoint.wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 /** The result itself, in a few large letters. */
 export const figure = component({ fontFamily: vars.font.serif, fontSize: vars.size.h2, lineHeight: 1.2 });
@@ -73,8 +74,7 @@ export const heading = component({ marginBlockEnd: vars.space['2'], fontSize: va
 export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.small });
 inside(`${table} caption`, { textAlign: 'start', fontWeight: 600, paddingBlockEnd: vars.space['2'] });
 inside(`${table} :is(th, td)`, {
-  // A phone is narrower than some words of some languages.
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   hyphens: 'auto',
   textAlign: 'start',
   verticalAlign: 'top',
@@ -83,6 +83,8 @@ inside(`${table} :is(th, td)`, {
   paddingInlineEnd: vars.space['3'],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
+// A phone is narrower than some words of some languages: the first column gives way.
+inside(`${table} :is(td, th):first-child`, { overflowWrap: 'anywhere' });
 inside(`${table} thead th`, { fontWeight: 600, borderBlockStart: 0 });
 inside(`${table} :is(td, thead th)`, { fontVariantNumeric: 'tabular-nums' });
 export const list = component({
@@ -105,6 +107,14 @@ export const actions = component({
   gap: vars.space['3'],
   // Without scripts they would do nothing.
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
+// One of them is the one to take; the others are as quiet as links.
+inside(`${actions} > button ~ button`, {
+  paddingInline: vars.space['1'],
+  borderColor: 'transparent',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  fontWeight: 400,
 });
 
 // One part printed alone (print-alone.ts): neither what stands beside it nor beside what it stands in.

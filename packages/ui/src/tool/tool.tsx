@@ -76,16 +76,14 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
         <p>{printed}</p>
       </header>
       <div className={styles.entry}>{entry}</div>
-      <div className={styles.outcome}>
-        <section aria-label={words.result} className={styles.result}>
-          {result}
-        </section>
-        {(!brief || tool.fields !== tool.form.example) && (
-          <ToolActions tool={tool} report={report} words={words}>
-            {actions}
-          </ToolActions>
-        )}
-      </div>
+      <section aria-label={words.result} className={styles.result}>
+        {result}
+      </section>
+      {(!brief || tool.fields !== tool.form.example) && (
+        <ToolActions tool={tool} report={report} words={words}>
+          {actions}
+        </ToolActions>
+      )}
     </form>
   );
 });
