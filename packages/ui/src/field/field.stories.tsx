@@ -60,6 +60,22 @@ export const Others: Story = {
     await expect(canvas.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
   },
 };
+
+/** A long list in groups. */
+export const Grouped: Story = {
+  render: () => (
+    <Select label="Subject" required defaultValue="physics">
+      <optgroup label="Sciences">
+        <option value="chemistry">Chemistry</option>
+        <option value="physics">Physics</option>
+      </optgroup>
+    </Select>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveDisplayValue('Physics');
+    await expect(canvas.getByRole('group', { name: 'Sciences' })).toBeInTheDocument();
+  },
+};
 /** In a row of higher neighbours, and with more words than fit on a line. */
 export const Crowded: Story = {
   render: () => (

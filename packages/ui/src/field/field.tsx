@@ -53,11 +53,16 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   return frame(<textarea ref={ref} rows={rows} {...rest} {...control} className={cx(styles.control, className)} />);
 });
 
-export type SelectProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { options: readonly Choice[] };
+export interface SelectProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
+  /** The list. @default what `children` has */
+  options?: readonly Choice[];
+  /** More of the list, behind `options`: such as `optgroup` elements. @default nothing */
+  children?: ReactNode;
+}
 
 /** One of many. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { label, help, problem, messages, options, className, ...rest },
+  { label, help, problem, messages, options = [], children, className, ...rest },
   ref,
 ) {
   const { frame, control } = useField({ label, help, problem, messages }, rest);
@@ -68,6 +73,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           {option.label}
         </option>
       ))}
+      {children}
     </select>,
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fieldsIn, fragmentOf, isFragmentOf, isSame, textOf, type Fields, type ToolForm } from './fields';
+import { fieldsIn, fragmentOf, isFragmentOf, isSame, textOf, wholeNumber, type Fields, type ToolForm } from './fields';
 
 const form: ToolForm = {
   name: 'ib',
@@ -55,4 +55,26 @@ it('compares what stands in two forms', () => {
   expect(isSame({ a: '1', b: '2' }, { b: '2', a: '1' })).toBe(true);
   expect(isSame({ a: '1' }, { a: '1', b: '2' })).toBe(false);
   expect(isSame({ a: '1' }, { b: '1' })).toBe(false);
+});
+
+it('shares only what the form says', () => {
+  const shared = ({ a = '' }: Fields) => ({ a });
+  expect(fragmentOf({ ...form, shared }, { a: '1', b: '2' })).toBe('#ib&a=1');
+});
+
+it.each([
+  ['48', 48],
+  [' 48 ', 48],
+  ['٤٨', 48],
+  ['۴۸', 48],
+  ['４８', 48],
+  ['', undefined],
+  [' ', undefined],
+  [undefined, undefined],
+  ['4.5', NaN],
+  ['-1', NaN],
+  ['4e2', NaN],
+  ['many', NaN],
+])('reads %j as a whole number: %s', (text, expected) => {
+  expect(wholeNumber(text)).toBe(expected);
 });

@@ -11,14 +11,16 @@ export interface ToolForm {
   cleared?: Fields;
   /** Whether a field may have this value. Links are cut, mistyped and tampered with: what is not accepted is left out. */
   accepts: (name: string, value: string) => boolean;
+  /** What of the fields a link carries, where the form remembers more than it shows. @default all */
+  shared?: (fields: Fields) => Fields;
 }
 
 /** Characters of a link or a stored entry that are read at most. */
 const MAX_LENGTH = 8000;
 
 /** Fields as the fragment of an address: what is shared never reaches a server. */
-export function fragmentOf({ name }: ToolForm, fields: Fields): string {
-  return `#${[name, textOf(fields)].filter(Boolean).join('&')}`;
+export function fragmentOf({ name, shared }: ToolForm, fields: Fields): string {
+  return `#${[name, textOf(shared ? shared(fields) : fields)].filter(Boolean).join('&')}`;
 }
 
 /** Whether a fragment is of this tool, readable or not. */
@@ -55,4 +57,16 @@ export function withoutEmpty(fields: Fields): Fields {
 export function isSame(one: Fields, other: Fields): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
+/** What was typed as a whole number, in the digits of any keyboard; nothing if the field is empty, `NaN` if it is none. */
+export function wholeNumber(text = ''): number | undefined {
+  // Full-width digits are NFKC's; those of Arabic and Persian are counted from their zeros.
+  const digits = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
+  if (digits === '') return undefined;
+  return /^\d+$/.test(digits) ? Number(digits) : NaN;
 }
