@@ -37,7 +37,9 @@ export function LivePart<Name extends PartName>({ name, props, turn, draft, link
   if (!render) return root;
   return (
     <>
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: inScript(props) }} />
+      {Object.keys(props).length > 0 && (
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: inScript(props) }} />
+      )}
       <div
         {...{ [PART.name]: name, [PART.turn]: turn, [PART.draft]: draft, [PART.link]: link }}
         dangerouslySetInnerHTML={{ __html: render(root, name) }}

@@ -33,9 +33,9 @@ function callToaster(visit: Visit): void {
   onToast(() => visit.wake('toaster'));
 }
 
-/** What the build has written beside the part for it. */
-function propsOf<Props>(container: HTMLElement): Props {
-  return JSON.parse(container.previousElementSibling?.textContent ?? '{}') as Props;
+/** What the build has written in front of the part for it, if anything. */
+function propsOf<Props>({ previousElementSibling: before }: HTMLElement): Props {
+  return JSON.parse((before?.matches('script[type="application/json"]') && before.textContent) || '{}') as Props;
 }
 
 /** Says that the part reacts, once it does. */

@@ -5,7 +5,7 @@ import { fetchAhead, mayFetchAhead } from './fetch-ahead';
 import { onFirst } from './sign';
 
 /** By which a visitor shows that they are about to use a part. */
-const INTENTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const INTENTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 
 const filesOf = (part: Element) => part.getAttribute(PART.files)?.split(' ') ?? [];
 
