@@ -9,10 +9,10 @@ test('grades chosen before React came count, and a link brings the result to som
   const tool = page.getByRole('form', { name: 'IB Diploma from grades' });
   const result = tool.getByRole('region', { name: 'Result' });
   // The worked example is the server's.
-  await expect(result.getByText('35 of 45 points')).toBeVisible();
+  await expect(result.getByText('35 of 45 points', { exact: true })).toBeVisible();
   await tool.getByLabel('Grade of Subject 1').selectOption('2');
   await tool.getByLabel('Name of subject 2').fill('Physics');
-  await expect(result.getByText('31 of 45 points')).toBeVisible();
+  await expect(result.getByText('31 of 45 points', { exact: true })).toBeVisible();
   await expect(tool.getByLabel('Grade of Physics')).toHaveValue('5');
 
   await tool.getByRole('button', { name: 'Copy a link to this result' }).click();
@@ -30,7 +30,7 @@ test('grades chosen before React came count, and a link brings the result to som
   await page.goto('/about');
   await page.goto(link);
   // Nobody has touched it: the link wakes it, and stands above what was entered.
-  await expect(result.getByText('31 of 45 points')).toBeVisible();
+  await expect(result.getByText('31 of 45 points', { exact: true })).toBeVisible();
   await expect(tool).toBeInViewport();
 });
 
@@ -54,7 +54,7 @@ test('a reload loses nothing, the device keeps what it is asked to, and Clear ca
   await page.goto(PAGE);
   await ready(page);
   const tool = page.getByRole('form', { name: 'IB Diploma from grades' });
-  const points = tool.getByRole('region', { name: 'Result' }).getByText('36 of 45 points');
+  const points = tool.getByRole('region', { name: 'Result' }).getByText('36 of 45 points', { exact: true });
   await tool.getByLabel('Grade of Subject 1').selectOption('7');
   await expect(points).toBeVisible();
   await page.reload();
@@ -64,7 +64,7 @@ test('a reload loses nothing, the device keeps what it is asked to, and Clear ca
   await keep.check();
   const other = await context.newPage();
   await other.goto(PAGE);
-  await expect(other.getByText('36 of 45 points')).toBeVisible();
+  await expect(other.getByText('36 of 45 points', { exact: true })).toBeVisible();
   await other.close();
 
   await tool.getByRole('button', { name: 'Clear' }).click();
@@ -96,7 +96,7 @@ test('the result is saved as a table and as a picture, and printed alone', async
   await page.evaluate(() => (window.print = () => undefined));
   await page.emulateMedia({ media: 'print' });
   await tool.getByRole('button', { name: 'Print or save as PDF', includeHidden: true }).dispatchEvent('click');
-  await expect(tool.getByText('35 of 45 points')).toBeVisible();
+  await expect(tool.getByText('35 of 45 points', { exact: true })).toBeVisible();
   await expect(tool.getByText(/, from 127\.0\.0\.1/)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();

@@ -28,7 +28,7 @@ export const DIPLOMA: ToolForm = {
   // Nothing is chosen but the levels of most students.
   cleared: subjects(['HL', 'HL', 'HL', 'SL', 'SL', 'SL'], []),
   accepts: (name, value) => {
-    const [, kind] = /^(level|grade|name)[1-6]$/.exec(name) ?? [name];
+    const [, kind] = /^(level|grade|name)[1-6]$/.exec(name) ?? ['', name];
     if (kind === 'level') return (LEVELS as readonly string[]).includes(value);
     if (kind === 'grade') return GRADES.includes(value);
     if (kind === 'name') return value.length <= MAX_NAME;

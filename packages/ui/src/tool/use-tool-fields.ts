@@ -49,11 +49,22 @@ export function useToolFields(form: ToolForm): ToolFields {
   const [isLinkBroken, setLinkBroken] = useState(false);
   const key = `${STORAGE_KEY.toolPrefix}${form.name}`;
 
+  const store = useCallback(
+    (next: Fields) => {
+      // What is changed now is not what the link had: a reload would bring that back.
+      if (isFragmentOf(form, location.hash)) history.replaceState(history.state, '', location.pathname);
+      session.set(key, textOf(next));
+      if (local.get(key) !== null) local.set(key, textOf(next));
+      return next;
+    },
+    [form, key],
+  );
+
   useEffect(() => {
     const stored = () => fieldsIn(form, session.get(key) ?? local.get(key) ?? '');
     const entered = ref.current ? fieldsOf(ref.current) : form.example;
     setKept(local.get(key) !== null);
-    setFields(linked() ?? (isSame(entered, form.example) ? stored() : entered) ?? form.example);
+    setFields(linked() ?? (isSame(entered, form.example) ? stored() : store(entered)) ?? form.example);
 
     function linked(): Fields | undefined {
       if (!isFragmentOf(form, location.hash)) return undefined;
@@ -68,18 +79,8 @@ export function useToolFields(form: ToolForm): ToolFields {
     };
     addEventListener('hashchange', onLink);
     return () => removeEventListener('hashchange', onLink);
-  }, [form, key]);
+  }, [form, key, store]);
 
-  const store = useCallback(
-    (next: Fields) => {
-      // What is changed now is not what the link had: a reload would bring that back.
-      if (isFragmentOf(form, location.hash)) history.replaceState(history.state, '', location.pathname);
-      session.set(key, textOf(next));
-      if (local.get(key) !== null) local.set(key, textOf(next));
-      return next;
-    },
-    [form, key],
-  );
   const replace = useCallback((next: Fields) => setFields(store(next)), [store]);
   const change = useCallback(
     (changes: Fields) => setFields((before) => store(withoutEmpty({ ...before, ...changes }))),
