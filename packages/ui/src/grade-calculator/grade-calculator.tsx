@@ -4,12 +4,14 @@ import { en } from '#grade-calculator/messages/en';
 import { fill } from '../lib/fill';
 import type { Translation } from '../lib/translation';
 import { useMessages } from '../provider/provider';
+import type { Fields } from '../tool/fields';
 import { Tool } from '../tool/tool';
 import { useToolFields } from '../tool/use-tool-fields';
 import { DiplomaFields } from './diploma-fields';
 import { DIPLOMA, numberOf } from './diploma-form';
 import { diplomaReport } from './diploma-report';
 import { DiplomaResult } from './diploma-result';
+import type { Words } from './words';
 
 export interface GradeCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
   /**
@@ -35,10 +37,7 @@ export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>
   // A letter that is typed stands there at once; the result may come a moment later.
   const fields = useDeferredValue(tool.fields);
 
-  const nameOf = useCallback(
-    (number: number) => fields[`name${number}`] ?? fill(words.subjectNumber, { number: String(number) }),
-    [fields, words.subjectNumber],
-  );
+  const nameOf = useCallback((number: number) => nameIn(fields, number, words), [fields, words]);
   const labelOf = useCallback(
     (field: string) => {
       const number = numberOf(field);
@@ -66,7 +65,12 @@ export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>
           labelOf={labelOf}
         />
       }
-      report={() => diplomaReport(tool.fields, words, nameOf)}
+      report={() => diplomaReport(tool.fields, words, (number) => nameIn(tool.fields, number, words))}
     />
   );
 });
+
+/** What a subject is called: what the visitor calls it, or by its number. */
+function nameIn(fields: Fields, number: number, words: Words): string {
+  return fields[`name${number}`] ?? fill(words.subjectNumber, { number: String(number) });
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fieldsIn, fragmentOf, isFragmentOf, isSame, textOf, wholeNumber, type Fields, type ToolForm } from './fields';
+import { fieldsIn, fragmentOf, isFragmentOf, textOf, wholeNumber, type Fields, type ToolForm } from './fields';
 
 const form: ToolForm = {
   name: 'ib',
@@ -51,11 +51,6 @@ it('never throws, whatever is in a link', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void fieldsIn(form, `#ib&${text}`)));
 });
 
-it('compares what stands in two forms', () => {
-  expect(isSame({ a: '1', b: '2' }, { b: '2', a: '1' })).toBe(true);
-  expect(isSame({ a: '1' }, { a: '1', b: '2' })).toBe(false);
-  expect(isSame({ a: '1' }, { b: '1' })).toBe(false);
-});
 
 it('shares only what the form says', () => {
   const shared = ({ a = '' }: Fields) => ({ a });

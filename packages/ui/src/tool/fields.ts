@@ -53,10 +53,16 @@ export function withoutEmpty(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
-/** Whether the same stands in both. */
-export function isSame(one: Fields, other: Fields): boolean {
-  const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+/** Whether anything in a form is not as the server wrote it. */
+export function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) {
+      const written = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+      return field.selectedIndex !== Math.max(written, 0);
+    }
+    if (!(field instanceof HTMLInputElement)) return false;
+    return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+  });
 }
 
 /** What was typed as a whole number, in the digits of any keyboard; nothing if the field is empty, `NaN` if it is none. */

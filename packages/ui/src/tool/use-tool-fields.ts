@@ -1,7 +1,7 @@
 import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
 import { useCallback, useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
 import { safeStorage } from '../lib/storage';
-import { fieldsIn, fieldsOf, isFragmentOf, isSame, textOf, withoutEmpty, type Fields, type ToolForm } from './fields';
+import { fieldsIn, fieldsOf, isFragmentOf, isTouched, textOf, withoutEmpty, type Fields, type ToolForm } from './fields';
 
 const session = safeStorage('session');
 const local = safeStorage('local');
@@ -61,10 +61,10 @@ export function useToolFields(form: ToolForm): ToolFields {
   );
 
   useEffect(() => {
+    const entered = () => (ref.current && isTouched(ref.current) ? store(fieldsOf(ref.current)) : undefined);
     const stored = () => fieldsIn(form, session.get(key) ?? local.get(key) ?? '');
-    const entered = ref.current ? fieldsOf(ref.current) : form.example;
     setKept(local.get(key) !== null);
-    setFields(linked() ?? (isSame(entered, form.example) ? stored() : store(entered)) ?? form.example);
+    setFields(linked() ?? entered() ?? stored() ?? form.example);
 
     function linked(): Fields | undefined {
       if (!isFragmentOf(form, location.hash)) return undefined;
