@@ -61,7 +61,9 @@ export function isTouched(form: HTMLFormElement): boolean {
       return field.selectedIndex !== Math.max(written, 0);
     }
     if (!(field instanceof HTMLInputElement)) return false;
-    return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+    // A checkbox without a value says "on".
+    if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked;
+    return field.value !== field.defaultValue;
   });
 }
 
