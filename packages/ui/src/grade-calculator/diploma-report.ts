@@ -28,7 +28,7 @@ export function diplomaReport(
     lines: [
       award,
       fill(words.parts, { subjects: String(subjectPoints), core: String(core.points) }),
-      grades.map((one) => one.join(' ')).join(' · '),
+      NUMBERS.map((number) => gradeText(fields, number)).join(' · '),
     ],
     rows: [
       [words.subject, words.level, words.grade],
@@ -46,6 +46,12 @@ export function diplomaReport(
       [award, '', ''],
     ],
   };
+}
+
+/** A subject in a line of others: its name, if it has one, keeps its own direction. */
+function gradeText(fields: Fields, number: number): string {
+  const parts = [fields[`name${number}`], fields[`level${number}`], fields[`grade${number}`]];
+  return `\u2068${parts.filter(Boolean).join(' ')}\u2069`;
 }
 
 /** A grade is a number to a spreadsheet; `N` is none. */

@@ -41,6 +41,11 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
   const giveFocusBack = useFocusReturn(host?.element);
 
   useEffect(() => {
+    // What lies over the page's end, such as the banner about cookies, says so by the room below the page.
+    if (viewport.current) viewport.current.style.insetBlockEnd = getComputedStyle(document.body).paddingBlockEnd;
+  }, [toasts, host]);
+
+  useEffect(() => {
     // Radix pauses when the window loses the focus. A tab may be hidden without ever having had it.
     const onChange = () => {
       const name = document.hidden ? 'toast.viewportPause' : 'toast.viewportResume';

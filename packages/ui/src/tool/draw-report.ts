@@ -46,7 +46,6 @@ export function drawReport({ title, headline, lines }: ToolReport, from: string,
 
   pen.fillStyle = look.ink;
   pen.font = `700 76px ${look.serif}`;
-  y += RULE / 2;
   let widest = 0;
   for (const line of wrapped(pen, headline, room, look.lang).slice(0, 2)) {
     y += 2 * RULE;
@@ -57,7 +56,7 @@ export function drawReport({ title, headline, lines }: ToolReport, from: string,
 
   pen.font = `400 30px ${look.sans}`;
   y += RULE;
-  const last = PICTURE.height - RULE - 10;
+  const last = 14 * RULE - 10;
   for (const line of lines.flatMap((one) => wrapped(pen, one, room, look.lang))) {
     if (y + RULE >= last - RULE) break;
     y += RULE;

@@ -29,6 +29,7 @@ export const control = component({
   border: `1.5px solid ${vars.color.edge}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.raised,
+  fontWeight: 400,
   '::placeholder': { color: vars.color.inkSoft, opacity: 1 },
   selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.mark, borderWidth: 2 } },
 });
