@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useReducer, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PART, PART_READY, type InVisit, type Visit, type Wake } from '../contract/part';
 import { onToast } from '@tutoring/ui/toast-store';
@@ -40,9 +40,9 @@ function propsOf<Props>({ previousElementSibling: before }: HTMLElement): Props 
 
 /** Says that the part reacts, once it does. */
 function Awake({ container, children }: { container: HTMLElement; children: ReactNode }) {
-  const [isRendered, setRendered] = useState(false);
-  useEffect(() => setRendered(true), []);
-  // One rendering later: by then the part has taken in what was entered before, and presses that waited find it.
+  // One rendering after the first: by then the part has taken in what was entered before, and presses that waited find it.
+  const [isRendered, render] = useReducer(() => true, false);
+  useEffect(render, [render]);
   useEffect(() => {
     if (!isRendered) return;
     container.setAttribute(PART.awake, '');

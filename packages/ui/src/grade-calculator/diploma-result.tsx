@@ -14,7 +14,7 @@ import { useLang } from '../provider/provider';
 import type { Fields } from '../tool/fields';
 import * as sheet from '../tool/tool.css';
 import { conditionText, standingText } from './condition-text';
-import { inputOf, isTarget, LEVELS, NUMBERS } from './diploma-form';
+import { inputOf, isTarget, NUMBERS, type LEVELS } from './diploma-form';
 import * as styles from './grade-calculator.css';
 import { Recognised } from './recognised';
 import type { Words } from './words';

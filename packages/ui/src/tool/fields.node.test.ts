@@ -51,7 +51,6 @@ it('never throws, whatever is in a link', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void fieldsIn(form, `#ib&${text}`)));
 });
 
-
 it('shares only what the form says', () => {
   const shared = ({ a = '' }: Fields) => ({ a });
   expect(fragmentOf({ ...form, shared }, { a: '1', b: '2' })).toBe('#ib&a=1');

@@ -45,7 +45,8 @@ export function fieldsIn({ accepts }: ToolForm, text: string): Fields | undefine
 
 /** What stands in a form. */
 export function fieldsOf(form: HTMLFormElement): Fields {
-  return withoutEmpty(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
+  const texts = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  return withoutEmpty(Object.fromEntries(texts));
 }
 
 /** The fields in which something stands. */

@@ -22,8 +22,8 @@ beforeEach(() => {
   container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<SampleTool />);
 });
-afterEach(async () => {
-  await act(() => root?.unmount());
+afterEach(() => {
+  act(() => root?.unmount());
   container.remove();
   history.replaceState(null, '', location.pathname + location.search);
 });
@@ -70,7 +70,7 @@ it('saves a table that a spreadsheet reads, and a picture', async () => {
   const saved: [Blob, string][] = [];
   vi.mocked(saveFile).mockImplementation((content, name) => void saved.push([content, name]));
   await wake();
-  await act(() => button('Save as a table (CSV)').click());
+  act(() => button('Save as a table (CSV)').click());
   await act(async () => {
     button('Save as a picture').click();
     await vi.waitFor(() => expect(saved).toHaveLength(2));

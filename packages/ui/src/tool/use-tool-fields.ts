@@ -1,7 +1,16 @@
 import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
 import { useCallback, useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
 import { safeStorage } from '../lib/storage';
-import { fieldsIn, fieldsOf, isFragmentOf, isTouched, textOf, withoutEmpty, type Fields, type ToolForm } from './fields';
+import {
+  fieldsIn,
+  fieldsOf,
+  isFragmentOf,
+  isTouched,
+  textOf,
+  withoutEmpty,
+  type Fields,
+  type ToolForm,
+} from './fields';
 
 const session = safeStorage('session');
 const local = safeStorage('local');
