@@ -26,11 +26,14 @@ export function readyParts(visit: Omit<Visit, 'wake'>): void {
     // All at once: their imports would be asked for one after the other.
     filesOf(part).forEach((file) => fetchAhead('modulepreload', file, 'high'));
     const wakeNamed = (name: PartName) => parts.filter((one) => one.getAttribute(PART.name) === name).forEach(wake);
-    Promise.all([import(script) as Promise<{ wake: Wake }>, import(words) as Promise<PartWords>]).then(
-      ([{ wake }, spoken]) => wake(part, spoken, { ...visit, wake: wakeNamed }),
-      // Without its script the part works as the server wrote it; the next intention asks again.
-      () => waking.delete(part),
-    );
+    const load = () => Promise.all([import(script) as Promise<{ wake: Wake }>, import(words) as Promise<PartWords>]);
+    afterPaint()
+      .then(load)
+      .then(
+        ([{ wake }, spoken]) => wake(part, spoken, { ...visit, wake: wakeNamed }),
+        // Without its script the part works as the server wrote it; the next intention asks again.
+        () => waking.delete(part),
+      );
   };
   for (const intention of INTENTIONS) {
     const onIntention = ({ target }: Event) => {
@@ -41,6 +44,13 @@ export function readyParts(visit: Omit<Visit, 'wake'>): void {
   }
   // Somebody was there before us, or comes back to what they have begun.
   parts.filter((part) => part.matches(':hover, :focus-within') || hasDraft(part) || isLinked(part)).forEach(wake);
+}
+
+/** The browser's own answer to a press, such as the focus, is painted before a script is evaluated. */
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 const storages = [safeStorage('session'), safeStorage('local')];
