@@ -31,6 +31,11 @@ interface Choice {
   label: string;
 }
 
+interface Option extends Choice {
+  /** The label's language, BCP 47. @default the page's */
+  lang?: string | undefined;
+}
+
 export type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
 
 /** One line of text. */
@@ -53,7 +58,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   return frame(<textarea ref={ref} rows={rows} {...rest} {...control} className={cx(styles.control, className)} />);
 });
 
-export type SelectProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { options: readonly Choice[] };
+export type SelectProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { options: readonly Option[] };
 
 /** One of many. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
@@ -64,7 +69,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   return frame(
     <select ref={ref} {...rest} {...control} className={cx(styles.control, className)}>
       {options.map((option) => (
-        <option key={option.value} value={option.value}>
+        <option key={option.value} value={option.value} lang={option.lang}>
           {option.label}
         </option>
       ))}
