@@ -22,6 +22,9 @@ export function Widget({ name, turn }: PropsOf<'Widget'> & WidgetProps) {
 }
 
 const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
+  'ap-calculator': ({ turn }) => (
+    <LivePart name="ap-calculator" props={{}} turn={turn} draft={`${STORAGE_KEY.toolPrefix}ap`} link="#ap&" />
+  ),
   contents: Contents,
   'grade-calculator': ({ turn }) => (
     <LivePart name="grade-calculator" props={{}} turn={turn} draft={`${STORAGE_KEY.toolPrefix}ib`} link="#ib&" />
