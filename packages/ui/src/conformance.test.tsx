@@ -23,6 +23,7 @@ const exported = Object.fromEntries(
 const required: Record<string, object> = {
   Accordion: {},
   AccordionItem: { heading: 'A' },
+  ApCalculator: {},
   Aside: {},
   Badge: {},
   BookingLink: { href: 'https://www.example.org' },

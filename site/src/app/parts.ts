@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { InVisit, PartName } from '../contract/part';
+import { Part as ApCalculator } from './parts/ap-calculator';
 import { Part as GradeCalculator } from './parts/grade-calculator';
 import { Part as LeadForm } from './parts/lead-form';
 import { Part as SchoolList } from './parts/school-list';
@@ -11,6 +12,7 @@ import { Part as Toaster } from './parts/toaster';
  * in parts/.
  */
 export const PARTS = {
+  'ap-calculator': ApCalculator,
   'grade-calculator': GradeCalculator,
   'lead-form': LeadForm,
   'school-list': SchoolList,

@@ -38,6 +38,7 @@ export const NO_TURN = 'none';
  * The live parts, and the library's components that speak in each: the browser gets their words with the part's script.
  */
 export const PART_SPEAKERS = {
+  'ap-calculator': ['ap-calculator', 'recognition', 'tool', 'field'],
   'grade-calculator': ['grade-calculator', 'recognition', 'tool', 'field'],
   'lead-form': ['lead-form', 'field'],
   'school-list': ['school-list', 'field'],

@@ -6,6 +6,8 @@ export type { Confidence } from '../facts';
 export interface ApSection {
   id: string;
   name: string;
+  /** What it is made of, such as the points of each question. @default the name says it */
+  detail?: string;
   questions: number;
   /** Raw points that can be had; a wrong answer takes none away. */
   maxRaw: number;
@@ -49,7 +51,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     confidence: 'medium',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50 },
-      { id: 'frq', name: 'Free response 6 x 9', questions: 6, maxRaw: 54, weight: 50, minutes: 90 },
+      { id: 'frq', name: 'Free response', detail: '6 × 9', questions: 6, maxRaw: 54, weight: 50, minutes: 90 },
     ],
   },
   {
@@ -60,7 +62,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     confidence: 'medium',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50 },
-      { id: 'frq', name: 'Free response 6 x 9', questions: 6, maxRaw: 54, weight: 50, minutes: 90 },
+      { id: 'frq', name: 'Free response', detail: '6 × 9', questions: 6, maxRaw: 54, weight: 50, minutes: 90 },
     ],
   },
   {
@@ -71,7 +73,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50 },
-      { id: 'frq', name: 'Free response 4 x 10', questions: 4, maxRaw: 40, weight: 50 },
+      { id: 'frq', name: 'Free response', detail: '4 × 10', questions: 4, maxRaw: 40, weight: 50 },
     ],
   },
   {
@@ -82,7 +84,15 @@ export const AP_EXAMS: readonly ApExam[] = [
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 60, maxRaw: 60, weight: 50, minutes: 90 },
-      { id: 'frq', name: '2 long x 9 + 4 short x 4', questions: 6, maxRaw: 34, weight: 50, minutes: 90 },
+      {
+        id: 'frq',
+        name: 'Free response',
+        detail: '2 long × 9, 4 short × 4',
+        questions: 6,
+        maxRaw: 34,
+        weight: 50,
+        minutes: 90,
+      },
     ],
   },
   {
@@ -93,7 +103,15 @@ export const AP_EXAMS: readonly ApExam[] = [
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 60, maxRaw: 60, weight: 50, minutes: 90 },
-      { id: 'frq', name: '3 long x 10 + 4 short x 4', questions: 7, maxRaw: 46, weight: 50, minutes: 105 },
+      {
+        id: 'frq',
+        name: 'Free response',
+        detail: '3 long × 10, 4 short × 4',
+        questions: 7,
+        maxRaw: 46,
+        weight: 50,
+        minutes: 105,
+      },
     ],
   },
   {
@@ -106,7 +124,8 @@ export const AP_EXAMS: readonly ApExam[] = [
       { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 85, timedForYear: true },
       {
         id: 'frq',
-        name: 'Routines 10, translation 12, experimental design 10, qual/quant 8',
+        name: 'Free response',
+        detail: 'routines 10, translation 12, experimental design 10, qualitative/quantitative 8',
         questions: 4,
         maxRaw: 40,
         weight: 50,
@@ -124,7 +143,8 @@ export const AP_EXAMS: readonly ApExam[] = [
       { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 85, timedForYear: true },
       {
         id: 'frq',
-        name: 'Routines 10, translation 12, experimental design 10, qual/quant 8',
+        name: 'Free response',
+        detail: 'routines 10, translation 12, experimental design 10, qualitative/quantitative 8',
         questions: 4,
         maxRaw: 40,
         weight: 50,
@@ -142,7 +162,8 @@ export const AP_EXAMS: readonly ApExam[] = [
       { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 85, timedForYear: true },
       {
         id: 'frq',
-        name: 'Routines 10, translation 12, experimental design 10, qual/quant 8',
+        name: 'Free response',
+        detail: 'routines 10, translation 12, experimental design 10, qualitative/quantitative 8',
         questions: 4,
         maxRaw: 40,
         weight: 50,
@@ -160,7 +181,8 @@ export const AP_EXAMS: readonly ApExam[] = [
       { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 85, timedForYear: true },
       {
         id: 'frq',
-        name: 'Routines 10, translation 12, experimental design 10, qual/quant 8',
+        name: 'Free response',
+        detail: 'routines 10, translation 12, experimental design 10, qualitative/quantitative 8',
         questions: 4,
         maxRaw: 40,
         weight: 50,
@@ -178,7 +200,8 @@ export const AP_EXAMS: readonly ApExam[] = [
       { id: 'mcq', name: 'Multiple choice', questions: 45, maxRaw: 45, weight: 45, minutes: 60 },
       {
         id: 'frq',
-        name: 'Synthesis, rhetorical analysis, argument 3 x 6',
+        name: 'Free response',
+        detail: 'synthesis, rhetorical analysis, argument, 6 each',
         questions: 3,
         maxRaw: 18,
         weight: 55,
@@ -194,7 +217,15 @@ export const AP_EXAMS: readonly ApExam[] = [
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 55, maxRaw: 55, weight: 45, minutes: 60 },
-      { id: 'frq', name: 'Poetry, prose, literary argument 3 x 6', questions: 3, maxRaw: 18, weight: 55, minutes: 120 },
+      {
+        id: 'frq',
+        name: 'Free response',
+        detail: 'poetry, prose, literary argument, 6 each',
+        questions: 3,
+        maxRaw: 18,
+        weight: 55,
+        minutes: 120,
+      },
     ],
   },
   {
@@ -204,9 +235,17 @@ export const AP_EXAMS: readonly ApExam[] = [
     mode: 'digital in Bluebook from May 2027 (third-party); was school-recorded audio until 2026',
     confidence: 'medium',
     sections: [
-      { id: 'mcq', name: 'Multiple choice (listening + reading)', questions: 55, maxRaw: 55, weight: 50 },
-      { id: 'pres', name: 'Project presentation (spoken)', questions: 1, maxRaw: 5, maxRawAssumed: true, weight: 20 },
-      { id: 'qa', name: 'Project Q&A (spoken)', questions: 1, maxRaw: 5, maxRawAssumed: true, weight: 15 },
+      { id: 'mcq', name: 'Multiple choice', detail: 'listening and reading', questions: 55, maxRaw: 55, weight: 50 },
+      {
+        id: 'pres',
+        name: 'Project presentation',
+        detail: 'spoken',
+        questions: 1,
+        maxRaw: 5,
+        maxRawAssumed: true,
+        weight: 20,
+      },
+      { id: 'qa', name: 'Project Q&A', detail: 'spoken', questions: 1, maxRaw: 5, maxRawAssumed: true, weight: 15 },
       { id: 'essay', name: 'Argumentative essay', questions: 1, maxRaw: 5, weight: 15 },
     ],
   },
@@ -218,9 +257,9 @@ export const AP_EXAMS: readonly ApExam[] = [
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 60, maxRaw: 60, weight: 66.7, minutes: 70 },
-      { id: 'long', name: 'Long FRQ', questions: 1, maxRaw: 10, weight: 16.7 },
-      { id: 's1', name: 'Short FRQ 1', questions: 1, maxRaw: 5, weight: 8.3 },
-      { id: 's2', name: 'Short FRQ 2', questions: 1, maxRaw: 5, weight: 8.3 },
+      { id: 'long', name: 'Long free response', questions: 1, maxRaw: 10, weight: 16.7 },
+      { id: 's1', name: 'Short free response 1', questions: 1, maxRaw: 5, weight: 8.3 },
+      { id: 's2', name: 'Short free response 2', questions: 1, maxRaw: 5, weight: 8.3 },
     ],
   },
   {
@@ -231,9 +270,9 @@ export const AP_EXAMS: readonly ApExam[] = [
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 60, maxRaw: 60, weight: 66.7, minutes: 70 },
-      { id: 'long', name: 'Long FRQ', questions: 1, maxRaw: 10, weight: 16.7 },
-      { id: 's1', name: 'Short FRQ 1', questions: 1, maxRaw: 5, weight: 8.3 },
-      { id: 's2', name: 'Short FRQ 2', questions: 1, maxRaw: 5, weight: 8.3 },
+      { id: 'long', name: 'Long free response', questions: 1, maxRaw: 10, weight: 16.7 },
+      { id: 's1', name: 'Short free response 1', questions: 1, maxRaw: 5, weight: 8.3 },
+      { id: 's2', name: 'Short free response 2', questions: 1, maxRaw: 5, weight: 8.3 },
     ],
   },
   {
@@ -244,7 +283,15 @@ export const AP_EXAMS: readonly ApExam[] = [
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 75, maxRaw: 75, weight: 66.7, minutes: 90 },
-      { id: 'frq', name: 'Article analysis 7 + evidence-based 7', questions: 2, maxRaw: 14, weight: 33.3, minutes: 70 },
+      {
+        id: 'frq',
+        name: 'Free response',
+        detail: 'article analysis 7, evidence-based 7',
+        questions: 2,
+        maxRaw: 14,
+        weight: 33.3,
+        minutes: 70,
+      },
     ],
   },
   {
@@ -255,7 +302,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 55, maxRaw: 55, weight: 40, minutes: 55 },
-      { id: 'saq', name: 'Short answer 3 x 3', questions: 3, maxRaw: 9, weight: 20, minutes: 40 },
+      { id: 'saq', name: 'Short answer', detail: '3 × 3', questions: 3, maxRaw: 9, weight: 20, minutes: 40 },
       { id: 'dbq', name: 'Document-based question', questions: 1, maxRaw: 7, weight: 25, minutes: 60 },
       { id: 'leq', name: 'Long essay', questions: 1, maxRaw: 6, weight: 15, minutes: 40 },
     ],
@@ -268,7 +315,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 55, maxRaw: 55, weight: 40, minutes: 55 },
-      { id: 'saq', name: 'Short answer 3 x 3', questions: 3, maxRaw: 9, weight: 20, minutes: 40 },
+      { id: 'saq', name: 'Short answer', detail: '3 × 3', questions: 3, maxRaw: 9, weight: 20, minutes: 40 },
       { id: 'dbq', name: 'Document-based question', questions: 1, maxRaw: 7, weight: 25, minutes: 60 },
       { id: 'leq', name: 'Long essay', questions: 1, maxRaw: 6, weight: 15, minutes: 40 },
     ],
@@ -281,7 +328,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 60, maxRaw: 60, weight: 50, minutes: 60 },
-      { id: 'frq', name: '3 x 7', questions: 3, maxRaw: 21, weight: 50, minutes: 75 },
+      { id: 'frq', name: 'Free response', detail: '3 × 7', questions: 3, maxRaw: 21, weight: 50, minutes: 75 },
     ],
   },
   {
@@ -292,7 +339,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 55, minutes: 90 },
-      { id: 'frq', name: '7 + 7 + 5 + 6', questions: 4, maxRaw: 25, weight: 45, minutes: 90 },
+      { id: 'frq', name: 'Free response', detail: '7, 7, 5 and 6', questions: 4, maxRaw: 25, weight: 45, minutes: 90 },
     ],
   },
   {
@@ -303,7 +350,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 80, maxRaw: 80, weight: 60, minutes: 90 },
-      { id: 'frq', name: '3 x 10', questions: 3, maxRaw: 30, weight: 40, minutes: 70 },
+      { id: 'frq', name: 'Free response', detail: '3 × 10', questions: 3, maxRaw: 30, weight: 40, minutes: 70 },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 'use client';
 import type { Range, Recognised } from '@tutoring/domain/recognition';
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { en } from '#recognition/messages/en';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
@@ -20,6 +20,8 @@ export interface RecognitionProps extends HTMLAttributes<HTMLElement> {
   chosen?: string | undefined;
   /** Told which one the visitor chose. */
   onChoose: (id: string) => void;
+  /** Between the heading and the choice, such as which of several results is read. @default nothing */
+  children?: ReactNode;
   /** What a part of the result is called, by its place in the input, such as "Physics HL". */
   nameOf: (place: number) => string;
   /** This component's words. @default the page's language */
@@ -28,7 +30,7 @@ export interface RecognitionProps extends HTMLAttributes<HTMLElement> {
 
 /** How one country or university reads a result, with the source and its year, and what is not certain about it. */
 export const Recognition = forwardRef<HTMLElement, RecognitionProps>(function Recognition(
-  { recognised, name, chosen, onChoose, nameOf, messages, className, ...rest },
+  { recognised, name, chosen, onChoose, nameOf, messages, className, children, ...rest },
   ref,
 ) {
   const words = useMessages('recognition', en, messages);
@@ -40,6 +42,7 @@ export const Recognition = forwardRef<HTMLElement, RecognitionProps>(function Re
   return (
     <section ref={ref} {...rest} className={cx(styles.root, className)}>
       <h3 className={sheet.heading}>{words.heading}</h3>
+      {children}
       <label className={styles.choice}>
         {words.choose}
         <select

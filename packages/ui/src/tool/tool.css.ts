@@ -26,6 +26,8 @@ export const control = component({
   minInlineSize: 0,
   minBlockSize: 44,
   paddingInline: vars.space['2'],
+  // Not as its label, in which it may stand.
+  fontWeight: 400,
   border: `1.5px solid ${vars.color.edge}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.raised,

@@ -53,7 +53,7 @@ function apTable({ name, examYear, sections }: ApExam): AssessmentTable {
     caption: `${name}, exam of May ${examYear}`,
     head: ['Section', 'Questions', 'Weight', ...(timed ? ['Time'] : [])],
     rows: sections.map((section) => [
-      section.name,
+      section.detail ? `${section.name} (${section.detail})` : section.name,
       String(section.questions),
       percent(section.weight),
       ...(timed ? [time(section.minutes)] : []),

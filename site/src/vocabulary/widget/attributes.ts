@@ -3,6 +3,7 @@ import { flag, oneOf } from '../attribute-kinds';
 
 export const attributes = z.strictObject({
   name: oneOf(
+    'ap-calculator',
     'contents',
     'grade-calculator',
     'lead-form',

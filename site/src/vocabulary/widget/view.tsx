@@ -23,6 +23,9 @@ export function Widget({ name, turn, brief }: PropsOf<'Widget'> & WidgetProps) {
 }
 
 const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
+  'ap-calculator': ({ turn }) => (
+    <LivePart name="ap-calculator" props={{}} turn={turn} draft={`${STORAGE_KEY.toolPrefix}ap`} link="#ap&" />
+  ),
   contents: Contents,
   'grade-calculator': ({ turn, brief }) => (
     <LivePart

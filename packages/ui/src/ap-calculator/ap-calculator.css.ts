@@ -1,0 +1,67 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { component, inside } from '../lib/in-components';
+import { vars } from '../styles/theme.css';
+
+/** The columns of points and maxima. */
+export const narrow = component({ inlineSize: '5.5rem' });
+/** What a section is made of, below its name. */
+export const help = component({ color: vars.color.inkSoft, fontSize: vars.size.small, fontWeight: 400 });
+export const doubt = component({ fontWeight: 600 });
+/** A table whose first column has names of sections or five numbers: words there do not break. */
+export const named = component({});
+inside(`${named} th:first-child`, { overflowWrap: 'normal', hyphens: 'manual' });
+export const evidence = component({ display: 'grid', gap: vars.space['3'] });
+inside(`${evidence} > h3`, { marginBlockEnd: 0 });
+
+/** Cuts and composite between 0 and 100: a row for each score, its number before it. */
+export const rows = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space['3'],
+  marginBlock: vars.space['2'],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const row = component({
+  display: 'block',
+  inlineSize: '100%',
+  // No gap between rows: the line of the composite runs through all of them.
+  blockSize: 32,
+  overflow: 'visible',
+  // 0 lies where a line of text begins.
+  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+});
+export const ends = component({
+  gridColumn: 2,
+  display: 'flex',
+  justifyContent: 'space-between',
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+});
+export const keys = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space['5'],
+  fontSize: vars.size.small,
+});
+export const key = component({ display: 'inline-flex', alignItems: 'center', gap: vars.space['2'] });
+export const sample = component({ flexShrink: 0, inlineSize: 28, blockSize: 24 });
+
+// Told apart by their shapes: a dashed box, a filled bar, a line across. Where colours are the visitor's, drawings have
+// to ask for them.
+const forced = (rule: StyleRule): StyleRule => ({ '@media': { '(forced-colors: active)': rule } });
+export const axis = component({ stroke: vars.color.edge, ...forced({ stroke: 'CanvasText' }) });
+export const possible = component({
+  fill: vars.color.highlight,
+  stroke: vars.color.inkSoft,
+  strokeDasharray: '3 3',
+  ...forced({ fill: 'Canvas', stroke: 'CanvasText' }),
+});
+export const likely = component({ fill: vars.color.ink, ...forced({ fill: 'CanvasText' }) });
+/** What open sections may still bring. */
+export const open = component({ fill: vars.color.mark, fillOpacity: 0.16, ...forced({ fill: 'Highlight' }) });
+export const composite = component({
+  stroke: vars.color.mark,
+  strokeWidth: 3,
+  ...forced({ stroke: 'Highlight' }),
+});

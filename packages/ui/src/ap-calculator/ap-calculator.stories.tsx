@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ApCalculator } from './ap-calculator';
+
+const meta = {
+  title: 'ap-calculator',
+  component: ApCalculator,
+  tags: ['autodocs'],
+  beforeEach: () => {
+    sessionStorage.clear();
+    localStorage.clear();
+    return () => history.replaceState(null, '', location.pathname + location.search);
+  },
+} satisfies Meta<typeof ApCalculator>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const resultOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: 'Result' }));
+
+/** Opens with what stands in a link. */
+const entered = (fragment: string) => () => history.replaceState(null, '', `#ap&${fragment}`);
+
+/** The worked example that the server writes: a 4 that may be a 3, and aims for a 5. */
+export const Example: Story = {
+  play: async ({ canvasElement }) => {
+    const result = resultOf(canvasElement);
+    await expect(result.getByText('Most likely a')).toHaveTextContent('Most likely a 4');
+    await expect(result.getByText('Possible: 3 to 4')).toBeVisible();
+    await expect(result.getByText('Composite: 64.35 of 100')).toBeVisible();
+    await expect(result.getByRole('img')).toHaveAccessibleName(/Composite: 64.35 of 100/);
+    await expect(result.getByRole('row', { name: /^5 / })).toHaveTextContent('not reachedmissing: 7.65–19.65');
+    // 35 + points / 46 × 50 have to be 72; all 46 make 85.
+    await expect(result.getByRole('row', { name: /^Free response/ })).toHaveTextContent('35 of 4646 of 46');
+    await expect(result.getByText(/UCAS Tariff points/)).toHaveTextContent('16–24');
+  },
+};
+
+/** "I have 45 in the multiple choice: what do I need in the free response for a 4?" */
+export const OpenSection: Story = {
+  beforeEach: entered('exam=ap-chemistry&raw.mcq=45&target=4'),
+  play: async ({ canvasElement }) => {
+    const result = resultOf(canvasElement);
+    await expect(result.getByText('Still open: 2 to 5')).toBeVisible();
+    await expect(result.getByText(/37.5 of 100 so far, 87.5 with every point/)).toBeVisible();
+    await expect(result.getByRole('heading', { name: 'What a 4 takes' })).toBeVisible();
+    await expect(result.getByRole('row', { name: /^Free response/ })).toHaveTextContent('10 of 4629 of 46');
+  },
+};
+
+/** Of this exam no chart was released, and two of its maxima are only assumed: both are said in words. */
+export const LowConfidence: Story = {
+  beforeEach: entered(
+    'exam=ap-french&raw.mcq=40&raw.pres=4&raw.qa=4&raw.essay=3&target=5&to=university-of-california-ap',
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const result = resultOf(canvasElement);
+    await expect(result.getByText('Roughly 4 to 5')).toBeVisible();
+    await expect(result.getByText(/^Low confidence/)).toBeVisible();
+    await expect(result.getByText(/no released chart/)).toBeVisible();
+    await expect(canvas.getAllByText(/only assumed/)).toHaveLength(2);
+    await expect(result.getByText('From a score of 3.')).toBeVisible();
+  },
+};
+
+/** A mock has a maximum of its own; what is wrong is said beside its field, and stays there. */
+export const OtherPaper: Story = {
+  beforeEach: entered('exam=ap-calc-ab&raw.mcq=45&raw.frq=27'),
+  play: async ({ canvas, canvasElement }) => {
+    const points = canvas.getByLabelText('Points: Multiple choice');
+    await expect(points).toBeInvalid();
+    await expect(points).toHaveAccessibleDescription(/^Points are a whole number from 0 to 42\./);
+    await expect(resultOf(canvasElement).getByText(/No result yet/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Maximum: Multiple choice'), '45');
+    await expect(points).toBeValid();
+    await expect(resultOf(canvasElement).getByText('Composite: 75 of 100')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Maximum: Multiple choice'), '0');
+    await userEvent.type(canvas.getByLabelText('Maximum: Multiple choice'), '0');
+    await expect(canvas.getByText('A maximum is a whole number from 1 to 200.')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Maximum: Multiple choice'));
+    await expect(points).toHaveValue('45');
+  },
+};
+
+/** Another exam begins empty: its sections, cuts and what the target takes are there before any points. */
+export const OtherExam: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Exam'), 'AP World History: Modern');
+    const result = resultOf(canvasElement);
+    await expect(result.getByText(/^Enter the points/)).toBeVisible();
+    await expect(canvas.getByLabelText('Points: Long essay')).toHaveValue('');
+    await expect(result.getByRole('row', { name: /^Long essay/ })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText(/^Score you aim for/), '3');
+    for (const [section, points] of [
+      ['Multiple choice', '40'],
+      ['Short answer', '6'],
+      ['Document-based question', '4'],
+      ['Long essay', '3'],
+    ] as const) {
+      await userEvent.type(canvas.getByLabelText(`Points: ${section}`), points);
+    }
+    await expect(result.getByText('Composite: 64.21 of 100')).toBeVisible();
+    await expect(result.getByText('By these cuts you have it, even where they lie highest.')).toBeVisible();
+  },
+};
+
+/** How another score than the likely one would be read. */
+export const ReadAtAnotherScore: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Score to look up')).toHaveDisplayValue('4 (likely at least)');
+    await userEvent.selectOptions(canvas.getByLabelText('Score to look up'), '5');
+    await expect(canvas.getByText(/UCAS Tariff points/)).toHaveTextContent('20–28');
+  },
+};
+
+/** Cleared, it asks for an exam. */
+export const Cleared: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(resultOf(canvasElement).getByText(/^Choose an exam/)).toBeVisible();
+    await expect(canvas.getByLabelText('Exam')).toHaveDisplayValue('Choose an exam');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Japanese: Story = { globals: { language: 'ja' } };
+export const Arabic: Story = { globals: { language: 'ar' } };
+export const German: Story = { globals: { language: 'de' } };

@@ -1,0 +1,43 @@
+import { apScore } from '@tutoring/domain/ap-score';
+import type { Fields } from '../tool/fields';
+import type { ToolReport } from '../tool/report';
+import { entryOf, examOf } from './ap-form';
+import { numbersOf } from './numbers';
+import { headlineText, reachText, remarksOf } from './result-text';
+import type { Words } from './words';
+
+/** What the points come to, for files. */
+export function apReport(fields: Fields, words: Words, lang: string): ToolReport | undefined {
+  const numbers = numbersOf(lang);
+  const chosen = examOf(fields);
+  const result = chosen && apScore(entryOf(fields, chosen));
+  if (result?.status !== 'ready' || result.sections.every(({ raw }) => raw === null)) return undefined;
+  const { exam, scores } = result;
+  const sections = result.sections.map((one) => ({ ...exam.sections.find(({ id }) => id === one.id), ...one }));
+  const headline = headlineText(result, words);
+  const remarks = remarksOf(result, words, numbers);
+  const title = `${exam.name}, ${exam.examYear}`;
+  return {
+    title,
+    headline,
+    lines: [
+      ...remarks,
+      sections.map(({ name, raw, maxRaw }) => `${name} ${raw ?? words.none}/${maxRaw}`).join(' · '),
+      words.notCertain,
+    ],
+    rows: [
+      [words.section, words.points, words.max],
+      ...sections.map(({ name = '', raw, maxRaw }) => [name, raw ?? '', maxRaw]),
+      [],
+      [words.score, words.likelyCut, words.possibleCut, words.standing],
+      ...scores.map((line) => [
+        line.score,
+        numbers.range(line.likely),
+        numbers.range(line.possible),
+        reachText(line, result, words, numbers).join(', '),
+      ]),
+      [],
+      ...[title, headline, ...remarks, words.notCertain].map((text) => [text]),
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import type { ApResult } from '@tutoring/domain/ap-score';
+import type { ReactNode } from 'react';
+import { fill } from '../lib/fill';
+import * as styles from './ap-calculator.css';
+import type { Numbers } from './numbers';
+import { compositeText } from './result-text';
+import type { Words } from './words';
+
+interface CutPictureProps {
+  result: ApResult;
+  words: Words;
+  numbers: Numbers;
+  /** Whether anything is entered: only then there is a composite to show. */
+  isEntered: boolean;
+}
+
+/** Where the composite lies between the cuts, which are bands. The table beside it has the same in numbers. */
+export function CutPicture({ result: { scores, composite }, words, numbers, isEntered }: CutPictureProps) {
+  const isOpen = composite.low !== composite.high;
+  const shown = [...scores].filter(({ score }) => score > 1).reverse();
+  const label = isEntered
+    ? fill(words.pictureText, { composite: compositeText(composite, words, numbers) })
+    : words.inTable;
+  return (
+    <figure>
+      <figcaption>{words.picture}</figcaption>
+      <div role="img" aria-label={label} className={styles.rows}>
+        {shown.map(({ score, likely, possible }) => (
+          <Row key={score} label={String(score)}>
+            <line className={styles.axis} x1="0" x2="100%" y1="50%" y2="50%" />
+            <Bar className={styles.possible} from={possible.low} to={possible.high} inset={16} />
+            <Bar className={styles.likely} from={likely.low} to={likely.high} inset={34} />
+            {isEntered && isOpen && <Bar className={styles.open} from={composite.low} to={composite.high} inset={0} />}
+            {isEntered && [...new Set([composite.low, composite.high])].map((at) => <Cross key={at} at={at} />)}
+          </Row>
+        ))}
+        <div className={styles.ends}>
+          {[0, 50, 100].map((end) => (
+            <span key={end}>{numbers.of(end)}</span>
+          ))}
+        </div>
+      </div>
+      <p className={styles.keys}>
+        <Key label={words.keyLikely}>
+          <Bar className={styles.likely} from={0} to={100} inset={30} />
+        </Key>
+        <Key label={words.keyPossible}>
+          <Bar className={styles.possible} from={2} to={98} inset={14} />
+        </Key>
+        {isEntered && (
+          <Key label={words.keyComposite}>
+            <Cross at={50} />
+          </Key>
+        )}
+      </p>
+    </figure>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <span>{label}</span>
+      <svg className={styles.row}>{children}</svg>
+    </>
+  );
+}
+
+function Key({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span className={styles.key}>
+      <svg className={styles.sample} aria-hidden="true">
+        {children}
+      </svg>
+      {label}
+    </span>
+  );
+}
+
+/** From one composite to another; `inset` is per cent of the height, above and below. */
+function Bar({ className, from, to, inset }: { className: string; from: number; to: number; inset: number }) {
+  return (
+    <rect
+      className={className}
+      x={`${from}%`}
+      y={`${inset}%`}
+      // What is exact is still to be seen.
+      width={`${Math.max(to - from, 0.5)}%`}
+      height={`${100 - 2 * inset}%`}
+    />
+  );
+}
+
+/** A line across at one composite. */
+function Cross({ at }: { at: number }) {
+  return <line className={styles.composite} x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />;
+}

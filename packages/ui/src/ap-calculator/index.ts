@@ -1,0 +1,2 @@
+export { ApCalculator } from './ap-calculator';
+export type { ApCalculatorProps } from './ap-calculator';

@@ -1,0 +1,55 @@
+import { AP_SCORES, type ApResult, type ApScore } from '@tutoring/domain/ap-score';
+import { recogniseAp } from '@tutoring/domain/recognition';
+import { Select } from '../field/field';
+import { fill } from '../lib/fill';
+import { Recognition } from '../recognition/recognition';
+import type { Fields } from '../tool/fields';
+import { scoreIn } from './ap-form';
+import { headlineOf } from './result-text';
+import type { Words } from './words';
+
+interface RecognisedProps {
+  fields: Fields;
+  /** Changes fields of the form. */
+  change: (changes: Fields) => void;
+  result: ApResult;
+  /** The score that is aimed for. */
+  target: ApScore | undefined;
+  words: Words;
+}
+
+/**
+ * How this exam is read by one university: at the score that is likely at least, while a section is open at the one that
+ * is aimed for, or at any other to compare with.
+ */
+export function Recognised({ fields, change, result, target, words }: RecognisedProps) {
+  const { exam, complete } = result;
+  const usual = complete ? headlineOf(result).low : target;
+  if (!usual) return null;
+  const read = recogniseAp([{ exam: exam.id, score: scoreIn(fields.read) ?? usual }]);
+  if (read.status === 'invalid') return null;
+  return (
+    <Recognition
+      recognised={read.recognised}
+      name="to"
+      chosen={fields.to}
+      onChoose={(to) => change({ to })}
+      nameOf={() => exam.name}
+    >
+      <Select
+        name="read"
+        value={fields.read ?? ''}
+        onChange={({ target }) => change({ read: target.value })}
+        label={words.read}
+        required
+        options={[
+          { value: '', label: fill(complete ? words.readLikely : words.readTarget, { score: String(usual) }) },
+          ...[...AP_SCORES]
+            .reverse()
+            .map(String)
+            .map((score) => ({ value: score, label: score })),
+        ]}
+      />
+    </Recognition>
+  );
+}
