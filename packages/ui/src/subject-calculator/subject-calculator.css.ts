@@ -13,6 +13,26 @@ export const worth = component({
 /** What lowers the trust in a result, close to it. */
 export const doubt = component({ marginBlockStart: vars.space['2'] });
 export const group = component({ display: 'grid', gap: vars.space['2'] });
+/** A long list beside a short one. */
+export const longAndShort = component({
+  display: 'grid',
+  gap: vars.space['4'],
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(6rem, max-content)',
+  alignItems: 'end',
+});
+export const shortAndLong = component({
+  display: 'grid',
+  gap: vars.space['4'],
+  gridTemplateColumns: 'minmax(6rem, 1fr) minmax(0, 2fr)',
+  alignItems: 'end',
+});
+/** Long lists side by side where there is room. */
+export const longRow = component({
+  display: 'grid',
+  gap: vars.space['4'],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  alignItems: 'end',
+});
 export const lines = component({});
 // Where the student stands is in heavy type, and says so in words.
 inside(`${lines} [data-standing="open"] > :is(th, td)`, { fontWeight: 600 });

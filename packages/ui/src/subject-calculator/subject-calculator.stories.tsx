@@ -21,13 +21,15 @@ const resultOf = (canvas: HTMLElement) => within(within(canvas).getByRole('regio
 export const Example: Story = {
   play: async ({ canvas, canvasElement }) => {
     const result = resultOf(canvasElement);
-    await expect(result.getByText('Grade 6')).toBeVisible();
-    await expect(result.getByText('66.40% of the subject; for the boundaries that counts as 66%.')).toBeVisible();
-    await expect(result.getByRole('row', { name: '7 74–75% 8–9 short' })).toBeVisible();
-    await expect(result.getByRole('row', { name: '6 62–64% reached' })).toBeVisible();
-    await expect(result.getByText(/May 2025 \(TZ1, TZ2, TZ3\).*chemistrystudent.com/)).toBeVisible();
-    await expect(result.getByText('Boundary at 74%: 73 of 90 marks')).toBeVisible();
-    await expect(result.getByText('Boundary at 75%: 75 of 90 marks')).toBeVisible();
+    await expect(await result.findByText('Grade 6')).toBeVisible();
+    await expect(
+      await result.findByText('66.40% of the subject; for the boundaries that counts as 66%.'),
+    ).toBeVisible();
+    await expect(await result.findByRole('row', { name: '7 74–75% 8–9 short' })).toBeVisible();
+    await expect(await result.findByRole('row', { name: '6 62–64% reached' })).toBeVisible();
+    await expect(await result.findByText(/May 2025 \(TZ1, TZ2, TZ3\).*chemistrystudent.com/)).toBeVisible();
+    await expect(await result.findByText('Boundary at 74%: 73 of 90 marks')).toBeVisible();
+    await expect(await result.findByText('Boundary at 75%: 75 of 90 marks')).toBeVisible();
     await expect(canvas.getByText('44% of the subject · one more mark: +0.49%')).toBeVisible();
   },
 };
@@ -37,8 +39,8 @@ export const Perhaps: Story = {
   play: async ({ canvas, canvasElement }) => {
     await enter(canvas.getByRole('textbox', { name: 'Paper 2 Mark' }), '73');
     const result = resultOf(canvasElement);
-    await expect(result.getByText('Grade 6, perhaps 7')).toBeVisible();
-    await expect(result.getByRole('row', { name: '7 74–75% depends on the session' })).toBeVisible();
+    await expect(await result.findByText('Grade 6, perhaps 7')).toBeVisible();
+    await expect(await result.findByRole('row', { name: '7 74–75% depends on the session' })).toBeVisible();
   },
 };
 
@@ -47,10 +49,10 @@ export const Unfinished: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Paper 2 Mark' }));
     const result = resultOf(canvasElement);
-    await expect(result.getByText('Grade 3 to 7')).toBeVisible();
-    await expect(result.getByText(/Between 38.04% and 82.04%.*Paper 2\./)).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('By way of'), 'ia');
-    await expect(result.getByText(/the other marks are missing: Paper 2/)).toBeVisible();
+    await expect(await result.findByText('Grade 3 to 7')).toBeVisible();
+    await expect(await result.findByText(/Between 38.04% and 82.04%.*Paper 2\./)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('What is needed on'), 'ia');
+    await expect(await result.findByText(/the other marks are missing: Paper 2/)).toBeVisible();
   },
 };
 
@@ -68,20 +70,20 @@ export const OwnBoundaries: Story = {
     );
     await enter(canvas.getByRole('textbox', { name: 'Paper 2 Out of' }), '90');
     const result = resultOf(canvasElement);
-    await expect(result.getByText('74.80%')).toBeVisible();
-    await expect(result.getByText('For a grade, its boundaries are missing.')).toBeVisible();
+    await expect(await result.findByText('74.80%')).toBeVisible();
+    await expect(await result.findByText('For a grade, its boundaries are missing.')).toBeVisible();
     await enter(canvas.getByRole('textbox', { name: 'Grade 7 Lowest' }), '77');
     await enter(canvas.getByRole('textbox', { name: 'Grade 6 Lowest' }), '64');
-    await expect(result.getByText('Grade 6')).toBeVisible();
-    await expect(result.getByText('Entered by you: 6, 7.')).toBeVisible();
+    await expect(await result.findByText('Grade 6')).toBeVisible();
+    await expect(await result.findByText('Entered by you: 6, 7.')).toBeVisible();
     await enter(canvas.getByRole('textbox', { name: 'Grade 7 Lowest' }), '60');
     await expect(canvas.getByRole('textbox', { name: 'Grade 7 Lowest' })).toHaveAccessibleDescription(/does not fit/);
 
     await userEvent.selectOptions(canvas.getByLabelText('Boundaries'), 'November 2024 (old course, low confidence)');
-    await expect(result.getByText('Grade 6')).toBeVisible();
-    await expect(result.getByText(/course before this one/)).toBeVisible();
-    await expect(result.getByText(/Low confidence/)).toBeVisible();
-    await expect(result.getByText(/gives it as 2025/)).toBeVisible();
+    await expect(await result.findByText('Grade 6')).toBeVisible();
+    await expect(await result.findByText(/course before this one/)).toBeVisible();
+    await expect(await result.findByText(/Low confidence/)).toBeVisible();
+    await expect(await result.findByText(/gives it as 2025/)).toBeVisible();
   },
 };
 
@@ -90,11 +92,11 @@ export const TwoCourses: Story = {
   play: async ({ canvas, canvasElement }) => {
     const course = canvas.getByLabelText('Course');
     await userEvent.selectOptions(course, 'Physics');
-    await expect(resultOf(canvasElement).getByText('Enter a mark: the result follows at once.')).toBeVisible();
+    await expect(await resultOf(canvasElement).findByText('Enter a mark: the result follows at once.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Paper 2 Mark' })).toHaveValue('');
     await userEvent.selectOptions(course, 'Chemistry');
     await expect(canvas.getByRole('textbox', { name: 'Paper 2 Mark' })).toHaveValue('58');
-    await expect(resultOf(canvasElement).getByText('Grade 6')).toBeVisible();
+    await expect(await resultOf(canvasElement).findByText('Grade 6')).toBeVisible();
   },
 };
 
@@ -104,7 +106,7 @@ export const Problems: Story = {
     const mark = canvas.getByRole('textbox', { name: 'Paper 2 Mark' });
     await enter(mark, '95');
     await expect(mark).toHaveAccessibleDescription('More than the maximum of 90: correct the mark or the maximum.');
-    await expect(resultOf(canvasElement).getByText(/once the marked fields are corrected/)).toBeVisible();
+    await expect(await resultOf(canvasElement).findByText(/once the marked fields are corrected/)).toBeVisible();
     await enter(mark, 'many');
     await expect(mark).toHaveValue('many');
     await expect(mark).toHaveAccessibleDescription('A mark is a whole number, 0 or more.');
@@ -126,12 +128,12 @@ export const ExtendedEssay: Story = {
     ] as const) {
       await enter(canvas.getByRole('textbox', { name: `${criterion} Mark` }), mark);
     }
-    await expect(result.getByText('23 of 30 marks')).toBeVisible();
-    await expect(result.getByText(/first results come in July 2027/)).toBeVisible();
+    await expect(await result.findByText('23 of 30 marks')).toBeVisible();
+    await expect(await result.findByText(/first results come in July 2027/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Year of examination'), 'Up to November 2026: 34 marks');
     await enter(canvas.getByRole('textbox', { name: 'C: Critical thinking Mark' }), '10');
-    await expect(result.getByText('Grade D to A')).toBeVisible();
-    await expect(result.getByRole('row', { name: 'A 27 still open' })).toBeVisible();
+    await expect(await result.findByText('Grade D to A')).toBeVisible();
+    await expect(await result.findByRole('row', { name: 'A 27 still open' })).toBeVisible();
   },
 };
 
@@ -142,9 +144,9 @@ export const TheoryOfKnowledge: Story = {
     await enter(canvas.getByRole('textbox', { name: /^Exhibition.* Mark$/ }), '7');
     await enter(canvas.getByRole('textbox', { name: /^Essay.* Mark$/ }), '6');
     const result = resultOf(canvasElement);
-    await expect(result.getByText('Grade B')).toBeVisible();
-    await expect(result.getByText('19 of 30 marks')).toBeVisible();
-    await expect(result.getByRole('row', { name: 'A 22 3 short' })).toBeVisible();
+    await expect(await result.findByText('Grade B')).toBeVisible();
+    await expect(await result.findByText('19 of 30 marks')).toBeVisible();
+    await expect(await result.findByRole('row', { name: 'A 22 3 short' })).toBeVisible();
     await expect(canvas.getByText('66.7% of the subject · one more mark: +2 of 30')).toBeVisible();
   },
 };
@@ -153,7 +155,7 @@ export const TheoryOfKnowledge: Story = {
 export const Cleared: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(resultOf(canvasElement).getByText('Enter a mark: the result follows at once.')).toBeVisible();
+    await expect(await resultOf(canvasElement).findByText('Enter a mark: the result follows at once.')).toBeVisible();
   },
 };
 

@@ -1,13 +1,13 @@
 import { boundaryBand, BOUNDED_GRADES } from '@tutoring/domain/ib-subject';
 import { Select } from '../field/field';
 import { fill } from '../lib/fill';
-import * as sheet from '../tool/tool.css';
 import type { ToolFields } from '../tool/use-tool-fields';
 import { BoundFields } from './bound-fields';
 import { ComponentFields } from './component-fields';
 import { COURSES, GROUPS, nameOf } from './courses';
 import { useEnglish } from './english';
 import { outcomeOf } from './outcome';
+import * as styles from './subject-calculator.css';
 import { OWN, questionIn, ZONES, type Chosen } from './subject-form';
 import type { Texts } from './texts';
 import type { Words } from './words';
@@ -49,7 +49,7 @@ function CourseFields({ tool, words, chosen: { course, kind, variant } }: PartPr
   const lang = useEnglish();
   const variants = Object.entries(course.variants);
   return (
-    <>
+    <div className={kind === 'subject' ? styles.longAndShort : styles.longRow}>
       <Select {...tool.bind('course')} value={course.id} label={words.course} required>
         {Object.entries(GROUPS).map(([group, ids]) => (
           <optgroup key={group} label={words[`group_${group as keyof typeof GROUPS}`]}>
@@ -87,7 +87,7 @@ function CourseFields({ tool, words, chosen: { course, kind, variant } }: PartPr
           }))}
         />
       )}
-    </>
+    </div>
   );
 }
 
@@ -99,7 +99,7 @@ function Boundaries({ tool, texts, chosen: { key, rows } }: Omit<PartProps, 'wor
     return band.status === 'ready' ? [{ value: session, label: texts.sessionChoice(session, band) }] : [];
   });
   return (
-    <div className={sheet.fieldRow}>
+    <div className={styles.longRow}>
       <Select
         {...tool.bind('tz')}
         label={words.zone}
@@ -130,7 +130,7 @@ function Goal({ tool, words, chosen }: PartProps) {
   const lang = useEnglish();
   const { key, components } = chosen;
   return (
-    <div className={sheet.fieldRow}>
+    <div className={styles.shortAndLong}>
       <Select
         {...tool.bind('goal')}
         label={words.goal}

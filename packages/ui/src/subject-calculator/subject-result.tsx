@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { cx } from '../lib/cx';
+import { Circled } from '../marks/marks';
 import type { Fields } from '../tool/fields';
 import * as sheet from '../tool/tool.css';
 import { Spoken } from './english';
@@ -59,6 +60,10 @@ function Lines({ outcome, texts }: LinesProps) {
   const { words } = texts;
   const { kind, lines, marks } = outcome;
   const source = sourceOf(outcome, texts);
+  // Where it is certain, the grade has the examiner's ring; the words beside it say so as well.
+  const certain = lines.every(({ standing }) => standing !== 'open')
+    ? lines.find(({ standing }) => standing === 'reached')
+    : undefined;
   return (
     <div className={styles.group}>
       <table className={cx(sheet.table, styles.lines)}>
@@ -73,7 +78,7 @@ function Lines({ outcome, texts }: LinesProps) {
         <tbody>
           {lines.map((line) => (
             <tr key={line.grade} data-standing={line.standing}>
-              <th scope="row">{line.grade}</th>
+              <th scope="row">{line === certain ? <Circled>{line.grade}</Circled> : line.grade}</th>
               <td>{kind === 'subject' ? texts.percentRange(line) : texts.range(line)}</td>
               <td>{texts.standing(line, marks?.missing.length === 0)}</td>
             </tr>
