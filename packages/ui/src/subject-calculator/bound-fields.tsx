@@ -22,9 +22,8 @@ export function BoundFields({ tool, texts, outcome: { chosen, boundaries, proble
   if (!why) return null;
   return (
     <div className={styles.group}>
-      <p>
-        {words[`why_${why}`]} {why === 'none' && chosen.rows.length > 0 && words.orSession}
-      </p>
+      <p>{words[`why_${why}`]}</p>
+      {why === 'none' && chosen.rows.length > 0 && <p>{words.orSession}</p>}
       <p className={sheet.caution}>{words.boundHelp}</p>
       <table className={sheet.fieldTable}>
         <thead>

@@ -95,15 +95,17 @@ export function ComponentFields({ tool, texts, chosen, problems }: ComponentFiel
           })}
         </tbody>
       </table>
-      <p className={sheet.caution}>
-        {fill(words.firstExams, { year: String(facts.first) })}{' '}
-        {facts.last && `${fill(words.lastExams, { year: String(facts.last) })} `}
-        {facts.source.confidence !== 'high' && `${words.partsUnsure} `}
-        {fill(words.partsSource, {
-          sources: texts.list(facts.source.sources),
-          checked: texts.month(facts.source.checked),
-        })}
-      </p>
+      <div className={sheet.caution}>
+        <p>{fill(words.firstExams, { year: String(facts.first) })}</p>
+        {facts.last && <p>{fill(words.lastExams, { year: String(facts.last) })}</p>}
+        {facts.source.confidence !== 'high' && <p>{words.partsUnsure}</p>}
+        <p>
+          {fill(words.partsSource, {
+            sources: texts.list(facts.source.sources),
+            checked: texts.month(facts.source.checked),
+          })}
+        </p>
+      </div>
     </div>
   );
 

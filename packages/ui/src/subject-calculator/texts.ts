@@ -1,6 +1,6 @@
 import type { BoundaryRow } from '@tutoring/domain/ib-boundaries';
 import type { BoundaryBand } from '@tutoring/domain/ib-subject';
-import { formattingTag } from '@tutoring/domain/languages';
+import { directionOf, formattingTag } from '@tutoring/domain/languages';
 import { fill } from '../lib/fill';
 import type { Line } from './outcome';
 import type { Words } from './words';
@@ -11,29 +11,34 @@ export type Texts = ReturnType<typeof textsOf>;
 /** @param lang The page's language, BCP 47. */
 export function textsOf(words: Words, lang: string) {
   const tag = formattingTag(lang);
-  const lists = new Intl.ListFormat(tag, { type: 'unit' });
+  const lists = new Intl.ListFormat(tag, { type: 'conjunction', style: 'narrow' });
   const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-  const list = (texts: Iterable<string>) => lists.format(texts);
+  // Between words that run from right to left, what does not is kept together: signs and brackets would change places.
+  const apart = (text: string) => (directionOf(lang) === 'rtl' ? `\u2068${text}\u2069` : text);
+
+  const list = (texts: Iterable<string>) => lists.format([...texts].map(apart));
 
   const number = (value: number, signDisplay: 'auto' | 'always' = 'auto') =>
-    new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay }).format(value);
+    apart(new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay }).format(value));
 
   /** Per cent with so many decimals, such as 66.40%. */
   const percent = (value: number, decimals = 2, signDisplay: 'auto' | 'always' = 'auto') =>
-    new Intl.NumberFormat(tag, {
-      style: 'percent',
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-      signDisplay,
-    }).format(value / 100);
+    apart(
+      new Intl.NumberFormat(tag, {
+        style: 'percent',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+        signDisplay,
+      }).format(value / 100),
+    );
 
   const range = ({ low, high }: { low: number; high: number }) =>
-    low === high ? number(low) : `${number(low)}–${number(high)}`;
+    low === high ? number(low) : apart(`${number(low)}–${number(high)}`);
 
   /** Whole per cent from the one to the other, such as 74–75%. */
   const percentRange = ({ low, high }: { low: number; high: number }) =>
-    low === high ? percent(low, 0) : `${number(low)}–${percent(high, 0)}`;
+    low === high ? percent(low, 0) : apart(`${number(low)}–${percent(high, 0)}`);
 
   /** A month such as `2026-11`. */
   const month = (text: string) => months.format(new Date(`${text}-01T00:00:00Z`));

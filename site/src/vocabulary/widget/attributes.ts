@@ -10,6 +10,7 @@ export const attributes = z.strictObject({
     'reference',
     'service-finder',
     'stored-items',
+    'subject-calculator',
   ),
 });
 export type WidgetName = z.output<typeof attributes>['name'];

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const ar: Translation<typeof en> = {
   form: 'حساب نتيجة مادة IB من مكوّناتها',
-  example: 'هذه العلامات لطالب مُتخيَّل. غيّروها فتظهر النتيجة فورًا، وتبقى في متصفحكم.',
+  example: 'تبدأ الحاسبة بعلامات طالب مُتخيَّل. غيّروها فتظهر النتيجة فورًا، وتبقى في متصفحكم.',
   course: 'المقرر',
   group_languages: 'اللغات',
   group_societies: 'الأفراد والمجتمعات',
@@ -22,7 +22,7 @@ export const ar: Translation<typeof en> = {
   weight: '{percent} من المادة',
   perMark: 'علامة إضافية: {percent}',
   perMarkCore: 'علامة إضافية: {marks} من {outOf}',
-  firstExams: 'مقرر كانت أولى اختباراته أو ستكون في {year}.',
+  firstExams: 'أولى اختبارات هذا المقرر: {year}.',
   lastExams: 'آخر اختباراته في {year}.',
   partsSource: 'الأوزان والعلامات القصوى: {sources}؛ اطّلعنا عليها في {checked}.',
   partsUnsure: 'ليست كل هذه الأرقام مؤكدة: قارنوها بأرقام مدرستكم.',

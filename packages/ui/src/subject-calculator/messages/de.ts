@@ -4,7 +4,7 @@ import type { en } from './en';
 export const de: Translation<typeof en> = {
   form: 'IB-Fach aus seinen Teilen berechnen',
   example:
-    'Diese Punkte gehören zu einer erfundenen Person. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',
+    'Am Anfang stehen die Punkte einer erfundenen Person. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',
   course: 'Kurs',
   group_languages: 'Sprachen',
   group_societies: 'Individuen und Gesellschaften',

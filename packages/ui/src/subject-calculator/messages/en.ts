@@ -2,7 +2,7 @@
 export const en = {
   form: 'IB subject from its components',
   example:
-    'These marks are those of an invented student. Change them: the result follows at once, and stays in your browser.',
+    'It begins with the marks of an invented student. Change them: the result follows at once, and stays in your browser.',
   course: 'Course',
   group_languages: 'Languages',
   group_societies: 'Individuals and societies',

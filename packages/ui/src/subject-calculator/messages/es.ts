@@ -4,7 +4,7 @@ import type { en } from './en';
 export const es: Translation<typeof en> = {
   form: 'Cálculo de una asignatura del IB a partir de sus componentes',
   example:
-    'Estos puntos son los de un alumno inventado. Cámbielos: el resultado aparece al momento y no sale de su navegador.',
+    'Al principio figuran los puntos de un alumno inventado. Cámbielos: el resultado aparece al momento y no sale de su navegador.',
   course: 'Curso',
   group_languages: 'Lenguas',
   group_societies: 'Individuos y sociedades',

@@ -4,7 +4,7 @@ import type { en } from './en';
 export const fr: Translation<typeof en> = {
   form: 'Calcul d’une matière de l’IB à partir de ses épreuves',
   example:
-    'Ces points sont ceux d’un élève inventé. Modifiez-les : le résultat suit aussitôt et reste dans votre navigateur.',
+    'Au départ, ce sont les points d’un élève inventé. Modifiez-les : le résultat suit aussitôt et reste dans votre navigateur.',
   course: 'Cours',
   group_languages: 'Langues',
   group_societies: 'Individus et sociétés',
@@ -23,8 +23,8 @@ export const fr: Translation<typeof en> = {
   weight: '{percent} de la matière',
   perMark: 'un point de plus : {percent}',
   perMarkCore: 'un point de plus : {marks} sur {outOf}',
-  firstExams: 'Cours dont les premiers examens datent de {year}.',
-  lastExams: 'Ses derniers examens ont lieu en {year}.',
+  firstExams: 'Premiers examens de ce cours : {year}.',
+  lastExams: 'Derniers examens : {year}.',
   partsSource: 'Coefficients et maximums : {sources} ; consulté en {checked}.',
   partsUnsure: 'Ces chiffres ne sont pas tous certains : comparez-les avec ceux de votre établissement.',
   zone: 'Fuseau horaire',

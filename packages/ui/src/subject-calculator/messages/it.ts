@@ -4,7 +4,7 @@ import type { en } from './en';
 export const it: Translation<typeof en> = {
   form: 'Calcolo di una materia IB a partire dalle sue prove',
   example:
-    'Questi punti sono di una persona inventata. Li modifichi: il risultato segue subito e resta nel Suo browser.',
+    'All’inizio ci sono i punti di una persona inventata. Li modifichi: il risultato segue subito e resta nel Suo browser.',
   course: 'Corso',
   group_languages: 'Lingue',
   group_societies: 'Individui e società',

@@ -3,7 +3,8 @@ import type { en } from './en';
 
 export const ja: Translation<typeof en> = {
   form: '構成要素の得点からIBの科目の成績を計算',
-  example: '表示中の得点は架空の生徒の例です。変更すると結果がすぐに反映され、お使いのブラウザの中だけに残ります。',
+  example:
+    '最初に表示されるのは架空の生徒の得点です。変更すると結果がすぐに反映され、お使いのブラウザの中だけに残ります。',
   course: 'コース',
   group_languages: '言語',
   group_societies: '個人と社会',

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const ko: Translation<typeof en> = {
   form: '구성 요소별 점수로 IB 과목 성적 계산',
-  example: '지금 보이는 점수는 가상의 학생 예시입니다. 바꾸시면 결과가 바로 나오며, 사용 중인 브라우저에만 남습니다.',
+  example: '처음에 보이는 점수는 가상의 학생 예시입니다. 바꾸시면 결과가 바로 나오며, 사용 중인 브라우저에만 남습니다.',
   course: '과목',
   group_languages: '언어',
   group_societies: '개인과 사회',

@@ -4,7 +4,7 @@ import type { en } from './en';
 export const nl: Translation<typeof en> = {
   form: 'IB-vak berekenen uit zijn onderdelen',
   example:
-    'Deze punten zijn van een verzonnen leerling. Pas ze aan: het resultaat volgt meteen en blijft in uw browser.',
+    'Aan het begin staan de punten van een verzonnen leerling. Pas ze aan: het resultaat volgt meteen en blijft in uw browser.',
   course: 'Vak',
   group_languages: 'Talen',
   group_societies: 'Mens en maatschappij',

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const zhHans: Translation<typeof en> = {
   form: '根据各部分得分计算IB科目成绩',
-  example: '以下得分来自虚构的学生，仅为示例。您可以修改，结果会立即更新，并且只保留在您的浏览器中。',
+  example: '最初显示的是虚构学生的得分，仅为示例。您可以修改，结果会立即更新，并且只保留在您的浏览器中。',
   course: '课程',
   group_languages: '语言',
   group_societies: '个体与社会',

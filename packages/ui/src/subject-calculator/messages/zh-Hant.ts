@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const zhHant: Translation<typeof en> = {
   form: '由各部分得分計算 IB 科目成績',
-  example: '以下得分屬於虛構的學生，只是例子。你可以更改，結果會即時更新，並且只留在你的瀏覽器內。',
+  example: '最初顯示的是虛構學生的得分，只是例子。你可以更改，結果會即時更新，並且只留在你的瀏覽器內。',
   course: '課程',
   group_languages: '語言',
   group_societies: '個人與社會',
