@@ -75,7 +75,7 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
       </header>
       <div className={styles.entry}>{entry}</div>
       <div className={styles.outcome}>
-        <section aria-label={words.result} className={styles.result}>
+        <section aria-label={`${words.result}: ${heading}`} className={styles.result}>
           {result}
         </section>
         <ToolActions tool={tool} report={report} words={words}>
