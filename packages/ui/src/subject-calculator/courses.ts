@@ -4,6 +4,7 @@ import type { Words } from './words';
 
 export const TOK = 'ib-tok';
 export const ESSAY = 'ib-ee';
+export const EXAMPLE_COURSE = 'ib-chemistry';
 
 /** A course at one level, or the Extended Essay by one guide. */
 export interface Variant {
@@ -67,6 +68,13 @@ export const COURSES: ReadonlyMap<string, Course> = new Map(
     },
   ].map((course) => [course.id, course]),
 );
+
+/** A course by its id, and that of the worked example where there is none of that id. */
+export function courseOf(id: string): Course {
+  const course = COURSES.get(id) ?? COURSES.get(EXAMPLE_COURSE);
+  if (!course) throw new Error(`No course ${EXAMPLE_COURSE}`);
+  return course;
+}
 
 /** The courses in the order of the list. */
 export const GROUPS = {

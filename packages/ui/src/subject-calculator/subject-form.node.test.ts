@@ -42,10 +42,7 @@ it.each(['ib-chemistry.HL.p3', 'ib-chemistry.ML.p1', 'ib-alchemy.HL.p1', 'ib-che
 );
 
 /** What may be typed into any course's fields. */
-const typed = fc.oneof(
-  fc.integer({ min: 0, max: 120 }).map(String),
-  fc.string({ minLength: 1, maxLength: 6 }),
-) as fc.Arbitrary<string>;
+const typed = fc.oneof(fc.integer({ min: 0, max: 120 }).map(String), fc.string({ minLength: 1, maxLength: 6 }));
 const names = [...COURSES.values()].flatMap(({ id, variants }) =>
   Object.entries(variants).flatMap(([variant, { components }]) => [
     ...components.flatMap((component) => [`${id}.${variant}.${component.id}`, `${id}.${variant}.${component.id}.max`]),

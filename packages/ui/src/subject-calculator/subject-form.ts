@@ -2,7 +2,7 @@ import { IB_BOUNDARIES, type BoundaryRow, type TimeZoneOfExams } from '@tutoring
 import type { IbLevel } from '@tutoring/domain/ib-courses';
 import { BOUNDED_GRADES, type Bounds, type ComponentEntries } from '@tutoring/domain/ib-subject';
 import { wholeNumber, type Fields, type ToolForm } from '../tool/fields';
-import { COURSES, ESSAY, TOK, type Course, type Variant } from './courses';
+import { courseOf, COURSES, ESSAY, EXAMPLE_COURSE, TOK, type Course, type Variant } from './courses';
 
 /** Characters of a mark, a maximum or a boundary: more than any has, so that a typing error is seen and not cut off. */
 export const MAX_DIGITS = 6;
@@ -11,7 +11,7 @@ export const ZONES = ['TZ1', 'TZ2', 'TZ3'] as const satisfies readonly TimeZoneO
 /** Chosen in place of a session: the visitor's own boundaries. */
 export const OWN = 'own';
 
-const CHEMISTRY: Fields = { course: 'ib-chemistry', level: 'HL' };
+const CHEMISTRY: Fields = { course: EXAMPLE_COURSE, level: 'HL' };
 
 /**
  * The fields: `course`; `level`, or `guide` of the Extended Essay; `tz`; `goal`, a grade; and for each course and level by
@@ -79,7 +79,7 @@ export interface Chosen {
 
 /** The course, and the level as far as the course has it: else the last that it has, HL or the present guide. */
 export function chosenIn(fields: Fields): Chosen {
-  const course = COURSES.get(fields.course ?? '') ?? (COURSES.get('ib-chemistry') as Course);
+  const course = courseOf(fields.course ?? '');
   const kind = course.id === ESSAY ? 'essay' : course.id === TOK ? 'tok' : 'subject';
   const wanted = fields[kind === 'essay' ? 'guide' : 'level'] ?? '';
   const variant = Object.hasOwn(course.variants, wanted) ? wanted : (Object.keys(course.variants).at(-1) ?? '');
