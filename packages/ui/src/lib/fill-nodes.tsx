@@ -1,0 +1,8 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** Puts elements into a message, as `fill` puts texts: a name in another language, a grade with a ring around it. */
+export function fillNodes(message: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
+  return message
+    .split(/\{(\w+)\}/)
+    .map((part, place) => <Fragment key={place}>{place % 2 ? (values[part] ?? `{${part}}`) : part}</Fragment>);
+}
