@@ -31,6 +31,11 @@ interface Choice {
   label: string;
 }
 
+interface Option extends Choice {
+  /** The label's language, BCP 47. @default the page's */
+  lang?: string | undefined;
+}
+
 export type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
 
 /** One line of text. */
@@ -55,7 +60,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 
 export interface SelectProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
   /** The list. @default what `children` has */
-  options?: readonly Choice[];
+  options?: readonly Option[];
   /** More of the list, behind `options`: such as `optgroup` elements. @default nothing */
   children?: ReactNode;
 }
@@ -69,7 +74,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   return frame(
     <select ref={ref} {...rest} {...control} className={cx(styles.control, className)}>
       {options.map((option) => (
-        <option key={option.value} value={option.value}>
+        <option key={option.value} value={option.value} lang={option.lang}>
           {option.label}
         </option>
       ))}
