@@ -28,7 +28,9 @@ export function BoundFields({ tool, texts, outcome: { chosen, boundaries, proble
       <table className={sheet.fieldTable}>
         <thead>
           <tr>
-            <th scope="col">{words.grade}</th>
+            <th scope="col" className={styles.narrow}>
+              {words.grade}
+            </th>
             <th scope="col" id={`${id}low`}>
               {words.lowest}
             </th>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillNodes } from '../lib/fill-nodes';
 import { useLang } from '../provider/provider';
 import type { Said } from './told';
 
@@ -14,9 +15,6 @@ export function useEnglish(): 'en' | undefined {
 
 /** A message in which names are English. */
 export function Spoken({ of: { message, values } }: { of: Said }) {
-  return message
-    .split(/\{(\w+)\}/)
-    .map((part, place) =>
-      place % 2 === 0 ? part : part === 'components' ? <English key={part}>{values[part]}</English> : values[part],
-    );
+  const { components } = values;
+  return fillNodes(message, { ...values, components: components && <English>{components}</English> });
 }

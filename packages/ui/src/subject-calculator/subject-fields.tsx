@@ -56,7 +56,7 @@ function CourseFields({ tool, words, chosen: { course, kind, variant } }: PartPr
             {ids
               .flatMap((id) => COURSES.get(id) ?? [])
               .map((one) => (
-                <option key={one.id} value={one.id} lang={lang}>
+                <option key={one.id} value={one.id} lang={group === 'core' ? undefined : lang}>
                   {nameOf(one, words)}
                 </option>
               ))}
@@ -145,13 +145,8 @@ function Goal({ tool, words, chosen }: PartProps) {
         value={questionIn({ ...tool.fields, goal: '7' }, chosen)?.component}
         label={words.ask}
         required
-      >
-        {components.map(({ id, name }) => (
-          <option key={id} value={id} lang={lang}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        options={components.map(({ id, name }) => ({ value: id, label: name, lang }))}
+      />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { IB_BOUNDARIES, type BoundaryRow, type TimeZoneOfExams } from '@tutoring/domain/ib-boundaries';
 import type { IbLevel } from '@tutoring/domain/ib-courses';
 import { BOUNDED_GRADES, type Bounds, type ComponentEntries } from '@tutoring/domain/ib-subject';
-import { wholeNumber, type Fields, type ToolForm } from '../tool/fields';
+import type { Fields, ToolForm } from '../tool/fields';
+import { wholeNumberIn } from '../tool/whole-number';
 import { courseOf, COURSES, ESSAY, EXAMPLE_COURSE, TOK, type Course, type Variant } from './courses';
 
 /** Characters of a mark, a maximum or a boundary: more than any has, so that a typing error is seen and not cut off. */
@@ -95,10 +96,16 @@ export function chosenIn(fields: Fields): Chosen {
   };
 }
 
-/** The marks and maxima that are entered; what is no whole number is `NaN`, for the domain to refuse. */
+/** The number that is entered in a field; nothing if it is empty, `NaN` if it is no whole number, for the domain to refuse. */
+export function numberIn(fields: Fields, name: string): number | undefined {
+  const text = fields[name];
+  return text === undefined ? undefined : wholeNumberIn(text);
+}
+
+/** The marks and maxima that are entered. */
 export function entriesIn(fields: Fields, { key, components }: Chosen): ComponentEntries {
   const numbers = (ending: string) =>
-    Object.fromEntries(components.map(({ id }) => [id, wholeNumber(fields[`${key}.${id}${ending}`])]));
+    Object.fromEntries(components.map(({ id }) => [id, numberIn(fields, `${key}.${id}${ending}`)]));
   return { marks: numbers(''), maxima: numbers('.max') };
 }
 
@@ -106,8 +113,8 @@ export function entriesIn(fields: Fields, { key, components }: Chosen): Componen
 export function ownBoundsIn(fields: Fields, { key }: Chosen): Bounds {
   return Object.fromEntries(
     BOUNDED_GRADES.flatMap((grade) => {
-      const low = wholeNumber(fields[`${key}.low${grade}`]);
-      const high = wholeNumber(fields[`${key}.high${grade}`]);
+      const low = numberIn(fields, `${key}.low${grade}`);
+      const high = numberIn(fields, `${key}.high${grade}`);
       const one = low ?? high;
       return one === undefined ? [] : [[grade, { low: one, high: high ?? one }]];
     }),

@@ -1,10 +1,10 @@
 import type { CsvCell } from '@tutoring/domain/csv';
 import { fill } from '../lib/fill';
-import { wholeNumber, type Fields } from '../tool/fields';
+import type { Fields } from '../tool/fields';
 import type { ToolReport } from '../tool/report';
 import { nameOf } from './courses';
 import { outcomeOf } from './outcome';
-import type { Chosen } from './subject-form';
+import { numberIn, type Chosen } from './subject-form';
 import type { Texts } from './texts';
 import { sourceOf, tell, type Said } from './told';
 
@@ -51,7 +51,7 @@ function partsOf(fields: Fields, { key, components }: Chosen) {
   return components.map(({ id, name, weight, maxMarks }) => ({
     name,
     weight,
-    mark: wholeNumber(fields[`${key}.${id}`]) ?? '–',
-    max: wholeNumber(fields[`${key}.${id}.max`]) ?? maxMarks ?? '–',
+    mark: numberIn(fields, `${key}.${id}`) ?? '–',
+    max: numberIn(fields, `${key}.${id}.max`) ?? maxMarks ?? '–',
   }));
 }

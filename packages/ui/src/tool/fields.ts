@@ -55,15 +55,3 @@ export function isSame(one: Fields, other: Fields): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
-
-/** What was typed as a whole number, in the digits of any keyboard; nothing if the field is empty, `NaN` if it is none. */
-export function wholeNumber(text = ''): number | undefined {
-  // Full-width digits are NFKC's; those of Arabic and Persian are counted from their zeros.
-  const digits = text
-    .normalize('NFKC')
-    .trim()
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
-  if (digits === '') return undefined;
-  return /^\d+$/.test(digits) ? Number(digits) : NaN;
-}
