@@ -39,7 +39,7 @@ it.each([
 
 it.each([
   ['#ib&a=1', true],
-  ['#ib', true],
+  ['#ib', false],
   ['#ibis&a=1', false],
   ['#diploma', false],
   ['', false],

@@ -23,9 +23,9 @@ export function fragmentOf({ name, shared }: ToolForm, fields: Fields): string {
   return `#${[name, textOf(shared ? shared(fields) : fields)].filter(Boolean).join('&')}`;
 }
 
-/** Whether a fragment is of this tool, readable or not. */
+/** Whether a fragment is of this tool, readable or not. Its name alone is a place on the page. */
 export function isFragmentOf({ name }: ToolForm, fragment: string): boolean {
-  return new RegExp(`^#${name}(&|$)`).test(fragment);
+  return fragment.startsWith(`#${name}&`);
 }
 
 /** Fields as a text. */
