@@ -5,6 +5,7 @@ import { Part as GradeCalculator } from './parts/grade-calculator';
 import { Part as LeadForm } from './parts/lead-form';
 import { Part as SchoolList } from './parts/school-list';
 import { Part as ServiceFinder } from './parts/service-finder';
+import { Part as SubjectCalculator } from './parts/subject-calculator';
 import { Part as Toaster } from './parts/toaster';
 
 /**
@@ -17,6 +18,7 @@ export const PARTS = {
   'lead-form': LeadForm,
   'school-list': SchoolList,
   'service-finder': ServiceFinder,
+  'subject-calculator': SubjectCalculator,
   toaster: Toaster,
 } as const satisfies Record<PartName, ComponentType<never>>;
 

@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const resultOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: 'Result' }));
+const resultOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: /^Result/ }));
 
 /** The worked example that the server writes: awarded, and a point short of its target. */
 export const Example: Story = {

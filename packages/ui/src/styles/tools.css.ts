@@ -3,4 +3,5 @@ import './layers.css';
 import '../tool/tool.css';
 import '../recognition/recognition.css';
 import '../grade-calculator/grade-calculator.css';
+import '../subject-calculator/subject-calculator.css';
 import '../ap-calculator/ap-calculator.css';

@@ -23,9 +23,9 @@ export function fragmentOf({ name, shared }: ToolForm, fields: Fields): string {
   return `#${[name, textOf(shared ? shared(fields) : fields)].filter(Boolean).join('&')}`;
 }
 
-/** Whether a fragment is of this tool, readable or not. */
+/** Whether a fragment is of this tool, readable or not. Its name alone is a place on the page. */
 export function isFragmentOf({ name }: ToolForm, fragment: string): boolean {
-  return new RegExp(`^#${name}(&|$)`).test(fragment);
+  return fragment.startsWith(`#${name}&`);
 }
 
 /** Fields as a text. */
@@ -66,16 +66,4 @@ export function isTouched(form: HTMLFormElement): boolean {
     if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked;
     return field.value !== field.defaultValue;
   });
-}
-
-/** What was typed as a whole number, in the digits of any keyboard; nothing if the field is empty, `NaN` if it is none. */
-export function wholeNumber(text = ''): number | undefined {
-  // Full-width digits are NFKC's; those of Arabic and Persian are counted from their zeros.
-  const digits = text
-    .normalize('NFKC')
-    .trim()
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
-  if (digits === '') return undefined;
-  return /^\d+$/.test(digits) ? Number(digits) : NaN;
 }

@@ -96,7 +96,8 @@ export const list = component({
   paddingInlineStart: vars.space['5'],
   listStyle: 'disc',
 });
-export const caution = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
+/** Sources and limits. An address is longer than a phone is wide. */
+export const caution = component({ color: vars.color.inkSoft, fontSize: vars.size.small, overflowWrap: 'anywhere' });
 /** What is wrong, beside its field. */
 export const problem = component({
   color: vars.color.mark,

@@ -34,7 +34,7 @@ const page = () => within(document.body);
 /** What the server writes. */
 export const Example: Story = {
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('region', { name: 'Result' })).getByText('5 in all')).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Result: A sum' })).getByText('5 in all')).toBeVisible();
   },
 };
 

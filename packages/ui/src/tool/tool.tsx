@@ -76,7 +76,7 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
         <p>{printed}</p>
       </header>
       <div className={styles.entry}>{entry}</div>
-      <section aria-label={words.result} className={styles.result}>
+      <section aria-label={`${words.result}: ${heading}`} className={styles.result}>
         {result}
       </section>
       {(!brief || tool.fields !== tool.form.example) && (

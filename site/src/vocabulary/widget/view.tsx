@@ -42,6 +42,15 @@ const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
   reference: () => <ReferenceCard reference="" />,
   'service-finder': ({ turn }) => <LivePart name="service-finder" props={{}} turn={turn} />,
   'stored-items': StoredItems,
+  'subject-calculator': ({ turn }) => (
+    <LivePart
+      name="subject-calculator"
+      props={{}}
+      turn={turn}
+      draft={`${STORAGE_KEY.toolPrefix}subject`}
+      link="#subject&"
+    />
+  ),
 };
 
 /** The way to the sections of a guide. */

@@ -1,0 +1,126 @@
+import { MOST_MARKS, subjectMarks } from '@tutoring/domain/ib-subject';
+import { Fragment, useId } from 'react';
+import { fill } from '../lib/fill';
+import * as sheet from '../tool/tool.css';
+import type { ToolFields } from '../tool/use-tool-fields';
+import { English } from './english';
+import type { Problems } from './outcome';
+import * as styles from './subject-calculator.css';
+import { entriesIn, MAX_DIGITS, type Chosen } from './subject-form';
+import type { Texts } from './texts';
+
+interface ComponentFieldsProps {
+  tool: ToolFields;
+  texts: Texts;
+  chosen: Chosen;
+  problems: Problems;
+}
+
+/** One row for each component: its weight, its mark, of how many, and what one more is worth. */
+export function ComponentFields({ tool, texts, chosen, problems }: ComponentFieldsProps) {
+  const { words } = texts;
+  const id = useId();
+  const { key, kind, components, facts } = chosen;
+  const { maxima } = entriesIn(tool.fields, chosen);
+  return (
+    <div className={styles.group}>
+      <table className={sheet.fieldTable}>
+        <thead>
+          <tr>
+            <th scope="col">{words.component}</th>
+            <th scope="col" className={styles.narrow} id={`${id}mark`}>
+              {words.mark}
+            </th>
+            <th scope="col" className={styles.narrow} id={`${id}max`}>
+              {words.max}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {components.map((component) => {
+            const { id: part, name, maxMarks } = component;
+            const field = `${key}.${part}`;
+            const problem = problems.get(field) ?? problems.get(`${field}.max`);
+            const named = (column: string) => ({ 'aria-labelledby': `${id}${part} ${id}${column}` });
+            const faulty = (isFaulty: boolean) =>
+              isFaulty ? { 'aria-invalid': true, 'aria-describedby': `${id}${part}problem` } : {};
+            return (
+              <Fragment key={part}>
+                <tr>
+                  <th scope="row">
+                    <span id={`${id}${part}`}>
+                      <English>{name}</English>
+                    </span>
+                    {kind !== 'essay' && <span className={styles.worth}>{worthOf(component)}</span>}
+                  </th>
+                  <td>
+                    <input
+                      className={sheet.control}
+                      {...tool.bind(field)}
+                      {...named('mark')}
+                      {...faulty(problems.has(field))}
+                      inputMode="numeric"
+                      maxLength={MAX_DIGITS}
+                      autoComplete="off"
+                    />
+                  </td>
+                  <td>
+                    {kind === 'essay' ? (
+                      maxMarks
+                    ) : (
+                      <input
+                        className={sheet.control}
+                        {...tool.bind(`${field}.max`)}
+                        {...named('max')}
+                        {...faulty(problems.has(`${field}.max`))}
+                        placeholder={maxMarks === undefined ? words.none : String(maxMarks)}
+                        inputMode="numeric"
+                        maxLength={MAX_DIGITS}
+                        autoComplete="off"
+                      />
+                    )}
+                  </td>
+                </tr>
+                {problem && (
+                  <tr>
+                    <td colSpan={3} id={`${id}${part}problem`} className={sheet.problem}>
+                      {fill(words[`problem_${problem.code}` as keyof typeof words], {
+                        max: String(problem.max ?? MOST_MARKS),
+                      })}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+      <div className={sheet.caution}>
+        <p>{fill(words.firstExams, { year: String(facts.first) })}</p>
+        {facts.last && <p>{fill(words.lastExams, { year: String(facts.last) })}</p>}
+        {facts.source.confidence !== 'high' && <p>{words.partsUnsure}</p>}
+        <p>
+          {fill(words.partsSource, {
+            sources: texts.list(facts.source.sources),
+            checked: texts.month(facts.source.checked),
+          })}
+        </p>
+      </div>
+    </div>
+  );
+
+  /** The weight, and what one more mark brings, as far as the maximum is known. */
+  function worthOf({ id: part, weight, maxMarks }: Chosen['components'][number]): string {
+    const one = { id: part, weight, ...(maxMarks === undefined ? {} : { maxMarks }) };
+    const result = subjectMarks([one], { marks: {}, maxima: { [part]: maxima?.[part] } });
+    const perMark = result.status === 'ready' ? result.components[0]?.perMark : undefined;
+    const share = fill(words.weight, { percent: texts.percent(weight, Number.isInteger(weight) ? 0 : 1) });
+    if (!perMark) return share;
+    const { outOf } = facts;
+    const worth =
+      outOf !== undefined
+        ? fill(words.perMarkCore, { marks: texts.number((perMark * outOf) / 100, 'always'), outOf: String(outOf) })
+        : fill(words.perMark, { percent: texts.percent(perMark, 2, 'always') });
+    return `${share} · ${worth}`;
+  }
+}

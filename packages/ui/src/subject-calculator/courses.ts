@@ -1,0 +1,102 @@
+import { EXTENDED_ESSAY, IB_COURSES } from '@tutoring/domain/ib-courses';
+import type { FactSource, WeightedComponent } from '@tutoring/domain/ib-subject';
+import type { Words } from './words';
+
+export const TOK = 'ib-tok';
+export const ESSAY = 'ib-ee';
+export const EXAMPLE_COURSE = 'ib-chemistry';
+
+/** A course at one level, or the Extended Essay by one guide. */
+export interface Variant {
+  components: readonly (WeightedComponent & { name: string })[];
+  /** The year of its first examinations. */
+  first: number;
+  /** The year of its last ones, if it is going to be replaced. */
+  last: number | undefined;
+  /** Marks of the whole, where it is counted in marks and not in per cent. */
+  outOf: number | undefined;
+  source: FactSource;
+}
+
+export interface Course {
+  id: string;
+  name: string;
+  /** By level; those of the Extended Essay by the year from which a guide holds. */
+  variants: Readonly<Record<string, Variant>>;
+}
+
+/** The courses of the list, by id: those of the data, and the Extended Essay. */
+export const COURSES: ReadonlyMap<string, Course> = new Map(
+  [
+    ...IB_COURSES.map((course): Course => ({
+      id: course.id,
+      name: course.name,
+      variants: Object.fromEntries(
+        Object.entries(course.levels).map(([level, components]) => [
+          level,
+          {
+            components,
+            first: course.firstExams,
+            last: course.lastExams,
+            outOf: course.letters?.outOf,
+            source: course,
+          },
+        ]),
+      ),
+    })),
+    {
+      id: ESSAY,
+      name: 'Extended Essay',
+      variants: Object.fromEntries(
+        EXTENDED_ESSAY.map((guide) => [
+          String(guide.from),
+          {
+            // A criterion's share of the essay is its marks.
+            components: guide.criteria.map(({ id, name, max }) => ({
+              id,
+              name: `${id}: ${name}`,
+              weight: max,
+              maxMarks: max,
+            })),
+            first: guide.from,
+            last: guide.until,
+            outOf: guide.criteria.reduce((sum, { max }) => sum + max, 0),
+            source: guide,
+          },
+        ]),
+      ),
+    },
+  ].map((course) => [course.id, course]),
+);
+
+/** A course by its id, and that of the worked example where there is none of that id. */
+export function courseOf(id: string): Course {
+  const course = COURSES.get(id) ?? COURSES.get(EXAMPLE_COURSE);
+  if (!course) throw new Error(`No course ${EXAMPLE_COURSE}`);
+  return course;
+}
+
+/** The courses in the order of the list. */
+export const GROUPS = {
+  languages: ['ib-english-a-literature', 'ib-english-a-language-literature', 'ib-french-b', 'ib-french-ab-initio'],
+  societies: [
+    'ib-business-management',
+    'ib-economics',
+    'ib-geography',
+    'ib-history',
+    'ib-psychology-2027',
+    'ib-psychology-2019',
+  ],
+  sciences: ['ib-biology', 'ib-chemistry', 'ib-ess', 'ib-physics'],
+  mathematics: ['ib-math-aa', 'ib-math-ai'],
+  core: [ESSAY, TOK],
+} as const;
+
+/** What a course is called; of two with one name, with the years of its examinations. */
+export function nameOf({ id, name, variants }: Course, words: Words): string {
+  if (id === ESSAY) return words.ee;
+  if (id === TOK) return words.tok;
+  const isAlone = [...COURSES.values()].filter((one) => one.name === name).length === 1;
+  const facts = Object.values(variants)[0];
+  return isAlone || !facts ? name : `${name} (${facts.first}–${facts.last ?? ''})`;
+}

@@ -1,0 +1,2 @@
+export { SubjectCalculator } from './subject-calculator';
+export type { SubjectCalculatorProps } from './subject-calculator';

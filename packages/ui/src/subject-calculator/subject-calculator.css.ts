@@ -1,0 +1,39 @@
+import { component, inside } from '../lib/in-components';
+import { vars } from '../styles/theme.css';
+
+/** The columns of a mark and its maximum, or of a boundary's ends. */
+export const narrow = component({ inlineSize: '5.5rem' });
+/** What stands under a component's name. */
+export const worth = component({
+  display: 'block',
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  fontWeight: 400,
+});
+/** What lowers the trust in a result, close to it. */
+export const doubt = component({ marginBlockStart: vars.space['2'] });
+export const group = component({ display: 'grid', gap: vars.space['2'] });
+/** A long list beside a short one. */
+export const longAndShort = component({
+  display: 'grid',
+  gap: vars.space['4'],
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(6rem, max-content)',
+  alignItems: 'end',
+});
+export const shortAndLong = component({
+  display: 'grid',
+  gap: vars.space['4'],
+  gridTemplateColumns: 'minmax(6rem, 1fr) minmax(0, 2fr)',
+  alignItems: 'end',
+});
+/** Long lists side by side where there is room. */
+export const longRow = component({
+  display: 'grid',
+  gap: vars.space['4'],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  alignItems: 'end',
+});
+export const lines = component({});
+// Where the student stands is in heavy type, and says so in words.
+inside(`${lines} [data-standing="open"] > :is(th, td)`, { fontWeight: 600 });
+inside(`${lines} tbody th`, { inlineSize: '5rem' });

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SubjectCalculator } from './subject-calculator';
+
+const meta = {
+  title: 'subject-calculator',
+  component: SubjectCalculator,
+  tags: ['autodocs'],
+  beforeEach: () => {
+    sessionStorage.clear();
+    localStorage.clear();
+  },
+} satisfies Meta<typeof SubjectCalculator>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const resultOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: /^Result/ }));
+
+/** The worked example that the server writes: 66.40 and a 6, eight or nine short of a 7. */
+export const Example: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const result = resultOf(canvasElement);
+    await expect(await result.findByText('Grade 6')).toBeVisible();
+    await expect(
+      await result.findByText('66.40% of the subject; for the boundaries that counts as 66%.'),
+    ).toBeVisible();
+    await expect(await result.findByRole('row', { name: '7 74–75% 8–9 short' })).toBeVisible();
+    await expect(await result.findByRole('row', { name: '6 62–64% reached' })).toBeVisible();
+    await expect(await result.findByText(/May 2025 \(TZ1, TZ2, TZ3\).*chemistrystudent.com/)).toBeVisible();
+    await expect(await result.findByText('Boundary at 74%: 73 of 90 marks')).toBeVisible();
+    await expect(await result.findByText('Boundary at 75%: 75 of 90 marks')).toBeVisible();
+    await expect(canvas.getByText('44% of the subject · one more mark: +0.49%')).toBeVisible();
+  },
+};
+
+/** Between the highest and the lowest boundary of the sessions a grade is not certain. */
+export const Perhaps: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await enter(canvas.getByRole('textbox', { name: 'Paper 2 Mark' }), '73');
+    const result = resultOf(canvasElement);
+    await expect(await result.findByText('Grade 6, perhaps 7')).toBeVisible();
+    await expect(await result.findByRole('row', { name: '7 74–75% depends on the session' })).toBeVisible();
+  },
+};
+
+/** What is not entered is left open on both sides. */
+export const Unfinished: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Paper 2 Mark' }));
+    const result = resultOf(canvasElement);
+    await expect(await result.findByText('Grade 3 to 7')).toBeVisible();
+    await expect(await result.findByText(/Between 38.04%/)).toHaveTextContent(
+      'Between 38.04% and 82.04% of the subject. Still without a mark: Paper 2.',
+    );
+    await userEvent.selectOptions(canvas.getByLabelText('What is needed on'), 'ia');
+    await expect(await result.findByText(/the other marks are missing/)).toHaveTextContent(/missing: Paper 2\./);
+  },
+};
+
+/** No boundaries that can be trusted: the visitor's own, or a session with what speaks against it. */
+export const OwnBoundaries: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Biology');
+    await expect(canvas.getByText(/no boundaries that we trust/)).toBeVisible();
+    await enter(canvas.getByRole('textbox', { name: /^Paper 1 .* Mark$/ }), '60');
+    await enter(canvas.getByRole('textbox', { name: 'Scientific investigation 3000 words Mark' }), '20');
+    // Sources disagree about its maximum.
+    await enter(canvas.getByRole('textbox', { name: 'Paper 2 Mark' }), '60');
+    await expect(canvas.getByRole('textbox', { name: 'Paper 2 Out of' })).toHaveAccessibleDescription(
+      /sources disagree/,
+    );
+    await enter(canvas.getByRole('textbox', { name: 'Paper 2 Out of' }), '90');
+    const result = resultOf(canvasElement);
+    await expect(await result.findByText('74.80%')).toBeVisible();
+    await expect(await result.findByText('For a grade, its boundaries are missing.')).toBeVisible();
+    await enter(canvas.getByRole('textbox', { name: 'Grade 7 Lowest' }), '77');
+    await enter(canvas.getByRole('textbox', { name: 'Grade 6 Lowest' }), '64');
+    await expect(await result.findByText('Grade 6')).toBeVisible();
+    await expect(await result.findByText('Entered by you: 6, 7.')).toBeVisible();
+    await enter(canvas.getByRole('textbox', { name: 'Grade 7 Lowest' }), '60');
+    await expect(canvas.getByRole('textbox', { name: 'Grade 7 Lowest' })).toHaveAccessibleDescription(/does not fit/);
+
+    await userEvent.selectOptions(canvas.getByLabelText('Boundaries'), 'November 2024 (old course, low confidence)');
+    await expect(await result.findByText('Grade 6')).toBeVisible();
+    await expect(await result.findByText(/course before this one/)).toBeVisible();
+    await expect(await result.findByText(/Low confidence/)).toBeVisible();
+    await expect(await result.findByText(/gives it as 2025/)).toBeVisible();
+  },
+};
+
+/** Another course, and back: nothing that was typed is lost. */
+export const TwoCourses: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const course = canvas.getByLabelText('Course');
+    await userEvent.selectOptions(course, 'Physics');
+    await expect(await resultOf(canvasElement).findByText('Enter a mark: the result follows at once.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Paper 2 Mark' })).toHaveValue('');
+    await userEvent.selectOptions(course, 'Chemistry');
+    await expect(canvas.getByRole('textbox', { name: 'Paper 2 Mark' })).toHaveValue('58');
+    await expect(await resultOf(canvasElement).findByText('Grade 6')).toBeVisible();
+  },
+};
+
+/** What is wrong is said beside its field, and stays there. */
+export const Problems: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const mark = canvas.getByRole('textbox', { name: 'Paper 2 Mark' });
+    await enter(mark, '95');
+    await expect(mark).toHaveAccessibleDescription('More than the maximum of 90: correct the mark or the maximum.');
+    await expect(await resultOf(canvasElement).findByText(/once the marked fields are corrected/)).toBeVisible();
+    await enter(mark, 'many');
+    await expect(mark).toHaveValue('many');
+    await expect(mark).toHaveAccessibleDescription('A mark is a whole number, 0 or more.');
+  },
+};
+
+/** By both guides; that of 2027 has no letters yet. */
+export const ExtendedEssay: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Extended Essay');
+    const result = resultOf(canvasElement);
+    await expect(canvas.queryByLabelText('Level')).toBeNull();
+    for (const [criterion, mark] of [
+      ['A: Framework for the essay', '5'],
+      ['B: Knowledge and understanding', '5'],
+      ['C: Analysis and line of argument', '4'],
+      ['D: Discussion and evaluation', '6'],
+      ['E: Reflection', '3'],
+    ] as const) {
+      await enter(canvas.getByRole('textbox', { name: `${criterion} Mark` }), mark);
+    }
+    await expect(await result.findByText('23 of 30 marks')).toBeVisible();
+    await expect(await result.findByText(/first results come in July 2027/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Year of examination'), 'Up to November 2026: 34 marks');
+    await enter(canvas.getByRole('textbox', { name: 'C: Critical thinking Mark' }), '10');
+    await expect(await result.findByText('Grade D to A')).toBeVisible();
+    await expect(await result.findByRole('row', { name: 'A 27 still open' })).toBeVisible();
+  },
+};
+
+/** A third for the exhibition, two for the essay. */
+export const TheoryOfKnowledge: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Theory of Knowledge');
+    await enter(canvas.getByRole('textbox', { name: /^Exhibition.* Mark$/ }), '7');
+    await enter(canvas.getByRole('textbox', { name: /^Essay.* Mark$/ }), '6');
+    const result = resultOf(canvasElement);
+    await expect(await result.findByText('Grade B')).toBeVisible();
+    await expect(await result.findByText('19 of 30 marks')).toBeVisible();
+    await expect(await result.findByRole('row', { name: 'A 22 3 short' })).toBeVisible();
+    await expect(canvas.getByText('66.7% of the subject · one more mark: +2 of 30')).toBeVisible();
+  },
+};
+
+/** Cleared, it asks for a mark and says where the boundaries lie. */
+export const Cleared: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(await resultOf(canvasElement).findByText('Enter a mark: the result follows at once.')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Japanese: Story = { globals: { language: 'ja' } };
+export const Arabic: Story = { globals: { language: 'ar' } };
+export const German: Story = { globals: { language: 'de' } };
+
+async function enter(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}

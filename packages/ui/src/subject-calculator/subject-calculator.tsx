@@ -1,0 +1,46 @@
+'use client';
+import { forwardRef, useDeferredValue, useMemo, type FormHTMLAttributes } from 'react';
+import { en } from '#subject-calculator/messages/en';
+import type { Translation } from '../lib/translation';
+import { useLang, useMessages } from '../provider/provider';
+import { Tool } from '../tool/tool';
+import { useToolFields } from '../tool/use-tool-fields';
+import { SubjectFields } from './subject-fields';
+import { SUBJECT } from './subject-form';
+import { subjectReport } from './subject-report';
+import { SubjectResult } from './subject-result';
+import { textsOf } from './texts';
+
+export interface SubjectCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/**
+ * One IB subject from its components: per cent of the subject, the range of grades by the boundaries of recent sessions,
+ * what one more mark is worth, and the marks needed for a grade. Theory of Knowledge and both guides of the Extended Essay
+ * come to letters. The server writes a worked example; nothing that is entered leaves the browser.
+ */
+export const SubjectCalculator = forwardRef<HTMLFormElement, SubjectCalculatorProps>(function SubjectCalculator(
+  { messages, ...rest },
+  ref,
+) {
+  const words = useMessages('subject-calculator', en, messages);
+  const lang = useLang();
+  const texts = useMemo(() => textsOf(words, lang), [words, lang]);
+  const tool = useToolFields(SUBJECT);
+  // A letter that is typed stands there at once; the result may come a moment later.
+  const fields = useDeferredValue(tool.fields);
+
+  return (
+    <Tool
+      {...rest}
+      ref={ref}
+      tool={tool}
+      heading={words.form}
+      entry={<SubjectFields tool={tool} texts={texts} />}
+      result={<SubjectResult fields={fields} texts={texts} />}
+      report={() => subjectReport(tool.fields, texts)}
+    />
+  );
+});

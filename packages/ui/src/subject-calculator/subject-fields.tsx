@@ -1,0 +1,152 @@
+import { boundaryBand, BOUNDED_GRADES } from '@tutoring/domain/ib-subject';
+import { Select } from '../field/field';
+import { fill } from '../lib/fill';
+import type { ToolFields } from '../tool/use-tool-fields';
+import { BoundFields } from './bound-fields';
+import { ComponentFields } from './component-fields';
+import { COURSES, GROUPS, nameOf } from './courses';
+import { useEnglish } from './english';
+import { outcomeOf } from './outcome';
+import * as styles from './subject-calculator.css';
+import { OWN, questionIn, ZONES, type Chosen } from './subject-form';
+import type { Texts } from './texts';
+import type { Words } from './words';
+
+interface SubjectFieldsProps {
+  tool: ToolFields;
+  texts: Texts;
+}
+
+/** A course, the marks of its components, the boundaries to look at, and what to aim for. */
+export function SubjectFields({ tool, texts }: SubjectFieldsProps) {
+  const { words } = texts;
+  const outcome = outcomeOf(tool.fields);
+  const { chosen, problems } = outcome;
+  return (
+    <>
+      <p>{words.example}</p>
+      <CourseFields tool={tool} words={words} chosen={chosen} />
+      {/* Another course has other fields: nothing of the one before it stays in them. */}
+      <ComponentFields key={chosen.key} tool={tool} texts={texts} chosen={chosen} problems={problems} />
+      {outcome.kind === 'subject' && (
+        <>
+          <Boundaries tool={tool} texts={texts} chosen={chosen} />
+          <BoundFields tool={tool} texts={texts} outcome={outcome} />
+          <Goal tool={tool} words={words} chosen={chosen} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  tool: ToolFields;
+  words: Words;
+  chosen: Chosen;
+}
+
+function CourseFields({ tool, words, chosen: { course, kind, variant } }: PartProps) {
+  const lang = useEnglish();
+  const variants = Object.entries(course.variants);
+  return (
+    <div className={kind === 'subject' ? styles.longAndShort : styles.longRow}>
+      <Select {...tool.bind('course')} value={course.id} label={words.course} required>
+        {Object.entries(GROUPS).map(([group, ids]) => (
+          <optgroup key={group} label={words[`group_${group as keyof typeof GROUPS}`]}>
+            {ids
+              .flatMap((id) => COURSES.get(id) ?? [])
+              .map((one) => (
+                <option key={one.id} value={one.id} lang={group === 'core' ? undefined : lang}>
+                  {nameOf(one, words)}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </Select>
+      {kind === 'subject' && (
+        <Select
+          {...tool.bind('level')}
+          value={variant}
+          label={words.level}
+          required
+          options={variants.map(([level]) => ({ value: level, label: level }))}
+        />
+      )}
+      {kind === 'essay' && (
+        <Select
+          {...tool.bind('guide')}
+          value={variant}
+          label={words.guide}
+          required
+          options={variants.map(([value, { first, last, outOf }]) => ({
+            value,
+            label: fill(last ? words.guideUntil : words.guideFrom, {
+              year: String(last ?? first),
+              marks: String(outOf),
+            }),
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whose boundaries: a time zone, and recent sessions, one of them, or figures of one's own. */
+function Boundaries({ tool, texts, chosen: { key, rows } }: Omit<PartProps, 'words'> & { texts: Texts }) {
+  const { words } = texts;
+  const sessions = [...new Set(rows.map(({ session }) => session))].flatMap((session) => {
+    const band = boundaryBand(rows, { session });
+    return band.status === 'ready' ? [{ value: session, label: texts.sessionChoice(session, band) }] : [];
+  });
+  return (
+    <div className={styles.longRow}>
+      <Select
+        {...tool.bind('tz')}
+        label={words.zone}
+        required
+        options={[
+          { value: '', label: words.zone_all },
+          ...ZONES.map((zone) => ({ value: zone, label: words[`zone_${zone}`] })),
+        ]}
+      />
+      <Select
+        {...tool.bind(`${key}.session`)}
+        label={words.session}
+        required
+        options={[
+          { value: '', label: words.session_recent },
+          ...sessions.sort((a, b) => order(b.value) - order(a.value)),
+          { value: OWN, label: words.session_own },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Sessions in their order in time. */
+const order = (session: string) => Number(session.slice(1)) + (session.startsWith('N') ? 0.5 : 0);
+
+function Goal({ tool, words, chosen }: PartProps) {
+  const lang = useEnglish();
+  const { key, components } = chosen;
+  return (
+    <div className={styles.shortAndLong}>
+      <Select
+        {...tool.bind('goal')}
+        label={words.goal}
+        required
+        options={[
+          { value: '', label: words.none },
+          ...[...BOUNDED_GRADES].reverse().map((grade) => ({ value: String(grade), label: String(grade) })),
+        ]}
+      />
+      <Select
+        {...tool.bind(`${key}.ask`)}
+        value={questionIn({ ...tool.fields, goal: '7' }, chosen)?.component}
+        label={words.ask}
+        required
+        options={components.map(({ id, name }) => ({ value: id, label: name, lang }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { IB_BOUNDARIES, type BoundaryRow, type TimeZoneOfExams } from '@tutoring/domain/ib-boundaries';
+import type { IbLevel } from '@tutoring/domain/ib-courses';
+import { BOUNDED_GRADES, type Bounds, type ComponentEntries } from '@tutoring/domain/ib-subject';
+import type { Fields, ToolForm } from '../tool/fields';
+import { wholeNumberIn } from '../tool/whole-number';
+import { courseOf, COURSES, ESSAY, EXAMPLE_COURSE, TOK, type Course, type Variant } from './courses';
+
+/** Characters of a mark, a maximum or a boundary: more than any has, so that a typing error is seen and not cut off. */
+export const MAX_DIGITS = 6;
+/** Where an exam may be sat. */
+export const ZONES = ['TZ1', 'TZ2', 'TZ3'] as const satisfies readonly TimeZoneOfExams[];
+/** Chosen in place of a session: the visitor's own boundaries. */
+export const OWN = 'own';
+
+const CHEMISTRY: Fields = { course: EXAMPLE_COURSE, level: 'HL' };
+
+/**
+ * The fields: `course`; `level`, or `guide` of the Extended Essay; `tz`; `goal`, a grade; and for each course and level by
+ * itself, so that nothing typed is lost by looking at another, with its key in front, such as `ib-chemistry.HL.p1`: a
+ * component's mark, `p1.max` its maximum, `ask` the component that is asked about, `session`, and `low6` and `high6`, the
+ * visitor's own boundary.
+ */
+export const SUBJECT: ToolForm = {
+  name: 'subject',
+  // An invented student, whose sum the page works out by hand: 66.40 and a 6.
+  example: {
+    ...CHEMISTRY,
+    goal: '7',
+    'ib-chemistry.HL.p1': '48',
+    'ib-chemistry.HL.p2': '58',
+    'ib-chemistry.HL.ia': '18',
+    'ib-chemistry.HL.ask': 'p2',
+  },
+  cleared: CHEMISTRY,
+  accepts: (name, value) => {
+    if (name === 'course') return COURSES.has(value);
+    if (name === 'level') return value === 'SL' || value === 'HL';
+    if (name === 'guide') return Object.hasOwn(COURSES.get(ESSAY)?.variants ?? {}, value);
+    if (name === 'tz') return (ZONES as readonly string[]).includes(value);
+    if (name === 'goal') return isGrade(value);
+    const [id = '', variant = '', field = '', more] = name.split('.');
+    const course = COURSES.get(id);
+    if (!course || !Object.hasOwn(course.variants, variant)) return false;
+    const isComponent = (one: string) => course.variants[variant]?.components.some((component) => component.id === one);
+    if (more !== undefined) return more === 'max' && Boolean(isComponent(field)) && isShort(value);
+    if (field === 'ask') return Boolean(isComponent(value));
+    if (field === 'session') return value === OWN || rowsOf(id, variant).some(({ session }) => session === value);
+    return (Boolean(isComponent(field)) || /^(low|high)[2-7]$/.test(field)) && isShort(value);
+  },
+  shared: (fields) => {
+    const { key } = chosenIn(fields);
+    return Object.fromEntries(
+      Object.entries(fields).filter(([name]) => !name.includes('.') || name.startsWith(`${key}.`)),
+    );
+  },
+};
+
+const isShort = (value: string) => value.length <= MAX_DIGITS;
+const isGrade = (value: string | undefined) => BOUNDED_GRADES.some((grade) => String(grade) === value);
+
+/** The boundaries that are known of a course at a level. */
+function rowsOf(course: string, level: string): readonly BoundaryRow[] {
+  return IB_BOUNDARIES[course]?.[level as IbLevel] ?? [];
+}
+
+/** What a form is about. */
+export interface Chosen {
+  course: Course;
+  /** How it is assessed: to a grade, or to a letter. */
+  kind: 'subject' | 'tok' | 'essay';
+  /** The level, or the year of the Extended Essay's guide. */
+  variant: string;
+  components: Variant['components'];
+  facts: Variant;
+  /** Known boundaries, of any session. */
+  rows: readonly BoundaryRow[];
+  /** The beginning of the names of its own fields. */
+  key: string;
+}
+
+/** The course, and the level as far as the course has it: else the last that it has, HL or the present guide. */
+export function chosenIn(fields: Fields): Chosen {
+  const course = courseOf(fields.course ?? '');
+  const kind = course.id === ESSAY ? 'essay' : course.id === TOK ? 'tok' : 'subject';
+  const wanted = fields[kind === 'essay' ? 'guide' : 'level'] ?? '';
+  const variant = Object.hasOwn(course.variants, wanted) ? wanted : (Object.keys(course.variants).at(-1) ?? '');
+  const facts = course.variants[variant] as Variant;
+  return {
+    course,
+    kind,
+    variant,
+    components: facts.components,
+    facts,
+    rows: rowsOf(course.id, variant),
+    key: `${course.id}.${variant}`,
+  };
+}
+
+/** The number that is entered in a field; nothing if it is empty, `NaN` if it is no whole number, for the domain to refuse. */
+export function numberIn(fields: Fields, name: string): number | undefined {
+  const text = fields[name];
+  return text === undefined ? undefined : wholeNumberIn(text);
+}
+
+/** The marks and maxima that are entered. */
+export function entriesIn(fields: Fields, { key, components }: Chosen): ComponentEntries {
+  const numbers = (ending: string) =>
+    Object.fromEntries(components.map(({ id }) => [id, numberIn(fields, `${key}.${id}${ending}`)]));
+  return { marks: numbers(''), maxima: numbers('.max') };
+}
+
+/** The visitor's own boundaries. One end alone is both. */
+export function ownBoundsIn(fields: Fields, { key }: Chosen): Bounds {
+  return Object.fromEntries(
+    BOUNDED_GRADES.flatMap((grade) => {
+      const low = numberIn(fields, `${key}.low${grade}`);
+      const high = numberIn(fields, `${key}.high${grade}`);
+      const one = low ?? high;
+      return one === undefined ? [] : [[grade, { low: one, high: high ?? one }]];
+    }),
+  );
+}
+
+/** Which boundaries are looked at: those of recent sessions, of one, or the visitor's own. */
+export function sessionIn(fields: Fields, { key }: Chosen): string | undefined {
+  return fields[`${key}.session`];
+}
+
+/** The time zone, if one is chosen. */
+export function zoneIn({ tz }: Fields): TimeZoneOfExams | undefined {
+  return ZONES.find((zone) => zone === tz);
+}
+
+/** What is asked: which mark on which component, for which grade. Nothing without a grade. */
+export function questionIn(fields: Fields, { key, components }: Chosen) {
+  const grade = BOUNDED_GRADES.find((one) => String(one) === fields.goal);
+  const component = components.find(({ id }) => id === fields[`${key}.ask`]) ?? components[0];
+  return grade && component ? { component: component.id, grade } : undefined;
+}

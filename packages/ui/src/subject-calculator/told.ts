@@ -1,0 +1,139 @@
+import { BOUNDARIES_CHECKED } from '@tutoring/domain/ib-boundaries';
+import { roundedPercent, type MarkNeed } from '@tutoring/domain/ib-subject';
+import { fill } from '../lib/fill';
+import type { Boundaries, CoreOutcome, Need, Outcome, SubjectOutcome } from './outcome';
+import type { Texts } from './texts';
+import type { Chosen } from './subject-form';
+
+/** A message and what is put in it. What is called `components` is a list of English names. */
+export interface Said {
+  message: string;
+  values: Readonly<Record<string, string>>;
+}
+
+/** What an outcome comes to, in words: for the page and for files. */
+export interface Told {
+  /** In a few large letters. */
+  figure: string;
+  /** The per cent or marks behind it. */
+  sum: Said | undefined;
+  /** What it lacks, and what speaks against its boundaries. */
+  doubts: readonly string[];
+  need: { heading: Said; answers: readonly Said[] } | undefined;
+}
+
+/** Nothing while something is wrong or no mark is entered. */
+export function tell(outcome: Outcome, texts: Texts): Told | undefined {
+  const { marks, chosen, problems } = outcome;
+  if (!marks || problems.size > 0 || marks.missing.length === chosen.components.length) return undefined;
+  return outcome.kind === 'subject' ? tellSubject(outcome, texts) : tellCore(outcome, texts);
+}
+
+function tellSubject({ marks, range, boundaries, need, chosen }: SubjectOutcome, texts: Texts): Told | undefined {
+  if (!marks) return undefined;
+  const { words } = texts;
+  const { least, most, missing } = marks;
+  const isComplete = missing.length === 0;
+  const [from, to] = [texts.percent(least), texts.percent(most)];
+  return {
+    figure: range
+      ? texts.grade(String(range.lowest), String(range.highest), isComplete)
+      : [...new Set([from, to])].join('–'),
+    sum: isComplete
+      ? { message: words.percent, values: { percent: from, rounded: texts.percent(roundedPercent(least), 0) } }
+      : { message: words.percentRange, values: { least: from, most: to, components: namesOf(missing, chosen, texts) } },
+    doubts: [...(range ? [] : [words.noBounds]), ...doubtsOf(boundaries, texts)],
+    need: need && tellNeed(need, chosen, texts),
+  };
+}
+
+function tellCore({ marks, chosen }: CoreOutcome, texts: Texts): Told | undefined {
+  if (!marks) return undefined;
+  const { words } = texts;
+  const { least, most, missing, letters } = marks;
+  const isComplete = missing.length === 0;
+  const outOf = String(marks.outOf);
+  const sum = fill(words.marks, { marks: texts.range({ low: least, high: most }), outOf });
+  return {
+    figure: letters ? texts.grade(letters.lowest, letters.highest, isComplete) : sum,
+    sum: isComplete
+      ? letters
+        ? { message: sum, values: {} }
+        : undefined
+      : {
+          message: words.marksRange,
+          values: {
+            least: texts.number(least),
+            most: texts.number(most),
+            outOf,
+            components: namesOf(missing, chosen, texts),
+          },
+        },
+    doubts: letters
+      ? []
+      : [
+          fill(words.noLetters, {
+            checked: texts.month(chosen.facts.source.checked),
+            year: String(chosen.facts.first),
+          }),
+        ],
+    need: undefined,
+  };
+}
+
+/** Where the boundaries were read. */
+export function sourceOf(outcome: Outcome, texts: Texts): string | undefined {
+  if (outcome.kind === 'subject') {
+    const { band } = outcome.boundaries;
+    return band && texts.bandSource(band, BOUNDARIES_CHECKED);
+  }
+  const by = outcome.marks?.letters?.by;
+  return by && fill(texts.words.letterSource, { sources: texts.list(by.sources), checked: texts.month(by.checked) });
+}
+
+/** What speaks against trusting the boundaries. */
+function doubtsOf({ band, bounds, open }: Boundaries, { words, list }: Texts): string[] {
+  const own = open.filter((grade) => bounds[grade]);
+  return [
+    band?.rows.some(({ oldCourse }) => oldCourse) && words.caution_old,
+    band?.softened && words.caution_softened,
+    band?.confidence === 'low' && words.caution_low,
+    band?.rows.some(({ relabelled }) => relabelled) && words.caution_relabelled,
+    own.length > 0 && fill(words.caution_own, { grades: list(own.map(String)) }),
+  ].filter((doubt) => typeof doubt === 'string');
+}
+
+function tellNeed({ component, grade, answer }: Need, chosen: Chosen, texts: Texts): Told['need'] {
+  const { words } = texts;
+  const heading = {
+    message: words.needed,
+    values: { grade: String(grade), components: namesOf([component], chosen, texts) },
+  };
+  if (answer.status === 'no-boundary') {
+    return { heading, answers: [{ message: words.needBound, values: { grade: String(grade) } }] };
+  }
+  if (answer.status === 'incomplete') {
+    const components = namesOf(answer.missing, chosen, texts);
+    return { heading, answers: [{ message: words.needOthers, values: { components } }] };
+  }
+  const { atLow, atHigh } = answer;
+  // One answer where the band is one figure.
+  const needs = atLow.bound === atHigh.bound ? [atLow] : [atLow, atHigh];
+  return { heading, answers: needs.map((need) => tellMark(need, texts)) };
+}
+
+/** The mark that is needed where the boundary lies at one place. */
+function tellMark(need: MarkNeed, texts: Texts): Said {
+  const { words } = texts;
+  const answer =
+    need.need === 'marks'
+      ? fill(words.need_marks, { mark: String(need.mark), max: String(need.max) })
+      : need.need === 'nothing'
+        ? words.need_nothing
+        : fill(words.need_impossible, { percent: texts.percent(need.best) });
+  return { message: words.neededAt, values: { bound: texts.percent(need.bound, 0), answer } };
+}
+
+function namesOf(ids: readonly string[], { components }: Chosen, { list }: Texts): string {
+  return list(ids.flatMap((id) => components.find((one) => one.id === id)?.name ?? []));
+}
