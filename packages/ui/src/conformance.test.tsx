@@ -2,6 +2,7 @@ import { createRef, StrictMode, type ComponentType, type Ref } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SAMPLE_TABLE } from './service-finder/sample-table';
+import type { ToolFields } from './tool';
 
 /** Every entry of the package, as its exports map names them (exports.node.test.ts). */
 const entries = import.meta.glob<Record<string, unknown>>(
@@ -18,6 +19,21 @@ function isComponent([name, value]: [string, unknown]): boolean {
 const exported = Object.fromEntries(
   Object.values(entries).flatMap((entry) => Object.entries(entry).filter(isComponent)),
 );
+
+/** A tool's form in use. */
+const TOOL: ToolFields = {
+  form: { name: 'a', example: {}, accepts: () => true },
+  ref: createRef<HTMLFormElement>(),
+  fields: {},
+  bind: (name) => ({ name, value: '', onChange: () => undefined }),
+  bindCheck: (name) => ({ name, checked: false, onChange: () => undefined }),
+  change: () => undefined,
+  replace: () => undefined,
+  isKept: false,
+  keep: () => undefined,
+  clear: () => undefined,
+  isLinkBroken: false,
+};
 
 /** What each part that renders a root of its own cannot do without. */
 const required: Record<string, object> = {
@@ -69,6 +85,7 @@ const required: Record<string, object> = {
   PromoBanner: { text: 'A', href: '/', linkLabel: 'B' },
   Prose: {},
   RadioGroup: { label: 'A', name: 'a', options: [] },
+  Recognition: { recognised: [], name: 'a', onChoose: () => undefined, nameOf: String },
   ReferenceCard: { reference: '' },
   RelatedLinks: { links: [] },
   Row: {},
@@ -94,6 +111,7 @@ const required: Record<string, object> = {
   Tier: { heading: 'A', audience: 'B', price: 'C', contents: [] },
   Tiers: {},
   TimeZoneBand: {},
+  Tool: { tool: TOOL, heading: 'A', entry: 'B', result: 'C', report: () => undefined },
   Tooltip: { content: 'A', children: <button type="button">B</button> },
   Underline: {},
   VisuallyHidden: {},

@@ -1,6 +1,7 @@
 import { CORE_LETTERS, MAX_POINTS, SUBJECT_GRADES, type DiplomaInput } from '@tutoring/domain/ib-diploma';
 import type { IbResultToRecognise } from '@tutoring/domain/recognition';
 import type { Fields, ToolForm } from '../tool/fields';
+import { wholeNumberIn } from '../tool/whole-number';
 
 /** How many subjects a diploma has. */
 const SUBJECTS = 6;
@@ -48,7 +49,7 @@ function subjects(levels: readonly string[], grades: readonly string[]): Fields 
 
 /** Whether a total can be aimed for. */
 export function isTarget(target: string): boolean {
-  return /^\d+$/.test(target) && Number(target) <= MAX_POINTS;
+  return wholeNumberIn(target) <= MAX_POINTS;
 }
 
 /** The grades that a recognition looks at. */

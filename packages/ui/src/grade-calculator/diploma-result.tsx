@@ -13,6 +13,7 @@ import { fill } from '../lib/fill';
 import { useLang } from '../provider/provider';
 import type { Fields } from '../tool/fields';
 import * as sheet from '../tool/tool.css';
+import { wholeNumberIn } from '../tool/whole-number';
 import { conditionText, standingText } from './condition-text';
 import { inputOf, isTarget, NUMBERS, type LEVELS } from './diploma-form';
 import * as styles from './grade-calculator.css';
@@ -104,9 +105,9 @@ function Reasons({ fields, change, words, nameOf, labelOf, decision }: ReasonsPr
         </Section>
       )}
       {isTarget(target) && (
-        <Target target={Number(target)} points={decision.points} words={words}>
+        <Target target={wholeNumberIn(target)} points={decision.points} words={words}>
           <WayList
-            ways={cheapestRises(input, Number(target))}
+            ways={cheapestRises(input, wholeNumberIn(target))}
             text={words.towardsText}
             words={words}
             labelOf={labelOf}

@@ -1,9 +1,10 @@
 'use client';
-import type { Range, Recognised } from '@tutoring/domain/recognition';
+import type { Range, RecognitionNote, Recognised } from '@tutoring/domain/recognition';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { en } from '#recognition/messages/en';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
+import { fillNodes } from '../lib/fill-nodes';
 import type { Translation } from '../lib/translation';
 import { useLang, useMessages } from '../provider/provider';
 import * as sheet from '../tool/tool.css';
@@ -82,12 +83,15 @@ function Reading({ of, words, lang, nameOf }: ReadingProps) {
         ))}
       </div>
       <div className={sheet.caution}>
-        {notes.map((note) => (
-          <p key={note}>{words[`note_${note}`]}</p>
-        ))}
+        {notes
+          .filter((note) => !BOTH_ENDS.has(note) || hasTwoEnds(of))
+          .map((note) => (
+            <p key={note}>{words[`note_${note}`]}</p>
+          ))}
         <p>
-          {fill(words.source, {
-            sources: new Intl.ListFormat(lang, { type: 'unit' }).format(sources),
+          {fillNodes(words.source, {
+            // As they were written down, whatever the page's language.
+            sources: <bdi lang="en">{sources.join('; ')}</bdi>,
             year: year ?? words.noYear,
             checked: new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
               new Date(`${checked}-01T00:00:00Z`),
@@ -97,6 +101,13 @@ function Reading({ of, words, lang, nameOf }: ReadingProps) {
       </div>
     </>
   );
+}
+
+/** Notes about a range: where both ends are the same they explain nothing. */
+const BOTH_ENDS: ReadonlySet<RecognitionNote> = new Set(['rounding-not-verified', 'group-not-verified']);
+
+function hasTwoEnds({ value, parts }: Recognised): boolean {
+  return [value, ...parts.map(({ given }) => given)].some((range) => range && range.low !== range.high);
 }
 
 /** What is given for a result: a sum, or one thing for each part, or only a rule. */

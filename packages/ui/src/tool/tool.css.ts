@@ -31,7 +31,6 @@ export const control = component({
   border: `1.5px solid ${vars.color.edge}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.raised,
-  fontWeight: 400,
   '::placeholder': { color: vars.color.inkSoft, opacity: 1 },
   selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.mark, borderWidth: 2 } },
 });
@@ -77,7 +76,8 @@ export const heading = component({ marginBlockEnd: vars.space['2'], fontSize: va
 export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.small });
 inside(`${table} caption`, { textAlign: 'start', fontWeight: 600, paddingBlockEnd: vars.space['2'] });
 inside(`${table} :is(th, td)`, {
-  overflowWrap: 'break-word',
+  // A phone is narrower than some words of some languages.
+  overflowWrap: 'anywhere',
   hyphens: 'auto',
   textAlign: 'start',
   verticalAlign: 'top',
@@ -86,8 +86,6 @@ inside(`${table} :is(th, td)`, {
   paddingInlineEnd: vars.space['3'],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-// A phone is narrower than some words of some languages: the first column gives way.
-inside(`${table} :is(td, th):first-child`, { overflowWrap: 'anywhere' });
 inside(`${table} thead th`, { fontWeight: 600, borderBlockStart: 0 });
 inside(`${table} :is(td, thead th)`, { fontVariantNumeric: 'tabular-nums' });
 export const list = component({

@@ -2,13 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderToString } from 'react-dom/server';
 import { IconButton } from '../button';
-import { TOOLTIP_DELAY_MS } from './constants';
-import { enhanceIconTooltips } from './enhance';
-import { floating } from './tooltip.css';
+import { enhanceIconTooltips, TOOLTIP_DELAY_MS } from './enhance';
 import '../styles/core.css';
 import '../styles/widgets.css';
 
-const [floatingClass = ''] = floating.split(' ').slice(-1);
 let host: HTMLElement;
 let end: () => void;
 
@@ -33,7 +30,7 @@ afterEach(() => {
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true }).element() as HTMLElement;
-const bubble = () => document.querySelector<HTMLElement>(`.${floatingClass}`);
+const bubble = () => document.querySelector<HTMLElement>('[data-tip-bubble]');
 const over = (element: Element, pointerType = 'mouse') =>
   element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
 

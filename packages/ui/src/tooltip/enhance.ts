@@ -1,5 +1,7 @@
-import { floating } from './tooltip.css';
-import { EDGE_PX, TOOLTIP_DELAY_MS } from './constants';
+/** Milliseconds for which a pointer rests before a tooltip opens. */
+export const TOOLTIP_DELAY_MS = 700;
+/** Px that stay free between a tooltip and the edge of the screen. */
+export const EDGE_PX = 8;
 
 /** Marks a control that is only an icon (`IconButton`); its name stands in `aria-label`. */
 const ICON_ONLY = '[data-tip]';
@@ -12,7 +14,7 @@ const ICON_ONLY = '[data-tip]';
  */
 export function enhanceIconTooltips(): () => void {
   const bubble = document.createElement('div');
-  bubble.className = floating;
+  bubble.dataset.tipBubble = '';
   bubble.ariaHidden = 'true';
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The one that is shown, or about to be. */

@@ -1,9 +1,8 @@
-import { cx } from '../lib/cx';
-import { component } from '../lib/in-components';
+import { component, inside } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
 export const root = component({ position: 'relative', display: 'inline-block' });
-const look = component({
+const look = {
   inlineSize: 'max-content',
   maxInlineSize: 'min(18rem, 80vw)',
   padding: `${vars.space['2']} ${vars.space['3']}`,
@@ -18,16 +17,14 @@ const look = component({
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': { border: '1px solid' },
   },
+} as const;
+export const bubble = component({
+  ...look,
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInlineStart: 0,
+  zIndex: 20,
+  selectors: { '&[data-side="below"]': { insetBlock: '100% auto' } },
 });
-export const bubble = cx(
-  look,
-  component({
-    position: 'absolute',
-    insetBlockEnd: '100%',
-    insetInlineStart: 0,
-    zIndex: 20,
-    selectors: { '&[data-side="below"]': { insetBlock: '100% auto' } },
-  }),
-);
-/** One for all icons of a page (enhance.ts). Browsers give popovers an edge and a place. */
-export const floating = cx(look, component({ position: 'fixed', inset: 'auto', zIndex: 40, margin: 0, border: 0 }));
+// One for all icons of a page (enhance.ts). Browsers give popovers an edge and a place.
+inside('[data-tip-bubble]', { ...look, position: 'fixed', inset: 'auto', zIndex: 40, margin: 0, border: 0 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button';
-import { TOOLTIP_DELAY_MS } from './constants';
+import { TOOLTIP_DELAY_MS } from './enhance';
 import { Tooltip } from './tooltip';
 
 const meta = {

@@ -2,7 +2,7 @@
 import { forwardRef, useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import { useMergedRef } from '../lib/use-merged-ref';
-import { EDGE_PX, TOOLTIP_DELAY_MS } from './constants';
+import { EDGE_PX, TOOLTIP_DELAY_MS } from './enhance';
 import * as styles from './tooltip.css';
 
 export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'content' | 'children'> {
