@@ -19,6 +19,8 @@ const browser = (name: string) => ({
 
 export default defineConfig({
   test: {
+    // Tests of components wait for what is seen; React would like each of them wrapped.
+    onConsoleLog: (log) => !log.includes('not configured to support act'),
     projects: [
       {
         // Pure logic, in Node.

@@ -106,6 +106,7 @@ test('where it is to be studied is read with its source', async ({ page }) => {
   await page.goto(PAGE);
   await ready(page);
   const tool = page.getByRole('form', { name: 'IB Diploma from grades' });
+  await tool.getByText('How it is read elsewhere').click();
   await expect(tool.getByText(/UCAS Tariff points/)).toBeVisible();
   await tool.getByLabel('Country or university').selectOption('Germany');
   await expect(tool.getByText(/^Grade \d/)).toBeVisible();

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const resultOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: 'Result' }));
+const resultOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: /^Result/ }));
 
 /** Opens with what stands in a link. */
 const entered = (fragment: string) => () => history.replaceState(null, '', `#ap&${fragment}`);
@@ -32,6 +32,7 @@ export const Example: Story = {
     await expect(result.getByRole('row', { name: /^5 / })).toHaveTextContent('not reachedmissing: 7.65–19.65');
     // 35 + points / 46 × 50 have to be 72; all 46 make 85.
     await expect(result.getByRole('row', { name: /^Free response/ })).toHaveTextContent('35 of 4646 of 46');
+    await userEvent.click(result.getByText('How it is read elsewhere'));
     await expect(result.getByText(/UCAS Tariff points/)).toHaveTextContent('16–24');
   },
 };
@@ -57,8 +58,10 @@ export const LowConfidence: Story = {
     const result = resultOf(canvasElement);
     await expect(result.getByText('Roughly 4 to 5')).toBeVisible();
     await expect(result.getByText(/^Low confidence/)).toBeVisible();
+    await userEvent.click(result.getByText('What the cuts rest on'));
     await expect(result.getByText(/no released chart/)).toBeVisible();
     await expect(canvas.getAllByText(/only assumed/)).toHaveLength(2);
+    await userEvent.click(result.getByText('How it is read elsewhere'));
     await expect(result.getByText('From a score of 3.')).toBeVisible();
   },
 };
@@ -107,6 +110,7 @@ export const OtherExam: Story = {
 /** How another score than the likely one would be read. */
 export const ReadAtAnotherScore: Story = {
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('How it is read elsewhere'));
     await expect(canvas.getByLabelText('Score to look up')).toHaveDisplayValue('4 (likely at least)');
     await userEvent.selectOptions(canvas.getByLabelText('Score to look up'), '5');
     await expect(canvas.getByText(/UCAS Tariff points/)).toHaveTextContent('20–28');

@@ -28,10 +28,10 @@ async function wake(): Promise<void> {
 it('takes over what the server wrote, with what was entered before', async () => {
   const points = field('raw.mcq');
   points.value = '60';
-  field('read').value = '3';
+  field('target').value = '3';
   await wake();
   expect(field('raw.mcq')).toBe(points);
-  expect(field('read').value).toBe('3');
+  expect(field('target').value).toBe('3');
   expect(container.textContent).toContain('Composite: 79.35 of 100');
 });
 

@@ -4,8 +4,8 @@ import { formattingTag } from '@tutoring/domain/languages';
 import { fill } from '../lib/fill';
 import { fillNodes } from '../lib/fill-nodes';
 import { useLang } from '../provider/provider';
+import { OnRequest } from '../tool/on-request';
 import * as sheet from '../tool/tool.css';
-import * as styles from './ap-calculator.css';
 import type { Numbers } from './numbers';
 import { useEnglish, type Words } from './words';
 
@@ -25,8 +25,7 @@ export function Evidence({ result: { cuts, exam }, words, numbers }: EvidencePro
   const source = (message: string, texts: readonly string[], checked: string) =>
     fillNodes(message, { source: <bdi lang={english}>{texts.join('; ')}</bdi>, checked: monthOf(checked, lang) });
   return (
-    <section className={styles.evidence}>
-      <h3 className={sheet.heading}>{words.evidence}</h3>
+    <OnRequest summary={words.evidence}>
       <p>{fill(words[`basis_${cuts.basis}`], { years })}</p>
       <p>{words.reset}</p>
       {cuts.released.length > 0 && <Charts charts={cuts.released} words={words} numbers={numbers} />}
@@ -37,7 +36,7 @@ export function Evidence({ result: { cuts, exam }, words, numbers }: EvidencePro
           {exam.confidence !== 'high' && ` ${words.oneSource}`}
         </p>
       </div>
-    </section>
+    </OnRequest>
   );
 }
 

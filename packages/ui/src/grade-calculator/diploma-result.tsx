@@ -7,11 +7,12 @@ import {
   type DiplomaDecision,
   type Ways,
 } from '@tutoring/domain/ib-diploma';
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import { useLang } from '../provider/provider';
 import type { Fields } from '../tool/fields';
+import { OnRequest } from '../tool/on-request';
 import * as sheet from '../tool/tool.css';
 import { wholeNumberIn } from '../tool/whole-number';
 import { conditionText, standingText } from './condition-text';
@@ -62,20 +63,6 @@ export const DiplomaResult = memo(function DiplomaResult({ brief, ...props }: Re
     </>
   );
 });
-
-/** What is rendered only once somebody asks for it. */
-function OnRequest({ summary, children }: { summary: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  const own = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before this script came.
-  useEffect(() => setOpen(own.current?.open ?? false), []);
-  return (
-    <details ref={own} className={styles.onRequest} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{summary}</summary>
-      {isOpen && children}
-    </details>
-  );
-}
 
 interface ReasonsProps extends Omit<ResultProps, 'brief'> {
   decision: DiplomaDecision;

@@ -9,12 +9,3 @@ export const conditions = component({});
 inside(`${conditions} :is(td, thead th + th)`, { overflowWrap: 'normal' });
 // What fails is in the colour of the examiner's pen, and says so in words.
 inside(`${conditions} [data-met="false"] > :is(th, td)`, { color: vars.color.mark, fontWeight: 600 });
-/** What opens on request: its head is as large as a finger. */
-export const onRequest = component({});
-inside(`${onRequest} > summary`, {
-  minBlockSize: 44,
-  paddingBlock: vars.space['2'],
-  fontWeight: 600,
-  cursor: 'pointer',
-});
-inside(`${onRequest}[open]`, { display: 'grid', gap: vars.space['6'] });

@@ -1,7 +1,7 @@
 import { recogniseAp, recogniseIb, type IbResultToRecognise } from '@tutoring/domain/recognition';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Recognition } from './recognition';
 
 interface Args {
@@ -55,22 +55,31 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Opens what is rendered on request. */
+async function open(element: HTMLElement) {
+  const canvas = within(element);
+  await userEvent.click(canvas.getByText('How it is read elsewhere'));
+  return canvas;
+}
+
 /** The tariff adds up subjects and core, and never the total of 45. */
 export const Tariff: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
     // 56 + 48 + 48 for HL, 24 + 16 + 16 for SL, 12 for the essay's A, 10 for TOK's B.
     await expect(canvas.getByText(/UCAS Tariff points/)).toHaveTextContent('230');
     await userEvent.selectOptions(canvas.getByLabelText('Country or university'), 'Denmark');
     await expect(canvas.getByText(/^Grade /)).toBeVisible();
-    await expect(canvas.getByText(/2018/)).toBeVisible();
+    await expect(canvas.getByText(/\(2018\); read/)).toBeVisible();
   },
 };
 
 /** Both ends where it is not certain how the grade is rounded. */
 export const Germany: Story = {
-  args: { chosen: 'germany' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Grade 1.8')).toBeVisible();
+  args: { chosen: 'germany', result: { ...RESULT, total: 38 } },
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    await expect(canvas.getByText('Grade 1.6–1.7')).toBeVisible();
     await expect(canvas.getByText(/rounded or cut off/)).toBeVisible();
   },
 };
@@ -78,7 +87,8 @@ export const Germany: Story = {
 /** Per cent stand for one subject each. */
 export const PerCent: Story = {
   args: { chosen: 'alberta' },
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
     await expect(canvas.getByText('Subject 1: 98%')).toBeVisible();
   },
 };
@@ -86,7 +96,8 @@ export const PerCent: Story = {
 /** A rule in place of a number. */
 export const Rule: Story = {
   args: { chosen: 'australia' },
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
     await expect(canvas.getByText(/agreed anew each year/)).toBeVisible();
   },
 };
@@ -94,7 +105,8 @@ export const Rule: Story = {
 /** Without a diploma only what counts subjects is converted. */
 export const WithoutDiploma: Story = {
   args: { chosen: 'germany', result: { ...RESULT, diploma: false } },
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
     await expect(canvas.getByText('Only an awarded Diploma is converted.')).toBeVisible();
   },
 };

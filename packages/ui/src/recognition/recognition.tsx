@@ -1,18 +1,18 @@
 'use client';
 import type { Range, RecognitionNote, Recognised } from '@tutoring/domain/recognition';
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, type DetailsHTMLAttributes, type ReactNode } from 'react';
 import { en } from '#recognition/messages/en';
-import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import { fillNodes } from '../lib/fill-nodes';
 import type { Translation } from '../lib/translation';
 import { useLang, useMessages } from '../provider/provider';
+import { OnRequest } from '../tool/on-request';
 import * as sheet from '../tool/tool.css';
 import * as styles from './recognition.css';
 
 type Words = Record<keyof typeof en, string>;
 
-export interface RecognitionProps extends HTMLAttributes<HTMLElement> {
+export interface RecognitionProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   /** How a result is read: what `recogniseIb` or `recogniseAp` of `@tutoring/domain` has found. */
   recognised: readonly Recognised[];
   /** The name of the field in which the visitor chooses one. */
@@ -29,9 +29,9 @@ export interface RecognitionProps extends HTMLAttributes<HTMLElement> {
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** How one country or university reads a result, with the source and its year, and what is not certain about it. */
-export const Recognition = forwardRef<HTMLElement, RecognitionProps>(function Recognition(
-  { recognised, name, chosen, onChoose, nameOf, messages, className, children, ...rest },
+/** On request: how one country or university reads a result, with the source and its year, and what is not certain about it. */
+export const Recognition = forwardRef<HTMLDetailsElement, RecognitionProps>(function Recognition(
+  { recognised, name, chosen, onChoose, nameOf, messages, children, ...rest },
   ref,
 ) {
   const words = useMessages('recognition', en, messages);
@@ -41,8 +41,7 @@ export const Recognition = forwardRef<HTMLElement, RecognitionProps>(function Re
     institution ?? (id === 'ontario' ? words.ontario : (countries.of(country) ?? country));
   const shown = recognised.find(({ id }) => id === chosen) ?? recognised[0];
   return (
-    <section ref={ref} {...rest} className={cx(styles.root, className)}>
-      <h3 className={sheet.heading}>{words.heading}</h3>
+    <OnRequest ref={ref} {...rest} summary={words.heading}>
       {children}
       <label className={styles.choice}>
         {words.choose}
@@ -60,7 +59,7 @@ export const Recognition = forwardRef<HTMLElement, RecognitionProps>(function Re
         </select>
       </label>
       {shown && <Reading of={shown} words={words} lang={lang} nameOf={nameOf} />}
-    </section>
+    </OnRequest>
   );
 });
 

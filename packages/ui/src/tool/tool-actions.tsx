@@ -74,7 +74,7 @@ export function ToolActions({ tool, report, words, children }: ToolActionsProps)
   return (
     <div className={styles.actions}>
       <Button onClick={() => void share()}>{words.copyLink}</Button>
-      <Button kind="secondary" onClick={() => tool.ref.current && printAlone(tool.ref.current)}>
+      <Button kind="secondary" onClick={() => tool.ref.current && void printAlone(tool.ref.current)}>
         {words.print}
       </Button>
       <Button kind="secondary" onClick={() => void savePicture()}>

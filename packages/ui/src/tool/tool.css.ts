@@ -102,6 +102,15 @@ export const problem = component({
   fontWeight: 600,
   selectors: { '&:empty': { display: 'none' } },
 });
+/** What opens on request: its head is as large as a finger. */
+export const onRequest = component({});
+inside(`${onRequest} > summary`, {
+  minBlockSize: 44,
+  paddingBlock: vars.space['2'],
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+inside(`${onRequest}[open]`, { display: 'grid', gap: vars.space['6'] });
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',

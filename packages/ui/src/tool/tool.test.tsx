@@ -100,13 +100,13 @@ it.each(['ltr', 'rtl'] as const)('draws a picture (%s) whose letters keep away f
   expect(edge.every(([x = 0, y = 0]) => pen?.getImageData(x, y, 1, 1).data.join() === paper)).toBe(true);
 });
 
-it('prints one part and leaves the page as it was', () => {
+it('prints one part and leaves the page as it was', async () => {
   container.insertAdjacentHTML('beforebegin', '<p id="other">Other</p>');
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
     expect(container.hasAttribute('data-print-path')).toBe(true);
     expect(document.querySelectorAll('[data-print-alone]')).toHaveLength(1);
   });
-  printAlone(container.querySelector('form') as HTMLElement);
+  await printAlone(container.querySelector('form') as HTMLElement);
   expect(print).toHaveBeenCalled();
   dispatchEvent(new Event('afterprint'));
   expect(document.querySelector('[data-print-path], [data-print-alone]')).toBeNull();
