@@ -55,6 +55,7 @@ it('shows the name of an icon after a while under the pointer, and of another af
 it('leaves a finger alone', () => {
   vi.useFakeTimers();
   over(button('Close'), 'touch');
+  button('Close').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
   vi.advanceTimersByTime(TOOLTIP_DELAY_MS * 2);
   expect(bubble()).toBeNull();
 });

@@ -46,7 +46,7 @@ export function enhanceIconTooltips(): () => void {
   on('pointerover', (event) => {
     const icon = iconAt(event);
     // Whoever came by keyboard keeps it, wherever the pointer goes.
-    if (event.pointerType === 'touch' || event.target === bubble || icon === current || isFocused(current)) return;
+    if (event.target === bubble || icon === current || isFocused(current)) return;
     hide();
     if (!icon) return;
     current = icon;
@@ -60,6 +60,7 @@ export function enhanceIconTooltips(): () => void {
   on('keydown', ({ key }) => {
     if (key === 'Escape') hide();
   });
+  // A finger comes and presses at once.
   on('pointerdown', hide);
   on('scroll', hide);
   return () => {
