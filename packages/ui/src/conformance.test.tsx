@@ -82,6 +82,7 @@ const required: Record<string, object> = {
   Statistic: { value: '1', source: { label: 'A', href: '#' }, checked: 'B' },
   Step: { heading: 'A' },
   StepList: {},
+  StudyHoursEstimator: {},
   Switch: { label: 'A' },
   TableOfContents: { headings: [] },
   Tabs: { label: 'A', tabs: [{ value: 'a', label: 'A', content: 'A' }] },

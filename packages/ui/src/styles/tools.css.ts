@@ -3,3 +3,4 @@ import './layers.css';
 import '../tool/tool.css';
 import '../recognition/recognition.css';
 import '../grade-calculator/grade-calculator.css';
+import '../study-hours-estimator/study-hours-estimator.css';
