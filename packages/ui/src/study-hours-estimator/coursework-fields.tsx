@@ -46,7 +46,7 @@ export function CourseworkFields({
           </select>
         )}
       </Field>
-      <Field label={words.title} problem={problemOf(`title${number}`)} size="half">
+      <Field label={words.title} problem={problemOf(`title${number}`)} size="long">
         {(field) => (
           <input
             {...field}

@@ -27,7 +27,6 @@ export function Field({ label, problem, help, describedBy, size, children }: Fie
   const remarks = problem || help ? id : undefined;
   return (
     <div className={cx(styles.cell, size && styles[size])}>
-      {/* eslint-disable-next-line jsx-a11y/label-has-associated-control -- the control is what the caller renders in it */}
       <label className={styles.label}>
         {label}
         {children({

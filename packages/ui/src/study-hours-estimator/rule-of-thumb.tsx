@@ -5,6 +5,7 @@ import type { Fields } from '../tool/fields';
 import * as sheet from '../tool/tool.css';
 import { boundsOf } from './ladders';
 import { Section } from './section';
+import * as styles from './study-hours-estimator.css';
 import type { Texts } from './study-text';
 import type { Words } from './words';
 
@@ -21,27 +22,29 @@ export const RuleOfThumb = memo(function RuleOfThumb({ fields, words, texts }: R
   const ladder = (bounds: readonly number[]) => bounds.map(texts.number).join(' / ');
   return (
     <Section title={words.rule}>
-      <p>{words.ruleIntro}</p>
-      <ol className={sheet.list}>
-        <li>{words.ruleGap}</li>
-        <li>{fill(words.ruleRate, { first, second, third } as Record<string, string>)}</li>
-        <li>{fill(words.ruleLevel, { hl: texts.factor(level.HL) })}</li>
-        <li>
-          {fill(words.ruleMethod, {
-            reading: texts.factor(method.reading),
-            mixed: texts.factor(method.mixed),
-            retrieval: texts.factor(method.retrieval),
-          })}
-        </li>
-        <li>
-          {fill(words.ruleRange, { low: texts.factor(low), high: texts.factor(high), floor: texts.hours(floor) })}
-        </li>
-        <li>{words.rulePlan}</li>
-      </ol>
-      <p className={sheet.caution}>
-        {fill(words.ruleLadder, { ib: ladder(boundsOf(fields, 'ib')), ap: ladder(boundsOf(fields, 'ap')) })}
-      </p>
-      <p className={sheet.caution}>{fill(words.ruleEvidence, { year: checked.slice(0, 4) })}</p>
+      <div className={styles.stack}>
+        <p>{words.ruleIntro}</p>
+        <ol className={styles.steps}>
+          <li>{words.ruleGap}</li>
+          <li>{fill(words.ruleRate, { first, second, third } as Record<string, string>)}</li>
+          <li>{fill(words.ruleLevel, { hl: texts.factor(level.HL) })}</li>
+          <li>
+            {fill(words.ruleMethod, {
+              reading: texts.factor(method.reading),
+              mixed: texts.factor(method.mixed),
+              retrieval: texts.factor(method.retrieval),
+            })}
+          </li>
+          <li>
+            {fill(words.ruleRange, { low: texts.factor(low), high: texts.factor(high), floor: texts.hours(floor) })}
+          </li>
+          <li>{words.rulePlan}</li>
+        </ol>
+        <p className={sheet.caution}>
+          {fill(words.ruleLadder, { ib: ladder(boundsOf(fields, 'ib')), ap: ladder(boundsOf(fields, 'ap')) })}
+        </p>
+        <p className={sheet.caution}>{fill(words.ruleEvidence, { year: checked.slice(0, 4) })}</p>
+      </div>
     </Section>
   );
 });

@@ -40,7 +40,12 @@ export const long = component({ gridColumn: '1 / -1', '@media': { [breakpoint.me
 /** Beside the first field of its row, wherever it stands in the document. */
 export const remove = component({ gridColumn: '-2', gridRow: '1', alignSelf: 'end' });
 export const add = component({ justifySelf: 'start' });
-export const practice = component({ display: 'grid', gap: vars.space['1'], gridColumn: '2 / -1' });
+export const practice = component({
+  display: 'grid',
+  gap: vars.space['1'],
+  gridColumn: '1 / -1',
+  '@media': { [breakpoint.medium]: { gridColumn: '2 / -1' } },
+});
 export const slider = component({ inlineSize: '100%', minBlockSize: 44, accentColor: vars.color.action });
 export const summary = component({ minBlockSize: 44, alignContent: 'center', fontWeight: 600, cursor: 'pointer' });
 export const days = component({
@@ -90,7 +95,8 @@ export const legend = component({
   listStyle: 'none',
   fontSize: vars.size.small,
 });
-inside(`${legend} svg`, { inlineSize: 22, blockSize: 12, marginInlineEnd: vars.space['1'] });
+inside(`${legend} li`, { display: 'inline-flex', alignItems: 'center', gap: vars.space['2'] });
+inside(`${legend} svg`, { flexShrink: 0, inlineSize: 22, blockSize: 12 });
 export const turn = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -98,6 +104,24 @@ export const turn = component({
   marginBlockStart: vars.space['3'],
   '@media': { print: { display: 'none' } },
 });
-export const dayName = component({ fontWeight: 600 });
+/** A day and what is planned on it. */
+export const day = component({
+  display: 'grid',
+  columnGap: vars.space['4'],
+  paddingBlock: vars.space['2'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [breakpoint.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+});
+inside(`${day} > dt`, { fontWeight: 600, gridRow: '1 / span 24' });
+inside(`${day} > dd`, { '@media': { [breakpoint.medium]: { gridColumn: 2 } } });
+/** What stands below a heading, with room between. */
+export const stack = component({ display: 'grid', gap: vars.space['3'] });
+export const steps = component({
+  display: 'grid',
+  gap: vars.space['1'],
+  paddingInlineStart: vars.space['6'],
+  listStyle: 'decimal',
+});
 export const recall = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 export const factors = component({ marginBlockEnd: vars.space['4'] });
+inside(`${factors} :is(td, th):not(:first-child)`, { textAlign: 'end', paddingInlineEnd: 0, whiteSpace: 'nowrap' });

@@ -16,7 +16,7 @@ export function studyReport({ plan }: StudyOutcome, words: Words, texts: Texts):
   const needed = neededAWeek.likely === undefined ? words.noWeek : texts.hours(neededAWeek.likely);
   return {
     title: words.form,
-    headline: fill(words.headline, { likely: texts.hours(Math.round(total.likely)), range }),
+    headline: fill(words.subjectHours, { likely: texts.hours(Math.round(total.likely)), range }),
     lines: [
       fill(words.lineWeek, { needed, available: hours }),
       fit.fits ? words.fits : fill(words.fitsNot, { hours, missing: texts.hours(fit.missing) }),

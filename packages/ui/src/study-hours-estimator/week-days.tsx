@@ -2,7 +2,6 @@ import type { StudyPlan } from '@tutoring/domain/study-plan';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { fill } from '../lib/fill';
-import * as sheet from '../tool/tool.css';
 import { Section } from './section';
 import * as styles from './study-hours-estimator.css';
 import type { Texts } from './study-text';
@@ -31,8 +30,8 @@ export function WeekDays({ plan: { weeks }, words, texts }: WeekDaysProps) {
       {days.length === 0 && <p>{words.free}</p>}
       <dl>
         {days.map((day) => (
-          <div key={day}>
-            <dt className={styles.dayName}>{texts.weekday(day)}</dt>
+          <div key={day} className={styles.day}>
+            <dt>{texts.weekday(day)}</dt>
             {week.slots
               .filter(({ date }) => date === day)
               .map((slot) => (

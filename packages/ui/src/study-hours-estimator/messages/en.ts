@@ -124,7 +124,6 @@ export const en = {
   ics: 'Save for a calendar (ICS)',
   headFor: 'For',
   headRecalls: 'Begin with the work of',
-  headline: '{likely} ({range})',
   lineWeek: '{needed} a week needed, {available} there',
   'problem_not-a-date': 'There is no such day. Enter one as year, month and day.',
   'problem_not-a-day-or-week': 'There is no such day. Choose one from the calendar.',
