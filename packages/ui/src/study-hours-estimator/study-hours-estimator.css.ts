@@ -125,3 +125,6 @@ export const steps = component({
 export const recall = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 export const factors = component({ marginBlockEnd: vars.space['4'] });
 inside(`${factors} :is(td, th):not(:first-child)`, { textAlign: 'end', paddingInlineEnd: 0, whiteSpace: 'nowrap' });
+export const weekTable = component({});
+// A date stays on its line; what is due in the week has the rest.
+inside(`${weekTable} :is(td, th):not(:last-child)`, { whiteSpace: 'nowrap', inlineSize: '1%' });

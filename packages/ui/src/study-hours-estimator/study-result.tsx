@@ -86,7 +86,7 @@ interface PartProps {
 }
 
 function Summary({ plan, words, texts }: PartProps & { plan: StudyPlan }) {
-  const { total, neededAWeek, hoursAWeek, fit } = plan;
+  const { total, hoursAWeek, fit } = plan;
   return (
     <>
       <dl className={styles.figures}>
@@ -103,7 +103,7 @@ function Summary({ plan, words, texts }: PartProps & { plan: StudyPlan }) {
           ? words.fits
           : fill(words.fitsNot, { hours: texts.hours(hoursAWeek), missing: texts.hours(fit.missing) })}
       </p>
-      {plan.heavy && (neededAWeek.likely ?? Infinity) >= 0 && (
+      {plan.heavy && (
         <p className={sheet.problem}>{fill(words.heavy, { limit: texts.hours(HEAVY_WEEK_HOURS) })}</p>
       )}
     </>

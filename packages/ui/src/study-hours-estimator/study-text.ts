@@ -23,16 +23,16 @@ export type Texts = ReturnType<typeof textsOf>;
 
 /** @param lang BCP 47. */
 export function textsOf(words: Words, lang: string) {
-  const hour = (unitDisplay: 'long' | 'short') =>
-    new Intl.NumberFormat(lang, { style: 'unit', unit: 'hour', unitDisplay, maximumFractionDigits: 1 });
+  const hour = (maximumFractionDigits: number) =>
+    new Intl.NumberFormat(lang, { style: 'unit', unit: 'hour', unitDisplay: 'long', maximumFractionDigits });
   const dateIn = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' });
     return (date: CalendarDate) => format.format((dayOf(date) ?? 0) * DAY_MS);
   };
-  const [long, short] = [hour('long'), hour('short')];
+  const [long, exact] = [hour(1), hour(2)];
   const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
   const factor = new Intl.NumberFormat(lang, { maximumFractionDigits: 3 });
-  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
   const weekdayName = new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' });
   const dayMonth = dateIn({ day: 'numeric', month: 'long' });
@@ -40,8 +40,8 @@ export function textsOf(words: Words, lang: string) {
   const texts = {
     /** `2.5 hours` */
     hours: (value: number) => long.format(value),
-    /** `2.5 hr` */
-    shortHours: (value: number) => short.format(value),
+    /** `2.52 hours`: as it is reckoned with. */
+    exactHours: (value: number) => exact.format(value),
     number: (value: number) => number.format(value),
     factor: (value: number) => factor.format(value),
     /** @param share 0–1. */
@@ -49,6 +49,8 @@ export function textsOf(words: Words, lang: string) {
     list: (items: readonly string[]) => list.format(items),
     /** `30 November 2026` */
     date: dateIn({ day: 'numeric', month: 'long', year: 'numeric' }),
+    /** `Nov 30, 2026` */
+    shortDate: dateIn({ day: 'numeric', month: 'short', year: 'numeric' }),
     /** `30 November` */
     dayMonth,
     /** `Monday, 30 November` */

@@ -22,16 +22,16 @@ export function SubjectHours({ subject, level, words, texts }: SubjectHoursProps
   const steps: [string, string][] = [
     [words.now, texts.percent(rule.from / 100)],
     [words.target, texts.percent(rule.to / 100)],
-    [words.gap, texts.number(rule.gap)],
+    [words.gap, texts.factor(rule.gap)],
     ...rule.parts.map(({ points, rate, hours }): [string, string] => [
-      `${texts.number(points)} × ${texts.hours(rate)}`,
-      texts.hours(hours),
+      `${texts.factor(points)} × ${texts.hours(rate)}`,
+      texts.exactHours(hours),
     ]),
     [fill(words.levelFactor, { level }), times(rule.level)],
     [words.methodFactor, times(rule.method)],
-    [words.likely, texts.hours(rule.product)],
-    [`${words.low}: ${times(STUDY_RULE.low)}`, texts.hours(rule.product * STUDY_RULE.low)],
-    [`${words.high}: ${times(STUDY_RULE.high)}`, texts.hours(rule.product * STUDY_RULE.high)],
+    [words.likely, texts.exactHours(rule.product)],
+    [`${words.low}: ${times(STUDY_RULE.low)}`, texts.exactHours(rule.product * STUDY_RULE.low)],
+    [`${words.high}: ${times(STUDY_RULE.high)}`, texts.exactHours(rule.product * STUDY_RULE.high)],
   ];
   if (rule.low > rule.product * STUDY_RULE.low) {
     steps.push([

@@ -6,6 +6,7 @@ import {
   type StudyRequest,
 } from '@tutoring/domain/study-plan';
 import type { SVGAttributes } from 'react';
+import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import * as sheet from '../tool/tool.css';
 import { Section } from './section';
@@ -87,7 +88,7 @@ export function WeekChart({ plan: { weeks, hoursAWeek }, request, words, texts }
       </ul>
       <details>
         <summary className={styles.summary}>{words.table}</summary>
-        <table className={sheet.table}>
+        <table className={cx(sheet.table, styles.weekTable)}>
           <thead>
             <tr>
               <th scope="col">{words.week}</th>
@@ -98,7 +99,7 @@ export function WeekChart({ plan: { weeks, hoursAWeek }, request, words, texts }
           <tbody>
             {weeks.map(({ monday, hours }) => (
               <tr key={monday}>
-                <th scope="row">{texts.date(monday)}</th>
+                <th scope="row">{texts.shortDate(monday)}</th>
                 <td>{texts.number(hours)}</td>
                 <td>{texts.list(eventsIn(monday).map(({ name }) => name))}</td>
               </tr>
