@@ -8,7 +8,7 @@ interface FieldProps {
   /** What is wrong with the value. */
   problem?: string | undefined;
   /** Below the control: what to enter, and why. */
-  help?: ReactNode;
+  help?: string | false | undefined;
   /** The id of help that stands elsewhere. */
   describedBy?: string | undefined;
   /** How much of the row it takes. @default one column */
@@ -21,26 +21,32 @@ interface FieldProps {
   }) => ReactNode;
 }
 
-/** A control in a row of several: its label above it, what is wrong below. */
+/** A control in a row of several: its label above it, and what is wrong below the row, where a sentence has room. */
 export function Field({ label, problem, help, describedBy, size, children }: FieldProps) {
   const id = useId();
-  const remarks = problem || help ? id : undefined;
+  const helpId = `${id}-help`;
   return (
-    <div className={cx(styles.cell, size && styles[size])}>
-      <label className={styles.label}>
-        {label}
-        {children({
-          className: sheet.control,
-          'aria-describedby': cx(describedBy, remarks) || undefined,
-          'aria-invalid': problem ? true : undefined,
-        })}
-      </label>
-      {remarks && (
-        <div id={id}>
-          {help && <p className={sheet.caution}>{help}</p>}
-          {problem && <p className={sheet.problem}>{problem}</p>}
-        </div>
+    <>
+      <div className={cx(styles.cell, size && styles[size])}>
+        <label className={styles.label}>
+          {label}
+          {children({
+            className: sheet.control,
+            'aria-describedby': cx(describedBy, help && helpId, problem && id) || undefined,
+            'aria-invalid': problem ? true : undefined,
+          })}
+        </label>
+        {help && (
+          <p id={helpId} className={sheet.caution}>
+            {help}
+          </p>
+        )}
+      </div>
+      {problem && (
+        <p id={id} className={cx(sheet.problem, styles.problem)}>
+          {label} – {problem}
+        </p>
       )}
-    </div>
+    </>
   );
 }

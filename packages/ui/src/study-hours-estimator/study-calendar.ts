@@ -13,7 +13,7 @@ export function studyCalendar(plan: StudyPlan, words: Words, texts: Texts, domai
   return studyPlanIcs(plan, {
     stamp,
     domain,
-    summary: (slot) => fill(words.slot, { name: texts.slotName(slot), hours: texts.hours(slot.hours) }),
+    summary: (slot) => texts.named(texts.slotName(slot), texts.hours(slot.hours)),
     description: ({ recalls }) => recalls && fill(words.recalls, { date: texts.date(recalls) }),
   });
 }

@@ -57,10 +57,16 @@ export function StudyFields({ outcome, ...part }: StudyFieldsProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <Rows {...parts} row="subject" title={words.subjects} add={words.addSubject} nameOf={names.subject}>
+      <Rows
+        {...parts}
+        row="subject"
+        title={words.subjects}
+        add={words.addSubject}
+        nameOf={names.subject}
+        help={words.standingHelp}
+      >
         {(number) => <SubjectFields {...parts} number={number} />}
       </Rows>
-      <p className={sheet.caution}>{words.standingHelp}</p>
       <TimeFields {...parts} />
       <Rows {...parts} row="off" title={words.off} add={words.addOff} nameOf={offName}>
         {(number) => (
@@ -95,12 +101,14 @@ interface RowsProps extends FormPartProps {
   /** The words of the button for one more. */
   add: string;
   nameOf: (number: number) => string;
+  /** What to enter. @default nothing */
+  help?: string;
   /** The fields of a row. */
   children: (number: number) => ReactNode;
 }
 
 /** A list of rows, each with a button that takes it away, and a button for one more. The focus follows. */
-function Rows({ row, title, add, nameOf, children, tool, problemOf, words }: RowsProps) {
+function Rows({ row, title, add, nameOf, help, children, tool, problemOf, words }: RowsProps) {
   const numbers = rowsOf(tool.fields, row);
   const next = nextRow(tool.fields, row);
   const problem = problemOf(LIST_FIELD[row]);
@@ -119,6 +127,7 @@ function Rows({ row, title, add, nameOf, children, tool, problemOf, words }: Row
   return (
     <fieldset className={styles.group}>
       <legend className={styles.title}>{title}</legend>
+      {help && <p className={sheet.caution}>{help}</p>}
       {numbers.map((number) => (
         <fieldset key={number} className={styles.row}>
           <legend className={styles.hidden}>

@@ -110,7 +110,7 @@ describe('the example', () => {
   it('moves into the present by whole weeks, with the same plan, and never what a visitor entered', () => {
     const days = fc.integer({ min: 0, max: 6000 }).map((days) => dateOf((dayOf('2026-01-01') ?? 0) + days));
     const hoursOf = (fields: Fields) => planOf(fields).weeks.map(({ hours }) => hours);
-    const own = { ...STUDY.example, exam2: '2027-05-06' };
+    const own: Fields = { ...STUDY.example, exam2: '2027-05-06' };
     fc.assert(
       fc.property(days, (today) => {
         const moved = { ...STUDY.example, ...exampleMoved(STUDY.example, today) };

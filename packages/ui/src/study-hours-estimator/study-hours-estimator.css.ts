@@ -34,11 +34,12 @@ export const cell = component({ minInlineSize: 0 });
 export const label = component({ display: 'grid', gap: vars.space['1'], fontSize: vars.size.small, fontWeight: 600 });
 inside(`${label} > :is(input, select)`, { fontSize: vars.size.body, fontWeight: 400 });
 export const wide = component({ gridColumn: '1 / -2' });
+export const problem = component({ gridColumn: '1 / -1', order: 1 });
 export const half = component({ gridColumn: '1 / -2', '@media': { [breakpoint.medium]: { gridColumn: 'span 2' } } });
 export const whole = component({ gridColumn: '1 / -1' });
 export const long = component({ gridColumn: '1 / -1', '@media': { [breakpoint.medium]: { gridColumn: 'span 2' } } });
 /** Beside the first field of its row, wherever it stands in the document. */
-export const remove = component({ gridColumn: '-2', gridRow: '1', alignSelf: 'end' });
+export const remove = component({ gridColumn: '-2', gridRow: '1', marginBlockStart: '1.75rem' });
 export const add = component({ justifySelf: 'start' });
 export const practice = component({
   display: 'grid',
@@ -55,7 +56,7 @@ export const days = component({
   marginBlockStart: vars.space['2'],
 });
 
-/** Low, likely and high, side by side. */
+/** Likely, low and high, side by side. */
 export const figures = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,6 +65,7 @@ export const figures = component({
 });
 export const figureName = component({ fontSize: vars.size.small, color: vars.color.inkSoft });
 export const side = component({ fontFamily: vars.font.serif, fontSize: vars.size.h4, lineHeight: 1.2 });
+export const needed = component({ marginBlockStart: vars.space['3'] });
 export const verdict = component({ marginBlockStart: vars.space['2'], fontWeight: 600 });
 /** A way to a plan that fits, and the button that takes it. */
 export const way = component({

@@ -20,9 +20,7 @@ export function studyReport({ plan }: StudyOutcome, words: Words, texts: Texts):
     lines: [
       fill(words.lineWeek, { needed, available: hours }),
       fit.fits ? words.fits : fill(words.fitsNot, { hours, missing: texts.hours(fit.missing) }),
-      ...subjects
-        .slice(0, LINES)
-        .map(({ id, rule }) => fill(words.slot, { name: id, hours: texts.hours(Math.round(rule.likely)) })),
+      ...subjects.slice(0, LINES).map(({ id, rule }) => texts.named(id, texts.hours(Math.round(rule.likely)))),
     ],
     rows: [
       [words.date, words.headFor, words.component, words.hours, words.headRecalls],

@@ -90,33 +90,30 @@ function Summary({ plan, words, texts }: PartProps & { plan: StudyPlan }) {
   return (
     <>
       <dl className={styles.figures}>
-        {(['low', 'likely', 'high'] as const).map((which) => (
+        {(['likely', 'low', 'high'] as const).map((which) => (
           <div key={which}>
             <dt className={styles.figureName}>{words[which]}</dt>
             <dd className={which === 'likely' ? sheet.figure : styles.side}>{texts.hours(Math.round(total[which]))}</dd>
           </div>
         ))}
       </dl>
-      <p>{neededText(plan, words, texts)}</p>
+      <p className={styles.needed}>{neededText(plan, words, texts)}</p>
       <p className={styles.verdict}>
         {fit.fits
           ? words.fits
           : fill(words.fitsNot, { hours: texts.hours(hoursAWeek), missing: texts.hours(fit.missing) })}
       </p>
-      {plan.heavy && (
-        <p className={sheet.problem}>{fill(words.heavy, { limit: texts.hours(HEAVY_WEEK_HOURS) })}</p>
-      )}
+      {plan.heavy && <p className={sheet.problem}>{fill(words.heavy, { limit: texts.hours(HEAVY_WEEK_HOURS) })}</p>}
     </>
   );
 }
 
 /** How many hours a week it takes, and how many there are. */
-export function neededText({ neededAWeek, hoursAWeek }: StudyPlan, words: Words, texts: Texts): string {
-  const week = (hours: number | undefined) => (hours === undefined ? words.noWeek : texts.hours(hours));
+function neededText({ neededAWeek, hoursAWeek }: StudyPlan, words: Words, texts: Texts): string {
+  const { low, likely, high } = neededAWeek;
   return fill(words.needed, {
-    low: week(neededAWeek.low),
-    likely: week(neededAWeek.likely),
-    high: week(neededAWeek.high),
+    likely: likely === undefined ? words.noWeek : texts.hours(likely),
+    range: low === undefined || high === undefined ? words.noWeek : texts.range(low, high),
     available: texts.hours(hoursAWeek),
   });
 }

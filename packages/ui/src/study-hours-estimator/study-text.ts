@@ -35,6 +35,8 @@ export function textsOf(words: Words, lang: string) {
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
   const weekdayName = new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' });
+  // Names of courses are English; in Arabic their commas and brackets would fall to the wrong side.
+  const isolated = (name: string) => (lang.startsWith('ar') ? `\u2068${name}\u2069` : name);
   const dayMonth = dateIn({ day: 'numeric', month: 'long' });
 
   const texts = {
@@ -57,10 +59,15 @@ export function textsOf(words: Words, lang: string) {
     weekday: dateIn({ weekday: 'long', day: 'numeric', month: 'long' }),
     /** `Mon` to `Sun`, 1 to 7. */
     weekdayName: (day: number) => weekdayName.format((day + 3) * DAY_MS),
-    /** `13 to 28 hours` */
-    range: (low: number, high: number) => fill(words.range, { low: number.format(low), high: long.format(high) }),
+    /** `13 to 28 hours`, and `13 hours` if both are the same. */
+    range: (low: number, high: number) =>
+      low === high ? long.format(low) : fill(words.range, { low: number.format(low), high: long.format(high) }),
+    /** A name in a sentence of the other direction. */
+    isolated,
     /** `Chemistry, Paper 2` */
     slotName: ({ id, component }: StudySlot) => (component === undefined ? id : `${id}, ${component}`),
+    /** `Chemistry, Paper 2: 2.5 hours` */
+    named: (name: string, hours: string) => fill(words.slot, { name: isolated(name), hours }),
     change: (change: StudyChange, { off = [] }: StudyRequest): string => {
       switch (change.kind) {
         case 'more-hours':
@@ -75,7 +82,10 @@ export function textsOf(words: Words, lang: string) {
             dates: list.format(off.filter((entry) => change.off.includes(entry)).map(offText)),
           });
         case 'lower-target':
-          return fill(words['way_lower-target'], { subject: change.subject, grade: String(change.grade) });
+          return fill(words['way_lower-target'], {
+            subject: isolated(change.subject),
+            grade: String(change.grade),
+          });
       }
     },
     /** What is wrong with a field, and how to mend it. */

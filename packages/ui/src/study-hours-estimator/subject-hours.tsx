@@ -44,10 +44,7 @@ export function SubjectHours({ subject, level, words, texts }: SubjectHoursProps
   return (
     <details>
       <summary className={styles.summary}>
-        {fill(words.slot, {
-          name: subject.id,
-          hours: fill(words.subjectHours, { likely: texts.hours(Math.round(likely)), range }),
-        })}
+        {texts.named(subject.id, fill(words.subjectHours, { likely: texts.hours(Math.round(likely)), range }))}
       </summary>
       <table className={cx(sheet.table, styles.factors)}>
         <thead>
@@ -79,8 +76,8 @@ export function SubjectHours({ subject, level, words, texts }: SubjectHoursProps
           <tbody>
             {components.map(({ id, weight, hours }) => (
               <tr key={id}>
-                <th scope="row" lang="en">
-                  {id}
+                <th scope="row">
+                  <bdi lang="en">{id}</bdi>
                 </th>
                 <td>{texts.percent(weight / 100)}</td>
                 <td>{texts.number(hours)}</td>

@@ -32,7 +32,7 @@ interface WeekChartProps {
 export function WeekChart({ plan: { weeks, hoursAWeek }, request, words, texts }: WeekChartProps) {
   const most = Math.max(...weeks.map(({ hours }) => hours), 0);
   const heavy = weeks.some(({ hours }) => hours > HEAVY_WEEK_HOURS);
-  const events = eventsOf(request, words);
+  const events = eventsOf(request, words, texts);
   const eventsIn = (monday: CalendarDate) => events.filter(({ date }) => isInWeek(date, monday));
 
   const scale = (HEIGHT - TOP - 2) / Math.max(most, hoursAWeek, 1);
@@ -75,7 +75,7 @@ export function WeekChart({ plan: { weeks, hoursAWeek }, request, words, texts }
         <span>{texts.date(weeks.at(-1)?.monday ?? request.today)}</span>
       </p>
       <ul className={styles.legend}>
-        <Key className={styles.available} d="M0 6h22" label={`${words.legendHours}: ${texts.hours(hoursAWeek)}`} />
+        <Key className={styles.available} d="M0 6h22" label={texts.named(words.legendHours, texts.hours(hoursAWeek))} />
         <Key className={styles.due} d="M6 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0" label={words.legendExam} />
         {base && <Key className={styles.offMark} d="M3 10h16" label={words.legendOff} />}
         {heavy && (
@@ -123,10 +123,10 @@ function Key({ label, ...path }: { label: string } & SVGAttributes<SVGPathElemen
 }
 
 /** Exams and due dates, with their names. */
-function eventsOf({ subjects, coursework = [] }: StudyRequest, words: Words) {
+function eventsOf({ subjects, coursework = [] }: StudyRequest, words: Words, texts: Texts) {
   return [
-    ...subjects.map(({ id, exam }) => ({ date: exam, name: fill(words.examOf, { name: id }) })),
-    ...coursework.map(({ id, due }) => ({ date: due, name: fill(words.dueOf, { name: id }) })),
+    ...subjects.map(({ id, exam }) => ({ date: exam, name: fill(words.examOf, { name: texts.isolated(id) }) })),
+    ...coursework.map(({ id, due }) => ({ date: due, name: fill(words.dueOf, { name: texts.isolated(id) }) })),
   ];
 }
 

@@ -36,7 +36,7 @@ export function WeekDays({ plan: { weeks }, words, texts }: WeekDaysProps) {
               .filter(({ date }) => date === day)
               .map((slot) => (
                 <dd key={`${slot.id} ${slot.component ?? ''}`}>
-                  {fill(words.slot, { name: texts.slotName(slot), hours: texts.hours(slot.hours) })}
+                  {texts.named(texts.slotName(slot), texts.hours(slot.hours))}
                   {slot.recalls && (
                     <span className={styles.recall}>
                       {' '}

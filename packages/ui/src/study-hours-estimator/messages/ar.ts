@@ -50,7 +50,7 @@ export const ar: Translation<typeof en> = {
   low: 'الأدنى',
   likely: 'المرجّح',
   high: 'الأعلى',
-  needed: 'المطلوب أسبوعيًا: {likely}، ضمن مدى من {low} إلى {high}. المتاح لديكم: {available}.',
+  needed: 'المطلوب أسبوعيًا: {likely} ({range}). المتاح لديكم: {available}.',
   noWeek: 'أكثر مما يتسع له أسبوع',
   fits: 'الخطة ممكنة: للساعات المرجّحة مكانها قبل كل اختبار وكل تسليم.',
   fitsNot: 'غير ممكن مع {hours} أسبوعيًا: لا مكان لما مقداره {missing}.',

@@ -52,7 +52,7 @@ export const de: Translation<typeof en> = {
   low: 'Wenig',
   likely: 'Wahrscheinlich',
   high: 'Viel',
-  needed: 'Nötig: {likely} pro Woche, im Bereich von {low} bis {high}. Sie haben {available}.',
+  needed: 'Nötig: {likely} pro Woche ({range}). Sie haben {available}.',
   noWeek: 'mehr, als eine Woche hat',
   fits: 'Es passt: Die wahrscheinlichen Stunden haben vor jeder Prüfung und Abgabe ihren Platz.',
   fitsNot: 'Mit {hours} pro Woche nicht möglich: {missing} finden keinen Platz.',

@@ -49,7 +49,7 @@ export const en = {
   low: 'Low',
   likely: 'Likely',
   high: 'High',
-  needed: 'Needed: {likely} a week, in a range from {low} to {high}. You have {available}.',
+  needed: 'Needed: {likely} a week ({range}). You have {available}.',
   noWeek: 'more than any week has',
   fits: 'It fits: the likely hours have their place before each exam and due date.',
   fitsNot: 'Not possible at {hours} a week: {missing} find no place.',

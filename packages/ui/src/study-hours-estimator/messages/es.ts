@@ -53,7 +53,7 @@ export const es: Translation<typeof en> = {
   low: 'Bajo',
   likely: 'Probable',
   high: 'Alto',
-  needed: 'Hacen falta {likely} por semana, entre {low} y {high}. Tiene {available}.',
+  needed: 'Hacen falta {likely} por semana ({range}). Tiene {available}.',
   noWeek: 'más de lo que tiene una semana',
   fits: 'Es posible: las horas probables caben antes de cada examen y de cada entrega.',
   fitsNot: 'No es posible con {hours} por semana: {missing} no tienen sitio.',

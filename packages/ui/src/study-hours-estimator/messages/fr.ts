@@ -52,7 +52,7 @@ export const fr: Translation<typeof en> = {
   low: 'Bas',
   likely: 'Probable',
   high: 'Haut',
-  needed: 'Il faut {likely} par semaine, entre {low} et {high}. Vous avez {available}.',
+  needed: 'Il faut {likely} par semaine ({range}). Vous avez {available}.',
   noWeek: 'plus que n’en a une semaine',
   fits: 'C’est faisable : les heures probables trouvent leur place avant chaque examen et chaque remise.',
   fitsNot: 'Impossible avec {hours} par semaine : {missing} ne trouvent pas de place.',

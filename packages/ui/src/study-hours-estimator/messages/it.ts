@@ -53,7 +53,7 @@ export const it: Translation<typeof en> = {
   low: 'Basso',
   likely: 'Probabile',
   high: 'Alto',
-  needed: 'Servono {likely} a settimana, da {low} a {high}. Lei ha {available}.',
+  needed: 'Servono {likely} a settimana ({range}). Lei ha {available}.',
   noWeek: 'più di quanto abbia una settimana',
   fits: 'È fattibile: le ore probabili trovano posto prima di ogni esame e di ogni consegna.',
   fitsNot: 'Non è possibile con {hours} a settimana: {missing} non trovano posto.',

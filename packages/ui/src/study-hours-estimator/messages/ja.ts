@@ -51,7 +51,7 @@ export const ja: Translation<typeof en> = {
   low: '少なめ',
   likely: '見込み',
   high: '多め',
-  needed: '必要な時間：週{likely}（{low}から{high}の範囲）。使える時間：週{available}。',
+  needed: '必要な時間：週{likely}（{range}）。使える時間：週{available}。',
   noWeek: '1週間に収まらない時間',
   fits: '収まります。見込みの時間は、どの試験や提出日にも間に合います。',
   fitsNot: '週{hours}では収まりません。{missing}分の場所がありません。',

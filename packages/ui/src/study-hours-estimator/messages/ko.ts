@@ -50,7 +50,7 @@ export const ko: Translation<typeof en> = {
   low: '적게',
   likely: '예상',
   high: '많게',
-  needed: '필요한 시간: 주 {likely}(범위 {low}~{high}). 사용할 수 있는 시간: 주 {available}.',
+  needed: '필요한 시간: 주 {likely}({range}). 사용할 수 있는 시간: 주 {available}.',
   noWeek: '일주일에 들어가지 않는 시간',
   fits: '가능합니다. 예상 시간이 모든 시험과 제출일 전에 들어갑니다.',
   fitsNot: '주 {hours}으로는 불가능합니다. 넣을 자리가 없는 시간: {missing}.',

@@ -50,7 +50,7 @@ export const nl: Translation<typeof en> = {
   low: 'Laag',
   likely: 'Waarschijnlijk',
   high: 'Hoog',
-  needed: 'Nodig: {likely} per week, met een marge van {low} tot {high}. U hebt {available}.',
+  needed: 'Nodig: {likely} per week ({range}). U hebt {available}.',
   noWeek: 'meer dan een week heeft',
   fits: 'Het past: de waarschijnlijke uren hebben hun plaats vóór elk examen en elke inleverdag.',
   fitsNot: 'Niet mogelijk met {hours} per week: {missing} vinden geen plaats.',

@@ -49,7 +49,7 @@ export const zhHans: Translation<typeof en> = {
   low: '偏低',
   likely: '可能',
   high: '偏高',
-  needed: '每周需要{likely}，范围为{low}至{high}。您每周有{available}。',
+  needed: '每周需要{likely}（{range}）。您每周有{available}。',
   noWeek: '一周容纳不下的时间',
   fits: '可行：可能需要的时间都能安排在各次考试和提交日期之前。',
   fitsNot: '每周{hours}不可行：有{missing}无处安排。',

@@ -49,7 +49,7 @@ export const zhHant: Translation<typeof en> = {
   low: '偏低',
   likely: '可能',
   high: '偏高',
-  needed: '每週需要 {likely}，範圍為 {low} 至 {high}。你每週有 {available}。',
+  needed: '每週需要 {likely}（{range}）。你每週有 {available}。',
   noWeek: '一週容納不下的時間',
   fits: '可行：可能需要的時間都能安排在各次考試和呈交日期之前。',
   fitsNot: '每週 {hours} 並不可行：有 {missing} 無處安排。',
