@@ -10,6 +10,7 @@ export const attributes = z.strictObject({
     'reference',
     'service-finder',
     'stored-items',
+    'study-hours-estimator',
   ),
 });
 export type WidgetName = z.output<typeof attributes>['name'];

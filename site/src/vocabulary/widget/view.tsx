@@ -32,6 +32,15 @@ const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
   reference: () => <ReferenceCard reference="" />,
   'service-finder': ({ turn }) => <LivePart name="service-finder" props={{}} turn={turn} />,
   'stored-items': StoredItems,
+  'study-hours-estimator': ({ turn }) => (
+    <LivePart
+      name="study-hours-estimator"
+      props={{}}
+      turn={turn}
+      draft={`${STORAGE_KEY.toolPrefix}study`}
+      link="#study&"
+    />
+  ),
 };
 
 /** The way to the sections of a guide. */
