@@ -39,7 +39,12 @@ export const half = component({ gridColumn: '1 / -2', '@media': { [breakpoint.me
 export const whole = component({ gridColumn: '1 / -1' });
 export const long = component({ gridColumn: '1 / -1', '@media': { [breakpoint.medium]: { gridColumn: 'span 2' } } });
 /** Beside the first field of its row, wherever it stands in the document. */
-export const remove = component({ gridColumn: '-2', gridRow: '1', marginBlockStart: '1.75rem' });
+export const remove = component({
+  gridColumn: '-2',
+  gridRow: '1',
+  marginBlockStart: '1.75rem',
+  '@media': { print: { display: 'none' } },
+});
 export const add = component({ justifySelf: 'start' });
 export const practice = component({
   display: 'grid',
@@ -126,7 +131,11 @@ export const steps = component({
 });
 export const recall = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 export const factors = component({ marginBlockEnd: vars.space['4'] });
-inside(`${factors} :is(td, th):not(:first-child)`, { textAlign: 'end', paddingInlineEnd: 0, whiteSpace: 'nowrap' });
+inside(`${factors} :is(td, th):not(:first-child)`, {
+  textAlign: 'end',
+  paddingInline: `${vars.space['3']} 0`,
+  whiteSpace: 'nowrap',
+});
 export const weekTable = component({});
 // A date stays on its line; what is due in the week has the rest.
 inside(`${weekTable} :is(td, th):not(:last-child)`, { whiteSpace: 'nowrap', inlineSize: '1%' });

@@ -107,7 +107,7 @@ export const Course: Story = {
     await userEvent.type(row.getByLabelText('Now'), '3');
     await userEvent.clear(row.getByLabelText('Target'));
     await userEvent.type(row.getByLabelText('Target'), '5');
-    await waitFor(() => expect(resultOf(canvasElement).getByText(/^AP Chemistry: /)).toBeVisible());
+    await waitFor(() => expect(resultOf(canvasElement).getByText(/^AP Chemistry: .*hours/)).toBeVisible());
   },
 };
 
