@@ -228,7 +228,7 @@ describe('the default boundaries', () => {
 describe('changes', () => {
   it('that are enough in the plan are enough in the form', () => {
     const request = fc.record({
-      hours: fc.constantFrom('1', '2', '3'),
+      hours: fc.constantFrom('1', '3', '3.5'),
       practice: fc.constantFrom('0', '50', '100'),
       target1: fc.constantFrom('70', '7', '64'),
       target2: fc.constantFrom('6', '7'),
@@ -246,6 +246,12 @@ describe('changes', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it('set the slider to what is enough', () => {
+    const { names, request } = outcomeOf(STUDY.example);
+    const change: StudyChange = { kind: 'more-practice', practice: 0.7 };
+    expect(fieldsOfChanges(STUDY.example, request, [change], names)).toEqual({ practice: '70' });
   });
 
   it('take away the time off that they give up, and no other', () => {

@@ -130,13 +130,13 @@ function fieldOf(path: string, { subjects, works, offs, request }: Places): stri
   return `${{ current: 'now', target: 'target', exam: 'exam', id: 'name' }[part] ?? 'name'}${subjects[index]}`;
 }
 
-/** What is wrong, by the form's field: of several things the first. */
+/** What is wrong, by the form's field. */
 export type StudyProblems = Readonly<Record<string, StudyProblem>>;
 
 /** The problems of a reading by the form's fields. An empty plan is no mistake while something is still missing. */
 export function problemsOf({ missing, fieldOf: field }: StudyReading, problems: readonly InputProblem<StudyProblem>[]) {
   const found = problems.filter(({ code }) => code !== 'nothing-to-plan' || missing.length === 0);
-  return Object.fromEntries(found.map((problem) => [field(problem.field), problem.code]).reverse()) as StudyProblems;
+  return Object.fromEntries(found.map((problem) => [field(problem.field), problem.code])) as StudyProblems;
 }
 
 /** From what to what a field's number goes. */
