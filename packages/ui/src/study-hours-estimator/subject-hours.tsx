@@ -30,14 +30,11 @@ export function SubjectHours({ subject, level, words, texts }: SubjectHoursProps
     [fill(words.levelFactor, { level }), times(rule.level)],
     [words.methodFactor, times(rule.method)],
     [words.likely, texts.exactHours(rule.product)],
-    [`${words.low}: ${times(STUDY_RULE.low)}`, texts.exactHours(rule.product * STUDY_RULE.low)],
-    [`${words.high}: ${times(STUDY_RULE.high)}`, texts.exactHours(rule.product * STUDY_RULE.high)],
+    [texts.named(words.low, times(STUDY_RULE.low)), texts.exactHours(rule.product * STUDY_RULE.low)],
+    [texts.named(words.high, times(STUDY_RULE.high)), texts.exactHours(rule.product * STUDY_RULE.high)],
   ];
   if (rule.low > rule.product * STUDY_RULE.low) {
-    steps.push([
-      fill(words.floor, { hours: texts.hours(rule.floor) }),
-      fill(words.subjectHours, { likely: texts.hours(likely), range }),
-    ]);
+    steps.push([fill(words.floor, { hours: texts.hours(rule.floor) }), texts.range(rule.low, rule.high)]);
   }
   steps.push([words.planned, texts.hours(subject.hours)]);
   if (subject.missing > 0) steps.push([words.missing, texts.hours(subject.missing)]);
