@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const resultOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: 'Result' }));
+const resultOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: /^Result/ }));
 
 /** The worked example that the server writes: three subjects and an essay, and they fit. */
 export const Example: Story = {
