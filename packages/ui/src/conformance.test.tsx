@@ -100,6 +100,7 @@ const required: Record<string, object> = {
   Statistic: { value: '1', source: { label: 'A', href: '#' }, checked: 'B' },
   Step: { heading: 'A' },
   StepList: {},
+  StudyHoursEstimator: {},
   SubjectCalculator: {},
   Switch: { label: 'A' },
   TableOfContents: { headings: [] },

@@ -5,6 +5,7 @@ import { Part as GradeCalculator } from './parts/grade-calculator';
 import { Part as LeadForm } from './parts/lead-form';
 import { Part as SchoolList } from './parts/school-list';
 import { Part as ServiceFinder } from './parts/service-finder';
+import { Part as StudyHoursEstimator } from './parts/study-hours-estimator';
 import { Part as SubjectCalculator } from './parts/subject-calculator';
 import { Part as Toaster } from './parts/toaster';
 
@@ -18,6 +19,7 @@ export const PARTS = {
   'lead-form': LeadForm,
   'school-list': SchoolList,
   'service-finder': ServiceFinder,
+  'study-hours-estimator': StudyHoursEstimator,
   'subject-calculator': SubjectCalculator,
   toaster: Toaster,
 } as const satisfies Record<PartName, ComponentType<never>>;

@@ -43,6 +43,7 @@ export const PART_SPEAKERS = {
   'lead-form': ['lead-form', 'field'],
   'school-list': ['school-list', 'field'],
   'service-finder': ['service-finder', 'field'],
+  'study-hours-estimator': ['study-hours-estimator', 'tool', 'field'],
   'subject-calculator': ['subject-calculator', 'tool', 'field'],
   toaster: ['toast'],
 } as const satisfies Record<string, readonly string[]>;

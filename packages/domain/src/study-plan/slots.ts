@@ -19,6 +19,7 @@ export function slotsOf(
 ): StudySlot[] {
   const slots = jobs.flatMap((job, index) => {
     const days = pieces.filter((piece) => piece.job === index).map(({ day }) => day);
+    const differentDays = [...new Set(days)].sort((one, other) => one - other);
     const components = componentsOf(index);
     // Hours without a place are taken from all components alike.
     const shares = shareOut(
@@ -27,21 +28,26 @@ export function slotsOf(
     );
     const order = turns(shares);
     return merge(days.map((day, unit) => ({ day, component: components[order[unit] ?? -1]?.id }))).map(
-      ({ day, component, units }) => slotOf(job, day, component, units, [...new Set(days)]),
+      ({ day, component, units }) => slotOf(job, day, component, units, differentDays),
     );
   });
   return slots.sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
 }
 
-/** The weeks from today's to that of the last day, with their slots. */
+/**
+ * The weeks from today's to that of the last day, with their slots.
+ * @param slots By day.
+ */
 export function weeksOf({ today, end }: Work, slots: readonly StudySlot[]): StudyWeek[] {
   const count = (mondayOf(end) - mondayOf(today)) / 7 + 1;
+  let next = 0;
   return Array.from({ length: count }, (_, index) => {
     const monday = mondayOf(today) + index * 7;
-    const [from, to] = [dateOf(monday), dateOf(monday + 7)];
-    const inWeek = slots.filter(({ date }) => date >= from && date < to);
+    const [first, following] = [next, dateOf(monday + 7)];
+    while ((slots[next]?.date ?? following) < following) next += 1;
+    const inWeek = slots.slice(first, next);
     const hours = inWeek.reduce((sum, slot) => sum + slot.hours, 0);
-    return { monday: from, week: isoWeekOf(monday), hours, slots: inWeek };
+    return { monday: dateOf(monday), week: isoWeekOf(monday), hours, slots: inWeek };
   });
 }
 
@@ -79,18 +85,17 @@ function slotOf(
 
 /** The earlier day of study whose distance is nearest to the best part of its distance to the exam. */
 function recalledDay(day: number, due: number, days: readonly number[]): number | undefined {
-  const gap = (earlier: number) => (day - earlier) / (due - earlier);
-  return (
-    days
-      .filter((earlier) => earlier < day && gap(earlier) >= RECALL.least)
-      // In the last days even one day is more than a fifth.
-      .filter((earlier) => gap(earlier) <= RECALL.most || earlier === day - 1)
-      .reduce<number | undefined>(
-        (best, earlier) =>
-          best === undefined || Math.abs(gap(earlier) - RECALL.best) < Math.abs(gap(best) - RECALL.best)
-            ? earlier
-            : best,
-        undefined,
-      )
-  );
+  let best: number | undefined;
+  let distance = Infinity;
+  // A year has hundreds of days for each of thousands of slots: one pass, and none over what lies too near.
+  for (const earlier of days) {
+    const gap = (day - earlier) / (due - earlier);
+    if (earlier >= day || gap < RECALL.least) break;
+    // In the last days even one day is more than a fifth.
+    const isFar = gap > RECALL.most && earlier !== day - 1;
+    if (isFar || Math.abs(gap - RECALL.best) >= distance) continue;
+    best = earlier;
+    distance = Math.abs(gap - RECALL.best);
+  }
+  return best;
 }

@@ -5,3 +5,4 @@ import '../recognition/recognition.css';
 import '../grade-calculator/grade-calculator.css';
 import '../subject-calculator/subject-calculator.css';
 import '../ap-calculator/ap-calculator.css';
+import '../study-hours-estimator/study-hours-estimator.css';

@@ -11,6 +11,7 @@ export const attributes = z.strictObject({
     'reference',
     'service-finder',
     'stored-items',
+    'study-hours-estimator',
     'subject-calculator',
   ),
   /** A calculator on a page that has other things to say. */

@@ -23,35 +23,33 @@ export function Widget({ name, turn, brief }: PropsOf<'Widget'> & WidgetProps) {
 }
 
 const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
-  'ap-calculator': ({ turn }) => (
-    <LivePart name="ap-calculator" props={{}} turn={turn} draft={`${STORAGE_KEY.toolPrefix}ap`} link="#ap&" />
-  ),
+  'ap-calculator': tool('ap-calculator', 'ap'),
   contents: Contents,
-  'grade-calculator': ({ turn, brief }) => (
-    <LivePart
-      name="grade-calculator"
-      props={brief ? { brief: true } : {}}
-      turn={turn}
-      draft={`${STORAGE_KEY.toolPrefix}ib`}
-      link="#ib&"
-    />
-  ),
+  'grade-calculator': tool('grade-calculator', 'ib'),
   'lead-form': LeadForm,
   'privacy-regions': PrivacyRegions,
   // The visit fills in the reference of the page's address.
   reference: () => <ReferenceCard reference="" />,
   'service-finder': ({ turn }) => <LivePart name="service-finder" props={{}} turn={turn} />,
   'stored-items': StoredItems,
-  'subject-calculator': ({ turn }) => (
-    <LivePart
-      name="subject-calculator"
-      props={{}}
-      turn={turn}
-      draft={`${STORAGE_KEY.toolPrefix}subject`}
-      link="#subject&"
-    />
-  ),
+  'study-hours-estimator': tool('study-hours-estimator', 'study'),
+  'subject-calculator': tool('subject-calculator', 'subject'),
 };
+
+/**
+ * A tool, which a link or what the browser keeps wakes by itself.
+ * @param form The name of its form in both.
+ */
+function tool(
+  name: 'ap-calculator' | 'grade-calculator' | 'study-hours-estimator' | 'subject-calculator',
+  form: string,
+): ComponentType<WidgetProps> {
+  return function Tool({ turn, brief }) {
+    const props = brief ? { brief: true } : {};
+    const draft = STORAGE_KEY.toolPrefix + form;
+    return <LivePart name={name} props={props} turn={turn} draft={draft} link={`#${form}&`} />;
+  };
+}
 
 /** The way to the sections of a guide. */
 function Contents() {

@@ -1,0 +1,84 @@
+import { courseworkHours, STUDY_LIMITS } from '@tutoring/domain/study-plan';
+import { useId } from 'react';
+import { cx } from '../lib/cx';
+import { fill } from '../lib/fill';
+import type { Fields } from '../tool/fields';
+import * as sheet from '../tool/tool.css';
+import { ibCourse } from './course-of';
+import { Field } from './field';
+import type { FormPartProps } from './study-fields';
+import { KINDS } from './study-form';
+import * as styles from './study-hours-estimator.css';
+
+/** A piece of coursework: what it is, how much of it is left, and when it is due. */
+export function CourseworkFields({
+  tool,
+  problemOf,
+  courses,
+  words,
+  texts,
+  number,
+}: FormPartProps & { number: number }) {
+  const helpId = useId();
+  const { fields } = tool;
+  const reported = reportedHours(fields, number);
+  // A figure that was reported stands there until the visitor has one of their own.
+  const change = (changes: Fields) => {
+    const left = fields[`left${number}`];
+    const isOwn = left !== undefined && left !== String(reported?.hours);
+    const other = reportedHours({ ...fields, ...changes }, number);
+    tool.change({ ...changes, ...(!isOwn && { [`left${number}`]: other ? String(other.hours) : '' }) });
+  };
+  return (
+    <>
+      <Field label={words.kind} size="half">
+        {(field) => (
+          <select
+            {...field}
+            {...tool.bind(`kind${number}`)}
+            onChange={({ target }) => change({ [`kind${number}`]: target.value })}
+          >
+            {KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {words[`work_${kind}`]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={words.title} problem={problemOf(`title${number}`)} size="long">
+        {(field) => (
+          <input
+            {...field}
+            {...tool.bind(`title${number}`)}
+            onChange={({ target }) => change({ [`title${number}`]: target.value })}
+            list={courses}
+            maxLength={STUDY_LIMITS.name}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field label={words.left} problem={problemOf(`left${number}`)} describedBy={reported && helpId}>
+        {(field) => <input {...field} {...tool.bind(`left${number}`)} inputMode="decimal" maxLength={6} />}
+      </Field>
+      <Field label={words.due} problem={problemOf(`due${number}`)} size="long">
+        {(field) => <input {...field} {...tool.bind(`due${number}`)} type="date" />}
+      </Field>
+      {reported && (
+        <p id={helpId} className={cx(sheet.caution, styles.whole)}>
+          {fill(reported.of === 'class-time' ? words.publishedClass : words.published, {
+            hours: texts.hours(reported.hours),
+            // An address says more than the notes in which a source has no name.
+            source: reported.sources.find((source) => /^\S+\.\S+/.test(source)) ?? words.schoolPages,
+            year: reported.checked.slice(0, 4),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function reportedHours(fields: Fields, number: number) {
+  const kind = KINDS.find((one) => one === fields[`kind${number}`]) ?? 'ia';
+  return courseworkHours(kind, ibCourse(fields[`title${number}`] ?? '')?.id);
+}

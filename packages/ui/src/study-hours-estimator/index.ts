@@ -1,0 +1,2 @@
+export { StudyHoursEstimator } from './study-hours-estimator';
+export type { StudyHoursEstimatorProps } from './study-hours-estimator';

@@ -1,0 +1,50 @@
+import { STUDY_RULE } from '@tutoring/domain/study-plan';
+import { memo } from 'react';
+import { fill } from '../lib/fill';
+import type { Fields } from '../tool/fields';
+import * as sheet from '../tool/tool.css';
+import { boundsOf } from './ladders';
+import { Section } from './section';
+import * as styles from './study-hours-estimator.css';
+import type { Texts } from './study-text';
+import type { Words } from './words';
+
+interface RuleOfThumbProps {
+  fields: Fields;
+  words: Words;
+  texts: Texts;
+}
+
+/** The formula in full, what it is and is not, and where its parts come from. */
+export const RuleOfThumb = memo(function RuleOfThumb({ fields, words, texts }: RuleOfThumbProps) {
+  const { rates, level, method, low, high, floor, checked } = STUDY_RULE;
+  const [first, second, third] = rates.map(texts.number);
+  const ladder = (bounds: readonly number[]) => bounds.map(texts.number).join(' / ');
+  return (
+    <Section title={words.rule}>
+      <div className={styles.stack}>
+        <p>{words.ruleIntro}</p>
+        <ol className={styles.steps}>
+          <li>{words.ruleGap}</li>
+          <li>{fill(words.ruleRate, { first, second, third } as Record<string, string>)}</li>
+          <li>{fill(words.ruleLevel, { hl: texts.factor(level.HL) })}</li>
+          <li>
+            {fill(words.ruleMethod, {
+              reading: texts.factor(method.reading),
+              mixed: texts.factor(method.mixed),
+              retrieval: texts.factor(method.retrieval),
+            })}
+          </li>
+          <li>
+            {fill(words.ruleRange, { low: texts.factor(low), high: texts.factor(high), floor: texts.hours(floor) })}
+          </li>
+          <li>{words.rulePlan}</li>
+        </ol>
+        <p className={sheet.caution}>
+          {fill(words.ruleLadder, { ib: ladder(boundsOf(fields, 'ib')), ap: ladder(boundsOf(fields, 'ap')) })}
+        </p>
+        <p className={sheet.caution}>{fill(words.ruleEvidence, { year: checked.slice(0, 4) })}</p>
+      </div>
+    </Section>
+  );
+});

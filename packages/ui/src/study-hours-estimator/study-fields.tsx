@@ -1,0 +1,164 @@
+import { useId, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Button, IconButton } from '../button/button';
+import { fill } from '../lib/fill';
+import { VisuallyHidden } from '../layout/layout';
+import type { Fields } from '../tool/fields';
+import * as sheet from '../tool/tool.css';
+import type { ToolFields } from '../tool/use-tool-fields';
+import { Tooltip } from '../tooltip/tooltip';
+import { COURSE_NAMES } from './course-of';
+import { CourseworkFields } from './coursework-fields';
+import { Field } from './field';
+import { nextRow, ROWS, rowsOf, SPANS, withoutRow, type RowKind } from './study-form';
+import * as styles from './study-hours-estimator.css';
+import type { StudyOutcome } from './study-outcome';
+import type { RowNames } from './study-request';
+import { LIST_FIELD, type Texts } from './study-text';
+import { SubjectFields } from './subject-fields';
+import { TimeFields } from './time-fields';
+import type { Words } from './words';
+
+/** What every part of the form is given. */
+export interface FormPartProps {
+  tool: ToolFields;
+  /** What is wrong with a field, in words; nothing if it is right. */
+  problemOf: (field: string) => string | undefined;
+  /** What the rows are called by what stands in the form now. */
+  names: RowNames;
+  /** The id of the list of courses to choose from. */
+  courses: string;
+  words: Words;
+  texts: Texts;
+}
+
+interface StudyFieldsProps extends Pick<FormPartProps, 'tool' | 'names' | 'words' | 'texts'> {
+  outcome: StudyOutcome;
+}
+
+/** Subjects, time, days off and coursework. */
+export function StudyFields({ outcome, ...part }: StudyFieldsProps) {
+  const { tool, names, words, texts } = part;
+  const courses = useId();
+  const problemOf = (field: string) => {
+    const code = outcome.problems[field];
+    const isAp = tool.fields[field.replace(/^\D+/, 'level')] === 'AP';
+    return code && texts.problem(field, code, outcome.request, isAp);
+  };
+  const parts: FormPartProps = { ...part, courses, problemOf };
+  const offName = (number: number) =>
+    fill(words.offNumber, { number: String(rowsOf(tool.fields, 'off').indexOf(number) + 1) });
+  return (
+    <>
+      <p>{words.example}</p>
+      <input type="hidden" name="today" value={tool.fields.today ?? ''} />
+      <datalist id={courses}>
+        {COURSE_NAMES.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Rows
+        {...parts}
+        row="subject"
+        title={words.subjects}
+        add={words.addSubject}
+        nameOf={names.subject}
+        help={words.standingHelp}
+      >
+        {(number) => <SubjectFields {...parts} number={number} />}
+      </Rows>
+      <TimeFields {...parts} />
+      <Rows {...parts} row="off" title={words.off} add={words.addOff} nameOf={offName}>
+        {(number) => (
+          <>
+            <Field label={words.span} size="half">
+              {(field) => (
+                <select {...field} {...tool.bind(`span${number}`)}>
+                  {SPANS.map((span) => (
+                    <option key={span} value={span}>
+                      {words[`span_${span}`]}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Field label={words.date} problem={problemOf(`off${number}`)} size="long">
+              {(field) => <input {...field} {...tool.bind(`off${number}`)} type="date" />}
+            </Field>
+          </>
+        )}
+      </Rows>
+      <Rows {...parts} row="work" title={words.coursework} add={words.addWork} nameOf={names.work}>
+        {(number) => <CourseworkFields {...parts} number={number} />}
+      </Rows>
+    </>
+  );
+}
+
+interface RowsProps extends FormPartProps {
+  row: RowKind;
+  title: string;
+  /** The words of the button for one more. */
+  add: string;
+  nameOf: (number: number) => string;
+  /** What to enter. @default nothing */
+  help?: string;
+  /** The fields of a row. */
+  children: (number: number) => ReactNode;
+}
+
+/** A list of rows, each with a button that takes it away, and a button for one more. The focus follows. */
+function Rows({ row, title, add, nameOf, help, children, tool, problemOf, words }: RowsProps) {
+  const numbers = rowsOf(tool.fields, row);
+  const next = nextRow(tool.fields, row);
+  const problem = problemOf(LIST_FIELD[row]);
+  const addButton = `add-${row}`;
+  const update = (changes: Fields, focus: string) => {
+    flushSync(() => tool.change(changes));
+    (tool.ref.current?.elements.namedItem(focus) as HTMLElement | null)?.focus();
+  };
+  const onAdd = () => next && update(firstOf(row, next, tool.fields), `${FOCUS[row]}${next}`);
+  const onRemove = (number: number) => {
+    // To the row that takes its place, or else the last one.
+    const others = numbers.filter((one) => one !== number);
+    const neighbour = others.find((one) => one > number) ?? others.at(-1);
+    update(withoutRow(row, number), neighbour ? `${FOCUS[row]}${neighbour}` : addButton);
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{title}</legend>
+      {help && <p className={sheet.caution}>{help}</p>}
+      {numbers.map((number) => (
+        <fieldset key={number} className={styles.row}>
+          <legend className={styles.hidden}>
+            <VisuallyHidden>{nameOf(number)}</VisuallyHidden>
+          </legend>
+          {children(number)}
+          <Tooltip content={words.remove} className={styles.remove}>
+            <IconButton
+              icon="close"
+              label={fill(words.removeOf, { name: nameOf(number) })}
+              onClick={() => onRemove(number)}
+            />
+          </Tooltip>
+        </fieldset>
+      ))}
+      {problem && <p className={sheet.problem}>{problem}</p>}
+      {next && (
+        <Button kind="secondary" name={addButton} className={styles.add} onClick={onAdd}>
+          {add}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** The field that gets the focus in a new row. */
+const FOCUS = { subject: 'name', off: 'off', work: 'kind' } as const satisfies Record<RowKind, string>;
+
+/** What stands in a new row: the level of the row before it, as most students have several of one. */
+function firstOf(row: RowKind, number: number, fields: Fields): Fields {
+  const last = rowsOf(fields, row).at(-1);
+  const first = { subject: fields[`level${last}`] ?? 'HL', off: 'week', work: 'ia' }[row];
+  return { [`${ROWS[row].first}${number}`]: first };
+}

@@ -1,0 +1,320 @@
+import { AP_EXAMS } from '@tutoring/domain/ap-exams';
+import { IB_BOUNDARIES } from '@tutoring/domain/ib-boundaries';
+import { IB_COURSES } from '@tutoring/domain/ib-courses';
+import { dateOf, dayOf, planStudy, STUDY_LIMITS, type StudyChange } from '@tutoring/domain/study-plan';
+import { csv } from '@tutoring/domain/csv';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldsIn, fragmentOf, withoutEmpty, type Fields } from '../tool/fields';
+import { fieldsOfChanges } from './change-fields';
+import { componentsOf, COURSE_NAMES, levelsOf } from './course-of';
+import { LADDERS } from './ladders';
+import { en } from './messages/en';
+import { numberIn } from './number-in';
+import { studyCalendar } from './study-calendar';
+import { exampleMoved, nextRow, rowsOf, STUDY, todayOf, withoutRow } from './study-form';
+import { rowNames, studyOutcome } from './study-outcome';
+import { studyReport } from './study-report';
+import { readStudy } from './study-request';
+import { textsOf } from './study-text';
+
+const TODAY = '2026-11-30';
+const texts = textsOf(en, 'en');
+const outcomeOf = (fields: Fields) => studyOutcome(fields, fields.today ?? TODAY, en);
+const example = (changes: Fields = {}) => withoutEmpty({ ...STUDY.example, ...changes });
+const planOf = (fields: Fields) => {
+  const { plan } = outcomeOf(fields);
+  if (!plan) throw new Error('No plan');
+  return plan;
+};
+
+describe('numbers', () => {
+  it.each([
+    ['6', 6],
+    [' 6,5 ', 6.5],
+    ['٦٫٥', 6.5],
+    ['۶', 6],
+    ['６．５', 6.5],
+    ['', NaN],
+    ['six', NaN],
+    ['-1', NaN],
+    ['1e9', NaN],
+  ])('reads %j', (text, expected) => expect(numberIn(text)).toBe(expected));
+});
+
+describe('the form', () => {
+  it('is brought back by a link', () => {
+    const name = fc.constantFrom(...Object.keys(STUDY.example), 'name12', 'off60', 'day7', 'ib', 'left12');
+    const value = fc.string({ minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(fc.dictionary(name, value), (changes) => {
+        const fields = Object.fromEntries(
+          Object.entries({ ...STUDY.example, ...changes }).filter(([one, text]) => STUDY.accepts(one, text)),
+        );
+        expect(fieldsIn(STUDY, fragmentOf(STUDY, fields))).toEqual(fields);
+      }),
+    );
+  });
+
+  it('accepts its own example and what is left when it is cleared', () => {
+    for (const fields of [STUDY.example, STUDY.cleared ?? {}]) {
+      for (const [name, value] of Object.entries(fields)) expect(STUDY.accepts(name, value), name).toBe(true);
+    }
+  });
+
+  it.each([
+    ['level13', 'HL'],
+    ['level0', 'HL'],
+    ['level', 'HL'],
+    ['level1', 'XL'],
+    ['practice', '101'],
+    ['hours1', '6'],
+    ['day8', '1'],
+    ['today', '2026-02-30'],
+    ['off61', '2026-12-21'],
+    ['constructor', 'x'],
+    ['name1', 'x'.repeat(STUDY_LIMITS.name + 1)],
+  ])('does not accept %s = %s', (name, value) => expect(STUDY.accepts(name, value)).toBe(false));
+
+  it('never throws, whatever stands in it', () => {
+    const name = fc.constantFrom(...Object.keys(STUDY.example), 'ib', 'ap', 'day1', 'span60', 'off60', 'kind12');
+    fc.assert(
+      fc.property(fc.dictionary(name, fc.string({ maxLength: 12 })), (changes) => {
+        const fields = withoutEmpty({ ...STUDY.example, ...changes });
+        const accepted = Object.fromEntries(Object.entries(fields).filter(([one, text]) => STUDY.accepts(one, text)));
+        const outcome = outcomeOf(accepted);
+        expect(outcome.plan !== undefined).toBe(
+          outcome.missing.length === 0 && Object.keys(outcome.problems).length === 0,
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('adds rows up to its limit and fills the gap of one that was removed', () => {
+    const full = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`level${index + 1}`, 'SL']));
+    expect(nextRow(STUDY.example, 'subject')).toBe(4);
+    expect(nextRow(full, 'subject')).toBeUndefined();
+    expect(nextRow(withoutEmpty({ ...full, ...withoutRow('subject', 5) }), 'subject')).toBe(5);
+    expect(rowsOf(withoutEmpty({ ...STUDY.example, ...withoutRow('subject', 2) }), 'subject')).toEqual([1, 3]);
+  });
+});
+
+describe('the example', () => {
+  it('has a plan in which everything fits', () => {
+    const { fit, subjects } = planOf(STUDY.example);
+    expect(fit.fits).toBe(true);
+    expect(subjects.every(({ components }) => components.length > 0)).toBe(true);
+  });
+
+  it('moves into the present by whole weeks, with the same plan, and never what a visitor entered', () => {
+    const days = fc.integer({ min: 0, max: 6000 }).map((days) => dateOf((dayOf('2026-01-01') ?? 0) + days));
+    const hoursOf = (fields: Fields) => planOf(fields).weeks.map(({ hours }) => hours);
+    const own: Fields = { ...STUDY.example, exam2: '2027-05-06' };
+    fc.assert(
+      fc.property(days, (today) => {
+        const moved = { ...STUDY.example, ...exampleMoved(STUDY.example, today) };
+        expect((dayOf(today) ?? 0) - (dayOf(moved.today ?? '') ?? 0)).toBeGreaterThanOrEqual(0);
+        expect((dayOf(today) ?? 0) - (dayOf(moved.today ?? '') ?? 0)).toBeLessThan(7);
+        expect(hoursOf(moved)).toEqual(hoursOf(STUDY.example));
+        expect(exampleMoved(own, today)).not.toHaveProperty('exam2');
+        expect(exampleMoved({ ...own, today }, today)).toEqual(today === own.today ? expect.anything() : {});
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('reads the clock’s own calendar', () => {
+    expect(todayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  });
+});
+
+describe('what is read', () => {
+  const requestOf = (fields: Fields) => readStudy(fields, TODAY, rowNames(fields, en)).request;
+
+  it('takes a number for a grade or for per cent', () => {
+    const standing = (now1: string) => requestOf(example({ now1 })).subjects[0]?.current;
+    expect(standing('5')).toEqual({ grade: 5 });
+    expect(standing('58')).toEqual({ percent: 58 });
+    expect(standing('58,5 %')).toEqual({ percent: 58.5 });
+    expect(standing('5%')).toEqual({ percent: 5 });
+  });
+
+  it('counts the days once one of them has a figure', () => {
+    expect(requestOf(example({ day2: '1.5' })).hours).toEqual([0, 1.5, 0, 0, 0, 0, 0]);
+    expect(requestOf(example()).hours).toBe(4);
+  });
+
+  it('takes a week by any of its days, and a day as it is', () => {
+    expect(requestOf(example({ off1: '2027-01-03', span2: 'day' })).off).toEqual(['2026-W53', '2026-12-28']);
+  });
+
+  it('leaves rows out that nobody has begun, and names what the others miss', () => {
+    expect(outcomeOf(example({ level4: 'HL' })).missing).toEqual([]);
+    expect(outcomeOf(example({ level4: 'HL', name4: 'Art', now4: '5' })).missing).toEqual(['target4', 'exam4']);
+    expect(outcomeOf(STUDY.cleared ?? {}).missing).toEqual(['now1', 'target1', 'exam1', 'hours']);
+  });
+
+  it.each<[string, Fields, string, string]>([
+    ['a day that is over', { exam1: TODAY }, 'exam1', 'not-ahead'],
+    ['a day that is none', { due1: '2027-02-30' }, 'due1', 'not-a-date'],
+    ['a day that is far off', { exam2: '2036-01-01' }, 'exam2', 'too-far'],
+    ['time off that is none', { off2: '2027-02-30' }, 'off2', 'not-a-day-or-week'],
+    ['hours that are too many', { hours: '100' }, 'hours', 'out-of-range'],
+    ['words in place of hours', { hours: 'some' }, 'hours', 'out-of-range'],
+    ['quarters of hours', { hours: '4.25' }, 'hours', 'not-half-hours'],
+    ['quarters of hours on a day', { day3: '1.25' }, 'day3', 'not-half-hours'],
+    ['no hours', { hours: '0' }, 'hours', 'no-hours'],
+    ['a grade that the level has not', { level2: 'AP', target2: '6' }, 'target2', 'unknown-grade'],
+    ['per cent above 100', { now1: '101' }, 'now1', 'out-of-range'],
+    ['a name that is there already', { name2: 'Chemistry' }, 'name2', 'twice'],
+    ['hours of coursework that are none', { left1: 'x' }, 'left1', 'out-of-range'],
+    ['boundaries that do not rise', { ib: '14 27 40 53 66 60' }, 'ib', 'not-bounds'],
+    ['boundaries that are too few', { level1: 'AP', now1: '50', ap: '33 46' }, 'ap', 'not-bounds'],
+  ])('finds %s, and says so beside the field', (_, changes, field, code) => {
+    const { problems, request, plan } = outcomeOf(example(changes));
+    expect(problems).toHaveProperty(field, code);
+    expect(plan).toBeUndefined();
+    expect(texts.problem(field, problems[field] ?? 'twice', request, false)).not.toMatch(/[{}]|NaN/);
+  });
+
+  it('asks for something to plan where there is neither a subject nor coursework', () => {
+    const { problems } = outcomeOf({ hours: '4', practice: '50' });
+    expect(problems).toEqual({ subjects: 'nothing-to-plan' });
+  });
+
+  it('gives each problem to its own row where a row before it is left out', () => {
+    expect(outcomeOf(example({ now1: '', exam3: TODAY })).problems).toEqual({ exam3: 'not-ahead' });
+  });
+});
+
+describe('courses', () => {
+  it('are found by name, and split into what is sat and not what is written at home', () => {
+    expect(COURSE_NAMES).toContain('Chemistry');
+    expect(COURSE_NAMES).not.toContain('Theory of Knowledge');
+    expect(componentsOf(' chemistry', 'HL', 2027).map(({ weight }) => weight)).toEqual([36, 44]);
+    expect(componentsOf('History', 'SL', 2028)).toEqual([]);
+    expect(componentsOf('Psychology', 'SL', 2026).map(({ weight }) => weight)).toEqual([50, 25]);
+    expect(levelsOf('French ab initio')).toEqual(['SL']);
+    expect(levelsOf('AP Chemistry')).toEqual(['AP']);
+    expect(levelsOf('Basket weaving')).toBeUndefined();
+  });
+
+  it('are all taken by the planner', () => {
+    const names = [...IB_COURSES, ...AP_EXAMS].map(({ name }) => name);
+    for (const name of new Set(names)) {
+      for (const level of levelsOf(name) ?? []) {
+        const now = { level1: level, now1: '2', target1: '4', name1: name, exam1: '2027-05-10' };
+        expect(outcomeOf({ ...now, hours: '6', practice: '50' }).problems, name).toEqual({});
+      }
+    }
+  });
+});
+
+describe('the default boundaries', () => {
+  it('lie where the reported ones do', () => {
+    const rows = Object.values(IB_BOUNDARIES)
+      .flatMap(({ HL = [], SL = [] }) => [...HL, ...SL])
+      .filter(({ session }) => !/2[012]$/.test(session));
+    LADDERS.ib.forEach((bound, grade) => {
+      const reported = rows.flatMap(({ min }) => min[grade] ?? []).sort((one, other) => one - other);
+      const middle = reported[Math.floor(reported.length / 2)] ?? NaN;
+      expect(Math.abs(bound - middle)).toBeLessThanOrEqual(3);
+      for (const one of reported) expect(Math.abs(bound - one)).toBeLessThanOrEqual(14);
+    });
+  });
+});
+
+describe('changes', () => {
+  it('that are enough in the plan are enough in the form', () => {
+    const request = fc.record({
+      hours: fc.constantFrom('1', '3', '3.5'),
+      practice: fc.constantFrom('0', '50', '100'),
+      target1: fc.constantFrom('70', '7', '64'),
+      target2: fc.constantFrom('6', '7'),
+      day1: fc.constantFrom('', '1.5'),
+    });
+    fc.assert(
+      fc.property(request, (changes) => {
+        const fields = example(changes);
+        const { names, request, plan } = outcomeOf(fields);
+        for (const way of plan?.fit.ways ?? []) {
+          const next = withoutEmpty({ ...fields, ...fieldsOfChanges(fields, request, way, names) });
+          expect(planOf(next).fit.fits, JSON.stringify(way)).toBe(true);
+          expect(texts.list(way.map((change) => texts.change(change, request)))).not.toMatch(/[{}]|NaN|undefined/);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('set the slider to what is enough', () => {
+    const { names, request } = outcomeOf(STUDY.example);
+    const change: StudyChange = { kind: 'more-practice', practice: 0.7 };
+    expect(fieldsOfChanges(STUDY.example, request, [change], names)).toEqual({ practice: '70' });
+  });
+
+  it('take away the time off that they give up, and no other', () => {
+    const change: StudyChange = { kind: 'fewer-off', off: ['2026-W53'] };
+    const { names, request } = outcomeOf(STUDY.example);
+    expect(fieldsOfChanges(STUDY.example, request, [change], names)).toEqual({ span2: '', off2: '' });
+    expect(texts.change(change, request)).toBe('Study after all: week of December 28');
+  });
+});
+
+describe('files', () => {
+  const outcome = outcomeOf(STUDY.example);
+
+  it('have a line for each slot, and their hours add up to the plan', () => {
+    const { rows = [], lines = [] } = studyReport(outcome, en, texts) ?? {};
+    const plan = planOf(STUDY.example);
+    expect(rows.slice(1).reduce((sum, row) => sum + Number(row[3]), 0)).toBe(plan.hours);
+    expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([5]));
+    expect(csv(rows).split('\r\n')[1]).toBe('2026-11-30,Chemistry,Paper 2,0.5,');
+    expect(lines.length).toBeLessThanOrEqual(5);
+  });
+
+  it('have no slot in time off, before today, or on the day of an exam or after it', () => {
+    for (const { slots } of planOf(STUDY.example).weeks) {
+      for (const { date, id } of slots) {
+        const { subjects, coursework = [] } = outcome.request;
+        const end = subjects.find((one) => one.id === id)?.exam ?? coursework.find((one) => one.id === id)?.due ?? '';
+        expect(date >= TODAY && date < end, `${id} ${date}`).toBe(true);
+        expect(date < '2026-12-21' || date > '2027-01-03', date).toBe(true);
+      }
+    }
+  });
+
+  it('write each slot into the calendar', () => {
+    const ics = studyCalendar(planOf(STUDY.example), en, texts, 'www.example.org', '2026-11-30T10:00:00Z');
+    expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(planOf(STUDY.example).weeks.flatMap(({ slots }) => slots).length);
+    expect(ics).toContain('SUMMARY:Chemistry\\, Paper 2: 0.5 hours');
+  });
+
+  it('are not there while there is no plan', () => {
+    expect(studyReport(outcomeOf(example({ hours: '' })), en, texts)).toBeUndefined();
+  });
+});
+
+it('plans twelve subjects over sixty weeks without keeping a phone waiting', () => {
+  const fields: Fields = {
+    hours: '14',
+    practice: '50',
+    ...Object.fromEntries(
+      Array.from({ length: 12 }, (_, index) => index + 1).flatMap((number) => [
+        [`level${number}`, 'HL'],
+        [`now${number}`, '4'],
+        [`target${number}`, '6'],
+        [`exam${number}`, dateOf((dayOf(TODAY) ?? 0) + 410 + number)],
+      ]),
+    ),
+  };
+  const { request } = outcomeOf(fields);
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    expect(planStudy(request).status).toBe('ready');
+    return performance.now() - start;
+  }).sort((one, other) => one - other);
+  // A quarter of what a phone four times slower may take.
+  expect(times[0]).toBeLessThan(25);
+});

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { STUDY, todayOf } from './study-form';
+import { StudyHoursEstimator } from './study-hours-estimator';
+
+const meta = {
+  title: 'study-hours-estimator',
+  component: StudyHoursEstimator,
+  tags: ['autodocs'],
+  beforeEach: () => {
+    sessionStorage.clear();
+    localStorage.clear();
+    return () => history.replaceState(null, '', location.pathname + location.search);
+  },
+} satisfies Meta<typeof StudyHoursEstimator>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const resultOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: /^Result/ }));
+
+/** The worked example that the server writes: three subjects and an essay, and they fit. */
+export const Example: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const result = resultOf(canvasElement);
+    await expect(result.getByText('72 hours')).toBeVisible();
+    await expect(result.getByText(/^It fits/)).toBeVisible();
+    await expect(result.getByRole('img', { name: /^Hours of study in 24 weeks/ })).toBeVisible();
+    await userEvent.click(result.getByText(/^Chemistry: 21 hours/));
+    await expect(result.getByRole('row', { name: '6 × 3 hours 18 hours' })).toBeVisible();
+    await userEvent.click(result.getByText('The same in a table'));
+    await expect(
+      result.getByRole('cell', { name: 'Exam: Chemistry and Exam: Mathematics: Analysis and Approaches' }),
+    ).toBeVisible();
+    await userEvent.click(result.getByRole('button', { name: 'Later week' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Earlier week' })).toHaveAttribute('aria-disabled', 'false'),
+    );
+  },
+};
+
+/** Too little time: what would be enough, and one press makes it so in the form. */
+export const NotPossible: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.clear(canvas.getByLabelText('Hours a week'));
+    await userEvent.type(canvas.getByLabelText('Hours a week'), '3');
+    const result = resultOf(canvasElement);
+    await waitFor(() => expect(result.getByText(/^Not possible at 3 hours a week/)).toBeVisible());
+    const [first] = result.getAllByRole('button', { name: /^Apply/ });
+    await expect(first).toHaveAccessibleName(/^Apply: .+hours a week \(/);
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(result.getByText(/^It fits/)).toBeVisible());
+    await expect(canvas.getByLabelText('Hours a week')).not.toHaveValue('3');
+  },
+};
+
+/** More than twenty-five hours in a week are warned of, and marked in the chart by more than a colour. */
+export const Heavy: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const [chemistry] = canvas.getAllByRole('group', { name: 'Chemistry' });
+    const fields = within(chemistry as HTMLElement);
+    await userEvent.clear(fields.getByLabelText('Now'));
+    await userEvent.type(fields.getByLabelText('Now'), '10');
+    await userEvent.clear(fields.getByLabelText('Target'));
+    await userEvent.type(fields.getByLabelText('Target'), '7');
+    await userEvent.clear(canvas.getByLabelText('Hours a week'));
+    await userEvent.type(canvas.getByLabelText('Hours a week'), '40');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add coursework' }));
+    const work = within(canvas.getByRole('group', { name: 'Internal Assessment' }));
+    await userEvent.type(work.getByLabelText('Hours left'), '150');
+    const due = new Date();
+    due.setDate(due.getDate() + 40);
+    await fireEvent.change(work.getByLabelText('Due date'), { target: { value: todayOf(due) } });
+    await waitFor(() => expect(resultOf(canvasElement).getByText(/sleep and rest suffer/)).toBeVisible());
+  },
+};
+
+/** Problems stand beside their fields; what was typed stays. */
+export const Mistakes: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.clear(canvas.getByLabelText('Hours a week'));
+    await userEvent.type(canvas.getByLabelText('Hours a week'), '4.2');
+    const history = within(canvas.getByRole('group', { name: 'History' }));
+    await userEvent.clear(history.getByLabelText('Target'));
+    await userEvent.type(history.getByLabelText('Target'), '8x');
+    await userEvent.clear(history.getByLabelText('Subject or course'));
+    await userEvent.type(history.getByLabelText('Subject or course'), 'Chemistry');
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Hours a week')).toHaveAccessibleDescription(/Enter whole or half hours/),
+    );
+    await expect(canvas.getByLabelText('Hours a week')).toHaveValue('4.2');
+    await expect(canvas.getByText(/Something else has this name. Give it another one.$/)).toBeVisible();
+    await expect(resultOf(canvasElement).getByText(/as soon as the marked fields are right/)).toBeVisible();
+  },
+};
+
+/** A course that is only taken as AP takes its row there; its sections share the hours. */
+export const Course: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const history = within(canvas.getByRole('group', { name: 'History' }));
+    await userEvent.clear(history.getByLabelText('Subject or course'));
+    await userEvent.type(history.getByLabelText('Subject or course'), 'AP Chemistry');
+    const row = within(canvas.getByRole('group', { name: 'AP Chemistry' }));
+    await expect(row.getByLabelText('Level')).toHaveValue('AP');
+    await waitFor(() => expect(row.getByLabelText('Target')).toHaveAccessibleDescription(/from 1 to 5/));
+    await userEvent.clear(row.getByLabelText('Now'));
+    await userEvent.type(row.getByLabelText('Now'), '3');
+    await userEvent.clear(row.getByLabelText('Target'));
+    await userEvent.type(row.getByLabelText('Target'), '5');
+    await waitFor(() => expect(resultOf(canvasElement).getByText(/^AP Chemistry: .*hours/)).toBeVisible());
+  },
+};
+
+/** The days count in place of the week; a slider says in words what it is set to. */
+export const ByDay: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Hours by weekday'));
+    await userEvent.type(canvas.getByLabelText('Sat'), '5');
+    await expect(canvas.getByText('The days below count.')).toBeVisible();
+    await expect(canvas.getByLabelText('How you study')).toHaveAttribute(
+      'aria-valuetext',
+      '60% testing yourself, 40% re-reading',
+    );
+  },
+};
+
+/** Twelve subjects until more than a year from now. */
+export const Long: Story = {
+  beforeEach: () => {
+    const day = (number: number) => {
+      const date = new Date();
+      date.setDate(date.getDate() + number);
+      return todayOf(date);
+    };
+    const subjects = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((number) => [
+      [`name${number}`, `A subject with a long name, number ${number}`],
+      [`level${number}`, 'HL'],
+      [`now${number}`, '4'],
+      [`target${number}`, '6'],
+      [`exam${number}`, day(410 + 3 * number)],
+    ]);
+    const fields = { ...Object.fromEntries(subjects), hours: '12', practice: '50', today: day(0) } as Record<
+      string,
+      string
+    >;
+    history.replaceState(null, '', `#${STUDY.name}&${new URLSearchParams(fields)}`);
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Add a subject' })).toBeNull());
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1600);
+  },
+};
+
+/** Cleared, it says what is missing. */
+export const Cleared: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(resultOf(canvasElement).getByText(/still missing: Now \(Subject 1\)/)).toBeVisible());
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Japanese: Story = { globals: { language: 'ja' } };
+export const Arabic: Story = { globals: { language: 'ar' } };
+export const German: Story = { globals: { language: 'de' } };

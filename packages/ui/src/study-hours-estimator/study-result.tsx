@@ -1,0 +1,133 @@
+import { HEAVY_WEEK_HOURS, type CalendarDate, type StudyChange, type StudyPlan } from '@tutoring/domain/study-plan';
+import { memo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../button/button';
+import { fill } from '../lib/fill';
+import type { Fields } from '../tool/fields';
+import * as sheet from '../tool/tool.css';
+import { fieldsOfChanges } from './change-fields';
+import { RuleOfThumb } from './rule-of-thumb';
+import { Section } from './section';
+import * as styles from './study-hours-estimator.css';
+import type { StudyOutcome } from './study-outcome';
+import type { Texts } from './study-text';
+import { SubjectHours } from './subject-hours';
+import { Ways } from './ways';
+import { WeekChart } from './week-chart';
+import { WeekDays } from './week-days';
+import type { Words } from './words';
+
+interface StudyResultProps {
+  outcome: StudyOutcome;
+  /** The day of the browser's clock, once it is known. */
+  clock: CalendarDate | undefined;
+  /** Changes fields of the form. */
+  change: (changes: Fields) => void;
+  words: Words;
+  texts: Texts;
+}
+
+/** What the form comes to: hours, whether they fit and what would make them, the plan, and how it was reckoned. */
+export const StudyResult = memo(function StudyResult({ outcome, clock, change, words, texts }: StudyResultProps) {
+  const { fields, request, names, plan } = outcome;
+  const summary = useRef<HTMLDivElement>(null);
+  const apply = (changes: readonly StudyChange[]) => {
+    flushSync(() => change(fieldsOfChanges(fields, request, changes, names)));
+    // The button is going to go; the result that takes its place is what it was pressed for.
+    summary.current?.focus();
+  };
+  return (
+    <>
+      {/* Read out at each change: what it comes to, and not the plan in all its parts. */}
+      <div ref={summary} tabIndex={-1} aria-live="polite">
+        {plan ? (
+          <Summary plan={plan} words={words} texts={texts} />
+        ) : (
+          <Open outcome={outcome} words={words} texts={texts} />
+        )}
+      </div>
+      {plan && plan.fit.missing > 0 && (
+        <Ways ways={plan.fit.ways} request={request} apply={apply} words={words} texts={texts} />
+      )}
+      <div>
+        <p className={sheet.caution}>{fill(words.asOf, { date: texts.date(request.today) })}</p>
+        {clock !== undefined && clock !== request.today && (
+          <Button kind="secondary" onClick={() => change({})}>
+            {words.fromToday}
+          </Button>
+        )}
+      </div>
+      {plan && (
+        <>
+          <WeekChart plan={plan} request={request} words={words} texts={texts} />
+          <WeekDays plan={plan} words={words} texts={texts} />
+          <Section title={words.bySubject}>
+            {plan.subjects.map((subject, index) => (
+              <SubjectHours
+                key={subject.id}
+                subject={subject}
+                level={request.subjects[index]?.level ?? 'HL'}
+                words={words}
+                texts={texts}
+              />
+            ))}
+          </Section>
+        </>
+      )}
+      <RuleOfThumb fields={fields} words={words} texts={texts} />
+      <p className={sheet.caution}>{words.notCertain}</p>
+    </>
+  );
+});
+
+interface PartProps {
+  words: Words;
+  texts: Texts;
+}
+
+function Summary({ plan, words, texts }: PartProps & { plan: StudyPlan }) {
+  const { total, hoursAWeek, fit } = plan;
+  return (
+    <>
+      <dl className={styles.figures}>
+        {(['likely', 'low', 'high'] as const).map((which) => (
+          <div key={which}>
+            <dt className={styles.figureName}>{words[which]}</dt>
+            <dd className={which === 'likely' ? sheet.figure : styles.side}>{texts.hours(Math.round(total[which]))}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.needed}>{neededText(plan, words, texts)}</p>
+      <p className={styles.verdict}>
+        {fit.fits
+          ? words.fits
+          : fill(words.fitsNot, { hours: texts.hours(hoursAWeek), missing: texts.hours(fit.missing) })}
+      </p>
+      {plan.heavy && <p className={sheet.problem}>{fill(words.heavy, { limit: texts.hours(HEAVY_WEEK_HOURS) })}</p>}
+    </>
+  );
+}
+
+/** How many hours a week it takes, and how many there are. */
+function neededText({ neededAWeek, hoursAWeek }: StudyPlan, words: Words, texts: Texts): string {
+  const { low, likely, high } = neededAWeek;
+  return fill(words.needed, {
+    likely: likely === undefined ? words.noWeek : texts.hours(likely),
+    range: low === undefined || high === undefined ? words.noWeek : texts.range(low, high),
+    available: texts.hours(hoursAWeek),
+  });
+}
+
+/** What is missing or wrong, where the result would be. */
+function Open({ outcome: { fields, missing, problems, names }, words, texts }: PartProps & { outcome: StudyOutcome }) {
+  const nameOf = (field: string) => {
+    const [, kind = '', number] = /^([a-z]+)(\d*)$/.exec(field) ?? [];
+    if (kind === 'hours') return words.hoursAWeek;
+    const isWork = kind === 'left' || kind === 'due';
+    const name = (isWork ? names.work : names.subject)(Number(number));
+    return fill(words.fieldOf, { field: words[kind as 'now' | 'target' | 'exam' | 'left' | 'due'], name });
+  };
+  if (missing.length > 0) return <p>{fill(words.incomplete, { fields: texts.list(missing.map(nameOf)) })}</p>;
+  const isEmpty = problems.subjects === 'nothing-to-plan' && !('level1' in fields);
+  return <p>{isEmpty ? words['problem_nothing-to-plan'] : words.mistakes}</p>;
+}

@@ -1,0 +1,121 @@
+import {
+  dateOf,
+  dayOf,
+  HEAVY_WEEK_HOURS,
+  STUDY_LIMITS,
+  type CalendarDate,
+  type StudyChange,
+  type StudyProblem,
+  type StudyRequest,
+  type StudySlot,
+  weekdayOf,
+} from '@tutoring/domain/study-plan';
+import { fill } from '../lib/fill';
+import { LADDERS } from './ladders';
+import { ROWS, type RowKind } from './study-form';
+import { limitsOf } from './study-request';
+import type { Words } from './words';
+
+const DAY_MS = 86_400_000;
+
+/** How hours, days and changes are written in the page's language. */
+export type Texts = ReturnType<typeof textsOf>;
+
+/** @param lang BCP 47. */
+export function textsOf(words: Words, lang: string) {
+  const hour = (maximumFractionDigits: number) =>
+    new Intl.NumberFormat(lang, { style: 'unit', unit: 'hour', unitDisplay: 'long', maximumFractionDigits });
+  const dateIn = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' });
+    return (date: CalendarDate) => format.format((dayOf(date) ?? 0) * DAY_MS);
+  };
+  const [long, exact] = [hour(1), hour(2)];
+  const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
+  const factor = new Intl.NumberFormat(lang, { maximumFractionDigits: 3 });
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
+  const list = new Intl.ListFormat(lang, { type: 'conjunction' });
+  const weekdayName = new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' });
+  // Names of courses are English; in Arabic their commas and brackets would fall to the wrong side.
+  const isolated = (name: string) => (lang.startsWith('ar') ? `\u2068${name}\u2069` : name);
+  const dayMonth = dateIn({ day: 'numeric', month: 'long' });
+
+  const texts = {
+    /** `2.5 hours` */
+    hours: (value: number) => long.format(value),
+    /** `2.52 hours`: as it is reckoned with. */
+    exactHours: (value: number) => exact.format(value),
+    number: (value: number) => number.format(value),
+    factor: (value: number) => factor.format(value),
+    /** @param share 0–1. */
+    percent: (share: number) => percent.format(share),
+    list: (items: readonly string[]) => list.format(items),
+    /** `30 November 2026` */
+    date: dateIn({ day: 'numeric', month: 'long', year: 'numeric' }),
+    /** `Nov 30, 2026` */
+    shortDate: dateIn({ day: 'numeric', month: 'short', year: 'numeric' }),
+    /** `30 November` */
+    dayMonth,
+    /** `Monday, 30 November` */
+    weekday: dateIn({ weekday: 'long', day: 'numeric', month: 'long' }),
+    /** `Mon` to `Sun`, 1 to 7. */
+    weekdayName: (day: number) => weekdayName.format((day + 3) * DAY_MS),
+    /** `13 to 28 hours`, and `13 hours` if both are the same. */
+    range: (low: number, high: number) =>
+      low === high ? long.format(low) : fill(words.range, { low: number.format(low), high: long.format(high) }),
+    /** A name in a sentence of the other direction. */
+    isolated,
+    /** `Chemistry, Paper 2` */
+    slotName: ({ id, component }: StudySlot) => (component === undefined ? id : `${id}, ${component}`),
+    /** `Chemistry, Paper 2: 2.5 hours` */
+    named: (name: string, hours: string) => fill(words.slot, { name: isolated(name), hours }),
+    change: (change: StudyChange, { off = [] }: StudyRequest): string => {
+      switch (change.kind) {
+        case 'more-hours':
+          return fill(words['way_more-hours'], {
+            hours: long.format(change.hoursAWeek),
+            by: number.format(change.by),
+          });
+        case 'more-practice':
+          return fill(words['way_more-practice'], { practice: percent.format(change.practice) });
+        case 'fewer-off':
+          return fill(words['way_fewer-off'], {
+            dates: list.format(off.filter((entry) => change.off.includes(entry)).map(offText)),
+          });
+        case 'lower-target':
+          return fill(words['way_lower-target'], {
+            subject: isolated(change.subject),
+            grade: String(change.grade),
+          });
+      }
+    },
+    /** What is wrong with a field, and how to mend it. */
+    problem: (field: string, code: StudyProblem, { today }: StudyRequest, isAp: boolean): string => {
+      const { least, most } = limitsOf(field);
+      const list = { subjects: ROWS.subject.most, coursework: ROWS.work.most, off: ROWS.off.most }[field];
+      const values: Partial<Record<StudyProblem, Record<string, string>>> = {
+        'not-ahead': { date: texts.date(today) },
+        'out-of-range': { least: number.format(least), most: number.format(most) },
+        'not-half-hours': { sample: number.format(1.5) },
+        'too-many': { most: number.format(list ?? 0) },
+        'name-length': { most: number.format(STUDY_LIMITS.name) },
+        'not-bounds': { count: number.format(LADDERS[field === 'ap' ? 'ap' : 'ib'].length) },
+        'unknown-grade': { most: String(isAp ? LADDERS.ap.length + 1 : LADDERS.ib.length + 1) },
+      };
+      return fill(words[`problem_${code}`], values[code] ?? {});
+    },
+    heavyLimit: long.format(HEAVY_WEEK_HOURS),
+  };
+
+  /** A day off, or a week by its Monday. */
+  function offText(entry: string): string {
+    if (dayOf(entry) !== undefined) return dayMonth(entry);
+    const [year = '', week = ''] = entry.split('-W');
+    // 4 January is always in week 1.
+    const near = (dayOf(`${year}-01-04`) ?? 0) + (Number(week) - 1) * 7;
+    return fill(words.weekOf, { date: dayMonth(dateOf(near - weekdayOf(near))) });
+  }
+  return texts;
+}
+
+/** The name of the field in which what is wrong with a whole list stands. */
+export const LIST_FIELD: Readonly<Record<RowKind, string>> = { subject: 'subjects', off: 'off', work: 'coursework' };

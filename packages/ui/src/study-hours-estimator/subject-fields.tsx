@@ -1,0 +1,58 @@
+import { STUDY_LIMITS } from '@tutoring/domain/study-plan';
+import type { ChangeEvent } from 'react';
+import { levelsOf } from './course-of';
+import { Field } from './field';
+import type { FormPartProps } from './study-fields';
+import { LEVELS } from './study-form';
+
+/** A subject: what, where it stands, where it should get to, and by when. */
+export function SubjectFields({ tool, problemOf, courses, words, number }: FormPartProps & { number: number }) {
+  // A course that is only taken at other levels takes the row to its own.
+  const onName = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+    const level = tool.fields[`level${number}`] ?? '';
+    const levels: readonly string[] | undefined = levelsOf(value);
+    const other = levels?.includes(level) ? undefined : levels?.[0];
+    tool.change({ [`name${number}`]: value, ...(other && { [`level${number}`]: other }) });
+  };
+  return (
+    <>
+      <Field label={words.subject} problem={problemOf(`name${number}`)} size="wide">
+        {(field) => (
+          <input
+            {...field}
+            {...tool.bind(`name${number}`)}
+            onChange={onName}
+            list={courses}
+            maxLength={STUDY_LIMITS.name}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field label={words.level}>
+        {(field) => (
+          <select {...field} {...tool.bind(`level${number}`)}>
+            {LEVELS.map((level) => (
+              <option key={level}>{level}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {(['now', 'target'] as const).map((name) => (
+        <Field key={name} label={words[name]} problem={problemOf(`${name}${number}`)}>
+          {(field) => (
+            <input
+              {...field}
+              {...tool.bind(`${name}${number}`)}
+              inputMode="decimal"
+              maxLength={10}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      ))}
+      <Field label={words.exam} problem={problemOf(`exam${number}`)} size="long">
+        {(field) => <input {...field} {...tool.bind(`exam${number}`)} type="date" />}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { fill } from '../lib/fill';
+import * as sheet from '../tool/tool.css';
+import { Field } from './field';
+import { LADDERS, type Ladder } from './ladders';
+import { PRACTICE_STEP, WEEKDAYS } from './study-form';
+import type { FormPartProps } from './study-fields';
+import * as styles from './study-hours-estimator.css';
+import { isByDay } from './study-request';
+
+/** Hours of a week or of its days, how they are used, and the grade boundaries. */
+export function TimeFields({ tool, problemOf, words, texts }: FormPartProps) {
+  const practiceId = useId();
+  const practice = Number(tool.fields.practice ?? 50) / 100;
+  const byDay = isByDay(tool.fields);
+  const practiceText = fill(words.practiceValue, {
+    practice: texts.percent(practice),
+    reading: texts.percent(1 - practice),
+  });
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{words.time}</legend>
+      <div className={styles.row}>
+        <Field label={words.hoursAWeek} problem={problemOf('hours')} help={byDay && words.daysCount}>
+          {(field) => <input {...field} {...tool.bind('hours')} inputMode="decimal" maxLength={6} />}
+        </Field>
+        <div className={styles.practice}>
+          <label htmlFor={practiceId} className={styles.label}>
+            {words.practice}
+          </label>
+          <input
+            {...tool.bind('practice')}
+            id={practiceId}
+            type="range"
+            min={0}
+            max={100}
+            step={PRACTICE_STEP}
+            aria-valuetext={practiceText}
+            className={styles.slider}
+          />
+          <span className={sheet.caution}>{practiceText}</span>
+          <span className={sheet.problem}>{problemOf('practice')}</span>
+        </div>
+      </div>
+      <details open={byDay || undefined}>
+        <summary className={styles.summary}>{words.byDay}</summary>
+        <p className={sheet.caution}>{words.byDayHelp}</p>
+        <div className={styles.days}>
+          {WEEKDAYS.map((day) => (
+            <Field key={day} label={texts.weekdayName(day)} problem={problemOf(`day${day}`)}>
+              {(field) => <input {...field} {...tool.bind(`day${day}`)} inputMode="decimal" maxLength={6} />}
+            </Field>
+          ))}
+        </div>
+      </details>
+      <details open={problemOf('ib') !== undefined || problemOf('ap') !== undefined || undefined}>
+        <summary className={styles.summary}>{words.ladders}</summary>
+        <p className={sheet.caution}>{words.laddersHelp}</p>
+        {(Object.keys(LADDERS) as Ladder[]).map((ladder) => (
+          <Field key={ladder} label={words[`ladder_${ladder}`]} problem={problemOf(ladder)}>
+            {(field) => (
+              <input {...field} {...tool.bind(ladder)} placeholder={LADDERS[ladder].join(' ')} maxLength={60} />
+            )}
+          </Field>
+        ))}
+      </details>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import type { StudyPlan } from '@tutoring/domain/study-plan';
+import { useState } from 'react';
+import { Button } from '../button/button';
+import { fill } from '../lib/fill';
+import { Section } from './section';
+import * as styles from './study-hours-estimator.css';
+import type { Texts } from './study-text';
+import type { Words } from './words';
+
+interface WeekDaysProps {
+  plan: StudyPlan;
+  words: Words;
+  texts: Texts;
+}
+
+/** One week by day: the first with something in it, and the others on request. */
+export function WeekDays({ plan: { weeks }, words, texts }: WeekDaysProps) {
+  // Nothing is chosen as long as nobody has turned over: then another plan begins at its own first week.
+  const [turned, setTurned] = useState<number>();
+  const first = Math.max(
+    0,
+    weeks.findIndex(({ slots }) => slots.length > 0),
+  );
+  const index = Math.min(turned ?? first, weeks.length - 1);
+  const week = weeks[index];
+  if (!week) return null;
+  const days = [...new Set(week.slots.map(({ date }) => date))];
+  return (
+    <Section title={fill(words.days, { date: texts.date(week.monday) })}>
+      {days.length === 0 && <p>{words.free}</p>}
+      <dl>
+        {days.map((day) => (
+          <div key={day} className={styles.day}>
+            <dt>{texts.weekday(day)}</dt>
+            {week.slots
+              .filter(({ date }) => date === day)
+              .map((slot) => (
+                <dd key={`${slot.id} ${slot.component ?? ''}`}>
+                  {texts.named(texts.slotName(slot), texts.hours(slot.hours))}
+                  {slot.recalls && (
+                    <span className={styles.recall}>
+                      {' '}
+                      {fill(words.recalls, { date: texts.dayMonth(slot.recalls) })}
+                    </span>
+                  )}
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+      {weeks.length > 1 && (
+        <div className={styles.turn}>
+          <Button kind="secondary" aria-disabled={index === 0} onClick={() => setTurned(Math.max(0, index - 1))}>
+            {words.earlier}
+          </Button>
+          <Button
+            kind="secondary"
+            aria-disabled={index === weeks.length - 1}
+            onClick={() => setTurned(Math.min(weeks.length - 1, index + 1))}
+          >
+            {words.later}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
