@@ -2,7 +2,7 @@ import { needsOf } from '@tutoring/domain/companies';
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, type BuildOptions, type OutputChunk, type Plugin } from 'rolldown';
+import { build, type BuildOptions, type ChunkingContext, type OutputChunk, type Plugin } from 'rolldown';
 import { PART_SPEAKERS, type PartName } from '../../src/contract/part';
 import type { VisitSite } from '../../src/page/visit/site';
 import { writeHashed, type HashedFile } from './hashed-file';
@@ -26,9 +26,9 @@ export async function writeScripts(site: string, of: VisitSite): Promise<Scripts
     output: {
       codeSplitting: {
         groups: [
-          // What more than one part needs comes in two files, whichever part wakes first.
+          // What more than one part needs comes in few files, whichever part wakes first.
           { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-          { name: 'app', minShareCount: 2 },
+          { name: sharedFile, minShareCount: 2 },
         ],
       },
     },
@@ -54,6 +54,26 @@ export async function writeScripts(site: string, of: VisitSite): Promise<Scripts
       return [...new Set([script ?? '', ...filesOf(app, `${part}.${language}`), ...more])];
     },
   };
+}
+
+/** The file of what parts share: words of a language, what only the tools need, such as tables of courses, or the rest. */
+function sharedFile(id: string, context: ChunkingContext): string {
+  const [, language] = /[\\/](?:messages|languages)[\\/]([\w-]+)\.[jt]s$/.exec(id) ?? [];
+  if (language) return `words.${language}`;
+  return isOfToolsAlone(id, context) ? 'tools' : 'app';
+}
+
+/** Whether no other part than the tools leads to a module. */
+function isOfToolsAlone(id: string, context: ChunkingContext): boolean {
+  const seen = new Set([id]);
+  // A set is walked with what is added on the way.
+  for (const one of seen) {
+    const module = context.getModuleInfo(one);
+    const part = basename(one, '.tsx') as PartName;
+    if (module?.isEntry && !(PART_SPEAKERS[part] as readonly string[] | undefined)?.includes('tool')) return false;
+    for (const importer of module?.importers ?? []) seen.add(importer);
+  }
+  return true;
 }
 
 async function bundle(site: string, of: VisitSite, options: BuildOptions): Promise<OutputChunk[]> {

@@ -12,7 +12,7 @@ interface FieldProps {
   /** The id of help that stands elsewhere. */
   describedBy?: string | undefined;
   /** How much of the row it takes. @default one column */
-  size?: 'wide' | 'half' | 'long';
+  size?: keyof typeof styles.size;
   /** The control, with what it has to be given. */
   children: (control: {
     className: string;
@@ -27,7 +27,7 @@ export function Field({ label, problem, help, describedBy, size, children }: Fie
   const helpId = `${id}-help`;
   return (
     <>
-      <div className={cx(styles.cell, size && styles[size])}>
+      <div className={cx(styles.cell, size && styles.size[size])}>
         <label className={styles.label}>
           {label}
           {children({

@@ -33,11 +33,14 @@ export const hidden = component({ position: 'absolute' });
 export const cell = component({ minInlineSize: 0 });
 export const label = component({ display: 'grid', gap: vars.space['1'], fontSize: vars.size.small, fontWeight: 600 });
 inside(`${label} > :is(input, select)`, { fontSize: vars.size.body, fontWeight: 400 });
-export const wide = component({ gridColumn: '1 / -2' });
 export const problem = component({ gridColumn: '1 / -1', order: 1 });
-export const half = component({ gridColumn: '1 / -2', '@media': { [breakpoint.medium]: { gridColumn: 'span 2' } } });
 export const whole = component({ gridColumn: '1 / -1' });
-export const long = component({ gridColumn: '1 / -1', '@media': { [breakpoint.medium]: { gridColumn: 'span 2' } } });
+/** How much of its row a field takes. */
+export const size = {
+  wide: component({ gridColumn: '1 / -2' }),
+  half: component({ gridColumn: '1 / -2', '@media': { [breakpoint.medium]: { gridColumn: 'span 2' } } }),
+  long: component({ gridColumn: '1 / -1', '@media': { [breakpoint.medium]: { gridColumn: 'span 2' } } }),
+};
 /** Beside the first field of its row, wherever it stands in the document. */
 export const remove = component({
   gridColumn: '-2',
