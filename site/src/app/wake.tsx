@@ -45,8 +45,11 @@ function Awake({ container, children }: { container: HTMLElement; children: Reac
   useEffect(render, [render]);
   useEffect(() => {
     if (!isRendered) return;
-    container.setAttribute(PART.awake, '');
-    container.dispatchEvent(new Event(PART_READY, { bubbles: true }));
+    // Outside React's own work: a press that waited may want something rendered at once.
+    queueMicrotask(() => {
+      container.setAttribute(PART.awake, '');
+      container.dispatchEvent(new Event(PART_READY, { bubbles: true }));
+    });
   }, [isRendered, container]);
   return children;
 }

@@ -32,7 +32,9 @@ export const StudyResult = memo(function StudyResult({ outcome, clock, change, w
   const { fields, request, names, plan } = outcome;
   const summary = useRef<HTMLDivElement>(null);
   const apply = (changes: readonly StudyChange[]) => {
-    flushSync(() => change(fieldsOfChanges(fields, request, changes, names)));
+    // Of the day from which the plan is reckoned: from another day the change might not be enough.
+    const { today } = request;
+    flushSync(() => change({ ...fieldsOfChanges(fields, request, changes, names), today }));
     // The button is going to go; the result that takes its place is what it was pressed for.
     summary.current?.focus();
   };
