@@ -14,6 +14,7 @@ export const SAMPLE_PAGES = {
   index: '/blog',
   school: '/schools/japan',
   tool: '/tools/premium-grade-calculator',
+  'tool (2)': '/tools/premium-study-hours-estimator',
   'region, Chinese': '/hk',
   'region, Korean': '/kr',
   'region, German': '/ch',

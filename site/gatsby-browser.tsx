@@ -7,7 +7,11 @@ import { wrapPage } from './src/shell/wrap-page';
 export const onClientEntry = async (): Promise<void> => {
   // What a build bundles of this is thrown away, and its stylesheets would not even pass.
   if (process.env.NODE_ENV === 'development')
-    await Promise.all([import('@tutoring/ui/core.css'), import('@tutoring/ui/widgets.css')]);
+    await Promise.all([
+      import('@tutoring/ui/core.css'),
+      import('@tutoring/ui/widgets.css'),
+      import('@tutoring/ui/tools.css'),
+    ]);
 };
 
 export const wrapPageElement = wrapPage;

@@ -27,6 +27,16 @@ const SCHOOLS = '[data-live="school-list"] select';
 const FINDER = '[data-live="service-finder"] select';
 
 const CALCULATOR = '[data-live="grade-calculator"]';
+/** Four interactions in a tool: into a field of numbers, three keys. */
+const typing = (part: string, path: string, name: string): Script => ({
+  label: part,
+  path,
+  device: 'desktop',
+  parts: 'awake',
+  part,
+  answered: true,
+  steps: [focus(`[data-live="${part}"] [name${name}]`), key('Backspace'), key('4'), key('5')],
+});
 
 const SCRIPTS: Script[] = [
   {
@@ -73,7 +83,7 @@ const SCRIPTS: Script[] = [
     steps: [focus(`${SCHOOLS} >> nth=0`), key('a'), key('i'), key('Home'), key('Tab'), key('t')],
   },
   {
-    label: 'grade calculator',
+    label: 'grade-calculator',
     path: '/tools/premium-grade-calculator',
     device: 'desktop',
     parts: 'awake',
@@ -89,6 +99,9 @@ const SCRIPTS: Script[] = [
       click(`${CALCULATOR} [name="cas"]`),
     ],
   },
+  typing('subject-calculator', '/tools/premium-grade-calculator', '$=".p1"'),
+  typing('ap-calculator', '/tools/premium-grade-calculator', '="raw.mcq"'),
+  typing('study-hours-estimator', '/tools/premium-study-hours-estimator', '="hours"'),
   {
     label: 'form',
     path: '/contact',

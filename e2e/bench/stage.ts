@@ -27,6 +27,8 @@ export interface Setting {
    * fetched ahead (`cold`); the files of the page's live parts, which still sleep (`fetched`); or the parts are awake.
    */
   parts?: 'cold' | 'fetched' | 'awake';
+  /** The part that is awake. @default the page's first */
+  part?: string;
   /** Whether the visitor has answered the banner, which covers part of a phone's screen. */
   answered?: boolean;
 }
@@ -52,7 +54,7 @@ export async function onStage<Result>(
       await page.waitForTimeout(ANSWERED_MS);
     }
     if (setting.parts === 'fetched') await fetched(page);
-    if (setting.parts === 'awake') await awake(page.locator('[data-live]').first());
+    if (setting.parts === 'awake') await awake(page.locator(setting.part ? `[data-live="${setting.part}"]` : '[data-live]').first());
     else if (await page.locator('[data-awake]').count())
       throw new Error(`A part of ${setting.path} is awake too early.`);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

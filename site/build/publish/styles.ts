@@ -16,8 +16,8 @@ export interface Styles {
 }
 
 /**
- * Publishes the library's fonts, widgets.css and tools.css under /assets. What no page and no script has a class for is left out:
- * a component that nobody uses costs no visitor a byte.
+ * Publishes the library's fonts, widgets.css and tools.css under /assets. What no page and no script has a class for is
+ * left out: a component that nobody uses costs no visitor a byte.
  * @param pages The pages' HTML.
  */
 export function publishStyles(site: string, pages: Iterable<string>): Styles {
