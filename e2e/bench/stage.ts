@@ -54,7 +54,8 @@ export async function onStage<Result>(
       await page.waitForTimeout(ANSWERED_MS);
     }
     if (setting.parts === 'fetched') await fetched(page);
-    if (setting.parts === 'awake') await awake(page.locator(setting.part ? `[data-live="${setting.part}"]` : '[data-live]').first());
+    if (setting.parts === 'awake')
+      await awake(page.locator(setting.part ? `[data-live="${setting.part}"]` : '[data-live]').first());
     else if (await page.locator('[data-awake]').count())
       throw new Error(`A part of ${setting.path} is awake too early.`);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

@@ -24,7 +24,17 @@ run(join(bin, 'publint'), ['--strict', tarballs[1] ?? ''], root);
 // Stylesheets and fonts have no types; CommonJS consumers get the modules through require(esm).
 run(
   join(bin, 'attw'),
-  [tarballs[1] ?? '', '--profile', 'esm-only', '--exclude-entrypoints', 'core.css', 'widgets.css', 'tools.css', '--format', 'ascii'],
+  [
+    tarballs[1] ?? '',
+    '--profile',
+    'esm-only',
+    '--exclude-entrypoints',
+    'core.css',
+    'widgets.css',
+    'tools.css',
+    '--format',
+    'ascii',
+  ],
   root,
 );
 
