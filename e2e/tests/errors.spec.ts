@@ -26,7 +26,7 @@ test('a part that fails says so, gives three ways on, and takes nothing else of 
   });
   await page.goto('/schools/japan');
   await ready(page);
-  await page.locator('[data-live]').dispatchEvent('pointerover');
+  await page.locator('[data-live="school-list"]').dispatchEvent('pointerover');
   const part = page.getByRole('alert');
   await expect(part.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(part.getByText("We're sorry, but something unexpected happened.")).toBeVisible();
