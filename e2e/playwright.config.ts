@@ -53,6 +53,8 @@ export default defineConfig<ScriptsOption>({
       name: 'without the app',
       use: { ...DESKTOP, scripts: 'without the app' },
       ...OTHER_WAYS,
+      // A calculator, and what a form does beyond the browser's own, cannot be had without it.
+      grepInvert: /@as-they-are|@needs-app/,
       ...onlyTagged(/@without-app/),
     },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, testMatch: /journey/ },

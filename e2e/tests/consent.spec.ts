@@ -287,46 +287,46 @@ test.describe('what is counted', () => {
     await expect.poll(() => tracking.events().filter((name) => name === 'page_view')).toHaveLength(2);
   });
 
-  test('a lead is worth 150 CAD, and says how the visitor came; without consent neither is known', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const tracking = await watchTracking(context, baseURL);
-    const send = async (name: string) => {
-      await page.getByLabel('a parent').check();
-      await page.getByLabel('Your name').fill(name);
-      await page.getByLabel('Email address').fill('parent@example.org');
-      await page.getByRole('button', { name: 'Send' }).click();
-      await expect(page).toHaveURL(/\/thanks\?reference=/);
-    };
-    await visitFrom(page, 'DE');
-    await page.goto('/contact?utm_source=newsletter&utm_campaign=spring');
-    await ready(page);
-    await bannerOf(page).getByRole('button', { name: 'Decline All' }).click();
-    await send('Refuses Consent');
-    expect(tracking.requests).toEqual([]);
+  test(
+    'a lead is worth 150 CAD, and says how the visitor came; without consent neither is known',
+    { tag: '@needs-app' },
+    async ({ page, context, baseURL }) => {
+      const tracking = await watchTracking(context, baseURL);
+      const send = async (name: string) => {
+        await page.getByLabel('a parent').check();
+        await page.getByLabel('Your name').fill(name);
+        await page.getByLabel('Email address').fill('parent@example.org');
+        await page.getByRole('button', { name: 'Send' }).click();
+        await expect(page).toHaveURL(/\/thanks\?reference=/);
+      };
+      await visitFrom(page, 'DE');
+      await page.goto('/contact?utm_source=newsletter&utm_campaign=spring');
+      await ready(page);
+      await bannerOf(page).getByRole('button', { name: 'Decline All' }).click();
+      await send('Refuses Consent');
+      expect(tracking.requests).toEqual([]);
 
-    await page.goto('/contact?utm_source=newsletter&utm_campaign=spring');
-    await ready(page);
-    await page.getByRole('button', { name: 'Cookie Preferences' }).click();
-    await bannerOf(page).getByRole('button', { name: 'Accept All' }).click();
-    await send('Gives Consent');
-    await expect.poll(() => tracking.events()).toContain('generate_lead');
-    const lead = tracking.requests.find((address) => address.includes('en=generate_lead')) ?? '';
-    expect(JSON.parse(new URL(lead).searchParams.get('ep') ?? '')).toMatchObject({ value: 150, currency: 'CAD' });
-    expect(tracking.requests.join(' ')).not.toMatch(/parent|example\.org|Gives|reference=/i);
-    const rows = query<{ name: string; attribution: string | null }>(
-      `select name, attribution from leads where name in ('Refuses Consent', 'Gives Consent') order by name`,
-    );
-    expect(rows.map(({ attribution }) => attribution && (JSON.parse(attribution) as unknown))).toEqual([
-      {
-        first: expect.objectContaining({ source: 'newsletter', campaign: 'spring', landing: '/contact' }) as unknown,
-        last: expect.anything() as unknown,
-      },
-      null,
-    ]);
-  });
+      await page.goto('/contact?utm_source=newsletter&utm_campaign=spring');
+      await ready(page);
+      await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+      await bannerOf(page).getByRole('button', { name: 'Accept All' }).click();
+      await send('Gives Consent');
+      await expect.poll(() => tracking.events()).toContain('generate_lead');
+      const lead = tracking.requests.find((address) => address.includes('en=generate_lead')) ?? '';
+      expect(JSON.parse(new URL(lead).searchParams.get('ep') ?? '')).toMatchObject({ value: 150, currency: 'CAD' });
+      expect(tracking.requests.join(' ')).not.toMatch(/parent|example\.org|Gives|reference=/i);
+      const rows = query<{ name: string; attribution: string | null }>(
+        `select name, attribution from leads where name in ('Refuses Consent', 'Gives Consent') order by name`,
+      );
+      expect(rows.map(({ attribution }) => attribution && (JSON.parse(attribution) as unknown))).toEqual([
+        {
+          first: expect.objectContaining({ source: 'newsletter', campaign: 'spring', landing: '/contact' }) as unknown,
+          last: expect.anything() as unknown,
+        },
+        null,
+      ]);
+    },
+  );
 
   test('a page that fails is heard of by our own edge, without a word about the visitor', async ({
     page,

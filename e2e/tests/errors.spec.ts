@@ -14,24 +14,25 @@ test('an unknown address shows the not-found page with status 404, kept out of s
   await expect(page).toHaveURL('/');
 });
 
-test('a part that fails says so, gives three ways on, and takes nothing else of the page with it', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/is not a function|map/);
-  // What the page gives to its list of schools arrives broken.
-  await page.route('**/schools/japan', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('{"schools":', '{"schools":5,"kept":') });
-  });
-  await page.goto('/schools/japan');
-  await ready(page);
-  await page.locator('[data-live="school-list"]').dispatchEvent('pointerover');
-  const part = page.getByRole('alert');
-  await expect(part.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await expect(part.getByText("We're sorry, but something unexpected happened.")).toBeVisible();
-  await expect(part.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  await expect(part.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
-  await expect(part.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'a part that fails says so, gives three ways on, and takes nothing else of the page with it',
+  { tag: '@needs-app' },
+  async ({ page, complaints }) => {
+    complaints.allow(/is not a function|map/);
+    // What the page gives to its list of schools arrives broken.
+    await page.route('**/schools/japan', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('{"schools":', '{"schools":5,"kept":') });
+    });
+    await page.goto('/schools/japan');
+    await ready(page);
+    await page.locator('[data-live="school-list"]').dispatchEvent('pointerover');
+    const part = page.getByRole('alert');
+    await expect(part.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(part.getByText("We're sorry, but something unexpected happened.")).toBeVisible();
+    await expect(part.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(part.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+    await expect(part.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);

@@ -3,79 +3,88 @@ import { expect, ready, test } from '../fixtures.ts';
 
 const PAGE = '/tools/premium-grade-calculator';
 
-test('grades chosen before React came count, and a link brings the result to somebody else', async ({ page }) => {
-  await page.goto(PAGE);
-  await ready(page);
-  const tool = page.getByRole('form', { name: 'IB Diploma from grades' });
-  const result = tool.getByRole('region', { name: 'Result' });
-  // The worked example is the server's.
-  await expect(result.getByText('35 of 45 points', { exact: true })).toBeVisible();
-  await tool.getByLabel('Grade of Subject 1').selectOption('2');
-  await tool.getByLabel('Name of subject 2').fill('Physics');
-  await expect(result.getByText('31 of 45 points', { exact: true })).toBeVisible();
-  await expect(tool.getByLabel('Grade of Physics')).toHaveValue('5');
+test(
+  'grades chosen before React came count, and a link brings the result to somebody else',
+  { tag: '@needs-app' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await ready(page);
+    const tool = page.getByRole('form', { name: 'IB Diploma from grades' });
+    const result = tool.getByRole('region', { name: 'Result' });
+    // The worked example is the server's.
+    await expect(result.getByText('35 of 45 points', { exact: true })).toBeVisible();
+    await tool.getByLabel('Grade of Subject 1').selectOption('2');
+    await tool.getByLabel('Name of subject 2').fill('Physics');
+    await expect(result.getByText('31 of 45 points', { exact: true })).toBeVisible();
+    await expect(tool.getByLabel('Grade of Physics')).toHaveValue('5');
 
-  await tool.getByRole('button', { name: 'Copy a link to this result' }).click();
-  await expect(page).toHaveURL(/#ib&.*grade1=2&/);
-  // The first message wakes what shows it.
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: /link/i })
-      .filter({ hasText: /copied/ }),
-  ).toBeVisible();
+    await tool.getByRole('button', { name: 'Copy a link to this result' }).click();
+    await expect(page).toHaveURL(/#ib&.*grade1=2&/);
+    // The first message wakes what shows it.
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /link/i })
+        .filter({ hasText: /copied/ }),
+    ).toBeVisible();
 
-  const link = page.url();
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/about');
-  await page.goto(link);
-  // Nobody has touched it: the link wakes it, and stands above what was entered.
-  await expect(result.getByText('31 of 45 points', { exact: true })).toBeVisible();
-  await expect(tool).toBeInViewport();
-});
+    const link = page.url();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/about');
+    await page.goto(link);
+    // Nobody has touched it: the link wakes it, and stands above what was entered.
+    await expect(result.getByText('31 of 45 points', { exact: true })).toBeVisible();
+    await expect(tool).toBeInViewport();
+  },
+);
 
-test('by keyboard alone, every condition says how it stands', { tag: '@late-scripts' }, async ({ page }) => {
-  await page.goto(PAGE);
-  const tool = page.getByRole('form', { name: 'IB Diploma from grades' });
-  for (const number of [1, 2, 3]) {
-    await tool.getByLabel(`Grade of Subject ${number}`).focus();
-    await page.keyboard.press('3');
-  }
-  const result = tool.getByRole('region', { name: 'Result' });
-  await expect(result.getByRole('row', { name: /12 points at HL/ })).toContainText('9: 3 too few');
-  await expect(result.getByText('By these grades the Diploma is not awarded.')).toBeVisible();
-  await expect(result.getByRole('heading', { name: 'The closest way to the Diploma' })).toBeVisible();
-});
+test(
+  'by keyboard alone, every condition says how it stands',
+  { tag: ['@late-scripts', '@needs-app'] },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    const tool = page.getByRole('form', { name: 'IB Diploma from grades' });
+    for (const number of [1, 2, 3]) {
+      await tool.getByLabel(`Grade of Subject ${number}`).focus();
+      await page.keyboard.press('3');
+    }
+    const result = tool.getByRole('region', { name: 'Result' });
+    await expect(result.getByRole('row', { name: /12 points at HL/ })).toContainText('9: 3 too few');
+    await expect(result.getByText('By these grades the Diploma is not awarded.')).toBeVisible();
+    await expect(result.getByRole('heading', { name: 'The closest way to the Diploma' })).toBeVisible();
+  },
+);
 
-test('a reload loses nothing, the device keeps what it is asked to, and Clear can be undone', async ({
-  page,
-  context,
-}) => {
-  await page.goto(PAGE);
-  await ready(page);
-  const tool = page.getByRole('form', { name: 'IB Diploma from grades' });
-  const points = tool.getByRole('region', { name: 'Result' }).getByText('36 of 45 points', { exact: true });
-  await tool.getByLabel('Grade of Subject 1').selectOption('7');
-  await expect(points).toBeVisible();
-  await page.reload();
-  await expect(points).toBeVisible();
+test(
+  'a reload loses nothing, the device keeps what it is asked to, and Clear can be undone',
+  { tag: '@needs-app' },
+  async ({ page, context }) => {
+    await page.goto(PAGE);
+    await ready(page);
+    const tool = page.getByRole('form', { name: 'IB Diploma from grades' });
+    const points = tool.getByRole('region', { name: 'Result' }).getByText('36 of 45 points', { exact: true });
+    await tool.getByLabel('Grade of Subject 1').selectOption('7');
+    await expect(points).toBeVisible();
+    await page.reload();
+    await expect(points).toBeVisible();
 
-  const keep = tool.getByLabel('Keep my entries on this device');
-  await keep.check();
-  const other = await context.newPage();
-  await other.goto(PAGE);
-  await expect(other.getByText('36 of 45 points', { exact: true })).toBeVisible();
-  await other.close();
+    const keep = tool.getByLabel('Keep my entries on this device');
+    await keep.check();
+    const other = await context.newPage();
+    await other.goto(PAGE);
+    await expect(other.getByText('36 of 45 points', { exact: true })).toBeVisible();
+    await other.close();
 
-  await tool.getByRole('button', { name: 'Clear' }).click();
-  await expect(points).toBeHidden();
-  await expect(keep).not.toBeChecked();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(points).toBeVisible();
-  await expect(keep).toBeChecked();
-});
+    await tool.getByRole('button', { name: 'Clear' }).click();
+    await expect(points).toBeHidden();
+    await expect(keep).not.toBeChecked();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(points).toBeVisible();
+    await expect(keep).toBeChecked();
+  },
+);
 
-test('the result is saved as a table and as a picture, and printed alone', async ({ page }) => {
+test('the result is saved as a table and as a picture, and printed alone', { tag: '@needs-app' }, async ({ page }) => {
   await page.goto(PAGE);
   await ready(page);
   const tool = page.getByRole('form', { name: 'IB Diploma from grades' });
@@ -102,7 +111,7 @@ test('the result is saved as a table and as a picture, and printed alone', async
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
-test('where it is to be studied is read with its source', async ({ page }) => {
+test('where it is to be studied is read with its source', { tag: '@needs-app' }, async ({ page }) => {
   await page.goto(PAGE);
   await ready(page);
   const tool = page.getByRole('form', { name: 'IB Diploma from grades' });

@@ -48,19 +48,23 @@ for (const [region, heading, home, languages] of [
   );
 }
 
-test('problems are named in a summary that takes focus, and nothing typed is lost', async ({ page }) => {
-  await page.goto('/contact');
-  await wake(page, 'lead-form');
-  await page.getByLabel('Your name').fill('Sample Parent');
-  await page.getByLabel('Email address').fill('nobody');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
-  await page.getByRole('link', { name: /does not look like an email/ }).click();
-  await expect(page.getByLabel('Email address')).toBeFocused();
-  await page.reload();
-  await ready(page);
-  await expect(page.getByLabel('Your name')).toHaveValue('Sample Parent');
-});
+test(
+  'problems are named in a summary that takes focus, and nothing typed is lost',
+  { tag: '@needs-app' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    await wake(page, 'lead-form');
+    await page.getByLabel('Your name').fill('Sample Parent');
+    await page.getByLabel('Email address').fill('nobody');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+    await page.getByRole('link', { name: /does not look like an email/ }).click();
+    await expect(page.getByLabel('Email address')).toBeFocused();
+    await page.reload();
+    await ready(page);
+    await expect(page.getByLabel('Your name')).toHaveValue('Sample Parent');
+  },
+);
 
 test('sent before the scripts and refused, the form keeps everything when they come', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED|422/);
@@ -87,24 +91,28 @@ test('sent before the scripts and refused, the form keeps everything when they c
   await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible();
 });
 
-test('offline, the form says so, keeps everything, and sends one lead later', async ({ page, context, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/contact');
-  await wake(page, 'lead-form');
-  const name = `Sample ${crypto.randomUUID()}`;
-  await page.getByLabel('a student').check();
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Email address').fill('student@example.com');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(/You seem to be offline/)).toBeVisible();
-  await expect(page.getByLabel('Your name')).toHaveValue(name);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible();
-  expect(query(`select reference from leads where name = '${name}'`)).toHaveLength(1);
-});
+test(
+  'offline, the form says so, keeps everything, and sends one lead later',
+  { tag: '@needs-app' },
+  async ({ page, context, complaints }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/contact');
+    await wake(page, 'lead-form');
+    const name = `Sample ${crypto.randomUUID()}`;
+    await page.getByLabel('a student').check();
+    await page.getByLabel('Your name').fill(name);
+    await page.getByLabel('Email address').fill('student@example.com');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText(/You seem to be offline/)).toBeVisible();
+    await expect(page.getByLabel('Your name')).toHaveValue(name);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible();
+    expect(query(`select reference from leads where name = '${name}'`)).toHaveLength(1);
+  },
+);
 
 test('links into another language, wherever they stand, bring that language', async ({ page }) => {
   await page.goto('/');

@@ -2,41 +2,49 @@ import { expect, ready, test } from '../fixtures.ts';
 
 const PAGE = '/tools/premium-study-hours-estimator';
 
-test('from too few hours to a plan that fits, and a link that shows it to somebody else', async ({ page }) => {
-  await page.goto(PAGE);
-  await ready(page);
-  const result = page.getByRole('region', { name: 'Result' });
-  // The worked example is the server's.
-  await expect(result.getByText(/^It fits/)).toBeVisible();
-  await page.getByLabel('Hours a week').fill('3');
-  await expect(result.getByText(/^Not possible at 3 hours a week/)).toBeVisible();
-  await result.getByRole('button', { name: /^Apply: .* hours a week/ }).click();
-  await expect(result.getByText(/^It fits/)).toBeVisible();
+test(
+  'from too few hours to a plan that fits, and a link that shows it to somebody else',
+  { tag: '@needs-app' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await ready(page);
+    const result = page.getByRole('region', { name: 'Result' });
+    // The worked example is the server's.
+    await expect(result.getByText(/^It fits/)).toBeVisible();
+    await page.getByLabel('Hours a week').fill('3');
+    await expect(result.getByText(/^Not possible at 3 hours a week/)).toBeVisible();
+    await result.getByRole('button', { name: /^Apply: .* hours a week/ }).click();
+    await expect(result.getByText(/^It fits/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Copy a link to this result' }).click();
-  await expect(page).toHaveURL(/#study&.*name1=Chemistry/);
-  const hours = await page.getByLabel('Hours a week').inputValue();
-  const reckoned = await result.getByText(/^Reckoned from/).textContent();
-  await page.reload();
-  await ready(page);
-  await expect(page.getByLabel('Hours a week')).toHaveValue(hours);
-  await expect(result.getByText(/^Reckoned from/)).toHaveText(reckoned ?? '');
-});
+    await page.getByRole('button', { name: 'Copy a link to this result' }).click();
+    await expect(page).toHaveURL(/#study&.*name1=Chemistry/);
+    const hours = await page.getByLabel('Hours a week').inputValue();
+    const reckoned = await result.getByText(/^Reckoned from/).textContent();
+    await page.reload();
+    await ready(page);
+    await expect(page.getByLabel('Hours a week')).toHaveValue(hours);
+    await expect(result.getByText(/^Reckoned from/)).toHaveText(reckoned ?? '');
+  },
+);
 
-test('subjects come and go by keyboard alone, and the focus with them', { tag: '@late-scripts' }, async ({ page }) => {
-  await page.goto(PAGE);
-  await page.getByRole('button', { name: 'Add a subject' }).focus();
-  await ready(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Subject 4' }).getByLabel('Subject or course')).toBeFocused();
-  await page.keyboard.type('AP Chemistry');
-  await expect(page.getByRole('group', { name: 'AP Chemistry' }).getByLabel('Level')).toHaveValue('AP');
-  await page.getByRole('button', { name: 'Remove AP Chemistry' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: /^Mathematics/ }).getByLabel('Subject or course')).toBeFocused();
-});
+test(
+  'subjects come and go by keyboard alone, and the focus with them',
+  { tag: ['@late-scripts', '@needs-app'] },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: 'Add a subject' }).focus();
+    await ready(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: 'Subject 4' }).getByLabel('Subject or course')).toBeFocused();
+    await page.keyboard.type('AP Chemistry');
+    await expect(page.getByRole('group', { name: 'AP Chemistry' }).getByLabel('Level')).toHaveValue('AP');
+    await page.getByRole('button', { name: 'Remove AP Chemistry' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: /^Mathematics/ }).getByLabel('Subject or course')).toBeFocused();
+  },
+);
 
-test('hands the plan to a calendar and to a spreadsheet', async ({ page }) => {
+test('hands the plan to a calendar and to a spreadsheet', { tag: '@needs-app' }, async ({ page }) => {
   await page.goto(PAGE);
   await ready(page);
   for (const [button, file] of [
