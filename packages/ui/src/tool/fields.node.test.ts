@@ -51,6 +51,11 @@ it('never throws, whatever is in a link', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void fieldsIn(form, `#ib&${text}`)));
 });
 
+it('reads a long entry whole: twelve subjects with long Chinese names', () => {
+  const entered = Object.fromEntries([...'abcdefghijkl'].map((name) => [name, '化学'.repeat(40)]));
+  expect(fieldsIn({ ...form, accepts: () => true }, textOf(entered))).toEqual(entered);
+});
+
 it('shares only what the form says', () => {
   const shared = ({ a = '' }: Fields) => ({ a });
   expect(fragmentOf({ ...form, shared }, { a: '1', b: '2' })).toBe('#ib&a=1');

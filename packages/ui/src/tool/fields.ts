@@ -15,8 +15,8 @@ export interface ToolForm {
   shared?: (fields: Fields) => Fields;
 }
 
-/** Characters of a link or a stored entry that are read at most. */
-const MAX_LENGTH = 8000;
+/** Characters of a link or a stored entry that are read at most: more than twelve subjects with long Chinese names take. */
+const MAX_LENGTH = 100_000;
 
 /** Fields as the fragment of an address: what is shared never reaches a server. */
 export function fragmentOf({ name, shared }: ToolForm, fields: Fields): string {

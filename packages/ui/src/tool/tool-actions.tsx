@@ -43,12 +43,18 @@ export function ToolActions({ tool, report, words, children }: ToolActionsProps)
     saveFile(content, file);
     toast({ title: fill(words.saved, { file }) });
   };
+  /** The report, or nothing: then that is said. */
+  const reportOrWhy = () => {
+    const found = report();
+    if (!found) toast({ title: words.nothingToSave, variant: 'destructive' });
+    return found;
+  };
   const saveTable = () => {
-    const rows = report()?.rows;
-    if (rows) save(new Blob([BYTE_ORDER_MARK, csv(rows)], { type: 'text/csv;charset=utf-8' }), 'csv');
+    const found = reportOrWhy();
+    if (found) save(new Blob([BYTE_ORDER_MARK, csv(found.rows)], { type: 'text/csv;charset=utf-8' }), 'csv');
   };
   const savePicture = async () => {
-    const found = report();
+    const found = reportOrWhy();
     if (!found || !tool.ref.current) return;
     const picture = await pictureOf(drawReport(found, location.host, lookOf(tool.ref.current, lang)));
     if (picture) save(picture, 'png');

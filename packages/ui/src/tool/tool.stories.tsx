@@ -80,8 +80,14 @@ export const BrokenLink: Story = {
   },
 };
 
-/** Without a result there is nothing to save. */
-export const WithoutResult: Story = { args: { form: { ...SAMPLE_FORM, example: { a: '2' } } } };
+/** Without a result there is nothing to save, and that is said. */
+export const WithoutResult: Story = {
+  args: { form: { ...SAMPLE_FORM, example: { a: '2' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a table (CSV)' }));
+    await isSaid(/There is no result to save yet/);
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Japanese: Story = { globals: { language: 'ja' } };

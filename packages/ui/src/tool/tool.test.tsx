@@ -49,6 +49,14 @@ describe('wakes', () => {
     expect(container.textContent).toContain('2 in all');
   });
 
+  it('with a link that Clear takes out of the address, and nothing else of it', async () => {
+    history.replaceState(null, '', `${location.pathname}?utm_source=a#sum&a=1&b=1`);
+    await wake();
+    act(() => button('Clear').click());
+    expect(location.hash).toBe('');
+    expect(location.search).toBe('?utm_source=a');
+  });
+
   it('with what the tab had, before what the device has', async () => {
     localStorage.setItem('tutoring-tool-sum', 'a=1&b=1');
     sessionStorage.setItem('tutoring-tool-sum', 'a=7&b=7');

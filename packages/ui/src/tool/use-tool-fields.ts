@@ -60,8 +60,7 @@ export function useToolFields(form: ToolForm): ToolFields {
 
   const store = useCallback(
     (next: Fields) => {
-      // What is changed now is not what the link had: a reload would bring that back.
-      if (isFragmentOf(form, location.hash)) history.replaceState(history.state, '', location.pathname);
+      leaveLink(form);
       session.set(key, textOf(next));
       if (local.get(key) !== null) local.set(key, textOf(next));
       return next;
@@ -115,6 +114,7 @@ export function useToolFields(form: ToolForm): ToolFields {
       else local.remove(key);
     },
     clear: () => {
+      leaveLink(form);
       setFields(form.cleared ?? {});
       setKept(false);
       session.remove(key);
@@ -122,6 +122,11 @@ export function useToolFields(form: ToolForm): ToolFields {
     },
     isLinkBroken,
   };
+}
+
+/** Takes a link out of the address: what is changed now is not what it had, and a reload would bring that back. */
+function leaveLink(form: ToolForm): void {
+  if (isFragmentOf(form, location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 /** Whether the page was opened just now, by a link, and not reloaded or come back to: then it is where the visitor left it. */

@@ -11,6 +11,7 @@ export const de: Translation<typeof en> = {
   csv: 'Als Tabelle speichern (CSV)',
   picture: 'Als Bild speichern',
   pictureFailed: 'Das Bild konnte in diesem Browser nicht erstellt werden. Drucken Sie stattdessen das Ergebnis.',
+  nothingToSave: 'Es gibt noch kein Ergebnis zum Speichern. Neben dem Formular steht, was fehlt.',
   saved: 'Gespeichert als {file}.',
   clear: 'Eingaben löschen',
   cleared: 'Alles ist gelöscht, auch was auf diesem Gerät gespeichert war.',

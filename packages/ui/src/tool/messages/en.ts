@@ -8,6 +8,7 @@ export const en = {
   csv: 'Save as a table (CSV)',
   picture: 'Save as a picture',
   pictureFailed: 'The picture could not be drawn in this browser. Print the result instead.',
+  nothingToSave: 'There is no result to save yet. The sheet beside the form says what is missing.',
   saved: 'Saved as {file}.',
   clear: 'Clear',
   cleared: 'Everything is cleared, also what this device had kept.',

@@ -10,6 +10,7 @@ export const es: Translation<typeof en> = {
   csv: 'Guardar como tabla (CSV)',
   picture: 'Guardar como imagen',
   pictureFailed: 'No se ha podido crear la imagen en este navegador. Imprima el resultado en su lugar.',
+  nothingToSave: 'Aún no hay ningún resultado que guardar. La hoja junto al formulario indica qué falta.',
   saved: 'Guardado como {file}.',
   clear: 'Borrar los datos',
   cleared: 'Se ha borrado todo, también lo guardado en este dispositivo.',

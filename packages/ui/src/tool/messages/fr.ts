@@ -11,6 +11,8 @@ export const fr: Translation<typeof en> = {
   csv: 'Enregistrer en tableau (CSV)',
   picture: 'Enregistrer en image',
   pictureFailed: 'L’image n’a pas pu être créée dans ce navigateur. Imprimez plutôt le résultat.',
+  nothingToSave:
+    'Il n’y a pas encore de résultat à enregistrer. La feuille à côté du formulaire indique ce qui manque.',
   saved: 'Enregistré sous le nom {file}.',
   clear: 'Tout effacer',
   cleared: 'Tout est effacé, y compris ce que cet appareil avait conservé.',

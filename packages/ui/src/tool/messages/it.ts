@@ -11,6 +11,7 @@ export const it: Translation<typeof en> = {
   csv: 'Salvare come tabella (CSV)',
   picture: 'Salvare come immagine',
   pictureFailed: 'Non è stato possibile creare l’immagine in questo browser. In alternativa, stampi il risultato.',
+  nothingToSave: 'Non c’è ancora un risultato da salvare. Il foglio accanto al modulo indica che cosa manca.',
   saved: 'Salvato come {file}.',
   clear: 'Cancellare i dati inseriti',
   cleared: 'Tutto è stato cancellato, anche ciò che era conservato su questo dispositivo.',

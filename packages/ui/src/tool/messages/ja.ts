@@ -11,6 +11,7 @@ export const ja: Translation<typeof en> = {
   csv: '表として保存（CSV）',
   picture: '画像として保存',
   pictureFailed: 'このブラウザーでは画像を作成できませんでした。代わりに結果を印刷してください。',
+  nothingToSave: '保存できる結果がまだありません。不足している項目は結果欄に表示されています。',
   saved: '{file}として保存しました。',
   clear: '入力内容を消去',
   cleared: 'この端末に保存されていた内容も含めて、すべて消去しました。',

@@ -11,6 +11,7 @@ export const ko: Translation<typeof en> = {
   csv: '표로 저장(CSV)',
   picture: '이미지로 저장',
   pictureFailed: '이 브라우저에서는 이미지를 만들 수 없습니다. 대신 결과를 인쇄해 주세요.',
+  nothingToSave: '아직 저장할 결과가 없습니다. 빠진 항목은 결과란에 나와 있습니다.',
   saved: '{file} 파일로 저장했습니다.',
   clear: '입력 내용 지우기',
   cleared: '이 기기에 저장된 내용까지 모두 지웠습니다.',

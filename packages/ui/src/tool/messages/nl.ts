@@ -10,6 +10,7 @@ export const nl: Translation<typeof en> = {
   csv: 'Opslaan als tabel (csv)',
   picture: 'Opslaan als afbeelding',
   pictureFailed: 'De afbeelding kon in deze browser niet worden gemaakt. Druk in plaats daarvan het resultaat af.',
+  nothingToSave: 'Er is nog geen resultaat om op te slaan. Naast het formulier staat wat er ontbreekt.',
   saved: 'Opgeslagen als {file}.',
   clear: 'Invoer wissen',
   cleared: 'Alles is gewist, ook wat op dit apparaat werd bewaard.',

@@ -10,6 +10,7 @@ export const zhHans: Translation<typeof en> = {
   csv: '保存为表格（CSV）',
   picture: '保存为图片',
   pictureFailed: '此浏览器无法生成图片，请改为打印结果。',
+  nothingToSave: '还没有可保存的结果。缺少的内容见结果栏。',
   saved: '已保存为{file}。',
   clear: '清除内容',
   cleared: '已全部清除，包括此设备上保留的内容。',

@@ -10,6 +10,7 @@ export const zhHant: Translation<typeof en> = {
   csv: '儲存為表格（CSV）',
   picture: '儲存為圖片',
   pictureFailed: '此瀏覽器無法製作圖片，請改為列印結果。',
+  nothingToSave: '還沒有可儲存的結果。缺少的內容見結果欄。',
   saved: '已儲存為 {file}。',
   clear: '清除內容',
   cleared: '已全部清除，包括此裝置上保留的內容。',
