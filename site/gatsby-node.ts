@@ -9,6 +9,7 @@ import { addPublished } from './build/read/published';
 import { rehearse } from './build/pages/rehearsal';
 import { contentFolder, watchedFiles } from './build/read/sources';
 import { writeScripts } from './build/publish/scripts';
+import { writeSearchIndexes } from './build/publish/search-index';
 import { headTags } from './build/publish/seo/head-tags';
 import { writeSitemapAndFeeds } from './build/publish/seo/sitemap-and-feeds';
 import { writeSocialImages } from './build/publish/seo/social-images';
@@ -68,6 +69,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     const page = pages.get(path);
     return page ? { tags: headTags(page, all), things: structuredData(page, tree, all) } : { tags: [], things: [] };
   });
+  writeSearchIndexes(join(site, 'public'), built, all);
   writeSitemapAndFeeds(join(site, 'public'), built, all);
   await writeSocialImages(join(site, 'public'), join(site, 'node_modules/.cache/social'), contexts, all.brand.name);
   if (!process.env.CI)

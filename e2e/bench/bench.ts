@@ -3,7 +3,7 @@
  * its bar. Build before: `pnpm build`.
  *
  * Usage: pnpm bench [--runs 5] [--peer folder of a built site] [--pages home,service,…]
- *                   [--only bytes|lighthouse|presses] [--readme]
+ *                   [--only bytes|lighthouse|presses|search] [--readme]
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
@@ -19,8 +19,9 @@ import { lighthouseFigures } from './lighthouse.ts';
 import { withPeer, type Peer } from './peer.ts';
 import { pressGroups } from './presses.ts';
 import { loadOf, reportOf, summaryOf, writeReadme } from './report.ts';
+import { searchGroup } from './search.ts';
 
-const PARTS = ['bytes', 'lighthouse', 'presses'];
+const PARTS = ['bytes', 'lighthouse', 'presses', 'search'];
 
 const { values: options } = parseArgs({
   options: {
@@ -65,6 +66,7 @@ async function measure(browser: Browser, origin: string, peer?: Peer): Promise<v
     others.push(print(await interactionGroup(browser, origin, runs)));
     others.push(print({ title: 'Back and forward', figures: [await backFigure(browser, origin)] }));
   }
+  if (wants('search')) others.push(print(searchGroup()));
   console.log(summaryOf([...ofPages, ...others]));
   console.log(loadOf());
   if (options.readme) writeReadme(ofPages, others, runs);

@@ -27,7 +27,7 @@ export type Unit = 'kB' | 's' | 'ms' | 'score' | 'shift' | 'count';
 const SHOWN: Record<Unit, (value: number) => string> = {
   kB: (bytes) => `${(bytes / 1000).toFixed(1)} kB`,
   s: (ms) => `${(ms / 1000).toFixed(2)} s`,
-  ms: (ms) => `${Math.round(ms)} ms`,
+  ms: (ms) => `${ms < 20 ? Number(ms.toFixed(1)) : Math.round(ms)} ms`,
   score: (share) => String(Math.round(share * 100)),
   shift: (shift) => shift.toFixed(3),
   count: String,

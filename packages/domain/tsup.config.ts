@@ -25,6 +25,7 @@ export default defineConfig({
     'privacy-regions': 'src/privacy/regions.ts',
     recognition: 'src/recognition/recognition.ts',
     retention: 'src/privacy/retention.ts',
+    search: 'src/search/index.ts',
     'service-finder': 'src/service-finder.ts',
     'session-times': 'src/session-times.ts',
     'storage-keys': 'src/privacy/storage-keys.ts',

@@ -102,6 +102,10 @@ const schemas = {
     z.strictObject({ from: z.iso.date().optional(), until: z.iso.date(), pages: z.array(path).min(1) }),
   ),
   'service-finder': z.strictObject({ home: place, table: finderTable }),
+  search: z.strictObject({
+    synonyms: z.array(z.array(text).min(2)),
+    keywords: z.record(path, z.array(text).min(1)),
+  }),
   regions: z.strictObject({
     withPage: z
       .record(

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { highlight, isSearchable, readEntries, SearchEngine, searchWords, type SearchEntry } from '.';
+import { fold } from './fold';
+
+const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  id: title,
+  title,
+  description: '',
+  url: `/${encodeURIComponent(title)}`,
+  type: 'page',
+  keywords: [],
+  content: '',
+  language: 'en',
+  ...more,
+});
+
+const ENTRIES = [
+  entry('Chemistry tutoring', { type: 'service', keywords: ['化学'], content: 'Moles\nThe internal assessment' }),
+  entry('Theory of Knowledge', { type: 'service', keywords: ['tok'] }),
+  entry('How are IB exams scored', { type: 'guide', content: 'Boundaries are set after the session. The viva voce comes last.' }),
+  entry('Choosing between IB and AP', { type: 'guide', description: 'Both are hard in May.' }),
+  entry('国際バカロレアの学校', { type: 'regional', language: 'ja', content: '東京のガイド' }),
+  entry('École internationale', { type: 'regional', language: 'fr' }),
+  entry('مدرسة دولية', { type: 'regional', language: 'ar' }),
+  entry('서울의 국제 학교', { type: 'regional', language: 'ko' }),
+];
+const engine = new SearchEngine(ENTRIES, 'en');
+const titles = (query: string, of = engine) => of.search(query).map(({ title }) => title);
+
+describe('finds', () => {
+  it.each([
+    ['words in another order', 'tutoring chemistry', 'Chemistry tutoring'],
+    ['a slip', 'chemestry', 'Chemistry tutoring'],
+    ['a word that is still being typed', 'chem tut', 'Chemistry tutoring'],
+    ['what stands late in a text', 'voce viva', 'How are IB exams scored'],
+    ['another word for it', 'TOK', 'Theory of Knowledge'],
+    ['words that are joined', 'theoryof knowledge', 'Theory of Knowledge'],
+    ['full-width letters', 'ＴＯＫ', 'Theory of Knowledge'],
+    ['accents left out', 'ecole', 'École internationale'],
+    ['accents put in', 'thèory', 'Theory of Knowledge'],
+    ['one Chinese sign', '化', 'Chemistry tutoring'],
+    ['half-width katakana', 'ｶﾞｲﾄﾞ', '国際バカロレアの学校'],
+    ['a part of a Japanese title', 'バカロレア学校', '国際バカロレアの学校'],
+    ['a Korean word', '학교', '서울의 국제 학교'],
+    ['Arabic without its dots', 'مدرسه', 'مدرسة دولية'],
+    ['Arabic with vowel signs', 'دَوْلِيّة', 'مدرسة دولية'],
+    ['a question', 'how are the exams scored?', 'How are IB exams scored'],
+    ['most of the words, where no entry has all', 'chemistry tutoring zzzz', 'Chemistry tutoring'],
+  ])('%s', (_, query, title) => {
+    expect(titles(query)[0]).toBe(title);
+  });
+
+  it('the reader’s own language first, then English, then the rest', () => {
+    const same = (['ko', 'en', 'ja'] as const).map((language) => entry(language, { content: 'IB', language }));
+    expect(titles('ib', new SearchEngine(same, 'ja'))).toEqual(['ja', 'en', 'ko']);
+  });
+
+  it('at most eight, or as many as asked for, of one type if asked for', () => {
+    const many = new SearchEngine(
+      Array.from({ length: 20 }, (_, at) => entry(`Physics ${at}`, { type: at % 2 ? 'blog' : 'guide' })),
+      'en',
+    );
+    expect(many.search('physics')).toHaveLength(8);
+    expect(many.search('physics', { limit: 3 })).toHaveLength(3);
+    expect(new Set(many.search('physics', { type: 'blog' }).map(({ type }) => type))).toEqual(new Set(['blog']));
+  });
+
+  it('entries of one type together, in the order of their best', () => {
+    const of = new SearchEngine(
+      [entry('essay', { type: 'blog' }), entry('essay essay', { type: 'faq' }), entry('b', { type: 'blog', content: 'essay' })],
+      'en',
+    );
+    expect(of.search('essay').map(({ type }) => type)).toEqual(['blog', 'blog', 'faq']);
+  });
+
+  it('nothing for blank and short queries, and for letters inside other words', () => {
+    for (const query of ['', '   ', '\u3000', 'c', 'xqzv', 'oice']) expect(titles(query)).toEqual([]);
+    expect(isSearchable(' a ')).toBe(false);
+    expect(isSearchable('ab')).toBe(true);
+    expect(isSearchable('国')).toBe(true);
+  });
+
+  it('nothing that throws, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
+        expect(engine.search(query).length).toBeLessThanOrEqual(8);
+        engine.nearestSpelling(query);
+        expect(
+          highlight(query, query)
+            .map(({ text }) => text)
+            .join(''),
+        ).toBe(query);
+      }),
+    );
+    for (const query of ['.*', '(((', '[a-', '\\', '<script>alert(1)</script>', 'a'.repeat(10_000)]) engine.search(query);
+  });
+});
+
+it('proposes the nearest spelling where nothing is found, and none where nothing is near', () => {
+  expect(engine.search('thoery')).toEqual([]);
+  expect(engine.nearestSpelling('thoery')).toBe('theory');
+  expect(engine.nearestSpelling('qqqqqqqq')).toBeUndefined();
+  expect(engine.nearestSpelling('theory')).toBeUndefined();
+});
+
+describe('highlights', () => {
+  const marked = (text: string, query: string) =>
+    highlight(text, query)
+      .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+      .join('');
+  it.each([
+    ['Chemistry tutoring', 'chem', '[Chem]istry tutoring'],
+    ['Chemistry tutoring', 'tut chem', '[Chem]istry [tut]oring'],
+    ['École internationale', 'ecole', '[École] internationale'],
+    ['Been to the EE', 'ee', 'Been to the [EE]'],
+    ['Chemistry', 'chemestry', '[Chemistry]'],
+    ['国際バカロレアの学校', 'バカロレア', '国際[バカロレア]の学校'],
+    ['Straße', 'strasse', '[Straße]'],
+    ['a < b & c', '<', 'a < b & c'],
+  ])('%s for %s', (text, query, expected) => {
+    expect(marked(text, query)).toBe(expected);
+  });
+});
+
+it('folds a text once: again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+    }),
+  );
+  expect(searchWords('Ｔｈéorie')).toEqual(['theorie']);
+});
+
+it('reads an index, and nothing else', () => {
+  expect(readEntries(ENTRIES)).toEqual(ENTRIES);
+  expect(readEntries([])).toEqual([]);
+  for (const wrong of [
+    null,
+    {},
+    'text',
+    [null],
+    [{ ...ENTRIES[0], title: 1 }],
+    [{ ...ENTRIES[0], type: 'other' }],
+    [{ ...ENTRIES[0], keywords: [1] }],
+    [{ ...ENTRIES[0], url: 'https://evil.example' }],
+    [{ ...ENTRIES[0], url: '//evil.example' }],
+    [{ ...ENTRIES[0], url: 'javascript:alert(1)' }],
+  ]) {
+    expect(readEntries(wrong)).toBeUndefined();
+  }
+});
