@@ -6,6 +6,7 @@ import { vars } from '../packages/ui/src/styles/theme.css.ts';
 import { pseudo, PSEUDO } from './pseudo-language.ts';
 import '../packages/ui/src/styles/core.css.ts';
 import '../packages/ui/src/styles/widgets.css.ts';
+import '../packages/ui/src/styles/extras.css.ts';
 import '../packages/ui/src/styles/tools.css.ts';
 
 enhanceIconTooltips();

@@ -10,7 +10,7 @@ const LAXER_CONTRAST = 'color-contrast';
 type Look = 'all' | 'not colours' | 'colours';
 
 /** What axe finds wrong with a page, and where. Reading a page takes it seconds: ask for no more than is in question. */
-export async function violationsIn(page: Page, look: Look = 'all'): Promise<string[]> {
+export async function violationsIn(page: Page, look: Look = 'all', within = 'html'): Promise<string[]> {
   const runOnly =
     look === 'colours' ? { type: 'rule' as const, values: [CONTRAST] } : { type: 'tag' as const, values: TAGS };
   const rules = {
@@ -19,6 +19,7 @@ export async function violationsIn(page: Page, look: Look = 'all'): Promise<stri
   };
   // Our pages have no frames: without them axe needs no page of its own.
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     .setLegacyMode(true)
     .options({ runOnly, rules, resultTypes: ['violations'] })
     .analyze();

@@ -53,6 +53,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   const rehearsal = rehearse(read, built, { folder: site, content, files, langOf });
   if (rehearsal.problem) args.reporter.error(rehearsal.problem.message);
   built = rehearsal.site;
+  if (built) writeSearchIndexes(join(site, 'public'), built, data());
   createContentPages(args, site, rehearsal.contexts);
 };
 

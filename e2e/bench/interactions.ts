@@ -21,6 +21,7 @@ const click = (selector: string) => async (page: Page, device: Device) => {
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 const focus = (selector: string) => (page: Page) => page.locator(selector).focus();
 
+const SEARCH = '#search [type="search"]';
 const MENU = '[data-enhance="menu"] li > button';
 const SETTINGS = 'dialog[open]';
 const SCHOOLS = '[data-live="school-list"] select';
@@ -67,10 +68,20 @@ const SCRIPTS: Script[] = [
     ],
   },
   {
+    label: 'search',
+    path: '/',
+    device: 'desktop',
+    parts: 'awake',
+    part: 'search',
+    answered: true,
+    steps: [focus(SEARCH), ...['c', 'h', 'e', 'Space', 't', 'ArrowDown', 'Backspace', 'Escape'].map(key)],
+  },
+  {
     label: 'finder',
     path: '/',
     device: 'desktop',
     parts: 'awake',
+    part: 'service-finder',
     answered: true,
     steps: [focus(`${FINDER} >> nth=0`), key('a'), key('Tab'), key('c')],
   },
@@ -79,6 +90,7 @@ const SCRIPTS: Script[] = [
     path: '/schools/japan',
     device: 'desktop',
     parts: 'awake',
+    part: 'school-list',
     answered: true,
     steps: [focus(`${SCHOOLS} >> nth=0`), key('a'), key('i'), key('Home'), key('Tab'), key('t')],
   },
@@ -87,6 +99,7 @@ const SCRIPTS: Script[] = [
     path: '/tools/premium-grade-calculator',
     device: 'desktop',
     parts: 'awake',
+    part: 'grade-calculator',
     answered: true,
     steps: [
       focus(`${CALCULATOR} [name="grade1"]`),
@@ -107,6 +120,7 @@ const SCRIPTS: Script[] = [
     path: '/contact',
     device: 'desktop',
     parts: 'awake',
+    part: 'lead-form',
     answered: true,
     steps: [click('[name="name"]'), key('a'), key('b'), click('[data-live="lead-form"] [type="submit"]')],
   },

@@ -17,6 +17,7 @@ interface Press extends Setting, Omit<Expected, 'effect'> {
 const FINDER = '[data-live="service-finder"]';
 const SCHOOLS = '[data-live="school-list"]';
 const FORM = '[data-live="lead-form"]';
+const SEARCH = '#search [type="search"]';
 
 /** A letter in a select chooses; the list that a press opens is the browser's, and no script reaches it. */
 const chooseByKey = async (select: Locator) => {
@@ -37,8 +38,11 @@ const wakeAndSend = async (send: Locator) => {
 const finderOpens = { path: '/', device: 'phone', answered: true, target: `${FINDER} select >> nth=0` } as const;
 const filterOpens = { ...finderOpens, path: '/schools/japan', target: `${SCHOOLS} select >> nth=0` } as const;
 const fieldFocuses = { ...finderOpens, path: '/contact', target: `${FORM} [name="name"]` } as const;
+const searchFocuses = { ...finderOpens, target: SEARCH } as const;
 const opens = { from: 'pointerdown', effect: 'select:open' } as const;
 const focuses = { from: 'pointerdown', effect: '[name="name"]:focus' } as const;
+const hasFocus = { from: 'pointerdown', effect: `${SEARCH}:focus` } as const;
+const lists = { from: 'pointerdown', effect: '#search [role="listbox"]' } as const;
 const filters = { from: 'focusin', act: chooseByKey, effect: narrowed } as const;
 const wakes = { from: 'pointerdown', effect: `${FORM}[data-awake]` } as const;
 const complains = {
@@ -93,6 +97,7 @@ const NATIVE: Press[] = [
   { label: 'finder: select opens', ...finderOpens, ...opens, parts: 'fetched', limit: 100 },
   { label: 'school filter: select opens', ...filterOpens, ...opens, parts: 'fetched', limit: 100 },
   { label: 'form: field has the focus', ...fieldFocuses, ...focuses, parts: 'fetched', limit: 100 },
+  { label: 'search: field has the focus', ...searchFocuses, ...hasFocus, parts: 'fetched', limit: 100 },
 ];
 
 const REACT: Press[] = [
@@ -106,6 +111,7 @@ const COLD: Press[] = [
   { label: 'form: field has the focus', ...fieldFocuses, ...focuses, parts: 'cold', limit: 100 },
   { label: 'school filter: choosing narrows', ...filterOpens, ...filters, parts: 'cold', limit: 1500 },
   { label: 'form: press wakes', ...fieldFocuses, ...wakes, parts: 'cold', limit: 1500 },
+  { label: 'search: press opens its list', ...searchFocuses, ...lists, parts: 'cold', limit: 1500 },
   { label: 'form just awake: Send shows problems', ...fieldFocuses, ...complains, parts: 'cold', limit: 1500 },
 ];
 

@@ -1,5 +1,7 @@
-import { LANGUAGES, type Language } from '@tutoring/domain/languages';
-import { SEARCH_RESULTS_MAX, SearchEngine, searchWords, type SearchEntry } from '@tutoring/domain/search';
+import type { Language } from '@tutoring/domain/languages';
+import { SearchEngine, searchWords } from '@tutoring/domain/search';
+import type { SearchEntry } from '@tutoring/domain/search-entry';
+import { SEARCH_RESULTS_MAX } from '@tutoring/domain/search-query';
 import MiniSearch from 'minisearch';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,8 +55,8 @@ function queriesIn(table: string): Query[] {
 type Search = (query: Query) => void;
 
 function oursOver(entries: readonly SearchEntry[]): Search {
-  const engines = new Map(LANGUAGES.map((language) => [language, new SearchEngine(entries, language)]));
-  return ({ lang, text }) => void engines.get(lang)?.search(text);
+  const engine = new SearchEngine(entries);
+  return ({ lang, text }) => void engine.search(text, { language: lang });
 }
 
 function miniSearchOver(entries: readonly SearchEntry[]): Search {

@@ -31,6 +31,7 @@ run(
     '--exclude-entrypoints',
     'core.css',
     'widgets.css',
+    'extras.css',
     'tools.css',
     '--format',
     'ascii',

@@ -63,3 +63,21 @@ test('a refused form comes back with what was typed and what is wrong', async ({
   await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('link', { name: 'Enter your name.' })).toHaveCount(0);
 });
+
+test('the search leads to its results, from the bar and from the menu', async ({ page }) => {
+  await page.goto('/jp');
+  const field = page.getByRole('banner').getByRole('search').first().locator('input[type=search]');
+  await field.click();
+  await field.fill('化学');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=.*&lang=ja-JP$/);
+  await expect(page.getByRole('main').getByRole('link', { name: /Chemistry Tutoring/ })).toBeVisible();
+  await page.goto('/search?q=thoery');
+  await page.getByRole('link', { name: 'Did you mean “theory”?' }).click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Theory of Knowledge/ })
+      .first(),
+  ).toBeVisible();
+});

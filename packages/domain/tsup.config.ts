@@ -26,6 +26,8 @@ export default defineConfig({
     recognition: 'src/recognition/recognition.ts',
     retention: 'src/privacy/retention.ts',
     search: 'src/search/index.ts',
+    'search-entry': 'src/search/entry.ts',
+    'search-query': 'src/search/query.ts',
     'service-finder': 'src/service-finder.ts',
     'session-times': 'src/session-times.ts',
     'storage-keys': 'src/privacy/storage-keys.ts',

@@ -32,7 +32,9 @@ export default defineConfig([
     esbuildPlugins: [vanillaExtractPlugin({ outputCss: false, identifiers })],
   },
   {
-    entry: { core: 'src/styles/core.css.ts', widgets: 'src/styles/widgets.css.ts', tools: 'src/styles/tools.css.ts' },
+    entry: Object.fromEntries(
+      ['core', 'extras', 'widgets', 'tools'].map((sheet) => [sheet, `src/styles/${sheet}.css.ts`]),
+    ),
     outDir: 'dist/css',
     format: 'esm',
     target: 'es2022',

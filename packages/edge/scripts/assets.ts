@@ -1,6 +1,6 @@
 /**
  * Prepares the built site for the edge: writes `_headers`, `_redirects`, `.assetsignore` and the rules for fetching ahead
- * into its folder, and for the Worker's own answers the policy and the service finder's table. Fails if a page
+ * into its folder, and for the Worker's own answers the policy, the service finder's table and the search index. Fails if a page
  * needs more than the one policy allows.
  *
  * Usage: node scripts/assets.ts [folder]
@@ -35,20 +35,23 @@ const IGNORED = [
   '.assetsignore',
 ];
 
+/** core.css, and the same with extras.css. */
+const INLINE_STYLES = 2;
+
 const pages = globSync('**/*.html', { cwd: folder, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.parentPath.includes('_gatsby'))
   .map((entry) => join(entry.parentPath, entry.name));
 if (pages.length === 0) fail(`There is no page in ${folder}. Build the site first: pnpm --filter @tutoring/site build`);
 
 const styles = new Set(pages.map(inlineStyleOf));
-if (styles.size !== 1) fail(`The pages have ${styles.size} different inline stylesheets; the policy allows one.`);
-const [style = ''] = styles;
-const coreCssHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+if (styles.size > INLINE_STYLES)
+  fail(`The pages have ${styles.size} different inline stylesheets; the policy allows ${INLINE_STYLES}.`);
+const inlineStyles = [...styles].map((style) => `sha256-${createHash('sha256').update(style).digest('base64')}`).sort();
 
 const brand = dataFile('brand') as { locator: string };
 /** What the policy must let this build do. */
 const policy: PolicyInputs = {
-  coreCssHash,
+  inlineStyles,
   others: needsOf({
     // The same variables as site/build/model/shell-data.ts.
     gtag: process.env.GATSBY_GTAG_ID ?? '',
@@ -70,7 +73,8 @@ writeFileSync(join(folder, SPECULATION_RULES), speculationRulesFile(Object.value
 writeFileSync(join(folder, '.assetsignore'), `${IGNORED.join('\n')}\n`);
 writeForWorker('policy', policy);
 writeForWorker('service-finder', dataFile('service-finder'));
-console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${coreCssHash}`);
+writeForWorker('search-index', JSON.parse(readFileSync(join(folder, 'search-index-full.json'), 'utf8')));
+console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${inlineStyles.join(' ')}`);
 
 /** One of the site's data files; the site's build has checked it. */
 function dataFile(name: string): unknown {
@@ -82,7 +86,7 @@ function writeForWorker(name: string, value: unknown): void {
   writeFileSync(join(edge, `src/generated/${name}.json`), `${JSON.stringify(value)}\n`);
 }
 
-/** The one inline stylesheet of a page; fails on anything else inline. */
+/** The inline stylesheet of a page; fails on anything else inline. */
 function inlineStyleOf(file: string): string {
   const html = readFileSync(file, 'utf8');
   const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');

@@ -2,4 +2,4 @@
  * Addresses at which the Worker does something, or answers one visitor: wrangler.jsonc sends them to it, and the rules
  * for fetching ahead leave them out.
  */
-export const OWN_ADDRESSES = { api: '/api/*', find: '/find', thanks: '/thanks' } as const;
+export const OWN_ADDRESSES = { api: '/api/*', find: '/find', search: '/search', thanks: '/thanks' } as const;

@@ -53,6 +53,31 @@ describe('pages', () => {
     expect([lost.status, lost.headers.get('location')]).toEqual([303, '/#service-finder']);
   });
 
+  it('answers a search with a page that has the results, and nothing of what was typed but as text', async () => {
+    const found = await get('/search?q=viva+voce');
+    expect([found.status, found.headers.get('cache-control'), found.headers.get('etag')]).toEqual([
+      200,
+      'no-cache',
+      null,
+    ]);
+    const html = await found.text();
+    expect(html).toMatch(/<a href="\/learning\/ee-guide"[^>]*data-search-link/);
+    expect(html).not.toMatch(/<div data-search-results[^>]*hidden/);
+    const typed = '"><script>alert(1)</script>&lt;';
+    const hostile = await (await get(`/search?q=${encodeURIComponent(typed)}&type=<b>&lang=%00`)).text();
+    expect(hostile).not.toContain('<script>alert');
+    expect(hostile).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&amp;lt;');
+    for (const query of ['', '?q=', '?q=%20', '?type=blog']) {
+      const empty = await get(`/search${query}`);
+      expect(empty.status).toBe(200);
+      expect(await empty.text()).toMatch(/<div[^>]*data-search-results[^>]* hidden/);
+    }
+    expect((await get(`/search?q=${'a'.repeat(5000)}`)).status).toBe(200);
+    const japanese = await (await get('/search?q=%E5%AD%A6%E6%A0%A1&lang=ja-JP')).text();
+    expect(japanese).toMatch(/<input[^>]*name="lang"[^>]*value="ja"/);
+    expect(japanese.match(/<a href="([^"]+)"[^>]*data-search-link/)?.[1]).toBe('/schools/japan/ja');
+  });
+
   it('names the rules for fetching ahead, in their own type', async () => {
     const page = await get('/');
     expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');

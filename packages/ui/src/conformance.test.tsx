@@ -92,6 +92,8 @@ const required: Record<string, object> = {
   SampleBadge: {},
   SchoolList: { schools: [] },
   Scroller: { 'aria-label': 'A' },
+  Search: {},
+  SearchResults: {},
   Section: {},
   Select: { label: 'A', options: [] },
   ServiceFinder: { table: SAMPLE_TABLE },

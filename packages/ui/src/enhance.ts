@@ -4,6 +4,7 @@ export { enhanceMobileMenu } from './mobile-menu/enhance';
 export { enhanceNavigationMenu, type NavigationMenuOptions } from './navigation-menu/enhance';
 export { enhancePromoBanner, type PromoBannerOptions } from './promo-banner/enhance';
 export { enhanceReferenceCard } from './reference-card/enhance';
+export { enhanceSearchShortcuts, type SearchShortcutOptions } from './search/enhance';
 export { enhanceScroller } from './scroller/enhance';
 export { enhanceIconTooltips } from './tooltip/enhance';
 export { enhanceTableOfContents } from './table-of-contents/enhance';

@@ -15,6 +15,7 @@ it('exports a component for each folder, its messages, and nothing else', () => 
       './consent',
       './core.css',
       './enhance',
+      './extras.css',
       './fonts/*',
       './package.json',
       './storage',

@@ -13,13 +13,7 @@ import { setSpacesInFacts } from '../compile/typography';
 export function shellData(language: Language, data: SiteData): ShellData {
   const { brand, navigation, prices, regions, offers } = data;
   const words = data.words[language];
-  const langAt = languageFinder(data);
-  const linkTo = (href: string): NavigationLink => ({
-    href,
-    label: words.places[href] ?? href,
-    ...foreign(langAt(withoutAnchor(href)), language),
-    ...(navigation.featured.includes(href) && { featured: true }),
-  });
+  const linkTo = linksIn(language, data);
   const toGroup = ({ group, items }: SiteData['navigation']['footer'][number]): NavigationGroup => ({
     label: words.groups[group] ?? group,
     items: items.map(linkTo),
@@ -59,6 +53,23 @@ export function shellData(language: Language, data: SiteData): ShellData {
     footer,
   };
   return setSpacesInFacts(shell, language);
+}
+
+/** Where most visits go on to: what the search offers before anything is typed. */
+export function popularPages(language: Language, data: SiteData): NavigationLink[] {
+  return data.navigation.popular.map(linksIn(language, data));
+}
+
+/** How menus and lists of a language name an address. */
+function linksIn(language: Language, data: SiteData): (href: string) => NavigationLink {
+  const { places } = data.words[language];
+  const langAt = languageFinder(data);
+  return (href) => ({
+    href,
+    label: places[href] ?? href,
+    ...foreign(langAt(withoutAnchor(href)), language),
+    ...(data.navigation.featured.includes(href) && { featured: true }),
+  });
 }
 
 /** What the visit must know of the site; the identifiers of tags are the owner's, from the build's environment. */

@@ -1,9 +1,9 @@
-import { LANGUAGES } from '@tutoring/domain/languages';
+import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { SiteData } from '../read/data';
-import { shellData } from '../model/shell-data';
+import { popularPages, shellData } from '../model/shell-data';
 
 /**
  * Writes src/generated: what the pages' code needs of the data and of the library's words, and when it was built. One
@@ -17,8 +17,13 @@ export function writeGenerated(site: string, data: SiteData): void {
   const today = new Date().toISOString().slice(0, 10);
   write('built.json', JSON.stringify({ builtAt: Date.parse(today) }));
   for (const language of LANGUAGES) write(`shell.${language}.json`, JSON.stringify(shellData(language, data)));
+  write('popular.json', JSON.stringify(byLanguage((language) => popularPages(language, data))));
   write('service-finder.json', JSON.stringify(data['service-finder'].table));
   write('languages.ts', languagesModule(componentsWithWords(site)));
+}
+
+function byLanguage<Value>(of: (language: Language) => Value): Partial<Record<Language, Value>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]));
 }
 
 /** The library's components that say something. */

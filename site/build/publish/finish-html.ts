@@ -37,12 +37,12 @@ export function finishHtml(site: string, scripts: Scripts, machineHead: (path: s
 
 /** The stylesheets of a page: one inlined, and those to be linked. */
 interface Sheets {
-  core: string;
+  inlined: string;
   linked: readonly HashedFile[];
 }
 
-function sheetsOf(html: string, { core, widgets, tools, needsTools }: Styles): Sheets {
-  return { core, linked: needsTools(html) ? [widgets, tools] : [widgets] };
+function sheetsOf(html: string, { inlineFor, widgets, tools, needsTools }: Styles): Sheets {
+  return { inlined: inlineFor(html), linked: needsTools(html) ? [widgets, tools] : [widgets] };
 }
 
 /** The elements around a page that serve Gatsby's router alone. */
@@ -116,7 +116,7 @@ function addOurs(document: Dom.Document, styles: Sheets, { boot, filesOf }: Scri
   }
 
   const style = create('style', {});
-  tree.insertText(style, styles.core);
+  tree.insertText(style, styles.inlined);
   const script = create('script', { src: boot.href, integrity: boot.integrity, defer: '' });
   const meta = all.filter((element) => element.tagName === 'meta' && element.parentNode === head);
   const afterMeta = head.childNodes.find((node) => !meta.includes(node as Dom.Element));

@@ -27,7 +27,7 @@ export async function writeScripts(site: string, of: VisitSite): Promise<Scripts
       codeSplitting: {
         groups: [
           // What more than one part needs comes in few files, whichever part wakes first.
-          { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+          { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
           { name: sharedFile, minShareCount: 2 },
         ],
       },

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
-import { searchWords, type SearchEntry, type SearchScope, type SearchType } from '@tutoring/domain/search';
-import { writeFileSync } from 'node:fs';
+import { searchWords } from '@tutoring/domain/search';
+import type { SearchEntry, SearchScope, SearchType } from '@tutoring/domain/search-entry';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Converter } from 'opencc-js';
 import type { PageContext } from '../../src/contract/page';
@@ -33,6 +34,7 @@ const QUESTIONS = '/faq';
 /** Writes what the search box fetches: an index of the articles, and one of everything that search engines may list. */
 export function writeSearchIndexes(folder: string, site: Site, data: SiteData): void {
   const entries = searchEntries(site, data);
+  mkdirSync(folder, { recursive: true });
   const write = (scope: SearchScope, those: readonly SearchEntry[]) =>
     writeFileSync(join(folder, `search-index-${scope}.json`), JSON.stringify(those));
   write('full', entries);
@@ -73,7 +75,12 @@ function entryOf(
     url: path,
     type: TYPE[page.template],
     keywords: [...new Set([...keywords, ...synonyms])],
-    content: [...headings, mentioned.join(', '), beginning, withoutSaid(telling, [title, description, beginning, ...headings])]
+    content: [
+      ...headings,
+      mentioned.join(', '),
+      beginning,
+      withoutSaid(telling, [title, description, beginning, ...headings]),
+    ]
       .filter(Boolean)
       .join('\n'),
     language,
@@ -128,7 +135,10 @@ function withBothScripts(entry: SearchEntry): SearchEntry {
 /** What a page is called in menus and lists, in every language. */
 function namesOf({ path, label }: ContentPage, { words, regions }: SiteData): string[] {
   const region = regions.withPage.find(({ languages }) => languages.some((variant) => variant.path === path));
-  const names = LANGUAGES.flatMap((language) => [words[language].places[path], region && words[language].regions[region.id]]);
+  const names = LANGUAGES.flatMap((language) => [
+    words[language].places[path],
+    region && words[language].regions[region.id],
+  ]);
   return [label, ...names].filter((name) => name !== undefined);
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@tutoring/domain/languages';
-import { SearchEngine, type SearchEntry } from '@tutoring/domain/search';
+import { SearchEngine } from '@tutoring/domain/search';
+import type { SearchEntry } from '@tutoring/domain/search-entry';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -32,11 +33,11 @@ export interface Judged extends ExpectedQuery {
 
 /** Asks every query. */
 export function judge(queries: readonly ExpectedQuery[], entries: readonly SearchEntry[]): Judged[] {
-  const engines = new Map<Language, SearchEngine>();
+  const engine = new SearchEngine(entries);
   return queries.map((one) => {
-    const engine = engines.get(one.lang) ?? new SearchEngine(entries, one.lang);
-    engines.set(one.lang, engine);
-    const found = engine.search(one.query).map(({ type, title, url }) => (type === 'faq' ? title : url));
+    const found = engine
+      .search(one.query, { language: one.lang })
+      .map(({ type, title, url }) => (type === 'faq' ? title : url));
     return {
       ...one,
       found,

@@ -6,8 +6,11 @@ import { writeHashed, type HashedFile } from './hashed-file';
 
 /** The library's stylesheets as the pages use them. */
 export interface Styles {
-  /** core.css, to be inlined. */
-  core: string;
+  /**
+   * To be inlined in a page of this HTML: core.css, and extras.css only if the page has a class of it. There are two
+   * texts and no more, because the policy names each.
+   */
+  inlineFor: (html: string) => string;
   widgets: HashedFile;
   /** tools.css, which a page links only if it has a class of it. */
   tools: HashedFile;
@@ -29,16 +32,23 @@ export function publishStyles(site: string, pages: Iterable<string>): Styles {
     const unusedSymbols = classesIn(code.toString()).filter((name) => !used.has(name));
     return transform({ filename: name, code, minify: true, unusedSymbols }).code.toString();
   };
-  const ofTools = new Set(classesIn(read('tools.css').toString()));
+  const hasClassOf = (name: string) => {
+    const own = new Set(classesIn(read(name).toString()));
+    return (html: string) => classesOf(html).some((used) => own.has(used));
+  };
+  const needsExtras = hasClassOf('extras.css');
+  const needsTools = hasClassOf('tools.css');
   const withFonts = (css: string) =>
     css.replace(/url\(["']?\.\/fonts\/([\w-]+)\.woff2["']?\)/g, (_, name: string) => {
       return `url(${writeHashed(site, name, 'woff2', read(`fonts/${name}.woff2`)).href})`;
     });
+  const core = withFonts(sheet('core.css'));
+  const extras = sheet('extras.css');
   return {
-    core: withFonts(sheet('core.css')),
+    inlineFor: (html) => (needsExtras(html) ? core + extras : core),
     widgets: writeHashed(site, 'widgets', 'css', withFonts(sheet('widgets.css'))),
     tools: writeHashed(site, 'tools', 'css', sheet('tools.css')),
-    needsTools: (html) => classesOf(html).some((name) => ofTools.has(name)),
+    needsTools,
   };
 }
 

@@ -4,6 +4,7 @@ import { Part as ApCalculator } from './parts/ap-calculator';
 import { Part as GradeCalculator } from './parts/grade-calculator';
 import { Part as LeadForm } from './parts/lead-form';
 import { Part as SchoolList } from './parts/school-list';
+import { Part as Search } from './parts/search';
 import { Part as ServiceFinder } from './parts/service-finder';
 import { Part as StudyHoursEstimator } from './parts/study-hours-estimator';
 import { Part as SubjectCalculator } from './parts/subject-calculator';
@@ -18,6 +19,7 @@ export const PARTS = {
   'grade-calculator': GradeCalculator,
   'lead-form': LeadForm,
   'school-list': SchoolList,
+  search: Search,
   'service-finder': ServiceFinder,
   'study-hours-estimator': StudyHoursEstimator,
   'subject-calculator': SubjectCalculator,

@@ -42,6 +42,7 @@ export const PART_SPEAKERS = {
   'grade-calculator': ['grade-calculator', 'recognition', 'tool', 'field'],
   'lead-form': ['lead-form', 'field'],
   'school-list': ['school-list', 'field'],
+  search: ['search'],
   'service-finder': ['service-finder', 'field'],
   'study-hours-estimator': ['study-hours-estimator', 'tool', 'field'],
   'subject-calculator': ['subject-calculator', 'tool', 'field'],

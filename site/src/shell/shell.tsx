@@ -31,6 +31,8 @@ export function Shell({ page, children }: { page: PageContext; children: ReactNo
           bookingUrl={shell.bookingUrl}
           contact={shell.contact}
           contentId={CONTENT_ID}
+          search={<LivePart name="search" props={{ id: 'search', place: 'bar' }} turn={NO_TURN} />}
+          mobileSearch={<LivePart name="search" props={{ id: 'menu-search', place: 'menu' }} turn={NO_TURN} />}
         >
           <Languages />
         </Header>

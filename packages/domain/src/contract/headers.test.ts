@@ -3,7 +3,7 @@ import { needsOf } from './companies';
 import { contentSecurityPolicy } from './headers';
 
 const policyOf = (named: Partial<Parameters<typeof needsOf>[0]>) =>
-  contentSecurityPolicy({ coreCssHash: 'sha256-x', others: needsOf({ gtag: '', gtm: '', locator: '', ...named }) });
+  contentSecurityPolicy({ inlineStyles: ['sha256-x'], others: needsOf({ gtag: '', gtm: '', locator: '', ...named }) });
 
 // Whole and by hand: a change of the policy is meant.
 it('lets nothing come from elsewhere, unless the owner names it', () => {
@@ -12,7 +12,7 @@ it('lets nothing come from elsewhere, unless the owner names it', () => {
     "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
     "require-trusted-types-for 'script'; trusted-types default";
   expect(policyOf({})).toBe(own);
-  expect(contentSecurityPolicy({ coreCssHash: 'sha256-x' })).toBe(own);
+  expect(contentSecurityPolicy({ inlineStyles: ['sha256-x'] })).toBe(own);
 });
 
 it('names Google’s places in the builds that have an identifier of Google’s', () => {
@@ -35,6 +35,9 @@ it('names the locator’s place, after Google’s', () => {
 });
 
 it('lets frames in only of who needs them', () => {
-  const policy = contentSecurityPolicy({ coreCssHash: 'sha256-x', others: { 'frame-src': ['https://chat.example'] } });
+  const policy = contentSecurityPolicy({
+    inlineStyles: ['sha256-x'],
+    others: { 'frame-src': ['https://chat.example'] },
+  });
   expect(policy).toContain("connect-src 'self'; frame-src https://chat.example; manifest-src");
 });

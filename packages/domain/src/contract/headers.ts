@@ -7,20 +7,20 @@ import type { Needs, OpenDirective } from './companies';
 
 /** What the policy of a build depends on. */
 export interface PolicyInputs {
-  /** `sha256-…` of the inlined core stylesheet, without quotes. */
-  readonly coreCssHash: string;
+  /** `sha256-…` of each inlined stylesheet, without quotes. */
+  readonly inlineStyles: readonly string[];
   /** What other companies need in this build (companies.ts). @default nothing */
   readonly others?: Needs | undefined;
 }
 
-/** The site's Content-Security-Policy: nothing inline but the one hashed stylesheet. */
-export function contentSecurityPolicy({ coreCssHash, others = {} }: PolicyInputs): string {
+/** The site's Content-Security-Policy: nothing inline but the hashed stylesheets. */
+export function contentSecurityPolicy({ inlineStyles, others = {} }: PolicyInputs): string {
   const open = (directive: OpenDirective, ...ours: string[]) =>
     [directive, ...ours, ...(others[directive] ?? [])].join(' ');
   return [
     "default-src 'none'",
     open('script-src', "'self'"),
-    open('style-src', "'self'", `'${coreCssHash}'`),
+    open('style-src', "'self'", ...inlineStyles.map((hash) => `'${hash}'`)),
     open('img-src', "'self'", 'data:'),
     open('font-src', "'self'"),
     open('connect-src', "'self'"),

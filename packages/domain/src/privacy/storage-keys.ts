@@ -9,6 +9,10 @@ export const STORAGE_KEY = {
   language: 'tutoring-language',
   leadDraft: 'tutoring-lead-draft',
   attribution: 'tutoring-attribution',
+  /** The latest searches, by what was searched. */
+  recentSearchesPrefix: 'tutoring-recent-searches-',
+  /** There if no key alone may open the search. */
+  noSearchKey: 'tutoring-no-search-key',
   /** What stands in a tool's form, by the tool's name. */
   toolPrefix: 'tutoring-tool-',
 } as const;

@@ -14,7 +14,8 @@ export type StoredCategory = Category | 'functional';
 export interface StoredItem {
   /** What it is for, and the name of its message. */
   readonly id:
-    | Exclude<keyof typeof STORAGE_KEY, 'toolPrefix'>
+    | Exclude<keyof typeof STORAGE_KEY, 'toolPrefix' | 'recentSearchesPrefix'>
+    | 'recentSearches'
     | 'toolDraft'
     | 'toolKept'
     | 'scroll'
@@ -47,6 +48,20 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lifetime: 'session',
   },
   { id: 'toolKept', name: `${STORAGE_KEY.toolPrefix}*`, where: 'local', category: 'functional', lifetime: 'cleared' },
+  {
+    id: 'recentSearches',
+    name: `${STORAGE_KEY.recentSearchesPrefix}*`,
+    where: 'local',
+    category: 'functional',
+    lifetime: 'cleared',
+  },
+  {
+    id: 'noSearchKey',
+    name: STORAGE_KEY.noSearchKey,
+    where: 'local',
+    category: 'functional',
+    lifetime: 'cleared',
+  },
   {
     id: 'dismissedOffer',
     name: STORAGE_KEY.dismissedOffer,

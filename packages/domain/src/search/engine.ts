@@ -1,18 +1,11 @@
 import Fuse, { type IFuseOptions } from 'fuse.js';
 import type { Language } from '../languages';
 import type { SearchEntry, SearchResult, SearchType } from './entry';
-import { fold, hasHiragana, hasShortWords, isUnspaced, wordsOf } from './fold';
+import { fold, hasHiragana, isUnspaced, wordsOf } from './fold';
+import { isSearchable, SEARCH_QUERY_MAX, SEARCH_RESULTS_MAX } from './query';
 import { WITHOUT_MEANING } from './small-words';
 import { likeness, nearest, SEARCH_THRESHOLD } from './words';
 
-/** How many results are shown at most (specification, section 9). */
-export const SEARCH_RESULTS_MAX = 8;
-/** Characters from which a query is looked for (specification, section 5). */
-export const SEARCH_QUERY_MIN = 2;
-/** The same where one sign is a word: Chinese, Japanese and Korean. */
-export const SEARCH_QUERY_MIN_CJK = 1;
-/** Characters of a query that are read; nobody means more. */
-export const SEARCH_QUERY_MAX = 100;
 /** How far from the beginning of a text a whole query may stand, in characters divided by the threshold (specification, section 9). */
 const DISTANCE = 100;
 /** Characters of a match that count (specification, section 9). */
@@ -63,12 +56,8 @@ export interface SearchOptions {
   limit?: number;
   /** Only entries of this type. @default all */
   type?: SearchType | undefined;
-}
-
-/** Whether a query is long enough to be looked for. Blank ones never are. */
-export function isSearchable(query: string): boolean {
-  const { length } = [...query.normalize('NFKC').trim()];
-  return length >= (hasShortWords(query) ? SEARCH_QUERY_MIN_CJK : SEARCH_QUERY_MIN);
+  /** The reader's: entries in it come first. @default "en" */
+  language?: Language | undefined;
 }
 
 /**
@@ -83,37 +72,33 @@ export class SearchEngine {
   /** Where each word stands: the number of the entry, and the weight of its best field there. */
   readonly #places = new Map<string, Map<number, number>>();
 
-  /** What {@link SearchEngine.#placesLike} has found: while one word is typed, those before it stay the same. */
+  /** What {@link SearchEngine.placesLike} has found: while one word is typed, those before it stay the same. */
   readonly #alike = new Map<string, ReadonlyMap<number, number>>();
 
-  /** @param language The reader's: entries in it come first. */
-  constructor(
-    private readonly entries: readonly SearchEntry[],
-    private readonly language: Language,
-  ) {
+  constructor(private readonly entries: readonly SearchEntry[]) {
     const all = entries.map(foldedTexts);
     this.#titles = all.map(({ title }) => ({ text: title, words: wordsOf(title) }));
     this.#whole = new Fuse(all, OPTIONS);
     all.forEach((texts, entry) => {
       for (const field of FIELDS) {
-        for (const word of wordsOf(texts[field])) this.#add(word, entry, WEIGHT[field]);
+        for (const word of wordsOf(texts[field])) this.add(word, entry, WEIGHT[field]);
       }
     });
   }
 
-  #add(word: string, entry: number, weight: number): void {
+  private add(word: string, entry: number, weight: number): void {
     const places = this.#places.get(word) ?? new Map<number, number>();
     this.#places.set(word, places);
     places.set(entry, Math.max(places.get(entry) ?? 0, weight));
   }
 
   /** The entries that answer a query, the best first, those of one type together: groups follow their best entry. */
-  search(query: string, { limit = SEARCH_RESULTS_MAX, type }: SearchOptions = {}): SearchResult[] {
+  search(query: string, { limit = SEARCH_RESULTS_MAX, type, language = 'en' }: SearchOptions = {}): SearchResult[] {
     if (!isSearchable(query)) return [];
     const folded = fold(query.slice(0, SEARCH_QUERY_MAX)).trim();
-    const scores = this.#byWords(meaningful(wordsOf(folded)));
-    // Where the words say enough, the texts need not be read once more.
-    if (scores.size < limit) {
+    const scores = this.byWords(meaningful(wordsOf(folded)));
+    // Where the words fill a list, the texts need not be read once more.
+    if (scores.size < SEARCH_RESULTS_MAX) {
       for (const { refIndex, score = 1 } of this.#whole.search(folded)) {
         scores.set(refIndex, Math.max(scores.get(refIndex) ?? 0, WHOLE_WEIGHT * (1 - score)));
       }
@@ -123,7 +108,12 @@ export class SearchEngine {
       .flatMap(([at, score]): SearchResult[] => {
         const [entry, title] = [this.entries[at], this.#titles[at]];
         if (!entry || !title || (type && entry.type !== type)) return [];
-        return [{ ...entry, score: (score + bonusOf(title, { text: folded, words: asked })) * this.#languageWeight(entry) }];
+        return [
+          {
+            ...entry,
+            score: (score + bonusOf(title, { text: folded, words: asked })) * languageWeight(entry, language),
+          },
+        ];
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);
@@ -138,11 +128,13 @@ export class SearchEngine {
   }
 
   /** What entries score by the words they have; rare words count more than those that stand everywhere. */
-  #byWords(words: readonly string[]): Map<number, number> {
-    const found = words.map((word) => this.#placesLike(word)).filter(({ size }, at) => size > 0 || !isUnspaced(words[at] ?? ''));
-    const known = found.flatMap(({ size }) => (size > 0 ? [this.#rarity(size)] : []));
+  private byWords(words: readonly string[]): Map<number, number> {
+    const found = words
+      .map((word) => this.placesLike(word))
+      .filter(({ size }, at) => size > 0 || !isUnspaced(words[at] ?? ''));
+    const known = found.flatMap(({ size }) => (size > 0 ? [this.rarity(size)] : []));
     // A word that stands nowhere says nothing of which entry is meant.
-    const rarities = found.map(({ size }) => (size > 0 ? this.#rarity(size) : Math.min(...known)));
+    const rarities = found.map(({ size }) => (size > 0 ? this.rarity(size) : Math.min(...known)));
     const all = sum(rarities);
     const scores = new Map<number, number>();
     for (const entry of new Set(found.flatMap((places) => [...places.keys()]))) {
@@ -155,12 +147,12 @@ export class SearchEngine {
     return scores;
   }
 
-  #rarity(entries: number): number {
+  private rarity(entries: number): number {
     return Math.log(1 + this.entries.length / entries);
   }
 
   /** Where a word or one like it stands, and how much that says. */
-  #placesLike(asked: string): ReadonlyMap<number, number> {
+  private placesLike(asked: string): ReadonlyMap<number, number> {
     const known = this.#alike.get(asked);
     if (known) return known;
     const best = new Map<number, number>();
@@ -174,11 +166,11 @@ export class SearchEngine {
     this.#alike.set(asked, best);
     return best;
   }
+}
 
-  #languageWeight({ language }: SearchEntry): number {
-    if (language === this.language) return LANGUAGE_WEIGHT.own;
-    return language === 'en' ? LANGUAGE_WEIGHT.english : LANGUAGE_WEIGHT.other;
-  }
+function languageWeight(entry: SearchEntry, readers: Language): number {
+  if (entry.language === readers) return LANGUAGE_WEIGHT.own;
+  return entry.language === 'en' ? LANGUAGE_WEIGHT.english : LANGUAGE_WEIGHT.other;
 }
 
 function foldedTexts({ title, keywords, description, content }: SearchEntry): Texts {

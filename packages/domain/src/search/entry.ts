@@ -45,7 +45,7 @@ function isEntry(value: unknown): value is SearchEntry {
   const entry = value as Record<string, unknown>;
   return (
     TEXTS.every((name) => typeof entry[name] === 'string') &&
-    /^\/(?![/\\])/.test(entry.url as string) &&
+    /^\/(?![/\\])[^\t\n\r]*$/.test(entry.url as string) &&
     (SEARCH_TYPES as readonly unknown[]).includes(entry.type) &&
     Array.isArray(entry.keywords) &&
     entry.keywords.every((word) => typeof word === 'string')

@@ -13,11 +13,8 @@ const SAME: Readonly<Record<string, string>> = {
 };
 const SAME_LETTERS = new RegExp(`[${Object.keys(SAME).join('')}]`, 'g');
 
-/**
- * Accents of Latin and Greek letters, and the signs above and below Arabic ones with its lengthening stroke. Not the two
- * of Japanese, which make another sound of a sign.
- */
-const SIGNS = /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
+/** Signs above and below letters, and the stroke that lengthens Arabic words; not the two of Japanese, which make another sound. */
+const SIGNS = /(?!\u3099|\u309a)\p{Mn}|\u0640/gu;
 
 /**
  * A text as it is compared: lower case, without accents, full-width letters as plain ones (NFKC). A

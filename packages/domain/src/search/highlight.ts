@@ -19,7 +19,7 @@ export function highlight(text: string, query: string): TextPiece[] {
     for (const [from, to] of placesOf(word, folded)) marked.fill(1, origin[from], origin[to]);
   }
   const pieces: TextPiece[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const isMatch = marked[at] === 1;
     let end = at;
     while (end < text.length && (marked[end] === 1) === isMatch) end += 1;

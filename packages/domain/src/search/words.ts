@@ -16,7 +16,8 @@ const LONG = 4;
 
 /**
  * How well a word of an entry answers a word of the query: 1 is the same word, 0 another.
- * @param isWord Whether the word that is asked for stands in the index as it is: then it is hardly the beginning of another.
+ * @param isWord Whether the word that is asked for stands in the index as it is: then it is hardly the
+ * beginning of another, and no slip.
  */
 export function likeness(asked: string, found: string, isWord: boolean): number {
   if (asked === found) return 1;
@@ -26,25 +27,29 @@ export function likeness(asked: string, found: string, isWord: boolean): number 
   }
   if (isUnspaced(asked)) return asked.length === 1 && found.includes(asked) ? 0.8 : 0;
   if (asked.length >= LONG && found.includes(asked)) return 0.5;
-  const allowed = slips(asked);
+  // A word that stands in the index was not mistyped.
+  const allowed = isWord ? 0 : slips(asked);
   if (allowed === 0 || found.length < asked.length - allowed) return 0;
   const wrong = found.length <= asked.length + allowed ? distance(asked, found) : Infinity;
-  if (wrong <= allowed) return (isWord ? 0.3 : 0.7) - (0.3 * wrong) / (allowed + 1);
+  if (wrong <= allowed) return 0.7 - (0.3 * wrong) / (allowed + 1);
   // A slip in a word that is still being typed.
-  if (isWord || found.length <= asked.length + allowed || found[0] !== asked[0]) return 0;
+  if (found.length <= asked.length + allowed || found[0] !== asked[0]) return 0;
   return distance(asked, found.slice(0, asked.length)) < allowed ? 0.35 : 0;
 }
+
+/** The share of a word's letters that may be wrong in a spelling that is proposed, not found. */
+const NEAR = 0.5;
 
 /** The word of a vocabulary that is nearest to one that is not in it: the same one, if none is near. */
 export function nearest(asked: string, vocabulary: Iterable<string>): string {
   let best = asked;
-  let least = Math.ceil(asked.length * NEAR);
+  let least = asked.length * NEAR;
   for (const word of vocabulary) {
-    if (Math.abs(word.length - asked.length) > least) continue;
-    const wrong = distance(asked, word);
-    if (wrong < least || word === asked) [best, least] = [word, wrong];
+    const longer = Math.abs(word.length - asked.length);
+    if (longer >= least) continue;
+    // Letters that changed places are likelier than letters that are missing.
+    const wrong = distance(asked, word) + longer / asked.length;
+    if (wrong < least) [best, least] = [word, wrong];
   }
   return best;
 }
-/** The share of a word's letters that may be wrong in a spelling that is proposed, not found. */
-const NEAR = 0.5;

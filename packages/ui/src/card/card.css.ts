@@ -11,6 +11,7 @@ export const root = component({
   gap: vars.space['2'],
   paddingBlock: vars.space['4'],
   borderBlockStart: `2px solid ${vars.color.ink}`,
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 export const title = component({ fontSize: vars.size.h4 });
 export const link = component({

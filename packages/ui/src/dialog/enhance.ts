@@ -77,19 +77,24 @@ export function enhanceDialog(dialog: HTMLDialogElement): () => void {
   };
 }
 
+/** The modal dialogs that are open, in the order of the document. Safari knows the word from 15.6. */
+export function openModals(): HTMLDialogElement[] {
+  const isModal = (dialog: Element) => !CSS.supports('selector(:modal)') || dialog.matches(':modal');
+  return [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open && isModal(dialog));
+}
+
 /** While any dialog is open, also one that another copy of this module knows, the page behind it does not scroll. */
 function holdPageBehind(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const hold = (isHeld: boolean) => {
     if (isHeld) document.documentElement.dataset.dialog = 'open';
     else delete document.documentElement.dataset.dialog;
   };
-  const open = () => [...document.querySelectorAll('dialog:modal')];
-  const look = () => hold(open().length > 0);
+  const look = () => hold(openModals().length > 0);
   look();
   // Before it is painted, so that nothing moves when the scroll bar goes.
   dialog.addEventListener('beforetoggle', (event) => event.newState === 'open' && hold(true), { signal });
   dialog.addEventListener('toggle', look, { signal });
-  signal.addEventListener('abort', () => hold(open().some((other) => other !== dialog)));
+  signal.addEventListener('abort', () => hold(openModals().some((other) => other !== dialog)));
 }
 
 /**

@@ -2,7 +2,7 @@ import { component } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
 /** The width of a bar below which the present language is a code of two letters. */
-const NARROW = '(max-width: 40rem)';
+const NARROW = '(max-width: 72rem)';
 /** Suggested, never forced. */
 const pointedOut = { backgroundColor: vars.color.highlight, color: vars.color.ink, fontWeight: 600 };
 

@@ -11,7 +11,8 @@ export const top = component({
   alignItems: 'center',
   minBlockSize: 44,
   minInlineSize: 44,
-  paddingInline: vars.space['3'],
+  // Where the bar is narrowest every pixel counts.
+  paddingInline: `min(${vars.space['3']}, 0.8vw)`,
   whiteSpace: 'nowrap',
   color: vars.color.ink,
   textDecorationColor: 'transparent',

@@ -1,4 +1,4 @@
-export { Provider, useLinkComponent, useMessages } from './provider';
+export { Provider, useLang, useLinkComponent, useMessages } from './provider';
 export type { LinkProps, MessageCatalogue, ProviderProps } from './provider';
 export type { Translation } from '../lib/translation';
 export { fill } from '../lib/fill';

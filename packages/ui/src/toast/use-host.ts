@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { openModals } from '../dialog/enhance';
 
 /** What toasts stand in, once it is in a document, and which way it reads. */
 interface Host {
@@ -48,10 +49,4 @@ export function useHost(anchor: RefObject<HTMLElement | null>, own: RefObject<HT
     };
   }, [anchor, own]);
   return host;
-}
-
-function openModals(): HTMLDialogElement[] {
-  // Safari knows the word from 15.6.
-  const isModal = (dialog: Element) => !CSS.supports('selector(:modal)') || dialog.matches(':modal');
-  return [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open && isModal(dialog));
 }

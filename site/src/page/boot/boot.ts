@@ -4,6 +4,9 @@
  *
  * `VISIT_FILE` and `SCRIPT_ORIGINS` are put in by build/publish/scripts.ts.
  */
+import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import { enhanceSearchShortcuts } from '@tutoring/ui/enhance';
+import { safeStorage } from '@tutoring/ui/storage';
 import { SIGNS_OF_LIFE, VISIT_READY, type Early } from '../../contract/early';
 import { PART, PART_READY } from '../../contract/part';
 import { reportErrors } from './report-errors';
@@ -67,6 +70,10 @@ addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(start, 200);
 });
+
+// The search box is the server's: the keys that open it work from the beginning.
+const storage = safeStorage('local');
+enhanceSearchShortcuts({ isKeyOn: () => storage.get(STORAGE_KEY.noSearchKey) === null });
 
 // Buttons that only scripts can serve: their early presses wait, those of a sleeping part for that part. Forms, links,
 // `<details>` and buttons with a `commandfor` work by themselves.

@@ -9,7 +9,7 @@ export function PageCards({ pages }: { pages: readonly PageCard[] }) {
   return (
     <Grid>
       {pages.map(({ href, label, text, date }) => (
-        <Card key={href} heading={label} href={href}>
+        <Card key={href} data-page={href} heading={label} href={href}>
           {date && (
             <Small>
               <Day date={date} />

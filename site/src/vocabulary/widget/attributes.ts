@@ -4,11 +4,13 @@ import { flag, oneOf } from '../attribute-kinds';
 export const attributes = z.strictObject({
   name: oneOf(
     'ap-calculator',
+    'blog-search',
     'contents',
     'grade-calculator',
     'lead-form',
     'privacy-regions',
     'reference',
+    'search',
     'service-finder',
     'stored-items',
     'study-hours-estimator',

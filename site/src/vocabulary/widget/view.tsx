@@ -1,6 +1,7 @@
 import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
-import { Container } from '@tutoring/ui/layout';
+import { Container, Stack } from '@tutoring/ui/layout';
 import { ReferenceCard } from '@tutoring/ui/reference-card';
+import { SearchResults } from '@tutoring/ui/search';
 import { TableOfContents } from '@tutoring/ui/table-of-contents';
 import type { ComponentType } from 'react';
 import { LivePart } from '../../app/live-part';
@@ -24,12 +25,14 @@ export function Widget({ name, turn, brief }: PropsOf<'Widget'> & WidgetProps) {
 
 const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
   'ap-calculator': tool('ap-calculator', 'ap'),
+  'blog-search': () => <LivePart name="search" props={{ id: 'blog-search', place: 'page', scope: 'blog' }} />,
   contents: Contents,
   'grade-calculator': tool('grade-calculator', 'ib'),
   'lead-form': LeadForm,
   'privacy-regions': PrivacyRegions,
   // The visit fills in the reference of the page's address.
   reference: () => <ReferenceCard reference="" />,
+  search: SearchPage,
   'service-finder': ({ turn }) => <LivePart name="service-finder" props={{}} turn={turn} />,
   'stored-items': StoredItems,
   'study-hours-estimator': tool('study-hours-estimator', 'study'),
@@ -64,4 +67,16 @@ function Contents() {
 /** The contact form. */
 function LeadForm() {
   return <LivePart name="lead-form" props={{ page: usePage().path }} draft={STORAGE_KEY.leadDraft} />;
+}
+
+/** A search box, and below it the place of its results, which the edge fills in (packages/edge/src/pages/search.ts). */
+function SearchPage() {
+  return (
+    <Container>
+      <Stack>
+        <LivePart name="search" props={{ id: 'page-search', place: 'page' }} />
+        <SearchResults form="page-search" />
+      </Stack>
+    </Container>
+  );
 }

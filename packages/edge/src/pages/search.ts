@@ -1,0 +1,135 @@
+import { languageOf, type Language } from '@tutoring/domain/languages';
+import { highlight, SearchEngine } from '@tutoring/domain/search';
+import { SEARCH_TYPES, type SearchEntry, type SearchType } from '@tutoring/domain/search-entry';
+import { SEARCH_PAGE_MAX, SEARCH_QUERY_MAX } from '@tutoring/domain/search-query';
+import type { Context } from 'hono';
+import type { Env } from '../env';
+import entries from '../generated/search-index.json';
+import { escaped } from './escaped';
+import { wholePage } from './whole-page';
+
+const PAGE = '/search';
+
+/** What is asked of the page of results. */
+interface Asked {
+  query: string;
+  /** `undefined`: everything. */
+  type: SearchType | undefined;
+  /** The language of the page from which it is asked. */
+  language: Language;
+}
+
+/**
+ * `GET /search?q=…&type=…&lang=…`: the page of results, for everybody. All its words are in the page already, hidden:
+ * none come from here.
+ */
+export async function search(c: Context<{ Bindings: Env }>): Promise<Response> {
+  const page = await wholePage(c, PAGE);
+  const asked = askedIn((name) => c.req.query(name));
+  if (!asked.query) return new Response(page.body, page);
+  const answer = new Response(page.body, page);
+  // It is the query's, and what is found today may be more tomorrow.
+  answer.headers.set('Cache-Control', 'no-cache');
+  answer.headers.delete('ETag');
+  return filledIn(answer, asked);
+}
+
+function askedIn(parameter: (name: string) => string | undefined): Asked {
+  const type = parameter('type');
+  return {
+    query: (parameter('q') ?? '').trim().slice(0, SEARCH_QUERY_MAX),
+    type: SEARCH_TYPES.find((known) => known === type),
+    language: languageIn(parameter('lang')),
+  };
+}
+
+function languageIn(tag: string | undefined): Language {
+  try {
+    return languageOf(tag ?? '');
+  } catch {
+    return 'en';
+  }
+}
+
+/** Built at the first search, and kept as long as the Worker lives. */
+let engine: SearchEngine | undefined;
+
+function filledIn(page: Response, asked: Asked): Response {
+  const { query, type, language } = asked;
+  engine ??= new SearchEngine(entries as SearchEntry[]);
+  const results = engine.search(query, { type, language, limit: SEARCH_PAGE_MAX });
+  const meant = results.length === 0 ? engine.nearestSpelling(query) : undefined;
+  /** What each type is called: the page says it, as HTML. */
+  const labels = new Map<SearchType, string>();
+  const uncover = (element: Element) => void element.removeAttribute('hidden');
+  const rewriter = new HTMLRewriter()
+    .on(`form[action="${PAGE}"][data-search="page"] input[name="q"]`, {
+      element: (field) => void field.setAttribute('value', escaped(query)),
+    })
+    .on('[data-search-results]', {
+      element(all) {
+        for (const one of SEARCH_TYPES) labels.set(one, all.getAttribute(`data-label-${one}`) ?? '');
+        uncover(all);
+      },
+    })
+    // A second search asks for the same kind, from the same language.
+    .on('[data-search-asked]', {
+      element(field) {
+        const value = asked[field.getAttribute('data-search-asked') as 'type' | 'language'];
+        if (!value || value === 'en') return;
+        field.setAttribute('value', value);
+        field.removeAttribute('disabled');
+      },
+    })
+    .on('[data-query]', { element: (place) => void place.setInnerContent(query, { html: false }) })
+    .on('[data-search-type]', {
+      element(link) {
+        const own = link.getAttribute('data-search-type') ?? '';
+        link.setAttribute('href', addressOf({ ...asked, type: own as SearchType }));
+        if (own === (type ?? '')) link.setAttribute('aria-current', 'true');
+      },
+    })
+    .on(results.length > 0 ? '[data-search-some]' : '[data-search-none]', { element: uncover });
+  if (meant) {
+    rewriter
+      .on('[data-search-meant]', { element: uncover })
+      .on('[data-search-meant-link]', {
+        element: (link) => void link.setAttribute('href', addressOf({ ...asked, query: meant })),
+      })
+      .on('[data-search-meant-query]', { element: (place) => void place.setInnerContent(meant, { html: false }) });
+  }
+  results.forEach((result, at) => {
+    const place = `[data-search-place="${at}"]`;
+    rewriter
+      .on(place, { element: uncover })
+      .on(`${place} [data-search-label]`, {
+        element: (label) => void label.setInnerContent(labels.get(result.type) ?? '', { html: true }),
+      })
+      .on(`${place} [data-search-link]`, {
+        element(link) {
+          link.setAttribute('href', result.url);
+          link.setInnerContent(marked(result.title, query), { html: true });
+          if (result.language !== 'en') link.setAttribute('lang', result.language);
+        },
+      })
+      .on(`${place} [data-search-text]`, {
+        element(text) {
+          text.setInnerContent(marked(result.description, query), { html: true });
+          if (result.language !== 'en') text.setAttribute('lang', result.language);
+        },
+      });
+  });
+  return rewriter.transform(page);
+}
+
+function addressOf({ query, type, language }: Asked): string {
+  const asked = new URLSearchParams({ q: query, ...(type && { type }), ...(language !== 'en' && { lang: language }) });
+  // HTMLRewriter escapes quotes and nothing else.
+  return `${PAGE}?${asked.toString()}`.replaceAll('&', '&amp;');
+}
+
+function marked(text: string, query: string): string {
+  return highlight(text, query)
+    .map((piece) => (piece.isMatch ? `<mark>${escaped(piece.text)}</mark>` : escaped(piece.text)))
+    .join('');
+}

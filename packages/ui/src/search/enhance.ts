@@ -1,0 +1,41 @@
+import { openModals } from '../dialog/enhance';
+
+/** The key that opens the search, and the one that does so with Ctrl or ⌘. */
+export const SHORTCUT_KEY = '/';
+export const SHORTCUT_KEY_WITH_CONTROL = 'k';
+export interface SearchShortcutOptions {
+  /** Whether the single key may open it: who dictates may want none (WCAG 2.1.4). @default always */
+  isKeyOn?: () => boolean;
+}
+
+/**
+ * Moves the focus into a page's search box by `/`, and by Ctrl or ⌘ with K: into the first box that is seen.
+ * @returns Ends it.
+ */
+export function enhanceSearchShortcuts({ isKeyOn = () => true }: SearchShortcutOptions = {}): () => void {
+  const ending = new AbortController();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    if (event.defaultPrevented || event.isComposing || altKey) return;
+    const withControl = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === SHORTCUT_KEY_WITH_CONTROL;
+    const alone = key === SHORTCUT_KEY && !ctrlKey && !metaKey && !isWriting(target) && isKeyOn();
+    if (!withControl && !alone) return;
+    const box = [...document.querySelectorAll<HTMLInputElement>('[data-search] [type="search"]')].find(isReachable);
+    if (!box) return;
+    event.preventDefault();
+    box.focus();
+    box.select();
+  };
+  addEventListener('keydown', onKeyDown, { signal: ending.signal });
+  return () => ending.abort();
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
+
+/** Whether a box can take the focus now: it is shown, and not behind an open dialog. */
+function isReachable(box: HTMLElement): boolean {
+  const dialog = openModals().at(-1);
+  return box.getClientRects().length > 0 && (!dialog || dialog.contains(box));
+}

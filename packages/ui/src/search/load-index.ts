@@ -1,0 +1,81 @@
+import type { SearchEngine, TextPiece } from '@tutoring/domain/search';
+import { readEntries, type SearchEntry } from '@tutoring/domain/search-entry';
+
+/** Milliseconds after which an index that has not come is given up (specification, section 9). */
+export const INDEX_TIMEOUT_MS = 10_000;
+
+/** Why there is no index: the answer's status and its text, or 0 and what happened where there was no answer. */
+export class IndexError extends Error {
+  constructor(
+    readonly status: number,
+    readonly text: string,
+  ) {
+    super(`${status} ${text}`);
+  }
+}
+
+/** An index that can be searched. */
+export interface LoadedIndex {
+  entries: readonly SearchEntry[];
+  engine: SearchEngine;
+  highlight: (text: string, query: string) => TextPiece[];
+}
+
+const loaded = new Map<string, Promise<LoadedIndex>>();
+
+/**
+ * Loads an index and the engine, once for all boxes of a page; again after a failure.
+ * @throws {IndexError} rejects with it.
+ */
+export function loadIndex(source: string): Promise<LoadedIndex> {
+  const known = loaded.get(source);
+  if (known) return known;
+  const loading = inTime(async (signal) => {
+    const [entries, { SearchEngine, highlight }] = await Promise.all([
+      fetchEntries(source, signal),
+      import('@tutoring/domain/search'),
+    ]);
+    return { entries, engine: new SearchEngine(entries), highlight };
+  });
+  loaded.set(source, loading);
+  loading.catch(() => loaded.delete(source));
+  return loading;
+}
+
+/** Gives up after {@link INDEX_TIMEOUT_MS}, whatever hangs. @throws {IndexError} rejects with it, and with nothing else. */
+async function inTime<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  const giveUp = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new IndexError(0, `Timeout after ${INDEX_TIMEOUT_MS / 1000} s`));
+      giveUp.abort();
+    }, INDEX_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work(giveUp.signal), late]);
+  } catch (error) {
+    if (error instanceof IndexError) throw error;
+    throw new IndexError(0, error instanceof SyntaxError ? 'Malformed index' : 'Network error');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function fetchEntries(source: string, signal: AbortSignal): Promise<SearchEntry[]> {
+  const response = await fetch(versioned(source, new Date()), {
+    cache: 'no-cache',
+    headers: { 'Cache-Control': 'no-cache' },
+    credentials: 'omit',
+    signal,
+  });
+  if (!response.ok) throw new IndexError(response.status, response.statusText);
+  const entries = readEntries(JSON.parse(await response.text()));
+  if (!entries) throw new SyntaxError('These are no search entries.');
+  return entries;
+}
+
+/** The index of a day: its date as digits, by UTC, so that everybody asks for the same file. */
+export function versioned(source: string, today: Date): string {
+  return `${source}?v=${today.toISOString().slice(0, 10).replaceAll('-', '')}`;
+}

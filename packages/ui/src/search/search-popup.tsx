@@ -1,0 +1,226 @@
+import type { SearchScope } from '@tutoring/domain/search-entry';
+import { SEARCH_QUERY_MIN } from '@tutoring/domain/search-query';
+import { useState } from 'react';
+import { IconButton } from '../button/button';
+import { VisuallyHidden } from '../layout/layout';
+import { cx } from '../lib/cx';
+import { fill } from '../lib/fill';
+import { Link } from '../link/link';
+import { useLang } from '../provider/provider';
+import { SHORTCUT_KEY } from './enhance';
+import * as styles from './search-popup.css';
+import { OptionLine } from './option-line';
+import { isSearchKeyOn, switchSearchKey } from './shortcut';
+import type { Suggestions, Words } from './use-suggestions';
+
+interface SearchPopupProps {
+  id: string;
+  optionId: (at: number) => string;
+  place: keyof typeof styles.place;
+  scope: SearchScope;
+  isOpen: boolean;
+  /** The number of the option that the keys have reached; -1 for none. */
+  active: number;
+  suggestions: Suggestions;
+  query: string;
+  contact: string;
+  words: Words;
+  /** Puts a text into the field. */
+  onWrite: (text: string) => void;
+  /** A result was chosen; the browser follows its link. */
+  onChoose: (url: string, position?: number) => void;
+  /** A button was pressed that may be gone now, and with it the focus. */
+  onPressed: () => void;
+  /** Escape was pressed on one of its buttons. */
+  onEscape: () => void;
+  /** The index is to be loaded once more. */
+  onAgain: () => void;
+}
+
+/** What hangs from a search box: recent searches, results, or why there are none. */
+export function SearchPopup({
+  id,
+  optionId,
+  place,
+  scope,
+  isOpen,
+  active,
+  suggestions,
+  query,
+  words,
+  ...rest
+}: SearchPopupProps) {
+  const { kind, groups, count, recent } = suggestions;
+  const lang = useLang();
+  const isOne = new Intl.PluralRules(lang).select(count) === 'one';
+  const asked = query.trim();
+  const said = {
+    empty: '',
+    short: fill(words.short, { count: String(SEARCH_QUERY_MIN) }),
+    loading: words.loading,
+    results: fill(isOne ? words.countOne : words.count, { count: String(count) }),
+    none: fill(words.none, { query: asked }),
+    error: `${words.unavailable} ${words.limited}`,
+  }[kind];
+  // The keys count through all groups.
+  const firsts = groups.map((_, group) => groups.slice(0, group).reduce((sum, { options }) => sum + options.length, 0));
+  return (
+    <>
+      <VisuallyHidden role="status">{isOpen ? said : ''}</VisuallyHidden>
+      {/* A press in it leaves the focus in the field. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
+      <div
+        hidden={!isOpen || (kind === 'empty' && groups.length === 0)}
+        className={cx(styles.root, styles.place[place])}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          rest.onEscape();
+        }}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {kind === 'error' && (
+          <Unavailable
+            words={words}
+            suggestions={suggestions}
+            onAgain={() => {
+              rest.onAgain();
+              rest.onPressed();
+            }}
+          />
+        )}
+        {(kind === 'short' || kind === 'loading') && <p className={styles.note}>{said}</p>}
+        {kind === 'none' && <Nothing said={said} words={words} scope={scope} meant={suggestions.meant} {...rest} />}
+        {kind === 'empty' && recent.length > 0 && (
+          <ul className={styles.removers}>
+            {recent.map((one) => (
+              <li key={one}>
+                <IconButton
+                  icon="close"
+                  label={fill(words.remove, { query: one })}
+                  onClick={() => {
+                    suggestions.forget(one);
+                    rest.onPressed();
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {groups.length > 0 && (
+          <div id={id} role="listbox" aria-label={words.results}>
+            {groups.map(({ label, options }, group) => (
+              <div
+                key={label ?? group}
+                role="group"
+                aria-labelledby={label && `${id}-group-${group}`}
+                className={styles.group}
+              >
+                {label && (
+                  <div id={`${id}-group-${group}`} role="presentation" className={styles.groupLabel}>
+                    {label}
+                  </div>
+                )}
+                {options.map((option, place) => {
+                  const at = (firsts[group] ?? 0) + place;
+                  return (
+                    <OptionLine
+                      key={option.href ?? option.title}
+                      id={optionId(at)}
+                      option={option}
+                      isActive={at === active}
+                      highlight={(text) =>
+                        option.position && suggestions.highlight
+                          ? suggestions.highlight(text, asked)
+                          : [{ text, isMatch: false }]
+                      }
+                      onWrite={rest.onWrite}
+                      onChoose={rest.onChoose}
+                    />
+                  );
+                })}
+              </div>
+            ))}
+          </div>
+        )}
+        {kind === 'empty' && (
+          <Foot
+            words={words}
+            hasRecent={recent.length > 0}
+            onClear={() => {
+              suggestions.forget();
+              rest.onPressed();
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Why there are no results, and what is left. */
+function Unavailable({ words, suggestions, onAgain }: Pick<SearchPopupProps, 'words' | 'suggestions' | 'onAgain'>) {
+  const { status = 0, text = '' } = suggestions.failure ?? {};
+  return (
+    <div className={styles.banner}>
+      <p className={styles.bannerTitle}>{words.unavailable}</p>
+      <p>{words.limited}</p>
+      <p className={styles.small}>{fill(words.failed, { status: String(status), text })}</p>
+      <button type="button" className={styles.textButton} onClick={onAgain}>
+        {words.again}
+      </button>
+    </div>
+  );
+}
+
+interface NothingProps extends Pick<SearchPopupProps, 'words' | 'scope' | 'contact' | 'onWrite'> {
+  said: string;
+  meant: string | undefined;
+}
+
+/** Nothing was found: a hint, the nearest spelling, and a person. */
+function Nothing({ said, words, scope, meant, contact, onWrite }: NothingProps) {
+  return (
+    <div className={styles.note}>
+      <p className={styles.title}>{said}</p>
+      <p>{scope === 'blog' ? words.noneHintBlog : words.noneHint}</p>
+      {meant && (
+        <p>
+          <button type="button" className={styles.textButton} onClick={() => onWrite(meant)}>
+            {fill(words.meant, { query: meant })}
+          </button>
+        </p>
+      )}
+      <p>
+        <Link href={contact} className={styles.textButton}>
+          {words.contact}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** What concerns the box itself. */
+function Foot({ words, hasRecent, onClear }: { words: Words; hasRecent: boolean; onClear: () => void }) {
+  const [isOn, setOn] = useState(isSearchKeyOn);
+  return (
+    <div className={styles.foot}>
+      {hasRecent && (
+        <button type="button" className={styles.textButton} onClick={onClear}>
+          {words.clear}
+        </button>
+      )}
+      <label className={styles.shortcut}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            setOn(target.checked);
+            switchSearchKey(target.checked);
+          }}
+        />
+        {fill(words.shortcut, { key: SHORTCUT_KEY })}
+      </label>
+    </div>
+  );
+}

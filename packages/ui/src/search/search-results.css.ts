@@ -1,0 +1,28 @@
+import { component, inside } from '../lib/in-components';
+import { vars } from '../styles/theme.css';
+
+export const root = component({ maxInlineSize: vars.measure });
+export const filter = component({ marginBlockEnd: vars.space['6'] });
+inside(`${filter} > ul`, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space['5'] });
+export const type = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  selectors: {
+    '&[aria-current="true"]': {
+      color: vars.color.ink,
+      fontWeight: 600,
+      textDecorationColor: vars.color.mark,
+      textDecorationThickness: '2px',
+    },
+  },
+});
+export const heading = component({ overflowWrap: 'anywhere' });
+export const list = component({ marginBlockStart: vars.space['4'] });
+export const result = component({
+  paddingBlock: vars.space['4'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const label = component({ display: 'block', fontSize: vars.size.small, color: vars.color.inkSoft });
+export const title = component({ fontFamily: vars.font.serif, fontSize: vars.size.h4 });
+inside(`${result} mark`, { backgroundColor: vars.color.highlight, color: vars.color.ink });

@@ -1,0 +1,84 @@
+import { SEARCH_TYPES, type SearchType } from '@tutoring/domain/search-entry';
+import { SEARCH_PAGE_MAX } from '@tutoring/domain/search-query';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { en } from '#search/messages/en';
+import { cx } from '../lib/cx';
+import { fillNodes } from '../lib/fill-nodes';
+import type { Translation } from '../lib/translation';
+import { Link } from '../link/link';
+import { useMessages } from '../provider/provider';
+import * as styles from './search-results.css';
+import { typeLabel } from './use-suggestions';
+
+export interface SearchResultsProps extends HTMLAttributes<HTMLDivElement> {
+  /** The page on which it stands. @default "/search" */
+  action?: string;
+  /** The id of the page's own `Search`, which asks for the same kind again. @default none */
+  form?: string;
+  /** Where somebody answers who finds nothing. @default "/contact" */
+  contact?: string;
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/** What stands for the query in a sentence, until it is known. */
+const QUERY = <bdi data-query="" />;
+
+/**
+ * The results of a page that a server fills in: as many empty places as there can be, a way to each type, and what is said
+ * when nothing is found. All of it is hidden until the server uncovers what it needs; all words are here already.
+ */
+export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(function SearchResults(
+  { action = '/search', form, contact = '/contact', messages, className, ...rest },
+  ref,
+) {
+  const words = useMessages('search', en, messages);
+  const labels = SEARCH_TYPES.map((type): [SearchType, string] => [type, typeLabel(words, { type })]);
+  // For the server, which knows no words.
+  const named = Object.fromEntries(labels.map(([type, label]) => [`data-label-${type}`, label]));
+  return (
+    <div ref={ref} data-search-results="" {...named} hidden className={cx(styles.root, className)} {...rest}>
+      {form && (
+        <>
+          <input type="hidden" form={form} name="type" data-search-asked="type" disabled />
+          <input type="hidden" form={form} name="lang" data-search-asked="language" disabled />
+        </>
+      )}
+      <nav aria-label={words.filter} className={styles.filter}>
+        <ul>
+          {[['', words.everything], ...labels].map(([type, label]) => (
+            <li key={type}>
+              <Link href={action} data-search-type={type} className={styles.type}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div data-search-some="" hidden>
+        <h2 className={styles.heading}>{fillNodes(words.resultsFor, { query: QUERY })}</h2>
+        <ol className={styles.list}>
+          {Array.from({ length: SEARCH_PAGE_MAX }, (_, at) => (
+            <li key={at} data-search-place={at} hidden className={styles.result}>
+              <span data-search-label="" className={styles.label} />
+              <Link href={action} data-search-link="" dir="auto" className={styles.title} />
+              <p data-search-text="" dir="auto" />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div data-search-none="" hidden>
+        <h2 className={styles.heading}>{fillNodes(words.none, { query: QUERY })}</h2>
+        <p>{words.noneHint}</p>
+        <p data-search-meant="" hidden>
+          <Link href={action} data-search-meant-link="">
+            {fillNodes(words.meant, { query: <bdi data-search-meant-query="" /> })}
+          </Link>
+        </p>
+        <p>
+          <Link href={contact}>{words.contact}</Link>
+        </p>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,109 @@
+import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { answerIndex } from './sample-index';
+import { Search } from './search';
+
+const meta = {
+  title: 'search',
+  component: Search,
+  tags: ['autodocs'],
+  args: {
+    popular: [
+      { href: '/tutoring-packages', label: 'Tutoring packages' },
+      { href: '/tutors', label: 'Tutors' },
+    ],
+    // The stories stay where they are.
+    onSubmit: (event) => event.preventDefault(),
+    onSearch: fn(),
+  },
+  beforeEach: () => {
+    localStorage.removeItem(`${STORAGE_KEY.recentSearchesPrefix}full`);
+    localStorage.removeItem(STORAGE_KEY.noSearchKey);
+    return answerIndex();
+  },
+} satisfies Meta<typeof Search>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Words in any order; those of one type stand together. */
+export const Results: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'tutoring chem');
+    await expect(await canvas.findByRole('option', { name: /Chemistry tutoring/ })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Service' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Chemistry tutoring');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+/** The empty box: what was looked for lately, each to be removed, and what others look for. */
+export const Recent: Story = {
+  beforeEach: () => {
+    localStorage.setItem(`${STORAGE_KEY.recentSearchesPrefix}full`, JSON.stringify(['tok essay', 'hong kong']));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await expect(await canvas.findByRole('option', { name: 'tok essay' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “tok essay” from recent searches' }));
+    await expect(canvas.queryByRole('option', { name: 'tok essay' })).toBeNull();
+    await expect(canvas.getByRole('option', { name: 'hong kong' })).toBeVisible();
+  },
+};
+
+/** Never a dead end: a hint, the nearest spelling, and a person. */
+export const NoResults: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'thoery');
+    await expect(await canvas.findByText('No results found for "thoery"', { selector: 'div p' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Did you mean “theory”?' }));
+    await expect(await canvas.findByRole('option', { name: /Theory of Knowledge/ })).toBeVisible();
+  },
+};
+
+/** No index: what is left, and why. */
+export const Unavailable: Story = {
+  args: { source: '/search-index-broken.json' },
+  beforeEach: () => answerIndex(() => new Response('', { status: 503, statusText: 'Service Unavailable' })),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'tok');
+    await expect(await canvas.findByText('Failed to load search index: 503 Service Unavailable')).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'About' })).toHaveAttribute('href', '/about');
+  },
+};
+
+/** In a bar it is an icon that grows over what is beside it. */
+export const InABar: Story = {
+  args: { place: 'bar' },
+  decorators: [
+    (StoryOfBar) => (
+      <div style={{ containerType: 'inline-size', minBlockSize: '30rem' }}>
+        <div style={{ position: 'relative', display: 'flex', justifyContent: 'end' }}>
+          <StoryOfBar />
+        </div>
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox');
+    await expect(box.clientWidth).toBeLessThanOrEqual(40);
+    await userEvent.type(box, 'grade');
+    await expect(await canvas.findByRole('option', { name: /Grade calculator/ })).toBeVisible();
+  },
+};
+/** In a menu the results push what follows down. */
+export const InAMenu: Story = { args: { place: 'menu' }, play: (context) => Results.play?.(context) };
+export const OnTheBlog: Story = { args: { scope: 'blog' } };
+export const Dark: Story = { globals: { theme: 'dark' }, play: (context) => Results.play?.(context) };
+export const Japanese: Story = {
+  globals: { language: 'ja' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ib');
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(3));
+  },
+};
+export const Arabic: Story = { globals: { language: 'ar' }, play: Japanese.play };

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { IndexCallbacks } from './callbacks';
+import { IndexError, loadIndex, type LoadedIndex } from './load-index';
+
+/** How far the index is. */
+export type IndexState =
+  { status: 'idle' | 'loading' } | { status: 'ready'; index: LoadedIndex } | { status: 'error'; failure: IndexError };
+
+const IDLE: IndexState = { status: 'idle' };
+
+/** The index behind a box: nothing is fetched until `load` is called, and after a failure only if it is told to. */
+export function useSearchIndex(
+  source: string,
+  callbacks: IndexCallbacks,
+): { state: IndexState; load: (again?: boolean) => void } {
+  /** Of which address it is the state: what another one gave is nothing. */
+  const [{ of, state }, setState] = useState<{ of?: string; state: IndexState }>({ state: IDLE });
+  const latest = useRef({ source, status: state.status, hasBegun: false, ...callbacks });
+  useEffect(() => {
+    Object.assign(latest.current, callbacks, { source, status: of === source ? state.status : 'idle' });
+  });
+  // An answer that comes after the box has gone is nobody's.
+  useEffect(() => {
+    const { current } = latest;
+    return () => void (current.source = '');
+  }, []);
+  const load = useCallback(
+    (again = false) => {
+      const box = latest.current;
+      if (box.status !== 'idle' && !(again && box.status === 'error')) return;
+      if (!box.hasBegun) box.onInitialized?.();
+      Object.assign(box, { hasBegun: true, status: 'loading', source });
+      setState({ of: source, state: { status: 'loading' } });
+      const settle = (settled: IndexState, tell: () => void) => {
+        if (box.source !== source) return;
+        setState({ of: source, state: settled });
+        tell();
+      };
+      loadIndex(source).then(
+        (index) => settle({ status: 'ready', index }, () => box.onIndexLoaded?.({ entries: index.entries.length })),
+        (error: unknown) => {
+          const failure = error instanceof IndexError ? error : new IndexError(0, String(error));
+          settle({ status: 'error', failure }, () => box.onIndexError?.({ reason: failure.message }));
+        },
+      );
+    },
+    [source],
+  );
+  return { state: of === source ? state : IDLE, load };
+}

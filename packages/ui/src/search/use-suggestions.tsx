@@ -1,0 +1,169 @@
+import type { SearchEntry, SearchResult, SearchScope } from '@tutoring/domain/search-entry';
+import { isSearchable } from '@tutoring/domain/search-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { languageOrEnglish } from './language';
+import type { en } from '#search/messages/en';
+import { fill } from '../lib/fill';
+import type { Translation } from '../lib/translation';
+import type { NavigationLink } from '../navigation-menu/navigation-menu';
+import { FALLBACKS } from './fallbacks';
+import { clearRecentSearches, removeRecentSearch, useRecentSearches } from './recent-searches';
+import type { SearchCallbacks } from './callbacks';
+import type { IndexState } from './use-search-index';
+import type { IndexError, LoadedIndex } from './load-index';
+import { useTold } from './use-told';
+
+export type Words = Translation<typeof en>;
+
+/** A line that can be chosen. */
+export interface Option {
+  title: string;
+  text?: string | undefined;
+  /** The language of its words, where it is another one than the page's. */
+  lang?: string | undefined;
+  /** Where it leads; without, it is put into the field. */
+  href?: string | undefined;
+  /** Its place among the results, from 1. */
+  position?: number | undefined;
+}
+
+export interface OptionGroup {
+  /** @default no heading */
+  label?: string | undefined;
+  options: readonly Option[];
+}
+
+/** What a box offers at a moment. */
+export interface Suggestions {
+  kind: 'empty' | 'short' | 'loading' | 'results' | 'none' | 'error';
+  groups: readonly OptionGroup[];
+  /** How many results there are. */
+  count: number;
+  recent: readonly string[];
+  forget: (query?: string) => void;
+  highlight?: LoadedIndex['highlight'] | undefined;
+  /** Where nothing was found: words that would find something. */
+  meant?: string | undefined;
+  failure?: IndexError | undefined;
+  /** Tells of the query at once, because the page is about to be left. */
+  tellNow: () => void;
+}
+
+interface Asked extends Pick<SearchCallbacks, 'onFallbackUsed' | 'onPerformed' | 'onNoResults' | 'onQueryChange'> {
+  query: string;
+  state: IndexState;
+  scope: SearchScope;
+  words: Words;
+  action: string;
+  popular: readonly NavigationLink[] | undefined;
+  lang: string;
+  isOpen: boolean;
+}
+
+/** What a box offers for what stands in it, and who is told of it. */
+export function useSuggestions({
+  query,
+  state,
+  scope,
+  words,
+  action,
+  popular = [],
+  lang,
+  isOpen,
+  ...callbacks
+}: Asked): Suggestions {
+  const recent = useRecentSearches(scope);
+  const language = languageOrEnglish(lang);
+  const asked = query.trim();
+  const index = state.status === 'ready' ? state.index : undefined;
+  const results = useMemo(
+    () => (index && isSearchable(asked) ? index.engine.search(asked, { language }) : undefined),
+    [index, asked, language],
+  );
+  const meant = useMemo(
+    () => (index && results?.length === 0 ? index.engine.nearestSpelling(asked) : undefined),
+    [index, asked, results],
+  );
+  const tellNow = useTold({ query: asked, count: results?.length, state, isOpen }, callbacks);
+  const { onQueryChange } = callbacks;
+  const follows = useRef(onQueryChange);
+  useEffect(() => {
+    follows.current = onQueryChange;
+  });
+  useEffect(() => {
+    // All of them, which is more work than a list of eight: only for a list that follows.
+    const matching = results && follows.current && index?.engine.search(asked, { language, limit: Infinity });
+    follows.current?.(
+      asked,
+      matching?.map(({ url }) => url),
+    );
+  }, [asked, results, index, language]);
+
+  const base = {
+    count: results?.length ?? 0,
+    recent,
+    forget: (one?: string) => {
+      if (one === undefined) clearRecentSearches(scope);
+      else removeRecentSearch(scope, one);
+    },
+    highlight: index?.highlight,
+    tellNow,
+  };
+  if (!asked) {
+    const own = { label: words.recent, options: recent.map((title): Option => ({ title })) };
+    const offered = {
+      label: words.popular,
+      options: popular.map(({ href, label }): Option => ({ href, title: label })),
+    };
+    return { ...base, kind: 'empty', groups: [own, offered].filter(({ options }) => options.length > 0) };
+  }
+  if (state.status === 'error') {
+    const options = FALLBACKS[scope].map(({ href, title }): Option => ({ href, title: words[title] }));
+    return { ...base, kind: 'error', groups: [{ options }], failure: state.failure };
+  }
+  if (!isSearchable(asked)) return { ...base, kind: 'short', groups: [] };
+  if (!index || !results) return { ...base, kind: 'loading', groups: [] };
+  if (results.length === 0) return { ...base, kind: 'none', groups: [], meant };
+  const target = new URLSearchParams({
+    q: asked,
+    ...(scope !== 'full' && { type: scope }),
+    ...(lang !== 'en' && { lang }),
+  });
+  const all = { title: fill(words.all, { query: asked }), href: `${action}?${target}` };
+  return { ...base, kind: 'results', groups: [...grouped(results, words, lang), { options: [all] }] };
+}
+
+/** Results under what they are; the engine has put those of one type together. */
+function grouped(results: readonly SearchResult[], words: Words, lang: string): OptionGroup[] {
+  const groups = new Map<string, Option[]>();
+  results.forEach((result, at) => {
+    const label = typeLabel(words, result);
+    const options = groups.get(label) ?? [];
+    groups.set(label, options);
+    options.push({
+      title: result.title,
+      text: result.description,
+      href: result.url,
+      lang: foreign(result, lang),
+      position: at + 1,
+    });
+  });
+  return [...groups].map(([label, options]) => ({ label, options }));
+}
+
+/** What an entry is, in words. */
+export function typeLabel(words: Words, { type }: Pick<SearchEntry, 'type'>): string {
+  return {
+    blog: words.typeBlog,
+    service: words.typeService,
+    guide: words.typeGuide,
+    tool: words.typeTool,
+    regional: words.typeRegional,
+    page: words.typePage,
+    faq: words.typeFaq,
+  }[type];
+}
+
+function foreign({ language }: SearchEntry, lang: string): string | undefined {
+  return lang === language || lang.startsWith(`${language}-`) ? undefined : language;
+}
