@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'edge',
           environment: 'node',
-          include: ['packages/edge/test/{edge,kills,reports}.test.ts'],
+          include: ['packages/edge/test/{edge,delivery,kills,reports}.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
           fileParallelism: false,

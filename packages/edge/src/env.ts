@@ -7,6 +7,8 @@ export interface Env {
   REPORTS: D1Database;
   WAKE: Queue;
   SENDER_LIMIT: RateLimit;
+  /** For whoever has a whole IPv6 /48. */
+  NETWORK_LIMIT: RateLimit;
   TOTAL_LIMIT: RateLimit;
   REPORT_LIMIT: RateLimit;
   /** Where leads go: a secret, because whoever knows it can invent leads. Without it they wait in the outbox. */

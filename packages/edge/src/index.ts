@@ -3,12 +3,13 @@ import type { Env } from './env';
 import { geo } from './geo';
 import { health } from './health';
 import { receiveLead } from './leads/receive';
-import { logFailure } from './log-failure';
+import { logFailure, logTask } from './log-failure';
 import { onlyMethods } from './only-methods';
 import { sweep } from './outbox/sweep';
 import { OWN_ADDRESSES } from './own-addresses';
 import { find } from './pages/find';
 import { fileOrNotFound, notFound } from './pages/not-found';
+import { search } from './pages/search';
 import { thanks } from './pages/thanks';
 import { withoutTrailingSlash } from './pages/trailing-slash';
 import { forgetOldLeads } from './leads/store';
@@ -17,7 +18,7 @@ import { forgetOldReports } from './reports/store';
 import { withSecurityHeaders } from './security-headers';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 const app = new Hono<{ Bindings: Env }>();
 
@@ -34,6 +35,7 @@ app.all('/api/leads', onlyMethods('POST'), receiveLead);
 app.all('/api/vitals', onlyMethods('POST'), receiveReport);
 app.all(OWN_ADDRESSES.api, (c) => c.json({ error: 'not_found' }, 404));
 app.all(OWN_ADDRESSES.find, onlyMethods('GET', 'HEAD'), find);
+app.all(OWN_ADDRESSES.search, onlyMethods('GET', 'HEAD'), search);
 app.all(OWN_ADDRESSES.thanks, onlyMethods('GET', 'HEAD'), thanks);
 app.all('/404', onlyMethods('GET', 'HEAD'), notFound);
 app.all('*', onlyMethods('GET', 'HEAD'), fileOrNotFound);
@@ -49,10 +51,15 @@ export default {
     await sweep(env);
   },
   async scheduled({ scheduledTime }, env) {
-    await sweep(env);
-    // Once a day is enough.
-    if (scheduledTime % DAY_MS >= MINUTE_MS) return;
-    await forgetOldLeads(env.DB, scheduledTime);
-    await forgetOldReports(env.REPORTS, scheduledTime);
+    // None of them waits for the success of another.
+    await Promise.all([
+      logTask('The sweep', () => sweep(env)),
+      ...(scheduledTime % HOUR_MS < MINUTE_MS
+        ? [
+            logTask('Forgetting leads', () => forgetOldLeads(env.DB, scheduledTime)),
+            logTask('Forgetting reports', () => forgetOldReports(env.REPORTS, scheduledTime)),
+          ]
+        : []),
+    ]);
   },
 } satisfies ExportedHandler<Env>;

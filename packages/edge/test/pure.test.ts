@@ -1,5 +1,6 @@
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import * as fc from 'fast-check';
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { newReference } from '../src/leads/reference';
 import { isSameOrigin } from '../src/leads/same-origin';
 import { senderOf } from '../src/leads/sender';
 import { backoff } from '../src/outbox/backoff';
+import { isSafeReceiver, signatureOf } from '../src/outbox/deliver';
 import { OWN_ADDRESSES } from '../src/own-addresses';
 import { withoutSlash } from '../src/pages/trailing-slash';
 
@@ -51,13 +53,36 @@ describe('same origin', () => {
 
 describe('sender', () => {
   it.each([
-    ['192.0.2.7', '192.0.2.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:DB8::1', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-    [undefined, 'unknown'],
-  ])('%s counts for %s', (address, sender) => {
-    expect(senderOf(address)).toBe(sender);
+    ['192.0.2.7', { household: '192.0.2.7' }],
+    ['::ffff:192.0.2.7', { household: '192.0.2.7' }],
+    ['0:0:0:0:0:FFFF:c000:207', { household: '192.0.2.7' }],
+    ['2001:db8:1:2:3:4:5:6', { household: '2001:db8:1:2/64', network: '2001:db8:1/48' }],
+    ['2001:0DB8:0001:0002::', { household: '2001:db8:1:2/64', network: '2001:db8:1/48' }],
+    ['2001:DB8::1', { household: '2001:db8:0:0/64', network: '2001:db8:0/48' }],
+    ['::1', { household: '0:0:0:0/64', network: '0:0:0/48' }],
+    [undefined, { household: 'unknown' }],
+  ])('%s counts for %j', (address, sender) => {
+    expect(senderOf(address)).toEqual(sender);
+  });
+});
+
+describe('receivers', () => {
+  it.each([
+    ['https://owner.example/leads', true],
+    ['http://owner.example/leads', false],
+    ['http://127.0.0.1:9000/', true],
+    ['http://127.0.0.1.evil.example/', false],
+    ['ftp://owner.example', false],
+    ['owner.example', false],
+  ])('%s is safe: %s', (address, expected) => {
+    expect(isSafeReceiver(address)).toBe(expected);
+  });
+
+  it('can tell by the signature that a lead is ours and from now', async () => {
+    const signed = await signatureOf('{"a":1}', 'secret', 1_800_000_000_999);
+    expect(signed['X-Signature-Timestamp']).toBe('1800000000');
+    const expected = createHmac('sha256', 'secret').update('1800000000.{"a":1}').digest('hex');
+    expect(signed['X-Signature-SHA256']).toBe(expected);
   });
 });
 
@@ -180,7 +205,7 @@ describe('addresses of the Worker', () => {
         where: {
           and: [
             { href_matches: '/*' },
-            { not: { href_matches: ['/api/*', '/find*', '/thanks*'] } },
+            { not: { href_matches: ['/api/*', '/find*', '/search*', '/thanks*'] } },
             { not: { selector_matches: '[target], [download]' } },
           ],
         },

@@ -1,5 +1,5 @@
 import { REGION_PROFILES } from '@tutoring/domain/privacy-regions';
-import { LEAD_YEARS } from '@tutoring/domain/retention';
+import { leadDays } from '@tutoring/domain/retention';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { overlaps, readWholeSite } from './check-content';
@@ -52,7 +52,9 @@ describe('the page about privacy', () => {
   });
 
   it('says how long the database keeps a message, as the edge deletes it', () => {
-    expect(proseOf(body)).toContain(`deleted ${LEAD_YEARS} years after it arrived`);
+    expect(proseOf(body)).toContain(
+      `after ${leadDays('us') / 365} years, ${leadDays('eu') / 365} if it was sent from Europe`,
+    );
   });
 
   it('leaves both to the code: its writer wrote no period and no rule of consent', () => {

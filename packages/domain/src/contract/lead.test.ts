@@ -31,6 +31,38 @@ describe('parseLead', () => {
     expect(parseLead({ ...valid, [field]: value })).toMatchObject({ problems: { [field]: problem } });
   });
 
+  it.each(['\u200b\u200d', '\u3164', '\u2800 \u2800', '\ufe0f\u2060', '\u{e0041}', '\u0301'])(
+    'takes no name that shows nothing: %j',
+    (name) => {
+      expect(parseLead({ ...valid, name })).toMatchObject({ problems: { name: 'required' } });
+    },
+  );
+
+  it.each(['李', 'Ng', 'Ó', 'محمد', '김 민준', 'X Æ A-12', '★'])('takes the name %s', (name) => {
+    expect(parseLead({ ...valid, name })).toHaveProperty('lead.name', name);
+  });
+
+  it.each(['user@münchen.de', 'user@例え.jp', "o'neil+ib@mail.example.co.uk", 'a@xn--mnchen-3ya.de'])(
+    'takes %s',
+    (email) => {
+      expect(parseLead({ ...valid, email })).toHaveProperty('lead.email', email);
+    },
+  );
+
+  it.each([
+    'user@',
+    '@example.com',
+    'user@example',
+    'user@exam ple.com',
+    'user@example.com/x',
+    'user@exa%41mple.com',
+    'user@[::1]',
+    'user@1.2.3.4',
+    'a@b@example.com',
+  ])('refuses %s', (email) => {
+    expect(parseLead({ ...valid, email })).toMatchObject({ problems: { email: 'invalid' } });
+  });
+
   it('takes a missing message for an empty one, and refuses unknown fields', () => {
     const { message: _message, ...rest } = valid;
     expect(parseLead(rest)).toEqual({ lead: valid });

@@ -31,6 +31,30 @@ const line = (max: number) =>
     z.string().check(z.minLength(1, 'required'), z.maxLength(max, 'too_long')),
   );
 
+/** A sign that can be seen. Fillers of Korean and the empty pattern of Braille are letters and signs to Unicode, and show nothing. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{S}\p{P}]/u;
+
+/** A line that somebody can read. */
+const visibleLine = (max: number) => z.pipe(line(max), z.string().check(z.regex(VISIBLE, 'required')));
+
+/** An address whose domain may be written in any script, as `münchen.de` is: it is checked as the mail's way knows it. */
+const emailAddress = z.string().check(z.refine(isEmail, 'invalid'));
+
+const asciiEmail = z.email();
+
+function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  const domain = asciiDomain(text.slice(at + 1));
+  return domain !== undefined && asciiEmail.safeParse(`${text.slice(0, at)}@${domain}`).success;
+}
+
+/** A domain in the letters of the network (IDNA), or `undefined` if it is none. */
+function asciiDomain(domain: string): string | undefined {
+  const address = `https://${domain}/`;
+  if (/[\s/?#:@\\%[\]]/.test(domain) || !URL.canParse(address)) return undefined;
+  return new URL(address).hostname;
+}
+
 const paragraph = (max: number) =>
   z.pipe(z.pipe(z.string(), z.transform(plainText)), z.string().check(z.maxLength(max, 'too_long')));
 
@@ -51,8 +75,8 @@ const touchSchema = z.strictObject({
  */
 export const leadSchema = z.strictObject({
   role: z.enum(LEAD_ROLES, 'required'),
-  name: line(LEAD_LIMITS.name),
-  email: z.pipe(line(LEAD_LIMITS.email), z.email('invalid')),
+  name: visibleLine(LEAD_LIMITS.name),
+  email: z.pipe(line(LEAD_LIMITS.email), emailAddress),
   programme: z.enum(LEAD_PROGRAMMES, 'required'),
   /** May be empty. */
   message: z._default(paragraph(LEAD_LIMITS.message), ''),

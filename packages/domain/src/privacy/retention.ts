@@ -1,4 +1,4 @@
-import { PRIVACY_REGIONS, type PrivacyRegion } from './consent';
+import type { PrivacyRegion } from './consent';
 
 /** How long what visitors send us is kept (specification, section 9). */
 export type Retention =
@@ -33,13 +33,19 @@ export function retentionText(retention: Retention): string {
   }
 }
 
+const YEAR_DAYS = 365;
 /**
- * Years after which a message is deleted from the database of leads. A lead does not say under which profile it was
- * sent, so the shortest period of all holds for each (docs/adr/0027).
+ * Days for which a message is kept where the law asks for the least: it is answered within days, and what it asks for is
+ * decided within a school year.
  */
-export const LEAD_YEARS = Math.min(...PRIVACY_REGIONS.flatMap((region) => yearsIn(retentionOf(region))));
+const MINIMAL_DAYS = YEAR_DAYS;
 
-function yearsIn(retention: Retention): number[] {
-  if (retention.kind === 'years') return [retention.years];
-  return retention.kind === 'purposes' ? [retention.marketing, retention.contracts] : [];
+/**
+ * Days after which a message is deleted from the database of leads, by the profile under which it was sent. Of a region
+ * with several purposes the period of marketing holds: an enquiry is no contract.
+ */
+export function leadDays(region: PrivacyRegion): number {
+  const retention = retentionOf(region);
+  if (retention.kind === 'minimal') return MINIMAL_DAYS;
+  return YEAR_DAYS * (retention.kind === 'years' ? retention.years : retention.marketing);
 }

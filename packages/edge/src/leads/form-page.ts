@@ -1,4 +1,5 @@
 import type { LeadField, LeadProblems } from '@tutoring/domain/lead';
+import { escaped } from '../pages/escaped';
 
 /** Where the form stands if the sender does not say. */
 const FALLBACK_PAGE = '/contact';
@@ -58,11 +59,6 @@ function fill(control: Element, values: Readonly<Record<string, string>>, proble
   if (control.tagName === 'textarea') control.setInnerContent(value, { html: false });
   else if (control.getAttribute('type') !== 'radio') control.setAttribute('value', escaped(value));
   else if (control.getAttribute('value') === value) control.setAttribute('checked', '');
-}
-
-/** HTMLRewriter escapes quotes in attributes and nothing else: `&lt;`, typed as such, would come back as `<`. */
-function escaped(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 async function fetchPage(assets: Fetcher, requestUrl: string, path: string | undefined): Promise<Response> {

@@ -1,5 +1,7 @@
 import type { Lead } from '@tutoring/domain/lead';
-import { LEAD_YEARS } from '@tutoring/domain/retention';
+import type { PrivacyRegion } from '@tutoring/domain/consent';
+import { leadDays } from '@tutoring/domain/retention';
+import { LEASE_MS } from '../outbox/lease';
 import { newReference } from './reference';
 
 /** Collisions of references are one in hundreds of thousands even after a million leads; two in a row do not happen. */
@@ -14,6 +16,8 @@ interface NewLead {
   /** What makes a repeated submission the same lead. */
   key: string;
   now: number;
+  /** The profile of privacy under which it was sent. */
+  region: PrivacyRegion;
   review: Review | null;
 }
 
@@ -23,15 +27,15 @@ export type Stored = { kind: 'new' | 'known'; reference: string } | { kind: 'con
  * Stores a lead with its place in the outbox, in one batch: both or neither.
  * The same key again gives the first reference; with another content it is a conflict.
  */
-export async function storeLead(db: D1Database, { lead, key, now, review }: NewLead): Promise<Stored> {
+export async function storeLead(db: D1Database, { lead, key, now, region, review }: NewLead): Promise<Stored> {
   const contentHash = await sha256(JSON.stringify(lead));
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
     const reference = newReference();
     const [inserted] = await db.batch([
       db
         .prepare(
-          `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, attribution, review)
-           values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12) on conflict do nothing`,
+          `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, attribution, review, region, delete_at)
+           values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14) on conflict do nothing`,
         )
         .bind(
           reference,
@@ -46,13 +50,16 @@ export async function storeLead(db: D1Database, { lead, key, now, review }: NewL
           now,
           lead.attribution ? JSON.stringify(lead.attribution) : null,
           review,
+          region,
+          now + leadDays(region) * DAY_MS,
         ),
-      // Only for the row of this very call: a known key or a taken reference adds nothing.
+      // Only for the row of this very call: a known key or a taken reference adds nothing. Whoever stores it delivers it
+      // (take.ts), and has the lease.
       db
         .prepare(
-          'insert into outbox (reference, due_at, stored_at) select reference, ?1, ?1 from leads where reference = ?2 and key = ?3 on conflict do nothing',
+          'insert into outbox (reference, due_at, stored_at) select reference, ?1, ?4 from leads where reference = ?2 and key = ?3 on conflict do nothing',
         )
-        .bind(now, reference, key),
+        .bind(now + LEASE_MS, reference, key, now),
     ]);
     if (inserted?.meta.changes) return { kind: 'new', reference };
     const known = await db
@@ -66,17 +73,11 @@ export async function storeLead(db: D1Database, { lead, key, now, review }: NewL
   throw new Error('No free reference found.');
 }
 
-const YEAR_MS = 365 * 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** Deletes the leads of years long past, and only those that have reached their owner. */
+/** Deletes the leads whose time is over, also those that have not reached their owner: nobody may keep them any longer. */
 export async function forgetOldLeads(db: D1Database, now: number): Promise<void> {
-  await db
-    .prepare(
-      `delete from leads where received_at < ?1
-       and reference in (select reference from outbox where delivered_at is not null)`,
-    )
-    .bind(now - LEAD_YEARS * YEAR_MS)
-    .run();
+  await db.prepare('delete from leads where delete_at < ?1').bind(now).run();
 }
 
 /** Begins the keys made of content: with a character that no key of a client may have. */

@@ -1,6 +1,8 @@
 import type { Lead } from '@tutoring/domain/lead';
+import { regionOf, type PrivacyRegion } from '@tutoring/domain/consent';
 import type { Context } from 'hono';
 import type { Env } from '../env';
+import { deliverNew } from '../outbox/sweep';
 import { senderOf } from './sender';
 import { storeLead, type Stored } from './store';
 
@@ -18,19 +20,23 @@ export async function takeLead(
   now: number,
 ): Promise<Stored | { kind: 'busy' }> {
   // The sender first: whoever is refused there takes nothing from everybody's share.
-  const sender = await c.env.SENDER_LIMIT.limit({ key: senderOf(c.req.header('CF-Connecting-IP')) });
-  if (!sender.success) return { kind: 'busy' };
+  const { household, network } = senderOf(c.req.header('CF-Connecting-IP'));
+  if (!(await c.env.SENDER_LIMIT.limit({ key: household })).success) return { kind: 'busy' };
+  if (network && !(await c.env.NETWORK_LIMIT.limit({ key: network })).success) return { kind: 'busy' };
   const total = await c.env.TOTAL_LIMIT.limit({ key: 'all' });
-  const stored = await storeLead(c.env.DB, { lead, key, now, review: total.success ? null : 'over_limit' });
-  if (stored.kind !== 'conflict') wake(c);
+  const stored = await storeLead(c.env.DB, {
+    lead,
+    key,
+    now,
+    region: regionAt(c.req.raw.cf),
+    review: total.success ? null : 'over_limit',
+  });
+  if (stored.kind === 'new') c.executionCtx.waitUntil(deliverNew(c.env, stored.reference));
   return stored;
 }
 
-/** Only makes delivery prompt: the outbox is the truth, and the next sweep finds what a lost message does not announce. */
-function wake(c: Context<{ Bindings: Env }>): void {
-  c.executionCtx.waitUntil(
-    c.env.WAKE.send({}).catch((error: unknown) => {
-      console.warn(`The wake-up was not queued (${(error as Error).name}); the next sweep delivers.`);
-    }),
-  );
+/** The profile of privacy that holds where a request comes from. */
+function regionAt(cf: unknown): PrivacyRegion {
+  const { country, regionCode } = (cf ?? {}) as { country?: string; regionCode?: string };
+  return regionOf(country, regionCode);
 }

@@ -20,7 +20,7 @@ export async function receiveReport(c: C): Promise<Response> {
   if (!isSameOrigin(request.url, request.headers, c.env.DEV_ORIGIN)) return c.json({ error: 'forbidden_origin' }, 403);
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return c.json({ error: 'unsupported_media_type' }, 415);
-  const { success } = await c.env.REPORT_LIMIT.limit({ key: senderOf(c.req.header('CF-Connecting-IP')) });
+  const { success } = await c.env.REPORT_LIMIT.limit({ key: senderOf(c.req.header('CF-Connecting-IP')).household });
   if (!success) return c.json({ error: 'too_many_requests' }, 429, { 'Retry-After': '60' });
   const body = await readBody(request, PAGE_REPORT_MAX_BYTES);
   if (body === undefined) return c.json({ error: 'too_large' }, 413);

@@ -1,0 +1,97 @@
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { freePort, LEAD, runEdge, send, type RunningEdge } from './running-edge';
+
+const HOUR_MS = 3_600_000;
+
+interface Arrived {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** What the owner's system answers to a message; nothing at all to others. */
+const ANSWERS: Record<string, (response: ServerResponse) => void> = {
+  fine: (response) => response.end(),
+  refused: (response) => response.writeHead(500).end(),
+  // Says that it is fine, and then goes on talking.
+  endless: (response) => void response.writeHead(200).write('and'),
+};
+
+let arrived: Arrived[] = [];
+let owner: Server;
+let edge: RunningEdge;
+
+beforeAll(async () => {
+  const port = await freePort();
+  owner = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      arrived.push({ headers: request.headers, body });
+      ANSWERS[(JSON.parse(body) as { message: string }).message]?.(response);
+    });
+  }).listen(port, '127.0.0.1');
+  edge = await runEdge({ LEAD_WEBHOOK_URL: `http://127.0.0.1:${port}`, LEAD_WEBHOOK_SECRET: 'sample' });
+}, 120_000);
+afterAll(async () => {
+  owner.closeAllConnections();
+  owner.close();
+  await edge.remove();
+});
+beforeEach(() => {
+  arrived = [];
+  edge.write('delete from leads');
+});
+
+const sendAll = (messages: readonly string[]) =>
+  Promise.all(messages.map(async (message) => expect((await send(edge, { ...LEAD, message })).status).toBe(201)));
+const count = (where: string) =>
+  edge.query<{ n: number }>(`select count(*) as n from outbox join leads using (reference) where ${where}`)[0]?.n;
+const schedule = (time = Date.now()) => fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${time}`);
+
+it('delivers each lead by itself: what hangs holds up nothing else', async () => {
+  await sendAll(Array.from({ length: 40 }, (_, at) => (at % 2 ? 'fine' : 'silence')));
+  await expect.poll(() => count(`message = 'fine' and delivered_at is not null`), { timeout: 15_000 }).toBe(20);
+  expect(count('delivered_at is not null')).toBe(20);
+  // And whoever was not answered is tried again later.
+  await expect.poll(() => count(`message = 'silence' and attempts = 1`), { timeout: 15_000 }).toBe(20);
+});
+
+it('counts an answer as one, also if it never ends', async () => {
+  await sendAll(['endless']);
+  await expect.poll(() => count('delivered_at is not null'), { timeout: 4000 }).toBe(1);
+});
+
+it('signs what it sends, with the time', async () => {
+  const now = Date.now() / 1000;
+  await sendAll(['fine']);
+  await expect.poll(() => arrived.length).toBe(1);
+  const [{ headers } = { headers: {} as IncomingHttpHeaders }] = arrived;
+  expect(Math.abs(Number(headers['x-signature-timestamp']) - now)).toBeLessThan(10);
+  expect(headers['x-signature-sha256']).toMatch(/^[0-9a-f]{64}$/);
+});
+
+it('ends a sweep beside a receiver that hangs, takes new leads first, and gives the rest back', async () => {
+  await sendAll(Array.from({ length: 12 }, () => 'silence'));
+  await expect.poll(() => count('attempts = 1'), { timeout: 15_000 }).toBe(12);
+  edge.write(`update outbox set due_at = 0; update leads set message = 'fine' where rowid % 12 = 0`);
+  arrived = [];
+  const began = Date.now();
+  await schedule();
+  expect(Date.now() - began).toBeLessThan(15_000);
+  // Three were not answered; those that had begun beside them are all that was tried.
+  expect(arrived.filter(({ body }) => body.includes('silence')).length).toBeLessThanOrEqual(3 + 5);
+  expect(count(`attempts = 1 and due_at <= ${Date.now()} and delivered_at is null`)).toBeGreaterThan(0);
+});
+
+it('forgets a lead when its time is over, whether it was delivered or not', async () => {
+  await sendAll(['refused', 'fine']);
+  await expect.poll(() => count('attempts = 1'), { timeout: 10_000 }).toBe(2);
+  edge.write(`update leads set delete_at = 1 where message = 'refused'`);
+  const [row] = edge.query<{ region: string; days: number }>(
+    `select region, (delete_at - received_at) / 86400000 as days from leads where message = 'fine'`,
+  );
+  expect(row).toEqual({ region: 'us', days: 7 * 365 });
+  await schedule(Math.floor(Date.now() / HOUR_MS) * HOUR_MS);
+  await expect.poll(() => edge.query('select 1 from leads')).toHaveLength(1);
+});
