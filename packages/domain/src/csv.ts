@@ -12,6 +12,7 @@ export function csv(rows: readonly (readonly CsvCell[])[]): string {
 
 function cell(value: CsvCell): string {
   if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  // The wide forms of East Asian keyboards count as the narrow ones there.
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -11,6 +11,8 @@ export interface LeadRow {
   page: string;
   message: string;
   review: string | null;
+  /** The profile of privacy under which it was sent; null before it was stored. */
+  region: string | null;
   attempts: number;
   delivered_at: number | null;
 }

@@ -1,11 +1,20 @@
-/** Prints the leads of the local database, newest first. Usage: node scripts/leads.ts [folder] */
-import { queryOrEnd } from './database.ts';
-import { leadText, type LeadRow } from './lead-text.ts';
+/**
+ * Leads at the console: `pnpm leads [list|show|export|forget|requeue|status] [reference] [--remote] [--state folder]`.
+ * Without a command it lists them; without `--remote` it reads the database of this machine.
+ */
+import { parseArgs } from 'node:util';
+import { runLeadCommand } from './lead-commands.ts';
+import { leadsByWrangler, localLeads } from './lead-database.ts';
 
-const leads = queryOrEnd<LeadRow>(
-  'leads',
-  process.argv[2],
-  `select reference, received_at, role, programme, name, email, page, message, review, attempts, delivered_at
-   from leads join outbox using (reference) order by received_at desc`,
-);
-console.log(leads.length === 0 ? 'No leads yet.' : leads.map(leadText).join('\n\n'));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { remote: { type: 'boolean', default: false }, state: { type: 'string' } },
+});
+const [command = 'list', reference] = positionals;
+try {
+  const database = values.remote ? leadsByWrangler(['--remote']) : localLeads(values.state);
+  console.log(runLeadCommand(command, database, reference));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

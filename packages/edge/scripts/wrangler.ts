@@ -75,6 +75,19 @@ function applyMigrations(persistTo: string, config?: string): void {
   }
 }
 
+/**
+ * Runs a statement on a database of wrangler.jsonc, and gives its rows.
+ * @param where `--remote`, or `--local` and what belongs to it.
+ * @throws {Error} with what wrangler said.
+ */
+export function executeSql(binding: string, sql: string, where: readonly string[]): unknown[] {
+  const args = [WRANGLER, 'd1', 'execute', binding, '--json', '--command', sql, ...where];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: edgeFolder, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The database ${binding} did not answer:\n${stderr || stdout}`);
+  const [answer] = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: unknown[] }[];
+  return answer?.results ?? [];
+}
+
 /** Starts the real runtime. It leads its own process group, so that a signal to `-pid` reaches all of it. */
 export function startEdge({ port, persistTo, config, vars = {}, stdio = 'inherit' }: EdgeOptions): ChildProcess {
   const args = [

@@ -1,6 +1,7 @@
 import { LEAD_MAX_BYTES } from '@tutoring/domain/lead';
 import { LEAD_LIMITS, referencePattern } from '@tutoring/domain/lead-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leadsByWrangler } from '../scripts/lead-database.ts';
 import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
 
 let edge: RunningEdge;
@@ -171,6 +172,20 @@ describe('POST /api/leads', () => {
         timeout: 10_000,
       })
       .toHaveLength(1);
+  });
+
+  it('is read at the console by wrangler as from the file', async () => {
+    const reference = await referenceOf(await send(edge, { ...LEAD, name: 'Read by wrangler' }));
+    const { stdout, status } = edge.run('leads', 'show', reference);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('Read by wrangler')]);
+    const missing = edge.run('leads', 'show', 'L-2222-2222');
+    expect([missing.status, missing.stderr.trim()]).toEqual([1, 'There is no lead L-2222-2222.']);
+    const byWrangler = leadsByWrangler(['--local', '--persist-to', edge.state]);
+    expect(byWrangler.read(`select name from leads where reference = '${reference}'`)).toEqual([
+      { name: 'Read by wrangler' },
+    ]);
+    byWrangler.write(`update outbox set attempts = 7 where reference = '${reference}'`);
+    expect(edge.query(`select attempts from outbox where reference = '${reference}'`)).toEqual([{ attempts: 7 }]);
   });
 
   it.each([

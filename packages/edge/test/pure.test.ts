@@ -140,6 +140,7 @@ describe('a lead at the console', () => {
     page: '/contact',
     message: 'Chemistry HL\n\nMay 2027',
     review: null,
+    region: 'ca',
     attempts: 2,
     delivered_at: null,
   };

@@ -10,12 +10,14 @@ import { edgeFolder, migrate, startEdge, stopEdge, whenReady } from '../scripts/
 /** The built site and the Worker on the real runtime, with databases of its own. */
 export interface RunningEdge {
   url: string;
+  /** The folder of its databases. */
+  state: string;
   /** Rows of a database as they are on disk. @default that of the leads */
   query: <Row>(sql: string, name?: DatabaseName) => Row[];
   /** Changes a database from outside. @default that of the leads */
   write: (sql: string, name?: DatabaseName) => void;
   /** Runs a script of this package for a reader at the console, on these databases. */
-  run: (script: 'leads' | 'reports') => { stdout: string; stderr: string };
+  run: (script: 'leads' | 'reports', ...args: string[]) => { stdout: string; stderr: string; status: number | null };
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** Starts again on the same databases. */
   restart: () => Promise<void>;
@@ -35,6 +37,7 @@ export async function runEdge(vars: Record<string, string> = {}): Promise<Runnin
   let child = await start();
   return {
     url: `http://127.0.0.1:${port}`,
+    state: persistTo,
     query: (sql, name = 'leads') => query(name, persistTo, sql),
     write(sql, name = 'leads') {
       const database = openDatabase(name, persistTo, { readOnly: false });
@@ -44,8 +47,12 @@ export async function runEdge(vars: Record<string, string> = {}): Promise<Runnin
         database.close();
       }
     },
-    run: (script) =>
-      spawnSync(process.execPath, [join(edgeFolder, `scripts/${script}.ts`), persistTo], { encoding: 'utf8' }),
+    run(script, ...args) {
+      const where = script === 'leads' ? ['--state', persistTo] : [persistTo];
+      return spawnSync(process.execPath, [join(edgeFolder, `scripts/${script}.ts`), ...args, ...where], {
+        encoding: 'utf8',
+      });
+    },
     stop: (signal) => stopEdge(child, signal),
     async restart() {
       child = await start();

@@ -1,0 +1,110 @@
+import { csv } from '@tutoring/domain/csv';
+import { referencePattern } from '@tutoring/domain/lead-limits';
+import { oneLine, plainText } from '@tutoring/domain/plain-text';
+import { literal, type LeadDatabase } from './lead-database.ts';
+import { leadText, type LeadRow } from './lead-text.ts';
+
+/** A mistake of whoever typed the command, in words for them. */
+export class UsageError extends Error {}
+
+type Command = (database: LeadDatabase, reference: string | undefined) => string;
+
+const LEADS = `select reference, received_at, role, programme, name, email, page, message, review, region, attempts, delivered_at
+  from leads join outbox using (reference)`;
+
+/** What can be done with leads at the console, by name; each gives what is printed. */
+export const LEAD_COMMANDS = {
+  /** All of them, the newest first. */
+  list(database) {
+    const leads = database.read<LeadRow>(`${LEADS} order by received_at desc`);
+    return leads.length === 0 ? 'No leads yet.' : leads.map(leadText).join('\n\n');
+  },
+
+  show(database, given) {
+    return leadText(leadOf(database, given));
+  },
+
+  /** As a table for spreadsheets, on the standard output: `pnpm --silent leads export > leads.csv`. */
+  export(database) {
+    const leads = database.read<LeadRow>(`${LEADS} order by received_at`);
+    const head = [
+      'reference',
+      'received',
+      'role',
+      'programme',
+      'name',
+      'email',
+      'page',
+      'message',
+      'review',
+      'region',
+      'delivered',
+    ];
+    const rows = leads.map((lead) => [
+      lead.reference,
+      isoOf(lead.received_at),
+      ...[lead.role, lead.programme, lead.name, lead.email, lead.page].map(oneLine),
+      plainText(lead.message),
+      lead.review ?? '',
+      lead.region ?? '',
+      lead.delivered_at === null ? '' : isoOf(lead.delivered_at),
+    ]);
+    // With a byte-order mark: Excel reads other letters than ASCII only then.
+    return `\uFEFF${csv([head, ...rows])}`;
+  },
+
+  /** Deletes a lead and its place in the outbox. */
+  forget(database, given) {
+    const { reference } = leadOf(database, given);
+    database.write(`delete from leads where reference = ${literal(reference)}`);
+    return `${reference} is deleted. D1's time travel keeps the old state for up to 30 days, and whoever received the lead still has it: tell the person, and them.`;
+  },
+
+  /** Delivers a lead once more with the next sweep. */
+  requeue(database, given) {
+    const { reference } = leadOf(database, given);
+    database.write(
+      `update outbox set delivered_at = null, due_at = 0, attempts = 0 where reference = ${literal(reference)}`,
+    );
+    return `${reference} is delivered again with the next sweep, within a minute.`;
+  },
+
+  /** How many there are, and whether they arrive. */
+  status(database) {
+    const [row] = database.read<{
+      stored: number;
+      waiting: number;
+      failing: number;
+      review: number;
+      oldest: number | null;
+    }>(
+      `select count(*) as stored, sum(delivered_at is null) as waiting, sum(delivered_at is null and attempts > 0) as failing,
+         sum(review is not null) as review, min(case when delivered_at is null then stored_at end) as oldest
+       from leads join outbox using (reference)`,
+    );
+    const { stored = 0, waiting, failing, review, oldest } = row ?? {};
+    return [
+      `stored ${stored}, waiting ${waiting ?? 0}, of these refused before ${failing ?? 0}, to review ${review ?? 0}`,
+      ...(oldest ? [`the oldest that waits came ${isoOf(oldest)}`] : []),
+    ].join('\n');
+  },
+} as const satisfies Record<string, Command>;
+
+/** Does what a command line says. @throws {UsageError} when it says nothing that can be done. */
+export function runLeadCommand(name: string, database: LeadDatabase, reference: string | undefined): string {
+  const commands: Readonly<Record<string, Command | undefined>> = LEAD_COMMANDS;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command)
+    throw new UsageError(`There is no "${oneLine(name)}". Say one of ${Object.keys(LEAD_COMMANDS).join(', ')}.`);
+  return command(database, reference);
+}
+
+function leadOf(database: LeadDatabase, reference: string | undefined): LeadRow {
+  if (!reference || !referencePattern.test(reference))
+    throw new UsageError('Say which lead, by its reference, such as L-7KQM-R4TX.');
+  const [lead] = database.read<LeadRow>(`${LEADS} where reference = ${literal(reference)}`);
+  if (!lead) throw new UsageError(`There is no lead ${reference}.`);
+  return lead;
+}
+
+const isoOf = (time: number) => new Date(time).toISOString();

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, expect, it } from 'vitest';
+import { LEAD_COMMANDS, runLeadCommand, UsageError } from '../scripts/lead-commands.ts';
+import { literal, type LeadDatabase } from '../scripts/lead-database.ts';
+
+const migrations = join(import.meta.dirname, '../migrations/leads');
+const REFERENCE = 'L-7KQM-R4TX';
+
+let sqlite: DatabaseSync;
+let database: LeadDatabase;
+beforeEach(() => {
+  sqlite = new DatabaseSync(':memory:');
+  for (const file of globSync('*.sql', { cwd: migrations }).sort())
+    sqlite.exec(readFileSync(join(migrations, file), 'utf8'));
+  sqlite.exec('pragma foreign_keys = on');
+  database = {
+    read: <Row>(sql: string) => sqlite.prepare(sql).all() as Row[],
+    write: (sql) => sqlite.exec(sql),
+  };
+});
+
+function add(
+  reference: string,
+  {
+    name = 'Sample Parent',
+    message = 'Chemistry HL',
+    delivered = null as number | null,
+    attempts = 0,
+    review = null as string | null,
+  } = {},
+): void {
+  sqlite.exec(
+    `insert into leads values (${literal(reference)}, ${literal(`key-${reference}`)}, 'h', 'parent', ${literal(name)}, 'parent@example.com', 'ib', ${literal(message)}, '/contact', 1800000000000, null, ${review ? literal(review) : 'null'}, 'eu', 1900000000000);
+     insert into outbox values (${literal(reference)}, ${attempts}, 5, ${delivered ?? 'null'}, 1800000000000)`,
+  );
+}
+const run = (name: string, reference?: string) => runLeadCommand(name, database, reference);
+
+it('lists and shows leads', () => {
+  expect(run('list')).toBe('No leads yet.');
+  add(REFERENCE);
+  expect(run('list')).toContain('Sample Parent <parent@example.com>');
+  expect(run('show', REFERENCE)).toBe(run('list'));
+});
+
+it('exports what no spreadsheet takes for a formula, and no terminal for a command', () => {
+  add(REFERENCE, { name: '=HYPERLINK("https://evil.example")', message: '+1\u001b[2J\nsecond "line"' });
+  const text = run('export');
+  expect(text.startsWith('\uFEFFreference,received,')).toBe(true);
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  expect(text).toContain(`"'+1[2J\nsecond ""line"""`);
+  expect(text).not.toMatch(/\u001b/);
+});
+
+it('forgets one lead with its place in the outbox, and says what that does not reach', () => {
+  add(REFERENCE);
+  add('L-2345-6789');
+  expect(run('forget', REFERENCE)).toMatch(/deleted.*30 days.*tell/);
+  expect(sqlite.prepare('select reference from leads').all()).toEqual([{ reference: 'L-2345-6789' }]);
+  expect(sqlite.prepare('select reference from outbox').all()).toEqual([{ reference: 'L-2345-6789' }]);
+});
+
+it('delivers once more what was delivered', () => {
+  add(REFERENCE, { delivered: 9, attempts: 3 });
+  run('requeue', REFERENCE);
+  expect(sqlite.prepare('select attempts, due_at, delivered_at from outbox').all()).toEqual([
+    { attempts: 0, due_at: 0, delivered_at: null },
+  ]);
+});
+
+it('says how many wait', () => {
+  expect(run('status')).toBe('stored 0, waiting 0, of these refused before 0, to review 0');
+  add(REFERENCE, { attempts: 2, review: 'over_limit' });
+  add('L-2345-6789', { delivered: 9 });
+  expect(run('status')).toBe(
+    'stored 2, waiting 1, of these refused before 1, to review 1\nthe oldest that waits came 2027-01-15T08:00:00.000Z',
+  );
+});
+
+it.each([
+  ['nothing', undefined],
+  ['toString', undefined],
+  ['show', undefined],
+  ['show', "' or 1=1 --"],
+  ['forget', 'L-2345-6789'],
+])('refuses %s %s in words', (name, reference) => {
+  add(REFERENCE);
+  expect(() => run(name, reference)).toThrow(UsageError);
+  expect(sqlite.prepare('select 1 from leads').all()).toHaveLength(1);
+});
+
+it('names every command in what it says of a wrong one', () => {
+  for (const name of Object.keys(LEAD_COMMANDS)) expect(() => run('wrong')).toThrow(name);
+});
