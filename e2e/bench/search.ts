@@ -5,6 +5,7 @@ import { SEARCH_RESULTS_MAX } from '@tutoring/domain/search-query';
 import MiniSearch from 'minisearch';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { atMost, type Figure, type Group } from './figures.ts';
 
 /** Milliseconds from a keystroke to the results on the full index, 95 times of 100. */
@@ -45,11 +46,10 @@ interface Query {
   text: string;
 }
 
-/** The table is one entry a line; its form is checked where it is tested. */
+/** Some of the table's queries; its form is checked where it is tested. */
 function queriesIn(table: string): Query[] {
-  return [...table.matchAll(/lang: ([\w-]+), query: "([^"]+)"/g)]
-    .map(([, lang = 'en', text = '']) => ({ lang: lang as Language, text }))
-    .filter((_, at) => at % EVERY === 0);
+  const all = parse(table) as { lang: Language; query: string }[];
+  return all.filter((_, at) => at % EVERY === 0).map(({ lang, query }) => ({ lang, text: query }));
 }
 
 type Search = (query: Query) => void;

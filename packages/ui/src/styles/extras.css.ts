@@ -2,3 +2,4 @@
 import './layers.css';
 import '../marked-script/marked-script.css';
 import '../reference-card/reference-card.css';
+import '../search/search-results.css';

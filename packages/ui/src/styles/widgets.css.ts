@@ -10,7 +10,6 @@ import '../footer/footer.css';
 import '../scroller/scroller.css';
 import '../school-list/school-list.css';
 import '../search/search-popup.css';
-import '../search/search-results.css';
 import '../service-finder/service-finder.css';
 import '../accordion/accordion.css';
 import '../callout/callout.css';
