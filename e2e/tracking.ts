@@ -1,7 +1,7 @@
 import { isStoredAs, STORED_ITEMS } from '@tutoring/domain/stored-items';
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A stand-in for Google's tag: obeys the consent it is told, sets its cookie, and sends each event. */
+/** A stand-in for Google's tag: obeys the consent it is told, sets its cookie, and sends each event, also from a page that is being left. */
 const FAKE_TAG = `
   const layer = (window.dataLayer ??= []);
   const seen = { consent: {} };
@@ -10,7 +10,7 @@ const FAKE_TAG = `
     if (command === 'consent') Object.assign(seen.consent, properties);
     if (seen.consent.analytics_storage === 'granted') document.cookie = '_ga=GA1.1.1; path=/';
     if (command === 'event') fetch('https://region1.google-analytics.com/g/collect?en=' + name
-      + '&gcs=' + seen.consent.analytics_storage + '&ep=' + encodeURIComponent(JSON.stringify(properties)), { method: 'POST', mode: 'no-cors' });
+      + '&gcs=' + seen.consent.analytics_storage + '&ep=' + encodeURIComponent(JSON.stringify(properties)), { method: 'POST', mode: 'no-cors', keepalive: true });
   };
   layer.forEach(take);
   const push = layer.push.bind(layer);

@@ -10,6 +10,8 @@ type SearchPartProps = InVisit & Required<Pick<SearchProps, 'id' | 'place'>> & P
 /** The search box; on the blog, the list of articles follows it. */
 export function Part({ visit, scope = 'full', ...props }: SearchPartProps) {
   const track = visit?.track;
+  /** The page is about to be left: nothing may wait for a quiet moment. */
+  const leave = () => void visit?.handOn();
   return (
     <Search
       {...props}
@@ -20,11 +22,15 @@ export function Part({ visit, scope = 'full', ...props }: SearchPartProps) {
       onIndexError={({ reason }) => track?.('search_index_error', { scope, reason })}
       onFallbackUsed={() => track?.('search_fallback_used', { scope })}
       onPerformed={({ results }) => track?.('search_performed', { scope, results })}
-      onSearch={(query) => track?.('search', { scope, search_term: query })}
+      onSearch={(query) => {
+        track?.('search', { scope, search_term: query });
+        leave();
+      }}
       onNoResults={(query) => track?.('search_no_results', { scope, search_term: query })}
-      onResultClick={({ query, url, position }) =>
-        track?.('search_result_click', { scope, search_term: query, result_path: url, position })
-      }
+      onResultClick={({ query, url, position }) => {
+        track?.('search_result_click', { scope, search_term: query, result_path: url, position });
+        leave();
+      }}
       onQueryChange={scope === 'blog' ? (_, urls) => showOnly(urls) : undefined}
     />
   );
