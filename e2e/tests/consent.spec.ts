@@ -310,6 +310,8 @@ test.describe('what is counted', () => {
       await ready(page);
       await page.getByRole('button', { name: 'Cookie Preferences' }).click();
       await bannerOf(page).getByRole('button', { name: 'Accept All' }).click();
+      // Nobody writes a message faster than a late script comes; who did would not be counted, and not kept waiting.
+      await expect.poll(() => tracking.events()).toContain('page_view');
       await send('Gives Consent');
       await expect.poll(() => tracking.events()).toContain('generate_lead');
       const lead = tracking.requests.find((address) => address.includes('en=generate_lead')) ?? '';
