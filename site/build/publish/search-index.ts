@@ -16,7 +16,7 @@ import type { Template } from '../read/frontmatter';
 /** Characters of a page's text, and of an answer, that are searched: enough for what it is about. */
 const EXCERPT = 160;
 
-/** What a page is among the results, by its template; by its address where one template serves several. */
+/** What a page is among the results, by its template. */
 const TYPE: Record<Template, SearchType> = {
   article: 'blog',
   guide: 'guide',
