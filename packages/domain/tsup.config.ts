@@ -2,10 +2,12 @@ import { defineConfig } from 'tsup';
 
 export default defineConfig({
   entry: {
+    'answer-time': 'src/answer-time.ts',
     attribution: 'src/contract/attribution.ts',
     'ap-awards': 'src/ap/awards.ts',
     'ap-exams': 'src/ap/exams.ts',
     'ap-score': 'src/ap/score.ts',
+    'bot-check': 'src/contract/bot-check.ts',
     companies: 'src/contract/companies.ts',
     consent: 'src/privacy/consent.ts',
     csv: 'src/csv.ts',
@@ -19,6 +21,7 @@ export default defineConfig({
     'ib-diploma': 'src/ib/diploma.ts',
     'ib-subject': 'src/ib/subject.ts',
     'lead-limits': 'src/contract/lead-limits.ts',
+    'minor-consent': 'src/privacy/minor-consent.ts',
     'page-report': 'src/contract/page-report.ts',
     'plain-text': 'src/contract/plain-text.ts',
     prices: 'src/prices.ts',

@@ -1,10 +1,12 @@
 /**
  * Prepares the built site for the edge: writes `_headers`, `_redirects`, `.assetsignore` and the rules for fetching ahead
- * into its folder, and for the Worker's own answers the policy, the service finder's table and the search index. Fails if a page
+ * into its folder, and for the Worker's own answers the policy, what it says of the business, the service finder's table and the search index. Fails if a page
  * needs more than the one policy allows.
  *
  * Usage: node scripts/assets.ts [folder]
  */
+import type { AnswerPromise } from '@tutoring/domain/answer-time';
+import type { BotCheckProvider } from '@tutoring/domain/bot-check';
 import { needsOf } from '@tutoring/domain/companies';
 import {
   HASHED_ASSETS,
@@ -48,7 +50,7 @@ if (styles.size > INLINE_STYLES)
   fail(`The pages have ${styles.size} different inline stylesheets; the policy allows ${INLINE_STYLES}.`);
 const inlineStyles = [...styles].map((style) => `sha256-${createHash('sha256').update(style).digest('base64')}`).sort();
 
-const brand = dataFile('brand') as { locator: string };
+const brand = dataFile('brand') as Brand;
 /** What the policy must let this build do. */
 const policy: PolicyInputs = {
   inlineStyles,
@@ -73,8 +75,27 @@ writeFileSync(join(folder, SPECULATION_RULES), speculationRulesFile(Object.value
 writeFileSync(join(folder, '.assetsignore'), `${IGNORED.join('\n')}\n`);
 writeForWorker('policy', policy);
 writeForWorker('service-finder', dataFile('service-finder'));
+writeForWorker('brand', {
+  name: brand.name.value,
+  siteUrl: brand.siteUrl.value,
+  bookingUrl: brand.bookingUrl.value,
+  email: brand.email.value,
+  answer: { workingDays: brand.answer.workingDays, until: brand.answer.until, timeZone: brand.answer.timeZone },
+  botCheck: brand.botCheck.provider,
+});
 writeForWorker('search-index', JSON.parse(readFileSync(join(folder, 'search-index-full.json'), 'utf8')));
 console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${inlineStyles.join(' ')}`);
+
+/** What the Worker says of the business. */
+interface Brand {
+  name: { value: string };
+  siteUrl: { value: string };
+  bookingUrl: { value: string };
+  email: { value: string };
+  answer: AnswerPromise & { placeholder?: boolean };
+  botCheck: { provider: BotCheckProvider; siteKey: string };
+  locator: string;
+}
 
 /** One of the site's data files; the site's build has checked it. */
 function dataFile(name: string): unknown {

@@ -1,3 +1,4 @@
+import { BOT_CHECK_PROVIDERS } from '@tutoring/domain/bot-check';
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { GOALS, SUBJECTS, type FinderTable } from '@tutoring/domain/service-finder';
 import { join } from 'node:path';
@@ -63,6 +64,17 @@ const schemas = {
       always: z.array(z.enum(LANGUAGES)).min(1),
       onRequest: z.array(z.enum(LANGUAGES)),
       placeholder: z.boolean().default(false),
+    }),
+    answer: z.strictObject({
+      workingDays: z.int().min(1).max(10),
+      until: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'needs a time such as 18:00'),
+      timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is no IANA time zone'),
+      placeholder: z.boolean().default(false),
+    }),
+    botCheck: z.strictObject({
+      provider: z.enum(BOT_CHECK_PROVIDERS),
+      siteKey: z.string(),
+      testView: z.strictObject({ shown: z.boolean(), placeholder: z.boolean().default(false) }),
     }),
     trader: z.strictObject({
       legalName: ours(text),

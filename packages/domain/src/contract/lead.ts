@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
 import { CAMPAIGN_KEYS, TOUCH_MAX } from './attribution';
+import { OPTIONAL_CATEGORIES, PRIVACY_REGIONS } from '../privacy/consent';
+import { LANGUAGES } from '../languages';
 import {
+  LEAD_AGES,
+  LEAD_ENVELOPE,
+  LEAD_GRADES,
   LEAD_LIMITS,
   LEAD_PROGRAMMES,
   LEAD_ROLES,
+  LEAD_TIMES,
+  needsGuardian,
   referencePattern,
+  sessionPattern,
   type LeadField,
   type LeadProblem,
   type LeadProblems,
@@ -69,22 +77,106 @@ const touchSchema = z.strictObject({
   at: z.iso.datetime(),
 });
 
+/** A field that may be left empty: then it is not there at all. */
+const maybe = <Schema extends z.ZodMiniType<unknown, unknown>>(schema: Schema) =>
+  z.optional(
+    z.pipe(
+      z.pipe(
+        z.unknown(),
+        z.transform((typed) => (typeof typed === 'string' && typed.trim() === '' ? undefined : typed)),
+      ),
+      z.optional(schema),
+    ),
+  );
+
+/** Which times suit: an array, or as a form sends it, names with spaces between them. */
+const times = z.pipe(
+  z.pipe(
+    z.unknown(),
+    z.transform((typed) => (typeof typed === 'string' ? typed.split(/\s+/).filter(Boolean) : typed)),
+  ),
+  z.array(z.enum(LEAD_TIMES, 'invalid'), 'invalid').check(z.maxLength(LEAD_TIMES.length, 'invalid')),
+);
+
+/** A box that is ticked; JSON says `true`, a form says `yes`. */
+const ticked = z.pipe(
+  z.pipe(
+    z.unknown(),
+    z.transform((typed) => typed === true || typed === 'yes'),
+  ),
+  z.literal(true),
+);
+
+/** What the visitor has chosen about cookies, as their browser keeps it. */
+const consentSchema = z.strictObject({
+  ...(Object.fromEntries(OPTIONAL_CATEGORIES.map((category) => [category, z.boolean()])) as Record<
+    (typeof OPTIONAL_CATEGORIES)[number],
+    z.ZodMiniBoolean
+  >),
+  timestamp: z.iso.datetime(),
+  region: z.enum(PRIVACY_REGIONS),
+  consentMethod: z.enum(['banner', 'settings']),
+  version: z.string().check(z.maxLength(10)),
+});
+
 /**
- * What the contact form sends to `POST /api/leads`. Unknown fields are refused.
+ * What the contact form sends to `POST /api/leads`. Unknown fields are refused; one that is empty is not there.
  * Issue messages are the codes of {@link LeadProblem}, never sentences: the form has the words.
  */
 export const leadSchema = z.strictObject({
   role: z.enum(LEAD_ROLES, 'required'),
   name: visibleLine(LEAD_LIMITS.name),
   email: z.pipe(line(LEAD_LIMITS.email), emailAddress),
-  programme: z.enum(LEAD_PROGRAMMES, 'required'),
+  programme: z._default(z.enum(LEAD_PROGRAMMES, 'required'), 'unsure'),
   /** May be empty. */
   message: z._default(paragraph(LEAD_LIMITS.message), ''),
   /** The path of the page the form stands on, such as `/jp/en`. */
   page: z.string().check(z.regex(/^\/(?!\/)[\w/-]*$/, 'invalid'), z.maxLength(LEAD_LIMITS.page, 'too_long')),
   /** How the visitor came, if they allow us to know. A wrong one is left out: no message is lost over it. */
   attribution: z.catch(z.optional(z.strictObject({ first: touchSchema, last: touchSchema })), undefined),
+  /** Of a student. */
+  age: maybe(z.enum(LEAD_AGES, 'invalid')),
+  /** Of a parent, for a student who is too young to decide alone ({@link guardianProblems}). */
+  guardianEmail: maybe(z.pipe(line(LEAD_LIMITS.guardianEmail), emailAddress)),
+  /** As typed: subjects and levels, such as `Chemistry HL`. */
+  subjects: maybe(line(LEAD_LIMITS.subjects)),
+  grade: maybe(z.enum(LEAD_GRADES, 'invalid')),
+  session: maybe(z.string().check(z.regex(sessionPattern, 'invalid'))),
+  /** As typed. */
+  country: maybe(line(LEAD_LIMITS.country)),
+  /** IANA, such as `Asia/Tokyo`, or as typed. */
+  timeZone: maybe(line(LEAD_LIMITS.timeZone)),
+  times: maybe(times),
+  /** Whether news may be sent as well: only if somebody has asked for them. */
+  marketing: maybe(z.catch(z.optional(ticked), undefined)),
+  /** In which the form was filled in. A wrong one is left out. */
+  language: z.catch(z.optional(z.enum(LANGUAGES)), undefined),
+  /** What the visitor has chosen about cookies, if they allow us to know. A wrong one is left out. */
+  consent: z.catch(z.optional(consentSchema), undefined),
 });
+
+/** What tells people from machines: no part of the lead, and kept nowhere. */
+export const envelopeSchema = z.object({
+  /** Not seen by people: empty unless a machine filled it in. */
+  homepage: z.catch(z._default(z.string(), ''), ''),
+  /** Milliseconds from the page to sending; only a script can say. */
+  elapsed: z.catch(z.optional(z.number()), undefined),
+  /** Of the bot check, if one is switched on. */
+  botToken: z.catch(z.optional(z.string().check(z.maxLength(4096))), undefined),
+});
+export type LeadEnvelope = z.output<typeof envelopeSchema>;
+
+/** What was sent, in two: what the lead is, and what tells people from machines. Never throws. */
+export function openEnvelope(input: unknown): { lead: unknown; envelope: LeadEnvelope } {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return { lead: input, envelope: envelopeSchema.parse({}) };
+  const entries = Object.entries(input);
+  const isEnvelope = ([name]: [string, unknown]) => (LEAD_ENVELOPE as readonly string[]).includes(name);
+  return {
+    lead: Object.fromEntries(entries.filter((entry) => !isEnvelope(entry))),
+    envelope: envelopeSchema.parse(Object.fromEntries(entries.filter(isEnvelope))),
+  };
+}
 
 /** A lead as it is stored. */
 export type Lead = z.output<typeof leadSchema>;
@@ -108,6 +200,17 @@ export function parseLead(input: unknown): { lead: Lead } | { problems: LeadProb
     if (field) problems[field] ??= PROBLEMS.has(issue.message) ? (issue.message as LeadProblem) : 'required';
   }
   return { problems, unknownFields };
+}
+
+/**
+ * What is still needed where the sender is: the age of a student, and a parent's address if they are too young there.
+ * @param minorConsent Years of age below which a parent consents for a child.
+ * @param isAsked Whether the form asks for them: one that somebody opened before an update of the site may not.
+ */
+export function guardianProblems(lead: Lead, minorConsent: number, isAsked: boolean): LeadProblems {
+  if (!isAsked || lead.role !== 'student') return {};
+  if (!lead.age) return { age: 'required' };
+  return needsGuardian(lead, minorConsent) && !lead.guardianEmail ? { guardianEmail: 'required' } : {};
 }
 
 /** A {@link referencePattern} as a schema. */

@@ -1,4 +1,5 @@
 import { modeOf, type ConsentMode, type PrivacyRegion } from './consent';
+import { minorConsentOf } from './minor-consent';
 import { retentionOf, retentionText } from './retention';
 
 /** What visitors of a region are told about their rights. Information for them, not legal advice. */
@@ -29,7 +30,7 @@ export const REGIONS_CHECKED = '2026-11';
 
 const notes = 'Notes on privacy by region, November 2026';
 
-const profiles: Omit<RegionProfile, 'mode' | 'dataRetention'>[] = [
+const profiles: Omit<RegionProfile, 'mode' | 'dataRetention' | 'minorConsent'>[] = [
   {
     code: 'ca',
     name: 'Canada (Québec: see Europe)',
@@ -44,7 +45,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention'>[] = [
       'Withdraw consent',
       'Complain to the Office of the Privacy Commissioner of Canada',
     ],
-    minorConsent: 13,
     language: 'en',
     sources: [notes, 'PIPEDA, Schedule 1 (priv.gc.ca)'],
     verified: false,
@@ -65,7 +65,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention'>[] = [
       'Be treated alike whatever you choose',
       'Have Global Privacy Control honoured',
     ],
-    minorConsent: 13,
     language: 'en',
     sources: [notes, 'California Privacy Protection Agency regulations, § 7025'],
     verified: false,
@@ -88,7 +87,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention'>[] = [
       'Withdraw consent as easily as you gave it',
       'Complain to your supervisory authority',
     ],
-    minorConsent: 16,
     language: 'en',
     sources: [notes, 'GDPR, Art. 7, 8, 12–22 and 77', 'EDPB Cookie Banner Taskforce report, January 2023'],
     verified: false,
@@ -104,7 +102,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention'>[] = [
       'Withdraw consent',
       'Complain to the Personal Data Protection Commission',
     ],
-    minorConsent: 13,
     language: 'en',
     sources: [notes],
     verified: false,
@@ -120,7 +117,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention'>[] = [
       'Refuse its use for direct marketing',
       'Complain to the Privacy Commissioner for Personal Data',
     ],
-    minorConsent: 13,
     language: 'zh-Hant-HK',
     sources: [notes],
     verified: false,
@@ -136,7 +132,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention'>[] = [
       'Restrict or stop its use',
       'Withdraw consent',
     ],
-    minorConsent: 18,
     language: 'ar',
     sources: [notes],
     verified: false,
@@ -152,7 +147,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention'>[] = [
       'Withdraw consent',
       'Consent separately before it leaves the country',
     ],
-    minorConsent: 14,
     language: 'zh-Hans-CN',
     sources: [notes],
     verified: false,
@@ -167,7 +161,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention'>[] = [
       'Have its use stopped',
       'Learn what is sent to other companies, to whom and why',
     ],
-    minorConsent: 13,
     language: 'ja',
     sources: [notes],
     verified: false,
@@ -178,7 +171,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention'>[] = [
     laws: ['Personal Information Protection Act (PIPA)'],
     dpContactRequired: true,
     userRights: ['See your data', 'Have it corrected, deleted or its use suspended', 'Withdraw consent'],
-    minorConsent: 14,
     language: 'ko',
     sources: [notes],
     verified: false,
@@ -193,7 +185,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention'>[] = [
       'Say no to direct marketing',
       'Complain to the Office of the Australian Information Commissioner',
     ],
-    minorConsent: 13,
     language: 'en',
     sources: [notes],
     verified: false,
@@ -205,4 +196,5 @@ export const REGION_PROFILES: readonly RegionProfile[] = profiles.map((profile) 
   ...profile,
   mode: modeOf(profile.code, false),
   dataRetention: retentionText(retentionOf(profile.code)),
+  minorConsent: minorConsentOf(profile.code),
 }));

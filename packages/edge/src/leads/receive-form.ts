@@ -1,7 +1,8 @@
-import { LEAD_LIMITS, LEAD_MAX_BYTES, parseLead, type Lead } from '@tutoring/domain/lead';
+import { LEAD_LIMITS, LEAD_MAX_BYTES, type Lead, type LeadEnvelope } from '@tutoring/domain/lead';
 import type { Context } from 'hono';
 import type { Env } from '../env';
 import { logFailure } from '../log-failure';
+import { checkLead } from './check';
 import { formPage, type Refusal } from './form-page';
 import { readStart } from './read-body';
 import { keyOfContent } from './store';
@@ -21,13 +22,13 @@ const DROPPED_BYTES = 8_388_608;
  */
 export async function receiveForm(c: C, isOurs: boolean): Promise<Response> {
   const { text, isWhole } = await readStart(c.req.raw, LEAD_MAX_BYTES, DROPPED_BYTES);
-  const values = Object.fromEntries(new URLSearchParams(text));
+  const values = valuesOf(new URLSearchParams(text));
   const back = (refusal: Refusal, typed = values) => formPage(c.env.ASSETS, c.req.url, typed, refusal);
   if (!isOurs) return back({ status: 403, failure: 'foreign' });
   if (!isWhole) return back({ status: 413, failure: 'large' }, shortened(values));
-  const checked = parseLead(values);
+  const checked = checkLead(c, values);
   if ('problems' in checked) return back({ status: 422, problems: checked.problems });
-  const taken = await takeForm(c, checked.lead);
+  const taken = await takeForm(c, checked.lead, checked.envelope);
   if (!taken) return back({ status: 500, failure: 'server' });
   if (taken.kind === 'busy') {
     const page = await back({ status: 429, failure: 'busy' });
@@ -37,11 +38,16 @@ export async function receiveForm(c: C, isOurs: boolean): Promise<Response> {
   return c.redirect(`/thanks?reference=${taken.reference}`, 303);
 }
 
+/** Fields by name; several of one name, such as boxes, with spaces between them. */
+function valuesOf(fields: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...fields.keys()].map((name) => [name, fields.getAll(name).join(' ')]));
+}
+
 /** `undefined` when it could not be stored. */
-async function takeForm(c: C, lead: Lead) {
+async function takeForm(c: C, lead: Lead, envelope: LeadEnvelope) {
   try {
     const now = Date.now();
-    const taken = await takeLead(c, lead, await keyOfContent(lead, now), now);
+    const taken = await takeLead(c, lead, { key: await keyOfContent(lead, now), envelope, now });
     if (taken.kind === 'conflict') throw new Error('A key made of the content cannot stand for another content.');
     return taken;
   } catch (error) {

@@ -1,6 +1,7 @@
-import { idempotencyKeySchema, IDEMPOTENCY_HEADER, LEAD_MAX_BYTES, parseLead } from '@tutoring/domain/lead';
+import { idempotencyKeySchema, IDEMPOTENCY_HEADER, LEAD_MAX_BYTES } from '@tutoring/domain/lead';
 import type { Context } from 'hono';
 import type { Env } from '../env';
+import { checkLead } from './check';
 import { readBody } from './read-body';
 import { FORM_TYPE, receiveForm } from './receive-form';
 import { isSameOrigin } from './same-origin';
@@ -28,9 +29,9 @@ async function receiveJson(c: C, body: string): Promise<Response> {
   if (!key.success) return c.json({ error: 'idempotency_key_required' }, 400);
   const input = parseJson(body);
   if (input === undefined) return c.json({ error: 'malformed_json' }, 400);
-  const checked = parseLead(input);
+  const checked = checkLead(c, input);
   if ('problems' in checked) return c.json({ error: 'invalid', ...checked }, 422);
-  const taken = await takeLead(c, checked.lead, key.data, Date.now());
+  const taken = await takeLead(c, checked.lead, { key: key.data, envelope: checked.envelope, now: Date.now() });
   if (taken.kind === 'busy') {
     return c.json({ error: 'too_many_requests' }, 429, { 'Retry-After': String(RETRY_AFTER_S) });
   }

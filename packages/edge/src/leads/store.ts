@@ -8,11 +8,26 @@ import { newReference } from './reference';
 const REFERENCE_TRIES = 3;
 
 /** Why somebody should look at a lead before it is believed. */
-export type Review = 'over_limit';
+export type Review = 'over_limit' | 'too_fast' | 'unchecked' | 'bot_check';
+
+/** What the owner has made of a lead. */
+export const LEAD_STATUSES = ['new', 'answered', 'booked', 'spam'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** What the network knows of whoever sends a lead. */
+export interface SentFrom {
+  /** ISO 3166-1. */
+  country?: string | undefined;
+  /** IANA. */
+  timeZone?: string | undefined;
+}
 
 /** A lead to be stored. */
-interface NewLead {
+export interface NewLead {
   lead: Lead;
+  from: SentFrom;
+  /** Spam is kept, so that nobody is lost whom a machine takes for one; it is delivered when the owner says that it is none. */
+  status: Extract<LeadStatus, 'new' | 'spam'>;
   /** What makes a repeated submission the same lead. */
   key: string;
   now: number;
@@ -27,37 +42,44 @@ export type Stored = { kind: 'new' | 'known'; reference: string } | { kind: 'con
  * Stores a lead with its place in the outbox, in one batch: both or neither.
  * The same key again gives the first reference; with another content it is a conflict.
  */
-export async function storeLead(db: D1Database, { lead, key, now, region, review }: NewLead): Promise<Stored> {
+export async function storeLead(
+  db: D1Database,
+  { lead, key, now, region, review, status, from }: NewLead,
+): Promise<Stored> {
   const contentHash = await sha256(JSON.stringify(lead));
+  const { role, name, email, programme, message, page, attribution, ...details } = lead;
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
     const reference = newReference();
     const [inserted] = await db.batch([
       db
         .prepare(
-          `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, attribution, review, region, delete_at)
-           values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14) on conflict do nothing`,
+          `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, attribution, review, region, delete_at, details, context, status)
+           values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17) on conflict do nothing`,
         )
         .bind(
           reference,
           key,
           contentHash,
-          lead.role,
-          lead.name,
-          lead.email,
-          lead.programme,
-          lead.message,
-          lead.page,
+          role,
+          name,
+          email,
+          programme,
+          message,
+          page,
           now,
-          lead.attribution ? JSON.stringify(lead.attribution) : null,
+          attribution ? JSON.stringify(attribution) : null,
           review,
           region,
           now + leadDays(region) * DAY_MS,
+          JSON.stringify(details),
+          JSON.stringify(from),
+          status,
         ),
       // Only for the row of this very call: a known key or a taken reference adds nothing. Whoever stores it delivers it
-      // (take.ts), and has the lease.
+      // (take.ts), and has the lease. Spam has no place in it.
       db
         .prepare(
-          'insert into outbox (reference, due_at, stored_at) select reference, ?1, ?4 from leads where reference = ?2 and key = ?3 on conflict do nothing',
+          "insert into outbox (reference, due_at, stored_at) select reference, ?1, ?4 from leads where reference = ?2 and key = ?3 and status <> 'spam' on conflict do nothing",
         )
         .bind(now + LEASE_MS, reference, key, now),
     ]);

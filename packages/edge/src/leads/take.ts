@@ -1,42 +1,55 @@
-import type { Lead } from '@tutoring/domain/lead';
+import { HONEYPOT, LEAD_FASTEST_MS, type Lead, type LeadEnvelope } from '@tutoring/domain/lead';
 import { regionOf, type PrivacyRegion } from '@tutoring/domain/consent';
 import type { Context } from 'hono';
 import type { Env } from '../env';
 import { deliverNew } from '../outbox/sweep';
 import { senderOf } from './sender';
-import { storeLead, type Stored } from './store';
+import { storeLead, type Review, type SentFrom, type Stored } from './store';
 
 /** Seconds after which a refused sender may try again: the period of the limits in wrangler.jsonc. */
 export const RETRY_AFTER_S = 60;
 
 /**
- * Stores a valid lead, unless its sender sends too much. Beyond what is usual in all it is stored as
- * well, marked: refused, it would be lost, and whoever floods the form would decide whose.
+ * Stores a valid lead, unless its sender sends too much. Whatever else speaks against it marks it, and never loses it:
+ * beyond what is usual in all it is stored for review, because whoever floods the form would otherwise decide who is
+ * refused; what fills in the field that nobody sees is stored as spam, and told nothing of it.
  */
 export async function takeLead(
   c: Context<{ Bindings: Env }>,
   lead: Lead,
-  key: string,
-  now: number,
+  { key, envelope, now }: { key: string; envelope: LeadEnvelope; now: number },
 ): Promise<Stored | { kind: 'busy' }> {
   // The sender first: whoever is refused there takes nothing from everybody's share.
   const { household, network } = senderOf(c.req.header('CF-Connecting-IP'));
   if (!(await c.env.SENDER_LIMIT.limit({ key: household })).success) return { kind: 'busy' };
   if (network && !(await c.env.NETWORK_LIMIT.limit({ key: network })).success) return { kind: 'busy' };
   const total = await c.env.TOTAL_LIMIT.limit({ key: 'all' });
+  const isSpam = envelope[HONEYPOT] !== '';
   const stored = await storeLead(c.env.DB, {
     lead,
     key,
     now,
     region: regionAt(c.req.raw.cf),
-    review: total.success ? null : 'over_limit',
+    review: reviewOf(envelope, total.success),
+    status: isSpam ? 'spam' : 'new',
+    from: sentFrom(c.req.raw.cf),
   });
-  if (stored.kind === 'new') c.executionCtx.waitUntil(deliverNew(c.env, stored.reference));
+  if (stored.kind === 'new' && !isSpam) c.executionCtx.waitUntil(deliverNew(c.env, stored.reference));
   return stored;
 }
 
+function reviewOf({ elapsed }: LeadEnvelope, isUsual: boolean): Review | null {
+  if (!isUsual) return 'over_limit';
+  return elapsed !== undefined && elapsed < LEAD_FASTEST_MS ? 'too_fast' : null;
+}
+
 /** The profile of privacy that holds where a request comes from. */
-function regionAt(cf: unknown): PrivacyRegion {
+export function regionAt(cf: unknown): PrivacyRegion {
   const { country, regionCode } = (cf ?? {}) as { country?: string; regionCode?: string };
   return regionOf(country, regionCode);
+}
+
+function sentFrom(cf: unknown): SentFrom {
+  const { country, timezone } = (cf ?? {}) as { country?: string; timezone?: string };
+  return { country, timeZone: timezone };
 }

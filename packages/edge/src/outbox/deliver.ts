@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER, type Lead } from '@tutoring/domain/lead';
 import type { Env } from '../env';
-import type { Review } from '../leads/store';
+import type { Review, SentFrom } from '../leads/store';
 
 /** A lead on its way to the owner. */
 export interface Delivery extends Lead {
@@ -9,6 +9,8 @@ export interface Delivery extends Lead {
   receivedAt: string;
   /** Why somebody should look at it before it is believed. */
   review?: Review;
+  /** Where it came from, as the network saw it. */
+  context: SentFrom;
 }
 
 /** Hands one lead to the owner. Throws when it did not arrive. */

@@ -1,7 +1,7 @@
 import type { Lead } from '@tutoring/domain/lead';
 import type { Env } from '../env';
 import { logTask } from '../log-failure';
-import type { Review } from '../leads/store';
+import type { Review, SentFrom } from '../leads/store';
 import { backoff } from './backoff';
 import { deliveryFor, isTimeout, type Deliver, type Delivery } from './deliver';
 import { LEASE_MS } from './lease';
@@ -13,11 +13,15 @@ const PARALLEL = 5;
 /** Deliveries without an answer after which a sweep gives up: the receiver hangs, and the next sweep finds out when it does not. */
 const TIMEOUTS_MAX = 3;
 
-interface Row extends Omit<Delivery, 'receivedAt' | 'attribution' | 'review'> {
+interface Row extends Omit<Delivery, 'receivedAt' | 'attribution' | 'review' | 'context'> {
   received_at: number;
   /** JSON. */
   attribution: string | null;
   review: Review | null;
+  /** JSON: what the form asks beyond its first step. */
+  details: string;
+  /** JSON: what the network knew of the sender. */
+  context: string;
   attempts: number;
 }
 
@@ -77,7 +81,7 @@ async function takeDue(db: D1Database, now: number): Promise<Row[]> {
 async function read(db: D1Database, references: readonly string[]): Promise<Row[]> {
   const { results } = await db
     .prepare(
-      `select reference, role, name, email, programme, message, page, received_at, attribution, review, attempts
+      `select reference, role, name, email, programme, message, page, received_at, attribution, review, details, context, attempts
        from leads join outbox using (reference)
        where reference in (select value from json_each(?1)) and delivered_at is null order by attempts > 0, stored_at`,
     )
@@ -91,10 +95,12 @@ async function giveBack(db: D1Database, reference: string): Promise<void> {
 }
 
 async function deliverOne(db: D1Database, deliver: Deliver, row: Row): Promise<'delivered' | 'failed' | 'timeout'> {
-  const { received_at, attempts, attribution, review, ...lead } = row;
+  const { received_at, attempts, attribution, review, details, context, ...lead } = row;
   try {
     await deliver({
       ...lead,
+      ...(JSON.parse(details) as Partial<Lead>),
+      context: JSON.parse(context) as SentFrom,
       receivedAt: new Date(received_at).toISOString(),
       ...(attribution && { attribution: JSON.parse(attribution) as Lead['attribution'] }),
       ...(review && { review }),

@@ -1,0 +1,27 @@
+/**
+ * What the Worker says to whoever sent a message: on the page of thanks and in the automatic reply. `{when}` is a weekday,
+ * a date and a time, as in `Tuesday 24 November, 18:00`, `{zone}` the name of its time zone.
+ */
+export const en = {
+  title: 'We have your message',
+  received: 'It is with us now, and you need do nothing more. We answer by email, at the address you gave.',
+  reference: 'Your reference',
+  quote: 'If you write about the same question, please quote your reference, so that we find your message at once.',
+  next: 'What happens next',
+  read: 'A person reads what you wrote.',
+  answer: 'You receive an email with a suggested time for a free consultation, or a question if something is unclear.',
+  due: 'You hear from us by {when} at the latest ({zone}).',
+  decide: 'You decide. Nothing has been booked, and nothing is due.',
+  spam: 'If no answer arrives, please look in your spam folder, then write to us again with your reference.',
+  book: 'Book a Free Consultation',
+  bookHelp: 'If you would rather choose a time yourself, our calendar is open to you. It opens in a new tab.',
+  reminder: 'Add a reminder to your calendar',
+  reminderTitle: 'Look for an answer from {brand}',
+  subject: 'We have your message ({reference})',
+  automatic: 'This reply is sent automatically. If you answer it, a person reads what you write.',
+  notYou:
+    'If you did not write to us, somebody gave your address by mistake. You need do nothing: we write no more unless you answer.',
+} satisfies Record<string, string>;
+
+/** A language's words: whatever stands in the English ones. */
+export type Words = Readonly<Record<keyof typeof en, string>>;
