@@ -21,6 +21,7 @@ export default defineConfig({
     'ib-diploma': 'src/ib/diploma.ts',
     'ib-subject': 'src/ib/subject.ts',
     'lead-limits': 'src/contract/lead-limits.ts',
+    'lead-words': 'src/lead-words/index.ts',
     'minor-consent': 'src/privacy/minor-consent.ts',
     'page-report': 'src/contract/page-report.ts',
     'plain-text': 'src/contract/plain-text.ts',

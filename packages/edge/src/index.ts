@@ -7,6 +7,7 @@ import { logFailure, logTask } from './log-failure';
 import { onlyMethods } from './only-methods';
 import { sweep } from './outbox/sweep';
 import { OWN_ADDRESSES } from './own-addresses';
+import { contact } from './pages/contact';
 import { find } from './pages/find';
 import { fileOrNotFound, notFound } from './pages/not-found';
 import { search } from './pages/search';
@@ -37,6 +38,7 @@ app.all(OWN_ADDRESSES.api, (c) => c.json({ error: 'not_found' }, 404));
 app.all(OWN_ADDRESSES.find, onlyMethods('GET', 'HEAD'), find);
 app.all(OWN_ADDRESSES.search, onlyMethods('GET', 'HEAD'), search);
 app.all(OWN_ADDRESSES.thanks, onlyMethods('GET', 'HEAD'), thanks);
+app.all('/contact', onlyMethods('GET', 'HEAD'), contact);
 app.all('/404', onlyMethods('GET', 'HEAD'), notFound);
 app.all('*', onlyMethods('GET', 'HEAD'), fileOrNotFound);
 

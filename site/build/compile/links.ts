@@ -1,4 +1,5 @@
 import { languageOf } from '@tutoring/domain/languages';
+import { CONTACT, contactPath } from '../../src/contract/contact';
 import type { TreeNode } from '../../src/contract/tree';
 import type { ContentPage } from '../read/content';
 import { elementsIn } from './walk';
@@ -6,6 +7,15 @@ import { elementsIn } from './walk';
 /** Every address that a body links to. */
 export function linksIn(body: readonly TreeNode[]): string[] {
   return elementsIn(body).flatMap(([, props]) => (props && props.href ? [props.href] : []));
+}
+
+/** Leads to the contact form in the reader's own language. */
+export function localizeContact(pages: readonly ContentPage[]): void {
+  for (const page of pages) {
+    for (const [, props] of elementsIn(page.body)) {
+      if (props && props.href === CONTACT) props.href = contactPath(languageOf(page.lang));
+    }
+  }
 }
 
 /** Marks links to pages in another language: browsers and readers are told which. */

@@ -11,6 +11,8 @@ interface Additions {
   byline?: boolean;
   /** The way to its sections. */
   contents?: boolean;
+  /** The form, before its sources. */
+  ask?: boolean;
   /** Its neighbours in the content tree. */
   related?: boolean;
 }
@@ -23,21 +25,27 @@ export const TEMPLATE: Record<Template, Additions> = {
   page: {},
   index: {},
   tool: { related: true },
-  service: { related: true },
+  service: { ask: true, related: true },
   guide: { contents: true, related: true },
   article: { byline: true, related: true },
-  school: { related: true },
-  region: {},
+  school: { ask: true, related: true },
+  region: { ask: true },
 };
 
 /** Words a minute of quiet reading in English: the only language with articles. */
 const READING_SPEED = 220;
 
-/** The page's body with what its template adds: the way to its sections behind the hero, its neighbours at the end. */
+/**
+ * The page's body with what its template adds: the way to its sections behind the hero, the form before its sources, its
+ * neighbours at the end.
+ */
 export function compose({ template, body }: ContentPage, hasRelated: boolean): TreeNode[] {
   const contents: TreeNode[] = TEMPLATE[template].contents ? [['Widget', { name: 'contents' }]] : [];
   const related: TreeNode[] = hasRelated ? [['Related', 0]] : [];
-  return [...body.slice(0, 1), ...contents, ...body.slice(1), ...related];
+  const ask: TreeNode[] = TEMPLATE[template].ask ? [['Ask', 0]] : [];
+  const sources = body.findIndex((node) => typeof node !== 'string' && node[0] === 'Sources');
+  const end = sources < 0 ? body.length : sources;
+  return [...body.slice(0, 1), ...contents, ...body.slice(1, end), ...ask, ...body.slice(end), ...related];
 }
 
 /** An article's author and length. Without a person, the business has written it. */

@@ -1,10 +1,11 @@
-import { languageOf } from '@tutoring/domain/languages';
+import { LANGUAGES, languageOf } from '@tutoring/domain/languages';
 import type { LanguageChoice } from '@tutoring/ui/language-switcher';
+import { contactPath } from '../../src/contract/contact';
 import type { SiteData } from '../read/data';
 
 /**
  * The pages that offer themselves in other languages, each with all of its own in the order of its switcher: those of
- * the regions, and those of the schools that say so.
+ * the regions, those of the schools that say so, and the contact form's.
  */
 export function languageChoices({ regions, schools }: SiteData): LanguageChoice[][] {
   return [
@@ -16,6 +17,7 @@ export function languageChoices({ regions, schools }: SiteData): LanguageChoice[
         href: path,
       })),
     ),
+    LANGUAGES.map((lang) => ({ lang, label: nativeName(lang), href: contactPath(lang) })),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { languageOf, type Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
 import type { NavigationGroup, NavigationItem, NavigationLink } from '@tutoring/ui/navigation-menu';
+import { CONTACT, contactPath } from '../../src/contract/contact';
 import type { FooterData, ShellData } from '../../src/contract/shell';
 import type { VisitSite } from '../../src/page/visit/site';
 import { regionName } from './content-tree';
@@ -64,12 +65,15 @@ export function popularPages(language: Language, data: SiteData): NavigationLink
 function linksIn(language: Language, data: SiteData): (href: string) => NavigationLink {
   const { places } = data.words[language];
   const langAt = languageFinder(data);
-  return (href) => ({
-    href,
-    label: places[href] ?? href,
-    ...foreign(langAt(withoutAnchor(href)), language),
-    ...(data.navigation.featured.includes(href) && { featured: true }),
-  });
+  return (given) => {
+    const href = given === CONTACT ? contactPath(language) : given;
+    return {
+      href,
+      label: places[given] ?? given,
+      ...foreign(langAt(withoutAnchor(href)), language),
+      ...(data.navigation.featured.includes(given) && { featured: true }),
+    };
+  };
 }
 
 /** What the visit must know of the site; the identifiers of tags are the owner's, from the build's environment. */

@@ -11,7 +11,7 @@ import { languageFinder } from '../model/page-languages';
 import { readPublished } from '../read/published';
 import { readRedirects } from '../read/redirects';
 import { ContentProblem } from '../read/problem';
-import { markForeignLinks } from '../compile/links';
+import { localizeContact, markForeignLinks } from '../compile/links';
 import { inTurn } from '../compile/section-schedule';
 import { menusIn, placesIn } from '../model/shell-data';
 import { checkTrackRecord } from '../model/track-record';
@@ -53,6 +53,7 @@ export function readSite(
   const pages = [...written, ...indexes];
   checkPages(pages, known);
   checkTrackRecord(pages);
+  localizeContact(pages);
   markForeignLinks(pages);
   const tree = new ContentTree(pages, data);
   const contexts = pages.map((page) => contextOf(page, tree, data));
@@ -108,6 +109,7 @@ function contextOf(page: ContentPage, tree: ContentTree, data: SiteData): PageCo
     ...(choices.length > 0 && { fallback: tree.regionAt(path) ? '/' : (choices[0]?.href ?? '/') }),
     ...(byline && { byline: bylineOf(page, data.brand.name) }),
     ...(contents && { contents: contentsOf(page) }),
+    ...(page.template === 'service' && { subject: tree.labelOf(page, lang) }),
     ...(neighbours.length > 0 && { related: spaced(neighbours.map((other) => tree.cardOf(other, lang))) }),
     body: withFacts(inTurn(compose(page, neighbours.length > 0), path), page, tree, data),
   };

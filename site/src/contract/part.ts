@@ -1,4 +1,5 @@
 import type { Attribution } from '@tutoring/domain/attribution';
+import type { Choices, ConsentRecord, PrivacyRegion } from '@tutoring/domain/consent';
 import type { EventCatalogue, EventName } from '@tutoring/domain/events';
 import type { MessageCatalogue } from '@tutoring/ui/provider';
 import type { Errors } from '../languages/types';
@@ -7,6 +8,10 @@ import type { Errors } from '../languages/types';
 export interface Visit {
   /** How the visitor came, if they allow us to know. */
   attribution: () => Attribution | undefined;
+  /** What the visitor has chosen about cookies, what is allowed, and whose rules hold, as far as it is known. */
+  consent: () => { record: ConsentRecord | undefined; allowed: Choices; region: PrivacyRegion | undefined };
+  /** The visitor's country, ISO 3166-1, if our own edge knows it. */
+  country: () => Promise<string | undefined>;
   /** Tells what happened. Whether anybody hears of it is the visitor's choice. */
   track: <Name extends EventName>(name: Name, properties: EventCatalogue[Name]) => void;
   /** Hands on what was told and may be handed on, because the page is about to be left. Resolves when that is done. */

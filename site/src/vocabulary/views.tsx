@@ -1,5 +1,6 @@
 import { Link } from '@tutoring/ui/link';
 import type { ComponentType, ElementType } from 'react';
+import { Ask } from './ask/view';
 import { Assessment } from './assessment/view';
 import { BookingLink } from './booking-link/view';
 import { Card } from './card/view';
@@ -34,4 +35,4 @@ const WORD_VIEWS: { [Name in WordName]: ComponentType<PropsOf<Name>> } = {
 };
 
 /** What elements show, by their names: the words, what templates add, and the HTML that the library does better. */
-export const VIEWS: Readonly<Record<string, ElementType>> = { ...WORD_VIEWS, Related, a: Link };
+export const VIEWS: Readonly<Record<string, ElementType>> = { ...WORD_VIEWS, Ask, Related, a: Link };

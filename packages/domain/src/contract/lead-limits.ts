@@ -23,6 +23,23 @@ export type LeadTime = (typeof LEAD_TIMES)[number];
 /** An exam session: the year and month in which it begins, such as `2027-05`. */
 export const sessionPattern = /^20\d\d-(?:05|11)$/;
 
+const EXAM_MONTHS = [5, 11] as const;
+
+/**
+ * The exam sessions from now on, IB's of May and November and AP's of May, as `2027-05`. One is offered to the end of its month.
+ * @param now Milliseconds since the epoch.
+ */
+export function nextSessions(now: number, count = 5): string[] {
+  const today = new Date(now);
+  const year = today.getUTCFullYear();
+  const years = Array.from({ length: Math.ceil(count / 2) + 1 }, (_, at) => year + at);
+  return years
+    .flatMap((of) => EXAM_MONTHS.map((month) => ({ of, month })))
+    .filter(({ of, month }) => of > year || month > today.getUTCMonth())
+    .slice(0, count)
+    .map(({ of, month }) => `${of}-${String(month).padStart(2, '0')}`);
+}
+
 /** Longest accepted texts, in UTF-16 code units, as `maxlength` counts them. */
 export const LEAD_LIMITS = {
   name: 120,

@@ -185,10 +185,17 @@ export type LeadInput = z.input<typeof leadSchema>;
 
 const PROBLEMS: ReadonlySet<string> = new Set<LeadProblem>(['required', 'invalid', 'too_long']);
 
+/** Whoever changes from a student to a parent leaves answers behind that nobody sees any more. */
+function withoutStrayAge(lead: Lead): Lead {
+  if (lead.role === 'student' && lead.age !== 'adult') return lead;
+  const { guardianEmail: _guardianEmail, age, ...rest } = lead;
+  return lead.role === 'student' ? { ...rest, age } : rest;
+}
+
 /** Checks what was typed: the clean lead, or one problem for each field that has one. */
 export function parseLead(input: unknown): { lead: Lead } | { problems: LeadProblems; unknownFields: string[] } {
   const result = leadSchema.safeParse(input);
-  if (result.success) return { lead: result.data };
+  if (result.success) return { lead: withoutStrayAge(result.data) };
   const problems: LeadProblems = {};
   const unknownFields: string[] = [];
   for (const issue of result.error.issues) {

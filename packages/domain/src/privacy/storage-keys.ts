@@ -8,6 +8,8 @@ export const STORAGE_KEY = {
   dismissedOffer: 'tutoring-dismissed-offer',
   language: 'tutoring-language',
   leadDraft: 'tutoring-lead-draft',
+  /** The message that was sent last, for its page of thanks. */
+  sentLead: 'tutoring-sent-lead',
   attribution: 'tutoring-attribution',
   /** The latest searches, by what was searched. */
   recentSearchesPrefix: 'tutoring-recent-searches-',

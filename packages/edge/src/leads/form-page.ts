@@ -1,4 +1,4 @@
-import type { LeadField, LeadProblems } from '@tutoring/domain/lead';
+import { LEAD_STEPS, type LeadField, type LeadProblems, type LeadStep } from '@tutoring/domain/lead-limits';
 import { escaped } from '../pages/escaped';
 
 /** Where the form stands if the sender does not say. */
@@ -38,27 +38,60 @@ export async function formPage(
       .on(`[data-problem="${field}:${problem}"]`, uncover)
       .on(`[data-problem-link="${field}:${problem}"]`, uncover);
   }
+  return fillIn(rewriter, values, problems).transform(answer);
+}
+
+/** Adds what puts values into the page's form, opening the step in which the first problem or value is. */
+export function fillIn(
+  rewriter: HTMLRewriter,
+  values: Readonly<Record<string, string>>,
+  problems: LeadProblems = {},
+): HTMLRewriter {
+  /** What the list says that is being written. */
+  let chosen: string | undefined;
   return rewriter
-    .on(`${FORM} input, ${FORM} textarea, ${FORM} select`, { element: (control) => fill(control, values, problems) })
-    .on(`${FORM} select option`, {
-      element(option) {
-        // The only choice among options is the programme.
-        if (values.programme === undefined) return;
-        if (option.getAttribute('value') === values.programme) option.setAttribute('selected', '');
-        else option.removeAttribute('selected');
+    .on(`${FORM} [data-step]`, { element: (step) => openStep(step, stepOf(Object.keys(problems)) ?? 'you') })
+    .on(`${FORM} input, ${FORM} textarea`, { element: (control) => fill(control, values, problems) })
+    .on(`${FORM} select`, {
+      element(select) {
+        mark(select, problems);
+        chosen = values[select.getAttribute('name') ?? ''];
       },
     })
-    .transform(answer);
+    .on(`${FORM} select option`, {
+      element(option) {
+        if (chosen === undefined) return;
+        if (option.getAttribute('value') === chosen) option.setAttribute('selected', '');
+        else option.removeAttribute('selected');
+      },
+    });
+}
+
+/** The step that has one of these fields. */
+function stepOf(fields: readonly string[]): LeadStep | undefined {
+  const steps = Object.entries(LEAD_STEPS) as [LeadStep, readonly string[]][];
+  return steps.find(([, of]) => fields.some((field) => of.includes(field)))?.[0];
+}
+
+function openStep(step: Element, wanted: LeadStep): void {
+  if (step.getAttribute('data-step') === wanted) step.setAttribute('open', '');
+  else step.removeAttribute('open');
+}
+
+function mark(control: Element, problems: LeadProblems): void {
+  if (problems[control.getAttribute('name') as LeadField]) control.setAttribute('aria-invalid', 'true');
 }
 
 function fill(control: Element, values: Readonly<Record<string, string>>, problems: LeadProblems): void {
   const name = control.getAttribute('name') ?? '';
   const value = values[name];
-  if (problems[name as LeadField]) control.setAttribute('aria-invalid', 'true');
-  if (value === undefined || control.tagName === 'select') return;
+  mark(control, problems);
+  if (value === undefined) return;
+  const type = control.getAttribute('type');
   if (control.tagName === 'textarea') control.setInnerContent(value, { html: false });
-  else if (control.getAttribute('type') !== 'radio') control.setAttribute('value', escaped(value));
-  else if (control.getAttribute('value') === value) control.setAttribute('checked', '');
+  else if (type === 'hidden') return;
+  else if (type !== 'radio' && type !== 'checkbox') control.setAttribute('value', escaped(value));
+  else if (value.split(' ').includes(control.getAttribute('value') ?? '')) control.setAttribute('checked', '');
 }
 
 async function fetchPage(assets: Fetcher, requestUrl: string, path: string | undefined): Promise<Response> {

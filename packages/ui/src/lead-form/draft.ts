@@ -5,6 +5,8 @@ interface Draft {
   values: Record<string, string>;
   /** Idempotency key of the last attempt and the values it was made with. */
   attempt?: { key: string; body: string } | undefined;
+  /** Whether it was sent without a connection and waits for one. */
+  isWaiting?: boolean | undefined;
 }
 
 /** Where a half-typed message waits: this tab only, gone when it is sent. */
@@ -12,25 +14,31 @@ const storage = safeStorage('session');
 
 /** Remembers what is typed. */
 export function saveDraft(values: Record<string, string>): void {
-  write({ ...read(), values });
+  const { attempt } = read();
+  write({ values, attempt });
+}
+
+/** Remembers that these values are to be sent when there is a connection, also after a reload. */
+export function saveWaiting(values: Record<string, string>): void {
+  write({ ...read(), values, isWaiting: true });
 }
 
 /** What was typed before a reload, or nothing. */
-export function loadDraft(): Record<string, string> {
-  return read().values;
+export function loadDraft(): Pick<Draft, 'values' | 'isWaiting'> {
+  return read();
 }
 
 export function clearDraft(): void {
   storage.remove(STORAGE_KEY.leadDraft);
 }
 
-/** The key for these values: the same again until they change. */
-export function attemptKey(values: Record<string, string>): string {
-  const body = JSON.stringify(values);
+/** The key for what is sent: the same again until it changes. */
+export function attemptKey(values: Record<string, string>, sent: unknown): string {
+  const body = JSON.stringify(sent);
   const { attempt } = read();
   if (attempt?.body === body) return attempt.key;
   const key = crypto.randomUUID();
-  write({ values, attempt: { key, body } });
+  write({ ...read(), values, attempt: { key, body } });
   return key;
 }
 

@@ -1,43 +1,51 @@
-import type { LeadField, LeadProblem } from '@tutoring/domain/lead-limits';
+import type { AskedField, LeadProblem, LeadProblems } from '@tutoring/domain/lead-limits';
 import type { ReactNode } from 'react';
+import { cx } from '../lib/cx';
 import * as styles from '../field/field.css';
+import type { en } from './messages/en';
 
 /** Every problem a field can have, in the order in which the form shows them. */
 export const FIELD_PROBLEMS = {
   role: ['required'],
+  age: ['required'],
+  guardianEmail: ['required', 'invalid'],
   name: ['required', 'too_long'],
   email: ['required', 'invalid', 'too_long'],
-  programme: ['required'],
   message: ['too_long'],
-} as const satisfies Partial<Record<LeadField, readonly LeadProblem[]>>;
+} as const satisfies Partial<Record<AskedField, readonly LeadProblem[]>>;
 
-export type VisibleField = keyof typeof FIELD_PROBLEMS;
-export const VISIBLE_FIELDS = Object.keys(FIELD_PROBLEMS) as VisibleField[];
+/** A field that can have a problem which the form has words for. */
+export type CheckedField = keyof typeof FIELD_PROBLEMS;
+export const CHECKED_FIELDS = Object.keys(FIELD_PROBLEMS) as CheckedField[];
 
-type Words = Readonly<Record<string, string>>;
+export type Words = Readonly<Record<keyof typeof en, string>>;
 
 /** The words for a field's problem. */
-export function problemText(words: Words, field: VisibleField, problem: LeadProblem): string {
-  return words[`${field}_${problem}`] ?? '';
+export function problemText(words: Words, field: CheckedField, problem: LeadProblem): string {
+  return (words as Readonly<Record<string, string>>)[`${field}_${problem}`] ?? '';
 }
 
-export const fieldId = (form: string, field: VisibleField) => `${form}-${field}`;
-const helpId = (form: string, field: VisibleField) => `${form}-${field}-help`;
-const problemId = (form: string, field: VisibleField) => `${form}-${field}-problem`;
+export const fieldId = (form: string, field: AskedField) => `${form}-${field}`;
+const helpId = (form: string, field: AskedField) => `${form}-${field}-help`;
+const problemId = (form: string, field: AskedField) => `${form}-${field}-problem`;
 
+/** What every field of a form has in common with the others. */
 export interface FieldContext {
   /** Prefix of all ids: two forms may stand on a page. */
   form: string;
   words: Words;
-  problems: Partial<Record<LeadField, LeadProblem>>;
+  problems: LeadProblems;
 }
 
+const isChecked = (field: AskedField): field is CheckedField => Object.hasOwn(FIELD_PROBLEMS, field);
+
 /** What a control needs to be named, described and marked. */
-export function controlProps({ form, problems }: FieldContext, field: VisibleField, hasHelp: boolean) {
+export function controlProps({ form, problems }: FieldContext, field: AskedField, hasHelp = false) {
+  const described = [hasHelp && helpId(form, field), isChecked(field) && problemId(form, field)];
   return {
     id: fieldId(form, field),
     name: field,
-    'aria-describedby': hasHelp ? `${helpId(form, field)} ${problemId(form, field)}` : problemId(form, field),
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
     'aria-invalid': problems[field] ? (true as const) : undefined,
     className: styles.control,
   };
@@ -52,16 +60,18 @@ export function Field({
   field,
   label,
   help,
+  className,
   children,
 }: {
   context: FieldContext;
-  field: VisibleField;
+  field: AskedField;
   label: string;
-  help?: string;
+  help?: ReactNode;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <div className={styles.field}>
+    <div className={cx(styles.field, className)}>
       <label className={styles.label} htmlFor={fieldId(context.form, field)}>
         {label}
       </label>
@@ -71,19 +81,13 @@ export function Field({
         </p>
       )}
       {children}
-      <Problems context={context} field={field} />
+      {isChecked(field) && <Problems context={context} field={field} />}
     </div>
   );
 }
 
 /** The problems of one field, all but the present one hidden. */
-export function Problems({
-  context: { form, words, problems },
-  field,
-}: {
-  context: FieldContext;
-  field: VisibleField;
-}) {
+function Problems({ context: { form, words, problems }, field }: { context: FieldContext; field: CheckedField }) {
   return (
     <div id={problemId(form, field)}>
       {FIELD_PROBLEMS[field].map((problem) => (
@@ -100,41 +104,70 @@ export function Problems({
   );
 }
 
-/** A choice among few, all of them visible. */
+/** A choice among few, all of them visible: one, or with boxes as many as are true. */
 export function Choices({
   context,
   field,
   label,
   options,
   chosen,
+  kind = 'radio',
 }: {
   context: FieldContext;
-  field: VisibleField;
+  field: AskedField;
   label: string;
   options: readonly { value: string; label: string }[];
   /** What is chosen when the scripts come. */
-  chosen: string | undefined;
+  chosen: readonly string[];
+  kind?: 'radio' | 'checkbox';
 }) {
   return (
-    <fieldset className={styles.field} aria-describedby={problemId(context.form, field)}>
+    <fieldset className={styles.field} aria-describedby={isChecked(field) ? problemId(context.form, field) : undefined}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.choices}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.choice}>
             <input
               className={styles.radio}
-              type="radio"
+              type={kind}
               name={field}
               value={option.value}
-              required
-              defaultChecked={chosen === option.value}
+              required={kind === 'radio'}
+              defaultChecked={chosen.includes(option.value)}
               id={index === 0 ? fieldId(context.form, field) : undefined}
             />
             {option.label}
           </label>
         ))}
       </div>
-      <Problems context={context} field={field} />
+      {isChecked(field) && <Problems context={context} field={field} />}
     </fieldset>
+  );
+}
+
+/** A list to choose from, the first of which says nothing. */
+export function Select({
+  context,
+  field,
+  empty,
+  options,
+  hasHelp,
+}: {
+  context: FieldContext;
+  field: AskedField;
+  /** Words of the first option. */
+  empty: string;
+  options: readonly { value: string; label: string }[];
+  hasHelp?: boolean;
+}) {
+  return (
+    <select {...controlProps(context, field, hasHelp)}>
+      <option value="">{empty}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -6,7 +6,8 @@ export type PageFailure = (typeof PAGE_FAILURES)[number];
 
 /** What stands in the page's form when the scripts come. */
 export interface Found {
-  role?: string | undefined;
+  /** Values of the buttons and boxes that are ticked. */
+  chosen: readonly string[];
   message?: string | undefined;
   problems: LeadProblems;
   failure?: PageFailure | undefined;
@@ -21,15 +22,15 @@ export interface Found {
 export function findInPage(id: string): Found {
   const field = typeof document === 'undefined' ? null : document.getElementById(id);
   const form = field?.closest('form');
-  if (!form) return { problems: {} };
-  const role = form.elements.namedItem('role');
+  if (!form) return { chosen: [], problems: {} };
+  const chosen = [...form.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
   const message = form.elements.namedItem('message');
   const problems = [...form.querySelectorAll<HTMLElement>('[data-problem]:not([hidden])')].map(
     ({ dataset }) => dataset.problem?.split(':') as [LeadField, LeadProblem],
   );
   const failure = form.querySelector<HTMLElement>('[data-failure]:not([hidden])')?.dataset.failure;
   return {
-    role: role instanceof RadioNodeList ? role.value : undefined,
+    chosen,
     // What the visitor has typed there stays without us; React only forgets what the HTML says.
     message:
       message instanceof HTMLTextAreaElement && message.value === message.defaultValue ? message.value : undefined,

@@ -17,4 +17,75 @@ export const summaryLink = component({
   alignItems: 'center',
   minBlockSize: 44,
 });
-export const send = component({ justifySelf: 'start' });
+
+export const step = component({
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: `1px solid ${vars.color.line}` } },
+});
+export const stepTitle = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  minBlockSize: 56,
+  cursor: 'pointer',
+  listStyle: 'none',
+  fontWeight: 600,
+  '::after': {
+    content: '"+" / ""',
+    marginInlineStart: 'auto',
+    color: vars.color.mark,
+    fontSize: vars.size.h4,
+    fontWeight: 400,
+  },
+  selectors: {
+    'details[open] > &::after': { content: '"−" / ""' },
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+/** The examiner's circle around a number. */
+export const stepNumber = component({
+  display: 'inline-grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  inlineSize: 32,
+  blockSize: 32,
+  border: `1.5px solid ${vars.color.mark}`,
+  borderRadius: '50% 46% 52% 48%',
+  color: vars.color.mark,
+  fontFamily: vars.font.serif,
+});
+export const fields = component({
+  display: 'grid',
+  gap: vars.space['6'],
+  selectors: { 'details > &': { paddingBlock: `${vars.space['2']} ${vars.space['6']}` } },
+});
+/** Without scripts there is nobody to open the next step but the visitor. */
+export const next = component({
+  justifySelf: 'start',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['3'],
+});
+export const clear = component({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+const STUDENT = 'form:has([name="role"][value="student"]:checked)';
+const YOUNG = ':has([name="age"] option:not([value=""], [value="adult"]):checked)';
+/** Asked of students only. Browsers that cannot tell show it to everybody. */
+export const ofStudents = component({
+  '@supports': {
+    'selector(:has(*))': { display: 'none', selectors: { [`${STUDENT} &`]: { display: 'grid' } } },
+  },
+});
+/** Asked of students who may be too young to decide alone; the form says `no` where it knows that they are not. */
+export const ofTheYoung = component({
+  '@supports': {
+    'selector(:has(*))': {
+      display: 'none',
+      selectors: { [`${STUDENT}${YOUNG}:not([data-guardian="no"]) &`]: { display: 'grid' } },
+    },
+  },
+});

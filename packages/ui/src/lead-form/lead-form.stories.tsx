@@ -7,7 +7,7 @@ const meta = {
   title: 'lead-form',
   component: LeadForm,
   tags: ['autodocs'],
-  args: { page: '/contact', onSent: fn() },
+  args: { page: '/contact', sessions: ['2026-11', '2027-05', '2027-11'], onSent: fn() },
   beforeEach: () => sessionStorage.clear(),
   render: (args) => (
     <Container>
@@ -27,15 +27,19 @@ export const Sent: Story = {
     const request = answer(201, { reference: 'L-7KQM-R4TX' });
     await fillIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith('L-7KQM-R4TX'));
-    const body: unknown = JSON.parse(request.mock.calls[0]?.[1]?.body as string);
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith('L-7KQM-R4TX', expect.anything()));
+    const { elapsed, ...body } = JSON.parse(request.mock.calls[0]?.[1]?.body as string) as Record<string, unknown>;
+    await expect(elapsed).toBeGreaterThan(0);
     await expect(body).toEqual({
       role: 'parent',
       name: 'Sample Parent',
       email: 'parent@example.com',
-      programme: 'ib',
+      programme: 'unsure',
       message: '',
       page: '/contact',
+      language: 'en',
+      age: '',
+      homepage: '',
     });
   },
 };
@@ -75,6 +79,89 @@ export const TooBusy: Story = {
     await fillIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/wait a minute/));
+  },
+};
+
+/** Nothing of the second and third step is needed. The browser proposes where somebody is. */
+export const EveryStep: Story = {
+  args: { country: () => Promise.resolve('JP') },
+  play: async ({ args, canvas }) => {
+    const request = answer(201, { reference: 'L-7KQM-R4TX' });
+    await fillIn(canvas);
+    // Those of closed steps count as well to the testing library.
+    const next = canvas.getAllByRole('button', { name: 'Continue' });
+    await userEvent.click(next[0] as HTMLElement);
+    await expect(canvas.getByText(/^Course and exams/).closest('summary')).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByLabelText('Programme'), 'IB Diploma');
+    await userEvent.type(canvas.getByLabelText('Subjects and levels'), 'Chemistry HL');
+    await userEvent.selectOptions(canvas.getByLabelText('Grade this school year'), 'Grade 11');
+    await userEvent.selectOptions(canvas.getByLabelText('Exam session'), 'May 2027');
+    await userEvent.click(next[1] as HTMLElement);
+    await waitFor(() => expect(canvas.getByLabelText('Country')).toHaveValue('Japan'));
+    await userEvent.clear(canvas.getByLabelText('Time zone'));
+    await userEvent.type(canvas.getByLabelText('Time zone'), 'Asia/Tokyo');
+    await expect(canvas.getByText(/^It is .+ there now\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByLabelText('weekday evenings'));
+    await userEvent.click(canvas.getByLabelText('weekends'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(args.onSent).toHaveBeenCalled());
+    await expect(JSON.parse(request.mock.calls[0]?.[1]?.body as string)).toMatchObject({
+      programme: 'ib',
+      subjects: 'Chemistry HL',
+      grade: '11',
+      session: '2027-05',
+      country: 'Japan',
+      timeZone: 'Asia/Tokyo',
+      times: ['evenings', 'weekends'],
+    });
+  },
+};
+
+/** A student who may be too young to decide alone is asked for a parent. */
+export const YoungStudent: Story = {
+  args: { minorConsent: () => 16 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('a student'));
+    await userEvent.selectOptions(canvas.getByLabelText('Your age'), '15');
+    await userEvent.type(canvas.getByLabelText('Your name'), 'Sample Student');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'student@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByLabelText('Email address of a parent or guardian')).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  },
+};
+
+/** Without a connection the message waits, and says so. */
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await fillIn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/as soon as the connection is back/));
+  },
+};
+
+/** At the foot of a page about a subject. */
+export const Brief: Story = {
+  args: { brief: true, subjects: 'Chemistry' },
+  play: async ({ args, canvas }) => {
+    const request = answer(201, { reference: 'L-7KQM-R4TX' });
+    await fillIn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(args.onSent).toHaveBeenCalled());
+    await expect(JSON.parse(request.mock.calls[0]?.[1]?.body as string)).toMatchObject({ subjects: 'Chemistry' });
+  },
+};
+
+export const Cleared: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Sample Parent');
   },
 };
 

@@ -17,6 +17,7 @@ afterEach(() => {
   root?.unmount();
   host.remove();
   onSent.mockReset();
+  ref.mockReset();
   vi.restoreAllMocks();
 });
 
@@ -31,14 +32,17 @@ const isShown = (selector: string) => !part<HTMLElement>(selector).hidden;
 
 const form = (props: Partial<LeadFormProps> = {}) => (
   <StrictMode>
-    <LeadForm page="/contact" onSent={onSent} {...props} />
+    <LeadForm ref={ref} page="/contact" sessions={['2027-05']} onSent={onSent} {...props} />
   </StrictMode>
 );
 
+/** React has taken the form in, and its effects have run. */
+const ref = vi.fn();
 async function ready(): Promise<void> {
   await vi.waitFor(() => {
-    expect(part<HTMLFormElement>('form').noValidate).toBe(true);
+    expect(ref).toHaveBeenCalled();
   });
+  await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 async function mount(props?: Partial<LeadFormProps>): Promise<void> {
@@ -70,7 +74,7 @@ describe('a page that the edge has answered with', () => {
     input('name').setAttribute('value', 'Sample Parent');
     input('email').setAttribute('value', 'parent@example');
     part('input[value=student]').setAttribute('checked', '');
-    for (const option of host.querySelectorAll('option')) option.toggleAttribute('selected', option.value === 'ap');
+    for (const option of host.querySelectorAll('option')) option.toggleAttribute('selected', ['ap', 'adult'].includes(option.value));
     message().textContent = 'Chemistry HL\nMay 2027';
     input('email').setAttribute('aria-invalid', 'true');
     const wrong = ['-summary', '="email:invalid"', '-link="email:invalid"'].map((end) => `[data-problem${end}]`);
@@ -80,7 +84,7 @@ describe('a page that the edge has answered with', () => {
     input('name').value,
     input('email').value,
     part<HTMLInputElement>('input[value=student]').checked,
-    part<HTMLSelectElement>('select').value,
+    part<HTMLSelectElement>('select[name=programme]').value,
     message().value,
   ];
   const sent = ['Sample Parent', 'parent@example', true, 'ap', 'Chemistry HL\nMay 2027'];
@@ -97,7 +101,8 @@ describe('a page that the edge has answered with', () => {
   it('keeps what was typed between the answer and the scripts', async () => {
     answer();
     await userEvent.type(message(), ', evenings');
-    await userEvent.selectOptions(part('select'), 'unsure');
+    // Its step is closed, where nobody can choose: as a key would.
+    part<HTMLSelectElement>('select[name=programme]').value = 'unsure';
     await hydrate();
     expect(typed().slice(3)).toEqual(['unsure', 'Chemistry HL\nMay 2027, evenings']);
   });
@@ -132,13 +137,13 @@ describe('a message that was sent', () => {
     await fillIn();
     await send();
     await vi.waitFor(() => {
-      expect(onSent).toHaveBeenCalledExactlyOnceWith('L-7KQM-R4TX');
+      expect(onSent).toHaveBeenCalledExactlyOnceWith('L-7KQM-R4TX', expect.objectContaining({ name: 'Sample Parent' }));
     });
     expect(part('button[type=submit]').getAttribute('aria-disabled')).toBe('true');
     await send();
     expect(request).toHaveBeenCalledOnce();
     // The way to the next page may have failed: it is gone again.
-    expect(onSent.mock.calls).toEqual([['L-7KQM-R4TX'], ['L-7KQM-R4TX']]);
+    expect(onSent.mock.calls.map(([reference]) => reference as string)).toEqual(['L-7KQM-R4TX', 'L-7KQM-R4TX']);
   });
 
   it('can be followed by another one', async () => {
@@ -192,5 +197,109 @@ describe('the caller’s handlers', () => {
     expect(sessionStorage.getItem('tutoring-lead-draft')).toBeNull();
     expect(part('button[type=submit]').getAttribute('aria-disabled')).toBeNull();
     expect(request).not.toHaveBeenCalled();
+  });
+});
+
+describe('a message without a connection', () => {
+  const offline = () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const isWaiting = () => vi.waitFor(() => expect(part('[role=alert]').textContent).toContain('connection is back'));
+
+  it('is sent when there is one, by itself and with the same key', async () => {
+    const request = offline();
+    await mount();
+    await fillIn();
+    await send();
+    await isWaiting();
+    request.mockImplementation(() => Promise.resolve(Response.json({ reference: 'L-7KQM-R4TX' }, { status: 201 })));
+    // The form listens a moment after it says that it waits.
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('online'));
+      expect(onSent).toHaveBeenCalledOnce();
+    });
+    const keys = request.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    expect(sessionStorage.getItem('tutoring-lead-draft')).toBeNull();
+  });
+
+  it('waits over a reload as well', async () => {
+    const request = offline();
+    await mount();
+    await fillIn();
+    await send();
+    await isWaiting();
+    root?.unmount();
+    request.mockImplementation(() => Promise.resolve(Response.json({ reference: 'L-7KQM-R4TX' }, { status: 201 })));
+    await mount();
+    await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  });
+
+  it('is not sent by itself once it is changed', async () => {
+    const request = offline();
+    await mount();
+    await fillIn();
+    await send();
+    await isWaiting();
+    await userEvent.type(message(), 'Wait');
+    expect(part('[role=alert]').textContent).toContain('no longer sent by itself');
+    dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(request).toHaveBeenCalledOnce();
+    expect(JSON.parse(sessionStorage.getItem('tutoring-lead-draft') ?? '')).not.toHaveProperty('isWaiting');
+  });
+});
+
+describe('clearing', () => {
+  it('takes everything away, the kept draft too, and gives it back', async () => {
+    await mount();
+    await fillIn();
+    await userEvent.selectOptions(part('select[name=programme]'), 'ap');
+    const press = () => userEvent.click(part('button[type=submit] + button'));
+    await press();
+    expect([input('name').value, part<HTMLInputElement>('input[value=parent]').checked]).toEqual(['', false]);
+    expect(sessionStorage.getItem('tutoring-lead-draft')).toBeNull();
+    await press();
+    expect([input('name').value, part<HTMLInputElement>('input[value=parent]').checked]).toEqual([
+      'Sample Parent',
+      true,
+    ]);
+    expect(sessionStorage.getItem('tutoring-lead-draft')).toContain('Sample Parent');
+  });
+});
+
+describe('a student', () => {
+  const isSeen = (name: string) => part(`[name=${name}]`).checkVisibility();
+
+  it.each([
+    ['16', undefined, true],
+    ['16', 13, false],
+    ['15', 16, true],
+    ['adult', undefined, false],
+  ])('of %s where consent begins at %s is asked for a parent: %s', async (age, minorConsent, isAsked) => {
+    await mount({ minorConsent: () => minorConsent });
+    expect(isSeen('age')).toBe(false);
+    await userEvent.click(part('input[value=student]'));
+    expect(isSeen('age')).toBe(true);
+    await userEvent.selectOptions(part('select[name=age]'), age);
+    expect(isSeen('guardianEmail')).toBe(isAsked);
+  });
+
+  it('under that age is not let through without a parent, and a parent is asked for nothing of it', async () => {
+    const request = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(Response.json({ reference: 'L-7KQM-R4TX' }, { status: 201 })));
+    await mount({ minorConsent: () => 16 });
+    await fillIn();
+    await userEvent.click(part('input[value=student]'));
+    await send();
+    await vi.waitFor(() => expect(isShown('[data-problem="age:required"]')).toBe(true));
+    await userEvent.selectOptions(part('select[name=age]'), '14');
+    await send();
+    await vi.waitFor(() => expect(isShown('[data-problem="guardianEmail:required"]')).toBe(true));
+    expect(request).not.toHaveBeenCalled();
+    await userEvent.click(part('input[value=parent]'));
+    await send();
+    await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+    expect(JSON.parse(request.mock.calls[0]?.[1]?.body as string)).toMatchObject({ role: 'parent', age: '' });
   });
 });

@@ -1,28 +1,41 @@
 'use client';
-import type { Attribution } from '@tutoring/domain/attribution';
-import { LEAD_LIMITS, LEAD_PROGRAMMES, LEAD_ROLES, type LeadProblems } from '@tutoring/domain/lead-limits';
+import { nextSessions, type LeadProblems } from '@tutoring/domain/lead-limits';
+import { languageOf } from '@tutoring/domain/languages';
 import { forwardRef, useId, useState, type FormHTMLAttributes, type MouseEvent } from 'react';
 import { en } from '#lead-form/messages/en';
 import { Button } from '../button/button';
-import { cx } from '../lib/cx';
-import { optionsOf } from '../lib/options-of';
-import type { Translation } from '../lib/translation';
-import { useMessages } from '../provider/provider';
 import * as field from '../field/field.css';
-import { Choices, controlProps, Field, fieldId, problemText, VISIBLE_FIELDS } from './fields';
+import * as layout from '../layout/layout.css';
+import { cx } from '../lib/cx';
+import type { Translation } from '../lib/translation';
+import { Link } from '../link/link';
+import { useLang, useMessages } from '../provider/provider';
+import { CHECKED_FIELDS, FIELD_PROBLEMS, fieldId, problemText, type Words } from './fields';
 import { findInPage, PAGE_FAILURES, type PageFailure } from './found-in-page';
 import * as styles from './lead-form.css';
+import type { Companions } from './send-lead';
+import { Course, Step, When, You } from './steps';
 import { useLeadForm } from './use-lead-form';
+import { useWhere } from './use-where';
 
-export interface LeadFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'> {
+export interface LeadFormProps
+  extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'>, Companions {
   /** The path of the page the form stands on: it goes with the lead. */
   page: string;
   /** Where the lead goes. @default "/api/leads" */
   endpoint?: string;
   /** The lead is stored: show its reference. Called again if it is sent again unchanged. */
-  onSent: (reference: string) => void;
-  /** How the visitor came, asked for when the form is sent. @default nobody knows */
-  attribution?: () => Attribution | undefined;
+  onSent: (reference: string, values: Readonly<Record<string, string>>) => void;
+  /** Only the first step, for the foot of a page about a subject. @default false */
+  brief?: boolean;
+  /** What the page is about: goes with the lead of a brief form. @default nothing */
+  subjects?: string | undefined;
+  /** Exam sessions to choose from, as `2027-05`. @default the next five */
+  sessions?: readonly string[];
+  /** Tells the country in which the visitor seems to be, ISO 3166-1: proposed, never set. @default not known */
+  country?: (() => Promise<string | undefined>) | undefined;
+  /** The page that says how data is handled. @default "/privacy" */
+  privacyHref?: string;
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>>;
 }
@@ -34,136 +47,162 @@ const PAGE_FAILURE_WORDS = {
   server: 'failedServer',
 } as const satisfies Record<PageFailure, keyof typeof en>;
 
-/** Asks for a free consultation. Works without JavaScript: it is a plain form that posts to `endpoint`. */
+/**
+ * Asks for a free consultation, in three steps of which only the first is needed. Works without JavaScript: it is a plain
+ * form that posts to `endpoint`.
+ */
 export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function LeadForm(
-  { page, endpoint = '/api/leads', onSent, attribution, messages, className, onFocus, onInput, onSubmit, ...rest },
+  {
+    page,
+    endpoint = '/api/leads',
+    onSent,
+    attribution,
+    consent,
+    minorConsent,
+    botToken,
+    country,
+    brief = false,
+    subjects,
+    sessions,
+    privacyHref = '/privacy',
+    messages,
+    className,
+    onFocus,
+    onInput,
+    onSubmit,
+    ...rest
+  },
   ref,
 ) {
   const form = useId();
+  const lang = useLang();
   const words = useMessages('lead-form', en, messages);
   const [found] = useState(() => findInPage(fieldId(form, 'name')));
-  const callers = { onFocus, onInput, onSubmit };
-  const { formProps, problems, failure, answered, isSending, summaryRef } = useLeadForm({
+  const [offered] = useState(() => sessions ?? nextSessions(Date.now()));
+  const where = useWhere(form, lang, country);
+  const { formProps, problems, notice, answered, stage, summaryRef, clear, isCleared } = useLeadForm({
     endpoint,
     onSent,
     attribution,
+    consent,
+    minorConsent,
+    botToken,
     ref,
     found,
-    callers,
+    callers: { onFocus, onInput, onSubmit },
   });
   const context = { form, words, problems };
+  const you = <You context={context} found={found} />;
   return (
     <form
       {...rest}
       {...formProps}
       className={cx(styles.root, className)}
-      action={endpoint}
+      id={form}
+      // The edge may answer with the page: then the browser goes back to the form.
+      action={`${endpoint}#${form}`}
       method="post"
+      // Its steps hide fields, to which a browser's own bubbles cannot point: what is wrong is said by us or by the edge.
+      noValidate
       data-lead-form=""
       aria-label={words.title}
+      suppressHydrationWarning
     >
       <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="language" value={languageOf(lang)} />
+      {brief && subjects && <input type="hidden" name="subjects" value={subjects} />}
+      <Honeypot label={words.leaveEmpty} />
       <ProblemSummary ref={summaryRef} form={form} words={words} problems={problems} />
-      <Choices
-        context={context}
-        field="role"
-        label={words.role}
-        options={optionsOf(words, 'role', LEAD_ROLES)}
-        chosen={found.role}
-      />
-      <Field context={context} field="name" label={words.name}>
-        <input
-          {...controlProps(context, 'name', false)}
-          type="text"
-          autoComplete="name"
-          required
-          maxLength={LEAD_LIMITS.name}
-        />
-      </Field>
-      <Field context={context} field="email" label={words.email} help={words.emailHelp}>
-        <input
-          {...controlProps(context, 'email', true)}
-          type="email"
-          autoComplete="email"
-          dir="ltr"
-          required
-          maxLength={LEAD_LIMITS.email}
-        />
-      </Field>
-      <Field context={context} field="programme" label={words.programme}>
-        <select {...controlProps(context, 'programme', false)} required>
-          {optionsOf(words, 'programme', LEAD_PROGRAMMES).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field context={context} field="message" label={words.message} help={words.messageHelp}>
-        <textarea
-          {...controlProps(context, 'message', true)}
-          rows={5}
-          maxLength={LEAD_LIMITS.message}
-          defaultValue={found.message}
-        />
-      </Field>
+      {brief ? (
+        <div className={styles.fields}>{you}</div>
+      ) : (
+        <div>
+          <Step context={context} step="you" number={1} hasNext>
+            {you}
+          </Step>
+          <Step context={context} step="course" number={2} hasNext>
+            <Course context={context} found={found} sessions={offered} lang={lang} />
+          </Step>
+          <Step context={context} step="when" number={3} hasNext={false} onOpen={where.propose}>
+            <When context={context} found={found} zones={where.zones} lang={lang} />
+          </Step>
+        </div>
+      )}
+      <p className={field.help}>
+        {words.privacy} <Link href={privacyHref}>{words.privacyLink}</Link>
+      </p>
       {/* For visitors without JavaScript: the edge uncovers one of them. */}
       {PAGE_FAILURES.map((kind) => (
         <p key={kind} className={field.problem} hidden={answered !== kind} data-failure={kind}>
           {words[PAGE_FAILURE_WORDS[kind]]}
         </p>
       ))}
-      <div role="alert">{failure && <p className={field.problem}>{words[failure]}</p>}</div>
-      <Button type="submit" className={styles.send} aria-disabled={isSending || undefined}>
-        {isSending ? words.sending : words.send}
-      </Button>
+      <div role="alert">{notice && <p className={field.problem}>{words[notice]}</p>}</div>
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={stage === 'sending' || stage === 'sent' || undefined}>
+          {stage === 'sending' || stage === 'sent' ? words.sending : words.send}
+        </Button>
+        <Button kind="secondary" className={styles.clear} onClick={clear}>
+          {isCleared ? words.undo : words.clear}
+        </Button>
+        <span role="status" className={field.help}>
+          {isCleared && words.cleared}
+        </span>
+      </div>
     </form>
   );
 });
 
-const ProblemSummary = forwardRef<
-  HTMLDivElement,
-  { form: string; words: Readonly<Record<string, string>>; problems: LeadProblems }
->(function ProblemSummary({ form, words, problems }, ref) {
+/** What people neither see nor hear, and machines fill in. */
+function Honeypot({ label }: { label: string }) {
   return (
-    <div
-      ref={ref}
-      className={styles.summary}
-      hidden={VISIBLE_FIELDS.every((field) => !problems[field])}
-      data-problem-summary=""
-      role="group"
-      aria-labelledby={`${form}-summary`}
-      tabIndex={-1}
-    >
-      <h2 className={styles.summaryTitle} id={`${form}-summary`}>
-        {words.summary}
-      </h2>
-      <ul>
-        {VISIBLE_FIELDS.flatMap((field) =>
-          (['required', 'invalid', 'too_long'] as const).map((problem) => {
-            const text = problemText(words, field, problem);
-            return (
-              text && (
-                <li
-                  key={`${field}:${problem}`}
-                  hidden={problems[field] !== problem}
-                  data-problem-link={`${field}:${problem}`}
-                >
-                  <a className={styles.summaryLink} href={`#${fieldId(form, field)}`} onClick={focusTarget}>
-                    {text}
-                  </a>
-                </li>
-              )
-            );
-          }),
-        )}
-      </ul>
-    </div>
+    <label className={layout.visuallyHidden} aria-hidden="true">
+      {label}
+      <input type="text" name="homepage" tabIndex={-1} autoComplete="off" />
+    </label>
   );
-});
+}
+
+const ProblemSummary = forwardRef<HTMLDivElement, { form: string; words: Words; problems: LeadProblems }>(
+  function ProblemSummary({ form, words, problems }, ref) {
+    return (
+      <div
+        ref={ref}
+        className={styles.summary}
+        hidden={CHECKED_FIELDS.every((name) => !problems[name])}
+        data-problem-summary=""
+        role="group"
+        aria-labelledby={`${form}-summary`}
+        tabIndex={-1}
+      >
+        <h2 className={styles.summaryTitle} id={`${form}-summary`}>
+          {words.summary}
+        </h2>
+        <ul>
+          {CHECKED_FIELDS.flatMap((name) =>
+            FIELD_PROBLEMS[name].map((problem) => (
+              <li
+                key={`${name}:${problem}`}
+                hidden={problems[name] !== problem}
+                data-problem-link={`${name}:${problem}`}
+              >
+                <a className={styles.summaryLink} href={`#${fieldId(form, name)}`} onClick={focusTarget}>
+                  {problemText(words, name, problem)}
+                </a>
+              </li>
+            )),
+          )}
+        </ul>
+      </div>
+    );
+  },
+);
 
 /** The browser would only scroll to a field; whoever follows the link wants to type. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  const step = target?.closest('details');
+  if (step) step.open = true;
+  target?.focus();
 }

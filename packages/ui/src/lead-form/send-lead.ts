@@ -1,5 +1,7 @@
 import type { Attribution } from '@tutoring/domain/attribution';
+import type { ConsentRecord } from '@tutoring/domain/consent';
 import {
+  guardianProblems,
   IDEMPOTENCY_HEADER,
   LEAD_FIELDS,
   leadAnswerSchema,
@@ -7,6 +9,7 @@ import {
   parseLead,
   type LeadProblems,
 } from '@tutoring/domain/lead';
+import { attemptKey } from './draft';
 
 /** Milliseconds after which a request counts as failed. */
 export const SEND_TIMEOUT_MS = 15_000;
@@ -17,37 +20,72 @@ export type Outcome =
   | { kind: 'problems'; problems: LeadProblems }
   | { kind: 'failed'; reason: 'offline' | 'busy' | 'server' };
 
+/** What goes with a message, asked for when it is sent. */
+export interface Companions {
+  /** How the visitor came, if they allow us to know. @default nobody knows */
+  attribution?: (() => Attribution | undefined) | undefined;
+  /** What the visitor has chosen about cookies, if they allow us to know. @default nobody knows */
+  consent?: (() => ConsentRecord | undefined) | undefined;
+  /** Years of age below which a parent consents for a child where the visitor is. @default only the edge knows */
+  minorConsent?: (() => number | undefined) | undefined;
+  /** A token of a bot check. @default there is none */
+  botToken?: (() => Promise<string | undefined>) | undefined;
+}
+
 /**
  * Checks and sends a lead. Never throws: whatever happens becomes words in the form.
  * @param values The form's fields as typed.
- * @param key The idempotency key: the same for each repetition of the same values.
- * @param attribution How the visitor came, if they allow us to know.
  */
 export async function sendLead(
   endpoint: string,
   values: Record<string, string>,
-  key: string,
-  attribution?: Attribution,
+  { attribution, consent, minorConsent, botToken }: Companions,
 ): Promise<Outcome> {
-  const checked = parseLead({ ...onlyFields(values), attribution });
+  const checked = parseLead({ ...onlyFields(values), attribution: attribution?.(), consent: receiptOf(consent?.()) });
   if ('problems' in checked) return { kind: 'problems', problems: checked.problems };
+  const { lead } = checked;
+  const problems = guardianProblems(lead, minorConsent?.() ?? 0, true);
+  if (Object.keys(problems).length > 0) return { kind: 'problems', problems };
+  // Another way here is another message: the same key would not fit it.
+  const key = attemptKey(values, lead);
   try {
+    const token = await botToken?.();
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
-      body: JSON.stringify(checked.lead),
+      body: JSON.stringify({
+        ...lead,
+        // An empty one says that the form asks for it.
+        age: lead.age ?? '',
+        homepage: values.homepage ?? '',
+        elapsed: Math.round(performance.now()),
+        ...(token && { botToken: token }),
+      }),
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     });
-    if (response.status === 429) return { kind: 'failed', reason: 'busy' };
-    const body: unknown = await response.json();
-    if (response.ok) return { kind: 'sent', reference: leadAnswerSchema.parse(body).reference };
-    const refused = leadProblemsSchema.safeParse(body);
-    return refused.success
-      ? { kind: 'problems', problems: refused.data.problems }
-      : { kind: 'failed', reason: 'server' };
+    return await outcomeOf(response);
   } catch {
-    return { kind: 'failed', reason: navigator.onLine ? 'server' : 'offline' };
+    // Nobody answered.
+    return { kind: 'failed', reason: 'offline' };
   }
+}
+
+async function outcomeOf(response: Response): Promise<Outcome> {
+  if (response.status === 429) return { kind: 'failed', reason: 'busy' };
+  const body: unknown = await response.json().catch(() => undefined);
+  const answer = leadAnswerSchema.safeParse(body);
+  if (response.ok && answer.success) return { kind: 'sent', reference: answer.data.reference };
+  const refused = leadProblemsSchema.safeParse(body);
+  return refused.success
+    ? { kind: 'problems', problems: refused.data.problems }
+    : { kind: 'failed', reason: 'server' };
+}
+
+/** Of the record what the contract knows. */
+function receiptOf(record: ConsentRecord | undefined) {
+  if (!record) return undefined;
+  const { analytics, marketing, preferences, timestamp, region, consentMethod, version } = record;
+  return { analytics, marketing, preferences, timestamp, region, consentMethod, version };
 }
 
 /** Browser extensions add fields to forms; the edge takes no others. */

@@ -1,30 +1,32 @@
-import type { Attribution } from '@tutoring/domain/attribution';
 import type { LeadProblems } from '@tutoring/domain/lead-limits';
 import { useEffect, useRef, useState } from 'react';
-import { attemptKey, clearDraft } from './draft';
-import { VISIBLE_FIELDS } from './fields';
+import { clearDraft, saveWaiting } from './draft';
+import { CHECKED_FIELDS } from './fields';
 import type { Found } from './found-in-page';
-import type { Outcome } from './send-lead';
+import type { Companions, Outcome } from './send-lead';
 
 /** Checking and sending need the schemas; they come with the first touch of the form. */
 export const loadSender = () => import('./send-lead');
 
-type Failure = 'failedOffline' | 'failedBusy' | 'failedServer';
-const FAILURES = { offline: 'failedOffline', busy: 'failedBusy', server: 'failedServer' } as const;
+/** Milliseconds until a message that could not be sent is tried again; the last one holds from then on. */
+const RETRY_DELAYS_MS = [5000, 15_000, 30_000, 60_000] as const;
 
-export interface Sending {
+/** What the form says about the message as a whole. */
+type Notice = 'waiting' | 'waitingChanged' | 'failedBusy' | 'failedServer';
+
+export interface Sending extends Companions {
   endpoint: string;
-  onSent: (reference: string) => void;
-  attribution: (() => Attribution | undefined) | undefined;
+  onSent: (reference: string, values: Readonly<Record<string, string>>) => void;
 }
 
-/** Sends a message when told to, and says what became of it. */
-export function useSending(found: Found, { onSent, ...where }: Sending) {
+/** Sends a message when told to, waits for a connection if there is none, and says what became of it. */
+export function useSending(found: Found, { onSent, endpoint, ...companions }: Sending) {
   const summaryRef = useRef<HTMLDivElement>(null);
+  const isUnderway = useRef(false);
   const sentRef = useRef<{ body: string; reference: string }>(undefined);
   const [problems, setProblems] = useState<LeadProblems>(found.problems);
-  const [failure, setFailure] = useState<Failure>();
-  const [stage, setStage] = useState<'typing' | 'sending' | 'sent'>('typing');
+  const [notice, setNotice] = useState<Notice>();
+  const [stage, setStage] = useState<'typing' | 'sending' | 'waiting' | 'sent'>('typing');
   /** Whether the page still says what the edge answered. */
   const [isAnswered, setIsAnswered] = useState(true);
 
@@ -43,60 +45,104 @@ export function useSending(found: Found, { onSent, ...where }: Sending) {
     };
   }, []);
 
+  function finish(outcome: Outcome, values: Record<string, string>) {
+    setProblems(outcome.kind === 'problems' ? outcome.problems : {});
+    setNotice(noticeOf(outcome));
+    if (outcome.kind === 'failed' && outcome.reason === 'offline') {
+      saveWaiting(values);
+      setStage('waiting');
+    } else setStage(outcome.kind === 'sent' ? 'sent' : 'typing');
+    if (outcome.kind !== 'sent') return;
+    clearDraft();
+    sentRef.current = { body: JSON.stringify(values), reference: outcome.reference };
+    onSent(outcome.reference, values);
+  }
+
   async function send(values: Record<string, string>) {
-    if (stage === 'sending') return;
-    const body = JSON.stringify(values);
+    if (isUnderway.current) return;
     // The same once more, while its page of thanks is on its way: it is stored, and no second message.
-    if (sentRef.current?.body === body) {
-      onSent(sentRef.current.reference);
+    if (sentRef.current?.body === JSON.stringify(values)) {
+      onSent(sentRef.current.reference, values);
       return;
     }
     setStage('sending');
-    setFailure(undefined);
+    setNotice(undefined);
     setIsAnswered(false);
-    const outcome = await attempt(values, where);
-    setProblems(outcome.kind === 'problems' ? outcome.problems : {});
-    setFailure(failureOf(outcome));
-    setStage(outcome.kind === 'sent' ? 'sent' : 'typing');
-    if (outcome.kind !== 'sent') return;
-    clearDraft();
-    sentRef.current = { body, reference: outcome.reference };
-    onSent(outcome.reference);
+    isUnderway.current = true;
+    const outcome = await attempt(endpoint, values, companions);
+    isUnderway.current = false;
+    finish(outcome, values);
   }
 
   return {
     problems,
-    failure,
+    notice,
     answered: isAnswered ? found.failure : undefined,
-    isSending: stage !== 'typing',
+    stage,
     summaryRef,
     send,
-    /** Something else is typed: it may be sent. */
+    /** Once more what waits, quietly: the form goes on saying that it waits, until it does no longer. */
+    async sendWaiting(values: Record<string, string>): Promise<boolean> {
+      if (isUnderway.current) return true;
+      const outcome = await attempt(endpoint, values, companions);
+      const isStill = outcome.kind === 'failed' && outcome.reason === 'offline';
+      if (!isStill) finish(outcome, values);
+      return !isStill;
+    },
+    /** Something else is typed: it may be sent, and nothing is sent by itself. */
     changed: () => {
-      setStage((now) => (now === 'sent' ? 'typing' : now));
+      if (stage === 'waiting') setNotice('waitingChanged');
+      if (stage !== 'sending') setStage('typing');
     },
   };
 }
 
-async function attempt(
-  values: Record<string, string>,
-  { endpoint, attribution }: Pick<Sending, 'endpoint' | 'attribution'>,
-): Promise<Outcome> {
+/** Tries again what waits for a connection: when the browser says that there is one, and now and then. */
+export function useRetries(isWaiting: boolean, retry: () => Promise<boolean>): void {
+  const latest = useRef(retry);
+  useEffect(() => {
+    latest.current = retry;
+  });
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let tries = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const plan = () => {
+      timer = setTimeout(again, RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length - 1)]);
+    };
+    const again = () => {
+      clearTimeout(timer);
+      tries += 1;
+      void latest.current().then((isDone) => {
+        if (!isDone && !isOver) plan();
+      });
+    };
+    plan();
+    addEventListener('online', again);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+  }, [isWaiting]);
+}
+
+async function attempt(endpoint: string, values: Record<string, string>, companions: Companions): Promise<Outcome> {
   try {
     const { sendLead } = await loadSender();
-    const from = attribution?.();
-    // Another way here is another message: the key would not fit it.
-    const key = attemptKey(from ? { ...values, attribution: JSON.stringify(from) } : values);
-    return await sendLead(endpoint, values, key, from);
+    return await sendLead(endpoint, values, companions);
   } catch {
     // The sender itself could not be loaded.
-    return { kind: 'failed', reason: navigator.onLine ? 'server' : 'offline' };
+    return { kind: 'failed', reason: 'offline' };
   }
 }
 
-function failureOf(outcome: Outcome): Failure | undefined {
+const FAILURES = { offline: 'waiting', busy: 'failedBusy', server: 'failedServer' } as const;
+
+function noticeOf(outcome: Outcome): Notice | undefined {
   if (outcome.kind === 'failed') return FAILURES[outcome.reason];
   // A problem that no field can show is ours, not the visitor's.
-  const isOurs = outcome.kind === 'problems' && VISIBLE_FIELDS.every((field) => !outcome.problems[field]);
+  const isOurs = outcome.kind === 'problems' && CHECKED_FIELDS.every((field) => !outcome.problems[field]);
   return isOurs ? 'failedServer' : undefined;
 }

@@ -1,23 +1,45 @@
-/** What is typed in a form. */
+/** Fields that belong to the page on which the form stands, and to no draft. */
+const OF_THE_PAGE: ReadonlySet<string> = new Set(['page', 'language']);
+
+/** What is typed in a form; boxes of one name that are ticked stand together, with spaces between them. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') values[name] = name in values ? `${values[name]} ${value}` : value;
+  }
   return values;
 }
 
 /** Puts a draft back. What was typed before the scripts came wins over it. */
 export function restore(form: HTMLFormElement, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
-    const control = form.elements.namedItem(name);
-    if (name === 'page' || !control) continue;
-    if (control instanceof HTMLSelectElement) {
-      if (control.selectedIndex === 0) control.value = value;
-    } else if (
-      control instanceof RadioNodeList ||
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement
-    ) {
-      control.value ||= value;
-    }
+    if (OF_THE_PAGE.has(name)) continue;
+    const controls = [...form.elements].filter((control) => control.getAttribute('name') === name);
+    const boxes = controls.filter((control) => control instanceof HTMLInputElement).filter(isBox);
+    if (boxes.some(({ checked }) => checked)) continue;
+    for (const box of boxes) box.checked = value.split(' ').includes(box.value);
+    for (const control of controls) if (!boxes.includes(control as HTMLInputElement)) fill(control, value);
+  }
+}
+
+/** Empties a form, whatever its HTML says. */
+export function empty(form: HTMLFormElement): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
+    else if (control instanceof HTMLTextAreaElement) control.value = '';
+    else if (control instanceof HTMLInputElement && isBox(control)) control.checked = false;
+    else if (control instanceof HTMLInputElement && control.type !== 'hidden') control.value = '';
+  }
+}
+
+const isBox = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
+
+function fill(control: Element, value: string): void {
+  if (control instanceof HTMLSelectElement) {
+    if (control.selectedIndex === 0) control.value = value;
+    // A value that the list no longer has.
+    if (control.selectedIndex === -1) control.selectedIndex = 0;
+  } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    control.value ||= value;
   }
 }

@@ -1,33 +1,37 @@
-import { LEAD_VALUE } from '@tutoring/domain/events';
-import { LeadForm } from '@tutoring/ui/lead-form';
-import { useRef } from 'react';
+import { minorConsentOf } from '@tutoring/domain/minor-consent';
+import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import { LeadForm, type LeadFormProps } from '@tutoring/ui/lead-form';
+import { safeStorage } from '@tutoring/ui/storage';
 import type { InVisit } from '../../contract/part';
+import type { SentLead } from '../../contract/sent-lead';
 import { waker } from '../wake';
 
-interface LeadFormPartProps extends InVisit {
-  /** The path of the page on which it stands. */
-  page: string;
-}
+type LeadFormPartProps = InVisit & Pick<LeadFormProps, 'page' | 'brief' | 'subjects' | 'sessions'>;
 
-/** Milliseconds that counting a lead may delay the page of thanks. */
-const COUNT_TIMEOUT_MS = 300;
+const storage = safeStorage('session');
 
-/** The contact form; a stored lead leads to the page of thanks. */
-export function Part({ page, visit }: LeadFormPartProps) {
-  const counted = useRef<string>(undefined);
+/** The contact form; a stored lead leads to the page of thanks, which counts it. */
+export function Part({ visit, ...form }: LeadFormPartProps) {
   return (
     <LeadForm
-      page={page}
+      {...form}
       attribution={visit?.attribution}
-      onSent={(reference) => {
-        // The form says so again when somebody presses Send while the page of thanks is on its way.
-        if (counted.current !== reference) visit?.track('generate_lead', { page_path: page, ...LEAD_VALUE });
-        counted.current = reference;
-        // Counted or not, and soon: the lead is what matters.
-        const late = new Promise((resolve) => setTimeout(resolve, COUNT_TIMEOUT_MS));
-        void Promise.race([visit?.handOn(), late]).finally(() => {
-          location.assign(`/thanks?reference=${reference}`);
-        });
+      consent={() => {
+        const { allowed, record } = visit?.consent() ?? {};
+        return allowed?.analytics ? record : undefined;
+      }}
+      minorConsent={() => {
+        const region = visit?.consent().region;
+        return region && minorConsentOf(region);
+      }}
+      country={visit?.country}
+      onSent={(reference, { name = '', email = '' }) => {
+        const sent: SentLead = { reference, page: form.page, name, email };
+        // Once more while the page of thanks is on its way: what is known of it stays.
+        if (!storage.get(STORAGE_KEY.sentLead)?.includes(reference)) {
+          storage.set(STORAGE_KEY.sentLead, JSON.stringify(sent));
+        }
+        location.assign(`/thanks?reference=${reference}`);
       }}
     />
   );

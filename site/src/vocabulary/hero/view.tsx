@@ -4,6 +4,7 @@ import { Hero as UiHero } from '@tutoring/ui/hero';
 import { Container } from '@tutoring/ui/layout';
 import { fill } from '@tutoring/ui/provider';
 import { Children, isValidElement, type ReactNode } from 'react';
+import { contactPath } from '../../contract/contact';
 import { useLanguage, usePage } from '../../shell/page-data';
 import { BookingLink } from '../booking-link/view';
 import { DRAWINGS } from '../drawings';
@@ -15,7 +16,7 @@ import { Byline } from './byline';
 /** `plain`: without the next step and its price. */
 export function Hero({ kicker, plain, id, drawing, children }: PropsOf<'Hero'>) {
   const { words, shell } = useLanguage();
-  const { crumbs, byline } = usePage();
+  const { crumbs, byline, language } = usePage();
   const { asides: beside, text } = apart(children);
   const Drawing = drawing && DRAWINGS[drawing];
   const asides = [...beside, ...(Drawing ? [<Drawing key="drawing" />] : [])];
@@ -32,7 +33,7 @@ export function Hero({ kicker, plain, id, drawing, children }: PropsOf<'Hero'>) 
           actions={
             <>
               <BookingLink />
-              <ButtonLink kind="secondary" href="/contact">
+              <ButtonLink kind="secondary" href={contactPath(language)}>
                 {words.ask}
               </ButtonLink>
             </>

@@ -1,3 +1,4 @@
+import { nextSessions } from '@tutoring/domain/lead-limits';
 import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
 import { Container, Stack } from '@tutoring/ui/layout';
 import { ReferenceCard } from '@tutoring/ui/reference-card';
@@ -64,9 +65,10 @@ function Contents() {
   );
 }
 
-/** The contact form. */
+/** The contact form, with the sessions that are to come when the site is built. */
 function LeadForm() {
-  return <LivePart name="lead-form" props={{ page: usePage().path }} draft={STORAGE_KEY.leadDraft} />;
+  const props = { page: usePage().path, sessions: nextSessions(Date.now()) };
+  return <LivePart name="lead-form" props={props} draft={STORAGE_KEY.leadDraft} />;
 }
 
 /** A search box, and below it the place of its results, which the edge fills in (packages/edge/src/pages/search.ts). */

@@ -1,5 +1,5 @@
 /**
- * What the Worker says to whoever sent a message: on the page of thanks and in the automatic reply. `{when}` is a weekday,
+ * What the business says to whoever sent a message: on the page of thanks and in the automatic reply. `{when}` is a weekday,
  * a date and a time, as in `Tuesday 24 November, 18:00`, `{zone}` the name of its time zone.
  */
 export const en = {
@@ -20,8 +20,8 @@ export const en = {
   subject: 'We have your message ({reference})',
   automatic: 'This reply is sent automatically. If you answer it, a person reads what you write.',
   notYou:
-    'If you did not write to us, somebody gave your address by mistake. You need do nothing: we write no more unless you answer.',
+    'If you did not write to us, somebody gave your address by mistake: answer this email in one word, and we delete it.',
 } satisfies Record<string, string>;
 
 /** A language's words: whatever stands in the English ones. */
-export type Words = Readonly<Record<keyof typeof en, string>>;
+export type LeadWords = Readonly<Record<keyof typeof en, string>>;

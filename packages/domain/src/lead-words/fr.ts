@@ -1,0 +1,25 @@
+import type { LeadWords } from './en';
+
+export const fr = {
+  title: 'Nous avons bien reçu votre message',
+  received:
+    'Votre message nous est parvenu ; vous n’avez rien d’autre à faire. Nous vous répondrons par e-mail, à l’adresse que vous avez indiquée.',
+  reference: 'Votre référence',
+  quote:
+    'Si vous nous écrivez de nouveau à ce sujet, indiquez votre référence : nous retrouverons aussitôt votre message.',
+  next: 'La suite',
+  read: 'Une personne lit ce que vous avez écrit.',
+  answer:
+    'Vous recevez un e-mail qui vous propose un horaire pour un premier entretien gratuit, ou qui vous pose une question si un point n’est pas clair.',
+  due: 'Vous aurez de nos nouvelles au plus tard le {when} ({zone}).',
+  decide: 'C’est vous qui décidez. Rien n’est réservé, et vous n’avez rien à payer.',
+  spam: 'Si aucune réponse n’arrive, regardez dans vos courriers indésirables, puis écrivez-nous de nouveau en indiquant votre référence.',
+  book: 'Réserver un premier entretien gratuit',
+  bookHelp: 'Si vous préférez choisir vous-même un horaire, consultez notre agenda. Il s’ouvre dans un nouvel onglet.',
+  reminder: 'Ajouter un rappel à votre agenda',
+  reminderTitle: 'Vérifier si {brand} a répondu',
+  subject: 'Nous avons bien reçu votre message ({reference})',
+  automatic: 'Cette réponse est envoyée automatiquement. Si vous y répondez, une personne lira ce que vous écrivez.',
+  notYou:
+    'Si vous ne nous avez pas écrit, quelqu’un a donné votre adresse par erreur : répondez à cet e-mail d’un seul mot, et nous la supprimerons.',
+} satisfies LeadWords;

@@ -1,0 +1,25 @@
+import type { LeadWords } from './en';
+
+export const nl = {
+  title: 'We hebben uw bericht ontvangen',
+  received:
+    'Uw bericht is bij ons aangekomen; u hoeft verder niets te doen. We antwoorden per e-mail, op het adres dat u hebt opgegeven.',
+  reference: 'Uw referentie',
+  quote:
+    'Schrijft u ons nog eens over dezelfde vraag, vermeld dan uw referentie. Zo vinden we uw bericht meteen terug.',
+  next: 'Hoe het verdergaat',
+  read: 'Een mens leest wat u hebt geschreven.',
+  answer:
+    'U krijgt een e-mail met een voorgestelde tijd voor een gratis kennismakingsgesprek, of met een vraag als iets niet duidelijk is.',
+  due: 'U hoort uiterlijk {when} uur ({zone}) van ons.',
+  decide: 'U beslist. Er is niets geboekt en u hoeft niets te betalen.',
+  spam: 'Komt er geen antwoord, kijk dan in uw map met ongewenste e-mail en schrijf ons daarna opnieuw, met uw referentie.',
+  book: 'Plan een gratis kennismakingsgesprek',
+  bookHelp: 'Kiest u liever zelf een tijd, dan kan dat in onze agenda. Die opent in een nieuw tabblad.',
+  reminder: 'Herinnering in uw agenda zetten',
+  reminderTitle: 'Kijken of {brand} heeft geantwoord',
+  subject: 'We hebben uw bericht ontvangen ({reference})',
+  automatic: 'Dit antwoord wordt automatisch verstuurd. Als u erop antwoordt, leest een mens wat u schrijft.',
+  notYou:
+    'Als u ons niet hebt geschreven, heeft iemand per ongeluk uw adres opgegeven: antwoord met één woord op deze e-mail, dan wissen we dat adres.',
+} satisfies LeadWords;

@@ -1,0 +1,226 @@
+import {
+  LEAD_AGES,
+  LEAD_GRADES,
+  LEAD_LIMITS,
+  LEAD_PROGRAMMES,
+  LEAD_ROLES,
+  LEAD_TIMES,
+  type LeadStep,
+} from '@tutoring/domain/lead-limits';
+import { formattingTag } from '@tutoring/domain/languages';
+import type { MouseEvent, ReactNode } from 'react';
+import { Button } from '../button/button';
+import * as field from '../field/field.css';
+import { fill } from '../lib/fill';
+import { optionsOf } from '../lib/options-of';
+import { Choices, controlProps, Field, Select, type FieldContext } from './fields';
+import type { Found } from './found-in-page';
+import * as styles from './lead-form.css';
+import { TimeZoneField } from './time-zone-field';
+
+interface StepProps {
+  context: FieldContext;
+  /** What stands in the page when the scripts come. */
+  found: Found;
+}
+
+/** One step: the browser shows one at a time, also without scripts. */
+export function Step({
+  context: { form, words },
+  step,
+  number,
+  hasNext,
+  onOpen,
+  children,
+}: {
+  context: FieldContext;
+  step: LeadStep;
+  number: number;
+  hasNext: boolean;
+  onOpen?: (() => void) | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <details
+      className={styles.step}
+      name={`${form}-steps`}
+      open={number === 1}
+      data-step={step}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
+      <summary className={styles.stepTitle}>
+        <span className={styles.stepNumber} aria-hidden="true">
+          {number}
+        </span>
+        <span>
+          {words[`step_${step}`]} {number > 1 && <span className={field.optional}>{words.optional}</span>}
+        </span>
+      </summary>
+      <div className={styles.fields}>
+        {children}
+        {hasNext && (
+          <Button type="button" kind="secondary" className={styles.next} onClick={openNext}>
+            {words.next}
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** The browser closes this step when it opens the next. */
+function openNext({ currentTarget }: MouseEvent<HTMLElement>) {
+  const next = currentTarget.closest('details')?.nextElementSibling;
+  if (!(next instanceof HTMLDetailsElement)) return;
+  next.open = true;
+  next.querySelector('summary')?.focus();
+}
+
+/** Who writes, where the answer goes, and what about: all that is needed. */
+export function You({ context, found }: StepProps) {
+  const { words } = context;
+  return (
+    <>
+      <Choices
+        context={context}
+        field="role"
+        label={words.role}
+        options={optionsOf(words, 'role', LEAD_ROLES)}
+        chosen={found.chosen}
+      />
+      <Field context={context} field="age" label={words.age} help={words.ageHelp} className={styles.ofStudents}>
+        <Select context={context} field="age" empty={words.choose} options={agesIn(words)} hasHelp />
+      </Field>
+      <Field
+        context={context}
+        field="guardianEmail"
+        label={words.guardianEmail}
+        help={words.guardianEmailHelp}
+        className={styles.ofTheYoung}
+      >
+        <input
+          {...controlProps(context, 'guardianEmail', true)}
+          type="email"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={LEAD_LIMITS.guardianEmail}
+        />
+      </Field>
+      <Field context={context} field="name" label={words.name}>
+        <input
+          {...controlProps(context, 'name')}
+          type="text"
+          autoComplete="name"
+          required
+          maxLength={LEAD_LIMITS.name}
+        />
+      </Field>
+      <Field context={context} field="email" label={words.email} help={words.emailHelp}>
+        <input
+          {...controlProps(context, 'email', true)}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          required
+          maxLength={LEAD_LIMITS.email}
+        />
+      </Field>
+      <Field context={context} field="message" label={words.message} help={words.messageHelp}>
+        <textarea
+          {...controlProps(context, 'message', true)}
+          rows={5}
+          maxLength={LEAD_LIMITS.message}
+          defaultValue={found.message}
+        />
+      </Field>
+    </>
+  );
+}
+
+function agesIn(words: FieldContext['words']) {
+  const named: Readonly<Record<string, string>> = { 'under-13': words.age_under, adult: words.age_adult };
+  return LEAD_AGES.map((age) => ({ value: age, label: named[age] ?? age }));
+}
+
+/** What is taught, and for which exams. */
+export function Course({ context, sessions, lang }: StepProps & { sessions: readonly string[]; lang: string }) {
+  const { words } = context;
+  const month = new Intl.DateTimeFormat(formattingTag(lang), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <>
+      <Field context={context} field="programme" label={words.programme}>
+        <select {...controlProps(context, 'programme')}>
+          {optionsOf(words, 'programme', ['unsure', ...LEAD_PROGRAMMES.filter((one) => one !== 'unsure')]).map(
+            ({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ),
+          )}
+        </select>
+      </Field>
+      <Field context={context} field="subjects" label={words.subjects} help={words.subjectsHelp}>
+        <input {...controlProps(context, 'subjects', true)} type="text" maxLength={LEAD_LIMITS.subjects} />
+      </Field>
+      <Field context={context} field="grade" label={words.grade} help={words.gradeHelp}>
+        <Select
+          context={context}
+          field="grade"
+          empty={words.choose}
+          options={LEAD_GRADES.map((grade) => ({
+            value: grade,
+            label: grade === 'finished' ? words.grade_finished : fill(words.grade_number, { number: grade }),
+          }))}
+          hasHelp
+        />
+      </Field>
+      <Field context={context} field="session" label={words.session}>
+        <Select
+          context={context}
+          field="session"
+          empty={words.choose}
+          options={sessions.map((session) => ({
+            value: session,
+            label: month.format(new Date(`${session}-01T00:00:00Z`)),
+          }))}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** Where somebody is, and when they have time. */
+export function When({ context, found, zones, lang }: StepProps & { zones: readonly string[]; lang: string }) {
+  const { words } = context;
+  return (
+    <>
+      <Field context={context} field="country" label={words.country}>
+        <input
+          {...controlProps(context, 'country')}
+          type="text"
+          autoComplete="country-name"
+          maxLength={LEAD_LIMITS.country}
+        />
+      </Field>
+      <TimeZoneField context={context} zones={zones} lang={lang} />
+      <Choices
+        context={context}
+        field="times"
+        label={words.times}
+        options={optionsOf(words, 'times', LEAD_TIMES)}
+        chosen={found.chosen}
+        kind="checkbox"
+      />
+      <label className={field.choice}>
+        <input
+          className={field.radio}
+          type="checkbox"
+          name="marketing"
+          value="yes"
+          defaultChecked={found.chosen.includes('yes')}
+        />
+        {words.marketing}
+      </label>
+    </>
+  );
+}

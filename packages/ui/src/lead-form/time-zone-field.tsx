@@ -1,0 +1,55 @@
+import { formattingTag } from '@tutoring/domain/languages';
+import { LEAD_LIMITS } from '@tutoring/domain/lead-limits';
+import { useState } from 'react';
+import * as styles from '../field/field.css';
+import { fill } from '../lib/fill';
+import { controlProps, Field, type FieldContext } from './fields';
+
+/** A time zone by its name, and what its clocks show, so that a wrong one is noticed. */
+export function TimeZoneField({
+  context,
+  zones,
+  lang,
+}: {
+  context: FieldContext;
+  /** Names to choose from; none before the step was opened. */
+  zones: readonly string[];
+  lang: string;
+}) {
+  const { form, words } = context;
+  const [now, setNow] = useState<string>();
+  const list = `${form}-zones`;
+  const show = (zone: string) => setNow(clockIn(zone, lang));
+  return (
+    <Field context={context} field="timeZone" label={words.timeZone}>
+      <input
+        {...controlProps(context, 'timeZone')}
+        type="text"
+        dir="ltr"
+        autoComplete="off"
+        list={list}
+        maxLength={LEAD_LIMITS.timeZone}
+        onInput={({ currentTarget }) => show(currentTarget.value)}
+        onFocus={({ currentTarget }) => show(currentTarget.value)}
+      />
+      <datalist id={list}>
+        {zones.map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+      <p className={styles.help} role="status">
+        {now && fill(words.timeZoneNow, { time: now })}
+      </p>
+    </Field>
+  );
+}
+
+/** What the clocks of a time zone show now; nothing if there is no such zone. */
+function clockIn(timeZone: string, lang: string): string | undefined {
+  if (!timeZone.includes('/')) return undefined;
+  try {
+    return new Intl.DateTimeFormat(formattingTag(lang), { timeZone, timeStyle: 'short' }).format(Date.now());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+/** A message that was sent, as the form leaves it to the page of thanks: in this tab only. */
+export interface SentLead {
+  readonly reference: string;
+  /** The path of the page on which the form stood. */
+  readonly page: string;
+  /** What the calendar is filled in with. */
+  readonly name: string;
+  readonly email: string;
+  /** Whether it has been counted. */
+  readonly isCounted?: boolean;
+}

@@ -1,0 +1,59 @@
+import { LEAD_VALUE } from '@tutoring/domain/events';
+import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import { consent } from '@tutoring/ui/consent';
+import { safeStorage } from '@tutoring/ui/storage';
+import type { SentLead } from '../../contract/sent-lead';
+import { track } from './counting/track';
+import { referenceInAddress } from './reference';
+
+const storage = safeStorage('session');
+/** In the address: this message has been counted. There, because a reload and a bookmark keep it, and no storage is needed. */
+const COUNTED = 'counted';
+
+/** What the page of thanks does for a visitor who sent a message, by whichever way. */
+export function thank(): void {
+  const reference = referenceInAddress();
+  if (!reference) return;
+  const sent = sentLead(reference);
+  if (sent) fillInCalendar(sent);
+  if (sent?.isCounted || new URLSearchParams(location.search).has(COUNTED)) return;
+  const count = () => {
+    const { allowed } = consent.get();
+    if (!allowed.analytics && !allowed.marketing) return;
+    stop();
+    track('generate_lead', { page_path: sent?.page ?? formerPage(), ...LEAD_VALUE });
+    if (sent) storage.set(STORAGE_KEY.sentLead, JSON.stringify({ ...sent, isCounted: true }));
+    const address = new URL(location.href);
+    address.searchParams.set(COUNTED, '');
+    history.replaceState(history.state, '', address);
+  };
+  // Whoever has not chosen yet may do so here.
+  const stop = consent.subscribe(count);
+  count();
+}
+
+/** The message that this tab sent, if the page is about that one. */
+function sentLead(reference: string): SentLead | undefined {
+  try {
+    const sent = JSON.parse(storage.get(STORAGE_KEY.sentLead) ?? 'null') as SentLead | null;
+    return sent?.reference === reference ? sent : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page that a plain form was sent from. */
+function formerPage(): string {
+  const former = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
+  return former?.origin === location.origin ? former.pathname : location.pathname;
+}
+
+/** The calendar asks for what was just typed. It learns it when the visitor follows the link, and not before. */
+function fillInCalendar({ name, email }: SentLead): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-prefill]')) {
+    const address = new URL(link.href);
+    address.searchParams.set('name', name);
+    address.searchParams.set('email', email);
+    link.href = address.href;
+  }
+}

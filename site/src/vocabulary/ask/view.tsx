@@ -1,0 +1,26 @@
+import { ButtonLink } from '@tutoring/ui/button';
+import { Section } from '@tutoring/ui/layout';
+import { LivePart } from '../../app/live-part';
+import { contactPath } from '../../contract/contact';
+import { NO_TURN } from '../../contract/part';
+import { useLanguage, usePage } from '../../shell/page-data';
+
+/**
+ * The short form at the foot of a page. Its template adds it; it is no word of the writer. Where its words would not fit into the
+ * page's first flight, as in languages of other scripts, there is a link to the whole form.
+ */
+export function Ask() {
+  const { words } = useLanguage();
+  const { path, language, subject } = usePage();
+  return (
+    <Section heading={words.ask} id="ask">
+      {language === 'en' ? (
+        <LivePart name="lead-form" props={{ page: path, brief: true, subjects: subject }} turn={NO_TURN} />
+      ) : (
+        <ButtonLink kind="secondary" href={contactPath(language)}>
+          {words.ask}
+        </ButtonLink>
+      )}
+    </Section>
+  );
+}
