@@ -1,8 +1,8 @@
+import { wallClock } from '@tutoring/domain/answer-time';
 import { business } from '../business';
 import type { Env } from '../env';
 import { digestMail, type OpenLead } from '../mail/digest-mail';
 import { mailerFor } from '../mail/mailer';
-import { wallClockOf } from './wall-clock';
 import { setMark } from './marks';
 import type { LeadState } from './state';
 
@@ -16,8 +16,9 @@ const DAY_MS = 86_400_000;
 
 /** Sends the owner what is open, once a day, unless nothing is. @param now The minute that it is, in milliseconds since the epoch. */
 export async function sendDigest(env: Env, { dead, marks }: LeadState, now: number): Promise<void> {
-  const { day, hour, minute } = wallClockOf(now, business.answer.timeZone);
-  if (hour < DIGEST_HOUR || minute % EVERY_MINUTES !== 0 || marks.digest === day) return;
+  const clock = new Date(wallClock(now, business.answer.timeZone));
+  const day = clock.toISOString().slice(0, 10);
+  if (clock.getUTCHours() < DIGEST_HOUR || clock.getUTCMinutes() % EVERY_MINUTES !== 0 || marks.digest === day) return;
   const mailer = mailerFor(env);
   if (!mailer || mailer === 'misconfigured') return;
   const open = await openLeads(env.DB, now);

@@ -36,8 +36,8 @@ interface Access {
 type Provider = (mail: Mail, access: Access) => { url: string; headers: Record<string, string>; content: unknown };
 
 /** https://resend.com/docs/api-reference/emails/send-email */
-const resend: Provider = (mail, { key, from, url = 'https://api.resend.com' }) => ({
-  url: `${url}/emails`,
+const resend: Provider = (mail, { key, from, url }) => ({
+  url: `${url ?? 'https://api.resend.com'}/emails`,
   headers: { Authorization: `Bearer ${key}`, [IDEMPOTENCY_HEADER]: mail.key },
   content: {
     from,
@@ -54,8 +54,8 @@ const resend: Provider = (mail, { key, from, url = 'https://api.resend.com' }) =
 const POSTMARK_STREAM = 'outbound';
 
 /** https://postmarkapp.com/developer/api/email-api: it does not know repetitions. */
-const postmark: Provider = (mail, { key, from, url = 'https://api.postmarkapp.com' }) => ({
-  url: `${url}/email`,
+const postmark: Provider = (mail, { key, from, url }) => ({
+  url: `${url ?? 'https://api.postmarkapp.com'}/email`,
   headers: { Accept: 'application/json', 'X-Postmark-Server-Token': key },
   content: {
     From: from,
@@ -90,7 +90,7 @@ export function mailerFor(env: Env): Mailer | 'misconfigured' | undefined {
   return {
     owner: to.split(',').map(oneLine).filter(Boolean),
     async send(mail) {
-      const request = provider(onOneLine(mail), { key, from: oneLine(from), url });
+      const request = provider(onOneLine(mail), { key, from: oneLine(from), url: url || undefined });
       await postJson(request.url, JSON.stringify(request.content), request.headers);
     },
   };

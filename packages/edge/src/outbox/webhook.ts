@@ -14,7 +14,8 @@ export interface Webhook {
 
 /** The webhook that the environment names; `misconfigured`, and a line in the log, if it must not be used as it is. */
 export function webhookFor(env: Env): Webhook | 'misconfigured' | undefined {
-  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT: format = 'json' } = env;
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT } = env;
+  const format = LEAD_WEBHOOK_FORMAT || 'json';
   if (!url) return undefined;
   if (!isSafeReceiver(url)) {
     console.error(
