@@ -79,13 +79,11 @@ function inEdge(root: string): Finding[] {
       kind: 'must',
     }),
   );
-  const written = SECRETS.filter((name) => text.includes(name)).map(
-    (name): Finding => ({
-      file,
-      what: `${name} is a secret: take it out, change it, and run wrangler secret put ${name}`,
-      kind: 'must',
-    }),
-  );
+  const written = SECRETS.filter((name) => text.includes(name)).map((name): Finding => ({
+    file,
+    what: `${name} is a secret: take it out, change it, and run wrangler secret put ${name}`,
+    kind: 'must',
+  }));
   const unseen: Finding = {
     file,
     what: 'secrets cannot be seen from here: wrangler secret list must name LEAD_WEBHOOK_URL, or MAIL_API_KEY beside MAIL_PROVIDER, MAIL_FROM and MAIL_TO, or leads wait in the outbox (wrangler secret put …, see packages/edge/.dev.vars.example); ALERT_WEBHOOK_URL tells when they do',

@@ -108,7 +108,9 @@ it('says how many wait', () => {
     'stored 2, waiting 1, of these refused before 1, to review 1, dead letters 0\nthe oldest that waits came 2027-01-15T08:00:00.000Z',
   );
   dead(REFERENCE);
-  expect(run('status')).toMatch(/dead letters 1\n.*\ndead letter L-7KQM-R4TX since 2027-01-15T08:00:00.000Z: webhook HTTP 500$/);
+  expect(run('status')).toMatch(
+    /dead letters 1\n.*\ndead letter L-7KQM-R4TX since 2027-01-15T08:00:00.000Z: webhook HTTP 500$/,
+  );
 });
 
 it.each([

@@ -26,9 +26,7 @@ export async function watch(env: Env, now: number): Promise<void> {
     const isTold = await alertOwner(env, alerts.map(({ text }) => text).join(' '), now);
     await env.DB.batch([
       ...alerts.map(({ mark, repeatMs }) => setMark(env.DB, mark, String(now + (isTold ? repeatMs : RETRY_MS)))),
-      ...(isTold && state.untold > 0
-        ? [env.DB.prepare('update dead_letters set alerted_at = ?1').bind(now)]
-        : []),
+      ...(isTold && state.untold > 0 ? [env.DB.prepare('update dead_letters set alerted_at = ?1').bind(now)] : []),
     ]);
   }
   await sendDigest(env, state, now);

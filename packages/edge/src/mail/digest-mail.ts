@@ -39,7 +39,7 @@ export function digestMail(digest: Digest, to: readonly string[], business: Busi
   const fresh = leads.filter((lead) => !isOverdue(lead));
   const subject = `${count === 1 ? '1 lead is' : `${count} leads are`} open, ${overdue.length} overdue (${day})`;
   const notes = [
-    ...(count > leads.length ? [`${count - leads.length} more are in the inbox.`] : []),
+    ...(count > leads.length ? [`More in the inbox: ${count - leads.length}.`] : []),
     ...(dead > 0 ? [`Not delivered for a day: ${dead}. They are in the inbox as well.`] : []),
     ...(spam > 0 ? [`Taken for spam in the last 24 hours: ${spam}. Have a look whether all of it is.`] : []),
   ];

@@ -1,4 +1,4 @@
-import { plainText } from '@tutoring/domain/plain-text';
+import { oneLine, plainText } from '@tutoring/domain/plain-text';
 import { inboxUrl, type Business } from '../business';
 import { factsOf, topic } from '../outbox/facts';
 import type { Parcel } from '../outbox/parcel';
@@ -19,16 +19,16 @@ export function answerAddress({ delivery: { email, guardianEmail }, isMinor }: P
 /** What the owner is sent about a lead. Whoever answers it writes to the family. */
 export function ownerMail(parcel: Parcel, to: readonly string[], business: Business): Mail {
   const { delivery: lead } = parcel;
-  const subject = `${lead.review ? '[check] ' : ''}${lead.reference}: ${topic(lead)}`.slice(0, SUBJECT_MAX);
+  const subject = `${lead.review ? '[check] ' : ''}${lead.reference}: ${topic(lead)}`
+    .slice(0, SUBJECT_MAX)
+    // Without half of a character that takes two units.
+    .replace(/[\uD800-\uDBFF]$/, '');
   const facts = factsOf(parcel, business);
   const links = [
     [BOOK, bookingLink(parcel, business)],
     [INBOX, inboxUrl(business, lead.reference)],
   ] as const;
-  // Every line is marked: no message can look like what we say ourselves.
-  const quoted = plainText(lead.message)
-    .split('\n')
-    .map((line) => `> ${line}`);
+  const message = plainText(lead.message).split('\n').map(oneLine);
   const rows = facts.map(
     ([label, value]) =>
       `<tr><th scope="row" style="text-align: start; vertical-align: top; padding-inline-end: 1em">${html(label)}</th>` +
@@ -40,7 +40,8 @@ export function ownerMail(parcel: Parcel, to: readonly string[], business: Busin
     subject,
     key: `lead-${lead.reference}-${parcel.queuedAt}`,
     text: [
-      ...(lead.message ? [...quoted, ''] : []),
+      // Every line is marked: no message can look like what we say ourselves.
+      ...(lead.message ? [...message.map((line) => `> ${line}`), ''] : []),
       ...facts.map(([label, value]) => `${label}: ${value}`),
       '',
       ...links.map(([words, url]) => `${words}: ${url}`),
@@ -52,7 +53,7 @@ export function ownerMail(parcel: Parcel, to: readonly string[], business: Busin
       title: subject,
       body: [
         lead.message
-          ? `<blockquote dir="auto"${languageOf('Message', lead.language)} style="margin: 0; padding-inline-start: 1em; border-inline-start: 3px solid; white-space: pre-wrap">${html(plainText(lead.message))}</blockquote>`
+          ? `<blockquote dir="auto"${languageOf('Message', lead.language)} style="margin: 0; padding-inline-start: 1em; border-inline-start: 3px solid; white-space: pre-wrap">${html(message.join('\n'))}</blockquote>`
           : '',
         `<table style="margin-block: 1em">${rows.join('\n')}</table>`,
         `<p>${links.map(([words, url]) => link(url, words)).join(' · ')}</p>`,
@@ -65,13 +66,13 @@ export function ownerMail(parcel: Parcel, to: readonly string[], business: Busin
 const TYPED = new Set(['Message', 'Name', 'Subjects', 'Country']);
 
 function languageOf(label: string, language: string | undefined): string {
-  return TYPED.has(label) && language ? ` lang="${html(language)}"` : '';
+  return TYPED.has(label) && language ? ` lang="${html(oneLine(language))}"` : '';
 }
 
 function bookingLink(parcel: Parcel, { bookingUrl }: Business): string {
   const url = new URL(bookingUrl);
-  url.searchParams.set('name', parcel.delivery.name);
+  url.searchParams.set('name', oneLine(parcel.delivery.name));
   const email = answerAddress(parcel);
-  if (email) url.searchParams.set('email', email);
+  if (email) url.searchParams.set('email', oneLine(email));
   return url.href;
 }

@@ -24,7 +24,8 @@ export async function sendReply(
   const to = answerAddress(parcel);
   const { review } = parcel.delivery;
   // Once an answer was promised for an earlier moment, the reply would say what is not true any more.
-  if (!to || review || parcel.status === 'spam' || now > answerDue(parcel.receivedAt, business.answer)) return 'not_sent';
+  if (!to || review || parcel.status === 'spam' || now > answerDue(parcel.receivedAt, business.answer))
+    return 'not_sent';
   if (await isAnsweredToday(db, parcel, to)) return 'not_sent';
   try {
     await send(replyMail(parcel, to, business));

@@ -51,7 +51,10 @@ export function factsOf(parcel: Parcel, business: Business): Fact[] {
     ['Name', lead.name],
     ['Email', lead.email],
     ["Parent's email", lead.guardianEmail],
-    ['Consent', parcel.isMinor ? 'The student is under age there: a parent has to agree before you answer.' : undefined],
+    [
+      'Consent',
+      parcel.isMinor ? 'The student is under age there: a parent has to agree before you answer.' : undefined,
+    ],
     ['Programme', PROGRAMMES[lead.programme]],
     ['Subjects', lead.subjects],
     ['Grade', lead.grade && (GRADES[lead.grade] ?? lead.grade)],

@@ -38,10 +38,7 @@ export function webhookFor(env: Env): Webhook | 'misconfigured' | undefined {
   const isSlack = format === 'slack';
   return {
     lead: (parcel) =>
-      send(
-        parcel.delivery.reference,
-        isSlack ? slackLead(parcel, business) : { event: 'lead', ...parcel.delivery },
-      ),
+      send(parcel.delivery.reference, isSlack ? slackLead(parcel, business) : { event: 'lead', ...parcel.delivery }),
     forgotten: (reference) =>
       send(`forgotten-${reference}`, isSlack ? slackForgotten(reference) : { event: 'forgotten', reference }),
   };
