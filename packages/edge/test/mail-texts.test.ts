@@ -9,6 +9,7 @@ import { replyMail } from '../src/mail/reply';
 import { backoff, DEAD_AFTER } from '../src/outbox/backoff';
 import { parcelOf, type Parcel, type Row } from '../src/outbox/parcel';
 import { slackLead } from '../src/outbox/slack';
+import { waysFor } from '../src/outbox/ways';
 import { HOSTILE, tagsOf } from './hostile';
 
 const BUSINESS = {
@@ -298,7 +299,7 @@ describe('what sends mail', () => {
     asked.mockRestore();
     expect(address).toBe(url);
     expect(request?.redirect).toBe('manual');
-    const body = JSON.parse(String(request?.body)) as unknown;
+    const body = JSON.parse(request?.body as string) as unknown;
     const replyTo = expect.not.stringMatching(/[\r\n]/) as string;
     const subject = 'One Bcc: victim@example.com';
     if (MAIL_PROVIDER === 'resend') {
@@ -325,6 +326,39 @@ describe('what sends mail', () => {
         MessageStream: 'outbound',
       });
     }
+  });
+});
+
+describe('the ways of a lead', () => {
+  const MAIL = { MAIL_PROVIDER: 'resend', MAIL_API_KEY: 'k', MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' };
+  const HOOK = { LEAD_WEBHOOK_URL: 'https://hook.example' };
+  const namesFor = (env: Partial<Env>) => {
+    const logs = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}));
+    const ways = waysFor(env as Env);
+    const lines = logs.flatMap((log) => log.mock.calls.map(([line]) => String(line)));
+    for (const log of logs) log.mockRestore();
+    return { ways, names: ways.map(({ name }) => name), lines };
+  };
+
+  it.each([
+    [{}, []],
+    [{ LEAD_DELIVERY: 'console' }, ['console']],
+    [{ ...HOOK, LEAD_DELIVERY: 'console' }, ['webhook']],
+    [{ ...MAIL, LEAD_DELIVERY: 'console' }, ['mail', 'reply']],
+    [{ ...HOOK, ...MAIL }, ['webhook', 'mail', 'reply']],
+  ] as [Partial<Env>, string[]][])('for %j are %j', (env, expected) => {
+    expect(namesFor(env).names).toEqual(expected);
+  });
+
+  it.each([
+    [{ LEAD_WEBHOOK_URL: 'http://hook.example' }, /LEAD_WEBHOOK_URL must begin with https/],
+    [{ ...HOOK, LEAD_WEBHOOK_FORMAT: 'xml' }, /LEAD_WEBHOOK_FORMAT must be json or slack/],
+    [{ MAIL_TO: 'b@example.org' }, /MAIL_PROVIDER must be .*MAIL_API_KEY is missing; MAIL_FROM is missing/],
+  ] as [Partial<Env>, RegExp][])('that are wrong, as in %j, fail and are no secret', async (env, said) => {
+    const { ways, lines } = namesFor(env);
+    expect(lines.join('\n')).toMatch(said);
+    expect(ways).toHaveLength(1);
+    await expect(Promise.resolve(ways[0]?.deliver(parcelWith()))).rejects.toMatchObject({ name: 'Misconfigured' });
   });
 });
 
