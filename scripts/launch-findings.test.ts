@@ -41,7 +41,7 @@ it('lists what only the owner can confirm, page by page', () => {
   expect(whats(root).some((what) => /^statements\.toronto is a placeholder/.test(what))).toBe(true);
 });
 
-it('asks for the address of the webhook as a secret, and refuses it in a file', () => {
+it('asks for a webhook or mail as secrets, and refuses them in a file', () => {
   const copy = mkdtempSync(join(tmpdir(), 'launch-'));
   for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
@@ -49,7 +49,7 @@ it('asks for the address of the webhook as a secret, and refuses it in a file', 
   expect(inEdge().map(({ kind, what }) => [kind, what.replace(/^.*?: /, '')])).toEqual([
     ['must', 'wrangler d1 create tutoring-leads'],
     ['must', 'wrangler d1 create tutoring-reports'],
-    ['warning', expect.stringContaining('wrangler secret put LEAD_WEBHOOK_URL') as string],
+    ['warning', expect.stringMatching(/LEAD_WEBHOOK_URL, or MAIL_API_KEY/) as string],
   ]);
   const file = join(copy, 'packages/edge/wrangler.jsonc');
   const made = readFileSync(file, 'utf8').replaceAll(/"00000000-[0-9-]+"/g, '"5f0d3c1e-0000-4000-8000-000000000000"');

@@ -66,7 +66,8 @@ function inPages(root: string): Finding[] {
     });
 }
 
-const WEBHOOK = 'LEAD_WEBHOOK_URL';
+/** What must stand in no file: whoever knows a webhook's address can invent leads, and git forgets nothing. */
+const SECRETS = ['LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET', 'MAIL_API_KEY', 'ALERT_WEBHOOK_URL'];
 
 function inEdge(root: string): Finding[] {
   const file = 'packages/edge/wrangler.jsonc';
@@ -78,19 +79,17 @@ function inEdge(root: string): Finding[] {
       kind: 'must',
     }),
   );
-  // Whoever knows the address can invent leads: it is a secret, and git forgets nothing.
-  const webhook: Finding = text.includes(WEBHOOK)
-    ? {
-        file,
-        what: `${WEBHOOK} is a secret: take it out, change the address, and run wrangler secret put ${WEBHOOK}`,
-        kind: 'must',
-      }
-    : {
-        file,
-        what: `secrets cannot be seen from here: wrangler secret list must name ${WEBHOOK}, or leads wait in the outbox (wrangler secret put ${WEBHOOK})`,
-        kind: 'warning',
-      };
-  return [...unmade, webhook];
+  const written = SECRETS.filter((name) => text.includes(name)).map((name): Finding => ({
+    file,
+    what: `${name} is a secret: take it out, change it, and run wrangler secret put ${name}`,
+    kind: 'must',
+  }));
+  const unseen: Finding = {
+    file,
+    what: 'secrets cannot be seen from here: wrangler secret list must name LEAD_WEBHOOK_URL, or MAIL_API_KEY beside MAIL_PROVIDER, MAIL_FROM and MAIL_TO, or leads wait in the outbox (wrangler secret put …, see packages/edge/.dev.vars.example); ALERT_WEBHOOK_URL tells when they do',
+    kind: 'warning',
+  };
+  return [...unmade, ...(written.length > 0 ? written : [unseen])];
 }
 
 /** What a lawyer has still to confirm. */

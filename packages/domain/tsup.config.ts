@@ -20,6 +20,7 @@ export default defineConfig({
     'ib-courses': 'src/ib/courses.ts',
     'ib-diploma': 'src/ib/diploma.ts',
     'ib-subject': 'src/ib/subject.ts',
+    icalendar: 'src/icalendar.ts',
     'lead-limits': 'src/contract/lead-limits.ts',
     'lead-words': 'src/lead-words/index.ts',
     'minor-consent': 'src/privacy/minor-consent.ts',

@@ -32,8 +32,8 @@ function isWorkingDay(wall: number): boolean {
   return weekday !== 0 && weekday !== 6;
 }
 
-/** What the clocks of a time zone show at an instant, as if it were UTC. */
-function wallClock(instant: number, timeZone: string): number {
+/** What the clocks of a time zone (IANA) show at an instant, as if it were UTC: both in milliseconds since the epoch. */
+export function wallClock(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

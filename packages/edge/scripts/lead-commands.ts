@@ -9,8 +9,13 @@ export class UsageError extends Error {}
 
 type Command = (database: LeadDatabase, reference: string | undefined) => string;
 
-const LEADS = `select reference, received_at, role, programme, name, email, page, message, review, region, attempts, delivered_at
-  from leads join outbox using (reference)`;
+/** With those that have no place in the outbox: spam is somebody's data as well. */
+const LEADS = `select reference, received_at, role, programme, name, email, page, message, review, region, status,
+    coalesce(attempts, 0) as attempts, delivered_at
+  from leads left join outbox using (reference)`;
+
+/** What is deleted is told to those who received it with the next sweeps. */
+const RECEIVERS_ARE_TOLD = "The webhook and the owner's mailbox are told to delete theirs";
 
 /** What can be done with leads at the console, by name; each gives what is printed. */
 export const LEAD_COMMANDS = {
@@ -53,18 +58,28 @@ export const LEAD_COMMANDS = {
     return `\uFEFF${csv([head, ...rows])}`;
   },
 
-  /** Deletes a lead and its place in the outbox. */
+  /** Deletes a lead and its place in the outbox, and has those who received it told. */
   forget(database, given) {
     const { reference } = leadOf(database, given);
-    database.write(`delete from leads where reference = ${literal(reference)}`);
-    return `${reference} is deleted. D1's time travel keeps the old state for up to 30 days, and whoever received the lead still has it: tell the person, and them.`;
+    const now = Date.now();
+    database.write(
+      `insert into forgotten (reference, forgotten_at, due_at) values (${literal(reference)}, ${now}, 0) on conflict do nothing;
+       delete from leads where reference = ${literal(reference)}`,
+    );
+    return `${reference} is deleted. ${RECEIVERS_ARE_TOLD}. D1's time travel keeps the old state for up to 30 days: tell the person.`;
   },
 
-  /** Delivers a lead once more with the next sweep. */
+  /** Delivers a lead once more with the next sweep, on every way. */
   requeue(database, given) {
     const { reference } = leadOf(database, given);
+    const now = Date.now();
+    // The reply stays done: nobody is sent a second one. It waits anew: another time makes it another mail.
     database.write(
-      `update outbox set delivered_at = null, due_at = 0, attempts = 0 where reference = ${literal(reference)}`,
+      `insert into outbox (reference, due_at, stored_at) values (${literal(reference)}, 0, ${now})
+         on conflict do update set delivered_at = null, due_at = 0, attempts = 0, stored_at = excluded.stored_at,
+           last_error = null, done = json_remove(done, '$.webhook', '$.mail', '$.console');
+       delete from dead_letters where reference = ${literal(reference)};
+       insert into lead_log (reference, kind, text, by, at) values (${literal(reference)}, 'requeued', '', 'console', ${now})`,
     );
     return `${reference} is delivered again with the next sweep, within a minute.`;
   },
@@ -83,9 +98,13 @@ export const LEAD_COMMANDS = {
        from leads join outbox using (reference)`,
     );
     const { stored = 0, waiting, failing, review, oldest } = row ?? {};
+    const dead = database.read<{ reference: string; error: string; since: number }>(
+      'select reference, error, since from dead_letters order by since',
+    );
     return [
-      `stored ${stored}, waiting ${waiting ?? 0}, of these refused before ${failing ?? 0}, to review ${review ?? 0}`,
+      `stored ${stored}, waiting ${waiting ?? 0}, of these refused before ${failing ?? 0}, to review ${review ?? 0}, dead letters ${dead.length}`,
       ...(oldest ? [`the oldest that waits came ${isoOf(oldest)}`] : []),
+      ...dead.map(({ reference, error, since }) => `dead letter ${reference} since ${isoOf(since)}: ${oneLine(error)}`),
     ].join('\n');
   },
 } as const satisfies Record<string, Command>;

@@ -13,6 +13,8 @@ export interface LeadRow {
   review: string | null;
   /** The profile of privacy under which it was sent; null before it was stored. */
   region: string | null;
+  /** What the owner has made of it; spam is not delivered. */
+  status?: string;
   attempts: number;
   delivered_at: number | null;
 }
@@ -23,7 +25,8 @@ export interface LeadRow {
  */
 export function leadText(lead: LeadRow): string {
   const received = new Date(lead.received_at).toISOString().slice(0, 19).replace('T', ' ');
-  const delivered = lead.delivered_at === null ? `not delivered (${lead.attempts} tries)` : 'delivered';
+  const undelivered = lead.status === 'spam' ? 'spam' : `not delivered (${lead.attempts} tries)`;
+  const delivered = lead.delivered_at === null ? undelivered : 'delivered';
   const from = `${lead.role}, ${lead.programme}, from ${lead.page}`;
   const review = lead.review === null ? [] : [`to review: ${lead.review}`];
   return [

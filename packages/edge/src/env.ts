@@ -11,11 +11,25 @@ export interface Env {
   NETWORK_LIMIT: RateLimit;
   TOTAL_LIMIT: RateLimit;
   REPORT_LIMIT: RateLimit;
-  /** Where leads go: a secret, because whoever knows it can invent leads. Without it they wait in the outbox. */
+  /** Where leads go: a secret, because whoever knows it can invent leads. Without it and without mail they wait in the outbox. */
   LEAD_WEBHOOK_URL?: string;
   /** Signs what is sent there. */
   LEAD_WEBHOOK_SECRET?: string;
-  /** `console`: announcing a lead counts as delivering it. Set by local runs only. */
+  /** `json` or `slack`. @default 'json' */
+  LEAD_WEBHOOK_FORMAT?: string;
+  /** Who sends mail: `resend` or `postmark`. It needs the next three as well. */
+  MAIL_PROVIDER?: string;
+  /** The provider's key: a secret. */
+  MAIL_API_KEY?: string;
+  /** The sender of all mails, as the provider knows it: `Name <address>`. */
+  MAIL_FROM?: string;
+  /** The owner's address, or several with commas between them. */
+  MAIL_TO?: string;
+  /** Instead of the provider's own address, for tests. */
+  MAIL_API_URL?: string;
+  /** Where the owner is told that leads do not arrive, as `{ "text": … }`: a secret. Otherwise by mail. */
+  ALERT_WEBHOOK_URL?: string;
+  /** `console`: announcing a lead counts as delivering it, if no other way is named. Set by local runs only. */
   LEAD_DELIVERY?: string;
   /** Another origin whose forms are ours: that of the development server. */
   DEV_ORIGIN?: string;

@@ -1,15 +1,18 @@
 import { Hono } from 'hono';
+import { watch } from './alerts/watch';
 import type { Env } from './env';
 import { geo } from './geo';
 import { health } from './health';
 import { receiveLead } from './leads/receive';
 import { logFailure, logTask } from './log-failure';
 import { onlyMethods } from './only-methods';
+import { forgetTold, tellForgotten } from './outbox/forgotten';
 import { sweep } from './outbox/sweep';
 import { OWN_ADDRESSES } from './own-addresses';
 import { contact } from './pages/contact';
 import { find } from './pages/find';
 import { fileOrNotFound, notFound } from './pages/not-found';
+import { reminder } from './pages/reminder';
 import { search } from './pages/search';
 import { thanks } from './pages/thanks';
 import { withoutTrailingSlash } from './pages/trailing-slash';
@@ -37,6 +40,7 @@ app.all('/api/vitals', onlyMethods('POST'), receiveReport);
 app.all(OWN_ADDRESSES.api, (c) => c.json({ error: 'not_found' }, 404));
 app.all(OWN_ADDRESSES.find, onlyMethods('GET', 'HEAD'), find);
 app.all(OWN_ADDRESSES.search, onlyMethods('GET', 'HEAD'), search);
+app.all('/thanks/reminder.ics', onlyMethods('GET', 'HEAD'), reminder);
 app.all(OWN_ADDRESSES.thanks, onlyMethods('GET', 'HEAD'), thanks);
 app.all('/contact', onlyMethods('GET', 'HEAD'), contact);
 app.all('/404', onlyMethods('GET', 'HEAD'), notFound);
@@ -53,15 +57,14 @@ export default {
     await sweep(env);
   },
   async scheduled({ scheduledTime }, env) {
-    // None of them waits for the success of another.
-    await Promise.all([
-      logTask('The sweep', () => sweep(env)),
-      ...(scheduledTime % HOUR_MS < MINUTE_MS
-        ? [
-            logTask('Forgetting leads', () => forgetOldLeads(env.DB, scheduledTime)),
-            logTask('Forgetting reports', () => forgetOldReports(env.REPORTS, scheduledTime)),
-          ]
-        : []),
-    ]);
+    // None of them needs the success of another. One after the other, because an invocation has six connections and, on the
+    // free plan, 50 requests and queries (sweep.ts). The watch first: whatever ends the others, it tells of it.
+    await logTask('The watch', () => watch(env, scheduledTime));
+    await logTask('The sweep', () => sweep(env));
+    await logTask('Telling of deletions', () => tellForgotten(env));
+    if (scheduledTime % HOUR_MS >= MINUTE_MS) return;
+    await logTask('Forgetting leads', () => forgetOldLeads(env.DB, scheduledTime));
+    await logTask('Forgetting deletions', () => forgetTold(env.DB, scheduledTime));
+    await logTask('Forgetting reports', () => forgetOldReports(env.REPORTS, scheduledTime));
   },
 } satisfies ExportedHandler<Env>;

@@ -255,7 +255,7 @@ describe('GET /api/health', () => {
     waiting(16);
     const response = await get('/api/health');
     expect(response.status).toBe(503);
-    expect(await response.json()).toEqual({ status: 'undelivered', oldestMinutes: 16 });
+    expect(await response.json()).toEqual({ status: 'undelivered', oldestMinutes: 16, deadLetters: 0 });
     edge.write(`update outbox set delivered_at = 1 where reference = 'WAITS'`);
     expect(await (await get('/api/health')).json()).toEqual({ status: 'ok' });
   });

@@ -29,13 +29,18 @@ function add(
     delivered = null as number | null,
     attempts = 0,
     review = null as string | null,
+    status = 'new',
+    done = '{}',
   } = {},
 ): void {
   sqlite.exec(
-    `insert into leads values (${literal(reference)}, ${literal(`key-${reference}`)}, 'h', 'parent', ${literal(name)}, 'parent@example.com', 'ib', ${literal(message)}, '/contact', 1800000000000, null, ${review ? literal(review) : 'null'}, 'eu', 1900000000000);
-     insert into outbox values (${literal(reference)}, ${attempts}, 5, ${delivered ?? 'null'}, 1800000000000)`,
+    `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, review, region, delete_at, status)
+       values (${literal(reference)}, ${literal(`key-${reference}`)}, 'h', 'parent', ${literal(name)}, 'parent@example.com', 'ib', ${literal(message)}, '/contact', 1800000000000, ${review ? literal(review) : 'null'}, 'eu', 1900000000000, ${literal(status)});
+     ${status === 'spam' ? '' : `insert into outbox (reference, attempts, due_at, delivered_at, stored_at, done) values (${literal(reference)}, ${attempts}, 5, ${delivered ?? 'null'}, 1800000000000, ${literal(done)})`}`,
   );
 }
+const dead = (reference: string) =>
+  sqlite.exec(`insert into dead_letters values (${literal(reference)}, 'webhook HTTP 500', 1800000000000, null)`);
 const run = (name: string, reference?: string) => runLeadCommand(name, database, reference);
 
 it('lists and shows leads', () => {
@@ -62,20 +67,49 @@ it('forgets one lead with its place in the outbox, and says what that does not r
   expect(sqlite.prepare('select reference from outbox').all()).toEqual([{ reference: 'L-2345-6789' }]);
 });
 
-it('delivers once more what was delivered', () => {
-  add(REFERENCE, { delivered: 9, attempts: 3 });
+it('has those who received a forgotten lead told of it, spam as well', () => {
+  add(REFERENCE);
+  add('L-2345-6789', { status: 'spam' });
+  run('forget', REFERENCE);
+  run('forget', 'L-2345-6789');
+  expect(sqlite.prepare('select reference, attempts, due_at, done, told_at from forgotten').all()).toEqual(
+    [REFERENCE, 'L-2345-6789'].map((reference) => ({ reference, attempts: 0, due_at: 0, done: '{}', told_at: null })),
+  );
+  expect(sqlite.prepare('select 1 from leads').all()).toEqual([]);
+});
+
+it('delivers once more what was delivered, on every way but the reply', () => {
+  add(REFERENCE, { delivered: 9, attempts: 3, done: '{"webhook":9,"mail":9,"reply":"refused"}' });
+  dead(REFERENCE);
   run('requeue', REFERENCE);
-  expect(sqlite.prepare('select attempts, due_at, delivered_at from outbox').all()).toEqual([
-    { attempts: 0, due_at: 0, delivered_at: null },
+  expect(sqlite.prepare('select attempts, due_at, delivered_at, done from outbox').all()).toEqual([
+    { attempts: 0, due_at: 0, delivered_at: null, done: '{"reply":"refused"}' },
+  ]);
+  expect(sqlite.prepare('select 1 from dead_letters').all()).toEqual([]);
+  expect(sqlite.prepare('select reference, kind, by from lead_log').all()).toEqual([
+    { reference: REFERENCE, kind: 'requeued', by: 'console' },
+  ]);
+});
+
+it('delivers what was taken for spam', () => {
+  add(REFERENCE, { status: 'spam' });
+  expect(run('show', REFERENCE)).toContain('  spam');
+  run('requeue', REFERENCE);
+  expect(sqlite.prepare('select reference, due_at, delivered_at from outbox').all()).toEqual([
+    { reference: REFERENCE, due_at: 0, delivered_at: null },
   ]);
 });
 
 it('says how many wait', () => {
-  expect(run('status')).toBe('stored 0, waiting 0, of these refused before 0, to review 0');
+  expect(run('status')).toBe('stored 0, waiting 0, of these refused before 0, to review 0, dead letters 0');
   add(REFERENCE, { attempts: 2, review: 'over_limit' });
   add('L-2345-6789', { delivered: 9 });
   expect(run('status')).toBe(
-    'stored 2, waiting 1, of these refused before 1, to review 1\nthe oldest that waits came 2027-01-15T08:00:00.000Z',
+    'stored 2, waiting 1, of these refused before 1, to review 1, dead letters 0\nthe oldest that waits came 2027-01-15T08:00:00.000Z',
+  );
+  dead(REFERENCE);
+  expect(run('status')).toMatch(
+    /dead letters 1\n.*\ndead letter L-7KQM-R4TX since 2027-01-15T08:00:00.000Z: webhook HTTP 500$/,
   );
 });
 

@@ -11,7 +11,8 @@ import { newReference } from '../src/leads/reference';
 import { isSameOrigin } from '../src/leads/same-origin';
 import { senderOf } from '../src/leads/sender';
 import { backoff } from '../src/outbox/backoff';
-import { isSafeReceiver, signatureOf } from '../src/outbox/deliver';
+import { isSafeReceiver } from '../src/outbox/post';
+import { signatureOf } from '../src/outbox/webhook';
 import { OWN_ADDRESSES } from '../src/own-addresses';
 import { withoutSlash } from '../src/pages/trailing-slash';
 

@@ -109,6 +109,7 @@ function contextOf(page: ContentPage, tree: ContentTree, data: SiteData): PageCo
     ...(choices.length > 0 && { fallback: tree.regionAt(path) ? '/' : (choices[0]?.href ?? '/') }),
     ...(byline && { byline: bylineOf(page, data.brand.name) }),
     ...(contents && { contents: contentsOf(page) }),
+    ...(page.ask && { asksByLink: true }),
     ...(page.template === 'service' && { subject: tree.labelOf(page, lang) }),
     ...(neighbours.length > 0 && { related: spaced(neighbours.map((other) => tree.cardOf(other, lang))) }),
     body: withFacts(inTurn(compose(page, neighbours.length > 0), path), page, tree, data),

@@ -23,6 +23,8 @@ const schema = z
     noindex: z.boolean().default(false),
     /** The place among its neighbours in an index; without it, behind those that have one. */
     order: z.number().int().optional(),
+    /** `link`: a link to the form in place of the short form, where the page has no room for it. */
+    ask: z.literal('link').optional(),
     date: day.optional(),
     updated: day.optional(),
     /** Who wrote it; without it, the business. */

@@ -37,6 +37,8 @@ export interface PageContext {
   /** On a guide: its sections. */
   contents?: { id: string; label: string }[];
   related?: PageCard[];
+  /** In place of the short form at its foot there is a link. */
+  asksByLink?: boolean;
   /** What the page is about, as a parent would name it to a tutor: for the form at its foot. */
   subject?: string;
   body: ViewNode[];

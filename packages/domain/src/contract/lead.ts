@@ -57,7 +57,7 @@ function isEmail(text: string): boolean {
 }
 
 /** A domain in the letters of the network (IDNA), or `undefined` if it is none. */
-function asciiDomain(domain: string): string | undefined {
+export function asciiDomain(domain: string): string | undefined {
   const address = `https://${domain}/`;
   if (/[\s/?#:@\\%[\]]/.test(domain) || !URL.canParse(address)) return undefined;
   return new URL(address).hostname;

@@ -1,3 +1,4 @@
+import { calendarFile, calendarText, calendarTime } from '../icalendar';
 import { dateOf, dayOf } from './days';
 import type { StudyPlan, StudySlot } from './types';
 
@@ -13,9 +14,6 @@ export interface StudyCalendarOptions {
   readonly description?: (slot: StudySlot) => string | undefined;
 }
 
-/** The longest line of the format, in octets and without its end. */
-const LINE_OCTETS = 75;
-
 /**
  * A plan as the text of a calendar file (iCalendar, RFC 5545), one event for each slot. Events are all-day ones that
  * leave the day free (`TRANSPARENT`): a plan says how long to study on a day and not when, and a day has no time zone
@@ -24,30 +22,21 @@ const LINE_OCTETS = 75;
  * @throws {RangeError} if `stamp` is not an instant.
  */
 export function studyPlanIcs(plan: StudyPlan, options: StudyCalendarOptions): string {
-  // `20261122T100000Z`
-  const stamp = new Date(options.stamp).toISOString().replace(/[-:]|\.\d+/g, '');
+  const stamp = calendarTime(Date.parse(options.stamp));
   const events = plan.weeks.flatMap(({ slots }) => slots.flatMap((slot) => eventOf(slot, stamp, options)));
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${text(options.domain)}//Study plan//EN`,
-    'CALSCALE:GREGORIAN',
-    ...events,
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return calendarFile(options.domain, 'Study plan', events);
 }
 
 function eventOf(slot: StudySlot, stamp: string, { domain, summary, description }: StudyCalendarOptions): string[] {
   const more = description?.(slot);
   return [
     'BEGIN:VEVENT',
-    `UID:${slot.date}-${hash([slot.for, slot.id, slot.component ?? ''].join('\n'))}@${text(domain)}`,
+    `UID:${slot.date}-${hash([slot.for, slot.id, slot.component ?? ''].join('\n'))}@${calendarText(domain)}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(slot.date)}`,
     `DTEND;VALUE=DATE:${compact(dateOf((dayOf(slot.date) ?? 0) + 1))}`,
-    `SUMMARY:${text(summary(slot))}`,
-    ...(more === undefined ? [] : [`DESCRIPTION:${text(more)}`]),
+    `SUMMARY:${calendarText(summary(slot))}`,
+    ...(more === undefined ? [] : [`DESCRIPTION:${calendarText(more)}`]),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
@@ -55,34 +44,6 @@ function eventOf(slot: StudySlot, stamp: string, { domain, summary, description 
 
 function compact(date: string): string {
   return date.replaceAll('-', '');
-}
-
-/** A value of type TEXT: its separators escaped, and no control characters, which the format does not allow. */
-function text(value: string): string {
-  return (
-    value
-      .replace(/[\\;,]/g, (separator) => `\\${separator}`)
-      .replace(/\r\n|\r|\n/g, '\\n')
-      // eslint-disable-next-line no-control-regex -- these are the ones meant
-      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-  );
-}
-
-/** A line cut into pieces of at most 75 octets, none within a character; each but the first begins with a space. */
-function fold(line: string): string {
-  const encoder = new TextEncoder();
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > LINE_OCTETS) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return folded;
 }
 
 /** Eight hexadecimal digits of a text (FNV-1a): names may hold anything, ids of events should not. */

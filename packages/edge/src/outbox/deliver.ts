@@ -1,93 +1,107 @@
-import { IDEMPOTENCY_HEADER, type Lead } from '@tutoring/domain/lead';
-import type { Env } from '../env';
-import type { Review, SentFrom } from '../leads/store';
+import { backoff, DEAD_AFTER } from './backoff';
+import { parcelOf, type Row } from './parcel';
+import { isTimeout } from './post';
+import type { Done, Way, WayName } from './ways';
 
-/** A lead on its way to the owner. */
-export interface Delivery extends Lead {
-  reference: string;
-  /** ISO 8601. */
-  receivedAt: string;
-  /** Why somebody should look at it before it is believed. */
-  review?: Review;
-  /** Where it came from, as the network saw it. */
-  context: SentFrom;
-}
+/** Tries after which a reply is given up, if nothing else is missing: seven and a half minutes after the first. */
+const REPLY_TRIES = 5;
 
-/** Hands one lead to the owner. Throws when it did not arrive. */
-export type Deliver = (delivery: Delivery) => Promise<void>;
-
-/** Milliseconds the owner's system has to answer. */
-const WEBHOOK_TIMEOUT_MS = 5000;
-
-/** Whether a delivery failed because nobody answered in time. */
-export function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.name === 'TimeoutError';
-}
-
-/** The way to the owner that the environment names; none, and a line in the log, if it names none that is safe. */
-export function deliveryFor(env: Env): Deliver | undefined {
-  if (env.LEAD_WEBHOOK_URL) {
-    if (isSafeReceiver(env.LEAD_WEBHOOK_URL)) return toWebhook(env.LEAD_WEBHOOK_URL, env.LEAD_WEBHOOK_SECRET);
-    console.error(
-      'Leads wait in the outbox: LEAD_WEBHOOK_URL must begin with https://, so that nobody reads them on the way.',
-    );
-    return undefined;
-  }
-  if (env.LEAD_DELIVERY === 'console') return toConsole;
-  console.warn('Leads wait in the outbox: LEAD_WEBHOOK_URL does not say where they go.');
-  return undefined;
-}
-
-/** Whether what is sent there is read by nobody else on the way; this machine itself is no way. */
-export function isSafeReceiver(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname));
-}
-
-/** For local runs, whose owner sits at the console. Announces a lead without saying whose it is: logs are read by more people than leads are. */
-const toConsole: Deliver = ({ reference, role, programme, page }) => {
-  console.log(`Lead ${reference}: ${role}, ${programme}, from ${page}. Read it with \`pnpm leads\`.`);
-  return Promise.resolve();
-};
-
-function toWebhook(url: string, secret: string | undefined): Deliver {
-  return async (delivery) => {
-    const body = JSON.stringify(delivery);
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        // A lead may arrive twice after a crash; its reference tells.
-        [IDEMPOTENCY_HEADER]: delivery.reference,
-        ...(secret && (await signatureOf(body, secret, Date.now()))),
-      },
-      body,
-      // Followed, a redirect would arrive as a GET without the lead, and its 200 would count as delivered.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
-    });
-    // Nobody reads it: left alone it would keep the connection.
-    await response.body?.cancel();
-    if (!response.ok)
-      throw Object.assign(new Error('The webhook refused the lead.'), { name: `HTTP ${response.status}` });
-  };
+/** What one try came to. */
+export interface Attempt {
+  isDelivered: boolean;
+  /** Ways without an answer. */
+  timeouts: WayName[];
 }
 
 /**
- * The headers by which the owner's system knows that a lead is from us and from now: the seconds since the epoch, and
- * HMAC-SHA256 in hexadecimal over them, a full stop and the body. A receiver refuses what is older than minutes.
+ * Tries a lead on the ways that have not taken it, all at once: one that hangs holds up no other. It is delivered when all
+ * of them have it.
+ * @param skipped Ways that hang at the moment.
  */
-export async function signatureOf(body: string, secret: string, now: number): Promise<Record<string, string>> {
-  const timestamp = String(Math.floor(now / 1000));
-  return { 'X-Signature-Timestamp': timestamp, 'X-Signature-SHA256': await sign(`${timestamp}.${body}`, secret) };
+export async function deliverRow(
+  db: D1Database,
+  ways: readonly Way[],
+  row: Row,
+  skipped: ReadonlySet<WayName> = new Set(),
+): Promise<Attempt> {
+  const before = JSON.parse(row.done) as Done;
+  const missing = ways.filter(({ name }) => before[name] === undefined);
+  const tried = missing.filter(({ name }) => !skipped.has(name));
+  // Nothing is known of a try that has not been.
+  if (missing.length > 0 && tried.length === 0) {
+    await giveBack(db, row.reference);
+    return { isDelivered: false, timeouts: [] };
+  }
+  const done = { ...before };
+  const failures = new Map<WayName, unknown>();
+  await Promise.all(
+    tried.map(async (way) => {
+      try {
+        // Read here: a row that cannot be read fails like any other, and holds nothing up.
+        done[way.name] = (await way.deliver(parcelOf(row))) ?? Date.now();
+      } catch (error) {
+        failures.set(way.name, error);
+      }
+    }),
+  );
+  const tries = row.attempts + 1;
+  judgeReply(done, failures, tries, ways);
+  const isDelivered = ways.every(({ name }) => done[name] !== undefined);
+  const error = [...failures].map(([name, failure]) => `${name} ${kindOf(failure)}`).join(', ');
+  if (error) console.warn(`Lead ${row.reference}: delivery ${tries} failed (${error}).`);
+  await write(db, row, { done, tries, isDelivered, error });
+  return { isDelivered, timeouts: [...failures].filter(([, failure]) => isTimeout(failure)).map(([name]) => name) };
 }
 
-async function sign(text: string, secret: string): Promise<string> {
-  const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-  ]);
-  const signature = await crypto.subtle.sign('HMAC', key, encoder.encode(text));
-  return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/**
+ * The reply holds nothing up: alone, it is tried a few times and no more. And a refusal speaks against its address only
+ * where the owner's mail, from the same sender by the same provider, was taken.
+ */
+function judgeReply(done: Done, failures: Map<WayName, unknown>, tries: number, ways: readonly Way[]): void {
+  if (done.reply === 'refused' && done.mail === undefined) {
+    delete done.reply;
+    failures.set('reply', Object.assign(new Error('Refused like the mail.'), { name: 'Refused' }));
+  }
+  const isAlone = ways.every(({ name }) => name === 'reply' || done[name] !== undefined);
+  if (failures.has('reply') && isAlone && tries >= REPLY_TRIES) done.reply = 'failed';
+}
+
+interface Result {
+  done: Done;
+  tries: number;
+  isDelivered: boolean;
+  error: string;
+}
+
+async function write(db: D1Database, { reference }: Row, { done, tries, isDelivered, error }: Result): Promise<void> {
+  const now = Date.now();
+  const outbox = db
+    .prepare(
+      `update outbox set attempts = ?1, done = ?2, last_error = coalesce(?3, last_error), delivered_at = ?4,
+         due_at = case when ?4 is null then ?5 else due_at end where reference = ?6`,
+    )
+    .bind(tries, JSON.stringify(done), error || null, isDelivered ? now : null, now + backoff(tries), reference);
+  // Whatever the tries say: somebody may have had it start anew.
+  if (isDelivered)
+    await db.batch([outbox, db.prepare('delete from dead_letters where reference = ?1').bind(reference)]);
+  else if (tries >= DEAD_AFTER)
+    await db.batch([
+      outbox,
+      db
+        .prepare(
+          `insert into dead_letters (reference, error, since) select reference, ?2, ?3 from outbox where reference = ?1
+           on conflict do update set error = excluded.error`,
+        )
+        .bind(reference, error || 'unknown', now),
+    ]);
+  else await outbox.run();
+}
+
+/** Lets the next sweep take a lead at once. */
+export async function giveBack(db: D1Database, reference: string): Promise<void> {
+  await db.prepare('update outbox set due_at = ?1 where reference = ?2').bind(Date.now(), reference).run();
+}
+
+function kindOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
 }

@@ -1,29 +1,20 @@
-import type { Lead } from '@tutoring/domain/lead';
 import type { Env } from '../env';
 import { logTask } from '../log-failure';
-import type { Review, SentFrom } from '../leads/store';
-import { backoff } from './backoff';
-import { deliveryFor, isTimeout, type Deliver, type Delivery } from './deliver';
+import { deliverRow, giveBack } from './deliver';
 import { LEASE_MS } from './lease';
+import { readWaiting, type Row } from './parcel';
+import { waysFor, type WayName } from './ways';
 
-/** Leads of one sweep. Each takes one request and one query, and the free plan allows 50 of both together. */
-const BATCH = 20;
-/** Deliveries at a time: the Workers' runtime opens six connections at most. */
-const PARALLEL = 5;
-/** Deliveries without an answer after which a sweep gives up: the receiver hangs, and the next sweep finds out when it does not. */
+/**
+ * Leads of one sweep. Each takes up to six of the 50 requests and queries that the free plan allows an invocation: three
+ * ways, one look for the reply, two statements. With three for the sweep itself that is 27; the rest is for what the
+ * minute has besides (index.ts).
+ */
+const BATCH = 4;
+/** Leads at a time: the Workers' runtime opens six connections at most, and each lead has three ways. */
+const PARALLEL = 2;
+/** Deliveries without an answer after which a sweep leaves a way alone: the receiver hangs, and the next sweep finds out when it does not. */
 const TIMEOUTS_MAX = 3;
-
-interface Row extends Omit<Delivery, 'receivedAt' | 'attribution' | 'review' | 'context'> {
-  received_at: number;
-  /** JSON. */
-  attribution: string | null;
-  review: Review | null;
-  /** JSON: what the form asks beyond its first step. */
-  details: string;
-  /** JSON: what the network knew of the sender. */
-  context: string;
-  attempts: number;
-}
 
 /**
  * Delivers the leads that are due, a few at a time, those that were never tried first: what hangs holds up nothing new.
@@ -31,20 +22,23 @@ interface Row extends Omit<Delivery, 'receivedAt' | 'attribution' | 'review' | '
  * the next one takes over. A lead is never dropped: failures only move it further ahead.
  */
 export async function sweep(env: Env): Promise<void> {
-  const deliver = deliveryFor(env);
-  if (!deliver) return;
+  const ways = waysFor(env);
+  if (ways.length === 0) return;
   const rows = await takeDue(env.DB, Date.now());
-  let timeouts = 0;
+  const timeouts: Partial<Record<WayName, number>> = {};
+  const hanging = new Set<WayName>();
   const waiting = [...rows];
   const work = async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) {
-      if (timeouts >= TIMEOUTS_MAX) await giveBack(env.DB, row.reference);
-      else if ((await deliverOne(env.DB, deliver, row)) === 'timeout') timeouts += 1;
+      for (const name of (await deliverRow(env.DB, ways, row, hanging)).timeouts) {
+        const count = (timeouts[name] = (timeouts[name] ?? 0) + 1);
+        if (count >= TIMEOUTS_MAX) hanging.add(name);
+      }
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
   // More may be due: the next sweep has a budget of its own. Not beside a receiver that hangs.
-  if (rows.length === BATCH && timeouts < TIMEOUTS_MAX) await env.WAKE.send({}).catch(() => undefined);
+  if (rows.length === BATCH && hanging.size === 0) await env.WAKE.send({}).catch(() => undefined);
 }
 
 /**
@@ -53,10 +47,10 @@ export async function sweep(env: Env): Promise<void> {
  */
 export async function deliverNew(env: Env, reference: string): Promise<void> {
   await logTask('Delivery of a new lead', async () => {
-    const deliver = deliveryFor(env);
-    if (!deliver) return giveBack(env.DB, reference);
-    const [row] = await read(env.DB, [reference]);
-    if (row) await deliverOne(env.DB, deliver, row);
+    const ways = waysFor(env);
+    if (ways.length === 0) return giveBack(env.DB, reference);
+    const [row] = await readWaiting(env.DB, [reference]);
+    if (row) await deliverRow(env.DB, ways, row);
   });
 }
 
@@ -71,52 +65,8 @@ async function takeDue(db: D1Database, now: number): Promise<Row[]> {
     .all<{ reference: string }>();
   return results.length === 0
     ? []
-    : read(
+    : readWaiting(
         db,
         results.map(({ reference }) => reference),
       );
-}
-
-/** Those of these leads that wait, the ones that were never tried first. */
-async function read(db: D1Database, references: readonly string[]): Promise<Row[]> {
-  const { results } = await db
-    .prepare(
-      `select reference, role, name, email, programme, message, page, received_at, attribution, review, details, context, attempts
-       from leads join outbox using (reference)
-       where reference in (select value from json_each(?1)) and delivered_at is null order by attempts > 0, stored_at`,
-    )
-    .bind(JSON.stringify(references))
-    .all<Row>();
-  return results;
-}
-
-async function giveBack(db: D1Database, reference: string): Promise<void> {
-  await db.prepare('update outbox set due_at = ?1 where reference = ?2').bind(Date.now(), reference).run();
-}
-
-async function deliverOne(db: D1Database, deliver: Deliver, row: Row): Promise<'delivered' | 'failed' | 'timeout'> {
-  const { received_at, attempts, attribution, review, details, context, ...lead } = row;
-  try {
-    await deliver({
-      ...lead,
-      ...(JSON.parse(details) as Partial<Lead>),
-      context: JSON.parse(context) as SentFrom,
-      receivedAt: new Date(received_at).toISOString(),
-      ...(attribution && { attribution: JSON.parse(attribution) as Lead['attribution'] }),
-      ...(review && { review }),
-    });
-  } catch (error) {
-    const tries = attempts + 1;
-    console.warn(`Lead ${row.reference}: delivery ${tries} failed (${(error as Error).name}); it stays in the outbox.`);
-    await db
-      .prepare('update outbox set attempts = ?1, due_at = ?2 where reference = ?3')
-      .bind(tries, Date.now() + backoff(tries), row.reference)
-      .run();
-    return isTimeout(error) ? 'timeout' : 'failed';
-  }
-  await db
-    .prepare('update outbox set attempts = attempts + 1, delivered_at = ?1 where reference = ?2')
-    .bind(Date.now(), row.reference)
-    .run();
-  return 'delivered';
 }

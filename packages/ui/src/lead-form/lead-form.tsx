@@ -92,7 +92,7 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
     callers: { onFocus, onInput, onSubmit },
   });
   const context = { form, words, problems };
-  const you = <You context={context} found={found} />;
+  const you = <You context={context} found={found} brief={brief} />;
   return (
     <form
       {...rest}

@@ -76,8 +76,8 @@ function openNext({ currentTarget }: MouseEvent<HTMLElement>) {
   next.querySelector('summary')?.focus();
 }
 
-/** Who writes, where the answer goes, and what about: all that is needed. */
-export function You({ context, found }: StepProps) {
+/** Who writes, where the answer goes, and what about: all that is needed. `brief`: in few words. */
+export function You({ context, found, brief }: StepProps & { brief: boolean }) {
   const { words } = context;
   return (
     <>
@@ -115,9 +115,9 @@ export function You({ context, found }: StepProps) {
           maxLength={LEAD_LIMITS.name}
         />
       </Field>
-      <Field context={context} field="email" label={words.email} help={words.emailHelp}>
+      <Field context={context} field="email" label={words.email} help={!brief && words.emailHelp}>
         <input
-          {...controlProps(context, 'email', true)}
+          {...controlProps(context, 'email', !brief)}
           type="email"
           autoComplete="email"
           dir="ltr"
@@ -125,9 +125,9 @@ export function You({ context, found }: StepProps) {
           maxLength={LEAD_LIMITS.email}
         />
       </Field>
-      <Field context={context} field="message" label={words.message} help={words.messageHelp}>
+      <Field context={context} field="message" label={words.message} help={!brief && words.messageHelp}>
         <textarea
-          {...controlProps(context, 'message', true)}
+          {...controlProps(context, 'message', !brief)}
           rows={5}
           maxLength={LEAD_LIMITS.message}
           defaultValue={found.message}

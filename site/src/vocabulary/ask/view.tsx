@@ -11,13 +11,13 @@ import { useLanguage, usePage } from '../../shell/page-data';
  */
 export function Ask() {
   const { words } = useLanguage();
-  const { path, language, subject } = usePage();
+  const { path, language, subject, asksByLink } = usePage();
   return (
     <Section heading={words.ask} id="ask">
-      {language === 'en' ? (
+      {language === 'en' && !asksByLink ? (
         <LivePart name="lead-form" props={{ page: path, brief: true, subjects: subject }} turn={NO_TURN} />
       ) : (
-        <ButtonLink kind="secondary" href={contactPath(language)}>
+        <ButtonLink kind="secondary" href={contactPath(language) + (subject ? `?subjects=${encodeURIComponent(subject)}` : '')}>
           {words.ask}
         </ButtonLink>
       )}

@@ -8,6 +8,7 @@ export const attributes = z.strictObject({
     'contents',
     'grade-calculator',
     'lead-form',
+    'next-steps',
     'privacy-regions',
     'reference',
     'search',

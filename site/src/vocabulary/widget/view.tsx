@@ -1,7 +1,6 @@
 import { nextSessions } from '@tutoring/domain/lead-limits';
 import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
 import { Container, Stack } from '@tutoring/ui/layout';
-import { ReferenceCard } from '@tutoring/ui/reference-card';
 import { SearchResults } from '@tutoring/ui/search';
 import { TableOfContents } from '@tutoring/ui/table-of-contents';
 import type { ComponentType } from 'react';
@@ -10,6 +9,7 @@ import { usePage } from '../../shell/page-data';
 import type { PropsOf } from '../words';
 import type { WidgetName } from './attributes';
 import { PrivacyRegions } from './privacy-regions';
+import { NextSteps, Received } from './thanks';
 import { StoredItems } from './stored-items';
 
 interface WidgetProps {
@@ -31,8 +31,8 @@ const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
   'grade-calculator': tool('grade-calculator', 'ib'),
   'lead-form': LeadForm,
   'privacy-regions': PrivacyRegions,
-  // The visit fills in the reference of the page's address.
-  reference: () => <ReferenceCard reference="" />,
+  'next-steps': NextSteps,
+  reference: Received,
   search: SearchPage,
   'service-finder': ({ turn }) => <LivePart name="service-finder" props={{}} turn={turn} />,
   'stored-items': StoredItems,

@@ -1,0 +1,66 @@
+import { business, inboxUrl } from '../business';
+import type { Env } from '../env';
+import { link, mailDocument, paragraph } from '../mail/html';
+import { mailerFor } from '../mail/mailer';
+import { isSafeReceiver, postJson } from '../outbox/post';
+import { slackEscaped } from '../outbox/slack';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Tells the owner that something is wrong, by whatever still works: the webhook for alerts, else mail, and always the log.
+ * @param text One sentence or two, with nothing in them that a visitor typed.
+ * @returns Whether the owner was told, or can only be told by the log.
+ */
+export async function alertOwner(env: Env, text: string, now: number): Promise<boolean> {
+  console.error(text);
+  const ways = alertWays(env, text, now);
+  for (const { name, tell } of ways) {
+    try {
+      await tell();
+      return true;
+    } catch (error) {
+      console.error(`The alert did not arrive by ${name}: ${error instanceof Error ? error.name : 'unknown'}`);
+    }
+  }
+  return ways.length === 0;
+}
+
+function alertWays(env: Env, text: string, now: number): { name: string; tell: () => Promise<void> }[] {
+  const { ALERT_WEBHOOK_URL: url } = env;
+  const mailer = mailerFor(env);
+  const isSafe = url !== undefined && isSafeReceiver(url);
+  if (url && !isSafe) console.error('Alerts do not go to ALERT_WEBHOOK_URL: it must begin with https://.');
+  const subject = 'Leads need you to look';
+  return [
+    ...(isSafe
+      ? [
+          {
+            name: 'webhook',
+            tell: () => postJson(url, JSON.stringify({ text: slackEscaped(`${text} ${inboxUrl(business)}`) })),
+          },
+        ]
+      : []),
+    ...(mailer && mailer !== 'misconfigured'
+      ? [
+          {
+            name: 'mail',
+            tell: () =>
+              mailer.send({
+                to: mailer.owner,
+                subject,
+                // One a minute at most, and the same one if it is sent again within it.
+                key: `alert-${Math.floor(now / MINUTE_MS)}`,
+                text: `${text}\n\n${inboxUrl(business)}\n`,
+                html: mailDocument({
+                  lang: 'en',
+                  dir: 'ltr',
+                  title: subject,
+                  body: `${paragraph(text)}\n<p>${link(inboxUrl(business), 'Open the inbox')}</p>`,
+                }),
+              }),
+          },
+        ]
+      : []),
+  ];
+}

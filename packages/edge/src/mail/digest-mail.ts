@@ -1,0 +1,87 @@
+import { answerDue } from '@tutoring/domain/answer-time';
+import type { LeadProgramme, LeadRole } from '@tutoring/domain/lead-limits';
+import { inboxUrl, type Business } from '../business';
+import { PROGRAMMES } from '../outbox/facts';
+import { html, link, mailDocument, paragraph } from './html';
+import type { Mail } from './mailer';
+
+const HOUR_MS = 3_600_000;
+const HOURS_A_DAY = 24;
+
+/** A lead that nobody has answered. */
+export interface OpenLead {
+  reference: string;
+  role: LeadRole;
+  programme: LeadProgramme;
+  /** Milliseconds since the epoch. */
+  receivedAt: number;
+}
+
+/** What the digest tells of. */
+export interface Digest {
+  /** The oldest first, no more than are listed. */
+  leads: readonly OpenLead[];
+  /** All of them. */
+  count: number;
+  /** Of the last 24 hours. */
+  spam: number;
+  dead: number;
+  /** `YYYY-MM-DD`, where the answer is promised. */
+  day: string;
+  now: number;
+}
+
+/** What is open, for the owner: no names, because this mail need not be deleted when a person is forgotten. */
+export function digestMail(digest: Digest, to: readonly string[], business: Business): Mail {
+  const { leads, count, spam, dead, day, now } = digest;
+  const isOverdue = ({ receivedAt }: OpenLead) => answerDue(receivedAt, business.answer) < now;
+  const overdue = leads.filter(isOverdue);
+  const fresh = leads.filter((lead) => !isOverdue(lead));
+  const subject = `${count === 1 ? '1 lead is' : `${count} leads are`} open, ${overdue.length} overdue (${day})`;
+  const notes = [
+    ...(count > leads.length ? [`More in the inbox: ${count - leads.length}.`] : []),
+    ...(dead > 0 ? [`Not delivered for a day: ${dead}. They are in the inbox as well.`] : []),
+    ...(spam > 0 ? [`Taken for spam in the last 24 hours: ${spam}. Have a look whether all of it is.`] : []),
+  ];
+  const groups = [
+    ['Overdue', overdue],
+    ['To be answered', fresh],
+  ] as const;
+  const shown = groups.filter(([, list]) => list.length > 0);
+  return {
+    to,
+    subject,
+    key: `digest-${day}`,
+    text: [
+      ...shown.map(([title, list]) =>
+        [title, ...list.map((lead) => `- ${line(lead, now)}: ${inboxUrl(business, lead.reference)}`)].join('\n'),
+      ),
+      ...notes,
+      `${inboxUrl(business)}\n`,
+    ].join('\n\n'),
+    html: mailDocument({
+      lang: 'en',
+      dir: 'ltr',
+      title: subject,
+      body: [
+        ...shown.map(
+          ([title, list]) =>
+            `<h1 style="font-size: 1.125em">${html(title)}</h1>\n<ul>${list
+              .map((lead) => `<li>${link(inboxUrl(business, lead.reference), line(lead, now))}</li>`)
+              .join('\n')}</ul>`,
+        ),
+        ...notes.map(paragraph),
+        `<p>${link(inboxUrl(business), 'Open the inbox')}</p>`,
+      ].join('\n'),
+    }),
+  };
+}
+
+function line({ reference, role, programme, receivedAt }: OpenLead, now: number): string {
+  return `${reference}, ${role}, ${PROGRAMMES[programme]}, ${ageText(now - receivedAt)} old`;
+}
+
+function ageText(ms: number): string {
+  const hours = Math.max(0, Math.floor(ms / HOUR_MS));
+  return hours < HOURS_A_DAY ? `${hours} h` : `${Math.floor(hours / HOURS_A_DAY)} d ${hours % HOURS_A_DAY} h`;
+}

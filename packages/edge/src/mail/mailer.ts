@@ -1,0 +1,115 @@
+import { asciiDomain, IDEMPOTENCY_HEADER } from '@tutoring/domain/lead';
+import { oneLine } from '@tutoring/domain/plain-text';
+import type { Env } from '../env';
+import { isSafeReceiver, postJson } from '../outbox/post';
+
+/** One mail. */
+export interface Mail {
+  to: readonly string[];
+  replyTo?: string | undefined;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Readonly<Record<string, string>>;
+  /** What makes a repetition the same mail, where the provider knows how: the same key means the same content. */
+  key: string;
+}
+
+/** Sends a mail. Throws when the provider has not taken it: never with a text of theirs. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** The owner's mail and the way to send some. */
+export interface Mailer {
+  send: SendMail;
+  /** The owner's addresses. */
+  owner: readonly string[];
+}
+
+interface Access {
+  key: string;
+  from: string;
+  /** Instead of the provider's own address. */
+  url: string | undefined;
+}
+
+/** What a provider takes: where, with which headers, and in which words. */
+type Provider = (mail: Mail, access: Access) => { url: string; headers: Record<string, string>; content: unknown };
+
+/** https://resend.com/docs/api-reference/emails/send-email */
+const resend: Provider = (mail, { key, from, url }) => ({
+  url: `${url ?? 'https://api.resend.com'}/emails`,
+  headers: { Authorization: `Bearer ${key}`, [IDEMPOTENCY_HEADER]: mail.key },
+  content: {
+    from,
+    to: mail.to,
+    ...(mail.replyTo && { reply_to: mail.replyTo }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    ...(mail.headers && { headers: mail.headers }),
+  },
+});
+
+/** The stream that every server of Postmark has for mails that answer somebody. */
+const POSTMARK_STREAM = 'outbound';
+
+/** https://postmarkapp.com/developer/api/email-api: it does not know repetitions. */
+const postmark: Provider = (mail, { key, from, url }) => ({
+  url: `${url ?? 'https://api.postmarkapp.com'}/email`,
+  headers: { Accept: 'application/json', 'X-Postmark-Server-Token': key },
+  content: {
+    From: from,
+    To: mail.to.join(', '),
+    ...(mail.replyTo && { ReplyTo: mail.replyTo }),
+    Subject: mail.subject,
+    TextBody: mail.text,
+    HtmlBody: mail.html,
+    Headers: Object.entries(mail.headers ?? {}).map(([Name, Value]) => ({ Name, Value })),
+    MessageStream: POSTMARK_STREAM,
+  },
+});
+
+const PROVIDERS: Readonly<Record<string, Provider>> = { resend, postmark };
+
+/** The mailer that the environment names; `misconfigured`, and a line in the log, if something of it is missing or wrong. */
+export function mailerFor(env: Env): Mailer | 'misconfigured' | undefined {
+  const { MAIL_PROVIDER = '', MAIL_API_KEY: key, MAIL_FROM: from, MAIL_TO: to, MAIL_API_URL: url } = env;
+  if (!MAIL_PROVIDER && !key && !from && !to) return undefined;
+  const provider = Object.hasOwn(PROVIDERS, MAIL_PROVIDER) ? PROVIDERS[MAIL_PROVIDER] : undefined;
+  const wrong = [
+    ...(provider ? [] : [`MAIL_PROVIDER must be one of ${Object.keys(PROVIDERS).join(', ')}`]),
+    ...(key ? [] : ['MAIL_API_KEY is missing']),
+    ...(from ? [] : ['MAIL_FROM is missing']),
+    ...(to ? [] : ['MAIL_TO is missing']),
+    ...(url && !isSafeReceiver(url) ? ['MAIL_API_URL must begin with https://'] : []),
+  ];
+  if (!provider || !key || !from || !to || wrong.length > 0) {
+    console.error(`No mail is sent: ${wrong.join('; ')}.`);
+    return 'misconfigured';
+  }
+  return {
+    owner: to.split(',').map(oneLine).filter(Boolean),
+    async send(mail) {
+      const request = provider(onOneLine(mail), { key, from: oneLine(from), url: url || undefined });
+      await postJson(request.url, JSON.stringify(request.content), request.headers);
+    },
+  };
+}
+
+/** The same mail with nothing in its heads that could begin another one. */
+function onOneLine(mail: Mail): Mail {
+  return {
+    ...mail,
+    to: mail.to.map(address),
+    replyTo: mail.replyTo && address(mail.replyTo),
+    subject: oneLine(mail.subject),
+  };
+}
+
+/** An address as the mail's way knows it: its domain in ASCII. */
+function address(typed: string): string {
+  const line = oneLine(typed);
+  const at = line.lastIndexOf('@');
+  const domain = asciiDomain(line.slice(at + 1));
+  return domain === undefined ? line : `${line.slice(0, at)}@${domain}`;
+}

@@ -1,0 +1,57 @@
+import { answerDue } from '@tutoring/domain/answer-time';
+import { business } from '../business';
+import type { Parcel } from '../outbox/parcel';
+import { Refused } from '../outbox/post';
+import type { SendMail } from './mailer';
+import { answerAddress } from './owner-mail';
+import { replyMail } from './reply';
+
+const DAY_MS = 86_400_000;
+
+/** Refusals that say nothing about the address: of the moment, or of a request that is under way already (409). */
+const OF_THE_MOMENT = new Set([408, 409, 425, 429]);
+
+/**
+ * Sends the automatic reply, if there is to be one. `refused`: the provider wants no mail to that address, so it is
+ * probably wrong.
+ */
+export async function sendReply(
+  db: D1Database,
+  send: SendMail,
+  parcel: Parcel,
+  now: number,
+): Promise<'refused' | 'not_sent' | undefined> {
+  const to = answerAddress(parcel);
+  const { review } = parcel.delivery;
+  // Once an answer was promised for an earlier moment, the reply would say what is not true any more.
+  if (!to || review || parcel.status === 'spam' || now > answerDue(parcel.receivedAt, business.answer))
+    return 'not_sent';
+  if (await isAnsweredToday(db, parcel, to)) return 'not_sent';
+  try {
+    await send(replyMail(parcel, to, business));
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refused && error.status < 500 && error.status >= 400 && !OF_THE_MOMENT.has(error.status))
+      return 'refused';
+    throw error;
+  }
+}
+
+/**
+ * Whether an earlier lead of the same day (UTC) has the reply to this address: whoever writes under other people's
+ * addresses can have us send them one mail a day. It asks which lead came first, and not which has its reply: two that
+ * are delivered at once agree about it.
+ */
+async function isAnsweredToday(db: D1Database, { delivery, receivedAt }: Parcel, to: string): Promise<boolean> {
+  const earlier = await db
+    .prepare(
+      `select 1 from leads
+       where (lower(email) = lower(?1) or lower(json_extract(details, '$.guardianEmail')) = lower(?1))
+         and status in ('new', 'answered', 'booked') and received_at >= ?2 and received_at < ?3 and review is null
+         and rowid < (select rowid from leads where reference = ?4)
+       limit 1`,
+    )
+    .bind(to, receivedAt - (receivedAt % DAY_MS), receivedAt - (receivedAt % DAY_MS) + DAY_MS, delivery.reference)
+    .first();
+  return earlier !== null;
+}

@@ -1,0 +1,39 @@
+import { answerDue } from '@tutoring/domain/answer-time';
+import { calendarFile, calendarText, calendarTime } from '@tutoring/domain/icalendar';
+import { LEAD_WORDS } from '@tutoring/domain/lead-words';
+import { referencePattern } from '@tutoring/domain/lead-limits';
+import type { Context } from 'hono';
+import { business } from '../business';
+import type { Env } from '../env';
+import { leadSummary } from '../leads/summary';
+import { notFound } from './not-found';
+
+/** Minutes that the reminder takes in a calendar. */
+const MINUTES = 15;
+
+/** `GET /thanks/reminder.ics?reference=…`: an entry for a calendar, at the time by which an answer is promised. */
+export async function reminder(c: Context<{ Bindings: Env }>): Promise<Response> {
+  const reference = c.req.query('reference') ?? '';
+  const lead = referencePattern.test(reference) ? await leadSummary(c.env.DB, reference) : undefined;
+  if (!lead) return notFound(c);
+  const words = LEAD_WORDS[lead.language];
+  const due = answerDue(lead.receivedAt, business.answer);
+  const { hostname } = new URL(business.siteUrl);
+  const title = words.reminderTitle.replace('{brand}', () => business.name);
+  const file = calendarFile(hostname, 'Reminder', [
+    'BEGIN:VEVENT',
+    `UID:${reference}@${hostname}`,
+    `DTSTAMP:${calendarTime(lead.receivedAt)}`,
+    `DTSTART:${calendarTime(due)}`,
+    `DURATION:PT${MINUTES}M`,
+    `SUMMARY:${calendarText(`${title} (${reference})`)}`,
+    `DESCRIPTION:${calendarText(words.spam)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]);
+  return c.body(file, 200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${reference}.ics"`,
+    'Cache-Control': 'no-store',
+  });
+}

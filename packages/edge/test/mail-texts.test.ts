@@ -1,0 +1,384 @@
+import { answerDue } from '@tutoring/domain/answer-time';
+import { describe, expect, it, vi } from 'vitest';
+import { alertsFor } from '../src/alerts/watch';
+import type { Env } from '../src/env';
+import { digestMail } from '../src/mail/digest-mail';
+import { mailerFor } from '../src/mail/mailer';
+import { ownerMail } from '../src/mail/owner-mail';
+import { replyMail } from '../src/mail/reply';
+import { backoff, DEAD_AFTER } from '../src/outbox/backoff';
+import { parcelOf, type Parcel, type Row } from '../src/outbox/parcel';
+import { slackLead } from '../src/outbox/slack';
+import { waysFor } from '../src/outbox/ways';
+import { HOSTILE, tagsOf } from './hostile';
+
+const BUSINESS = {
+  name: 'Sample Tutors',
+  siteUrl: 'https://www.tutoring.example',
+  bookingUrl: 'https://calendar.tutoring.example/book?kind=free',
+  email: 'hello@tutoring.example',
+  answer: { workingDays: 1, until: '18:00', timeZone: 'America/Toronto' },
+};
+const OWNER = ['owner@tutoring.example'];
+/** Friday, 20 November 2026, 16:00 in Toronto. */
+const FRIDAY = Date.UTC(2026, 10, 20, 21);
+const HOUR_MS = 3_600_000;
+
+const ROW: Row = {
+  reference: 'L-7KQM-R4TX',
+  role: 'parent',
+  name: 'Sample Parent',
+  email: 'parent@example.com',
+  programme: 'ib',
+  message: 'First line\nSecond line',
+  page: '/jp/en',
+  received_at: FRIDAY,
+  stored_at: FRIDAY,
+  attribution: null,
+  review: null,
+  region: 'jp',
+  status: 'new',
+  details: '{}',
+  context: '{"country":"JP","timeZone":"Asia/Tokyo"}',
+  attempts: 0,
+  done: '{}',
+};
+const parcelWith = (changes: Partial<Row> = {}, details: object = {}): Parcel =>
+  parcelOf({ ...ROW, ...changes, details: JSON.stringify(details) });
+const mailWith = (...args: Parameters<typeof parcelWith>) => ownerMail(parcelWith(...args), OWNER, BUSINESS);
+const replyWith = (details: object = {}, changes: Partial<Row> = {}) =>
+  replyMail(parcelWith(changes, details), 'parent@example.com', BUSINESS);
+
+describe("the owner's mail", () => {
+  it('says everything, as text and as a table', () => {
+    const attribution = JSON.stringify({
+      first: { source: 'newsletter', landing: '/jp/en', at: '2026-11-01T00:00:00.000Z' },
+      last: { referrer: 'search.example', landing: '/contact', at: '2026-11-20T00:00:00.000Z' },
+    });
+    const mail = mailWith(
+      { attribution },
+      {
+        age: '16',
+        subjects: 'Chemistry HL',
+        grade: '11',
+        session: '2027-05',
+        country: 'Japan',
+        timeZone: 'Asia/Tokyo',
+        times: ['evenings', 'weekends'],
+        language: 'ja',
+        consent: {
+          analytics: true,
+          marketing: false,
+          preferences: false,
+          timestamp: '2026-11-20T00:00:00.000Z',
+          region: 'jp',
+          consentMethod: 'banner',
+          version: '1.0',
+        },
+      },
+    );
+    expect(mail.subject).toBe('L-7KQM-R4TX: parent, IB, Chemistry HL');
+    expect(mail.text.split('\n')).toEqual([
+      '> First line',
+      '> Second line',
+      '',
+      'Reference: L-7KQM-R4TX',
+      'Role: parent',
+      'Age: 16',
+      'Name: Sample Parent',
+      'Email: parent@example.com',
+      'Programme: IB',
+      'Subjects: Chemistry HL',
+      'Grade: 11',
+      'Exam session: May 2027',
+      'Country: Japan',
+      'Time zone: Asia/Tokyo',
+      'Their time when they wrote: Saturday, November 21 at 06:00 (Japan Standard Time)',
+      'Times that suit: evenings, weekends',
+      'News by email: no',
+      'Language: ja',
+      'Page: https://www.tutoring.example/jp/en',
+      'Received: Friday, November 20 at 16:00 (Eastern Time)',
+      'Answer promised by: Monday, November 23 at 18:00 (Eastern Time)',
+      'Seen by the network: JP, Asia/Tokyo',
+      'First visit: 2026-11-01T00:00:00.000Z, /jp/en, source newsletter',
+      'Latest visit: 2026-11-20T00:00:00.000Z, /contact, referrer search.example',
+      'Cookies: analytics yes, marketing no, preferences no, chosen 2026-11-20T00:00:00.000Z in the banner, profile jp, version 1.0',
+      '',
+      'Book a consultation for them: https://calendar.tutoring.example/book?kind=free&name=Sample+Parent&email=parent%40example.com',
+      'Open it in the inbox: https://www.tutoring.example/owner#L-7KQM-R4TX',
+      '',
+    ]);
+    expect(mail.html).toContain('<td dir="auto" lang="ja">Chemistry HL</td>');
+    expect(mail.html).toContain('kind=free&amp;name=Sample+Parent');
+    expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import/);
+  });
+
+  it('is the same mail when it is sent again, and another one when it is delivered anew', () => {
+    expect(mailWith()).toEqual(mailWith());
+    expect(mailWith({ stored_at: FRIDAY + 1 }).key).not.toBe(mailWith().key);
+  });
+
+  it.each([
+    ['whoever wrote', {}, {}, 'parent@example.com'],
+    ['a parent who is named', {}, { guardianEmail: 'mother@example.com' }, 'mother@example.com'],
+    ['nobody, for a student under age alone', { role: 'student', region: 'ae' }, { age: '17' }, undefined],
+    [
+      'the parent of a student under age',
+      { role: 'student', region: 'ae' },
+      { age: '17', guardianEmail: 'mother@example.com' },
+      'mother@example.com',
+    ],
+    ['a student who is old enough', { role: 'student', region: 'jp' }, { age: '17' }, 'parent@example.com'],
+  ] as [string, Partial<Row>, object, string | undefined][])('is answered to %s', (_, changes, details, expected) => {
+    const mail = mailWith(changes, details);
+    expect(mail.replyTo).toBe(expected);
+    expect(new URL(/https:\/\/calendar\S+/.exec(mail.text)?.[0] ?? '').searchParams.get('email')).toBe(
+      expected ?? null,
+    );
+  });
+
+  it('says why to look twice, first of all in the subject', () => {
+    const mail = mailWith({ review: 'too_fast' });
+    expect(mail.subject).toMatch(/^\[check\] L-7KQM-R4TX/);
+    expect(mail.text).toContain('To check: Look twice before you answer: it was sent faster than people type.');
+  });
+
+  it.each(HOSTILE)('is not led astray by %j', (text) => {
+    // As the form would have it, and as nothing stands between it and the mail.
+    const mail = mailWith(
+      { name: text, message: text, email: text, review: 'unchecked' },
+      { subjects: text, country: text, timeZone: text, guardianEmail: text, language: text },
+    );
+    const plain = mailWith(
+      { name: 'x', message: 'x', email: 'x', review: 'unchecked' },
+      { subjects: 'x', country: 'x', timeZone: 'x', guardianEmail: 'x', language: 'x' },
+    );
+    expect(tagsOf(mail.html)).toEqual(tagsOf(plain.html));
+    expect(mail.html.match(/style=/g)?.length).toBeGreaterThan(0);
+    expect(mail.html.replaceAll(/="[^"]*"/g, '')).not.toContain("'");
+    // A line more than the message has is a line that somebody forged.
+    expect(mail.text.split('\n').filter((line) => !line.startsWith('> '))).toHaveLength(
+      plain.text.split('\n').filter((line) => !line.startsWith('> ')).length,
+    );
+    expect(mail.text).not.toMatch(/^[=+@]/m);
+    expect(mail.text + mail.html + mail.subject).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\u2028\u202e]/);
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+  });
+});
+
+describe('the automatic reply', () => {
+  it('says what was promised, by the clock of whoever wrote', () => {
+    expect(replyWith().text).toContain(
+      'You hear from us by Tuesday, November 24 at 08:00 at the latest (Japan Standard Time).',
+    );
+    expect(replyWith({ timeZone: 'europe/paris' }).text).toContain(
+      'Tuesday, November 24 at 00:00 at the latest (Central European Time)',
+    );
+    expect(replyWith({ timeZone: 'Paris, I think' }).text).toContain('(Japan Standard Time)');
+    expect(replyWith({}, { context: '{}' }).text).toContain(
+      'Monday, November 23 at 18:00 at the latest (Eastern Time)',
+    );
+  });
+
+  it('is known as automatic, and answered by a person', () => {
+    const mail = replyWith();
+    expect(mail.headers).toEqual({ 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' });
+    expect(mail.replyTo).toBe(BUSINESS.email);
+    expect(mail.subject).toBe('We have your message (L-7KQM-R4TX)');
+    expect(mail.text).not.toMatch(/\{\w+\}/);
+    expect(mail.html).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it('is English, and says so, where there are no words of a language yet', () => {
+    expect(replyWith({ language: 'ar' }).html).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it.each(HOSTILE)('has nothing of %j', (text) => {
+    const typed = { name: text, message: text, email: text, page: text };
+    const details = { subjects: text, country: text, timeZone: text, guardianEmail: text };
+    expect(replyWith(details, typed)).toEqual(replyWith());
+  });
+});
+
+describe('the digest', () => {
+  const lead = (reference: string, hours: number) =>
+    ({ reference, role: 'parent', programme: 'ap', receivedAt: FRIDAY - hours * HOUR_MS }) as const;
+
+  it('has what is overdue first, and ages instead of names', () => {
+    const leads = [lead('L-2345-6789', 50), lead('L-7KQM-R4TX', 2)];
+    const mail = digestMail({ leads, count: 3, spam: 2, dead: 1, day: '2026-11-20', now: FRIDAY }, OWNER, BUSINESS);
+    expect(answerDue(leads[0]?.receivedAt ?? 0, BUSINESS.answer)).toBeLessThan(FRIDAY);
+    expect(mail.subject).toBe('3 leads are open, 1 overdue (2026-11-20)');
+    expect(mail.text.split('\n').filter(Boolean)).toEqual([
+      'Overdue',
+      '- L-2345-6789, parent, AP, 2 d 2 h old: https://www.tutoring.example/owner#L-2345-6789',
+      'To be answered',
+      '- L-7KQM-R4TX, parent, AP, 2 h old: https://www.tutoring.example/owner#L-7KQM-R4TX',
+      'More in the inbox: 1.',
+      'Not delivered for a day: 1. They are in the inbox as well.',
+      'Taken for spam in the last 24 hours: 2. Have a look whether all of it is.',
+      'https://www.tutoring.example/owner',
+    ]);
+  });
+});
+
+describe('Slack', () => {
+  const sectionsOf = (changes: Partial<Row>, details: object = {}) => {
+    const { text, blocks = [] } = slackLead(parcelWith(changes, details), BUSINESS);
+    return { text, texts: (blocks as { text: { text: string } }[]).map((block) => block.text.text) };
+  };
+
+  it.each(HOSTILE)('shows %j as text', (typed) => {
+    const { text, texts } = sectionsOf(
+      { name: typed, message: typed, email: typed },
+      { subjects: typed, country: typed },
+    );
+    expect(texts.pop()).toBe('<https://www.tutoring.example/owner#L-7KQM-R4TX|Open it in the inbox>');
+    for (const shown of [text, ...texts]) {
+      expect(shown).not.toMatch(/</);
+      expect(shown.replaceAll(/^>/gm, '')).not.toMatch(/>|&(?!amp;|lt;|gt;)/);
+    }
+  });
+
+  it('keeps to the lengths that Slack takes, and cuts no character in two', () => {
+    const { texts } = sectionsOf({ message: '&😀'.repeat(1300), name: '<'.repeat(120) }, { subjects: '<'.repeat(200) });
+    expect(texts.map((text) => text.length <= 3000)).toEqual(texts.map(() => true));
+    expect(texts[0]?.length).toBeLessThanOrEqual(150);
+    for (const text of texts.slice(0, -1)) {
+      expect(text).not.toMatch(/&(?!amp;|lt;|gt;)/);
+      expect(text).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);
+    }
+  });
+});
+
+describe('what sends mail', () => {
+  const env = (changes: Partial<Env>) =>
+    ({
+      MAIL_PROVIDER: 'resend',
+      MAIL_API_KEY: 'k',
+      MAIL_FROM: 'a@example.org',
+      MAIL_TO: 'b@example.org',
+      ...changes,
+    }) as Env;
+
+  it.each([
+    [{ MAIL_PROVIDER: 'pigeon' }, 'MAIL_PROVIDER must be one of resend, postmark'],
+    [{ MAIL_PROVIDER: 'toString' }, 'MAIL_PROVIDER must be one of resend, postmark'],
+    [{ MAIL_API_KEY: '' }, 'MAIL_API_KEY is missing'],
+    [{ MAIL_FROM: '', MAIL_TO: '' }, 'MAIL_FROM is missing; MAIL_TO is missing'],
+    [{ MAIL_API_URL: 'http://mail.example' }, 'MAIL_API_URL must begin with https://'],
+  ] as [Partial<Env>, string][])('says what is wrong with %j', (changes, expected) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(mailerFor(env(changes))).toBe('misconfigured');
+    expect(log).toHaveBeenCalledWith(`No mail is sent: ${expected}.`);
+    log.mockRestore();
+  });
+
+  it('is nothing where nothing is said of mail', () => {
+    expect(mailerFor({} as Env)).toBeUndefined();
+  });
+
+  it.each([
+    ['resend', 'https://api.resend.com/emails'],
+    ['postmark', 'https://api.postmarkapp.com/email'],
+  ])('speaks to %s in its words, with one line in each head', async (MAIL_PROVIDER, url) => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 200 }));
+    const mailer = mailerFor(env({ MAIL_PROVIDER, MAIL_API_URL: '', MAIL_TO: 'b@example.org, c@example.org' }));
+    if (!mailer || mailer === 'misconfigured') throw new Error('There is a mailer.');
+    await mailer.send({
+      to: mailer.owner,
+      replyTo: 'parent@münchen.de\r\nBcc: victim@example.com',
+      subject: 'One\r\nBcc: victim@example.com',
+      text: 't',
+      html: 'h',
+      headers: { 'Auto-Submitted': 'auto-replied' },
+      key: 'lead-1',
+    });
+    const [address, request] = asked.mock.calls[0] ?? [];
+    asked.mockRestore();
+    expect(address).toBe(url);
+    expect(request?.redirect).toBe('manual');
+    const body = JSON.parse(request?.body as string) as unknown;
+    const replyTo = expect.not.stringMatching(/[\r\n]/) as string;
+    const subject = 'One Bcc: victim@example.com';
+    if (MAIL_PROVIDER === 'resend') {
+      expect(request?.headers).toMatchObject({ Authorization: 'Bearer k', 'Idempotency-Key': 'lead-1' });
+      expect(body).toEqual({
+        from: 'a@example.org',
+        to: ['b@example.org', 'c@example.org'],
+        reply_to: replyTo,
+        subject,
+        text: 't',
+        html: 'h',
+        headers: { 'Auto-Submitted': 'auto-replied' },
+      });
+    } else {
+      expect(request?.headers).toMatchObject({ 'X-Postmark-Server-Token': 'k', Accept: 'application/json' });
+      expect(body).toEqual({
+        From: 'a@example.org',
+        To: 'b@example.org, c@example.org',
+        ReplyTo: replyTo,
+        Subject: subject,
+        TextBody: 't',
+        HtmlBody: 'h',
+        Headers: [{ Name: 'Auto-Submitted', Value: 'auto-replied' }],
+        MessageStream: 'outbound',
+      });
+    }
+  });
+});
+
+describe('the ways of a lead', () => {
+  const MAIL = { MAIL_PROVIDER: 'resend', MAIL_API_KEY: 'k', MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' };
+  const HOOK = { LEAD_WEBHOOK_URL: 'https://hook.example' };
+  const namesFor = (env: Partial<Env>) => {
+    const logs = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}));
+    const ways = waysFor(env as Env);
+    const lines = logs.flatMap((log) => log.mock.calls.map(([line]) => String(line)));
+    for (const log of logs) log.mockRestore();
+    return { ways, names: ways.map(({ name }) => name), lines };
+  };
+
+  it.each([
+    [{}, []],
+    [{ LEAD_DELIVERY: 'console' }, ['console']],
+    [{ ...HOOK, LEAD_DELIVERY: 'console' }, ['webhook']],
+    [{ ...MAIL, LEAD_DELIVERY: 'console' }, ['mail', 'reply']],
+    [{ ...HOOK, ...MAIL }, ['webhook', 'mail', 'reply']],
+  ] as [Partial<Env>, string[]][])('for %j are %j', (env, expected) => {
+    expect(namesFor(env).names).toEqual(expected);
+  });
+
+  it.each([
+    [{ LEAD_WEBHOOK_URL: 'http://hook.example' }, /LEAD_WEBHOOK_URL must begin with https/],
+    [{ ...HOOK, LEAD_WEBHOOK_FORMAT: 'xml' }, /LEAD_WEBHOOK_FORMAT must be json or slack/],
+    [{ MAIL_TO: 'b@example.org' }, /MAIL_PROVIDER must be .*MAIL_API_KEY is missing; MAIL_FROM is missing/],
+  ] as [Partial<Env>, RegExp][])('that are wrong, as in %j, fail and are no secret', async (env, said) => {
+    const { ways, lines } = namesFor(env);
+    expect(lines.join('\n')).toMatch(said);
+    expect(ways).toHaveLength(1);
+    await expect(Promise.resolve(ways[0]?.deliver(parcelWith()))).rejects.toMatchObject({ name: 'Misconfigured' });
+  });
+});
+
+describe('what the owner is told', () => {
+  const state = { dead: 0, untold: 0, waiting: 0, oldest: null, forgotten: 0, marks: {} };
+
+  it('is nothing while all is well, and a sentence for each thing that is not', () => {
+    expect(alertsFor(state)).toEqual([]);
+    expect(alertsFor({ ...state, dead: 1 })).toEqual([]);
+    expect(alertsFor({ ...state, dead: 1, untold: 1, waiting: 2, forgotten: 1 }).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^1 lead has not been delivered for a day\. .* read it in/) as string,
+      '2 leads have waited for you for more than 15 minutes: a webhook or the mail does not take them.',
+      'For a day nobody could be told of a deletion: a webhook or the mail does not take it.',
+    ]);
+  });
+
+  it('comes after about a day of tries', () => {
+    const waits = Array.from({ length: DEAD_AFTER - 1 }, (_, at) => backoff(at + 1));
+    const hours = waits.reduce((sum, wait) => sum + wait, 0) / HOUR_MS;
+    expect(hours).toBeGreaterThan(20);
+    expect(hours).toBeLessThan(24);
+  });
+});

@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEAD_AFTER } from '../src/outbox/backoff';
+import { fakeReceivers, OWNER, type Behaviour, type Receiver } from './fake-receivers';
+import { HOSTILE, tagsOf } from './hostile';
+import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const SOON = { timeout: 8000 };
+
+let edge: RunningEdge;
+let others: Awaited<ReturnType<typeof fakeReceivers>>;
+
+beforeAll(async () => {
+  others = await fakeReceivers();
+  edge = await runEdge(others.vars);
+}, 120_000);
+afterAll(async () => {
+  others.close();
+  await edge.remove();
+});
+beforeEach(() => {
+  others.reset();
+  edge.write('delete from leads; delete from forgotten; delete from marks');
+});
+
+const sendLead = async (changes: object = {}) => {
+  const response = await send(edge, { ...LEAD, ...changes });
+  expect(response.status).toBe(201);
+  return referenceOf(response);
+};
+/** A minute that is not the first of an hour, nor one in which the digest is sent. */
+const quiet = (time: number) => time - (time % (10 * MINUTE_MS)) + 3 * MINUTE_MS;
+const schedule = (time = quiet(Date.now())) => fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${time}`);
+const count = (to: Receiver) => others.at(to).length;
+interface OutboxRow {
+  attempts: number;
+  delivered_at: number | null;
+  done: string;
+  last_error: string | null;
+}
+const rowOf = (reference: string) =>
+  edge.query<OutboxRow>(
+    `select attempts, delivered_at, done, last_error from outbox where reference = '${reference}'`,
+  )[0];
+const doneOf = (reference: string) => JSON.parse(rowOf(reference)?.done ?? '{}') as Record<string, number | string>;
+const delivered = (reference: string) => expect.poll(() => rowOf(reference)?.delivered_at ?? null, SOON).not.toBeNull();
+const tried = (reference: string, attempts: number) =>
+  expect.poll(() => rowOf(reference)?.attempts, SOON).toBe(attempts);
+const due = () => edge.write('update outbox set due_at = 0 where delivered_at is null');
+const health = async () => {
+  const response = await fetch(`${edge.url}/api/health`);
+  return [response.status, await response.json()];
+};
+
+describe('a lead', () => {
+  it('reaches the owner by webhook and by mail, and its sender has a reply', async () => {
+    const reference = await sendLead({ subjects: 'Chemistry HL' });
+    await delivered(reference);
+    const [hook] = others.at('hook');
+    expect(hook?.body).toMatchObject({ event: 'lead', reference, name: LEAD.name, subjects: 'Chemistry HL' });
+    const [mail] = others.at('mail');
+    expect(mail?.headers.authorization).toBe('Bearer sample-key');
+    expect(mail?.headers['idempotency-key']).toContain(reference);
+    expect(mail?.body).toMatchObject({
+      from: 'Sample <leads@tutoring.example>',
+      to: [OWNER],
+      reply_to: LEAD.email,
+      subject: `${reference}: parent, IB, Chemistry HL`,
+    });
+    const [reply] = others.at('reply');
+    expect(reply?.body).toMatchObject({ to: [LEAD.email], subject: `We have your message (${reference})` });
+    expect(reply?.body.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' });
+    expect(Object.keys(doneOf(reference)).sort()).toEqual(['mail', 'reply', 'webhook']);
+  });
+
+  it('is tried again only where it is missing', async () => {
+    others.behave({ hook: 'broken' });
+    const reference = await sendLead();
+    await tried(reference, 1);
+    expect(rowOf(reference)).toMatchObject({ delivered_at: null, last_error: 'webhook HTTP 500' });
+    expect(Object.keys(doneOf(reference)).sort()).toEqual(['mail', 'reply']);
+    others.behave({ hook: 'fine' });
+    due();
+    await schedule();
+    await delivered(reference);
+    expect([count('hook'), count('mail'), count('reply')]).toEqual([2, 1, 1]);
+  });
+
+  it.each(['silent', 'slow'] as Behaviour[])('has its mail at once beside a webhook that is %s', async (hook) => {
+    others.behave({ hook });
+    const began = Date.now();
+    const reference = await sendLead();
+    await expect.poll(() => count('mail') + count('reply'), SOON).toBe(2);
+    expect((others.at('mail')[0]?.at ?? Infinity) - began).toBeLessThan(1000);
+    await tried(reference, 1);
+    expect(rowOf(reference)?.delivered_at === null).toBe(hook === 'silent');
+  });
+
+  it.each([
+    ['endless', true],
+    ['elsewhere', false],
+    ['garbled', false],
+  ] as [Behaviour, boolean][])('of a mail whose provider is %s has arrived: %s', async (mail, expected) => {
+    others.behave({ mail });
+    const reference = await sendLead();
+    await tried(reference, 1);
+    expect('mail' in doneOf(reference)).toBe(expected);
+    expect('webhook' in doneOf(reference)).toBe(true);
+  });
+
+  it('that the Worker of before has stored is delivered like any other', async () => {
+    edge.write(`
+      insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, region, delete_at)
+        values ('L-2345-6789', 'before', 'h', 'parent', 'Old Form', 'old@example.com', 'ap', 'Hello', '/contact', ${Date.now()}, 'us', ${Date.now() + DAY_MS});
+      insert into outbox (reference, due_at, stored_at) values ('L-2345-6789', 0, ${Date.now()})`);
+    await schedule();
+    await delivered('L-2345-6789');
+    expect(others.at('mail')[0]?.body.reply_to).toBe('old@example.com');
+  });
+});
+
+describe('the automatic reply', () => {
+  it('that its address refuses holds nothing up, and the owner can see it', async () => {
+    others.behave({ reply: 'refuses' });
+    const reference = await sendLead();
+    await delivered(reference);
+    expect(doneOf(reference).reply).toBe('refused');
+  });
+
+  it('is not given up when the provider refuses everything', async () => {
+    others.behave({ reply: 'refuses', mail: 'refuses' });
+    const reference = await sendLead();
+    await tried(reference, 1);
+    expect(Object.keys(doneOf(reference))).toEqual(['webhook']);
+    others.reset();
+    due();
+    await schedule();
+    await delivered(reference);
+    expect([count('mail'), count('reply')]).toEqual([1, 1]);
+  });
+
+  it('that fails and fails is given up, once nothing else is missing', async () => {
+    others.behave({ reply: 'broken' });
+    const reference = await sendLead();
+    for (let tries = 1; tries < 5; tries++) {
+      await tried(reference, tries);
+      expect(rowOf(reference)?.delivered_at).toBeNull();
+      due();
+      await schedule();
+    }
+    await delivered(reference);
+    expect(doneOf(reference).reply).toBe('failed');
+  });
+
+  it('goes to one address once a day, whoever gives it', async () => {
+    const first = await sendLead({ email: 'stranger@example.com' });
+    await delivered(first);
+    const second = await sendLead({ email: 'Stranger@Example.com', message: 'again' });
+    const third = await sendLead({ email: 'child@example.com', guardianEmail: 'STRANGER@example.com' });
+    await delivered(second);
+    await delivered(third);
+    expect([doneOf(second).reply, doneOf(third).reply]).toEqual(['not_sent', 'not_sent']);
+    expect([count('mail'), count('reply')]).toEqual([3, 1]);
+  });
+
+  it('goes to the parent of a student under age, and never to a lead that is to be reviewed', async () => {
+    await delivered(await sendLead({ role: 'student', age: 'under-13', guardianEmail: 'mother@example.com' }));
+    expect(others.at('reply').map(({ body }) => body.to)).toEqual([['mother@example.com']]);
+    expect(others.at('mail')[0]?.body.reply_to).toBe('mother@example.com');
+    const hasty = await sendLead({ email: 'hasty@example.com', elapsed: 10 });
+    await delivered(hasty);
+    expect(doneOf(hasty).reply).toBe('not_sent');
+    expect(others.at('mail')[1]?.body.subject).toMatch(/^\[check\] /);
+  });
+});
+
+describe('the owner', () => {
+  it('is told at once of a dead letter, then once a day, and no more when it has arrived', async () => {
+    others.behave({ hook: 'broken' });
+    const reference = await sendLead();
+    await tried(reference, 1);
+    edge.write(`update outbox set attempts = ${DEAD_AFTER - 1}, due_at = 0`);
+    await schedule();
+    await tried(reference, DEAD_AFTER);
+    expect(edge.query('select reference, error, alerted_at from dead_letters')).toEqual([
+      { reference, error: 'webhook HTTP 500', alerted_at: null },
+    ]);
+    expect(await health()).toEqual([503, { status: 'undelivered', oldestMinutes: 0, deadLetters: 1 }]);
+    await schedule();
+    expect(others.at('alert').map(({ body }) => body.text)).toEqual([
+      expect.stringMatching(/^1 lead has not been delivered for a day\..*\/owner$/),
+    ]);
+    await schedule();
+    expect(count('alert')).toBe(1);
+    await schedule(quiet(Date.now() + DAY_MS));
+    expect(count('alert')).toBe(2);
+    // It goes on being tried.
+    others.behave({ hook: 'fine' });
+    due();
+    await schedule();
+    await delivered(reference);
+    expect(edge.query('select 1 from dead_letters')).toEqual([]);
+    expect((await health())[0]).toBe(200);
+  });
+
+  it('is told by mail where the alert does not arrive, once an hour while leads wait', async () => {
+    others.behave({ hook: 'broken', alert: 'broken' });
+    const reference = await sendLead();
+    await tried(reference, 1);
+    edge.write(`update outbox set stored_at = stored_at - ${40 * MINUTE_MS}, due_at = ${Date.now() + DAY_MS}`);
+    await schedule();
+    await schedule();
+    const alerts = () => others.at('mail').filter(({ body }) => body.subject === 'Leads need you to look');
+    expect(alerts().map(({ body }) => body.text)).toEqual([expect.stringContaining('1 lead has waited for you')]);
+    await schedule(quiet(Date.now() + 70 * MINUTE_MS));
+    expect(alerts()).toHaveLength(2);
+  });
+
+  it('is told again soon if nobody could be told', async () => {
+    others.behave({ hook: 'broken', alert: 'broken', mail: 'broken' });
+    await tried(await sendLead(), 1);
+    edge.write(`update outbox set stored_at = stored_at - ${40 * MINUTE_MS}, due_at = ${Date.now() + DAY_MS}`);
+    await schedule();
+    others.behave({ alert: 'fine' });
+    await schedule();
+    expect(count('alert')).toBe(1);
+    await schedule(quiet(Date.now() + 20 * MINUTE_MS));
+    expect(count('alert')).toBe(2);
+  });
+
+  it('has one digest a day, without names, and none when nothing is open', async () => {
+    // 13:10 UTC is after eight in Toronto, in summer and in winter.
+    const morning = (days: number) => Math.floor(Date.now() / DAY_MS + days) * DAY_MS + (13 * 60 + 10) * MINUTE_MS;
+    const digests = () => others.at('mail').filter(({ body }) => / open, /.test(body.subject ?? ''));
+    await schedule(morning(1));
+    expect(digests()).toEqual([]);
+    const reference = await sendLead();
+    await delivered(reference);
+    others.behave({ mail: 'broken' });
+    await schedule(morning(5));
+    others.behave({ mail: 'fine' });
+    await schedule(morning(5) + 10 * MINUTE_MS);
+    await schedule(morning(5) + 20 * MINUTE_MS);
+    expect(digests()).toHaveLength(2);
+    const [, digest] = digests();
+    expect(digest?.body.subject).toMatch(/^1 lead is open, 1 overdue/);
+    expect(digest?.body.text).toContain(`owner#${reference}`);
+    expect(JSON.stringify(digest?.body)).not.toContain(LEAD.name);
+    await schedule(morning(6));
+    expect(digests()).toHaveLength(3);
+  });
+});
+
+describe('a deletion', () => {
+  it('is told to the webhook and by mail until both have heard it, and remembered for a while', async () => {
+    const reference = await sendLead();
+    await delivered(reference);
+    others.behave({ hook: 'broken' });
+    expect(edge.run('leads', 'forget', reference).status).toBe(0);
+    await schedule();
+    const notices = () => others.at('hook').filter(({ body }) => body.event === 'forgotten');
+    const mails = () => others.at('mail').filter(({ body }) => body.subject === `Please delete ${reference}`);
+    expect([notices().length, mails().length]).toEqual([1, 1]);
+    others.behave({ hook: 'fine' });
+    edge.write('update forgotten set due_at = 0');
+    await schedule();
+    await schedule();
+    expect(notices().map(({ body }) => body.reference)).toEqual([reference, reference]);
+    expect(mails()).toHaveLength(1);
+    const wholeHour = (time: number) => time - (time % (60 * MINUTE_MS));
+    await schedule(wholeHour(Date.now() + 29 * DAY_MS));
+    expect(edge.query('select 1 from forgotten where told_at is not null')).toHaveLength(1);
+    await schedule(wholeHour(Date.now() + 31 * DAY_MS));
+    expect(edge.query('select 1 from forgotten')).toEqual([]);
+  });
+});
+
+it('lets nothing that was typed do harm in a mail', async () => {
+  const plain = await sendLead({ name: 'x', message: 'x', subjects: 'x', country: 'x' });
+  await delivered(plain);
+  for (const [at, text] of HOSTILE.entries()) {
+    const email = `hostile${at}@example.com`;
+    await delivered(await sendLead({ name: text, message: text, subjects: text, country: text, email }));
+  }
+  const [first, ...mails] = others.at('mail').map(({ body }) => body);
+  expect(mails).toHaveLength(HOSTILE.length);
+  for (const mail of mails) {
+    expect(tagsOf(mail.html ?? '')).toEqual(tagsOf(first?.html ?? ''));
+    expect(`${mail.subject}${mail.reply_to}`).not.toMatch(/[\u0000-\u001f\u2028\u202e]/);
+  }
+  const [reply, ...replies] = others.at('reply').map(({ body }) => body);
+  const without = (text = '') => text.replaceAll(/L-\w{4}-\w{4}/g, 'L');
+  for (const { text, html } of replies) {
+    expect(without(text)).toBe(without(reply?.text));
+    expect(without(html)).toBe(without(reply?.html));
+  }
+}, 60_000);
