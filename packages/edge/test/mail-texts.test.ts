@@ -1,4 +1,5 @@
 import { answerDue } from '@tutoring/domain/answer-time';
+import type { Language } from '@tutoring/domain/languages';
 import { describe, expect, it, vi } from 'vitest';
 import { alertsFor } from '../src/alerts/watch';
 import type { Env } from '../src/env';
@@ -10,7 +11,16 @@ import { backoff, DEAD_AFTER } from '../src/outbox/backoff';
 import { parcelOf, type Parcel, type Row } from '../src/outbox/parcel';
 import { slackLead } from '../src/outbox/slack';
 import { waysFor } from '../src/outbox/ways';
+import type * as AllWords from '../src/words';
 import { HOSTILE, tagsOf } from './hostile';
+
+// Arabic as it will be: its words are not written yet.
+vi.mock('../src/words', async (actual) => {
+  const { wordsOf } = await actual<typeof AllWords>();
+  return {
+    wordsOf: (wanted?: Language) => (wanted === 'ar' ? { ...wordsOf('en'), language: 'ar' } : wordsOf(wanted)),
+  };
+});
 
 const BUSINESS = {
   name: 'Sample Tutors',
@@ -191,7 +201,14 @@ describe('the automatic reply', () => {
   });
 
   it('is English, and says so, where there are no words of a language yet', () => {
-    expect(replyWith({ language: 'ar' }).html).toContain('<html lang="en" dir="ltr">');
+    expect(replyWith({ language: 'ja' }).html).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it('is written from right to left in Arabic, with Latin digits and the reference as it is', () => {
+    const { html, text } = replyWith({ language: 'ar' });
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('<strong dir="ltr">L-7KQM-R4TX</strong>');
+    expect(text).toMatch(/by \p{Script=Arabic}+.* 24 .*08:00/u);
   });
 
   it.each(HOSTILE)('has nothing of %j', (text) => {
@@ -363,7 +380,7 @@ describe('the ways of a lead', () => {
 });
 
 describe('what the owner is told', () => {
-  const state = { dead: 0, untold: 0, waiting: 0, oldest: null, forgotten: 0, marks: {} };
+  const state = { dead: 0, untold: 0, waiting: 0, forgotten: 0, marks: {} };
 
   it('is nothing while all is well, and a sentence for each thing that is not', () => {
     expect(alertsFor(state)).toEqual([]);
