@@ -30,7 +30,7 @@ export default defineConfig({
           include: [
             'scripts/*.test.ts',
             'packages/domain/src/**/*.test.ts',
-            'packages/edge/test/{pure,report-store,lead-commands,mail-texts}.test.ts',
+            'packages/edge/test/{pure,report-store,lead-commands,mail-texts,ways}.test.ts',
             'packages/ui/src/**/*.node.test.ts',
             'site/{build,src}/**/*.test.ts',
           ],

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { leadState, LONGEST_WAIT_MINUTES } from './alerts/state';
+import { healthState, LONGEST_WAIT_MINUTES } from './alerts/state';
 import type { Env } from './env';
 
 const MINUTE_MS = 60_000;
@@ -9,9 +9,8 @@ const MINUTE_MS = 60_000;
  * too often.
  */
 export async function health(c: Context<{ Bindings: Env }>): Promise<Response> {
-  const now = Date.now();
-  const { oldest, dead: deadLetters } = await leadState(c.env.DB, now);
-  const oldestMinutes = oldest === null ? 0 : Math.floor((now - oldest) / MINUTE_MS);
+  const { oldest, dead: deadLetters } = await healthState(c.env.DB);
+  const oldestMinutes = oldest === null ? 0 : Math.floor((Date.now() - oldest) / MINUTE_MS);
   const headers = { 'Cache-Control': 'no-store' };
   if (deadLetters > 0 || oldestMinutes >= LONGEST_WAIT_MINUTES)
     return c.json({ status: 'undelivered', oldestMinutes, deadLetters }, 503, headers);

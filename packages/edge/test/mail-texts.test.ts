@@ -1,50 +1,22 @@
 import { answerDue } from '@tutoring/domain/answer-time';
+import type { Language } from '@tutoring/domain/languages';
 import { describe, expect, it, vi } from 'vitest';
-import { alertsFor } from '../src/alerts/watch';
-import type { Env } from '../src/env';
 import { digestMail } from '../src/mail/digest-mail';
-import { mailerFor } from '../src/mail/mailer';
 import { ownerMail } from '../src/mail/owner-mail';
 import { replyMail } from '../src/mail/reply';
-import { backoff, DEAD_AFTER } from '../src/outbox/backoff';
-import { parcelOf, type Parcel, type Row } from '../src/outbox/parcel';
-import { slackLead } from '../src/outbox/slack';
-import { waysFor } from '../src/outbox/ways';
+import { type Row } from '../src/outbox/parcel';
+import type * as AllWords from '../src/words';
 import { HOSTILE, tagsOf } from './hostile';
+import { BUSINESS, FRIDAY, HOUR_MS, OWNER, parcelWith } from './sample-parcel';
 
-const BUSINESS = {
-  name: 'Sample Tutors',
-  siteUrl: 'https://www.tutoring.example',
-  bookingUrl: 'https://calendar.tutoring.example/book?kind=free',
-  email: 'hello@tutoring.example',
-  answer: { workingDays: 1, until: '18:00', timeZone: 'America/Toronto' },
-};
-const OWNER = ['owner@tutoring.example'];
-/** Friday, 20 November 2026, 16:00 in Toronto. */
-const FRIDAY = Date.UTC(2026, 10, 20, 21);
-const HOUR_MS = 3_600_000;
+// Arabic as it will be: its words are not written yet.
+vi.mock('../src/words', async (actual) => {
+  const { wordsOf } = await actual<typeof AllWords>();
+  return {
+    wordsOf: (wanted?: Language) => (wanted === 'ar' ? { ...wordsOf('en'), language: 'ar' } : wordsOf(wanted)),
+  };
+});
 
-const ROW: Row = {
-  reference: 'L-7KQM-R4TX',
-  role: 'parent',
-  name: 'Sample Parent',
-  email: 'parent@example.com',
-  programme: 'ib',
-  message: 'First line\nSecond line',
-  page: '/jp/en',
-  received_at: FRIDAY,
-  stored_at: FRIDAY,
-  attribution: null,
-  review: null,
-  region: 'jp',
-  status: 'new',
-  details: '{}',
-  context: '{"country":"JP","timeZone":"Asia/Tokyo"}',
-  attempts: 0,
-  done: '{}',
-};
-const parcelWith = (changes: Partial<Row> = {}, details: object = {}): Parcel =>
-  parcelOf({ ...ROW, ...changes, details: JSON.stringify(details) });
 const mailWith = (...args: Parameters<typeof parcelWith>) => ownerMail(parcelWith(...args), OWNER, BUSINESS);
 const replyWith = (details: object = {}, changes: Partial<Row> = {}) =>
   replyMail(parcelWith(changes, details), 'parent@example.com', BUSINESS);
@@ -191,7 +163,14 @@ describe('the automatic reply', () => {
   });
 
   it('is English, and says so, where there are no words of a language yet', () => {
-    expect(replyWith({ language: 'ar' }).html).toContain('<html lang="en" dir="ltr">');
+    expect(replyWith({ language: 'ja' }).html).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it('is written from right to left in Arabic, with Latin digits and the reference as it is', () => {
+    const { html, text } = replyWith({ language: 'ar' });
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('<strong dir="ltr">L-7KQM-R4TX</strong>');
+    expect(text).toMatch(/by \p{Script=Arabic}+.* 24 .*08:00/u);
   });
 
   it.each(HOSTILE)('has nothing of %j', (text) => {
@@ -220,165 +199,5 @@ describe('the digest', () => {
       'Taken for spam in the last 24 hours: 2. Have a look whether all of it is.',
       'https://www.tutoring.example/owner',
     ]);
-  });
-});
-
-describe('Slack', () => {
-  const sectionsOf = (changes: Partial<Row>, details: object = {}) => {
-    const { text, blocks = [] } = slackLead(parcelWith(changes, details), BUSINESS);
-    return { text, texts: (blocks as { text: { text: string } }[]).map((block) => block.text.text) };
-  };
-
-  it.each(HOSTILE)('shows %j as text', (typed) => {
-    const { text, texts } = sectionsOf(
-      { name: typed, message: typed, email: typed },
-      { subjects: typed, country: typed },
-    );
-    expect(texts.pop()).toBe('<https://www.tutoring.example/owner#L-7KQM-R4TX|Open it in the inbox>');
-    for (const shown of [text, ...texts]) {
-      expect(shown).not.toMatch(/</);
-      expect(shown.replaceAll(/^>/gm, '')).not.toMatch(/>|&(?!amp;|lt;|gt;)/);
-    }
-  });
-
-  it('keeps to the lengths that Slack takes, and cuts no character in two', () => {
-    const { texts } = sectionsOf({ message: '&😀'.repeat(1300), name: '<'.repeat(120) }, { subjects: '<'.repeat(200) });
-    expect(texts.map((text) => text.length <= 3000)).toEqual(texts.map(() => true));
-    expect(texts[0]?.length).toBeLessThanOrEqual(150);
-    for (const text of texts.slice(0, -1)) {
-      expect(text).not.toMatch(/&(?!amp;|lt;|gt;)/);
-      expect(text).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);
-    }
-  });
-});
-
-describe('what sends mail', () => {
-  const env = (changes: Partial<Env>) =>
-    ({
-      MAIL_PROVIDER: 'resend',
-      MAIL_API_KEY: 'k',
-      MAIL_FROM: 'a@example.org',
-      MAIL_TO: 'b@example.org',
-      ...changes,
-    }) as Env;
-
-  it.each([
-    [{ MAIL_PROVIDER: 'pigeon' }, 'MAIL_PROVIDER must be one of resend, postmark'],
-    [{ MAIL_PROVIDER: 'toString' }, 'MAIL_PROVIDER must be one of resend, postmark'],
-    [{ MAIL_API_KEY: '' }, 'MAIL_API_KEY is missing'],
-    [{ MAIL_FROM: '', MAIL_TO: '' }, 'MAIL_FROM is missing; MAIL_TO is missing'],
-    [{ MAIL_API_URL: 'http://mail.example' }, 'MAIL_API_URL must begin with https://'],
-  ] as [Partial<Env>, string][])('says what is wrong with %j', (changes, expected) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(mailerFor(env(changes))).toBe('misconfigured');
-    expect(log).toHaveBeenCalledWith(`No mail is sent: ${expected}.`);
-    log.mockRestore();
-  });
-
-  it('is nothing where nothing is said of mail', () => {
-    expect(mailerFor({} as Env)).toBeUndefined();
-  });
-
-  it.each([
-    ['resend', 'https://api.resend.com/emails'],
-    ['postmark', 'https://api.postmarkapp.com/email'],
-  ])('speaks to %s in its words, with one line in each head', async (MAIL_PROVIDER, url) => {
-    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 200 }));
-    const mailer = mailerFor(env({ MAIL_PROVIDER, MAIL_API_URL: '', MAIL_TO: 'b@example.org, c@example.org' }));
-    if (!mailer || mailer === 'misconfigured') throw new Error('There is a mailer.');
-    await mailer.send({
-      to: mailer.owner,
-      replyTo: 'parent@münchen.de\r\nBcc: victim@example.com',
-      subject: 'One\r\nBcc: victim@example.com',
-      text: 't',
-      html: 'h',
-      headers: { 'Auto-Submitted': 'auto-replied' },
-      key: 'lead-1',
-    });
-    const [address, request] = asked.mock.calls[0] ?? [];
-    asked.mockRestore();
-    expect(address).toBe(url);
-    expect(request?.redirect).toBe('manual');
-    const body = JSON.parse(request?.body as string) as unknown;
-    const replyTo = expect.not.stringMatching(/[\r\n]/) as string;
-    const subject = 'One Bcc: victim@example.com';
-    if (MAIL_PROVIDER === 'resend') {
-      expect(request?.headers).toMatchObject({ Authorization: 'Bearer k', 'Idempotency-Key': 'lead-1' });
-      expect(body).toEqual({
-        from: 'a@example.org',
-        to: ['b@example.org', 'c@example.org'],
-        reply_to: replyTo,
-        subject,
-        text: 't',
-        html: 'h',
-        headers: { 'Auto-Submitted': 'auto-replied' },
-      });
-    } else {
-      expect(request?.headers).toMatchObject({ 'X-Postmark-Server-Token': 'k', Accept: 'application/json' });
-      expect(body).toEqual({
-        From: 'a@example.org',
-        To: 'b@example.org, c@example.org',
-        ReplyTo: replyTo,
-        Subject: subject,
-        TextBody: 't',
-        HtmlBody: 'h',
-        Headers: [{ Name: 'Auto-Submitted', Value: 'auto-replied' }],
-        MessageStream: 'outbound',
-      });
-    }
-  });
-});
-
-describe('the ways of a lead', () => {
-  const MAIL = { MAIL_PROVIDER: 'resend', MAIL_API_KEY: 'k', MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' };
-  const HOOK = { LEAD_WEBHOOK_URL: 'https://hook.example' };
-  const namesFor = (env: Partial<Env>) => {
-    const logs = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}));
-    const ways = waysFor(env as Env);
-    const lines = logs.flatMap((log) => log.mock.calls.map(([line]) => String(line)));
-    for (const log of logs) log.mockRestore();
-    return { ways, names: ways.map(({ name }) => name), lines };
-  };
-
-  it.each([
-    [{}, []],
-    [{ LEAD_DELIVERY: 'console' }, ['console']],
-    [{ ...HOOK, LEAD_DELIVERY: 'console' }, ['webhook']],
-    [{ ...MAIL, LEAD_DELIVERY: 'console' }, ['mail', 'reply']],
-    [{ ...HOOK, ...MAIL }, ['webhook', 'mail', 'reply']],
-  ] as [Partial<Env>, string[]][])('for %j are %j', (env, expected) => {
-    expect(namesFor(env).names).toEqual(expected);
-  });
-
-  it.each([
-    [{ LEAD_WEBHOOK_URL: 'http://hook.example' }, /LEAD_WEBHOOK_URL must begin with https/],
-    [{ ...HOOK, LEAD_WEBHOOK_FORMAT: 'xml' }, /LEAD_WEBHOOK_FORMAT must be json or slack/],
-    [{ MAIL_TO: 'b@example.org' }, /MAIL_PROVIDER must be .*MAIL_API_KEY is missing; MAIL_FROM is missing/],
-  ] as [Partial<Env>, RegExp][])('that are wrong, as in %j, fail and are no secret', async (env, said) => {
-    const { ways, lines } = namesFor(env);
-    expect(lines.join('\n')).toMatch(said);
-    expect(ways).toHaveLength(1);
-    await expect(Promise.resolve(ways[0]?.deliver(parcelWith()))).rejects.toMatchObject({ name: 'Misconfigured' });
-  });
-});
-
-describe('what the owner is told', () => {
-  const state = { dead: 0, untold: 0, waiting: 0, oldest: null, forgotten: 0, marks: {} };
-
-  it('is nothing while all is well, and a sentence for each thing that is not', () => {
-    expect(alertsFor(state)).toEqual([]);
-    expect(alertsFor({ ...state, dead: 1 })).toEqual([]);
-    expect(alertsFor({ ...state, dead: 1, untold: 1, waiting: 2, forgotten: 1 }).map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^1 lead has not been delivered for a day\. .* read it in/) as string,
-      '2 leads have waited for you for more than 15 minutes: a webhook or the mail does not take them.',
-      'For a day nobody could be told of a deletion: a webhook or the mail does not take it.',
-    ]);
-  });
-
-  it('comes after about a day of tries', () => {
-    const waits = Array.from({ length: DEAD_AFTER - 1 }, (_, at) => backoff(at + 1));
-    const hours = waits.reduce((sum, wait) => sum + wait, 0) / HOUR_MS;
-    expect(hours).toBeGreaterThan(20);
-    expect(hours).toBeLessThan(24);
   });
 });

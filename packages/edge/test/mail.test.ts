@@ -70,6 +70,7 @@ describe('a lead', () => {
     });
     const [reply] = others.at('reply');
     expect(reply?.body).toMatchObject({ to: [LEAD.email], subject: `We have your message (${reference})` });
+    expect(reply?.body.text).toMatch(/by \w+day, \w+ \d+ at \d\d:00 at the latest \([\w ]+ Time\)/);
     expect(reply?.body.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' });
     expect(Object.keys(doneOf(reference)).sort()).toEqual(['mail', 'reply', 'webhook']);
   });

@@ -15,8 +15,6 @@ export interface LeadState {
   untold: number;
   /** Leads that have waited too long, dead letters aside. */
   waiting: number;
-  /** Since when the oldest of all waits, in milliseconds since the epoch. */
-  oldest: number | null;
   /** Deletions that nobody could be told of for a day. */
   forgotten: number;
   marks: Marks;
@@ -30,7 +28,6 @@ export async function leadState(db: D1Database, now: number): Promise<LeadState>
          (select count(*) from dead_letters where alerted_at is null or alerted_at <= ?1) as untold,
          (select count(*) from outbox where delivered_at is null and stored_at <= ?2
             and reference not in (select reference from dead_letters)) as waiting,
-         (select stored_at from outbox where delivered_at is null order by stored_at limit 1) as oldest,
          (select count(*) from forgotten where told_at is null and forgotten_at <= ?1) as forgotten,
          (select json_group_object(name, value) from marks) as marks`,
     )
@@ -38,4 +35,22 @@ export async function leadState(db: D1Database, now: number): Promise<LeadState>
     .first<Omit<LeadState, 'marks'> & { marks: string }>();
   if (!row) throw new Error('A query without a table always has a row.');
   return { ...row, marks: JSON.parse(row.marks) as Marks };
+}
+
+interface Health {
+  /** Leads that were tried too often. */
+  dead: number;
+  /** Since when the oldest of all waits, in milliseconds since the epoch. */
+  oldest: number | null;
+}
+
+/** What the answer about health says: few rows are read, however many leads wait, because anybody may ask. */
+export async function healthState(db: D1Database): Promise<Health> {
+  const row = await db
+    .prepare(
+      `select (select count(*) from dead_letters) as dead,
+         (select stored_at from outbox where delivered_at is null order by stored_at limit 1) as oldest`,
+    )
+    .first<Health>();
+  return row ?? { dead: 0, oldest: null };
 }

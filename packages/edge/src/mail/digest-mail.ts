@@ -37,7 +37,9 @@ export function digestMail(digest: Digest, to: readonly string[], business: Busi
   const isOverdue = ({ receivedAt }: OpenLead) => answerDue(receivedAt, business.answer) < now;
   const overdue = leads.filter(isOverdue);
   const fresh = leads.filter((lead) => !isOverdue(lead));
-  const subject = `${count === 1 ? '1 lead is' : `${count} leads are`} open, ${overdue.length} overdue (${day})`;
+  // The oldest are listed: if all of these are overdue, what is not listed may be as well.
+  const isMore = count > leads.length && fresh.length === 0;
+  const subject = `${count === 1 ? '1 lead is' : `${count} leads are`} open, ${overdue.length}${isMore ? ' or more' : ''} overdue (${day})`;
   const notes = [
     ...(count > leads.length ? [`More in the inbox: ${count - leads.length}.`] : []),
     ...(dead > 0 ? [`Not delivered for a day: ${dead}. They are in the inbox as well.`] : []),

@@ -1,0 +1,35 @@
+import { parcelOf, type Parcel, type Row } from '../src/outbox/parcel';
+
+export const BUSINESS = {
+  name: 'Sample Tutors',
+  siteUrl: 'https://www.tutoring.example',
+  bookingUrl: 'https://calendar.tutoring.example/book?kind=free',
+  email: 'hello@tutoring.example',
+  answer: { workingDays: 1, until: '18:00', timeZone: 'America/Toronto' },
+};
+export const OWNER = ['owner@tutoring.example'];
+/** Friday, 20 November 2026, 16:00 in Toronto. */
+export const FRIDAY = Date.UTC(2026, 10, 20, 21);
+export const HOUR_MS = 3_600_000;
+
+export const ROW: Row = {
+  reference: 'L-7KQM-R4TX',
+  role: 'parent',
+  name: 'Sample Parent',
+  email: 'parent@example.com',
+  programme: 'ib',
+  message: 'First line\nSecond line',
+  page: '/jp/en',
+  received_at: FRIDAY,
+  stored_at: FRIDAY,
+  attribution: null,
+  review: null,
+  region: 'jp',
+  status: 'new',
+  details: '{}',
+  context: '{"country":"JP","timeZone":"Asia/Tokyo"}',
+  attempts: 0,
+  done: '{}',
+};
+export const parcelWith = (changes: Partial<Row> = {}, details: object = {}): Parcel =>
+  parcelOf({ ...ROW, ...changes, details: JSON.stringify(details) });
