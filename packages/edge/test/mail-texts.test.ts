@@ -1,21 +1,13 @@
 import { answerDue } from '@tutoring/domain/answer-time';
-import type { Language } from '@tutoring/domain/languages';
-import { describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '@tutoring/domain/languages';
+import { LEAD_WORDS } from '@tutoring/domain/lead-words';
+import { describe, expect, it } from 'vitest';
 import { digestMail } from '../src/mail/digest-mail';
 import { ownerMail } from '../src/mail/owner-mail';
 import { replyMail } from '../src/mail/reply';
 import { type Row } from '../src/outbox/parcel';
-import type * as AllWords from '../src/words';
 import { HOSTILE, tagsOf } from './hostile';
 import { BUSINESS, FRIDAY, HOUR_MS, OWNER, parcelWith } from './sample-parcel';
-
-// Arabic as it will be: its words are not written yet.
-vi.mock('../src/words', async (actual) => {
-  const { wordsOf } = await actual<typeof AllWords>();
-  return {
-    wordsOf: (wanted?: Language) => (wanted === 'ar' ? { ...wordsOf('en'), language: 'ar' } : wordsOf(wanted)),
-  };
-});
 
 const mailWith = (...args: Parameters<typeof parcelWith>) => ownerMail(parcelWith(...args), OWNER, BUSINESS);
 const replyWith = (details: object = {}, changes: Partial<Row> = {}) =>
@@ -70,8 +62,8 @@ describe("the owner's mail", () => {
       'News by email: no',
       'Language: ja',
       'Page: https://www.tutoring.example/jp/en',
-      'Received: Friday, November 20 at 16:00 (Eastern Time)',
-      'Answer promised by: Monday, November 23 at 18:00 (Eastern Time)',
+      'Received: Friday, November 20 at 16:00 (Eastern Standard Time)',
+      'Answer promised by: Monday, November 23 at 18:00 (Eastern Standard Time)',
       'Seen by the network: JP, Asia/Tokyo',
       'First visit: 2026-11-01T00:00:00.000Z, /jp/en, source newsletter',
       'Latest visit: 2026-11-20T00:00:00.000Z, /contact, referrer search.example',
@@ -145,11 +137,11 @@ describe('the automatic reply', () => {
       'You hear from us by Tuesday, November 24 at 08:00 at the latest (Japan Standard Time).',
     );
     expect(replyWith({ timeZone: 'europe/paris' }).text).toContain(
-      'Tuesday, November 24 at 00:00 at the latest (Central European Time)',
+      'Tuesday, November 24 at 00:00 at the latest (Central European Standard Time)',
     );
     expect(replyWith({ timeZone: 'Paris, I think' }).text).toContain('(Japan Standard Time)');
     expect(replyWith({}, { context: '{}' }).text).toContain(
-      'Monday, November 23 at 18:00 at the latest (Eastern Time)',
+      'Monday, November 23 at 18:00 at the latest (Eastern Standard Time)',
     );
   });
 
@@ -162,15 +154,18 @@ describe('the automatic reply', () => {
     expect(mail.html).toContain('<html lang="en" dir="ltr">');
   });
 
-  it('is English, and says so, where there are no words of a language yet', () => {
-    expect(replyWith({ language: 'ja' }).html).toContain('<html lang="en" dir="ltr">');
+  it.each(LANGUAGES)('is whole in %s, without a placeholder or brackets within brackets', (language) => {
+    const { html, text, subject } = replyWith({ language, timeZone: 'Europe/London' });
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(text).toContain(LEAD_WORDS[language].read);
+    expect(subject + text).not.toMatch(/[{}]|\(\s*\(|（（|uhr uhr|uur uur/i);
   });
 
   it('is written from right to left in Arabic, with Latin digits and the reference as it is', () => {
     const { html, text } = replyWith({ language: 'ar' });
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain('<strong dir="ltr">L-7KQM-R4TX</strong>');
-    expect(text).toMatch(/by \p{Script=Arabic}+.* 24 .*08:00/u);
+    expect(text).toMatch(/\p{Script=Arabic}+.* 24 .*08:00/u);
   });
 
   it.each(HOSTILE)('has nothing of %j', (text) => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LEAD_LIMITS, parseLead, type LeadInput } from './lead';
+import { LEAD_LIMITS, LEAD_STEPS, openEnvelope, parseLead, type LeadInput } from './lead';
+import { LEAD_FIELDS, needsGuardian, nextSessions, sessionPattern } from './lead-limits';
 
 const valid: LeadInput = {
   role: 'parent',
@@ -86,4 +87,88 @@ describe('parseLead', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+describe('what the form asks beyond its first step', () => {
+  it('may be left empty, and is then not there at all: an old page and a new edge agree about a message', () => {
+    const empty = Object.fromEntries([...LEAD_STEPS.course, ...LEAD_STEPS.when].map((field) => [field, '']));
+    const result = parseLead({ ...empty, ...valid, age: '', guardianEmail: ' ' });
+    expect(JSON.stringify(result)).toBe(JSON.stringify({ lead: valid }));
+    expect(parseLead({ ...valid, programme: undefined })).toHaveProperty('lead.programme', 'unsure');
+  });
+
+  it('is read from JSON as from a form', () => {
+    const more = { subjects: 'Chemistry HL', grade: '11', session: '2027-05', country: 'Japan', timeZone: 'Asia/Tokyo' };
+    const expected = { lead: { ...valid, ...more, times: ['evenings', 'weekends'], marketing: true, language: 'ja' } };
+    expect(parseLead({ ...valid, ...more, times: 'evenings weekends', marketing: 'yes', language: 'ja' })).toEqual(
+      expected,
+    );
+    expect(parseLead(expected.lead)).toEqual(expected);
+  });
+
+  it.each([
+    ['age', '12'],
+    ['grade', '8'],
+    ['session', '2027-06'],
+    ['times', 'nights'],
+    ['guardianEmail', 'nobody'],
+  ])('names the problem of %s: %s', (field, value) => {
+    expect(parseLead({ ...valid, role: 'student', [field]: value })).toMatchObject({
+      problems: { [field]: 'invalid' },
+    });
+  });
+
+  it.each([{ language: 'xx' }, { marketing: 'no' }, { consent: { analytics: 'yes' } }])(
+    'leaves out what only we could have got wrong: %j',
+    (wrong) => {
+      expect(parseLead({ ...valid, ...wrong })).toEqual({ lead: valid });
+    },
+  );
+
+  it('is asked in steps of six fields at most, which are all fields but those of the page', () => {
+    const steps = Object.values(LEAD_STEPS);
+    for (const step of steps) expect(step.length).toBeLessThanOrEqual(6);
+    expect([...steps.flat(), 'page', 'language'].sort()).toEqual([...LEAD_FIELDS].sort());
+  });
+});
+
+describe('a young student', () => {
+  const student = { ...valid, role: 'student' as const };
+  const eu = { minorConsent: 16 };
+
+  it.each([
+    [{ ...student }, { age: 'required' }],
+    [{ ...student, age: '15' }, { guardianEmail: 'required' }],
+    [{ ...student, age: '15', guardianEmail: ' ' }, { guardianEmail: 'required' }],
+    [{ ...student, age: '15', guardianEmail: 'x' }, { guardianEmail: 'invalid' }],
+    [{ ...student, name: '' }, { age: 'required', name: 'required' }],
+  ])('%j', (input, problems) => {
+    expect(parseLead(input, eu)).toMatchObject({ problems });
+  });
+
+  it('needs no parent where they may decide, nor does anybody else', () => {
+    for (const input of [{ ...student, age: '16' }, { ...student, age: 'adult' }, { ...valid, age: '14' }])
+      expect(parseLead(input, eu)).toHaveProperty('lead');
+    expect(parseLead(student)).toHaveProperty('lead');
+    expect(parseLead({ ...valid, age: '14', guardianEmail: 'p@example.com' })).toEqual({ lead: valid });
+    expect(needsGuardian({ role: 'student', age: 'constructor' }, 18)).toBe(false);
+  });
+});
+
+it('tells what comes beside a lead from the lead', () => {
+  const { lead, envelope } = openEnvelope({ ...valid, homepage: 'x', elapsed: 'soon', botToken: 7 });
+  expect(lead).toEqual(valid);
+  expect(envelope).toEqual({ homepage: 'x' });
+  fc.assert(
+    fc.property(fc.anything(), (input) => {
+      expect(openEnvelope(input).envelope).toHaveProperty('homepage');
+    }),
+  );
+});
+
+it('offers the sessions that are to come', () => {
+  expect(nextSessions(Date.UTC(2026, 10, 30), 3)).toEqual(['2026-11', '2027-05', '2027-11']);
+  expect(nextSessions(Date.UTC(2026, 11, 1), 2)).toEqual(['2027-05', '2027-11']);
+  expect(nextSessions(Date.UTC(2027, 4, 31), 5)[0]).toBe('2027-05');
+  for (const session of nextSessions(Date.now(), 9)) expect(session).toMatch(sessionPattern);
 });

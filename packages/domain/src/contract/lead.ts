@@ -136,7 +136,7 @@ export const leadSchema = z.strictObject({
   attribution: z.catch(z.optional(z.strictObject({ first: touchSchema, last: touchSchema })), undefined),
   /** Of a student. */
   age: maybe(z.enum(LEAD_AGES, 'invalid')),
-  /** Of a parent, for a student who is too young to decide alone ({@link guardianProblems}). */
+  /** Of a parent, for a student who is too young to decide alone ({@link SenderRules}). */
   guardianEmail: maybe(z.pipe(line(LEAD_LIMITS.guardianEmail), emailAddress)),
   /** As typed: subjects and levels, such as `Chemistry HL`. */
   subjects: maybe(line(LEAD_LIMITS.subjects)),
@@ -192,12 +192,27 @@ function withoutStrayAge(lead: Lead): Lead {
   return lead.role === 'student' ? { ...rest, age } : rest;
 }
 
-/** Checks what was typed: the clean lead, or one problem for each field that has one. */
-export function parseLead(input: unknown): { lead: Lead } | { problems: LeadProblems; unknownFields: string[] } {
+/** What the law asks of a form where its sender is. */
+export interface SenderRules {
+  /** Years of age below which a parent consents for a child. */
+  minorConsent: number;
+}
+
+/**
+ * Checks what was typed: the clean lead, or one problem for each field that has one.
+ * @param rules Left out for a form that does not ask for the age, as one that was opened before an update of the site.
+ */
+export function parseLead(
+  input: unknown,
+  rules?: SenderRules,
+): { lead: Lead } | { problems: LeadProblems; unknownFields: string[] } {
   const result = leadSchema.safeParse(input);
-  if (result.success) return { lead: withoutStrayAge(result.data) };
-  const problems: LeadProblems = {};
+  const problems: LeadProblems = rules ? ageProblems(input, rules) : {};
   const unknownFields: string[] = [];
+  if (result.success) {
+    const lead = withoutStrayAge(result.data);
+    return Object.keys(problems).length === 0 ? { lead } : { problems, unknownFields };
+  }
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') {
       unknownFields.push(...issue.keys);
@@ -209,15 +224,13 @@ export function parseLead(input: unknown): { lead: Lead } | { problems: LeadProb
   return { problems, unknownFields };
 }
 
-/**
- * What is still needed where the sender is: the age of a student, and a parent's address if they are too young there.
- * @param minorConsent Years of age below which a parent consents for a child.
- * @param isAsked Whether the form asks for them: one that somebody opened before an update of the site may not.
- */
-export function guardianProblems(lead: Lead, minorConsent: number, isAsked: boolean): LeadProblems {
-  if (!isAsked || lead.role !== 'student') return {};
-  if (!lead.age) return { age: 'required' };
-  return needsGuardian(lead, minorConsent) && !lead.guardianEmail ? { guardianEmail: 'required' } : {};
+/** A student's age is needed, and a parent's address if they are too young. */
+function ageProblems(input: unknown, { minorConsent }: SenderRules): LeadProblems {
+  const { role, age, guardianEmail } = (input ?? {}) as Readonly<Record<string, unknown>>;
+  if (role !== 'student') return {};
+  if (typeof age !== 'string' || age === '') return { age: 'required' };
+  const isGiven = typeof guardianEmail === 'string' && guardianEmail.trim() !== '';
+  return needsGuardian({ role, age }, minorConsent) && !isGiven ? { guardianEmail: 'required' } : {};
 }
 
 /** A {@link referencePattern} as a schema. */

@@ -1,6 +1,6 @@
 /**
  * What the business says to whoever sent a message: on the page of thanks and in the automatic reply. `{when}` is a weekday,
- * a date and a time, as in `Tuesday 24 November, 18:00`, `{zone}` the name of its time zone.
+ * a date and a time, as in `Tuesday 24 November, 18:00`, `{zone}` the name of its time zone, which stands in brackets.
  */
 export const en = {
   title: 'We have your message',

@@ -3,6 +3,7 @@ import { oneLine } from '@tutoring/domain/plain-text';
 import type { Context } from 'hono';
 import type { Env } from '../env';
 import { fillIn } from '../leads/form-page';
+import { fileOrNotFound } from './not-found';
 import { wholePage } from './whole-page';
 
 /** What a link to the form may fill in: nothing that says who somebody is. */
@@ -20,7 +21,7 @@ export async function contact(c: Context<{ Bindings: Env }>): Promise<Response> 
       return value ? [[name, value]] : [];
     }),
   );
-  if (Object.keys(values).length === 0) return c.env.ASSETS.fetch(c.req.raw);
+  if (Object.keys(values).length === 0) return fileOrNotFound(c);
   const page = await wholePage(c, '/contact');
   const filled = fillIn(new HTMLRewriter(), values).transform(new Response(page.body, page));
   filled.headers.delete('ETag');

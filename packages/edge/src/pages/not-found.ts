@@ -15,5 +15,6 @@ export async function notFound(c: Context<{ Bindings: Env }>): Promise<Response>
 /** A file of the site, or the not-found page. */
 export async function fileOrNotFound(c: Context<{ Bindings: Env }>): Promise<Response> {
   const file = await c.env.ASSETS.fetch(c.req.raw);
-  return file.status === 404 ? notFound(c) : file;
+  // Headers are added to it, which those of an answer of others do not allow.
+  return file.status === 404 ? notFound(c) : new Response(file.body, file);
 }

@@ -1,7 +1,6 @@
 import type { Attribution } from '@tutoring/domain/attribution';
 import type { ConsentRecord } from '@tutoring/domain/consent';
 import {
-  guardianProblems,
   IDEMPOTENCY_HEADER,
   LEAD_FIELDS,
   leadAnswerSchema,
@@ -41,11 +40,10 @@ export async function sendLead(
   values: Record<string, string>,
   { attribution, consent, minorConsent, botToken }: Companions,
 ): Promise<Outcome> {
-  const checked = parseLead({ ...onlyFields(values), attribution: attribution?.(), consent: receiptOf(consent?.()) });
+  const typed = { ...onlyFields(values), attribution: attribution?.(), consent: receiptOf(consent?.()) };
+  const checked = parseLead(typed, { minorConsent: minorConsent?.() ?? 0 });
   if ('problems' in checked) return { kind: 'problems', problems: checked.problems };
   const { lead } = checked;
-  const problems = guardianProblems(lead, minorConsent?.() ?? 0, true);
-  if (Object.keys(problems).length > 0) return { kind: 'problems', problems };
   // Another way here is another message: the same key would not fit it.
   const key = attemptKey(values, lead);
   try {

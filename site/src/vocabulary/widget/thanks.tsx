@@ -41,13 +41,13 @@ export function NextSteps() {
         </p>
         <p {...say('spam')} />
         <p {...say('bookHelp')} />
-      </Prose>
-      <Row>
+        <Row>
         <BookingLink href={shell.bookingUrl} data-prefill="" data-word="book" />
         <ButtonLink kind="secondary" href="/thanks" data-reminder="" data-word="reminder" hidden>
           {words.reminder}
         </ButtonLink>
-      </Row>
+        </Row>
+      </Prose>
     </Section>
   );
 }
