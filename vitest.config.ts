@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'edge',
           environment: 'node',
-          include: ['packages/edge/test/{edge,delivery,kills,reports,mail}.test.ts'],
+          include: ['packages/edge/test/{edge,form,delivery,kills,reports,mail}.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
           fileParallelism: false,

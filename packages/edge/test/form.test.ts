@@ -1,0 +1,165 @@
+import { LEAD_WORDS } from '@tutoring/domain/lead-words';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
+
+let edge: RunningEdge;
+beforeAll(async () => {
+  edge = await runEdge();
+}, 120_000);
+afterAll(() => edge.remove());
+
+const GERMANY = { 'MF-CF-Blob': JSON.stringify({ country: 'DE', timezone: 'Europe/Berlin' }) };
+const get = (path: string, headers: Record<string, string> = {}) => fetch(edge.url + path, { headers });
+const form = (values: Record<string, string> | [string, string][], headers: Record<string, string> = {}) =>
+  send(edge, new URLSearchParams(values).toString(), {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    ...headers,
+  });
+const lead = (reference: string) =>
+  edge.query<{ details: string; context: string; status: string; review: string | null }>(
+    `select details, context, status, review from leads where reference = '${reference}'`,
+  )[0];
+const referenceIn = (response: Response) => /reference=(.+)$/.exec(response.headers.get('Location') ?? '')?.[1] ?? '';
+
+describe('everything that the form asks', () => {
+  it('is stored, with where it came from', async () => {
+    const more: [string, string][] = [
+      ['subjects', 'Chemistry HL'],
+      ['grade', '11'],
+      ['session', '2027-05'],
+      ['country', 'Deutschland'],
+      ['timeZone', 'Europe/Berlin'],
+      ['times', 'evenings'],
+      ['times', 'weekends'],
+      ['marketing', 'yes'],
+      ['language', 'de'],
+      ['age', ''],
+      ['homepage', ''],
+    ];
+    const response = await form([...Object.entries(LEAD), ...more], GERMANY);
+    expect(response.status).toBe(303);
+    const stored = lead(referenceIn(response));
+    expect(JSON.parse(stored?.details ?? '')).toEqual({
+      subjects: 'Chemistry HL',
+      grade: '11',
+      session: '2027-05',
+      country: 'Deutschland',
+      timeZone: 'Europe/Berlin',
+      times: ['evenings', 'weekends'],
+      marketing: true,
+      language: 'de',
+    });
+    expect(JSON.parse(stored?.context ?? '')).toEqual({ country: 'DE', timeZone: 'Europe/Berlin' });
+  });
+
+  it('comes back with what was typed, in the step in which something is wrong', async () => {
+    const values = { ...LEAD, email: 'nobody', programme: 'ap', grade: '12', times: 'weekends', session: '2027-05' };
+    const html = await (await form({ ...values, marketing: 'yes', page: '/contact' })).text();
+    expect(html).toMatch(/<details[^>]* open[^>]*data-step="you"/);
+    expect(html).not.toMatch(/<details[^>]* open[^>]*data-step="course"/);
+    for (const chosen of ['ap', '12', '2027-05']) expect(html).toMatch(new RegExp(`value="${chosen}" selected`));
+    expect(html.match(/<option[^>]* selected/g)).toHaveLength(3);
+    expect(html).toMatch(/value="weekends"[^>]*checked/);
+    expect(html).not.toMatch(/value="evenings"[^>]*checked/);
+    expect(html).toMatch(/name="marketing"[^>]*checked/);
+  });
+});
+
+describe('a student', () => {
+  const student = { ...LEAD, role: 'student' };
+
+  it.each([
+    [{ age: '' }, 'age:required'],
+    [{ age: '15' }, 'guardianEmail:required'],
+    [{ age: '15', guardianEmail: 'mother' }, 'guardianEmail:invalid'],
+  ])('in Germany with %j is asked for more', async (given, problem) => {
+    const response = await form({ ...student, ...given } as Record<string, string>, GERMANY);
+    expect(response.status).toBe(422);
+    expect(await response.text()).toMatch(new RegExp(`<p class="[^"]*" data-problem="${problem}">`));
+  });
+
+  it('of 15 decides alone in Canada, and in Germany with a parent', async () => {
+    const canada = { 'MF-CF-Blob': '{"country":"CA"}' };
+    expect((await form({ ...student, age: '15', guardianEmail: '' }, canada)).status).toBe(303);
+    expect((await form({ ...student, age: '15', guardianEmail: 'mother@example.com' }, GERMANY)).status).toBe(303);
+  });
+
+  it('whose page is older than the question is heard as well', async () => {
+    expect((await send(edge, student, GERMANY)).status).toBe(201);
+  });
+});
+
+describe('a machine', () => {
+  it('that fills in what nobody sees is thanked, kept as spam, and delivered to nobody', async () => {
+    for (const response of [
+      await form({ ...LEAD, name: 'Spam Form', homepage: 'https://spam.example' }),
+      await send(edge, { ...LEAD, name: 'Spam JSON', homepage: 'x', elapsed: 9000 }),
+    ]) {
+      const reference = response.status === 303 ? referenceIn(response) : await referenceOf(response);
+      expect(lead(reference)?.status).toBe('spam');
+      expect(edge.query(`select 1 from outbox where reference = '${reference}'`)).toEqual([]);
+    }
+  });
+
+  it('that is faster than a person is looked at twice', async () => {
+    const fast = await referenceOf(await send(edge, { ...LEAD, elapsed: 1999 }));
+    const person = await referenceOf(await send(edge, { ...LEAD, elapsed: 2000 }));
+    expect([lead(fast)?.review, lead(person)?.review]).toEqual(['too_fast', null]);
+  });
+});
+
+describe('GET /contact', () => {
+  it('has filled in what a link knows, and nothing that says who somebody is', async () => {
+    const html = await (
+      await get('/contact?subjects=Chemistry%22%3E%3Cb%3E&programme=ap&role=school&name=Mallory&email=m@example.com')
+    ).text();
+    expect(html).toContain('value="Chemistry&quot;&gt;&lt;b&gt;"');
+    expect(html).toMatch(/value="ap" selected/);
+    expect(html).toMatch(/value="school"[^>]*checked/);
+    expect(html).not.toContain('Mallory');
+  });
+
+  it('is the file itself without a link’s words, and not sent again to who has it', async () => {
+    const page = await get('/contact?utm_source=newsletter');
+    expect(page.status).toBe(200);
+    const again = await get('/contact', { 'If-None-Match': page.headers.get('ETag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it('refuses what is no choice', async () => {
+    const html = await (await get('/contact?role=%22%3E&programme=__proto__')).text();
+    expect(html).not.toMatch(/ selected|type="radio"[^>]*checked/);
+  });
+});
+
+describe('the page of thanks', () => {
+  it.each(['ja', 'ar', 'fr'] as const)('speaks %s to who wrote in it, on their clock', async (language) => {
+    const response = await form({ ...LEAD, name: language, language, timeZone: 'Asia/Tokyo' }, GERMANY);
+    const html = await (await get(response.headers.get('Location') ?? '')).text();
+    const { title, read, reminder, due } = LEAD_WORDS[language];
+    expect(html).toMatch(new RegExp(`<h1[^>]*lang="${language}"[^>]*>${title}<`));
+    for (const word of [read, reminder]) expect(html).toContain(`>${word}<`);
+    const [before = ''] = due.split('{when}');
+    expect(html).toMatch(new RegExp(`<strong[^>]*>${before}[^<]*\\d\\d:00[^<]*<`));
+  });
+
+  it('offers a reminder for the calendar, with nothing of the message in it', async () => {
+    const response = await form({ ...LEAD, name: 'Reminded Person', message: 'secret' });
+    const reference = referenceIn(response);
+    const html = await (await get(`/thanks?reference=${reference}`)).text();
+    const [, href = ''] = /href="(\/thanks\/reminder\.ics[^"]*)"/.exec(html) ?? [];
+    const file = await get(href.replaceAll('&amp;', '&'));
+    expect(file.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    const text = await file.text();
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:\d{8}T\d{6}Z\r\n[\s\S]*END:VCALENDAR\r\n$/);
+    expect(text).toContain(reference);
+    expect(text).not.toMatch(/Reminded|secret/);
+  });
+
+  it('promises nothing about a message that is not there', async () => {
+    const html = await (await get('/thanks?reference=L-2222-2222')).text();
+    expect(html).toMatch(/<strong[^>]*hidden/);
+    expect((await get('/thanks/reminder.ics?reference=L-2222-2222')).status).toBe(404);
+    expect((await get('/thanks/reminder.ics?reference=<b>')).status).toBe(404);
+  });
+});
