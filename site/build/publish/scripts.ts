@@ -41,7 +41,8 @@ export async function writeScripts(site: string, of: VisitSite): Promise<Scripts
     transform: {
       define: {
         VISIT_FILE: JSON.stringify(visitFile),
-        SCRIPT_ORIGINS: JSON.stringify(needsOf(of)['script-src'] ?? []),
+        // With the slash behind an origin, so that what only begins like it is none of them.
+        SCRIPT_PLACES: JSON.stringify((needsOf(of)['script-src'] ?? []).map((place) => new URL(place).href)),
       },
     },
     output: { format: 'iife' },

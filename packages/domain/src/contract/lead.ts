@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CAMPAIGN_KEYS, TOUCH_MAX } from './attribution';
+import { BOT_TOKEN_MAX } from './bot-check';
 import { OPTIONAL_CATEGORIES, PRIVACY_REGIONS } from '../privacy/consent';
 import { LANGUAGES } from '../languages';
 import {
@@ -162,7 +163,7 @@ export const envelopeSchema = z.object({
   /** Milliseconds from the page to sending; only a script can say. */
   elapsed: z.catch(z.optional(z.number()), undefined),
   /** Of the bot check, if one is switched on. */
-  botToken: z.catch(z.optional(z.string().check(z.maxLength(4096))), undefined),
+  botToken: z.catch(z.optional(z.string().check(z.maxLength(BOT_TOKEN_MAX))), undefined),
 });
 export type LeadEnvelope = z.output<typeof envelopeSchema>;
 
