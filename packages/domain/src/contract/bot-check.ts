@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { BOT_TOKEN_MAX } from './lead-limits';
+
+export { BOT_TOKEN_MAX };
 
 /** Who may check whether a visitor is a person; `none` as shipped. */
 export const BOT_CHECK_PROVIDERS = ['none', 'recaptcha', 'turnstile'] as const;
@@ -17,12 +20,6 @@ export interface BotCheckSite {
  */
 export const BOT_ACTIONS = ['lead', 'test'] as const;
 export type BotAction = (typeof BOT_ACTIONS)[number];
-
-/** Longest token in characters; providers promise no more than half of it. */
-export const BOT_TOKEN_MAX = 4096;
-
-/** The `Authorization` of a page: nobody signs in here. */
-export const ANONYMOUS_AUTHORIZATION = 'Bearer anonymous';
 
 /** What `POST /api/bot-check` takes. */
 export const botCheckRequestSchema = z.strictObject({

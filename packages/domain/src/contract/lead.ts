@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { CAMPAIGN_KEYS, TOUCH_MAX } from './attribution';
-import { BOT_TOKEN_MAX } from './bot-check';
 import { OPTIONAL_CATEGORIES, PRIVACY_REGIONS } from '../privacy/consent';
 import { LANGUAGES } from '../languages';
 import {
+  BOT_TOKEN_MAX,
   LEAD_AGES,
   LEAD_ENVELOPE,
   LEAD_GRADES,

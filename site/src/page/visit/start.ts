@@ -4,6 +4,7 @@ import { startConsent } from './consent';
 import { attribution } from './counting/attribution';
 import { startCounting } from './counting/start';
 import { handOn, track } from './counting/track';
+import { botToken, loadBotCheck } from './ask-bot-check';
 import { showOffers } from './offers';
 import { preloadPopularPages } from './popular';
 import { showOwnPrivacy } from './privacy';
@@ -13,7 +14,7 @@ import { SITE } from './site';
 export const DEFERRED_MODULES_DELAY_MS = 1500;
 
 /** What live parts are given when they wake. */
-export const visit: Omit<Visit, 'wake'> = { attribution, track, handOn };
+export const visit: Omit<Visit, 'wake'> = { attribution, track, handOn, loadBotCheck, botToken };
 
 /** Begins what concerns the visitor: the choice about cookies, offers of the day, and a while later counting. */
 export function startVisit(): void {
