@@ -88,6 +88,7 @@ async function bundle(site: string, of: VisitSite, options: BuildOptions): Promi
       define: {
         'process.env.NODE_ENV': '"production"',
         VISIT_SITE: JSON.stringify(of),
+        HAS_BOT_CHECK: JSON.stringify(of.botCheck.provider !== 'none'),
         ...options.transform?.define,
       },
     },

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { botCheckOf, SCRIPT_RETRIES, SCRIPT_RETRY_MS, TOKEN_TIMEOUT_MS } from './bot-check';
 
+const RECAPTCHA = { provider: 'recaptcha', siteKey: 'key' } as const;
+
 /** What Google's script leaves in a page. */
 const grecaptcha = {
   ready: vi.fn((callback: () => void) => callback()),
@@ -30,7 +32,7 @@ afterEach(() => {
 
 it('loads nothing before it is asked, and then once', async () => {
   const load = vi.fn(failing(0));
-  const check = botCheckOf('recaptcha', 'key', false, load);
+  const check = botCheckOf(RECAPTCHA, false, load);
   expect(load).not.toHaveBeenCalled();
   expect(await Promise.all([check.load(), check.load(), check.token('lead'), check.token('test')])).toEqual([
     true,
@@ -44,12 +46,12 @@ it('loads nothing before it is asked, and then once', async () => {
 
 it('asks in mainland China under the name that answers there', async () => {
   const load = vi.fn(failing(0));
-  await botCheckOf('recaptcha', 'key', true, load).load();
+  await botCheckOf(RECAPTCHA, true, load).load();
   expect(load.mock.calls).toEqual([['https://www.recaptcha.net/recaptcha/api.js?render=key&trustedtypes=true']]);
 });
 
 it('tries twice more at intervals of a second, and later anew', async () => {
-  const check = botCheckOf('recaptcha', 'key', false, failing(SCRIPT_RETRIES + 1));
+  const check = botCheckOf(RECAPTCHA, false, failing(SCRIPT_RETRIES + 1));
   const first = check.load();
   await vi.runAllTimersAsync();
   expect(await first).toBe(false);
@@ -58,7 +60,7 @@ it('tries twice more at intervals of a second, and later anew', async () => {
 });
 
 it('is ready after a retry', async () => {
-  const check = botCheckOf('recaptcha', 'key', false, failing(SCRIPT_RETRIES));
+  const check = botCheckOf(RECAPTCHA, false, failing(SCRIPT_RETRIES));
   const token = check.token('lead');
   await vi.runAllTimersAsync();
   expect(await token).toBe('token lead');
@@ -70,7 +72,7 @@ it.each<[string, () => void]>([
   ['a provider that is silent', () => grecaptcha.execute.mockReturnValueOnce(new Promise(() => undefined))],
 ])('gives no token after a few seconds, with %s', async (_, happens) => {
   happens();
-  const token = botCheckOf('recaptcha', 'key', false, failing(0)).token('lead');
+  const token = botCheckOf(RECAPTCHA, false, failing(0)).token('lead');
   let isThere = false;
   void token.then(() => (isThere = true));
   await vi.advanceTimersByTimeAsync(TOKEN_TIMEOUT_MS - 1);
@@ -90,5 +92,12 @@ it.each<[string, () => void]>([
   ],
 ])('gives no token and no error when the provider %s', async (_, happens) => {
   happens();
-  expect(await botCheckOf('recaptcha', 'key', false, failing(0)).token('lead')).toBeUndefined();
+  expect(await botCheckOf(RECAPTCHA, false, failing(0)).token('lead')).toBeUndefined();
+});
+
+it('loads nothing where none is switched on', async () => {
+  const load = vi.fn(failing(0));
+  const check = botCheckOf({ provider: 'none', siteKey: '' }, false, load);
+  expect([await check.load(), await check.token('test')]).toEqual([false, undefined]);
+  expect(load).not.toHaveBeenCalled();
 });

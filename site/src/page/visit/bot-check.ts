@@ -2,7 +2,7 @@
  * The bot check in the browser: an asked-for chunk of its own, so that no page carries it. Nothing of the provider is
  * loaded before somebody asks for it, which the contact form does when it is touched first.
  */
-import type { BotAction, BotCheckProvider } from '@tutoring/domain/bot-check';
+import type { BotAction, BotCheckSite } from '@tutoring/domain/bot-check';
 import { loadScript } from './load-script';
 
 /** How often the provider's script is asked for again, and the milliseconds before each. */
@@ -41,8 +41,8 @@ interface Provider {
   token: (action: BotAction) => PromiseLike<string | undefined>;
 }
 
-type ProviderName = Exclude<BotCheckProvider, 'none'>;
-const PROVIDERS: Record<ProviderName, (siteKey: string, inChina: boolean) => Provider> = {
+const PROVIDERS: Record<BotCheckSite['provider'], (siteKey: string, inChina: boolean) => Provider | undefined> = {
+  none: () => undefined,
   recaptcha: (siteKey, inChina) => ({
     // `trustedtypes`: without it Google's script makes scripts of its own in a way that our policy forbids.
     address: `https://www.${inChina ? 'recaptcha.net' : 'google.com'}/recaptcha/api.js?render=${siteKey}&trustedtypes=true`,
@@ -97,7 +97,7 @@ export interface BotCheck {
  * @param inChina Whether the visitor is in mainland China, where Google answers under another name.
  * @param load Loads a script; rejects when it cannot be had.
  */
-export function botCheckOf(name: ProviderName, siteKey: string, inChina: boolean, load = loadScript): BotCheck {
+export function botCheckOf({ provider: name, siteKey }: BotCheckSite, inChina: boolean, load = loadScript): BotCheck {
   const provider = PROVIDERS[name](siteKey, inChina);
   let loading: Promise<boolean> | undefined;
   const begin = () =>
@@ -110,23 +110,24 @@ export function botCheckOf(name: ProviderName, siteKey: string, inChina: boolean
     load: begin,
     token: async (action) => {
       const token = begin()
-        .then((isLoaded) => (isLoaded ? provider.token(action) : undefined))
+        .then((isLoaded) => (isLoaded ? provider?.token(action) : undefined))
         .catch(() => undefined);
       return (await Promise.race([token, wait(TOKEN_TIMEOUT_MS)])) ?? undefined;
     },
   };
 }
 
-async function loaded({ address, ready }: Provider, load: typeof loadScript): Promise<boolean> {
+async function loaded(provider: Provider | undefined, load: typeof loadScript): Promise<boolean> {
+  if (!provider) return false;
   for (let retry = 0; retry <= SCRIPT_RETRIES; retry++) {
     if (retry > 0) await wait(SCRIPT_RETRY_MS);
     try {
-      await load(address);
+      await load(provider.address);
     } catch {
       continue;
     }
     // What came in the script's place may never be ready.
-    return Promise.race([ready().then(() => true), wait(TOKEN_TIMEOUT_MS).then(() => false)]);
+    return Promise.race([provider.ready().then(() => true), wait(TOKEN_TIMEOUT_MS).then(() => false)]);
   }
   return false;
 }
