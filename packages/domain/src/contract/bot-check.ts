@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { BOT_TOKEN_MAX } from './lead-limits';
 
-export { BOT_TOKEN_MAX };
-
 /** Who may check whether a visitor is a person; `none` as shipped. */
 export const BOT_CHECK_PROVIDERS = ['none', 'recaptcha', 'turnstile'] as const;
 export type BotCheckProvider = (typeof BOT_CHECK_PROVIDERS)[number];

@@ -81,21 +81,17 @@ export type Needs = Readonly<Partial<Record<OpenDirective, readonly string[]>>>;
 const GOOGLE_COUNTING = [GOOGLE_TAG_ORIGIN, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /**
- * Of Google's origins no more than the folder: others of their addresses answer with a script that an attacker writes. The
- * latter two are those of mainland China.
+ * Of Google's origins no more than the folder: others of their addresses answer with a script that an attacker writes.
+ * Each has its second place for mainland China.
  */
-const RECAPTCHA = [
-  'https://www.google.com/recaptcha/',
-  'https://www.gstatic.com/recaptcha/',
-  'https://www.recaptcha.net/recaptcha/',
-  'https://www.gstatic.cn/recaptcha/',
-];
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.recaptcha.net/recaptcha/'];
+const RECAPTCHA_FILES = ['https://www.gstatic.com/recaptcha/', 'https://www.gstatic.cn/recaptcha/'];
 const TURNSTILE = ['https://challenges.cloudflare.com'];
 
 const BOT_CHECK_NEEDS: Readonly<Record<BotCheckSite['provider'], Needs | false>> = {
   none: false,
   recaptcha: {
-    'script-src': RECAPTCHA,
+    'script-src': [...RECAPTCHA, ...RECAPTCHA_FILES],
     'connect-src': RECAPTCHA,
     'frame-src': [...RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'],
     // Its script brings a policy of its own, under the name that all of Google's code has.

@@ -1,4 +1,5 @@
-import { BOT_TOKEN_MAX, botCheckRequestSchema, type BotCheckAnswer } from '@tutoring/domain/bot-check';
+import { botCheckRequestSchema, type BotCheckAnswer } from '@tutoring/domain/bot-check';
+import { BOT_TOKEN_MAX } from '@tutoring/domain/lead-limits';
 import type { Context } from 'hono';
 import type { Env } from '../env';
 import { parseJson, readBody } from '../leads/read-body';

@@ -5,6 +5,9 @@ import { vars } from '../styles/theme.css';
 /** It needs scripts, and is nothing to print. */
 const NOT_WITHOUT = { '(scripting: none)': { display: 'none' }, print: { display: 'none' } };
 
+/** Above the screen's end, for the button and what is around it. */
+const ROOM = '5rem';
+
 export const place = component({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -14,7 +17,7 @@ export const place = component({
   '@media': NOT_WITHOUT,
 });
 // Whoever goes through the page by keyboard finds nothing below it.
-inside(`:root:has(${place})`, { scrollPaddingBlockEnd: '5rem' });
+inside(`:root:has(${place})`, { scrollPaddingBlockEnd: ROOM });
 
 export const root = component({
   display: 'grid',
@@ -26,6 +29,8 @@ export const toggle = component({
   justifySelf: 'end',
   pointerEvents: 'auto',
   margin: vars.space['3'],
+  // It stands in the room that is kept for it: a focus on it is no reason to scroll.
+  scrollMarginBlockEnd: `calc(-1 * ${ROOM})`,
   backgroundColor: vars.color.raised,
   fontSize: vars.size.small,
   selectors: {
@@ -55,7 +60,7 @@ export const step = component({
   border: `1px solid ${vars.color.line}`,
   borderInlineStart: `4px solid ${vars.color.edge}`,
   backgroundColor: vars.color.raised,
-  '@media': { [breakpoint.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto' } },
+  '@media': { [breakpoint.medium]: { gridTemplateColumns: '11rem minmax(0, 1fr) auto' } },
   selectors: {
     '&[data-state="success"], &[data-state="ready"]': { borderInlineStartColor: vars.color.action },
     '&[data-state="error"]': { borderInlineStartColor: vars.color.mark },

@@ -22,6 +22,7 @@ export function useSteps({ load, generate, endpoint }: Options) {
   const [token, setToken] = useState<Step>(IDLE);
   const [verification, setVerification] = useState<Step>(IDLE);
 
+  // Once: what loads does not change.
   useEffect(() => {
     let isGone = false;
     void ended(load(), false).then((isReady) => {
@@ -30,8 +31,6 @@ export function useSteps({ load, generate, endpoint }: Options) {
     return () => {
       isGone = true;
     };
-    // Once: what loads does not change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   /** A token is good for one use: each test has one of its own. */
