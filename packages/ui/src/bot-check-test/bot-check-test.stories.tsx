@@ -9,7 +9,7 @@ const meta = {
   args: {
     defaultOpen: true,
     load: () => Promise.resolve(true),
-    generate: () => Promise.resolve('a-token'),
+    generate: (): Promise<string | undefined> => Promise.resolve('a-token'),
   },
 } satisfies Meta<typeof BotCheckTest>;
 export default meta;
@@ -61,7 +61,7 @@ export const Ready: Story = {
 
 /** No bot check is switched on, or its script could not be had. */
 export const NotReady: Story = {
-  args: { load: () => Promise.resolve(false), generate: fn() },
+  args: { load: () => Promise.resolve(false), generate: fn(() => Promise.resolve(undefined)) },
   play: async ({ args, canvas }) => {
     await press(canvas, GENERATE);
     await press(canvas, VERIFY);
