@@ -6,7 +6,7 @@
  * Usage: node scripts/assets.ts [folder]
  */
 import type { AnswerPromise } from '@tutoring/domain/answer-time';
-import type { BotCheckProvider } from '@tutoring/domain/bot-check';
+import type { BotCheckSite } from '@tutoring/domain/bot-check';
 import { needsOf } from '@tutoring/domain/companies';
 import {
   HASHED_ASSETS,
@@ -59,6 +59,7 @@ const policy: PolicyInputs = {
     gtag: process.env.GATSBY_GTAG_ID ?? '',
     gtm: process.env.GATSBY_GTM_ID ?? '',
     locator: brand.locator,
+    botCheck: brand.botCheck,
   }),
 };
 const redirects = dataFile('redirects') as Redirect[];
@@ -93,7 +94,7 @@ interface Brand {
   bookingUrl: { value: string };
   email: { value: string };
   answer: AnswerPromise & { placeholder?: boolean };
-  botCheck: { provider: BotCheckProvider; siteKey: string };
+  botCheck: BotCheckSite;
   locator: string;
 }
 

@@ -11,6 +11,7 @@ export interface Env {
   NETWORK_LIMIT: RateLimit;
   TOTAL_LIMIT: RateLimit;
   REPORT_LIMIT: RateLimit;
+  BOT_CHECK_LIMIT: RateLimit;
   /** Where leads go: a secret, because whoever knows it can invent leads. Without it and without mail they wait in the outbox. */
   LEAD_WEBHOOK_URL?: string;
   /** Signs what is sent there. */
@@ -31,6 +32,14 @@ export interface Env {
   ALERT_WEBHOOK_URL?: string;
   /** `console`: announcing a lead counts as delivering it, if no other way is named. Set by local runs only. */
   LEAD_DELIVERY?: string;
+  /** Who checks tokens: `none`, `recaptcha` or `turnstile`. @default what the brand file names */
+  BOT_CHECK_PROVIDER?: string;
+  /** The secret that the provider gave for this site. Without it leads stay unchecked. */
+  BOT_CHECK_SECRET?: string;
+  /** Where tokens are checked instead of at the provider's: by tests. */
+  BOT_CHECK_URL?: string;
+  /** The host whose pages' tokens are good, where it is not that of the request. */
+  BOT_CHECK_HOSTNAME?: string;
   /** Another origin whose forms are ours: that of the development server. */
   DEV_ORIGIN?: string;
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { watch } from './alerts/watch';
+import { receiveBotCheck } from './bot-check/receive';
 import type { Env } from './env';
 import { geo } from './geo';
 import { health } from './health';
@@ -33,6 +34,7 @@ app.use(OWN_ADDRESSES.api, async (c, next) => {
   await next();
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
 });
+app.all('/api/bot-check', onlyMethods('POST'), receiveBotCheck);
 app.all('/api/geo', onlyMethods('GET', 'HEAD'), geo);
 app.all('/api/health', onlyMethods('GET', 'HEAD'), health);
 app.all('/api/leads', onlyMethods('POST'), receiveLead);

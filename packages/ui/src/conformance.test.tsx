@@ -42,6 +42,8 @@ const required: Record<string, object> = {
   ApCalculator: {},
   Aside: {},
   Badge: {},
+  BotCheckTest: { load: () => Promise.resolve(false), generate: () => Promise.resolve(undefined) },
+  BotCheckTestPlace: {},
   BookingLink: { href: 'https://www.example.org' },
   Breadcrumbs: { trail: [{ label: 'Home', href: '/' }] },
   Button: {},

@@ -45,6 +45,7 @@ export function shellData(language: Language, data: SiteData): ShellData {
     ),
     contact,
     cancellation: words.cancellation,
+    botCheckTest: brand.botCheck.testView.shown,
     offers: Object.entries(offers).map(([id, { pages, ...offer }]) => ({
       id,
       href: pages[0] ?? '/',
@@ -86,6 +87,7 @@ export function visitSite({ brand, navigation }: SiteData): VisitSite {
     gtag: GATSBY_GTAG_ID,
     gtm: GATSBY_GTM_ID,
     dataLayer: GATSBY_DATA_LAYER !== '',
+    botCheck: { provider: brand.botCheck.provider, siteKey: brand.botCheck.siteKey },
   };
 }
 

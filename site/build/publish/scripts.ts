@@ -41,7 +41,8 @@ export async function writeScripts(site: string, of: VisitSite): Promise<Scripts
     transform: {
       define: {
         VISIT_FILE: JSON.stringify(visitFile),
-        SCRIPT_ORIGINS: JSON.stringify(needsOf(of)['script-src'] ?? []),
+        // With the slash behind an origin, so that what only begins like it is none of them.
+        SCRIPT_PLACES: JSON.stringify((needsOf(of)['script-src'] ?? []).map((place) => new URL(place).href)),
       },
     },
     output: { format: 'iife' },
@@ -87,6 +88,7 @@ async function bundle(site: string, of: VisitSite, options: BuildOptions): Promi
       define: {
         'process.env.NODE_ENV': '"production"',
         VISIT_SITE: JSON.stringify(of),
+        HAS_BOT_CHECK: JSON.stringify(of.botCheck.provider !== 'none'),
         ...options.transform?.define,
       },
     },

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import type { VisitSite } from '../../src/page/visit/site';
 
 /** The parts of Gatsby's untyped arguments that are used here. */
 interface Bundler {
@@ -18,11 +19,16 @@ const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 export const UNUSED_SCRIPTS = 'unused';
 
 /** What differs from Gatsby's own bundling. Pages load none of what it makes for browsers (scripts.ts). */
-export function configureWebpack({ actions, getConfig, plugins, stage }: Arguments, visitSite: object): void {
+export function configureWebpack({ actions, getConfig, plugins, stage }: Arguments, visitSite: VisitSite): void {
   if (stage === 'develop') {
     const { define } = plugins as unknown as Bundler['plugins'];
     actions.setWebpackConfig({
-      plugins: [define({ VISIT_SITE: JSON.stringify(visitSite) })],
+      plugins: [
+        define({
+          VISIT_SITE: JSON.stringify(visitSite),
+          HAS_BOT_CHECK: JSON.stringify(visitSite.botCheck.provider !== 'none'),
+        }),
+      ],
       optimization: { splitChunks: { cacheGroups: { framework: { test: FRAMEWORK } } } },
     });
   }

@@ -71,11 +71,17 @@ const schemas = {
       timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is no IANA time zone'),
       placeholder: z.boolean().default(false),
     }),
-    botCheck: z.strictObject({
-      provider: z.enum(BOT_CHECK_PROVIDERS),
-      siteKey: z.string(),
-      testView: z.strictObject({ shown: z.boolean(), placeholder: z.boolean().default(false) }),
-    }),
+    botCheck: z
+      .strictObject({
+        provider: z.enum(BOT_CHECK_PROVIDERS),
+        // Part of an address.
+        siteKey: z.string().regex(/^[\w-]*$/, 'must be the key as the provider shows it, such as 6Lc_aX0U'),
+        testView: z.strictObject({ shown: z.boolean(), placeholder: z.boolean().default(false) }),
+      })
+      .refine(({ provider, siteKey }) => provider === 'none' || siteKey !== '', {
+        path: ['siteKey'],
+        message: 'must be the public key that the provider gave you',
+      }),
     trader: z.strictObject({
       legalName: ours(text),
       address: ours(text),

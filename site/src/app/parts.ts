@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { InVisit, PartName } from '../contract/part';
 import { Part as ApCalculator } from './parts/ap-calculator';
+import { Part as BotCheckTest } from './parts/bot-check-test';
 import { Part as GradeCalculator } from './parts/grade-calculator';
 import { Part as LeadForm } from './parts/lead-form';
 import { Part as SchoolList } from './parts/school-list';
@@ -16,6 +17,7 @@ import { Part as Toaster } from './parts/toaster';
  */
 export const PARTS = {
   'ap-calculator': ApCalculator,
+  'bot-check-test': BotCheckTest,
   'grade-calculator': GradeCalculator,
   'lead-form': LeadForm,
   'school-list': SchoolList,

@@ -1,5 +1,6 @@
 import type { Attribution } from '@tutoring/domain/attribution';
 import type { Choices, ConsentRecord, PrivacyRegion } from '@tutoring/domain/consent';
+import type { BotAction } from '@tutoring/domain/bot-check';
 import type { EventCatalogue, EventName } from '@tutoring/domain/events';
 import type { MessageCatalogue } from '@tutoring/ui/provider';
 import type { Errors } from '../languages/types';
@@ -16,6 +17,16 @@ export interface Visit {
   track: <Name extends EventName>(name: Name, properties: EventCatalogue[Name]) => void;
   /** Hands on what was told and may be handed on, because the page is about to be left. Resolves when that is done. */
   handOn: () => Promise<void>;
+  /**
+   * Begins to load what the bot check needs of its provider, once: nothing of it comes before. `false`: none is switched
+   * on, or it could not be had. Never rejects.
+   */
+  loadBotCheck: () => Promise<boolean>;
+  /**
+   * The bot check's token, good for one use; `undefined` if there is none after a few seconds. Never rejects.
+   * @param action What it is for. @default "lead"
+   */
+  botToken: (action?: BotAction) => Promise<string | undefined>;
   /** Wakes a part of the page that no visitor touches, such as the one that shows messages. */
   wake: (part: PartName) => void;
 }
@@ -44,6 +55,7 @@ export const NO_TURN = 'none';
  */
 export const PART_SPEAKERS = {
   'ap-calculator': ['ap-calculator', 'recognition', 'tool', 'field'],
+  'bot-check-test': ['bot-check-test'],
   'grade-calculator': ['grade-calculator', 'recognition', 'tool', 'field'],
   'lead-form': ['lead-form', 'field'],
   'school-list': ['school-list', 'field'],

@@ -22,6 +22,8 @@ export interface ShellData {
   cancellation: string;
   header: NavigationItem[];
   contact: NavigationLink[];
+  /** Whether the home page offers to try the bot check. */
+  botCheckTest: boolean;
   offers: Offer[];
   footer: FooterData;
 }

@@ -17,6 +17,8 @@ const purposes: Record<StoredItem['id'], string> = {
   gaSession: 'Tells one visit from the next',
   gcl: 'Which advertisement led to a booking',
   gac: 'Which campaign led to a booking',
+  recaptcha: 'Tells people from machines when you use the contact form',
+  recaptchaPage: 'Tells people from machines when you use the contact form',
 };
 
 const categories: Record<StoredCategory, string> = {

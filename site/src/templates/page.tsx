@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { lazy, Suspense } from 'react';
 import type { TemplateContext } from '../contract/page';
+import { BotCheckTestButton } from '../shell/bot-check-test';
 import { PageHead } from '../shell/head';
 import { Nodes } from '../vocabulary/render';
 
@@ -15,7 +16,12 @@ export default function PageTemplate({ pageContext: { page, mistake } }: PagePro
         <MistakeNotice {...mistake} />
       </Suspense>
     );
-  return <Nodes nodes={page.body} />;
+  return (
+    <>
+      <Nodes nodes={page.body} />
+      <BotCheckTestButton />
+    </>
+  );
 }
 
 export function Head({ pageContext }: HeadProps<object, TemplateContext>) {

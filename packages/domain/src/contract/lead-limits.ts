@@ -69,6 +69,8 @@ export const LEAD_FIELDS = [...LEAD_STEPS.you, ...LEAD_STEPS.course, ...LEAD_STE
 export type LeadField = (typeof LEAD_FIELDS)[number];
 /** What a submission carries beside the lead: for telling people from machines, and kept nowhere. */
 export const LEAD_ENVELOPE = ['homepage', 'elapsed', 'botToken'] as const;
+/** Longest token of a bot check, in characters; Turnstile's have 2,048 at most. */
+export const BOT_TOKEN_MAX = 4096;
 /** The field that people do not see and machines fill in. */
 export const HONEYPOT: (typeof LEAD_ENVELOPE)[number] = 'homepage';
 /** Milliseconds that a person needs at least from the page to a message that is sent. */

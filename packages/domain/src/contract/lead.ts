@@ -3,6 +3,7 @@ import { CAMPAIGN_KEYS, TOUCH_MAX } from './attribution';
 import { OPTIONAL_CATEGORIES, PRIVACY_REGIONS } from '../privacy/consent';
 import { LANGUAGES } from '../languages';
 import {
+  BOT_TOKEN_MAX,
   LEAD_AGES,
   LEAD_ENVELOPE,
   LEAD_GRADES,
@@ -162,7 +163,7 @@ export const envelopeSchema = z.object({
   /** Milliseconds from the page to sending; only a script can say. */
   elapsed: z.catch(z.optional(z.number()), undefined),
   /** Of the bot check, if one is switched on. */
-  botToken: z.catch(z.optional(z.string().check(z.maxLength(4096))), undefined),
+  botToken: z.catch(z.optional(z.string().check(z.maxLength(BOT_TOKEN_MAX))), undefined),
 });
 export type LeadEnvelope = z.output<typeof envelopeSchema>;
 

@@ -22,7 +22,9 @@ export interface StoredItem {
     | 'ga'
     | 'gaSession'
     | 'gcl'
-    | 'gac';
+    | 'gac'
+    | 'recaptcha'
+    | 'recaptchaPage';
   /** Its name; a `*` at the end stands for whatever follows. */
   readonly name: string;
   readonly where: 'local' | 'session' | 'cookie';

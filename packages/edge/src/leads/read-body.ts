@@ -36,3 +36,12 @@ export async function readStart(
   }
   return { text: new TextDecoder().decode(await new Blob(chunks).arrayBuffer()), isWhole: size <= maxBytes };
 }
+
+/** What a body says, or `undefined` if it is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

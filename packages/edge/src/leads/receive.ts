@@ -2,7 +2,7 @@ import { idempotencyKeySchema, IDEMPOTENCY_HEADER, LEAD_MAX_BYTES } from '@tutor
 import type { Context } from 'hono';
 import type { Env } from '../env';
 import { checkLead } from './check';
-import { readBody } from './read-body';
+import { parseJson, readBody } from './read-body';
 import { FORM_TYPE, receiveForm } from './receive-form';
 import { isSameOrigin } from './same-origin';
 import { RETRY_AFTER_S, takeLead } from './take';
@@ -38,12 +38,4 @@ async function receiveJson(c: C, body: string): Promise<Response> {
   // The key names another message: what the client holds is not what it would be told is stored.
   if (taken.kind === 'conflict') return c.json({ error: 'idempotency_key_reused' }, 409);
   return c.json({ reference: taken.reference }, taken.kind === 'new' ? 201 : 200);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { HONEYPOT, LEAD_FASTEST_MS, type Lead, type LeadEnvelope } from '@tutoring/domain/lead';
 import { regionOf, type PrivacyRegion } from '@tutoring/domain/consent';
 import type { Context } from 'hono';
+import { checkLeadToken, reviewBeforeCheck } from '../bot-check/lead';
 import type { Env } from '../env';
 import { deliverNew } from '../outbox/sweep';
 import { senderOf } from './sender';
@@ -12,7 +13,8 @@ export const RETRY_AFTER_S = 60;
 /**
  * Stores a valid lead, unless its sender sends too much. Whatever else speaks against it marks it, and never loses it:
  * beyond what is usual in all it is stored for review, because whoever floods the form would otherwise decide who is
- * refused; what fills in the field that nobody sees is stored as spam, and told nothing of it.
+ * refused; what fills in the field that nobody sees is stored as spam, and told nothing of it. The bot check's token is
+ * looked at after the answer, before the delivery: whoever sends a lead waits for neither.
  */
 export async function takeLead(
   c: Context<{ Bindings: Env }>,
@@ -25,16 +27,20 @@ export async function takeLead(
   if (network && !(await c.env.NETWORK_LIMIT.limit({ key: network })).success) return { kind: 'busy' };
   const total = await c.env.TOTAL_LIMIT.limit({ key: 'all' });
   const isSpam = envelope[HONEYPOT] !== '';
+  const review = reviewOf(envelope, total.success) ?? reviewBeforeCheck(c.env);
   const stored = await storeLead(c.env.DB, {
     lead,
     key,
     now,
     region: regionAt(c.req.raw.cf),
-    review: reviewOf(envelope, total.success),
+    review,
     status: isSpam ? 'spam' : 'new',
     from: sentFrom(c.req.raw.cf),
   });
-  if (stored.kind === 'new' && !isSpam) c.executionCtx.waitUntil(deliverNew(c.env, stored.reference));
+  if (stored.kind !== 'new' || isSpam) return stored;
+  // Whatever is marked already is looked at anyhow: nobody needs to be asked about it.
+  const token = review === 'unchecked' ? envelope.botToken : undefined;
+  c.executionCtx.waitUntil(checkLeadToken(c, stored.reference, token).then(() => deliverNew(c.env, stored.reference)));
   return stored;
 }
 

@@ -2,7 +2,7 @@ import { PAGE_REPORT_MAX_BYTES, pageReportSchema } from '@tutoring/domain/page-r
 import type { Context } from 'hono';
 import type { Env } from '../env';
 import { isSameOrigin } from '../leads/same-origin';
-import { readBody } from '../leads/read-body';
+import { parseJson, readBody } from '../leads/read-body';
 import { senderOf } from '../leads/sender';
 import { addError, addVital } from './store';
 
@@ -40,12 +40,4 @@ async function pageOfSite(c: C, path: string): Promise<string> {
   const file = await c.env.ASSETS.fetch(new Request(new URL(path, c.req.url), { method: 'HEAD', redirect: 'manual' }));
   const isPage = file.ok && file.headers.get('Content-Type')?.startsWith('text/html');
   return isPage ? path : NO_PAGE;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

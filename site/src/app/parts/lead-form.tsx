@@ -4,6 +4,7 @@ import { LeadForm, type LeadFormProps } from '@tutoring/ui/lead-form';
 import { safeStorage } from '@tutoring/ui/storage';
 import type { InVisit } from '../../contract/part';
 import type { SentLead } from '../../contract/sent-lead';
+import { useEffect } from 'react';
 import { waker } from '../wake';
 
 type LeadFormPartProps = InVisit & Pick<LeadFormProps, 'page' | 'brief' | 'subjects' | 'sessions'>;
@@ -12,9 +13,15 @@ const storage = safeStorage('session');
 
 /** The contact form; a stored lead leads to the page of thanks, which counts it. */
 export function Part({ visit, ...form }: LeadFormPartProps) {
+  useEffect(() => {
+    // The focus that woke the form has been: it is not told again.
+    if (document.activeElement?.closest('[data-lead-form]')) void visit?.loadBotCheck();
+  }, [visit]);
   return (
     <LeadForm
       {...form}
+      onFocus={() => void visit?.loadBotCheck()}
+      botToken={visit?.botToken}
       attribution={visit?.attribution}
       consent={() => {
         const { allowed, record } = visit?.consent() ?? {};

@@ -2,7 +2,7 @@
  * The first stage, in a page's head: sets the rules for everything that comes later, hears errors and what comes too
  * early, and starts the visit (docs/adr/0030) when the page is painted and idle, or first touched.
  *
- * `VISIT_FILE` and `SCRIPT_ORIGINS` are put in by build/publish/scripts.ts.
+ * `VISIT_FILE` and `SCRIPT_PLACES` are put in by build/publish/scripts.ts.
  */
 import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
 import { enhanceSearchShortcuts } from '@tutoring/ui/enhance';
@@ -12,8 +12,8 @@ import { PART, PART_READY } from '../../contract/part';
 import { reportErrors } from './report-errors';
 
 declare const VISIT_FILE: string;
-/** The other places a script may come from, once the visitor allows it. */
-declare const SCRIPT_ORIGINS: readonly string[];
+/** How the addresses of other companies' scripts begin, which come once the visitor allows them. */
+declare const SCRIPT_PLACES: readonly string[];
 
 /** Milliseconds after which a prerenderer may take the page as it is. */
 const PRERENDER_DELAY_MS = 1500;
@@ -37,7 +37,7 @@ page.trustedTypes?.createPolicy('default', {
   createScriptURL(address) {
     const url = new URL(address, location.origin);
     if (url.origin === location.origin && ASSET.test(url.pathname)) return address;
-    if (SCRIPT_ORIGINS.includes(url.origin)) return address;
+    if (SCRIPT_PLACES.some((place) => url.href.startsWith(place))) return address;
     throw new TypeError(`Not one of the site's scripts: ${url.href}`);
   },
   createHTML() {

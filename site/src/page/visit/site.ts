@@ -1,3 +1,5 @@
+import type { BotCheckSite } from '@tutoring/domain/bot-check';
+
 /** What the visit must know of this build; the build puts it in (build/publish/scripts.ts, and webpack in development). */
 export interface VisitSite {
   siteUrl: string;
@@ -10,6 +12,8 @@ export interface VisitSite {
   gtm: string;
   /** Whether events go to the data layer alone. */
   dataLayer: boolean;
+  /** Who checks that the contact form is filled in by people. */
+  botCheck: BotCheckSite;
 }
 
 declare const VISIT_SITE: VisitSite;

@@ -6,6 +6,7 @@ import { attribution } from './counting/attribution';
 import { startCounting } from './counting/start';
 import { handOn, track } from './counting/track';
 import { locate } from './locate';
+import { botToken, loadBotCheck } from './ask-bot-check';
 import { showOffers } from './offers';
 import { preloadPopularPages } from './popular';
 import { showOwnPrivacy } from './privacy';
@@ -24,6 +25,8 @@ export const visit: Omit<Visit, 'wake'> = {
   country: async () => (await locate(''))?.country ?? undefined,
   track,
   handOn,
+  loadBotCheck,
+  botToken,
 };
 
 /** Begins what concerns the visitor: the choice about cookies, offers of the day, and a while later counting. */

@@ -1,5 +1,6 @@
 import { GOOGLE_ALLOWED_BY, GOOGLE_TAG_ORIGIN } from '@tutoring/domain/companies';
 import type { Choices, OptionalCategory } from '@tutoring/domain/consent';
+import { loadScript } from '../load-script';
 import type { Receiver } from './destination';
 
 /** Told of each category for which a script runs in this document: it can only be stopped by leaving it. */
@@ -65,21 +66,6 @@ function prepare(choices: Choices): void {
   isPrepared = true;
   gtag('consent', 'default', { ...DENIED, wait_for_update: CONSENT_DEFAULT_WAIT_MS });
   gtag('consent', 'update', signalsOf(choices));
-}
-
-function loadScript(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.async = true;
-    script.src = address;
-    script.onload = () => {
-      resolve();
-    };
-    script.onerror = () => {
-      reject(new Error('The tag could not be loaded.'));
-    };
-    document.head.append(script);
-  });
 }
 
 function noteRan(choices: Choices, ran: Ran): void {

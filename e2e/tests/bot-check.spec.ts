@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { violationsIn } from '../axe.ts';
+import { expect, ready, test } from '../fixtures.ts';
+
+const OPEN = 'Test ReCAPTCHA';
+const CLOSE = 'Hide ReCAPTCHA Test';
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const standing = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** Whether nothing else is above the middle of what is found. */
+const isOnTop = (page: Page, name: string) =>
+  button(page, name).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+/** The controls in sight that an element covers. */
+const covered = (page: Page, name: string) =>
+  button(page, name).evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    const controls = document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary');
+    return [...controls]
+      .filter((control) => control !== element && control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
+/** Answers the question about cookies, which comes first. */
+async function decline(page: Page): Promise<void> {
+  await ready(page);
+  await page.getByRole('button', { name: 'Decline All' }).click();
+}
+
+test.use({ extraHTTPHeaders: { 'MF-CF-Blob': JSON.stringify({ country: 'DE' }) } });
+
+test('the test of the bot check takes the place of the page, says the truth, and gives the page back @needs-app', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/');
+  await decline(page);
+  const title = page.getByRole('heading', { level: 1, name: /^AI-Powered/ });
+  await button(page, OPEN).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ReCAPTCHA Test');
+  await expect(page.getByRole('main').locator('> :not(link):visible')).toHaveCount(1);
+  await expect(title).toBeHidden();
+  await expect(button(page, CLOSE)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  // The site is shipped without a bot check.
+  await expect(standing(page)).toHaveText(['ReCAPTCHA not ready', 'Not tested yet', 'Not tested yet']);
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Generate a token')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(standing(page).nth(1)).toHaveText('ReCAPTCHA not ready');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(standing(page).nth(2)).toHaveText('Failed to generate a bot-check token or the bot check is not ready');
+  expect(await violationsIn(page, 'all', 'main')).toEqual([]);
+  const others = requests.filter(
+    (url) => new URL(url).origin !== new URL(page.url()).origin || url.includes('/api/bot-check'),
+  );
+  expect(others).toEqual([]);
+
+  await button(page, CLOSE).click();
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ReCAPTCHA Test' })).toHaveCount(0);
+  await expect(button(page, OPEN)).toBeFocused();
+});
+
+test('its button covers neither the question about cookies nor another control of a small phone @as-they-are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await ready(page);
+  await expect(page.getByRole('button', { name: 'Decline All' })).toBeVisible();
+  await expect(button(page, OPEN)).toBeHidden();
+  await decline(page);
+  expect(await isOnTop(page, OPEN)).toBe(true);
+  expect(await covered(page, OPEN)).toEqual([]);
+  // At the page's end it stays behind with what it belongs to.
+  await page.getByRole('button', { name: 'Cookie Preferences' }).scrollIntoViewIfNeeded();
+  expect(await covered(page, OPEN)).toEqual([]);
+});
+
+test('nobody but the home page has it', async ({ page }) => {
+  await page.goto('/contact');
+  await ready(page);
+  await expect(page.locator('[data-live="bot-check-test"]')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is not there @as-they-are', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(button(page, OPEN)).toBeHidden();
+  });
+});

@@ -1,0 +1,42 @@
+import { siteVerifySchema, type BotAction } from '@tutoring/domain/bot-check';
+import type { Context } from 'hono';
+import type { Env } from '../env';
+import { isTimeout } from '../outbox/post';
+import { judge, unanswered, type Verdict } from './judge';
+import { providerFor } from './provider';
+
+/** Milliseconds a provider has to answer. */
+export const PROVIDER_TIMEOUT_MS = 3000;
+
+/** Asks the provider of this deployment about a token. Never throws. The visitor's address is not sent. */
+export async function checkToken(c: Context<{ Bindings: Env }>, token: string, action: BotAction): Promise<Verdict> {
+  const { country } = (c.req.raw.cf ?? {}) as { country?: string };
+  const provider = providerFor(c.env, country);
+  if (!provider) return unanswered('off');
+  const hostname = c.env.BOT_CHECK_HOSTNAME ?? new URL(c.req.url).hostname;
+  try {
+    const response = await fetch(provider.url, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: provider.secret, response: token }),
+      // Followed, a redirect would carry the secret to wherever it leads.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      return report(unanswered('broken', `http-${response.status}`));
+    }
+    const answer = siteVerifySchema.safeParse(await response.json());
+    if (!answer.success) return report(unanswered('broken', 'unknown-answer'));
+    return report(judge(answer.data, { action, hostname, now: Date.now(), hasScore: provider.hasScore }));
+  } catch (error) {
+    return report(isTimeout(error) ? unanswered('silent') : unanswered('broken', 'no-answer'));
+  }
+}
+
+/** A provider that cannot say is for somebody to look at; a token that is refused is not. */
+function report(verdict: Verdict): Verdict {
+  if (verdict.kind === 'broken' || verdict.kind === 'silent')
+    console.error(`The bot check could not say: ${[verdict.kind, ...verdict.errorCodes].join(', ')}`);
+  return verdict;
+}

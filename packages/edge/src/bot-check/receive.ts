@@ -1,0 +1,50 @@
+import { botCheckRequestSchema, type BotCheckAnswer } from '@tutoring/domain/bot-check';
+import { BOT_TOKEN_MAX } from '@tutoring/domain/lead-limits';
+import type { Context } from 'hono';
+import type { Env } from '../env';
+import { parseJson, readBody } from '../leads/read-body';
+import { isSameOrigin } from '../leads/same-origin';
+import { senderOf } from '../leads/sender';
+import { RETRY_AFTER_S } from '../leads/take';
+import { checkToken } from './check';
+import type { Verdict } from './judge';
+
+type C = Context<{ Bindings: Env }>;
+
+/** A token at its limit, and what stands around it. */
+const BODY_MAX_BYTES = BOT_TOKEN_MAX + 1024;
+
+/** Nobody signs in here: any token but none. */
+const BEARER = /^Bearer +[\w.~+/-]+=*$/i;
+
+/** The status of each verdict: 2xx for one that passed, and for no other. */
+const OUTCOMES = {
+  passed: { status: 200, error: null },
+  refused: { status: 422, error: 'refused' },
+  broken: { status: 502, error: 'provider_failed' },
+  off: { status: 503, error: 'not_switched_on' },
+  silent: { status: 504, error: 'provider_silent' },
+} as const satisfies Record<Verdict['kind'], { status: number; error: string | null }>;
+
+/** `POST /api/bot-check`: whether a token that was made for a test passes. Nothing is stored. */
+export async function receiveBotCheck(c: C): Promise<Response> {
+  const request = c.req.raw;
+  const refuse = (error: string, status: 400 | 401 | 403 | 413 | 415 | 429, headers: Record<string, string> = {}) =>
+    c.json({ score: null, action: null, error, errorCodes: [] } satisfies BotCheckAnswer, status, headers);
+  if (!isSameOrigin(request.url, request.headers, c.env.DEV_ORIGIN)) return refuse('forbidden_origin', 403);
+  if (!BEARER.test(c.req.header('Authorization') ?? ''))
+    return refuse('unauthorized', 401, { 'WWW-Authenticate': 'Bearer' });
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') return refuse('unsupported_media_type', 415);
+  const { success } = await c.env.BOT_CHECK_LIMIT.limit({ key: senderOf(c.req.header('CF-Connecting-IP')).household });
+  if (!success) return refuse('too_many_requests', 429, { 'Retry-After': String(RETRY_AFTER_S) });
+  const body = await readBody(request, BODY_MAX_BYTES);
+  if (body === undefined) return refuse('too_large', 413);
+  const input = parseJson(body);
+  if (input === undefined) return refuse('malformed_json', 400);
+  const asked = botCheckRequestSchema.safeParse(input);
+  if (!asked.success) return refuse('token_required', 400);
+  const { kind, errorCodes, ...said } = await checkToken(c, asked.data.token, 'test');
+  const { status, error } = OUTCOMES[kind];
+  return c.json({ ...said, error, errorCodes: [...errorCodes] } satisfies BotCheckAnswer, status);
+}

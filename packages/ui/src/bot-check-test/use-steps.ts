@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { verifyToken, type Verification } from './verify-token';
+
+/** How a step stands, as the view shows it. An error is the name of its message. */
+export type Step = { answer?: Verification['answer'] } & (
+  | { state: 'idle' | 'testing' | 'success' }
+  | { state: 'error'; problem: 'notReady' | 'tokenFailed' | 'tokenMissing' | 'verificationFailed' | 'networkError' }
+);
+
+export interface Options {
+  load: () => Promise<boolean>;
+  generate: () => Promise<string | undefined>;
+  endpoint: string;
+}
+
+const IDLE = { state: 'idle' } as const satisfies Step;
+const PROBLEMS = { refused: 'verificationFailed', unreachable: 'networkError' } as const;
+
+/** The three steps of a bot check, each of which can be tried by itself. They begin anew whenever the view opens. */
+export function useSteps({ load, generate, endpoint }: Options) {
+  const [loading, setLoading] = useState<'load' | 'failed' | 'ready'>('load');
+  const [token, setToken] = useState<Step>(IDLE);
+  const [verification, setVerification] = useState<Step>(IDLE);
+
+  // Once: what loads does not change.
+  useEffect(() => {
+    let isGone = false;
+    void ended(load(), false).then((isReady) => {
+      if (!isGone) setLoading(isReady ? 'ready' : 'failed');
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  /** A token is good for one use: each test has one of its own. */
+  async function newToken(): Promise<string | undefined> {
+    if (loading !== 'ready') {
+      setToken({ state: 'error', problem: 'notReady' });
+      return undefined;
+    }
+    setToken({ state: 'testing' });
+    const made = await ended(generate(), undefined);
+    setToken(made ? { state: 'success' } : { state: 'error', problem: 'tokenFailed' });
+    return made;
+  }
+
+  async function verify(): Promise<void> {
+    setVerification({ state: 'testing' });
+    const made = await newToken();
+    if (!made) {
+      setVerification({ state: 'error', problem: 'tokenMissing' });
+      return;
+    }
+    const { kind, answer } = await verifyToken(endpoint, made);
+    setVerification(
+      kind === 'passed' ? { state: 'success', answer } : { state: 'error', problem: PROBLEMS[kind], answer },
+    );
+  }
+
+  const isBusy = token.state === 'testing' || verification.state === 'testing';
+  const unlessBusy = (test: () => Promise<unknown>) => () => {
+    if (!isBusy) void test();
+  };
+  return {
+    loading,
+    token,
+    verification,
+    isBusy,
+    testToken: unlessBusy(newToken),
+    testVerification: unlessBusy(verify),
+  };
+}
+
+/** A promise that does not reject. */
+function ended<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> {
+  return promise.catch(() => otherwise);
+}
