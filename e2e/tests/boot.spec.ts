@@ -89,7 +89,9 @@ test('what is typed, chosen and focused before a part wakes stays, the caret too
   });
   await page.goto('/contact');
   await page.getByLabel('a student').check();
+  await page.getByText('Course and exams').click();
   await page.getByLabel('Programme').selectOption('AP');
+  await page.getByText('You and your question').click();
   await page.getByLabel(/What should we know/).fill('Early');
   const name = page.getByLabel('Your name');
   await name.fill('Sample');

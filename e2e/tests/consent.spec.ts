@@ -316,6 +316,11 @@ test.describe('what is counted', () => {
       await expect.poll(() => tracking.events()).toContain('generate_lead');
       const lead = tracking.requests.find((address) => address.includes('en=generate_lead')) ?? '';
       expect(JSON.parse(new URL(lead).searchParams.get('ep') ?? '')).toMatchObject({ value: 150, currency: 'CAD' });
+      // Once for each message, however often its page of thanks is opened.
+      await expect(page).toHaveURL(/&counted/);
+      await page.reload();
+      await expect.poll(() => tracking.events().filter((name) => name === 'page_view').length).toBeGreaterThan(2);
+      expect(tracking.events().filter((name) => name === 'generate_lead')).toHaveLength(1);
       expect(tracking.requests.join(' ')).not.toMatch(/parent|example\.org|Gives|reference=/i);
       const rows = query<{ name: string; attribution: string | null }>(
         `select name, attribution from leads where name in ('Refuses Consent', 'Gives Consent') order by name`,

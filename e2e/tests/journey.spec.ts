@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { LEAD_WORDS } from '@tutoring/domain/lead-words';
 import { expect, query, ready, test, wake } from '../fixtures.ts';
+import { messagesOf } from '../messages.ts';
 
 /** By the bar on a wide screen, by the menu on a phone. */
 async function toContact(page: Page): Promise<void> {
@@ -72,17 +74,20 @@ test('sent before the scripts and refused, the form keeps everything when they c
   await page.route(scripts, (route) => route.abort());
   await page.goto('/contact');
   await page.getByLabel('a student').check();
+  await page.getByLabel('Your age').selectOption('18 or older');
   await page.getByLabel('Your name').fill('Sample Student');
   // The browser's own check is satisfied; ours wants a dot in the domain.
   await page.getByLabel('Email address').fill('student@example');
-  await page.getByLabel('Programme').selectOption('AP');
   await page.getByLabel(/What should we know/).fill('Chemistry HL\nMay 2027');
+  await page.getByText('Course and exams').click();
+  await page.getByLabel('Programme').selectOption('AP');
   await page.unroute(scripts);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL('/api/leads');
   await ready(page);
   await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeVisible();
   await expect(page.getByLabel('a student')).toBeChecked();
+  await expect(page.getByLabel('Your age')).toHaveValue('adult');
   await expect(page.getByLabel('Your name')).toHaveValue('Sample Student');
   await expect(page.getByLabel('Programme')).toHaveValue('ap');
   await expect(page.getByLabel(/What should we know/)).toHaveValue('Chemistry HL\nMay 2027');
@@ -99,16 +104,16 @@ test(
     await page.goto('/contact');
     await wake(page, 'lead-form');
     const name = `Sample ${crypto.randomUUID()}`;
-    await page.getByLabel('a student').check();
+    await page.getByLabel('an educator').check();
     await page.getByLabel('Your name').fill(name);
-    await page.getByLabel('Email address').fill('student@example.com');
+    await page.getByLabel('Email address').fill('educator@example.com');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText(/You seem to be offline/)).toBeVisible();
     await expect(page.getByLabel('Your name')).toHaveValue(name);
+    // It is sent by itself, without a word of the visitor's.
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible();
     expect(query(`select reference from leads where name = '${name}'`)).toHaveLength(1);
   },
@@ -144,12 +149,85 @@ test('everything can be reached and done by keyboard', { tag: '@late-scripts' },
   await page.keyboard.press('Tab');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('a parent')).toBeFocused();
-  await page.keyboard.press('Space');
+  await expect(page.getByText('You and your question')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('a student')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('a parent')).toBeChecked();
   for (const text of ['Sample Parent', 'parent@example.com']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);
   }
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible();
+});
+
+test('a parent in Japan writes in Japanese, and is thanked in Japanese', { tag: '@without-app' }, async ({ page }) => {
+  const { role_parent: parent = '', name: yourName = '', email = '', send = '' } = await messagesOf('lead-form', 'ja');
+  await page.goto('/jp');
+  await page.getByRole('main').locator('a[href="/contact/ja"]').first().click();
+  await expect(page).toHaveURL('/contact/ja');
+  const name = `Sample ${crypto.randomUUID()}`;
+  await page.getByLabel(parent, { exact: true }).check();
+  await page.getByLabel(yourName, { exact: true }).fill(name);
+  await page.getByLabel(email, { exact: true }).fill('parent@example.com');
+  await page.getByRole('button', { name: send, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LEAD_WORDS.ja.title);
+  await expect(page.getByRole('link', { name: LEAD_WORDS.ja.reminder })).toBeVisible();
+  const [lead] = query<{ details: string }>(`select details from leads where name = '${name}'`);
+  expect(JSON.parse(lead?.details ?? '')).toEqual({ language: 'ja' });
+});
+
+test(
+  'a young student is asked for a parent, and every step goes with the message',
+  { tag: '@needs-app' },
+  async ({ page, complaints }) => {
+    complaints.allow(/422/);
+    await page.route('**/api/geo', (route) => route.fulfill({ json: { country: 'DE', region: null } }));
+    await page.goto('/contact?subjects=Chemistry&programme=ib');
+    await wake(page, 'lead-form');
+    const name = `Sample ${crypto.randomUUID()}`;
+    await page.getByLabel('a student').check();
+    await page.getByLabel('Your age').selectOption('15');
+    await page.getByLabel('Your name').fill(name);
+    await page.getByLabel('Email address', { exact: true }).fill('student@example.com');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('link', { name: /Enter the email address of a parent/ }).click();
+    await expect(page.getByLabel('Email address of a parent')).toBeFocused();
+    await page.keyboard.type('mother@example.com');
+    await page.getByRole('button', { name: 'Continue' }).first().click();
+    await expect(page.getByLabel('Subjects and levels')).toHaveValue('Chemistry');
+    await page.getByLabel('Grade this school year').selectOption('Grade 10');
+    await page.getByText('Place and time').click();
+    await expect(page.getByLabel('Country')).toHaveValue('Germany');
+    await expect(page.getByLabel('Time zone')).not.toHaveValue('');
+    await page.getByLabel('weekends').check();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible();
+    const book = page.getByRole('main').getByRole('link', { name: 'Book a Free Consultation' });
+    await expect(book).toHaveAttribute('href', /email=student%40example\.com/);
+    const [lead] = query<{ details: string }>(`select details from leads where name = '${name}'`);
+    expect(JSON.parse(lead?.details ?? '')).toMatchObject({
+      age: '15',
+      guardianEmail: 'mother@example.com',
+      subjects: 'Chemistry',
+      grade: '10',
+      country: 'Germany',
+      times: ['weekends'],
+    });
+  },
+);
+
+test('the short form at the foot of a service says what it is about', { tag: '@without-app' }, async ({ page }) => {
+  await page.goto('/services/chemistry-tutoring');
+  const form = page.getByRole('form', { name: 'Ask for a free consultation' });
+  const name = `Sample ${crypto.randomUUID()}`;
+  await form.getByLabel('a parent').check();
+  await form.getByLabel('Your name').fill(name);
+  await form.getByLabel('Email address').fill('parent@example.com');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible();
+  const [lead] = query<{ details: string; page: string }>(`select details, page from leads where name = '${name}'`);
+  expect(lead?.page).toBe('/services/chemistry-tutoring');
+  expect(JSON.parse(lead?.details ?? '')).toMatchObject({ subjects: 'Chemistry' });
 });
