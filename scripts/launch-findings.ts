@@ -67,6 +67,7 @@ function inPages(root: string): Finding[] {
 }
 
 const WEBHOOK = 'LEAD_WEBHOOK_URL';
+const DEVELOPMENT_KEY = 'OWNER_DEV_KEY';
 
 function inEdge(root: string): Finding[] {
   const file = 'packages/edge/wrangler.jsonc';
@@ -90,7 +91,25 @@ function inEdge(root: string): Finding[] {
         what: `secrets cannot be seen from here: wrangler secret list must name ${WEBHOOK}, or leads wait in the outbox (wrangler secret put ${WEBHOOK})`,
         kind: 'warning',
       };
-  return [...unmade, webhook];
+  return [...unmade, webhook, ...inInbox(file, text)];
+}
+
+/** Who may read leads at /owner (docs/adr/0035). */
+function inInbox(file: string, settings: string): Finding[] {
+  return [
+    ...(settings.includes(DEVELOPMENT_KEY)
+      ? [{ file, what: `${DEVELOPMENT_KEY} is for local runs alone: take it out`, kind: 'must' as const }]
+      : []),
+    ...(['ACCESS_TEAM', 'ACCESS_AUD'].every((name) => settings.includes(`"${name}"`))
+      ? []
+      : [
+          {
+            file,
+            what: 'there is no inbox: vars must have ACCESS_TEAM and ACCESS_AUD (packages/edge/README.md)',
+            kind: 'warning' as const,
+          },
+        ]),
+  ];
 }
 
 /** What a lawyer has still to confirm. */

@@ -20,6 +20,7 @@ export default defineConfig({
     'ib-courses': 'src/ib/courses.ts',
     'ib-diploma': 'src/ib/diploma.ts',
     'ib-subject': 'src/ib/subject.ts',
+    inbox: 'src/contract/inbox.ts',
     'lead-limits': 'src/contract/lead-limits.ts',
     'minor-consent': 'src/privacy/minor-consent.ts',
     'page-report': 'src/contract/page-report.ts',

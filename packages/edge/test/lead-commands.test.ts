@@ -32,8 +32,8 @@ function add(
   } = {},
 ): void {
   sqlite.exec(
-    `insert into leads values (${literal(reference)}, ${literal(`key-${reference}`)}, 'h', 'parent', ${literal(name)}, 'parent@example.com', 'ib', ${literal(message)}, '/contact', 1800000000000, null, ${review ? literal(review) : 'null'}, 'eu', 1900000000000);
-     insert into outbox values (${literal(reference)}, ${attempts}, 5, ${delivered ?? 'null'}, 1800000000000)`,
+    `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, attribution, review, region, delete_at) values (${literal(reference)}, ${literal(`key-${reference}`)}, 'h', 'parent', ${literal(name)}, 'parent@example.com', 'ib', ${literal(message)}, '/contact', 1800000000000, null, ${review ? literal(review) : 'null'}, 'eu', 1900000000000);
+     insert into outbox (reference, attempts, due_at, delivered_at, stored_at) values (${literal(reference)}, ${attempts}, 5, ${delivered ?? 'null'}, 1800000000000)`,
   );
 }
 const run = (name: string, reference?: string) => runLeadCommand(name, database, reference);
