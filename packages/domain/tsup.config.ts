@@ -21,6 +21,7 @@ export default defineConfig({
     'ib-diploma': 'src/ib/diploma.ts',
     'ib-subject': 'src/ib/subject.ts',
     inbox: 'src/contract/inbox.ts',
+    'inbox-limits': 'src/contract/inbox-limits.ts',
     'lead-limits': 'src/contract/lead-limits.ts',
     'minor-consent': 'src/privacy/minor-consent.ts',
     'page-report': 'src/contract/page-report.ts',

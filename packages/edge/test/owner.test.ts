@@ -128,6 +128,8 @@ describe('who may come in', () => {
   });
 
   it('reaches the page by no other name', async () => {
+    // It is there.
+    expect(await (await get('/owner')).text()).toContain('data-live="inbox"');
     for (const path of [
       '/owner.html',
       '/owner/index.html',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { InVisit, PartName } from '../contract/part';
 import { Part as ApCalculator } from './parts/ap-calculator';
 import { Part as GradeCalculator } from './parts/grade-calculator';
+import { Part as Inbox } from './parts/inbox';
 import { Part as LeadForm } from './parts/lead-form';
 import { Part as SchoolList } from './parts/school-list';
 import { Part as Search } from './parts/search';
@@ -17,6 +18,7 @@ import { Part as Toaster } from './parts/toaster';
 export const PARTS = {
   'ap-calculator': ApCalculator,
   'grade-calculator': GradeCalculator,
+  inbox: Inbox,
   'lead-form': LeadForm,
   'school-list': SchoolList,
   search: Search,

@@ -40,6 +40,7 @@ export const NO_TURN = 'none';
 export const PART_SPEAKERS = {
   'ap-calculator': ['ap-calculator', 'recognition', 'tool', 'field'],
   'grade-calculator': ['grade-calculator', 'recognition', 'tool', 'field'],
+  inbox: ['badge', 'dialog', 'field'],
   'lead-form': ['lead-form', 'field'],
   'school-list': ['school-list', 'field'],
   search: ['search'],
@@ -66,6 +67,8 @@ export const PART = {
   draft: 'data-draft',
   /** The beginning of the address's fragment by which a link brings it something: then it wakes by itself. */
   link: 'data-link',
+  /** There on a part that is all that its page is for: it wakes by itself. */
+  atOnce: 'data-at-once',
   /** There once it reacts. */
   awake: 'data-awake',
 } as const;

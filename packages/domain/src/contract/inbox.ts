@@ -1,24 +1,10 @@
 import * as z from 'zod/mini';
+import { DELIVERY_STATES, INBOX_FOLDERS, INBOX_LIMITS, INBOX_REFUSALS, LEAD_STATUSES } from './inbox-limits';
 import { LEAD_PROGRAMMES, LEAD_ROLES } from './lead-limits';
 import { referenceSchema } from './lead';
 import { plainText } from './plain-text';
 
-/** What the owner has made of a lead. */
-export const LEAD_STATUSES = ['new', 'answered', 'booked', 'spam'] as const;
-export type LeadStatus = (typeof LEAD_STATUSES)[number];
-
-/** Spam is apart: nobody reads it beside the rest. */
-export const INBOX_FOLDERS = ['inbox', 'spam'] as const;
-export type InboxFolder = (typeof INBOX_FOLDERS)[number];
-
-/** Leads of one page of the list. */
-export const INBOX_PAGE = 50;
-/** Longest accepted texts, in UTF-16 code units, as `maxlength` counts them. */
-export const INBOX_LIMITS = { note: 2000, search: 100 } as const;
-/** Largest accepted request body, in bytes: a note at its limit, escaped as JSON. */
-export const INBOX_MAX_BYTES = 16_384;
-/** Days for which the database can be taken back to an earlier state (Cloudflare D1, time travel). */
-export const TIME_TRAVEL_DAYS = 30;
+export * from './inbox-limits';
 
 /** Where a page of the list begins: behind the lead of that moment (milliseconds since the epoch) and reference. */
 const cursorPattern = /^(\d{1,16})~(L-[0-9A-Z]{4}-[0-9A-Z]{4})$/;
@@ -61,9 +47,6 @@ const time = z.iso.datetime();
 /** The number of changes that whoever changes a lead has seen of it. */
 const version = z.number().check(z.nonnegative(), z.int());
 
-/** Where a lead is on its way to the owner; `none` of spam, which is not sent on. */
-export const DELIVERY_STATES = ['delivered', 'waiting', 'failing', 'dead', 'none'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
 const deliveryState = z.enum(DELIVERY_STATES);
 
 /** One line of the list. */
@@ -197,10 +180,6 @@ export type Seen = z.output<typeof seenSchema>;
 
 /** The answer of `POST …/forget`. */
 export const forgottenSchema = z.object({ forgotten: referenceSchema });
-
-/** What keeps a change from being made. */
-export const INBOX_REFUSALS = ['changed', 'is_spam', 'is_not_spam'] as const;
-export type InboxRefusal = (typeof INBOX_REFUSALS)[number];
 
 /**
  * The answer 409: somebody else was faster (`changed`), or the lead is in the other folder. With the lead as it is now.

@@ -14,8 +14,8 @@ const LEAD = '/api/owner/leads/:reference';
 export const owner = new Hono<OwnerEnv>();
 
 owner.all('/owner', onlyMethods('GET', 'HEAD'), signInHere, onlyOwner, ownerPage);
-// Other names of the same file.
-owner.all('/owner.html', onlyMethods('GET', 'HEAD'), notFound);
+// Other names of the same file, with an encoded slash as well; not those of a page such as /owners.
+owner.all('/:file{owner[^a-z0-9-].*}', onlyMethods('GET', 'HEAD'), notFound);
 owner.all('/owner/*', onlyMethods('GET', 'HEAD'), notFound);
 
 owner.use('/api/owner/*', onlyOwner);
