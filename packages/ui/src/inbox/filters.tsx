@@ -45,7 +45,7 @@ export function Filters({ typed, onChange, counts, onRefresh, exportHref, words 
   const set = (change: Partial<TypedFilters>) => onChange({ ...typed, ...change });
   const any = { value: '', label: words.any };
   return (
-    <div role="search" className={styles.filters}>
+    <div className={styles.filters}>
       <TextField
         label={words.search}
         help={words.searchHelp}

@@ -94,7 +94,7 @@ export const line = component({
   display: 'grid',
   gap: vars.space['1'],
   paddingBlock: vars.space['3'],
-  paddingInlineStart: vars.space['3'],
+  paddingInline: vars.space['3'],
   borderBlockStart: `1px solid ${vars.color.line}`,
   borderInlineStart: '4px solid transparent',
   color: vars.color.ink,
@@ -135,7 +135,11 @@ export const leadTop = component({
   justifyContent: 'space-between',
   gap: vars.space['3'],
 });
-export const leadTitle = component({ overflowWrap: 'anywhere', scrollMarginBlockStart: vars.headerHeight });
+export const leadTitle = component({
+  fontSize: vars.size.h3,
+  overflowWrap: 'anywhere',
+  scrollMarginBlockStart: vars.headerHeight,
+});
 /** Its place is kept, so that nothing moves when it speaks. */
 export const outcome = component({
   minBlockSize: '1.6em',
