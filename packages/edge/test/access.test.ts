@@ -66,7 +66,7 @@ describe('who is signed in', () => {
     expect(await signedIn(symmetric, authorities, NOW)).toBeUndefined();
   });
 
-  it.each(['', 'a.b.c', 'null', '{}', 'x'.repeat(10_000)])('is nobody: %.10s', async (text) => {
+  it.each(['', 'a.b.c', 'null', '{}', 'x'.repeat(10_000)])('is nobody, for a text that is no assertion (%#)', async (text) => {
     expect(await signedIn(text, authorities, NOW)).toBeUndefined();
   });
 
