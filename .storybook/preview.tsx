@@ -8,6 +8,7 @@ import '../packages/ui/src/styles/core.css.ts';
 import '../packages/ui/src/styles/widgets.css.ts';
 import '../packages/ui/src/styles/extras.css.ts';
 import '../packages/ui/src/styles/tools.css.ts';
+import '../packages/ui/src/styles/inbox.css.ts';
 
 enhanceIconTooltips();
 

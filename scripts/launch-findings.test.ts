@@ -50,15 +50,34 @@ it('asks for a webhook or mail as secrets, and refuses them in a file', () => {
     ['must', 'wrangler d1 create tutoring-leads'],
     ['must', 'wrangler d1 create tutoring-reports'],
     ['warning', expect.stringMatching(/LEAD_WEBHOOK_URL, or MAIL_API_KEY/) as string],
+    ['warning', expect.stringContaining('ACCESS_TEAM and ACCESS_AUD') as string],
   ]);
   const file = join(copy, 'packages/edge/wrangler.jsonc');
   const made = readFileSync(file, 'utf8').replaceAll(/"00000000-[0-9-]+"/g, '"5f0d3c1e-0000-4000-8000-000000000000"');
   writeFileSync(file, made);
-  expect(inEdge().map(({ kind }) => kind)).toEqual(['warning']);
+  expect(inEdge().map(({ kind }) => kind)).toEqual(['warning', 'warning']);
   writeFileSync(file, made.replace(/\{/, '{ "vars": { "LEAD_WEBHOOK_URL": "https://example.org/hook" },'));
-  expect(inEdge()).toEqual([
+  expect(inEdge()).toContainEqual(
     expect.objectContaining({ kind: 'must', what: expect.stringContaining('is a secret') as string }),
-  ]);
+  );
+});
+
+it('says that there is no inbox, and refuses the key of local runs', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'launch-'));
+  for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  const file = join(copy, 'packages/edge/wrangler.jsonc');
+  const settings = readFileSync(file, 'utf8');
+  expect(whats(copy).some((what) => what.startsWith('there is no inbox'))).toBe(true);
+  writeFileSync(
+    file,
+    settings.replace(/\{/, '{ "vars": { "ACCESS_TEAM": "https://name.example", "ACCESS_AUD": "tag" },'),
+  );
+  expect(whats(copy).some((what) => what.startsWith('there is no inbox'))).toBe(false);
+  writeFileSync(file, settings.replace(/\{/, '{ "vars": { "OWNER_DEV_KEY": "{}" },'));
+  expect(findings(copy, today)).toContainEqual(
+    expect.objectContaining({ kind: 'must', what: 'OWNER_DEV_KEY is for local runs alone: take it out' }),
+  );
 });
 
 it('warns of sources after half a year and fails after a year', () => {

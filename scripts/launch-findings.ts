@@ -67,7 +67,8 @@ function inPages(root: string): Finding[] {
 }
 
 /** What must stand in no file: whoever knows a webhook's address can invent leads, and git forgets nothing. */
-const SECRETS = ['LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET', 'MAIL_API_KEY', 'ALERT_WEBHOOK_URL'];
+const SECRETS = ['LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET', 'MAIL_API_KEY', 'ALERT_WEBHOOK_URL', 'BOT_CHECK_SECRET'];
+const DEVELOPMENT_KEY = 'OWNER_DEV_KEY';
 
 function inEdge(root: string): Finding[] {
   const file = 'packages/edge/wrangler.jsonc';
@@ -89,7 +90,25 @@ function inEdge(root: string): Finding[] {
     what: 'secrets cannot be seen from here: wrangler secret list must name LEAD_WEBHOOK_URL, or MAIL_API_KEY beside MAIL_PROVIDER, MAIL_FROM and MAIL_TO, or leads wait in the outbox (wrangler secret put …, see packages/edge/.dev.vars.example); ALERT_WEBHOOK_URL tells when they do',
     kind: 'warning',
   };
-  return [...unmade, ...(written.length > 0 ? written : [unseen])];
+  return [...unmade, ...(written.length > 0 ? written : [unseen]), ...inInbox(file, text)];
+}
+
+/** Who may read leads at /owner (docs/adr/0035). */
+function inInbox(file: string, settings: string): Finding[] {
+  return [
+    ...(settings.includes(DEVELOPMENT_KEY)
+      ? [{ file, what: `${DEVELOPMENT_KEY} is for local runs alone: take it out`, kind: 'must' as const }]
+      : []),
+    ...(['ACCESS_TEAM', 'ACCESS_AUD'].every((name) => settings.includes(`"${name}"`))
+      ? []
+      : [
+          {
+            file,
+            what: 'there is no inbox: vars must have ACCESS_TEAM and ACCESS_AUD (packages/edge/README.md)',
+            kind: 'warning' as const,
+          },
+        ]),
+  ];
 }
 
 /** What a lawyer has still to confirm. */

@@ -9,7 +9,7 @@ test('links are the browser’s to prerender, but none that does something or be
   const rules = await request.get(address);
   expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
   const { prerender } = (await rules.json()) as { prerender: { where: { and: object[] } }[] };
-  expect(JSON.stringify(prerender)).toContain('"href_matches":["/api/*","/find*","/search*","/thanks*"]');
+  expect(JSON.stringify(prerender)).toContain('"href_matches":["/api/*","/find*","/owner*","/search*","/thanks*"]');
   expect(await page.evaluate(() => HTMLScriptElement.supports('speculationrules'))).toBe(true);
 });
 

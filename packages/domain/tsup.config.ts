@@ -21,6 +21,8 @@ export default defineConfig({
     'ib-diploma': 'src/ib/diploma.ts',
     'ib-subject': 'src/ib/subject.ts',
     icalendar: 'src/icalendar.ts',
+    inbox: 'src/contract/inbox.ts',
+    'inbox-limits': 'src/contract/inbox-limits.ts',
     'lead-limits': 'src/contract/lead-limits.ts',
     'lead-words': 'src/lead-words/index.ts',
     'minor-consent': 'src/privacy/minor-consent.ts',

@@ -33,7 +33,7 @@ export default defineConfig([
   },
   {
     entry: Object.fromEntries(
-      ['core', 'extras', 'widgets', 'tools'].map((sheet) => [sheet, `src/styles/${sheet}.css.ts`]),
+      ['core', 'extras', 'widgets', 'tools', 'inbox'].map((sheet) => [sheet, `src/styles/${sheet}.css.ts`]),
     ),
     outDir: 'dist/css',
     format: 'esm',

@@ -1,6 +1,6 @@
 /**
  * Prepares the built site for the edge: writes `_headers`, `_redirects`, `.assetsignore` and the rules for fetching ahead
- * into its folder, and for the Worker's own answers the policy, what it says of the business, the service finder's table and the search index. Fails if a page
+ * into its folder, and for the Worker's own answers the policy, what it says of the business, the description of its interface, the service finder's table and the search index. Fails if a page
  * needs more than the one policy allows.
  *
  * Usage: node scripts/assets.ts [folder]
@@ -21,6 +21,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { OWN_ADDRESSES } from '../src/own-addresses.ts';
+import { openApi } from './openapi.ts';
 import { headersFile, redirectsFile, speculationRulesFile, type Redirect } from './asset-files.ts';
 
 const edge = join(import.meta.dirname, '..');
@@ -76,6 +77,7 @@ writeFileSync(join(folder, SPECULATION_RULES), speculationRulesFile(Object.value
 writeFileSync(join(folder, '.assetsignore'), `${IGNORED.join('\n')}\n`);
 writeForWorker('policy', policy);
 writeForWorker('service-finder', dataFile('service-finder'));
+writeForWorker('openapi', openApi(brand.siteUrl.value));
 writeForWorker('brand', {
   name: brand.name.value,
   siteUrl: brand.siteUrl.value,

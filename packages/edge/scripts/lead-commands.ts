@@ -1,6 +1,6 @@
-import { csv } from '@tutoring/domain/csv';
 import { referencePattern } from '@tutoring/domain/lead-limits';
-import { oneLine, plainText } from '@tutoring/domain/plain-text';
+import { oneLine } from '@tutoring/domain/plain-text';
+import { leadTableHead, leadTableRows, type LeadTableRow } from '../src/owner/lead-table.ts';
 import { literal, type LeadDatabase } from './lead-database.ts';
 import { leadText, type LeadRow } from './lead-text.ts';
 
@@ -10,7 +10,7 @@ export class UsageError extends Error {}
 type Command = (database: LeadDatabase, reference: string | undefined) => string;
 
 /** With those that have no place in the outbox: spam is somebody's data as well. */
-const LEADS = `select reference, received_at, role, programme, name, email, page, message, review, region, status,
+const LEADS = `select reference, received_at, role, programme, name, email, page, message, details, review, region, status,
     coalesce(attempts, 0) as attempts, delivered_at
   from leads left join outbox using (reference)`;
 
@@ -31,31 +31,8 @@ export const LEAD_COMMANDS = {
 
   /** As a table for spreadsheets, on the standard output: `pnpm --silent leads export > leads.csv`. */
   export(database) {
-    const leads = database.read<LeadRow>(`${LEADS} order by received_at`);
-    const head = [
-      'reference',
-      'received',
-      'role',
-      'programme',
-      'name',
-      'email',
-      'page',
-      'message',
-      'review',
-      'region',
-      'delivered',
-    ];
-    const rows = leads.map((lead) => [
-      lead.reference,
-      isoOf(lead.received_at),
-      ...[lead.role, lead.programme, lead.name, lead.email, lead.page].map(oneLine),
-      plainText(lead.message),
-      lead.review ?? '',
-      lead.region ?? '',
-      lead.delivered_at === null ? '' : isoOf(lead.delivered_at),
-    ]);
-    // With a byte-order mark: Excel reads other letters than ASCII only then.
-    return `\uFEFF${csv([head, ...rows])}`;
+    const leads = database.read<LeadTableRow>(`${LEADS} order by received_at`);
+    return leadTableHead() + leadTableRows(leads);
   },
 
   /** Deletes a lead and its place in the outbox, and has those who received it told. */

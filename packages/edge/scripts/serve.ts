@@ -6,6 +6,7 @@
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { developerAssertion, ownerKey, publicPart } from './owner-key.ts';
 import { edgeFolder, migrate, startEdge, stopEdge, whenReady } from './wrangler.ts';
 
 /** Cron triggers never fire locally: this does it for them, as often as wrangler.jsonc says. */
@@ -26,10 +27,15 @@ if (!(await isFree(port))) {
   process.exit(1);
 }
 migrate({ persistTo });
+const key = await ownerKey(persistTo);
 const edge = startEdge({
   port,
   persistTo,
-  vars: { LEAD_DELIVERY: 'console', ...(values['dev-origin'] && { DEV_ORIGIN: values['dev-origin'] }) },
+  vars: {
+    LEAD_DELIVERY: 'console',
+    OWNER_DEV_KEY: publicPart(key),
+    ...(values['dev-origin'] && { DEV_ORIGIN: values['dev-origin'] }),
+  },
 });
 const timer = setInterval(
   () => void fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled`).catch(() => undefined),
@@ -44,6 +50,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 edge.once('exit', (code) => process.exit(code ?? 1));
 await whenReady(port, edge);
 console.log(`\nThe site is at http://localhost:${port}\n`);
+console.log(`The inbox, for a day: http://127.0.0.1:${port}/owner?assertion=${await developerAssertion(key)}\n`);
 
 function isFree(wanted: number): Promise<boolean> {
   return new Promise((settle) => {

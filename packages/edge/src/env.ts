@@ -42,4 +42,10 @@ export interface Env {
   BOT_CHECK_HOSTNAME?: string;
   /** Another origin whose forms are ours: that of the development server. */
   DEV_ORIGIN?: string;
+  /** The team of Cloudflare Access, such as `https://name.cloudflareaccess.com`. Without it there is no inbox. */
+  ACCESS_TEAM?: string;
+  /** The AUD tag of the application that Access has in front of `/owner` and `/api/owner`. */
+  ACCESS_AUD?: string;
+  /** A public key (JWK) that signs somebody in on this machine. Set by local runs only. */
+  OWNER_DEV_KEY?: string;
 }

@@ -2,4 +2,11 @@
  * Addresses at which the Worker does something, or answers one visitor: wrangler.jsonc sends them to it, and the rules
  * for fetching ahead leave them out.
  */
-export const OWN_ADDRESSES = { api: '/api/*', find: '/find', search: '/search', thanks: '/thanks' } as const;
+export const OWN_ADDRESSES = {
+  api: '/api/*',
+  find: '/find',
+  /** With every other name of its file: whoever asks is checked first. */
+  owner: '/owner*',
+  search: '/search',
+  thanks: '/thanks',
+} as const;

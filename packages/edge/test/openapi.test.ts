@@ -15,7 +15,7 @@ const ROUTE = /\.all\((?:'(\/api\/[^'*]+)'|`\$\{LEAD\}([^`]*)`)/g;
 const description = openApi('https://www.tutoring.example');
 
 it('is OpenAPI', async () => {
-  const result = await new Validator().validate(structuredClone(description));
+  const result = await new Validator().validate(structuredClone(description) as Record<string, unknown>);
   expect(result.errors ?? []).toEqual([]);
   expect(result.valid).toBe(true);
 });

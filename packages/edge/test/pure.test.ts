@@ -207,7 +207,7 @@ describe('addresses of the Worker', () => {
         where: {
           and: [
             { href_matches: '/*' },
-            { not: { href_matches: ['/api/*', '/find*', '/search*', '/thanks*'] } },
+            { not: { href_matches: ['/api/*', '/find*', '/owner*', '/search*', '/thanks*'] } },
             { not: { selector_matches: '[target], [download]' } },
           ],
         },

@@ -18,6 +18,7 @@ const core = await sections('core');
 const widgets = without(core, await sections('widgets'));
 const extras = without([...core, ...widgets], await sections('extras'));
 const tools = without([...core, ...widgets], await sections('tools'));
+const inbox = without([...core, ...widgets], await sections('inbox'));
 
 /** What a sheet says that the ones before it have not; each begins with the order of the layers. */
 function without(before: readonly string[], sheet: readonly string[]): string[] {
@@ -27,7 +28,7 @@ function without(before: readonly string[], sheet: readonly string[]): string[] 
 /** Pages of a site turn into each other, for whom motion is no trouble: a rule that vanilla-extract cannot write. */
 const viewTransition = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
 
-for (const [name, parts] of Object.entries({ core: [...core, viewTransition], extras, widgets, tools })) {
+for (const [name, parts] of Object.entries({ core: [...core, viewTransition], extras, widgets, tools, inbox })) {
   const { code } = transform({
     filename: `${name}.css`,
     code: Buffer.from(parts.join('')),

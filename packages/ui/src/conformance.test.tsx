@@ -1,6 +1,7 @@
 import { createRef, StrictMode, type ComponentType, type Ref } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sampleApi } from './inbox/sample-api';
 import { SAMPLE_TABLE } from './service-finder/sample-table';
 import type { ToolFields } from './tool';
 
@@ -70,6 +71,7 @@ const required: Record<string, object> = {
   Highlight: {},
   Icon: { name: 'check' },
   IconButton: { icon: 'close', label: 'A' },
+  Inbox: { api: sampleApi(), brand: 'B', bookingUrl: 'https://www.example.org' },
   Kicker: {},
   LanguageSwitcher: { choices: [], current: 'en' },
   Lead: {},

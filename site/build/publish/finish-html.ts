@@ -41,8 +41,8 @@ interface Sheets {
   linked: readonly HashedFile[];
 }
 
-function sheetsOf(html: string, { inlineFor, widgets, tools, needsTools }: Styles): Sheets {
-  return { inlined: inlineFor(html), linked: needsTools(html) ? [widgets, tools] : [widgets] };
+function sheetsOf(html: string, { inlineFor, linkedFor }: Styles): Sheets {
+  return { inlined: inlineFor(html), linked: linkedFor(html) };
 }
 
 /** The elements around a page that serve Gatsby's router alone. */

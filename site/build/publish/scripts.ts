@@ -64,14 +64,18 @@ function sharedFile(id: string, context: ChunkingContext): string {
   return isOfToolsAlone(id, context) ? 'tools' : 'app';
 }
 
-/** Whether no other part than the tools leads to a module. */
+/** The part that no visitor meets: what it shares with the tools costs nobody else a byte. */
+const OWNERS: PartName = 'inbox';
+
+/** Whether no other part than the tools and the owner's leads to a module. */
 function isOfToolsAlone(id: string, context: ChunkingContext): boolean {
   const seen = new Set([id]);
   // A set is walked with what is added on the way.
   for (const one of seen) {
     const module = context.getModuleInfo(one);
     const part = basename(one, '.tsx') as PartName;
-    if (module?.isEntry && !(PART_SPEAKERS[part] as readonly string[] | undefined)?.includes('tool')) return false;
+    if (module?.isEntry && part !== OWNERS && !(PART_SPEAKERS[part] as readonly string[] | undefined)?.includes('tool'))
+      return false;
     for (const importer of module?.importers ?? []) seen.add(importer);
   }
   return true;

@@ -11,15 +11,15 @@ export interface Styles {
    * texts and no more, because the policy names each.
    */
   inlineFor: (html: string) => string;
-  widgets: HashedFile;
-  /** tools.css, which a page links only if it has a class of it. */
-  tools: HashedFile;
-  /** Whether a page's HTML needs tools.css. */
-  needsTools: (html: string) => boolean;
+  /** To be linked by a page of this HTML: widgets.css, and each of {@link RARE} only if the page has a class of it. */
+  linkedFor: (html: string) => readonly HashedFile[];
 }
 
+/** Sheets that few pages need: the calculators', and the owner's. */
+const RARE = ['tools', 'inbox'] as const;
+
 /**
- * Publishes the library's fonts, widgets.css and tools.css under /assets. What no page and no script has a class for is
+ * Publishes the library's fonts, widgets.css and the rare sheets under /assets. What no page and no script has a class for is
  * left out: a component that nobody uses costs no visitor a byte.
  * @param pages The pages' HTML.
  */
@@ -37,18 +37,20 @@ export function publishStyles(site: string, pages: Iterable<string>): Styles {
     return (html: string) => classesOf(html).some((used) => own.has(used));
   };
   const needsExtras = hasClassOf('extras.css');
-  const needsTools = hasClassOf('tools.css');
   const withFonts = (css: string) =>
     css.replace(/url\(["']?\.\/fonts\/([\w-]+)\.woff2["']?\)/g, (_, name: string) => {
       return `url(${writeHashed(site, name, 'woff2', read(`fonts/${name}.woff2`)).href})`;
     });
   const core = withFonts(sheet('core.css'));
   const extras = sheet('extras.css');
+  const widgets = writeHashed(site, 'widgets', 'css', withFonts(sheet('widgets.css')));
+  const rare = RARE.map((name) => ({
+    file: writeHashed(site, name, 'css', sheet(`${name}.css`)),
+    isNeeded: hasClassOf(`${name}.css`),
+  }));
   return {
     inlineFor: (html) => (needsExtras(html) ? core + extras : core),
-    widgets: writeHashed(site, 'widgets', 'css', withFonts(sheet('widgets.css'))),
-    tools: writeHashed(site, 'tools', 'css', sheet('tools.css')),
-    needsTools,
+    linkedFor: (html) => [widgets, ...rare.filter(({ isNeeded }) => isNeeded(html)).map(({ file }) => file)],
   };
 }
 

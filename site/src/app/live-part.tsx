@@ -21,10 +21,12 @@ interface LivePartProps<Name extends PartName> {
   draft?: string | undefined;
   /** How the fragment of a link begins that brings it something. @default none does */
   link?: string | undefined;
+  /** Wakes by itself. @default false */
+  atOnce?: boolean;
 }
 
 /** A part of a page that React takes over once a visitor is about to use it. */
-export function LivePart<Name extends PartName>({ name, props, turn, draft, link }: LivePartProps<Name>) {
+export function LivePart<Name extends PartName>({ name, props, turn, draft, link, atOnce }: LivePartProps<Name>) {
   const render = useContext(RenderRoot);
   const { lang, language } = usePage();
   const { messages, errors } = packOf(language);
@@ -41,7 +43,13 @@ export function LivePart<Name extends PartName>({ name, props, turn, draft, link
         <script type="application/json" dangerouslySetInnerHTML={{ __html: inScript(props) }} />
       )}
       <div
-        {...{ [PART.name]: name, [PART.turn]: turn, [PART.draft]: draft, [PART.link]: link }}
+        {...{
+          [PART.name]: name,
+          [PART.turn]: turn,
+          [PART.draft]: draft,
+          [PART.link]: link,
+          [PART.atOnce]: atOnce && '',
+        }}
         dangerouslySetInnerHTML={{ __html: render(root, name) }}
       />
     </>

@@ -3,6 +3,7 @@ import type { InVisit, PartName } from '../contract/part';
 import { Part as ApCalculator } from './parts/ap-calculator';
 import { Part as BotCheckTest } from './parts/bot-check-test';
 import { Part as GradeCalculator } from './parts/grade-calculator';
+import { Part as Inbox } from './parts/inbox';
 import { Part as LeadForm } from './parts/lead-form';
 import { Part as SchoolList } from './parts/school-list';
 import { Part as Search } from './parts/search';
@@ -19,6 +20,7 @@ export const PARTS = {
   'ap-calculator': ApCalculator,
   'bot-check-test': BotCheckTest,
   'grade-calculator': GradeCalculator,
+  inbox: Inbox,
   'lead-form': LeadForm,
   'school-list': SchoolList,
   search: Search,

@@ -57,6 +57,7 @@ export const PART_SPEAKERS = {
   'ap-calculator': ['ap-calculator', 'recognition', 'tool', 'field'],
   'bot-check-test': ['bot-check-test'],
   'grade-calculator': ['grade-calculator', 'recognition', 'tool', 'field'],
+  inbox: ['badge', 'dialog', 'field'],
   'lead-form': ['lead-form', 'field'],
   'school-list': ['school-list', 'field'],
   search: ['search'],
@@ -83,6 +84,8 @@ export const PART = {
   draft: 'data-draft',
   /** The beginning of the address's fragment by which a link brings it something: then it wakes by itself. */
   link: 'data-link',
+  /** There on a part that is all that its page is for: it wakes by itself. */
+  atOnce: 'data-at-once',
   /** There once it reacts. */
   awake: 'data-awake',
 } as const;

@@ -1,3 +1,4 @@
+import type { NoReply } from '@tutoring/domain/inbox';
 import { business } from '../business';
 import type { Env } from '../env';
 import { mailerFor } from '../mail/mailer';
@@ -13,7 +14,7 @@ export type WayName = 'webhook' | 'mail' | 'reply' | 'console';
  * What became of a lead on each way that is done with it: when it arrived (milliseconds since the epoch), or of the reply,
  * that its address was `refused`, that it was `not_sent` because it should not be, or that it `failed` too often.
  */
-export type Done = Partial<Record<WayName, number | 'refused' | 'not_sent' | 'failed'>>;
+export type Done = Partial<Record<WayName, number | NoReply>>;
 
 /** One way. Throws when the lead did not arrive. */
 export interface Way {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { Env } from '../env';
-import { wholePage } from './whole-page';
+import { wholePage, type Asked } from './whole-page';
 
 /** The not-found page. What is missing today may be there tomorrow: it is asked for each time. */
-export async function notFound(c: Context<{ Bindings: Env }>): Promise<Response> {
+export async function notFound(c: Asked): Promise<Response> {
   const page = await wholePage(c, '/404');
   const answer = new Response(page.body, { status: 404, headers: page.headers });
   answer.headers.set('Cache-Control', 'no-cache');

@@ -1,3 +1,5 @@
+import { openModals } from './open-modals';
+
 /** Names in a history entry how many dialogs are open on it. */
 const ENTRY = 'tutoring-dialog';
 
@@ -75,12 +77,6 @@ export function enhanceDialog(dialog: HTMLDialogElement): () => void {
     ends.abort();
     unmind();
   };
-}
-
-/** The modal dialogs that are open, in the order of the document. Safari knows the word from 15.6. */
-export function openModals(): HTMLDialogElement[] {
-  const isModal = (dialog: Element) => !CSS.supports('selector(:modal)') || dialog.matches(':modal');
-  return [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open && isModal(dialog));
 }
 
 /** While any dialog is open, also one that another copy of this module knows, the page behind it does not scroll. */

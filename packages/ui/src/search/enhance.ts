@@ -1,4 +1,4 @@
-import { openModals } from '../dialog/enhance';
+import { openModals } from '../dialog/open-modals';
 
 /** The key that opens the search, and the one that does so with Ctrl or ⌘. */
 export const SHORTCUT_KEY = '/';

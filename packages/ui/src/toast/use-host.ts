@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { openModals } from '../dialog/enhance';
+import { openModals } from '../dialog/open-modals';
 
 /** What toasts stand in, once it is in a document, and which way it reads. */
 interface Host {

@@ -42,8 +42,10 @@ export function readyParts(visit: Omit<Visit, 'wake'>): void {
     };
     addEventListener(intention, onIntention, { capture: true, passive: true });
   }
-  // Somebody was there before us, or comes back to what they have begun.
-  parts.filter((part) => part.matches(':hover, :focus-within') || hasDraft(part) || isLinked(part)).forEach(wake);
+  // Somebody was there before us, comes back to what they have begun, or has come for nothing else.
+  parts
+    .filter((part) => part.matches(`:hover, :focus-within, [${PART.atOnce}]`) || hasDraft(part) || isLinked(part))
+    .forEach(wake);
 }
 
 /** The browser's own answer to a press, such as the focus, is painted before a script is evaluated. */

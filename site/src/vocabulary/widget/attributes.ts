@@ -7,6 +7,7 @@ export const attributes = z.strictObject({
     'blog-search',
     'contents',
     'grade-calculator',
+    'inbox',
     'lead-form',
     'next-steps',
     'privacy-regions',

@@ -5,6 +5,7 @@ import { SearchResults } from '@tutoring/ui/search';
 import { TableOfContents } from '@tutoring/ui/table-of-contents';
 import type { ComponentType } from 'react';
 import { LivePart } from '../../app/live-part';
+import { packOf } from '../../languages';
 import { usePage } from '../../shell/page-data';
 import type { PropsOf } from '../words';
 import type { WidgetName } from './attributes';
@@ -29,6 +30,7 @@ const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
   'blog-search': () => <LivePart name="search" props={{ id: 'blog-search', place: 'page', scope: 'blog' }} />,
   contents: Contents,
   'grade-calculator': tool('grade-calculator', 'ib'),
+  inbox: OwnersInbox,
   'lead-form': LeadForm,
   'privacy-regions': PrivacyRegions,
   'next-steps': NextSteps,
@@ -61,6 +63,16 @@ function Contents() {
   return (
     <Container>
       <TableOfContents headings={contents} />
+    </Container>
+  );
+}
+
+/** The messages that visitors have sent; its page is for nothing else (packages/edge/src/owner). */
+function OwnersInbox() {
+  const { brand, bookingUrl } = packOf(usePage().language).shell;
+  return (
+    <Container>
+      <LivePart name="inbox" props={{ brand, bookingUrl }} atOnce />
     </Container>
   );
 }

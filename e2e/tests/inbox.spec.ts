@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { join } from 'node:path';
+import { developerAssertion, ownerKey } from '../../packages/edge/scripts/owner-key.ts';
+import { violationsIn } from '../axe.ts';
+import { expect, query, test } from '../fixtures.ts';
+
+const STATE = join(import.meta.dirname, '../../.artefacts/e2e-state');
+const INBOX = '[data-live="inbox"]';
+const PHONE = { width: 360, height: 740 };
+/** What a visitor could type to do harm where it is shown. */
+const HOSTILE = {
+  name: 'Sample <img src=x onerror=alert(1)> \u202Eevil',
+  subjects: '=HYPERLINK("https://evil.example")',
+  message: `javascript:alert(1) <script>alert(1)</script> ${'x'.repeat(3900)}`,
+};
+
+/** Stores a lead as the form does. The word finds it: other tests store leads at the same time. */
+async function send(page: Page, word: string, more: object = {}): Promise<string> {
+  const answer = await page.request.post('/api/leads', {
+    headers: { 'Idempotency-Key': `${word}-0123456789abcdef` },
+    data: {
+      role: 'parent',
+      name: `Sample ${word}`,
+      email: `${word}@example.com`,
+      programme: 'ib',
+      message: `Sample message ${word}`,
+      page: '/contact',
+      ...more,
+    },
+  });
+  return ((await answer.json()) as { reference: string }).reference;
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`/owner?assertion=${await developerAssertion(await ownerKey(STATE))}`);
+  await expect(page).toHaveURL('/owner');
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+}
+
+const line = (page: Page, name: string | RegExp) => page.locator(INBOX).getByRole('listitem').filter({ hasText: name });
+const search = (page: Page, word: string) => page.locator(INBOX).getByRole('searchbox').fill(word);
+
+test('nobody who is not signed in sees the inbox, or is led to it', async ({ page, complaints }) => {
+  complaints.allow(/403/);
+  const answer = await page.goto('/owner');
+  expect(answer?.status()).toBe(403);
+  await expect(page.locator('body')).toHaveText('{"error":"forbidden"}');
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const index = await (await page.request.get('/search-index-full.json')).text();
+  expect(sitemap + index).not.toContain('/owner');
+});
+
+test('the owner finds a lead by key, notes, answers, and goes back', { tag: '@needs-app' }, async ({ page }) => {
+  const reference = await send(page, 'keyed');
+  await signIn(page);
+  await search(page, 'keyed');
+  await expect(line(page, 'keyed')).toHaveCount(1);
+  await line(page, 'keyed').getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/owner#${reference}`);
+  const lead = page.getByRole('article');
+  await expect(lead.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(lead.getByRole('heading', { level: 2 })).toHaveText('Sample keyed');
+  await lead.getByRole('textbox', { name: 'Note' }).fill('Called at five');
+  await lead.getByRole('button', { name: 'Add the note' }).press('Enter');
+  await expect(lead.getByRole('listitem').filter({ hasText: 'Called at five' })).toContainText('by owner@localhost');
+  await lead.getByRole('button', { name: 'Answered' }).press('Enter');
+  await expect(lead.getByText('Status: Answered')).toBeVisible();
+  expect(query(`select status, status_by, version from leads where reference = '${reference}'`)).toEqual([
+    { status: 'answered', status_by: 'owner@localhost', version: 2 },
+  ]);
+  expect(await violationsIn(page, 'all', INBOX)).toEqual([]);
+  await page.goBack();
+  await expect(line(page, 'keyed').getByRole('link')).toBeFocused();
+  await expect(line(page, 'keyed')).toContainText('Answered');
+});
+
+test('spam goes and comes back, and what is deleted is gone', { tag: '@needs-app' }, async ({ page }) => {
+  const reference = await send(page, 'sorted');
+  await signIn(page);
+  const filters = page.getByRole('group', { name: 'Which leads' });
+  await search(page, 'sorted');
+  await line(page, 'sorted').getByRole('link').click();
+  const lead = page.getByRole('article');
+  await lead.getByRole('button', { name: 'This is spam' }).click();
+  await expect(line(page, 'sorted')).toHaveCount(0);
+  await filters.getByRole('button', { name: 'Spam 1' }).click();
+  await expect(line(page, 'sorted')).toHaveCount(1);
+  await lead.getByRole('button', { name: /^Not spam/ }).click();
+  await expect(line(page, 'sorted')).toHaveCount(0);
+  await filters.getByRole('button', { name: 'All 1' }).click();
+  await expect(line(page, 'sorted')).toHaveCount(1);
+  await lead.getByRole('button', { name: 'Delete this lead…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
+  await expect(lead.getByRole('heading', { name: `${reference} is deleted` })).toBeFocused();
+  await lead.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL('/owner');
+  await expect(page.locator(INBOX).getByText('No lead fits')).toBeVisible();
+  expect(query(`select 1 from leads where reference = '${reference}'`)).toEqual([]);
+  expect(query(`select told_at from forgotten where reference = '${reference}'`)).toHaveLength(1);
+});
+
+test('on a phone a hostile lead is text, and has room', { tag: '@needs-app' }, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const reference = await send(page, 'hostile', { ...HOSTILE, email: 'hostile@example.com' });
+  await signIn(page);
+  await search(page, 'hostile@');
+  await line(page, 'onerror').getByRole('link').click();
+  const lead = page.getByRole('article');
+  await expect(lead.getByText('javascript:alert(1) <script>')).toBeVisible();
+  await expect(lead.getByText('=HYPERLINK')).toBeVisible();
+  await expect(page.locator(INBOX).locator('img, [onerror], a[href^="javascript:"]')).toHaveCount(0);
+  await expect(line(page, 'onerror')).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  expect(await violationsIn(page, 'all', INBOX)).toEqual([]);
+  // A link to a lead is one to come back to.
+  await page.reload();
+  await expect(page).toHaveURL(`/owner#${reference}`);
+  await expect(lead.getByText('=HYPERLINK')).toBeVisible();
+  await lead.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page.locator(INBOX).getByRole('searchbox')).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { csv } from '@tutoring/domain/csv';
+import type { LeadRecord } from '@tutoring/domain/inbox';
+import { oneLine, plainText } from '@tutoring/domain/plain-text';
+
+/** A lead as a table for spreadsheets reads it from the database: {@link LEAD_TABLE_COLUMNS}. */
+export interface LeadTableRow {
+  reference: string;
+  received_at: number;
+  status: string;
+  role: string;
+  programme: string;
+  name: string;
+  email: string;
+  page: string;
+  message: string;
+  /** JSON. */
+  details: string;
+  review: string | null;
+  region: string | null;
+  delivered_at: number | null;
+}
+
+/** What is selected, from leads and their outbox. */
+export const LEAD_TABLE_COLUMNS =
+  'leads.reference, received_at, status, role, programme, name, email, page, message, details, review, region, delivered_at';
+
+const DETAILS = [
+  'age',
+  'guardianEmail',
+  'subjects',
+  'grade',
+  'session',
+  'country',
+  'timeZone',
+  'times',
+  'marketing',
+  'language',
+] as const satisfies readonly (keyof LeadRecord['details'])[];
+
+const HEAD = [
+  'reference',
+  'received',
+  'status',
+  'role',
+  'programme',
+  'name',
+  'email',
+  'page',
+  'message',
+  ...DETAILS,
+  'review',
+  'region',
+  'delivered',
+];
+
+/** The first row, behind a byte-order mark: Excel reads other letters than ASCII only then. */
+export function leadTableHead(): string {
+  return `\uFEFF${csv([HEAD])}`;
+}
+
+/** Leads as rows of the table: nothing in them is a formula or a control character. */
+export function leadTableRows(leads: readonly LeadTableRow[]): string {
+  return csv(leads.map(row));
+}
+
+function row(lead: LeadTableRow): string[] {
+  const details = JSON.parse(lead.details) as LeadRecord['details'];
+  return [
+    lead.reference,
+    isoOf(lead.received_at),
+    lead.status,
+    ...[lead.role, lead.programme, lead.name, lead.email, lead.page].map(oneLine),
+    plainText(lead.message),
+    ...DETAILS.map((name) => oneLine(textOf(details[name]))),
+    lead.review ?? '',
+    lead.region ?? '',
+    lead.delivered_at === null ? '' : isoOf(lead.delivered_at),
+  ];
+}
+
+function textOf(value: string | readonly string[] | boolean | undefined): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? value : (value ?? []).join(' ');
+}
+
+const isoOf = (time: number) => new Date(time).toISOString();

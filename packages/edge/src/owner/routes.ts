@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { onlyMethods } from '../only-methods';
+import { notFound } from '../pages/not-found';
+import { addNote, changeStatus, forgetLead, notSpam, requeue } from './change';
+import { exportLeads } from './export';
+import { listLeads } from './list';
+import { onlyOwner, signInHere, type OwnerEnv } from './only-owner';
+import { ownerPage } from './page';
+import { showLead } from './show';
+
+const LEAD = '/api/owner/leads/:reference';
+
+/** The owner's inbox: its page, and what the page asks for. Each address is behind {@link onlyOwner}. */
+export const owner = new Hono<OwnerEnv>();
+
+owner.all('/owner', onlyMethods('GET', 'HEAD'), signInHere, onlyOwner, ownerPage);
+// Other names of the same file, with an encoded slash as well; not those of a page such as /owners.
+owner.all('/:file{owner[^a-z0-9-].*}', onlyMethods('GET', 'HEAD'), notFound);
+owner.all('/owner/*', onlyMethods('GET', 'HEAD'), notFound);
+
+owner.use('/api/owner/*', onlyOwner);
+owner.all('/api/owner/leads', onlyMethods('GET', 'HEAD'), listLeads);
+owner.all('/api/owner/export.csv', onlyMethods('GET', 'HEAD'), exportLeads);
+owner.all(LEAD, onlyMethods('GET', 'HEAD'), showLead);
+owner.all(`${LEAD}/status`, onlyMethods('POST'), changeStatus);
+owner.all(`${LEAD}/note`, onlyMethods('POST'), addNote);
+owner.all(`${LEAD}/requeue`, onlyMethods('POST'), requeue);
+owner.all(`${LEAD}/not-spam`, onlyMethods('POST'), notSpam);
+owner.all(`${LEAD}/forget`, onlyMethods('POST'), forgetLead);

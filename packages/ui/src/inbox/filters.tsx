@@ -1,0 +1,121 @@
+import type { InboxFilter, InboxList } from '@tutoring/domain/inbox';
+import { INBOX_LIMITS, LEAD_STATUSES } from '@tutoring/domain/inbox-limits';
+import { LEAD_PROGRAMMES, LEAD_ROLES } from '@tutoring/domain/lead-limits';
+import { Button } from '../button/button';
+import { Checkbox, Select, TextField } from '../field/field';
+import { optionsOf } from '../lib/options-of';
+import type { InboxWords } from './words';
+import * as styles from './inbox.css';
+
+/** What stands in the fields; an empty text is no filter. */
+export interface TypedFilters {
+  search: string;
+  status: '' | (typeof LEAD_STATUSES)[number];
+  role: '' | (typeof LEAD_ROLES)[number];
+  programme: '' | (typeof LEAD_PROGRAMMES)[number];
+  review: boolean;
+}
+
+export const NO_FILTERS: TypedFilters = { search: '', status: '', role: '', programme: '', review: false };
+
+/** What is asked of the edge. */
+export function filterOf({ search, status, role, programme, review }: TypedFilters): InboxFilter {
+  const text = search.trim();
+  return {
+    folder: status === 'spam' ? 'spam' : 'inbox',
+    ...(text && { search: text }),
+    ...(status && status !== 'spam' && { status }),
+    ...(role && { role }),
+    ...(programme && { programme }),
+    ...(review && { review: 'only' }),
+  };
+}
+
+interface FiltersProps {
+  typed: TypedFilters;
+  onChange: (typed: TypedFilters) => void;
+  counts: InboxList['counts'] | undefined;
+  onRefresh: () => void;
+  exportHref: string;
+  words: InboxWords;
+}
+
+/** What narrows the list: a search, one of the states with their numbers, and behind a fold the rest. */
+export function Filters({ typed, onChange, counts, onRefresh, exportHref, words }: FiltersProps) {
+  const set = (change: Partial<TypedFilters>) => onChange({ ...typed, ...change });
+  const any = { value: '', label: words.any };
+  return (
+    <div className={styles.filters}>
+      <TextField
+        label={words.search}
+        help={words.searchHelp}
+        type="search"
+        required
+        dir="auto"
+        maxLength={INBOX_LIMITS.search}
+        value={typed.search}
+        onChange={(event) => set({ search: event.target.value })}
+      />
+      <States typed={typed} counts={counts} onChoose={(status) => set({ status })} words={words} />
+      <details className={styles.more}>
+        <summary className={styles.summary}>{words.more}</summary>
+        <div className={styles.moreFields}>
+          <Select
+            label={words.role}
+            required
+            options={[any, ...optionsOf(words, 'role', LEAD_ROLES)]}
+            value={typed.role}
+            onChange={(event) => set({ role: event.target.value as TypedFilters['role'] })}
+          />
+          <Select
+            label={words.programme}
+            required
+            options={[any, ...optionsOf(words, 'programme', LEAD_PROGRAMMES)]}
+            value={typed.programme}
+            onChange={(event) => set({ programme: event.target.value as TypedFilters['programme'] })}
+          />
+          <Checkbox
+            label={words.reviewOnly}
+            checked={typed.review}
+            onChange={(event) => set({ review: event.target.checked })}
+          />
+          <div className={styles.row}>
+            <Button kind="secondary" onClick={onRefresh}>
+              {words.refresh}
+            </Button>
+            <a href={exportHref} download className={styles.lonely}>
+              {words.export}
+            </a>
+          </div>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+interface StatesProps extends Pick<FiltersProps, 'typed' | 'counts' | 'words'> {
+  onChoose: (status: TypedFilters['status']) => void;
+}
+
+function States({ typed, counts, onChoose, words }: StatesProps) {
+  const all = counts && counts.new + counts.answered + counts.booked;
+  return (
+    <div role="group" aria-label={words.which} className={styles.states}>
+      {(['', ...LEAD_STATUSES] as const).map((status) => {
+        const count = status ? counts?.[status] : all;
+        return (
+          <button
+            key={status}
+            type="button"
+            aria-pressed={typed.status === status}
+            className={styles.state}
+            onClick={() => onChoose(status)}
+          >
+            {status ? words[`status_${status}`] : words.all}
+            {count !== undefined && <span className={styles.count}> {count}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { TIME_TRAVEL_DAYS } from '@tutoring/domain/inbox-limits';
+import { useId, useRef } from 'react';
+import { Button } from '../button/button';
+import { Dialog, DialogTrigger } from '../dialog/dialog';
+import { fill } from '../lib/fill';
+import type { InboxWords } from './words';
+import * as styles from './inbox.css';
+
+interface ForgetProps {
+  reference: string;
+  isBusy: boolean;
+  onForget: () => Promise<boolean>;
+  words: InboxWords;
+}
+
+/** Deletes a lead, after a question that says what this does and what it does not reach. */
+export function Forget({ reference, isBusy, onForget, words }: ForgetProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const onConfirm = () => {
+    if (isBusy) return;
+    // First: when the lead is gone, so is the dialog, and its entry in the history would stay.
+    dialog.current?.close();
+    void onForget();
+  };
+  return (
+    <div className={styles.danger}>
+      <DialogTrigger for={id} kind="secondary">
+        {words.forget}
+      </DialogTrigger>
+      <Dialog ref={dialog} id={id} heading={words.forgetHeading}>
+        <div className={styles.group}>
+          <p>{fill(words.forgetText, { reference })}</p>
+          <p>{fill(words.forgetCopies, { days: String(TIME_TRAVEL_DAYS) })}</p>
+          <div className={styles.row}>
+            <Button onClick={onConfirm}>{words.forgetConfirm}</Button>
+            <Button kind="secondary" onClick={() => dialog.current?.close()}>
+              {words.cancel}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

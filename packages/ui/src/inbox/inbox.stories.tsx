@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { InboxTrouble, type InboxApi } from './api';
+import { Inbox } from './inbox';
+import { sampleApi } from './sample-api';
+
+const FIRST = '#L-2345-6722';
+const never = () => new Promise<never>(() => undefined);
+const fails = (kind: ConstructorParameters<typeof InboxTrouble>[0]) => () => Promise.reject(new InboxTrouble(kind));
+
+/** Samples of its own for each story. */
+function Sample({ api: make = () => sampleApi({ count: 12 }) }: { api?: () => InboxApi }) {
+  const [api] = useState(make);
+  return <Inbox api={api} brand="Sample Tutoring" bookingUrl="https://book.example.org" />;
+}
+const withApi = (api: () => InboxApi) => () => <Sample api={api} />;
+/** Begins with a lead open. */
+const open = (reference: string) => ({ open: reference });
+
+const meta = {
+  title: 'inbox',
+  component: Inbox,
+  tags: ['autodocs'],
+  parameters: { layout: 'padded' },
+  args: { api: sampleApi(), brand: 'Sample Tutoring', bookingUrl: 'https://book.example.org' },
+  render: () => <Sample />,
+  beforeEach: ({ parameters }) => {
+    const bare = location.pathname + location.search;
+    history.replaceState(null, '', bare + ((parameters.open as string | undefined) ?? ''));
+    return () => history.replaceState(null, '', bare);
+  },
+} satisfies Meta<typeof Inbox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Find, open, note, answer, go back: all by key. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const status = (text: string) => waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent(text));
+    await status('11 leads');
+    await userEvent.type(canvas.getByRole('searchbox'), 'coordinator');
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /Coordinator/ }).length).toBeLessThan(5));
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    const line = await canvas.findByRole('link', { name: /^Sample Parent 1 hr/ });
+    line.focus();
+    await userEvent.keyboard('{Enter}');
+    const lead = within(await canvas.findByRole('article'));
+    const title = lead.getByRole('heading', { level: 2 });
+    await waitFor(() => expect(title).toHaveTextContent('Sample Parent'));
+    await expect(title).toHaveFocus();
+    await userEvent.type(lead.getByRole('textbox', { name: 'Note' }), 'A sample of a note');
+    await userEvent.click(lead.getByRole('button', { name: 'Add the note' }));
+    await waitFor(() => expect(lead.getByText('A sample of a note', { selector: 'p' })).toBeVisible());
+    await userEvent.click(lead.getByRole('button', { name: 'Answered' }));
+    await waitFor(() => expect(lead.getByText('Status: Answered')).toBeVisible());
+    await expect(lead.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+      'href',
+      'mailto:sample-0%40example.com?subject=Your%20message%20to%20Sample%20Tutoring%20(L-2345-6722)',
+    );
+    await userEvent.click(lead.getByRole('button', { name: 'Back to the list' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Sample Parent 1 hr.*Answered/ })).toHaveFocus());
+  },
+};
+
+/** The next page begins where the focus goes. */
+export const ShowMore: Story = {
+  render: withApi(sampleApi),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(64));
+    await expect(canvas.getAllByRole('listitem')[50]?.firstElementChild).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+};
+
+export const Lead: Story = {
+  parameters: open(FIRST),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('From the same address')).toBeVisible());
+  },
+};
+
+/** What was typed is shown as it was typed. */
+export const Hostile: Story = {
+  parameters: open('#L-2345-6723'),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('javascript:alert(1)')).toBeVisible());
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** Somebody else was faster: the present state, and the note is kept. */
+export const Changed: Story = {
+  render: () => {
+    const api = () => {
+      const own = sampleApi();
+      return {
+        ...own,
+        addNote: async (reference: string) => {
+          throw new InboxTrouble('changed', await own.setStatus(reference, { status: 'booked', version: 0 }));
+        },
+      };
+    };
+    return <Sample api={api} />;
+  },
+  parameters: open(FIRST),
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole('textbox', { name: 'Note' });
+    await userEvent.type(note, 'Kept');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the note' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody was faster');
+    await expect(canvas.getByText('Status: Booked')).toBeVisible();
+    await expect(note).toHaveValue('Kept');
+  },
+};
+
+/** A lead is deleted after a question. */
+export const Forget: Story = {
+  parameters: open(FIRST),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete this lead…' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/up to 30 days/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete it' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'L-2345-6722 is deleted' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('10 leads'));
+  },
+};
+
+export const NotSpam: Story = {
+  parameters: open('#L-2345-672D'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Spam/ }));
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('1 lead'));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Not spam/ }));
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('0 leads'));
+  },
+};
+
+export const Loading: Story = { render: withApi(() => sampleApi({ list: never })) };
+export const Empty: Story = { render: withApi(() => sampleApi({ count: 0 })) };
+export const NoMatch: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take all filters away' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(11));
+  },
+};
+export const Failed: Story = { render: withApi(() => sampleApi({ list: fails('failed') })) };
+export const Offline: Story = { render: withApi(() => sampleApi({ list: fails('offline') })) };
+export const SignedOut: Story = {
+  render: withApi(() => sampleApi({ list: fails('signed-out'), read: fails('signed-out') })),
+  parameters: open(FIRST),
+};
+export const Gone: Story = { parameters: open('#L-ZZZZ-ZZZZ') };
+export const Dark: Story = { ...Lead, globals: { theme: 'dark' } };
+export const Phone: Story = { ...Lead, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+/** What visitors typed keeps its direction in a page of the other. */
+export const Arabic: Story = { ...Default, play: undefined, globals: { language: 'ar' } };

@@ -1,0 +1,78 @@
+import type { LeadLogEntry } from '@tutoring/domain/inbox';
+import { INBOX_LIMITS } from '@tutoring/domain/inbox-limits';
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '../button/button';
+import { TextArea } from '../field/field';
+import { fill } from '../lib/fill';
+import { useLang } from '../provider/provider';
+import { momentOf } from './moments';
+import { nameIn } from './words-of';
+import type { InboxWords } from './words';
+import * as styles from './inbox.css';
+
+interface LeadHistoryProps {
+  log: readonly LeadLogEntry[];
+  isBusy: boolean;
+  /** Whether it was added. */
+  onNote: (text: string) => Promise<boolean>;
+  words: InboxWords;
+}
+
+/** What was done with a lead, and a field for the next note. */
+export function LeadHistory({ log, isBusy, onNote, words }: LeadHistoryProps) {
+  const id = useId();
+  const lang = useLang();
+  const [text, setText] = useState('');
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || text.trim() === '') return;
+    // What was not added stays in its field.
+    if (await onNote(text)) setText('');
+  };
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h3 id={id} className={styles.heading}>
+        {words.history}
+      </h3>
+      {log.length === 0 ? (
+        <p className={styles.quiet}>{words.noHistory}</p>
+      ) : (
+        <ol className={styles.plain}>
+          {log.map((entry, place) => (
+            <li key={place} className={styles.entry}>
+              <p dir="auto" className={entry.kind === 'note' ? styles.noteText : undefined}>
+                {textOf(entry, words)}
+              </p>
+              <p className={styles.quiet}>
+                <time dateTime={entry.at}>{momentOf(entry.at, lang)}</time> ·{' '}
+                <bdi>{fill(words.by, { by: entry.by })}</bdi>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form onSubmit={(event) => void onSubmit(event)} className={styles.group}>
+        <TextArea
+          label={words.note}
+          help={words.noteHelp}
+          required
+          dir="auto"
+          rows={3}
+          maxLength={INBOX_LIMITS.note}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div>
+          <Button type="submit" kind="secondary" aria-disabled={isBusy}>
+            {words.addNote}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function textOf({ kind, text }: LeadLogEntry, words: InboxWords): string {
+  if (kind === 'status') return fill(words.log_status, { text: nameIn(words, 'status', text) });
+  return kind === 'requeued' ? words.log_requeued : text;
+}

@@ -1,0 +1,185 @@
+import type { InboxFilter, InboxLead } from '@tutoring/domain/inbox';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Badge } from '../badge/badge';
+import { Button } from '../button/button';
+import { VisuallyHidden } from '../layout/layout';
+import { fill } from '../lib/fill';
+import { useLang } from '../provider/provider';
+import { ageOf, momentOf } from './moments';
+import { Trouble } from './trouble';
+import type { Leads } from './use-leads';
+import { nameIn } from './words-of';
+import type { InboxWords } from './words';
+import * as styles from './inbox.css';
+
+/** How often the ages are told anew. */
+const TICK_MS = 60_000;
+
+interface LeadListProps {
+  leads: Leads;
+  filter: InboxFilter;
+  /** The reference of the lead that is open. */
+  open: string | undefined;
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onClear: () => void;
+  words: InboxWords;
+}
+
+/** The leads that fit, the newest first. */
+export function LeadList({ leads, filter, open, onFollow, onClear, words }: LeadListProps) {
+  const { found, isLoading, trouble, refresh, showMore } = leads;
+  const list = useRef<HTMLUListElement>(null);
+  const now = useNow();
+  /** How many there were when more were asked for. */
+  const before = useRef<number>(undefined);
+  const onMore = () => {
+    if (isLoading) return;
+    before.current = found?.leads.length;
+    showMore();
+  };
+  // The button may be gone, and whoever came by key wants to go on where the new ones begin.
+  useEffect(() => {
+    const first = before.current === undefined ? undefined : found?.leads[before.current];
+    if (!first) return;
+    before.current = undefined;
+    list.current?.querySelector<HTMLElement>(`a[href="#${first.reference}"]`)?.focus();
+  }, [found]);
+  return (
+    <section className={styles.list} aria-busy={isLoading}>
+      <div className={styles.listTop}>
+        <h2 tabIndex={-1} className={styles.listTitle}>
+          {filter.folder === 'spam' ? words.status_spam : words.list}
+        </h2>
+        <p role="status" className={styles.quiet}>
+          {isLoading && !found ? (
+            words.loading
+          ) : found && !trouble ? (
+            <Total found={found} filter={filter} words={words} />
+          ) : (
+            ''
+          )}
+        </p>
+      </div>
+      {trouble && <Trouble trouble={trouble} onRetry={refresh} words={words} />}
+      {found && found.leads.length > 0 && (
+        <ul ref={list} className={styles.lines}>
+          {found.leads.map((lead) => (
+            <li key={lead.reference}>
+              <Line lead={lead} now={now} isOpen={lead.reference === open} onFollow={onFollow} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {found?.leads.length === 0 && !found.next && <Empty filter={filter} onClear={onClear} words={words} />}
+      {found?.next && (
+        <Button kind="secondary" aria-disabled={isLoading} onClick={onMore}>
+          {words.showMore}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** How many fit in all, shown or not. */
+function Total({
+  found,
+  filter,
+  words,
+}: {
+  found: NonNullable<Leads['found']>;
+  filter: InboxFilter;
+  words: InboxWords;
+}) {
+  const { counts } = found;
+  const total =
+    filter.folder === 'spam'
+      ? counts.spam
+      : filter.status
+        ? counts[filter.status]
+        : counts.new + counts.answered + counts.booked;
+  const isOne = new Intl.PluralRules(useLang()).select(total) === 'one';
+  return fill(isOne ? words.found_one : words.found_other, { count: String(total) });
+}
+
+interface LineProps extends Pick<LeadListProps, 'onFollow' | 'words'> {
+  lead: InboxLead;
+  now: number;
+  isOpen: boolean;
+}
+
+function Line({ lead, now, isOpen, onFollow, words }: LineProps) {
+  const lang = useLang();
+  const { reference, name, role, programme, subjects, status, receivedAt } = lead;
+  return (
+    <a href={`#${reference}`} aria-current={isOpen || undefined} onClick={onFollow} className={styles.line}>
+      <span className={styles.lineTop}>
+        <span dir="auto" className={styles.name}>
+          {name}
+        </span>
+        <time dateTime={receivedAt} title={momentOf(receivedAt, lang)} className={styles.quiet}>
+          {ageOf(receivedAt, now, lang, words.now)}
+        </time>
+      </span>
+      <span className={styles.quiet}>
+        {nameIn(words, 'role', role)} · {nameIn(words, 'programme', programme)}
+        {subjects && (
+          <>
+            {' · '}
+            <bdi>{subjects}</bdi>
+          </>
+        )}
+      </span>
+      <span className={styles.row}>
+        <VisuallyHidden>{words.status}: </VisuallyHidden>
+        <span className={styles.mark} data-status={status}>
+          {words[`status_${status}`]}
+        </span>
+        <Marks lead={lead} words={words} />
+      </span>
+    </a>
+  );
+}
+
+/** What makes a lead worth a second look. */
+function Marks({ lead, words }: { lead: InboxLead; words: InboxWords }) {
+  const { delivery } = lead;
+  return (
+    <>
+      {lead.review && <Badge kind="mark">{words.review}</Badge>}
+      {lead.isRepeated && <Badge>{words.repeated}</Badge>}
+      {(delivery === 'failing' || delivery === 'dead') && <Badge kind="mark">{words[`delivery_${delivery}`]}</Badge>}
+      {delivery === 'waiting' && <Badge>{words.delivery_waiting}</Badge>}
+    </>
+  );
+}
+
+function Empty({ filter, onClear, words }: { filter: InboxFilter; onClear: () => void; words: InboxWords }) {
+  const { folder, ...others } = filter;
+  const isNarrowed = Object.keys(others).length > 0;
+  const [title, text] = isNarrowed
+    ? [words.noMatch, words.noMatchText]
+    : folder === 'spam'
+      ? [words.emptySpam, words.emptySpamText]
+      : [words.empty, words.emptyText];
+  return (
+    <div className={styles.notice}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {isNarrowed && (
+        <Button kind="secondary" onClick={onClear}>
+          {words.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The present, told anew each minute. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
