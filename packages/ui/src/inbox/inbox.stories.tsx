@@ -136,6 +136,8 @@ export const NotSpam: Story = {
     await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('1 lead'));
     await userEvent.click(await canvas.findByRole('button', { name: /^Not spam/ }));
     await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('0 leads'));
+    // It has left the folder that is shown.
+    await expect(await canvas.findByText('No spam')).toBeVisible();
   },
 };
 
