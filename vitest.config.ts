@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'edge',
           environment: 'node',
-          include: ['packages/edge/test/{edge,form,delivery,owner,kills,reports,mail,bot-check}.test.ts'],
+          include: ['packages/edge/test/{edge,form,delivery,owner,flood,kills,reports,mail,bot-check}.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -33,7 +33,7 @@ export const test = base.extend<ScriptsOption & { complaints: Complaints; contex
         await route.fallback().catch(() => undefined);
       });
     if (scripts === 'without the app')
-      await context.route(/\/assets\/(?!boot-|visit-|google-|web-vitals-)[^/]+\.js$/, (route) => route.abort());
+      await context.route(/\/assets\/(?!boot-|visit-|thanks-|google-|web-vitals-)[^/]+\.js$/, (route) => route.abort());
     await use(context);
   },
   extraHTTPHeaders: async ({}, use, info) => {

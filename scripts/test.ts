@@ -50,7 +50,7 @@ const ROWS: Step[][] = [
   [vitest('stories on React 18', ['components', 'stories'], { REACT: '18' }, ...(full ? [] : BUT_OTHER_LOOKS))],
   [
     node('storybook', 'e2e/checks/storybook.ts', ...(full ? ['--full'] : [])),
-    vitest('edge and kills', ['edge'], { KILLS: full ? '40' : '12' }),
+    vitest('edge and kills', ['edge'], { KILLS: full ? '200' : '20', ...(full && { FULL: '1' }) }),
   ],
   [node('html and links', 'e2e/checks/html.ts'), node('many pages', 'e2e/checks/many-pages.ts', full ? '1000' : '150')],
   [playwright('journeys', 'e2e/playwright.config.ts', full ? { FULL: '1' } : {})],

@@ -39,9 +39,9 @@ test('the service finder leads to its page', async ({ page }) => {
 
 test('the form sends and shows the reference', async ({ page }) => {
   await page.goto('/contact');
-  await page.getByLabel('a parent').check();
+  await page.getByLabel('a parent', { exact: true }).check();
   await page.getByLabel('Your name').fill(`Sample ${crypto.randomUUID()}`);
-  await page.getByLabel('Email address').fill('parent@example.com');
+  await page.getByLabel('Email address', { exact: true }).fill('parent@example.com');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(/\/thanks\?reference=/);
   await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible();
@@ -50,17 +50,17 @@ test('the form sends and shows the reference', async ({ page }) => {
 test('a refused form comes back with what was typed and what is wrong', async ({ page, complaints }) => {
   complaints.allow(/422/);
   await page.goto('/contact');
-  await page.getByLabel('a parent').check();
+  await page.getByLabel('a parent', { exact: true }).check();
   await page.getByLabel('Your name').fill('Sample "Parent" <b> &amp; &');
   // The browser's own check is satisfied; ours wants a dot in the domain.
-  await page.getByLabel('Email address').fill('parent@example');
+  await page.getByLabel('Email address', { exact: true }).fill('parent@example');
   await page.getByLabel(/What should we know/).fill('a\n</textarea>');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveValue('Sample "Parent" <b> &amp; &');
   await expect(page.getByLabel(/What should we know/)).toHaveValue('a\n</textarea>');
-  await expect(page.getByLabel('a parent')).toBeChecked();
-  await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('a parent', { exact: true })).toBeChecked();
+  await expect(page.getByLabel('Email address', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('link', { name: 'Enter your name.' })).toHaveCount(0);
 });
 

@@ -11,7 +11,13 @@ import {
   seenSchema,
   statusChangeSchema,
 } from '@tutoring/domain/inbox';
-import { idempotencyKeySchema, IDEMPOTENCY_HEADER, leadAnswerSchema, leadProblemsSchema, leadSchema } from '@tutoring/domain/lead';
+import {
+  idempotencyKeySchema,
+  IDEMPOTENCY_HEADER,
+  leadAnswerSchema,
+  leadProblemsSchema,
+  leadSchema,
+} from '@tutoring/domain/lead';
 import { pageReportSchema } from '@tutoring/domain/page-report';
 import * as z from 'zod/mini';
 
@@ -59,7 +65,10 @@ function change(path: string, says: string, body: Schema, answer: Answer = lead(
     says,
     needs: 'owner',
     body,
-    answers: { 200: answer, 409: { says: 'Somebody else was faster: the lead as it is now.', body: inboxConflictSchema } },
+    answers: {
+      200: answer,
+      409: { says: 'Somebody else was faster: the lead as it is now.', body: inboxConflictSchema },
+    },
     errors: {
       ...OWNER,
       ...JSON_ONLY,

@@ -40,6 +40,8 @@ export interface Env {
   BOT_CHECK_URL?: string;
   /** The host whose pages' tokens are good, where it is not that of the request. */
   BOT_CHECK_HOSTNAME?: string;
+  /** Where a test on this machine is told how far a lead is (checkpoint.ts). */
+  CHECKPOINT_URL?: string;
   /** Another origin whose forms are ours: that of the development server. */
   DEV_ORIGIN?: string;
   /** The team of Cloudflare Access, such as `https://name.cloudflareaccess.com`. Without it there is no inbox. */

@@ -66,9 +66,12 @@ describe('who is signed in', () => {
     expect(await signedIn(symmetric, authorities, NOW)).toBeUndefined();
   });
 
-  it.each(['', 'a.b.c', 'null', '{}', 'x'.repeat(10_000)])('is nobody, for a text that is no assertion (%#)', async (text) => {
-    expect(await signedIn(text, authorities, NOW)).toBeUndefined();
-  });
+  it.each(['', 'a.b.c', 'null', '{}', 'x'.repeat(10_000)])(
+    'is nobody, for a text that is no assertion (%#)',
+    async (text) => {
+      expect(await signedIn(text, authorities, NOW)).toBeUndefined();
+    },
+  );
 
   it('is nobody where nobody counts', async () => {
     expect(await signedIn(await assertion(), [], NOW)).toBeUndefined();

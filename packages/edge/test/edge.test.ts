@@ -139,9 +139,11 @@ describe('POST /api/leads', () => {
     expect(edge.query(`select reference from outbox where reference = '${reference}'`)).toHaveLength(1);
   });
 
-  it('makes one lead of fifty repetitions at once', async () => {
+  it('makes one lead of a hundred repetitions at once', async () => {
     const key = crypto.randomUUID();
-    const responses = await Promise.all(Array.from({ length: 50 }, () => send(edge, LEAD, { 'Idempotency-Key': key })));
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, () => send(edge, LEAD, { 'Idempotency-Key': key })),
+    );
     const references = await Promise.all(responses.map(referenceOf));
     expect(new Set(references).size).toBe(1);
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { LEAD_WORDS } from '@tutoring/domain/lead-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOSTILE, skeletonOf, wellFormed } from './hostile';
 import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
 
 let edge: RunningEdge;
@@ -73,7 +74,7 @@ describe('a student', () => {
     [{ age: '15' }, 'guardianEmail:required'],
     [{ age: '15', guardianEmail: 'mother' }, 'guardianEmail:invalid'],
   ])('in Germany with %j is asked for more', async (given, problem) => {
-    const response = await form({ ...student, ...given } as Record<string, string>, GERMANY);
+    const response = await form({ ...student, ...given }, GERMANY);
     expect(response.status).toBe(422);
     expect(await response.text()).toMatch(new RegExp(`<p class="[^"]*" data-problem="${problem}">`));
   });
@@ -161,5 +162,32 @@ describe('the page of thanks', () => {
     expect(html).toMatch(/<strong[^>]*hidden/);
     expect((await get('/thanks/reminder.ics?reference=L-2222-2222')).status).toBe(404);
     expect((await get('/thanks/reminder.ics?reference=<b>')).status).toBe(404);
+  });
+});
+
+describe('a hostile text changes nothing but text', () => {
+  const FIELDS = ['name', 'message', 'subjects', 'country', 'timeZone', 'guardianEmail', 'homepage'];
+  const formWith = async (text: string) => {
+    const typed = Object.fromEntries(FIELDS.map((field) => [field, text]));
+    // Its address is refused, so that the page comes back with everything.
+    const response = await form({ ...LEAD, ...typed, email: `${text}@`, programme: text, role: text });
+    expect(response.status).toBe(422);
+    return skeletonOf(await response.text());
+  };
+  const pageWith = async (path: string) => skeletonOf(await (await get(path)).text());
+
+  it(`in any field of the form: ${HOSTILE.length} of them`, { timeout: 60_000 }, async () => {
+    expect(HOSTILE.length).toBeGreaterThanOrEqual(100);
+    const harmless = await formWith('harmless');
+    for (const text of HOSTILE) expect(await formWith(text), text).toEqual(harmless);
+  });
+
+  it('in any parameter of an address', { timeout: 60_000 }, async () => {
+    const paths = (text: string) => {
+      const value = encodeURIComponent(wellFormed(text));
+      return [`/contact?subjects=${value}&role=${value}&programme=${value}`, `/thanks?reference=${value}`];
+    };
+    const harmless = await Promise.all(paths('harmless').map(pageWith));
+    for (const text of HOSTILE) expect(await Promise.all(paths(text).map(pageWith)), text).toEqual(harmless);
   });
 });

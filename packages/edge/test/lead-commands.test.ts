@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, it } from 'vitest';
 import { LEAD_COMMANDS, runLeadCommand, UsageError } from '../scripts/lead-commands.ts';
 import { literal, type LeadDatabase } from '../scripts/lead-database.ts';
+import { HOSTILE, wellFormed } from './hostile';
 
 const migrations = join(import.meta.dirname, '../migrations/leads');
 const REFERENCE = 'L-7KQM-R4TX';
@@ -57,6 +58,18 @@ it('exports what no spreadsheet takes for a formula, and no terminal for a comma
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   expect(text).toContain(`"'+1[2J\nsecond ""line"""`);
   expect(text).not.toMatch(/\u001b/);
+});
+
+/** The database is written to as SQL here, which has no room for an empty character. */
+const stored = (text: string) => wellFormed(text).replaceAll('\u0000', '');
+
+it.each(HOSTILE)('shows and exports %j as text', (text) => {
+  add(REFERENCE, { name: stored(text), message: stored(text) });
+  const COMMANDS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+  expect(run('show', REFERENCE)).not.toMatch(COMMANDS);
+  const table = run('export').replaceAll('\r\n', '\n');
+  expect(table).not.toMatch(COMMANDS);
+  expect(table).not.toMatch(/(?:^|[,\n])"?[=+@\t-]/);
 });
 
 it('forgets one lead with its place in the outbox, and says what that does not reach', () => {

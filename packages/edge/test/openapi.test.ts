@@ -24,7 +24,14 @@ it('names every error that the Worker can give, and none that it cannot', () => 
   const given = new Set([...source.matchAll(ERROR)].map(([, word]) => word));
   const said = JSON.stringify(description);
   // The bot check says its words in a field of its own schema; the Worker's answer to an unknown address is no endpoint's.
-  const BOT_CHECK = ['refused', 'provider_failed', 'not_switched_on', 'provider_silent', 'unauthorized', 'token_required'];
+  const BOT_CHECK = [
+    'refused',
+    'provider_failed',
+    'not_switched_on',
+    'provider_silent',
+    'unauthorized',
+    'token_required',
+  ];
   for (const word of given) if (!BOT_CHECK.includes(word ?? '')) expect(said, word).toContain(`"${word}"`);
   for (const { errors } of ENDPOINTS) for (const word of Object.values(errors).flat()) expect(given).toContain(word);
 });

@@ -8,7 +8,8 @@ const purposes: Record<StoredItem['id'], string> = {
   toolDraft: 'What you have entered in a calculator, so that it survives a reload',
   toolKept: 'What you have entered in a calculator, if you asked your device to keep it',
   leadDraft: 'A message you have begun and not sent, so that it survives a reload',
-  sentLead: 'Your name, address and reference after you have sent us a message, to fill in the calendar on the page of thanks',
+  sentLead:
+    'Your name, address and reference after you have sent us a message, to fill in the calendar on the page of thanks',
   recentSearches: 'Your latest searches, so that you can repeat them',
   noSearchKey: 'That you want no key to open the search',
   dismissedOffer: 'Which offer you have closed, so that it stays closed',

@@ -98,7 +98,13 @@ describe('what the form asks beyond its first step', () => {
   });
 
   it('is read from JSON as from a form', () => {
-    const more = { subjects: 'Chemistry HL', grade: '11', session: '2027-05', country: 'Japan', timeZone: 'Asia/Tokyo' };
+    const more = {
+      subjects: 'Chemistry HL',
+      grade: '11',
+      session: '2027-05',
+      country: 'Japan',
+      timeZone: 'Asia/Tokyo',
+    };
     const expected = { lead: { ...valid, ...more, times: ['evenings', 'weekends'], marketing: true, language: 'ja' } };
     expect(parseLead({ ...valid, ...more, times: 'evenings weekends', marketing: 'yes', language: 'ja' })).toEqual(
       expected,
@@ -141,13 +147,20 @@ describe('a young student', () => {
     [{ ...student, age: '15' }, { guardianEmail: 'required' }],
     [{ ...student, age: '15', guardianEmail: ' ' }, { guardianEmail: 'required' }],
     [{ ...student, age: '15', guardianEmail: 'x' }, { guardianEmail: 'invalid' }],
-    [{ ...student, name: '' }, { age: 'required', name: 'required' }],
+    [
+      { ...student, name: '' },
+      { age: 'required', name: 'required' },
+    ],
   ])('%j', (input, problems) => {
     expect(parseLead(input, eu)).toMatchObject({ problems });
   });
 
   it('needs no parent where they may decide, nor does anybody else', () => {
-    for (const input of [{ ...student, age: '16' }, { ...student, age: 'adult' }, { ...valid, age: '14' }])
+    for (const input of [
+      { ...student, age: '16' },
+      { ...student, age: 'adult' },
+      { ...valid, age: '14' },
+    ])
       expect(parseLead(input, eu)).toHaveProperty('lead');
     expect(parseLead(student)).toHaveProperty('lead');
     expect(parseLead({ ...valid, age: '14', guardianEmail: 'p@example.com' })).toEqual({ lead: valid });

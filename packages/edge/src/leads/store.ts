@@ -1,3 +1,4 @@
+import type { LeadStatus } from '@tutoring/domain/inbox-limits';
 import type { Lead } from '@tutoring/domain/lead';
 import type { PrivacyRegion } from '@tutoring/domain/consent';
 import { leadDays } from '@tutoring/domain/retention';
@@ -9,10 +10,6 @@ const REFERENCE_TRIES = 3;
 
 /** Why somebody should look at a lead before it is believed. */
 export type Review = 'over_limit' | 'too_fast' | 'unchecked' | 'bot_check';
-
-/** What the owner has made of a lead. */
-export const LEAD_STATUSES = ['new', 'answered', 'booked', 'spam'] as const;
-export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 /** What the network knows of whoever sends a lead. */
 export interface SentFrom {

@@ -2,6 +2,7 @@ import { HONEYPOT, LEAD_FASTEST_MS, type Lead, type LeadEnvelope } from '@tutori
 import { regionOf, type PrivacyRegion } from '@tutoring/domain/consent';
 import type { Context } from 'hono';
 import { checkLeadToken, reviewBeforeCheck } from '../bot-check/lead';
+import { checkpoint } from '../checkpoint';
 import type { Env } from '../env';
 import { deliverNew } from '../outbox/sweep';
 import { senderOf } from './sender';
@@ -28,6 +29,7 @@ export async function takeLead(
   const total = await c.env.TOTAL_LIMIT.limit({ key: 'all' });
   const isSpam = envelope[HONEYPOT] !== '';
   const review = reviewOf(envelope, total.success) ?? reviewBeforeCheck(c.env);
+  await checkpoint(c.env, 'store');
   const stored = await storeLead(c.env.DB, {
     lead,
     key,
@@ -37,6 +39,7 @@ export async function takeLead(
     status: isSpam ? 'spam' : 'new',
     from: sentFrom(c.req.raw.cf),
   });
+  await checkpoint(c.env, 'stored');
   if (stored.kind !== 'new' || isSpam) return stored;
   // Whatever is marked already is looked at anyhow: nobody needs to be asked about it.
   const token = review === 'unchecked' ? envelope.botToken : undefined;

@@ -1,3 +1,5 @@
+import { checkpoint } from '../checkpoint';
+import type { Env } from '../env';
 import { backoff, DEAD_AFTER } from './backoff';
 import { parcelOf, type Row } from './parcel';
 import { isTimeout } from './post';
@@ -19,7 +21,7 @@ export interface Attempt {
  * @param skipped Ways that hang at the moment.
  */
 export async function deliverRow(
-  db: D1Database,
+  env: Env,
   ways: readonly Way[],
   row: Row,
   skipped: ReadonlySet<WayName> = new Set(),
@@ -29,9 +31,10 @@ export async function deliverRow(
   const tried = missing.filter(({ name }) => !skipped.has(name));
   // Nothing is known of a try that has not been.
   if (missing.length > 0 && tried.length === 0) {
-    await giveBack(db, row.reference);
+    await giveBack(env.DB, row.reference);
     return { isDelivered: false, timeouts: [] };
   }
+  await checkpoint(env, 'deliver');
   const done = { ...before };
   const failures = new Map<WayName, unknown>();
   await Promise.all(
@@ -49,7 +52,9 @@ export async function deliverRow(
   const isDelivered = ways.every(({ name }) => done[name] !== undefined);
   const error = [...failures].map(([name, failure]) => `${name} ${kindOf(failure)}`).join(', ');
   if (error) console.warn(`Lead ${row.reference}: delivery ${tries} failed (${error}).`);
-  await write(db, row, { done, tries, isDelivered, error });
+  await checkpoint(env, 'delivered');
+  await write(env.DB, row, { done, tries, isDelivered, error });
+  await checkpoint(env, 'acknowledged');
   return { isDelivered, timeouts: [...failures].filter(([, failure]) => isTimeout(failure)).map(([name]) => name) };
 }
 

@@ -2,7 +2,8 @@ import type { PrivacyRegion } from '@tutoring/domain/consent';
 import type { Lead } from '@tutoring/domain/lead';
 import { needsGuardian } from '@tutoring/domain/lead-limits';
 import { minorConsentOf } from '@tutoring/domain/minor-consent';
-import type { LeadStatus, Review, SentFrom } from '../leads/store';
+import type { LeadStatus } from '@tutoring/domain/inbox-limits';
+import type { Review, SentFrom } from '../leads/store';
 
 /** A lead as the owner's systems receive it. */
 export interface Delivery extends Lead {

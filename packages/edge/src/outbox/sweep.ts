@@ -30,7 +30,7 @@ export async function sweep(env: Env): Promise<void> {
   const waiting = [...rows];
   const work = async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) {
-      for (const name of (await deliverRow(env.DB, ways, row, hanging)).timeouts) {
+      for (const name of (await deliverRow(env, ways, row, hanging)).timeouts) {
         const count = (timeouts[name] = (timeouts[name] ?? 0) + 1);
         if (count >= TIMEOUTS_MAX) hanging.add(name);
       }
@@ -50,7 +50,7 @@ export async function deliverNew(env: Env, reference: string): Promise<void> {
     const ways = waysFor(env);
     if (ways.length === 0) return giveBack(env.DB, reference);
     const [row] = await readWaiting(env.DB, [reference]);
-    if (row) await deliverRow(env.DB, ways, row);
+    if (row) await deliverRow(env, ways, row);
   });
 }
 

@@ -74,7 +74,8 @@ describe('a page that the edge has answered with', () => {
     input('name').setAttribute('value', 'Sample Parent');
     input('email').setAttribute('value', 'parent@example');
     part('input[value=student]').setAttribute('checked', '');
-    for (const option of host.querySelectorAll('option')) option.toggleAttribute('selected', ['ap', 'adult'].includes(option.value));
+    for (const option of host.querySelectorAll('option'))
+      option.toggleAttribute('selected', ['ap', 'adult'].includes(option.value));
     message().textContent = 'Chemistry HL\nMay 2027';
     input('email').setAttribute('aria-invalid', 'true');
     const wrong = ['-summary', '="email:invalid"', '-link="email:invalid"'].map((end) => `[data-problem${end}]`);

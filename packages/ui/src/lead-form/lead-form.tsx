@@ -18,8 +18,7 @@ import { Course, Step, When, You } from './steps';
 import { useLeadForm } from './use-lead-form';
 import { useWhere } from './use-where';
 
-export interface LeadFormProps
-  extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'>, Companions {
+export interface LeadFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'>, Companions {
   /** The path of the page the form stands on: it goes with the lead. */
   page: string;
   /** Where the lead goes. @default "/api/leads" */

@@ -74,9 +74,7 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   const answer = leadAnswerSchema.safeParse(body);
   if (response.ok && answer.success) return { kind: 'sent', reference: answer.data.reference };
   const refused = leadProblemsSchema.safeParse(body);
-  return refused.success
-    ? { kind: 'problems', problems: refused.data.problems }
-    : { kind: 'failed', reason: 'server' };
+  return refused.success ? { kind: 'problems', problems: refused.data.problems } : { kind: 'failed', reason: 'server' };
 }
 
 /** Of the record what the contract knows. */

@@ -35,7 +35,7 @@ export function startVisit(): void {
   showOffers(Date.now());
   showOwnPrivacy();
   // Of one page only: nobody else carries it.
-  if (location.pathname === THANKS) void import('./thanks').then(({ thank }) => thank());
+  if (location.pathname === THANKS) import('./thanks').then(({ thank }) => thank()).catch(() => undefined);
   document.body.dataset.ready = 'true';
   dispatchEvent(new Event(VISIT_READY));
   setTimeout(() => {

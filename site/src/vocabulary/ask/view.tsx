@@ -6,18 +6,23 @@ import { NO_TURN } from '../../contract/part';
 import { useLanguage, usePage } from '../../shell/page-data';
 
 /**
- * The short form at the foot of a page. Its template adds it; it is no word of the writer. Where its words would not fit into the
- * page's first flight, as in languages of other scripts, there is a link to the whole form.
+ * The short form at the foot of a page. Its template adds it; it is no word of the writer. A page without room for it has a
+ * link to the whole form; pages in other languages have one in their hero.
  */
 export function Ask() {
   const { words } = useLanguage();
   const { path, language, subject, asksByLink } = usePage();
+  // Their hero has the link, and a second one has no room.
+  if (language !== 'en' && !asksByLink) return null;
   return (
     <Section heading={words.ask} id="ask">
-      {language === 'en' && !asksByLink ? (
+      {!asksByLink ? (
         <LivePart name="lead-form" props={{ page: path, brief: true, subjects: subject }} turn={NO_TURN} />
       ) : (
-        <ButtonLink kind="secondary" href={contactPath(language) + (subject ? `?subjects=${encodeURIComponent(subject)}` : '')}>
+        <ButtonLink
+          kind="secondary"
+          href={contactPath(language) + (subject ? `?subjects=${encodeURIComponent(subject)}` : '')}
+        >
           {words.ask}
         </ButtonLink>
       )}

@@ -18,8 +18,8 @@ const say = (word: keyof LeadWords) => ({ 'data-word': word, children: words[wor
 export function Received() {
   return (
     <>
-      <p {...say('received')} />
       <ReferenceCard reference="" />
+      <p {...say('received')} />
       <p {...say('quote')} />
     </>
   );
@@ -42,10 +42,10 @@ export function NextSteps() {
         <p {...say('spam')} />
         <p {...say('bookHelp')} />
         <Row>
-        <BookingLink href={shell.bookingUrl} data-prefill="" data-word="book" />
-        <ButtonLink kind="secondary" href="/thanks" data-reminder="" data-word="reminder" hidden>
-          {words.reminder}
-        </ButtonLink>
+          <BookingLink href={shell.bookingUrl} data-prefill="" data-word="book" />
+          <ButtonLink kind="secondary" href="/thanks" data-reminder="" data-word="reminder" hidden>
+            {words.reminder}
+          </ButtonLink>
         </Row>
       </Prose>
     </Section>

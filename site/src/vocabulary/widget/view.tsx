@@ -77,9 +77,12 @@ function OwnersInbox() {
   );
 }
 
-/** The contact form, with the sessions that are to come when the site is built. */
+/** The exam sessions that are to come when the site is built: the browser is told them, and may be in another month. */
+const SESSIONS = nextSessions(Date.now());
+
+/** The contact form. */
 function LeadForm() {
-  const props = { page: usePage().path, sessions: nextSessions(Date.now()) };
+  const props = { page: usePage().path, sessions: SESSIONS };
   return <LivePart name="lead-form" props={props} draft={STORAGE_KEY.leadDraft} />;
 }
 

@@ -17,7 +17,8 @@ export const en = {
   age_under: 'Under 13',
   age_adult: '18 or older',
   guardianEmail: 'Email address of a parent or guardian',
-  guardianEmailHelp: 'At your age the law may ask for a parent’s consent where you live. We then write to this address first.',
+  guardianEmailHelp:
+    'At your age the law may ask for a parent’s consent where you live. We then write to this address first.',
   name: 'Your name',
   email: 'Email address',
   emailHelp: 'We answer to this address, and use it for nothing else without your consent.',
@@ -54,7 +55,8 @@ export const en = {
   summary: 'Please check these fields',
   role_required: 'Choose who you are.',
   age_required: 'Choose your age.',
-  guardianEmail_required: 'Enter the email address of a parent or guardian. At your age the law asks for it where you are.',
+  guardianEmail_required:
+    'Enter the email address of a parent or guardian. At your age the law asks for it where you are.',
   guardianEmail_invalid:
     'The address of a parent does not look like an email address. It needs the form name@example.com.',
   name_required: 'Enter your name.',
