@@ -1,3 +1,4 @@
+import { oneLine } from '@tutoring/domain/plain-text';
 import { LEAD_WORDS } from '@tutoring/domain/lead-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE, skeletonOf, wellFormed } from './hostile';
@@ -188,6 +189,8 @@ describe('a hostile text changes nothing but text', () => {
       return [`/contact?subjects=${value}&role=${value}&programme=${value}`, `/thanks?reference=${value}`];
     };
     const harmless = await Promise.all(paths('harmless').map(pageWith));
-    for (const text of HOSTILE) expect(await Promise.all(paths(text).map(pageWith)), text).toEqual(harmless);
+    // Of some of them nothing is left.
+    const left = HOSTILE.filter((text) => oneLine(wellFormed(text)) !== '');
+    for (const text of left) expect(await Promise.all(paths(text).map(pageWith)), text).toEqual(harmless);
   });
 });

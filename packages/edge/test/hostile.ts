@@ -135,10 +135,14 @@ export function tagsOf(document: string): string[] {
   return [...document.matchAll(/<[/!]?[a-z-]*/gi)].map(([tag]) => tag);
 }
 
+/** What says that a field has a problem: another text may have another one, or none. */
+const OF_PROBLEMS = new Set(['hidden', 'aria-invalid']);
+
 /** The elements of an HTML document with the names of their attributes: what a text that is only shown cannot change. */
 export function skeletonOf(document: string): string[] {
-  return [...document.matchAll(/<(\/?[a-z][\w-]*)((?:\s+[^\s=<>"'/]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
-    ([, name, attributes = '']) =>
-      [name, ...[...attributes.matchAll(/\s([^\s=<>"'/]+)(?:="[^"]*")?/g)].map(([, one]) => one)].join(' '),
-  );
+  const tags = document.matchAll(/<(\/?[a-z][\w-]*)((?:\s+[^\s=<>"'/]+(?:="[^"]*")?)*)\s*\/?>/gi);
+  return [...tags].map(([, name, attributes = '']) => {
+    const names = [...attributes.matchAll(/\s([^\s=<>"'/]+)(?:="[^"]*")?/g)].map(([, attribute = '']) => attribute);
+    return [name, ...names.filter((attribute) => !OF_PROBLEMS.has(attribute))].join(' ');
+  });
 }

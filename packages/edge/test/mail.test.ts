@@ -1,3 +1,4 @@
+import { LEAD_LIMITS } from '@tutoring/domain/lead-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEAD_AFTER } from '../src/outbox/backoff';
 import { fakeReceivers, OWNER, type Behaviour, type Receiver } from './fake-receivers';
@@ -158,7 +159,12 @@ describe('the automatic reply', () => {
     const first = await sendLead({ email: 'stranger@example.com' });
     await delivered(first);
     const second = await sendLead({ email: 'Stranger@Example.com', message: 'again' });
-    const third = await sendLead({ email: 'child@example.com', guardianEmail: 'STRANGER@example.com' });
+    const third = await sendLead({
+      role: 'student',
+      age: 'under-13',
+      email: 'child@example.com',
+      guardianEmail: 'STRANGER@example.com',
+    });
     await delivered(second);
     await delivered(third);
     expect([doneOf(second).reply, doneOf(third).reply]).toEqual(['not_sent', 'not_sent']);
@@ -282,7 +288,18 @@ it('lets nothing that was typed do harm in a mail', async () => {
   await delivered(plain);
   for (const [at, text] of HOSTILE.entries()) {
     const email = `hostile${at}@example.com`;
-    await delivered(await sendLead({ name: text, message: text, subjects: text, country: text, email }));
+    // Of some nothing would be left: no name, and no line in the mail.
+    const typed = (limit: number) => `x ${text}`.slice(0, limit);
+    const { name, message, subjects, country } = LEAD_LIMITS;
+    await delivered(
+      await sendLead({
+        name: typed(name),
+        message: typed(message),
+        subjects: typed(subjects),
+        country: typed(country),
+        email,
+      }),
+    );
   }
   const [first, ...mails] = others.at('mail').map(({ body }) => body);
   expect(mails).toHaveLength(HOSTILE.length);

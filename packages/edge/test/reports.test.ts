@@ -95,11 +95,11 @@ it('once an hour deletes what is too old, leads included that nobody has receive
   const old = midnight - 7 * 365 * DAY_MS;
   // Its time is over a moment after seven years.
   const lead = (reference: string, received: number) =>
-    `insert into leads values ('${reference}', 'key-${reference}', 'h', 'parent', 'n', 'e', 'ib', '', '/', ${received}, null, null, 'us', ${received + 7 * 365 * DAY_MS - 1});`;
+    `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, attribution, review, region, delete_at) values ('${reference}', 'key-${reference}', 'h', 'parent', 'n', 'e', 'ib', '', '/', ${received}, null, null, 'us', ${received + 7 * 365 * DAY_MS - 1});`;
   edge.write(`
-    ${lead('OLD-READ', old)} insert into outbox values ('OLD-READ', 1, 0, ${old}, ${old});
-    ${lead('OLD-WAITS', old)} insert into outbox values ('OLD-WAITS', 1, ${Number.MAX_SAFE_INTEGER}, null, ${old});
-    ${lead('NEW-READ', midnight)} insert into outbox values ('NEW-READ', 1, 0, ${midnight}, ${midnight});
+    ${lead('OLD-READ', old)} insert into outbox (reference, attempts, due_at, delivered_at, stored_at) values ('OLD-READ', 1, 0, ${old}, ${old});
+    ${lead('OLD-WAITS', old)} insert into outbox (reference, attempts, due_at, delivered_at, stored_at) values ('OLD-WAITS', 1, ${Number.MAX_SAFE_INTEGER}, null, ${old});
+    ${lead('NEW-READ', midnight)} insert into outbox (reference, attempts, due_at, delivered_at, stored_at) values ('NEW-READ', 1, 0, ${midnight}, ${midnight});
   `);
   edge.write(
     `insert into errors values ('2020-01-01', '/', 0, 'old', '', 1, 1); insert into vitals values ('2020-01-01', '/', 'LCP', 'poor', 1, 9);`,

@@ -94,6 +94,7 @@ describe('what the form asks beyond its first step', () => {
     const empty = Object.fromEntries([...LEAD_STEPS.course, ...LEAD_STEPS.when].map((field) => [field, '']));
     const result = parseLead({ ...empty, ...valid, age: '', guardianEmail: ' ' });
     expect(JSON.stringify(result)).toBe(JSON.stringify({ lead: valid }));
+    expect(parseLead({ ...valid, subjects: '\b \u0000', country: '\t' })).toEqual({ lead: valid });
     expect(parseLead({ ...valid, programme: undefined })).toHaveProperty('lead.programme', 'unsure');
   });
 

@@ -84,7 +84,7 @@ const maybe = <Schema extends z.ZodMiniType<unknown, unknown>>(schema: Schema) =
     z.pipe(
       z.pipe(
         z.unknown(),
-        z.transform((typed) => (typeof typed === 'string' && typed.trim() === '' ? undefined : typed)),
+        z.transform((typed) => (typeof typed === 'string' && oneLine(typed) === '' ? undefined : typed)),
       ),
       z.optional(schema),
     ),
@@ -230,7 +230,7 @@ function ageProblems(input: unknown, { minorConsent }: SenderRules): LeadProblem
   const { role, age, guardianEmail } = (input ?? {}) as Readonly<Record<string, unknown>>;
   if (role !== 'student') return {};
   if (typeof age !== 'string' || age === '') return { age: 'required' };
-  const isGiven = typeof guardianEmail === 'string' && guardianEmail.trim() !== '';
+  const isGiven = typeof guardianEmail === 'string' && oneLine(guardianEmail) !== '';
   return needsGuardian({ role, age }, minorConsent) && !isGiven ? { guardianEmail: 'required' } : {};
 }
 
