@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import { developerAssertion, ownerKey } from '../../packages/edge/scripts/owner-key.ts';
+import { HOSTILE as HOSTILE_TEXTS } from '../../packages/edge/test/hostile.ts';
 import { violationsIn } from '../axe.ts';
 import { expect, query, test } from '../fixtures.ts';
 
@@ -98,6 +99,45 @@ test('spam goes and comes back, and what is deleted is gone', { tag: '@needs-app
   await expect(page.locator(INBOX).getByText('No lead fits')).toBeVisible();
   expect(query(`select 1 from leads where reference = '${reference}'`)).toEqual([]);
   expect(query(`select told_at from forgotten where reference = '${reference}'`)).toHaveLength(1);
+});
+
+test('a hundred hostile leads are text, in the list and each by itself', { tag: '@needs-app' }, async ({ page }) => {
+  const references = await Promise.all(
+    HOSTILE_TEXTS.map(async (text, at) => {
+      const typed = (limit: number) => `many ${text}`.slice(0, limit);
+      const answer = await page.request.post('/api/leads', {
+        headers: { 'Idempotency-Key': crypto.randomUUID(), 'CF-Connecting-IP': `10.200.0.${at}` },
+        data: {
+          role: 'student',
+          age: 'under-13',
+          guardianEmail: `many${at}@example.com`,
+          name: typed(120),
+          email: `many${at}@example.com`,
+          programme: 'ap',
+          subjects: typed(200),
+          country: typed(60),
+          timeZone: typed(64),
+          message: typed(4000),
+          page: '/contact',
+        },
+      });
+      return ((await answer.json()) as { reference: string }).reference;
+    }),
+  );
+  await signIn(page);
+  const harmful = page
+    .locator(INBOX)
+    .locator('script, img, iframe, object, embed, base, style, math, video, [onerror], [onload], a[href^="javascript" i]');
+  await search(page, 'many');
+  const more = page.locator(INBOX).getByRole('button', { name: 'Show more' });
+  await expect(line(page, 'many').first()).toBeVisible();
+  while (await more.isVisible()) await more.click();
+  await expect(harmful).toHaveCount(0);
+  for (const reference of references.filter((_, at) => process.env.FULL || at % 8 === 0)) {
+    await page.goto(`/owner#${reference}`);
+    await expect(page.getByRole('article').getByText(reference).first()).toBeVisible();
+    await expect(harmful).toHaveCount(0);
+  }
 });
 
 test('on a phone a hostile lead is text, and has room', { tag: '@needs-app' }, async ({ page }) => {
