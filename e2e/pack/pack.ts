@@ -32,6 +32,7 @@ run(
     'core.css',
     'widgets.css',
     'extras.css',
+    'inbox.css',
     'tools.css',
     '--format',
     'ascii',

@@ -1,5 +1,6 @@
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import { oneLine } from '@tutoring/domain/plain-text';
+import { LEASE_MS } from '../src/outbox/lease.ts';
 import { leadTableHead, leadTableRows, type LeadTableRow } from '../src/owner/lead-table.ts';
 import { literal, type LeadDatabase } from './lead-database.ts';
 import { leadText, type LeadRow } from './lead-text.ts';
@@ -40,7 +41,8 @@ export const LEAD_COMMANDS = {
     const { reference } = leadOf(database, given);
     const now = Date.now();
     database.write(
-      `insert into forgotten (reference, forgotten_at, due_at) values (${literal(reference)}, ${now}, 0) on conflict do nothing;
+      // Not before a delivery that is under way has ended.
+      `insert into forgotten (reference, forgotten_at, due_at) values (${literal(reference)}, ${now}, ${now + LEASE_MS}) on conflict do nothing;
        delete from leads where reference = ${literal(reference)}`,
     );
     return `${reference} is deleted. ${RECEIVERS_ARE_TOLD}. D1's time travel keeps the old state for up to 30 days: tell the person.`;

@@ -50,6 +50,7 @@ it(
   async () => {
     await send(edge, LEAD);
     const before = memoryOf(edge.state);
+    expect(before).toBeGreaterThan(0);
     const statuses = new Map<number, number>();
     const references: string[] = [];
     let isOver = false;

@@ -105,6 +105,8 @@ export const leadRecordSchema = z.object({
   context: z.object({ country: text, timeZone: text }),
   /** How the visitor came, if they allowed us to know: pairs of a name and a text. */
   attribution: z.nullable(z.record(z.string(), z.record(z.string(), z.string()))),
+  /** Whom to answer: of a student who is too young to decide alone the parent, and nobody if none is named. */
+  answerTo: z.nullable(z.string()),
   /** The profile of privacy under which it was sent. */
   region: z.nullable(z.string()),
   /** When it is deleted by itself. */

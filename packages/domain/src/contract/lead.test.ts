@@ -51,6 +51,16 @@ describe('parseLead', () => {
   );
 
   it.each([
+    ['a@ＥＸＡＭＰＬＥ.com', 'a@example.com'],
+    ['a@exam\u00adple.com', 'a@example.com'],
+    ['a@exam\u200bple。com', 'a@example.com'],
+    ['A.b@Example.COM', 'A.b@example.com'],
+    ['user@MÜNCHEN.de', 'user@münchen.de'],
+  ])('keeps one spelling of %j', (typed, email) => {
+    expect(parseLead({ ...valid, email: typed })).toHaveProperty('lead.email', email);
+  });
+
+  it.each([
     'user@',
     '@example.com',
     'user@example',
@@ -164,7 +174,11 @@ describe('a young student', () => {
     ])
       expect(parseLead(input, eu)).toHaveProperty('lead');
     expect(parseLead(student)).toHaveProperty('lead');
-    expect(parseLead({ ...valid, age: '14', guardianEmail: 'p@example.com' })).toEqual({ lead: valid });
+    for (const guardianEmail of ['p@example.com', 'mum']) {
+      expect(parseLead({ ...valid, age: '14', guardianEmail }, eu)).toEqual({ lead: valid });
+      const adult = { ...student, age: 'adult' };
+      expect(parseLead({ ...adult, guardianEmail }, eu)).toEqual({ lead: adult });
+    }
     expect(needsGuardian({ role: 'student', age: 'constructor' }, 18)).toBe(false);
   });
 });

@@ -47,7 +47,7 @@ const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{S}\p{
 const visibleLine = (max: number) => z.pipe(line(max), z.string().check(z.regex(VISIBLE, 'required')));
 
 /** An address whose domain may be written in any script, as `münchen.de` is: it is checked as the mail's way knows it. */
-const emailAddress = z.string().check(z.refine(isEmail, 'invalid'));
+const emailAddress = z.pipe(z.string().check(z.refine(isEmail, 'invalid')), z.transform(canonicalEmail));
 
 const asciiEmail = z.email();
 
@@ -57,11 +57,31 @@ function isEmail(text: string): boolean {
   return domain !== undefined && asciiEmail.safeParse(`${text.slice(0, at)}@${domain}`).success;
 }
 
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** One spelling for all under which mail arrives at the same domain: whoever counts or compares addresses sees the same. */
+function canonicalEmail(text: string): string {
+  const at = text.lastIndexOf('@');
+  const typed = text.slice(at + 1);
+  const ascii = asciiDomain(typed) ?? typed;
+  // One in another script stays readable.
+  const domain =
+    ascii.includes('xn--') && !typed.includes('xn--')
+      ? typed.normalize('NFKC').replace(IGNORABLE, '').toLowerCase()
+      : ascii;
+  return `${text.slice(0, at)}@${domain}`;
+}
+
 /** A domain in the letters of the network (IDNA), or `undefined` if it is none. */
 export function asciiDomain(domain: string): string | undefined {
   const address = `https://${domain}/`;
-  if (/[\s/?#:@\\%[\]]/.test(domain) || !URL.canParse(address)) return undefined;
-  return new URL(address).hostname;
+  if (/[\s/?#:@\\%[\]]/.test(domain)) return undefined;
+  try {
+    // `URL.canParse` is younger than the browsers that we speak to.
+    return new URL(address).hostname;
+  } catch {
+    return undefined;
+  }
 }
 
 const paragraph = (max: number) =>
@@ -186,11 +206,12 @@ export type LeadInput = z.input<typeof leadSchema>;
 
 const PROBLEMS: ReadonlySet<string> = new Set<LeadProblem>(['required', 'invalid', 'too_long']);
 
-/** Whoever changes from a student to a parent leaves answers behind that nobody sees any more. */
-function withoutStrayAge(lead: Lead): Lead {
-  if (lead.role === 'student' && lead.age !== 'adult') return lead;
-  const { guardianEmail: _guardianEmail, age, ...rest } = lead;
-  return lead.role === 'student' ? { ...rest, age } : rest;
+/** Whoever changes from a student to a parent leaves answers behind that nobody sees any more: right or wrong, they do not count. */
+function withoutStrayAge(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  const { age, guardianEmail, ...rest } = input as Readonly<Record<string, unknown>>;
+  if (rest.role !== 'student') return rest;
+  return { ...rest, ...(age !== undefined && { age }), ...(age !== 'adult' && { guardianEmail }) };
 }
 
 /** What the law asks of a form where its sender is. */
@@ -207,12 +228,11 @@ export function parseLead(
   input: unknown,
   rules?: SenderRules,
 ): { lead: Lead } | { problems: LeadProblems; unknownFields: string[] } {
-  const result = leadSchema.safeParse(input);
+  const result = leadSchema.safeParse(withoutStrayAge(input));
   const problems: LeadProblems = rules ? ageProblems(input, rules) : {};
   const unknownFields: string[] = [];
   if (result.success) {
-    const lead = withoutStrayAge(result.data);
-    return Object.keys(problems).length === 0 ? { lead } : { problems, unknownFields };
+    return Object.keys(problems).length === 0 ? { lead: result.data } : { problems, unknownFields };
   }
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') {

@@ -95,7 +95,8 @@ function fill(control: Element, values: Readonly<Record<string, string>>, proble
 }
 
 async function fetchPage(assets: Fetcher, requestUrl: string, path: string | undefined): Promise<Response> {
-  if (path !== undefined && /^\/(?!\/)[a-z0-9/-]*$/.test(path)) {
+  // The owner's page is for nobody else.
+  if (path !== undefined && /^\/(?!\/|owner)[a-z0-9/-]*$/.test(path)) {
     const page = await assets.fetch(new URL(path, requestUrl));
     if (page.ok) return page;
   }

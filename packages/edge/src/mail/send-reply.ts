@@ -43,15 +43,20 @@ export async function sendReply(
  * are delivered at once agree about it.
  */
 async function isAnsweredToday(db: D1Database, { delivery, receivedAt }: Parcel, to: string): Promise<boolean> {
+  const day = receivedAt - (receivedAt % DAY_MS);
   const earlier = await db
     .prepare(
       `select 1 from leads
-       where (lower(email) = lower(?1) or lower(json_extract(details, '$.guardianEmail')) = lower(?1))
+       where (${mailboxOf('email')} = ?1 or ${mailboxOf("json_extract(details, '$.guardianEmail')")} = ?1)
          and status in ('new', 'answered', 'booked') and received_at >= ?2 and received_at < ?3 and review is null
          and rowid < (select rowid from leads where reference = ?4)
        limit 1`,
     )
-    .bind(to, receivedAt - (receivedAt % DAY_MS), receivedAt - (receivedAt % DAY_MS) + DAY_MS, delivery.reference)
+    .bind(to.replace(/\+[^@]*@/, '@').toLowerCase(), day, day + DAY_MS, delivery.reference)
     .first();
   return earlier !== null;
 }
+
+/** The mailbox behind an address, in SQL: `kim+ib@example.com` and `kim+ap@example.com` are the same person's. */
+const mailboxOf = (address: string) =>
+  `lower(substr(${address}, 1, instr(replace(${address}, '+', '@'), '@') - 1) || substr(${address}, instr(${address}, '@')))`;

@@ -78,14 +78,31 @@ interface Result {
   error: string;
 }
 
-async function write(db: D1Database, { reference }: Row, { done, tries, isDelivered, error }: Result): Promise<void> {
+/** What became of a try, unless somebody has had the lead begin anew meanwhile, or another try has delivered it. */
+async function write(
+  db: D1Database,
+  { reference, stored_at, done: before }: Row,
+  { done, tries, isDelivered, error }: Result,
+): Promise<void> {
   const now = Date.now();
+  const known = JSON.parse(before) as Done;
+  // Only what is new: another try may have added to it.
+  const added = Object.fromEntries(Object.entries(done).filter(([way]) => known[way as WayName] === undefined));
   const outbox = db
     .prepare(
-      `update outbox set attempts = ?1, done = ?2, last_error = coalesce(?3, last_error), delivered_at = ?4,
-         due_at = case when ?4 is null then ?5 else due_at end where reference = ?6`,
+      `update outbox set attempts = ?1, done = json_patch(done, ?2), last_error = coalesce(?3, last_error), delivered_at = ?4,
+         due_at = case when ?4 is null then ?5 else due_at end
+       where reference = ?6 and delivered_at is null and stored_at = ?7`,
     )
-    .bind(tries, JSON.stringify(done), error || null, isDelivered ? now : null, now + backoff(tries), reference);
+    .bind(
+      tries,
+      JSON.stringify(added),
+      error || null,
+      isDelivered ? now : null,
+      now + backoff(tries),
+      reference,
+      stored_at,
+    );
   // Whatever the tries say: somebody may have had it start anew.
   if (isDelivered)
     await db.batch([outbox, db.prepare('delete from dead_letters where reference = ?1').bind(reference)]);
@@ -94,10 +111,11 @@ async function write(db: D1Database, { reference }: Row, { done, tries, isDelive
       outbox,
       db
         .prepare(
-          `insert into dead_letters (reference, error, since) select reference, ?2, ?3 from outbox where reference = ?1
+          `insert into dead_letters (reference, error, since) select reference, ?2, ?3 from outbox
+             where reference = ?1 and delivered_at is null and stored_at = ?4
            on conflict do update set error = excluded.error`,
         )
-        .bind(reference, error || 'unknown', now),
+        .bind(reference, error || 'unknown', now, stored_at),
     ]);
   else await outbox.run();
 }

@@ -1,4 +1,4 @@
-import type { PrivacyRegion } from '@tutoring/domain/consent';
+import { PRIVACY_REGIONS, type PrivacyRegion } from '@tutoring/domain/consent';
 import type { Lead } from '@tutoring/domain/lead';
 import { needsGuardian } from '@tutoring/domain/lead-limits';
 import { minorConsentOf } from '@tutoring/domain/minor-consent';
@@ -90,6 +90,15 @@ export function parcelOf(row: Row): Parcel {
     queuedAt: row.stored_at,
     status: row.status,
     // Leads of before say nothing of where they came from, and nothing of ages either.
-    isMinor: row.region !== null && needsGuardian(delivery, minorConsentOf(row.region)),
+    isMinor: isMinorAt(row.region, delivery),
   };
+}
+
+/** Whether a parent has to be asked before the sender is answered, by the law of where they were. */
+export function isMinorAt(
+  region: string | null,
+  sender: { role?: string | undefined; age?: string | undefined },
+): boolean {
+  const known = PRIVACY_REGIONS.find((one) => one === region);
+  return known !== undefined && needsGuardian(sender, minorConsentOf(known));
 }

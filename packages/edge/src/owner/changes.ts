@@ -74,8 +74,10 @@ export function forgetting(change: Change): D1PreparedStatement[] {
   return [
     on(
       change,
-      `insert into forgotten (reference, forgotten_at, due_at) select ?1, ?3, ?3 where ${SEEN} on conflict do nothing`,
+      `insert into forgotten (reference, forgotten_at, due_at) select ?1, ?3, ?4 where ${SEEN} on conflict do nothing`,
       change.now,
+      // Not before a delivery that is under way has ended: nobody is to hear of it after they were told to delete it.
+      change.now + LEASE_MS,
     ),
     on(change, 'delete from leads where reference = ?1 and version = ?2'),
   ];

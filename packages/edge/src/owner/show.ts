@@ -3,6 +3,7 @@ import { referencePattern } from '@tutoring/domain/lead-limits';
 import type { Context } from 'hono';
 import { stateOf, type DeliveryRow } from './delivery-state';
 import { GUARDIAN } from './filter';
+import { isMinorAt } from '../outbox/parcel';
 import type { Done } from '../outbox/ways';
 import type { OwnerEnv } from './only-owner';
 
@@ -86,13 +87,16 @@ function leadOf({
   attribution,
   ...row
 }: LeadRow): LeadRecord {
+  const known = JSON.parse(details) as LeadRecord['details'];
+  const isMinor = isMinorAt(row.region, { role: row.role, age: known.age });
   return {
     ...row,
     receivedAt: iso(received_at),
     deleteAt: isoOrNull(delete_at),
     statusBy: status_by,
     statusAt: isoOrNull(status_at),
-    details: JSON.parse(details) as LeadRecord['details'],
+    details: known,
+    answerTo: known.guardianEmail ?? (isMinor ? null : row.email),
     context: JSON.parse(context) as LeadRecord['context'],
     attribution: attribution === null ? null : (JSON.parse(attribution) as LeadRecord['attribution']),
   };

@@ -10,7 +10,7 @@ import { wholePage } from './whole-page';
 
 /**
  * `GET /thanks?reference=…`: what happens next, in the language of whoever wrote and on their clock. Complete without
- * JavaScript. Says nothing of a lead but when it came: the address may be passed on.
+ * JavaScript. Says nothing of a lead but when it came, its language and its time zone: the address may be passed on.
  */
 export async function thanks(c: Context<{ Bindings: Env }>): Promise<Response> {
   const page = await wholePage(c, '/thanks');
@@ -23,7 +23,7 @@ export async function thanks(c: Context<{ Bindings: Env }>): Promise<Response> {
     .on('[data-reference-block]', { element: (block) => void block.removeAttribute('hidden') })
     .on('[data-reference]', { element: (place) => void place.setInnerContent(reference) });
   if (lead) {
-    const { timezone } = c.req.raw.cf as { timezone?: string };
+    const { timezone } = (c.req.raw.cf ?? {}) as { timezone?: string };
     const due = dueText(lead.receivedAt, language, [lead.timeZone, timezone], business.answer);
     rewriter
       .on('[data-due]', { element: (place) => say(place.removeAttribute('hidden'), due, language) })

@@ -10,12 +10,14 @@ import * as styles from './inbox.css';
 interface DeliveryProps {
   delivery: LeadDelivery;
   isBusy: boolean;
+  /** Then it goes to nobody, until it is said to be none. */
+  isSpam: boolean;
   onRequeue: () => Promise<boolean>;
   words: InboxWords;
 }
 
 /** Whether a lead has reached its receivers, and a way to send it once more. */
-export function Delivery({ delivery, isBusy, onRequeue, words }: DeliveryProps) {
+export function Delivery({ delivery, isBusy, isSpam, onRequeue, words }: DeliveryProps) {
   const id = useId();
   const lang = useLang();
   const { state, attempts, done, lastError } = delivery;
@@ -38,7 +40,7 @@ export function Delivery({ delivery, isBusy, onRequeue, words }: DeliveryProps) 
         </ul>
       )}
       {delivery.noReply && <p>{words[`noReply_${delivery.noReply}`]}</p>}
-      {state !== 'none' && (
+      {state !== 'none' && !isSpam && (
         <div>
           <Button kind="secondary" aria-disabled={isBusy} onClick={() => !isBusy && void onRequeue()}>
             {words.requeue}

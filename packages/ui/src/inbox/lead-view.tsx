@@ -100,6 +100,7 @@ function Body({ lead: open, detail, brand, bookingUrl, onFollow, words }: BodyPr
       <Delivery
         delivery={delivery}
         isBusy={isBusy}
+        isSpam={lead.status === 'spam'}
         onRequeue={() => open.change((api, seen) => api.requeue(lead.reference, seen))}
         words={words}
       />

@@ -11,12 +11,11 @@ interface ReplyProps {
   words: InboxWords;
 }
 
-/** Writes to whoever sent the lead, in the reader's own mail program; to their parent as well, if one is named. */
+/** Writes to whoever may be answered, in the reader's own mail program: of a student under age the parent alone. */
 export function Reply({ lead, brand, bookingUrl, words }: ReplyProps) {
-  const { guardianEmail } = lead.details;
+  if (lead.answerTo === null) return <p className={styles.group}>{words.noParent}</p>;
   const to = {
-    email: lead.email,
-    cc: guardianEmail,
+    email: lead.answerTo,
     subject: fill(words.subject, { brand, reference: lead.reference }),
   };
   return (
@@ -27,14 +26,15 @@ export function Reply({ lead, brand, bookingUrl, words }: ReplyProps) {
           {words.replyBooking}
         </ButtonLink>
       </div>
-      {guardianEmail && <p className={styles.quiet}>{fill(words.replyCopy, { email: guardianEmail })}</p>}
+      {lead.answerTo !== lead.email && (
+        <p className={styles.quiet}>{fill(words.replyParent, { email: lead.answerTo })}</p>
+      )}
     </div>
   );
 }
 
 interface Mail {
   email: string;
-  cc?: string | undefined;
   subject: string;
   body?: string;
 }

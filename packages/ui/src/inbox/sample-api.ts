@@ -28,6 +28,7 @@ function sample(place: number): LeadDetail {
       role: 'parent',
       name: 'Sample',
       email: `sample-${place}@example.com`,
+      answerTo: `sample-${place}@example.com`,
       programme: 'ib',
       message: '',
       page: '/contact',

@@ -1,30 +1,43 @@
+import type { Lead } from '@tutoring/domain/lead';
 import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
 import { safeStorage } from '../lib/storage';
 
+/** A message as it was sent, with its idempotency key: the same again is the same lead. */
+export interface Parcel {
+  key: string;
+  lead: Lead;
+  /** What stands in the field that nobody sees. */
+  homepage: string;
+}
+
 interface Draft {
   values: Record<string, string>;
-  /** Idempotency key of the last attempt and the values it was made with. */
+  /** Idempotency key of the last attempt and what it was made for. */
   attempt?: { key: string; body: string } | undefined;
-  /** Whether it was sent without a connection and waits for one. */
-  isWaiting?: boolean | undefined;
+  /** What was sent without a connection and waits for one. */
+  waiting?: Parcel | undefined;
 }
 
 /** Where a half-typed message waits: this tab only, gone when it is sent. */
 const storage = safeStorage('session');
 
-/** Remembers what is typed. */
-export function saveDraft(values: Record<string, string>): void {
-  const { attempt } = read();
-  write({ values, attempt });
+/**
+ * Remembers what is typed, beside what was typed in fields that this form does not have: the whole form and the short one
+ * share a draft. What waited to be sent is not sent by itself any more.
+ */
+export function saveDraft(values: Record<string, string>, ownFields: readonly string[]): void {
+  const { values: before, attempt } = read();
+  const others = Object.entries(before).filter(([name]) => !ownFields.includes(name));
+  write({ values: { ...Object.fromEntries(others), ...values }, attempt });
 }
 
-/** Remembers that these values are to be sent when there is a connection, also after a reload. */
-export function saveWaiting(values: Record<string, string>): void {
-  write({ ...read(), values, isWaiting: true });
+/** Remembers a message that is to be sent when there is a connection, also after a reload; none: nothing waits any more. */
+export function saveWaiting(waiting: Parcel | undefined): void {
+  write({ ...read(), waiting });
 }
 
 /** What was typed before a reload, or nothing. */
-export function loadDraft(): Pick<Draft, 'values' | 'isWaiting'> {
+export function loadDraft(): Pick<Draft, 'values' | 'waiting'> {
   return read();
 }
 
@@ -33,12 +46,12 @@ export function clearDraft(): void {
 }
 
 /** The key for what is sent: the same again until it changes. */
-export function attemptKey(values: Record<string, string>, sent: unknown): string {
+export function attemptKey(sent: unknown): string {
   const body = JSON.stringify(sent);
-  const { attempt } = read();
-  if (attempt?.body === body) return attempt.key;
+  const draft = read();
+  if (draft.attempt?.body === body) return draft.attempt.key;
   const key = crypto.randomUUID();
-  write({ ...read(), values, attempt: { key, body } });
+  write({ ...draft, attempt: { key, body } });
   return key;
 }
 

@@ -138,7 +138,11 @@ describe('a message that was sent', () => {
     await fillIn();
     await send();
     await vi.waitFor(() => {
-      expect(onSent).toHaveBeenCalledExactlyOnceWith('L-7KQM-R4TX', expect.objectContaining({ name: 'Sample Parent' }));
+      expect(onSent).toHaveBeenCalledExactlyOnceWith('L-7KQM-R4TX', {
+        page: '/contact',
+        name: 'Sample Parent',
+        email: 'parent@example.com',
+      });
     });
     expect(part('button[type=submit]').getAttribute('aria-disabled')).toBe('true');
     await send();
@@ -231,8 +235,49 @@ describe('a message without a connection', () => {
     await isWaiting();
     root?.unmount();
     request.mockImplementation(() => Promise.resolve(Response.json({ reference: 'L-7KQM-R4TX' }, { status: 201 })));
+    // On another page, whose form has fewer fields: what was sent goes, and nothing else.
+    await mount({ page: '/services/chemistry-tutoring', brief: true, subjects: 'Chemistry' });
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('online'));
+      expect(onSent).toHaveBeenCalledOnce();
+    });
+    const bodies = request.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as Record<string, unknown>);
+    expect(bodies.at(-1)).toMatchObject({ page: '/contact', name: 'Sample Parent' });
+    const keys = request.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('goes on waiting when "back" brings its page', async () => {
+    const request = offline();
     await mount();
+    await fillIn();
+    await send();
+    await isWaiting();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    request.mockImplementation(() => Promise.resolve(Response.json({ reference: 'L-7KQM-R4TX' }, { status: 201 })));
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('online'));
+      expect(onSent).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('keeps what is typed while it is being sent, and sends none of it by itself', async () => {
+    let answer = (_: Response) => {};
+    const request = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => new Promise<Response>((resolve) => (answer = resolve)));
+    await mount();
+    await fillIn();
+    await send();
+    await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+    await userEvent.type(message(), 'Half a sent');
+    answer(Response.json({ reference: 'L-7KQM-R4TX' }, { status: 201 }));
     await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    expect(sessionStorage.getItem('tutoring-lead-draft')).toContain('Half a sent');
+
+    request.mockRejectedValue(new TypeError('Failed to fetch'));
+    await send();
+    await isWaiting();
   });
 
   it('is not sent by itself once it is changed', async () => {
@@ -246,7 +291,7 @@ describe('a message without a connection', () => {
     dispatchEvent(new Event('online'));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(request).toHaveBeenCalledOnce();
-    expect(JSON.parse(sessionStorage.getItem('tutoring-lead-draft') ?? '')).not.toHaveProperty('isWaiting');
+    expect(JSON.parse(sessionStorage.getItem('tutoring-lead-draft') ?? '')).not.toHaveProperty('waiting');
   });
 });
 
@@ -303,4 +348,28 @@ describe('a student', () => {
     await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
     expect(JSON.parse(request.mock.calls[0]?.[1]?.body as string)).toMatchObject({ role: 'parent', age: '' });
   });
+});
+
+it('leaves what other forms have asked in the draft, and the trap out of it', async () => {
+  sessionStorage.setItem('tutoring-lead-draft', JSON.stringify({ values: { grade: '11', times: 'weekends' } }));
+  await mount({ brief: true });
+  input('homepage').value = 'filled in by a manager of passwords';
+  await userEvent.type(input('name'), 'Sample');
+  expect(JSON.parse(sessionStorage.getItem('tutoring-lead-draft') ?? '')).toMatchObject({
+    values: { grade: '11', times: 'weekends', name: 'Sample' },
+  });
+  expect(sessionStorage.getItem('tutoring-lead-draft')).not.toContain('manager');
+});
+
+it('shows the field of a parent’s address that the edge asks for', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
+    Promise.resolve(Response.json({ error: 'invalid', problems: { guardianEmail: 'required' } }, { status: 422 })),
+  );
+  await mount({ minorConsent: () => 13 });
+  await fillIn();
+  await userEvent.click(part('input[value=student]'));
+  await userEvent.selectOptions(part('select[name=age]'), '14');
+  expect(input('guardianEmail').checkVisibility()).toBe(false);
+  await send();
+  await vi.waitFor(() => expect(input('guardianEmail').checkVisibility()).toBe(true));
 });

@@ -1,5 +1,5 @@
 'use client';
-import { nextSessions, type LeadProblems } from '@tutoring/domain/lead-limits';
+import { HONEYPOT, nextSessions, type LeadProblems } from '@tutoring/domain/lead-limits';
 import { languageOf } from '@tutoring/domain/languages';
 import { forwardRef, useId, useState, type FormHTMLAttributes, type MouseEvent } from 'react';
 import { en } from '#lead-form/messages/en';
@@ -16,6 +16,7 @@ import * as styles from './lead-form.css';
 import type { Companions } from './send-lead';
 import { Course, Step, When, You } from './steps';
 import { useLeadForm } from './use-lead-form';
+import type { SentMessage } from './use-sending';
 import { useWhere } from './use-where';
 
 export interface LeadFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'>, Companions {
@@ -24,7 +25,7 @@ export interface LeadFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>,
   /** Where the lead goes. @default "/api/leads" */
   endpoint?: string;
   /** The lead is stored: show its reference. Called again if it is sent again unchanged. */
-  onSent: (reference: string, values: Readonly<Record<string, string>>) => void;
+  onSent: (reference: string, sent: SentMessage) => void;
   /** Only the first step, for the foot of a page about a subject. @default false */
   brief?: boolean;
   /** What the page is about: goes with the lead of a brief form. @default nothing */
@@ -78,8 +79,7 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
   const words = useMessages('lead-form', en, messages);
   const [found] = useState(() => findInPage(fieldId(form, 'name')));
   const [offered] = useState(() => sessions ?? nextSessions(Date.now()));
-  const where = useWhere(form, lang, country);
-  const { formProps, problems, notice, answered, stage, summaryRef, clear, isCleared } = useLeadForm({
+  const { formProps, problems, notice, answered, isSending, summaryRef, clear, isCleared, keepProposal } = useLeadForm({
     endpoint,
     onSent,
     attribution,
@@ -90,6 +90,7 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
     found,
     callers: { onFocus, onInput, onSubmit },
   });
+  const where = useWhere(form, lang, country, keepProposal);
   const context = { form, words, problems };
   const you = <You context={context} found={found} brief={brief} />;
   return (
@@ -138,8 +139,8 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
       ))}
       <div role="alert">{notice && <p className={field.problem}>{words[notice]}</p>}</div>
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={stage === 'sending' || stage === 'sent' || undefined}>
-          {stage === 'sending' || stage === 'sent' ? words.sending : words.send}
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? words.sending : words.send}
         </Button>
         <Button kind="secondary" className={styles.clear} onClick={clear}>
           {isCleared ? words.undo : words.clear}
@@ -157,7 +158,17 @@ function Honeypot({ label }: { label: string }) {
   return (
     <label className={layout.visuallyHidden} aria-hidden="true">
       {label}
-      <input type="text" name="homepage" tabIndex={-1} autoComplete="off" />
+      {/* Managers of passwords and addresses are told to leave it alone. */}
+      <input
+        type="text"
+        name={HONEYPOT}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+        data-bwignore=""
+        data-form-type="other"
+      />
     </label>
   );
 }

@@ -1,6 +1,7 @@
 import type { Attribution } from '@tutoring/domain/attribution';
 import type { ConsentRecord } from '@tutoring/domain/consent';
 import {
+  HONEYPOT,
   IDEMPOTENCY_HEADER,
   LEAD_FIELDS,
   leadAnswerSchema,
@@ -8,7 +9,7 @@ import {
   parseLead,
   type LeadProblems,
 } from '@tutoring/domain/lead';
-import { attemptKey } from './draft';
+import { attemptKey, type Parcel } from './draft';
 
 /** Milliseconds after which a request counts as failed. */
 export const SEND_TIMEOUT_MS = 15_000;
@@ -32,39 +33,51 @@ export interface Companions {
 }
 
 /**
- * Checks and sends a lead. Never throws: whatever happens becomes words in the form.
+ * Checks what was typed, and makes it ready to be sent: the same again is the same lead.
  * @param values The form's fields as typed.
  */
-export async function sendLead(
-  endpoint: string,
+export function prepareLead(
   values: Record<string, string>,
-  { attribution, consent, minorConsent, botToken }: Companions,
-): Promise<Outcome> {
+  { attribution, consent, minorConsent }: Companions,
+): { kind: 'problems'; problems: LeadProblems } | { kind: 'ready'; parcel: Parcel } {
   const typed = { ...onlyFields(values), attribution: attribution?.(), consent: receiptOf(consent?.()) };
   const checked = parseLead(typed, { minorConsent: minorConsent?.() ?? 0 });
   if ('problems' in checked) return { kind: 'problems', problems: checked.problems };
   const { lead } = checked;
   // Another way here is another message: the same key would not fit it.
-  const key = attemptKey(values, lead);
+  return { kind: 'ready', parcel: { lead, key: attemptKey(lead), homepage: values[HONEYPOT] ?? '' } };
+}
+
+/**
+ * Sends a lead. Never throws: whatever happens becomes words in the form.
+ * @param elapsed Milliseconds that the visitor took, if they typed it on this page.
+ */
+export async function sendLead(
+  endpoint: string,
+  { key, lead, homepage }: Parcel,
+  { botToken, elapsed }: Pick<Companions, 'botToken'> & { elapsed?: number | undefined },
+): Promise<Outcome> {
+  const token = await botToken?.();
+  const body = JSON.stringify({
+    ...lead,
+    // An empty one says that the form asks for it.
+    age: lead.age ?? '',
+    [HONEYPOT]: homepage,
+    ...(elapsed !== undefined && { elapsed }),
+    ...(token && { botToken: token }),
+  });
+  const headers = { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key };
+  // `AbortSignal.timeout` is younger than the browsers that we speak to.
+  const tooLate = new AbortController();
+  const timer = setTimeout(() => tooLate.abort(), SEND_TIMEOUT_MS);
   try {
-    const token = await botToken?.();
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
-      body: JSON.stringify({
-        ...lead,
-        // An empty one says that the form asks for it.
-        age: lead.age ?? '',
-        homepage: values.homepage ?? '',
-        elapsed: Math.round(performance.now()),
-        ...(token && { botToken: token }),
-      }),
-      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
-    });
+    const response = await fetch(endpoint, { method: 'POST', headers, body, signal: tooLate.signal });
     return await outcomeOf(response);
   } catch {
     // Nobody answered.
     return { kind: 'failed', reason: 'offline' };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

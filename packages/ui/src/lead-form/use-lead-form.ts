@@ -4,8 +4,8 @@ import { callersFirst } from '../lib/callers-first';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { clearDraft, loadDraft, saveDraft } from './draft';
 import { isAnswer, type Found } from './found-in-page';
-import { loadSender, useRetries, useSending, type Sending } from './use-sending';
-import { empty, restore, valuesOf } from './values';
+import { loadSender, useSending, type Sending } from './use-sending';
+import { draftOf, empty, fieldsOf, restore, valuesOf } from './values';
 
 interface Options extends Sending {
   ref: ForwardedRef<HTMLFormElement>;
@@ -21,34 +21,38 @@ export function useLeadForm({ found, ref, callers, ...options }: Options) {
   const { problems, summaryRef, ...sending } = useSending(found, options);
   /** What the button for clearing has taken away. */
   const [cleared, setCleared] = useState<Record<string, string>>();
+  /** Whether something was typed before this page: then the page's time says nothing of whoever typed it. */
+  const hadDraft = useRef(false);
 
   const showGuardian = (form: HTMLFormElement) => {
     const minorConsent = options.minorConsent?.();
-    if (minorConsent === undefined) return;
     // Not known, the styles show it to everybody who might need it.
+    if (minorConsent === undefined) return;
     form.dataset.guardian = needsGuardian(valuesOf(form), minorConsent) ? 'yes' : 'no';
   };
+  const keep = (form: HTMLFormElement) => saveDraft(draftOf(form), fieldsOf(form));
 
   const begin = useRef<(form: HTMLFormElement) => void>(undefined);
   useEffect(() => {
     begin.current = (form) => {
-      const { values, isWaiting } = loadDraft();
+      const { values, waiting } = loadDraft();
+      hadDraft.current = Object.keys(values).length > 0;
       restore(form, values);
       showGuardian(form);
-      if (isWaiting) void sending.send(valuesOf(form));
+      if (waiting) sending.resume(waiting);
     };
   });
   useEffect(() => {
     // The answer to what was sent is newer than any draft.
     if (formRef.current && !isAnswer(found)) begin.current?.(formRef.current);
   }, [found]);
-
-  useRetries(sending.stage === 'waiting', () =>
-    formRef.current ? sending.sendWaiting(valuesOf(formRef.current)) : Promise.resolve(true),
-  );
+  useEffect(() => {
+    // The edge knows better where the visitor is.
+    if (problems.guardianEmail && formRef.current) formRef.current.dataset.guardian = 'yes';
+  }, [problems.guardianEmail]);
 
   const onInput = (form: HTMLFormElement) => {
-    saveDraft(valuesOf(form));
+    keep(form);
     showGuardian(form);
     setCleared(undefined);
     sending.changed();
@@ -59,6 +63,10 @@ export function useLeadForm({ found, ref, callers, ...options }: Options) {
     problems,
     summaryRef,
     isCleared: cleared !== undefined,
+    /** Keeps what was filled in for the visitor, who has typed nothing. */
+    keepProposal: () => {
+      if (formRef.current) keep(formRef.current);
+    },
     /** Empties the form; once more, and what it took away is back. */
     clear: () => {
       const form = formRef.current;
@@ -68,10 +76,10 @@ export function useLeadForm({ found, ref, callers, ...options }: Options) {
         onInput(form);
         return;
       }
-      const values = valuesOf(form);
+      const values = draftOf(form);
       empty(form);
       clearDraft();
-      sending.changed();
+      sending.cleared();
       setCleared(values);
     },
     formProps: {
@@ -81,7 +89,8 @@ export function useLeadForm({ found, ref, callers, ...options }: Options) {
       onInput: callersFirst(callers.onInput, (event: FormEvent<HTMLFormElement>) => onInput(event.currentTarget)),
       onSubmit: callersFirst(callers.onSubmit, (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void sending.send(valuesOf(event.currentTarget));
+        const elapsed = hadDraft.current ? undefined : Math.round(performance.now());
+        void sending.send(valuesOf(event.currentTarget), elapsed);
       }),
     },
   };

@@ -1,5 +1,7 @@
-/** Fields that belong to the page on which the form stands, and to no draft. */
-const OF_THE_PAGE: ReadonlySet<string> = new Set(['page', 'language']);
+import { HONEYPOT } from '@tutoring/domain/lead-limits';
+
+/** Fields that belong to the page on which the form stands, or to no person, and to no draft. */
+const IN_NO_DRAFT: ReadonlySet<string> = new Set(['page', 'language', HONEYPOT]);
 
 /** What is typed in a form; boxes of one name that are ticked stand together, with spaces between them. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
@@ -10,10 +12,20 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
   return values;
 }
 
+/** What of it is kept for later. */
+export function draftOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(Object.entries(valuesOf(form)).filter(([name]) => !IN_NO_DRAFT.has(name)));
+}
+
+/** The names of a form's fields. */
+export function fieldsOf(form: HTMLFormElement): string[] {
+  return [...form.elements].map((control) => control.getAttribute('name') ?? '');
+}
+
 /** Puts a draft back. What was typed before the scripts came wins over it. */
 export function restore(form: HTMLFormElement, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
-    if (OF_THE_PAGE.has(name)) continue;
+    if (IN_NO_DRAFT.has(name)) continue;
     const controls = [...form.elements].filter((control) => control.getAttribute('name') === name);
     const boxes = controls.filter((control) => control instanceof HTMLInputElement).filter(isBox);
     if (boxes.some(({ checked }) => checked)) continue;

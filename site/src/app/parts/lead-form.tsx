@@ -32,8 +32,8 @@ export function Part({ visit, ...form }: LeadFormPartProps) {
         return region && minorConsentOf(region);
       }}
       country={visit?.country}
-      onSent={(reference, { name = '', email = '' }) => {
-        const sent: SentLead = { reference, page: form.page, name, email };
+      onSent={(reference, message) => {
+        const sent: SentLead = { reference, ...message };
         // Once more while the page of thanks is on its way: what is known of it stays.
         if (!storage.get(STORAGE_KEY.sentLead)?.includes(reference)) {
           storage.set(STORAGE_KEY.sentLead, JSON.stringify(sent));

@@ -44,8 +44,8 @@ function sentLead(reference: string): SentLead | undefined {
 
 /** The page that a plain form was sent from. */
 function formerPage(): string {
-  const former = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
-  return former?.origin === location.origin ? former.pathname : location.pathname;
+  const own = `${location.origin}/`;
+  return document.referrer.startsWith(own) ? new URL(document.referrer).pathname : location.pathname;
 }
 
 /** The calendar asks for what was just typed. It learns it when the visitor follows the link, and not before. */

@@ -1,3 +1,4 @@
+import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
 import { ButtonLink } from '@tutoring/ui/button';
 import { Section } from '@tutoring/ui/layout';
 import { LivePart } from '../../app/live-part';
@@ -17,7 +18,12 @@ export function Ask() {
   return (
     <Section heading={words.ask} id="ask">
       {!asksByLink ? (
-        <LivePart name="lead-form" props={{ page: path, brief: true, subjects: subject }} turn={NO_TURN} />
+        <LivePart
+          name="lead-form"
+          props={{ page: path, brief: true, subjects: subject }}
+          turn={NO_TURN}
+          draft={STORAGE_KEY.leadDraft}
+        />
       ) : (
         <ButtonLink
           kind="secondary"

@@ -1,6 +1,6 @@
 import { ALL, NONE } from '@tutoring/domain/consent';
 import { expect, it } from 'vitest';
-import { signalsOf } from './google';
+import { addressForOthers, signalsOf } from './google';
 
 const GRANTED = 'granted';
 const DENIED = 'denied';
@@ -31,4 +31,10 @@ it.each([
     personalization_storage: preferences,
     security_storage: GRANTED,
   });
+});
+
+it('tells nobody the reference of a message', () => {
+  expect(addressForOthers('https://a.example/thanks?utm_source=x&reference=L-7KQM-R4TX&counted=')).toBe(
+    'https://a.example/thanks?utm_source=x',
+  );
 });

@@ -77,12 +77,20 @@ const updater = (ran: Ran) => (choices: Choices) => {
   gtag('consent', 'update', signalsOf(choices));
 };
 
+/** A page's address as others may know it: with what campaigns write into it, without the reference of a message. */
+export function addressForOthers(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('reference');
+  url.searchParams.delete('counted');
+  return url.href;
+}
+
 /** Google's own tag. */
 export async function googleTag(id: string, choices: Choices, ran: Ran): Promise<Receiver> {
   prepare(choices);
   gtag('js', new Date());
   // We say ourselves what a page view is.
-  gtag('config', id, { send_page_view: false });
+  gtag('config', id, { send_page_view: false, page_location: addressForOthers(location.href) });
   noteRan(choices, ran);
   await loadScript(`${GOOGLE_TAG_ORIGIN}/gtag/js?id=${id}`);
   return {
