@@ -37,25 +37,28 @@ const BUT_OTHER_LOOKS = [
 ];
 
 /**
- * What runs, in order: the cheap and telling first. Steps of one row run side by side: each keeps one of two cores
- * busy, or waits. The journeys, two browsers of them, have the machine to themselves.
+ * What runs, in order: the cheap and telling first. A row's lanes run side by side, the steps of a lane one after the other:
+ * each lane keeps one of two cores busy, or waits. The journeys, two browsers of them, have the machine to themselves.
  */
-const ROWS: Step[][] = [
-  [node('browser', 'scripts/browser.ts', '--install')],
+const ROWS: Step[][][] = [
+  [[node('browser', 'scripts/browser.ts', '--install')]],
   // With Google's tag, as the strictest case: every page of every test must not load it before it may.
-  [{ ...pnpm('build', 'build'), env: { GATSBY_GTAG_ID: 'G-TEST000000' } }],
-  [pnpm('lint', 'lint'), pnpm('types', 'typecheck')],
-  [vitest('unit, components, stories', ['unit', 'components', 'stories']), node('packed library', 'e2e/pack/pack.ts')],
+  [[{ ...pnpm('build', 'build'), env: { GATSBY_GTAG_ID: 'G-TEST000000' } }]],
+  [[pnpm('lint', 'lint')], [pnpm('types', 'typecheck'), node('packed library', 'e2e/pack/pack.ts')]],
+  [[vitest('unit, components, stories', ['unit', 'components', 'stories'])]],
   // Other words and colours are not React's.
-  [vitest('stories on React 18', ['components', 'stories'], { REACT: '18' }, ...(full ? [] : BUT_OTHER_LOOKS))],
+  [[vitest('stories on React 18', ['components', 'stories'], { REACT: '18' }, ...(full ? [] : BUT_OTHER_LOOKS))]],
   [
-    node('storybook', 'e2e/checks/storybook.ts', ...(full ? ['--full'] : [])),
-    vitest('edge and kills', ['edge'], { KILLS: full ? '200' : '20', ...(full && { FULL: '1' }) }),
+    [vitest('edge and kills', ['edge'], { KILLS: full ? '200' : '20', ...(full && { FULL: '1' }) })],
+    [
+      node('storybook', 'e2e/checks/storybook.ts', ...(full ? ['--full'] : [])),
+      node('html and links', 'e2e/checks/html.ts'),
+      node('many pages', 'e2e/checks/many-pages.ts', full ? '1000' : '150'),
+    ],
   ],
-  [node('html and links', 'e2e/checks/html.ts'), node('many pages', 'e2e/checks/many-pages.ts', full ? '1000' : '150')],
-  [playwright('journeys', 'e2e/playwright.config.ts', full ? { FULL: '1' } : {})],
+  [[playwright('journeys', 'e2e/playwright.config.ts', full ? { FULL: '1' } : {})]],
   // It bundles the development server from nothing, which takes a minute. Unit tests guard its parts.
-  ...(full ? [[playwright('writing', 'e2e/playwright.develop.config.ts')]] : []),
+  ...(full ? [[[playwright('writing', 'e2e/playwright.develop.config.ts')]]] : []),
 ];
 /** Without these nothing after them can tell anything. */
 const NEEDED: ReadonlySet<string> = new Set(['browser', 'build']);
@@ -92,15 +95,22 @@ function run({ name, command, args, env }: Step, isAlone: boolean): Promise<Resu
   });
 }
 
+async function runLane(lane: readonly Step[], isAlone: boolean): Promise<Result[]> {
+  const ended: Result[] = [];
+  for (const step of lane) ended.push(await run(step, isAlone));
+  return ended;
+}
+
 const begun = Date.now();
 const results: Result[] = [];
 for (const row of ROWS) {
-  results.push(...(await Promise.all(row.map((step) => run(step, row.length === 1)))));
+  const lanes = await Promise.all(row.map((lane) => runLane(lane, row.length === 1)));
+  results.push(...lanes.flat());
   if (results.some(({ step, passed }) => !passed && NEEDED.has(step))) break;
 }
-// Where the time goes: steps of one row share theirs.
+// Where the time goes: lanes of one row share theirs.
 console.table(results);
 console.log(`${Math.round((Date.now() - begun) / 1000)} seconds in all.`);
 const failed = results.filter(({ passed }) => !passed);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length === 0 && results.length === ROWS.flat().length ? 0 : 1);
+process.exit(failed.length === 0 && results.length === ROWS.flat(2).length ? 0 : 1);

@@ -159,7 +159,9 @@ test('a code that is no region is not found', async ({ request }) => {
 
 /** In a browser: one page of each kind and language, and those others look at too; every page in the full run. */
 const firsts = routes.filter(
-  ({ kind, lang }, index) =>
+  ({ path, kind, lang }, index) =>
+    // The form's ten translations differ in words: the widest and the one from right to left stand for them.
+    (!path.startsWith('/contact/') || ['de', 'ar'].includes(lang)) &&
     routes.findIndex((other) => other.kind === kind && languageOf(other.lang) === languageOf(lang)) === index,
 );
 const sample = new Set([...(process.env.FULL ? routes : firsts).map(({ path }) => path), ...SAMPLE_PATHS]);
