@@ -127,7 +127,9 @@ test('a hundred hostile leads are text, in the list and each by itself', { tag: 
   await signIn(page);
   const harmful = page
     .locator(INBOX)
-    .locator('script, img, iframe, object, embed, base, style, math, video, [onerror], [onload], a[href^="javascript" i]');
+    .locator(
+      'script, img, iframe, object, embed, base, style, math, video, [onerror], [onload], a[href^="javascript" i]',
+    );
   await search(page, 'many');
   const more = page.locator(INBOX).getByRole('button', { name: 'Show more' });
   await expect(line(page, 'many').first()).toBeVisible();

@@ -265,6 +265,10 @@ describe('a deletion', () => {
     await delivered(reference);
     others.behave({ hook: 'broken' });
     expect(edge.run('leads', 'forget', reference).status).toBe(0);
+    // Not while a delivery could still be under way.
+    await schedule();
+    expect(others.at('hook').filter(({ body }) => body.event === 'forgotten')).toEqual([]);
+    edge.write('update forgotten set due_at = 0');
     await schedule();
     const notices = () => others.at('hook').filter(({ body }) => body.event === 'forgotten');
     const mails = () => others.at('mail').filter(({ body }) => body.subject === `Please delete ${reference}`);
