@@ -141,6 +141,7 @@ describe('the page of thanks', () => {
     const { title, read, reminder, due } = LEAD_WORDS[language];
     expect(html).toMatch(new RegExp(`<h1[^>]*lang="${language}"[^>]*>${title}<`));
     for (const word of [read, reminder]) expect(html).toContain(`>${word}<`);
+    expect(html).toContain(`<ol dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
     const [before = ''] = due.split('{when}');
     expect(html).toMatch(new RegExp(`<strong[^>]*>${before}[^<]*\\d\\d:00[^<]*<`));
   });

@@ -43,15 +43,19 @@ function inLanguage(rewriter: HTMLRewriter, language: Language): HTMLRewriter {
   if (language === 'en') return rewriter;
   const { title, reference } = LEAD_WORDS[language];
   const words: Readonly<Record<string, string>> = LEAD_WORDS[language];
-  return rewriter
-    .on('main h1', { element: (place) => say(place, title, language) })
-    .on('[data-reference-block] > p:first-child', { element: (place) => say(place, reference, language) })
-    .on('[data-word]', {
-      element(place) {
-        const word = words[place.getAttribute('data-word') ?? ''];
-        if (word) say(place, word, language);
-      },
-    });
+  return (
+    rewriter
+      .on('main h1', { element: (place) => say(place, title, language) })
+      .on('[data-reference-block] > p:first-child', { element: (place) => say(place, reference, language) })
+      // The numbers of a list stand on the side on which its language begins.
+      .on('main section ol', { element: (list) => void list.setAttribute('dir', directionOf(language)) })
+      .on('[data-word]', {
+        element(place) {
+          const word = words[place.getAttribute('data-word') ?? ''];
+          if (word) say(place, word, language);
+        },
+      })
+  );
 }
 
 function say(place: Element, text: string, language: Language): void {
