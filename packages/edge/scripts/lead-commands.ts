@@ -55,7 +55,7 @@ export const LEAD_COMMANDS = {
     // The reply stays done: nobody is sent a second one. It waits anew: another time makes it another mail.
     database.write(
       `insert into outbox (reference, due_at, stored_at) values (${literal(reference)}, 0, ${now})
-         on conflict do update set delivered_at = null, due_at = 0, attempts = 0, stored_at = excluded.stored_at,
+         on conflict do update set delivered_at = null, stopped = 0, due_at = 0, attempts = 0, stored_at = excluded.stored_at,
            last_error = null, done = json_remove(done, '$.webhook', '$.mail', '$.console');
        delete from dead_letters where reference = ${literal(reference)};
        insert into lead_log (reference, kind, text, by, at) values (${literal(reference)}, 'requeued', '', 'console', ${now})`,
@@ -72,8 +72,9 @@ export const LEAD_COMMANDS = {
       review: number;
       oldest: number | null;
     }>(
-      `select count(*) as stored, sum(delivered_at is null) as waiting, sum(delivered_at is null and attempts > 0) as failing,
-         sum(review is not null) as review, min(case when delivered_at is null then stored_at end) as oldest
+      `select count(*) as stored, sum(delivered_at is null and not stopped) as waiting,
+         sum(delivered_at is null and not stopped and attempts > 0) as failing,
+         sum(review is not null) as review, min(case when delivered_at is null and not stopped then stored_at end) as oldest
        from leads join outbox using (reference)`,
     );
     const { stored = 0, waiting, failing, review, oldest } = row ?? {};

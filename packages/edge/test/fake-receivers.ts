@@ -14,7 +14,8 @@ export interface Arrived {
 }
 
 /** How a receiver answers. */
-export type Behaviour = 'fine' | 'broken' | 'refuses' | 'silent' | 'slow' | 'endless' | 'elsewhere' | 'garbled';
+export type Behaviour =
+  'fine' | 'broken' | 'refuses' | 'conflict' | 'silent' | 'slow' | 'endless' | 'elsewhere' | 'garbled';
 
 const SLOW_MS = 1500;
 
@@ -22,6 +23,8 @@ const ANSWERS: Readonly<Record<Behaviour, (response: ServerResponse) => void>> =
   fine: (response) => void response.end('{}'),
   broken: (response) => void response.writeHead(500).end('parent@example.com is in our answer'),
   refuses: (response) => void response.writeHead(422).end('{"message":"Invalid `to` field: parent@example.com"}'),
+  // Resend's answer to a known key with another content.
+  conflict: (response) => void response.writeHead(409).end('{}'),
   silent: () => {},
   slow: (response) => void setTimeout(() => response.end('{}'), SLOW_MS),
   // Says that it is fine, and then goes on talking.

@@ -112,6 +112,14 @@ it('delivers once more what was delivered, on every way but the reply', () => {
   ]);
 });
 
+it('delivers what was taken for spam on its way, and does not count it as waiting', () => {
+  add(REFERENCE, { attempts: 2 });
+  sqlite.exec('update outbox set stopped = 1');
+  expect(run('status')).toBe('stored 1, waiting 0, of these refused before 0, to review 0, dead letters 0');
+  run('requeue', REFERENCE);
+  expect(run('status')).toMatch(/^stored 1, waiting 1, of these refused before 0/);
+});
+
 it('delivers what was taken for spam', () => {
   add(REFERENCE, { status: 'spam' });
   expect(run('show', REFERENCE)).toContain('  spam');

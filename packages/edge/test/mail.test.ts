@@ -236,6 +236,26 @@ describe('the owner', () => {
     expect(count('alert')).toBe(2);
   });
 
+  it('is not about what was taken for spam on its way', async () => {
+    others.behave({ hook: 'broken' });
+    const reference = await sendLead();
+    await tried(reference, 1);
+    edge.write(`update outbox set stopped = 1, due_at = 0, stored_at = stored_at - ${40 * MINUTE_MS}`);
+    await schedule();
+    expect(count('alert')).toBe(0);
+    expect(rowOf(reference)?.attempts).toBe(1);
+    expect(await health()).toMatchObject([200, {}]);
+  });
+
+  it('is no second digest where the first was taken and its answer lost', async () => {
+    await delivered(await sendLead());
+    const morning = Math.floor(Date.now() / DAY_MS + 9) * DAY_MS + (13 * 60 + 10) * MINUTE_MS;
+    others.behave({ mail: 'conflict' });
+    await schedule(morning);
+    await schedule(morning + 10 * MINUTE_MS);
+    expect(others.at('mail').filter(({ body }) => / open, /.test(body.subject ?? ''))).toHaveLength(1);
+  });
+
   it('has one digest a day, without names, and none when nothing is open', async () => {
     // 13:10 UTC is after eight in Toronto, in summer and in winter.
     const morning = (days: number) => Math.floor(Date.now() / DAY_MS + days) * DAY_MS + (13 * 60 + 10) * MINUTE_MS;

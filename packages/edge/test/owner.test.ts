@@ -318,7 +318,7 @@ describe('a change', () => {
     expect((await show(reference)).lead.version).toBe(0);
   });
 
-  it('to spam takes it from the outbox, and back puts it there', async () => {
+  it('to spam stops it, and back sends it', async () => {
     const reference = await add();
     await delivered(reference);
     edge.write(`update outbox set delivered_at = null, due_at = 9000000000000, attempts = 9;
@@ -337,6 +337,18 @@ describe('a change', () => {
     expect((await json<{ error: string }>(post(`${LEADS}/${reference}/not-spam`, { version: 2 }))).error).toBe(
       'is_not_spam',
     );
+  });
+
+  it('to spam and back does not deliver it twice to those who had it', async () => {
+    const reference = await add();
+    await delivered(reference);
+    edge.write(`update outbox set delivered_at = null, due_at = 9000000000000, done = '{"console":5}'`);
+    await post(`${LEADS}/${reference}/status`, { status: 'spam', version: 0 });
+    expect((await show(reference)).delivery).toMatchObject({ state: 'none', dueAt: null });
+    expect((await list('folder=spam')).leads).toMatchObject([{ delivery: 'none' }]);
+    await post(`${LEADS}/${reference}/not-spam`, { version: 1 });
+    await delivered(reference);
+    expect(edge.query('select done, stopped from outbox')).toEqual([{ done: '{"console":5}', stopped: 0 }]);
   });
 
   it('delivers once more what was delivered', async () => {

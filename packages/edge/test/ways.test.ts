@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sendDigest } from '../src/alerts/digest';
 import { alertsFor } from '../src/alerts/watch';
 import type { Env } from '../src/env';
 import { mailerFor } from '../src/mail/mailer';
@@ -166,5 +167,26 @@ describe('what the owner is told', () => {
     const hours = waits.reduce((sum, wait) => sum + wait, 0) / HOUR_MS;
     expect(hours).toBeGreaterThan(20);
     expect(hours).toBeLessThan(24);
+  });
+});
+
+describe('the digest', () => {
+  it('goes to the webhook for alerts where there is no mail', async () => {
+    const statement = { bind: () => statement, run: () => Promise.resolve() };
+    const lead = { reference: 'L-7KQM-R4TX', role: 'parent', programme: 'ib', receivedAt: Date.UTC(2026, 10, 20) };
+    const DB = {
+      prepare: () => statement,
+      batch: () => Promise.resolve([{ results: [lead] }, { results: [{ count: 1, spam: 2 }] }]),
+    };
+    const posted = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'));
+    const env = { DB, ALERT_WEBHOOK_URL: 'https://hooks.example/alert' } as unknown as Env;
+    const state = { dead: 0, untold: 0, waiting: 0, forgotten: 0, marks: {} };
+    await sendDigest(env, state, Date.UTC(2026, 10, 23, 15, 0));
+    expect(posted.mock.calls.map(([url]) => url)).toEqual(['https://hooks.example/alert']);
+    const { text } = JSON.parse(String(posted.mock.calls[0]?.[1]?.body)) as { text: string };
+    expect(text).toMatch(/^1 lead is open, 1 overdue \(2026-11-23\)/);
+    expect(text).toContain('/owner#L-7KQM-R4TX');
+    expect(text).toContain('Taken for spam in the last 24 hours: 2.');
+    posted.mockRestore();
   });
 });

@@ -26,21 +26,20 @@ export async function alertOwner(env: Env, text: string, now: number): Promise<b
   return ways.length === 0;
 }
 
+/** Posts a text to the webhook for alerts, in the form that Slack takes; `undefined` if the environment names none. */
+export function alertWebhook({ ALERT_WEBHOOK_URL: url }: Env): ((text: string) => Promise<void>) | undefined {
+  if (!url) return undefined;
+  if (isSafeReceiver(url)) return (text) => postJson(url, JSON.stringify({ text: slackEscaped(text) }));
+  console.error('Alerts do not go to ALERT_WEBHOOK_URL: it must begin with https://.');
+  return undefined;
+}
+
 function alertWays(env: Env, text: string, now: number): { name: string; tell: () => Promise<void> }[] {
-  const { ALERT_WEBHOOK_URL: url } = env;
+  const webhook = alertWebhook(env);
   const mailer = mailerFor(env);
-  const isSafe = url !== undefined && isSafeReceiver(url);
-  if (url && !isSafe) console.error('Alerts do not go to ALERT_WEBHOOK_URL: it must begin with https://.');
   const subject = 'Leads need you to look';
   return [
-    ...(isSafe
-      ? [
-          {
-            name: 'webhook',
-            tell: () => postJson(url, JSON.stringify({ text: slackEscaped(`${text} ${inboxUrl(business)}`) })),
-          },
-        ]
-      : []),
+    ...(webhook ? [{ name: 'webhook', tell: () => webhook(`${text} ${inboxUrl(business)}`) }] : []),
     ...(mailer && mailer !== 'misconfigured'
       ? [
           {

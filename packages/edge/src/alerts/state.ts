@@ -26,7 +26,7 @@ export async function leadState(db: D1Database, now: number): Promise<LeadState>
     .prepare(
       `select (select count(*) from dead_letters) as dead,
          (select count(*) from dead_letters where alerted_at is null or alerted_at <= ?1) as untold,
-         (select count(*) from outbox where delivered_at is null and stored_at <= ?2
+         (select count(*) from outbox where delivered_at is null and not stopped and stored_at <= ?2
             and reference not in (select reference from dead_letters)) as waiting,
          (select count(*) from forgotten where told_at is null and forgotten_at <= ?1) as forgotten,
          (select json_group_object(name, value) from marks) as marks`,
@@ -49,7 +49,7 @@ export async function healthState(db: D1Database): Promise<Health> {
   const row = await db
     .prepare(
       `select (select count(*) from dead_letters) as dead,
-         (select stored_at from outbox where delivered_at is null order by stored_at limit 1) as oldest`,
+         (select stored_at from outbox where delivered_at is null and not stopped order by stored_at limit 1) as oldest`,
     )
     .first<Health>();
   return row ?? { dead: 0, oldest: null };

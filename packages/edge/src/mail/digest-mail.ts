@@ -33,42 +33,21 @@ export interface Digest {
 
 /** What is open, for the owner: no names, because this mail need not be deleted when a person is forgotten. */
 export function digestMail(digest: Digest, to: readonly string[], business: Business): Mail {
-  const { leads, count, spam, dead, day, now } = digest;
-  const isOverdue = ({ receivedAt }: OpenLead) => answerDue(receivedAt, business.answer) < now;
-  const overdue = leads.filter(isOverdue);
-  const fresh = leads.filter((lead) => !isOverdue(lead));
-  // The oldest are listed: if all of these are overdue, what is not listed may be as well.
-  const isMore = count > leads.length && fresh.length === 0;
-  const subject = `${count === 1 ? '1 lead is' : `${count} leads are`} open, ${overdue.length}${isMore ? ' or more' : ''} overdue (${day})`;
-  const notes = [
-    ...(count > leads.length ? [`More in the inbox: ${count - leads.length}.`] : []),
-    ...(dead > 0 ? [`Not delivered for a day: ${dead}. They are in the inbox as well.`] : []),
-    ...(spam > 0 ? [`Taken for spam in the last 24 hours: ${spam}. Have a look whether all of it is.`] : []),
-  ];
-  const groups = [
-    ['Overdue', overdue],
-    ['To be answered', fresh],
-  ] as const;
-  const shown = groups.filter(([, list]) => list.length > 0);
+  const { day, now } = digest;
+  const { subject, groups, notes } = saidIn(digest, business);
   return {
     to,
     subject,
     key: `digest-${day}`,
-    text: [
-      ...shown.map(([title, list]) =>
-        [title, ...list.map((lead) => `- ${line(lead, now)}: ${inboxUrl(business, lead.reference)}`)].join('\n'),
-      ),
-      ...notes,
-      `${inboxUrl(business)}\n`,
-    ].join('\n\n'),
+    text: textOf(digest, business),
     html: mailDocument({
       lang: 'en',
       dir: 'ltr',
       title: subject,
       body: [
-        ...shown.map(
-          ([title, list]) =>
-            `<h1 style="font-size: 1.125em">${html(title)}</h1>\n<ul>${list
+        ...groups.map(
+          ({ title, leads }) =>
+            `<h1 style="font-size: 1.125em">${html(title)}</h1>\n<ul>${leads
               .map((lead) => `<li>${link(inboxUrl(business, lead.reference), line(lead, now))}</li>`)
               .join('\n')}</ul>`,
         ),
@@ -76,6 +55,43 @@ export function digestMail(digest: Digest, to: readonly string[], business: Busi
         `<p>${link(inboxUrl(business), 'Open the inbox')}</p>`,
       ].join('\n'),
     }),
+  };
+}
+
+/** The same in one text, for where there is no mail. */
+export function digestText(digest: Digest, business: Business): string {
+  return `${saidIn(digest, business).subject}\n\n${textOf(digest, business)}`;
+}
+
+function textOf(digest: Digest, business: Business): string {
+  const { groups, notes } = saidIn(digest, business);
+  return [
+    ...groups.map(({ title, leads }) =>
+      [title, ...leads.map((lead) => `- ${line(lead, digest.now)}: ${inboxUrl(business, lead.reference)}`)].join('\n'),
+    ),
+    ...notes,
+    `${inboxUrl(business)}\n`,
+  ].join('\n\n');
+}
+
+/** What a digest says, in whatever form. */
+function saidIn({ leads, count, spam, dead, day, now }: Digest, business: Business) {
+  const isOverdue = ({ receivedAt }: OpenLead) => answerDue(receivedAt, business.answer) < now;
+  const overdue = leads.filter(isOverdue);
+  const fresh = leads.filter((lead) => !isOverdue(lead));
+  // The oldest are listed: if all of these are overdue, what is not listed may be as well.
+  const isMore = count > leads.length && fresh.length === 0;
+  return {
+    subject: `${count === 1 ? '1 lead is' : `${count} leads are`} open, ${overdue.length}${isMore ? ' or more' : ''} overdue (${day})`,
+    groups: [
+      { title: 'Overdue', leads: overdue },
+      { title: 'To be answered', leads: fresh },
+    ].filter((group) => group.leads.length > 0),
+    notes: [
+      ...(count > leads.length ? [`More in the inbox: ${count - leads.length}.`] : []),
+      ...(dead > 0 ? [`Not delivered for a day: ${dead}. They are in the inbox as well.`] : []),
+      ...(spam > 0 ? [`Taken for spam in the last 24 hours: ${spam}. Have a look whether all of it is.`] : []),
+    ],
   };
 }
 

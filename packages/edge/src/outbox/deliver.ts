@@ -91,7 +91,7 @@ async function write(
   const outbox = db
     .prepare(
       `update outbox set attempts = ?1, done = json_patch(done, ?2), last_error = coalesce(?3, last_error), delivered_at = ?4,
-         due_at = case when ?4 is null then ?5 else due_at end
+         stopped = case when ?4 is null then stopped else 0 end, due_at = case when ?4 is null then ?5 else due_at end
        where reference = ?6 and delivered_at is null and stored_at = ?7`,
     )
     .bind(
@@ -112,7 +112,7 @@ async function write(
       db
         .prepare(
           `insert into dead_letters (reference, error, since) select reference, ?2, ?3 from outbox
-             where reference = ?1 and delivered_at is null and stored_at = ?4
+             where reference = ?1 and delivered_at is null and not stopped and stored_at = ?4
            on conflict do update set error = excluded.error`,
         )
         .bind(reference, error || 'unknown', now, stored_at),

@@ -60,7 +60,7 @@ export async function readWaiting(db: D1Database, references: readonly string[])
       `select reference, role, name, email, programme, message, page, received_at, stored_at, attribution, review, region,
          status, details, context, attempts, done
        from leads join outbox using (reference)
-       where reference in (select value from json_each(?1)) and delivered_at is null order by attempts > 0, stored_at`,
+       where reference in (select value from json_each(?1)) and delivered_at is null and not stopped order by attempts > 0, stored_at`,
     )
     .bind(JSON.stringify(references))
     .all<Row>();

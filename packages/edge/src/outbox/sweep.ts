@@ -58,8 +58,8 @@ async function takeDue(db: D1Database, now: number): Promise<Row[]> {
   const { results } = await db
     .prepare(
       `update outbox set due_at = ?1 where reference in (
-         select reference from outbox where delivered_at is null and due_at <= ?2 order by attempts > 0, due_at limit ?3
-       ) and delivered_at is null and due_at <= ?2 returning reference`,
+         select reference from outbox where delivered_at is null and not stopped and due_at <= ?2 order by attempts > 0, due_at limit ?3
+       ) and delivered_at is null and not stopped and due_at <= ?2 returning reference`,
     )
     .bind(now + LEASE_MS, now, BATCH)
     .all<{ reference: string }>();

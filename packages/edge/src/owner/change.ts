@@ -17,7 +17,7 @@ interface Schema<Body> {
 /** `POST /api/owner/leads/:reference/status`. */
 export const changeStatus = (c: C) =>
   change(c, statusChangeSchema, (seen, { status }) => settingStatus(seen, status), {
-    // What was spam has no place in the outbox: it gets one by `not-spam`.
+    // What was spam is on its way to nobody: `not-spam` sends it.
     refusal: (present, { status }) => (present === 'spam' && status !== 'spam' ? 'is_spam' : undefined),
   });
 

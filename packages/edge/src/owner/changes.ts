@@ -21,11 +21,11 @@ const SEEN = 'exists (select 1 from leads where reference = ?1 and version = ?2)
 export function settingStatus(change: Change, status: LeadStatus): D1PreparedStatement[] {
   return [
     logged(change, 'status', status),
-    // What is spam goes to nobody.
+    // What is spam goes to nobody else.
     ...(status === 'spam'
       ? [
           on(change, `delete from dead_letters where reference = ?1 and ${SEEN}`),
-          on(change, `delete from outbox where reference = ?1 and delivered_at is null and ${SEEN}`),
+          on(change, `update outbox set stopped = 1 where reference = ?1 and delivered_at is null and ${SEEN}`),
         ]
       : []),
     withStatus(change, status),
@@ -61,7 +61,10 @@ export function markingNotSpam(change: Change): D1PreparedStatement[] {
     logged(change, 'status', 'new'),
     on(
       change,
-      `insert into outbox (reference, due_at, stored_at) select ?1, ?3, ?4 where ${SEEN} on conflict do nothing`,
+      // Those who had it before it was taken for spam do not get it twice.
+      `insert into outbox (reference, due_at, stored_at) select ?1, ?3, ?4 where ${SEEN}
+         on conflict do update set stopped = 0, due_at = excluded.due_at, stored_at = excluded.stored_at, attempts = 0,
+           last_error = null where delivered_at is null`,
       change.now + LEASE_MS,
       change.now,
     ),

@@ -41,7 +41,7 @@ export async function listLeads(c: Context<OwnerEnv>): Promise<Response> {
          exists (select 1 from leads as other where other.reference <> leads.reference
            and (lower(other.email) in (lower(leads.email), lower(${OWN_GUARDIAN}))
              or lower(${OTHER_GUARDIAN}) in (lower(leads.email), lower(${OWN_GUARDIAN})))) as is_repeated,
-         outbox.reference is not null as is_sent, attempts, delivered_at, dead_letters.since as dead_since
+         outbox.reference is not null and not stopped as is_sent, attempts, delivered_at, dead_letters.since as dead_since
        from leads left join outbox using (reference) left join dead_letters using (reference)
        where ${shown.sql} order by received_at desc, leads.reference desc limit ?`,
     ).bind(...shown.values, INBOX_PAGE + 1),

@@ -48,7 +48,7 @@ export async function readLead(db: D1Database, reference: string): Promise<LeadD
     ),
     of('select kind, text, by, at from lead_log where reference = ?1 order by at, id'),
     of(
-      `select true as is_sent, attempts, delivered_at, due_at, done, last_error, since as dead_since
+      `select not stopped as is_sent, attempts, delivered_at, due_at, done, last_error, since as dead_since
        from outbox left join dead_letters using (reference) where outbox.reference = ?1`,
     ),
     of(
@@ -113,7 +113,7 @@ function deliveryOf(row: OutboxRow | undefined): LeadDelivery {
     state: stateOf(row),
     attempts: row.attempts ?? 0,
     deliveredAt: isoOrNull(row.delivered_at),
-    dueAt: row.delivered_at === null ? iso(row.due_at) : null,
+    dueAt: row.is_sent && row.delivered_at === null ? iso(row.due_at) : null,
     done: Object.fromEntries(
       Object.entries(done).flatMap(([way, at]) => (typeof at === 'number' ? [[way, iso(at)]] : [])),
     ),
