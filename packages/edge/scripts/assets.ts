@@ -1,7 +1,8 @@
 /**
  * Prepares the built site for the edge: writes `_headers`, `_redirects`, `.assetsignore` and the rules for fetching ahead
- * into its folder, and for the Worker's own answers the policy, what it says of the business, the description of its interface, the service finder's table and the search index. Fails if a page
- * needs more than the one policy allows.
+ * into its folder, and for the Worker's own answers the policy, what it says of the business, the description of its
+ * interface, the service finder's table, the search index and the reference card's words. Fails if a page needs more than
+ * the one policy allows.
  *
  * Usage: node scripts/assets.ts [folder]
  */
@@ -16,6 +17,7 @@ import {
   SPECULATION_RULES_TYPE,
   type PolicyInputs,
 } from '@tutoring/domain/headers';
+import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -87,6 +89,10 @@ writeForWorker('brand', {
   botCheck: brand.botCheck.provider,
 });
 writeForWorker('search-index', JSON.parse(readFileSync(join(folder, 'search-index-full.json'), 'utf8')));
+writeForWorker(
+  'reference-card',
+  Object.fromEntries(await Promise.all(LANGUAGES.map(async (language) => [language, await cardWords(language)]))),
+);
 console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${inlineStyles.join(' ')}`);
 
 /** What the Worker says of the business. */
@@ -103,6 +109,13 @@ interface Brand {
 /** One of the site's data files; the site's build has checked it. */
 function dataFile(name: string): unknown {
   return parse(readFileSync(join(edge, `../../site/data/${name}.yaml`), 'utf8'));
+}
+
+/** What the card on the page of thanks says in a language: the library has the words. */
+async function cardWords(language: Language): Promise<unknown> {
+  const words = (await import(`../../ui/src/reference-card/messages/${language}.ts`)) as Record<string, unknown>;
+  // The file of a language exports its words, and nothing else.
+  return Object.values(words)[0];
 }
 
 function writeForWorker(name: string, value: unknown): void {

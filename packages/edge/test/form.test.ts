@@ -1,6 +1,7 @@
 import { oneLine } from '@tutoring/domain/plain-text';
 import { LEAD_WORDS } from '@tutoring/domain/lead-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import CARD from '../src/generated/reference-card.json';
 import { HOSTILE, skeletonOf, wellFormed } from './hostile';
 import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
 
@@ -141,7 +142,13 @@ describe('the page of thanks', () => {
     const { title, read, reminder, due } = LEAD_WORDS[language];
     expect(html).toMatch(new RegExp(`<h1[^>]*lang="${language}"[^>]*>${title}<`));
     for (const word of [read, reminder]) expect(html).toContain(`>${word}<`);
-    expect(html).toContain(`<ol dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
+    const { label, copy, copied } = CARD[language];
+    for (const word of [label, copy]) expect(html).toContain(`>${word}<`);
+    expect(html).toContain(`data-copied="${copied}"`);
+    expect(html).not.toMatch(/Copy reference|Message received/);
+    const dir = language === 'ar' ? 'rtl' : 'ltr';
+    expect(html).toMatch(new RegExp(`<div[^>]* data-aside[^>]* dir="${dir}">`));
+    expect(html).toMatch(new RegExp(`<section[^>]* dir="${dir}">(?:(?!</section>)[^])*>${read}<`));
     const [before = ''] = due.split('{when}');
     expect(html).toMatch(new RegExp(`<strong[^>]*>${before}[^<]*\\d\\d:00[^<]*<`));
   });

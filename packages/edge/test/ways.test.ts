@@ -183,7 +183,7 @@ describe('the digest', () => {
     const state = { dead: 0, untold: 0, waiting: 0, forgotten: 0, marks: {} };
     await sendDigest(env, state, Date.UTC(2026, 10, 23, 15, 0));
     expect(posted.mock.calls.map(([url]) => url)).toEqual(['https://hooks.example/alert']);
-    const { text } = JSON.parse(String(posted.mock.calls[0]?.[1]?.body)) as { text: string };
+    const { text } = JSON.parse(posted.mock.calls[0]?.[1]?.body as string) as { text: string };
     expect(text).toMatch(/^1 lead is open, 1 overdue \(2026-11-23\)/);
     expect(text).toContain('/owner#L-7KQM-R4TX');
     expect(text).toContain('Taken for spam in the last 24 hours: 2.');

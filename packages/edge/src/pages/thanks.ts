@@ -4,6 +4,7 @@ import { referencePattern } from '@tutoring/domain/lead-limits';
 import type { Context } from 'hono';
 import { business } from '../business';
 import type { Env } from '../env';
+import cardWords from '../generated/reference-card.json';
 import { leadSummary } from '../leads/summary';
 import { dueText } from '../when';
 import { wholePage } from './whole-page';
@@ -41,14 +42,24 @@ export async function thanks(c: Context<{ Bindings: Env }>): Promise<Response> {
 /** Puts the page's words, which are English, into another language. */
 function inLanguage(rewriter: HTMLRewriter, language: Language): HTMLRewriter {
   if (language === 'en') return rewriter;
-  const { title, reference } = LEAD_WORDS[language];
+  const { title } = LEAD_WORDS[language];
+  const card = cardWords[language];
+  const dir = directionOf(language);
   const words: Readonly<Record<string, string>> = LEAD_WORDS[language];
   return (
     rewriter
+      // Numbers of a list, the card and its button stand on the side on which the language begins.
+      .on('main [data-aside], main > section:not([id])', { element: (place) => void place.setAttribute('dir', dir) })
+      // The title says the same.
+      .on('main [data-aside] > div > p:first-child', { element: (kicker) => void kicker.remove() })
       .on('main h1', { element: (place) => say(place, title, language) })
-      .on('[data-reference-block] > p:first-child', { element: (place) => say(place, reference, language) })
-      // The numbers of a list stand on the side on which its language begins.
-      .on('main section ol', { element: (list) => void list.setAttribute('dir', directionOf(language)) })
+      .on('[data-reference-block]', { element: (block) => void block.setAttribute('lang', language) })
+      .on('[data-reference-block] > p:first-child', { element: (place) => say(place, card.label, language) })
+      .on('[data-reference-block] button', { element: (button) => say(button, card.copy, language) })
+      .on('[data-reference-block] [role=status]', {
+        element: (status) =>
+          void status.setAttribute('data-copied', card.copied).setAttribute('data-failed', card.failed),
+      })
       .on('[data-word]', {
         element(place) {
           const word = words[place.getAttribute('data-word') ?? ''];
