@@ -81,7 +81,8 @@ it('saves a table that a spreadsheet reads, and a picture', async () => {
   act(() => button('Save as a table (CSV)').click());
   await act(async () => {
     button('Save as a picture').click();
-    await vi.waitFor(() => expect(saved).toHaveLength(2));
+    // The picture is drawn: that takes its time beside other work.
+    await vi.waitFor(() => expect(saved).toHaveLength(2), { timeout: 10_000 });
   });
   const [table, picture] = saved;
   expect(table?.[1]).toBe('sum.csv');
