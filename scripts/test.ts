@@ -44,17 +44,21 @@ const ROWS: Step[][][] = [
   [[node('browser', 'scripts/browser.ts', '--install')]],
   // With Google's tag, as the strictest case: every page of every test must not load it before it may.
   [[{ ...pnpm('build', 'build'), env: { GATSBY_GTAG_ID: 'G-TEST000000' } }]],
-  [[pnpm('lint', 'lint')], [pnpm('types', 'typecheck'), node('packed library', 'e2e/pack/pack.ts')]],
-  [[vitest('unit, components, stories', ['unit', 'components', 'stories'])]],
-  // Other words and colours are not React's.
-  [[vitest('stories on React 18', ['components', 'stories'], { REACT: '18' }, ...(full ? [] : BUT_OTHER_LOOKS))]],
   [
-    [vitest('edge and kills', ['edge'], { KILLS: full ? '200' : '20', ...(full && { FULL: '1' }) })],
+    [pnpm('lint', 'lint'), node('storybook', 'e2e/checks/storybook.ts', ...(full ? ['--full'] : []))],
     [
-      node('storybook', 'e2e/checks/storybook.ts', ...(full ? ['--full'] : [])),
+      pnpm('types', 'typecheck'),
+      node('packed library', 'e2e/pack/pack.ts'),
       node('html and links', 'e2e/checks/html.ts'),
       node('many pages', 'e2e/checks/many-pages.ts', full ? '1000' : '150'),
     ],
+  ],
+  [[vitest('unit, components, stories', ['unit', 'components', 'stories'])]],
+  [
+    // It waits for receivers and restarts more than it computes.
+    [vitest('edge and kills', ['edge'], { KILLS: full ? '200' : '20', ...(full && { FULL: '1' }) })],
+    // Other words and colours are not React's.
+    [vitest('stories on React 18', ['components', 'stories'], { REACT: '18' }, ...(full ? [] : BUT_OTHER_LOOKS))],
   ],
   [[playwright('journeys', 'e2e/playwright.config.ts', full ? { FULL: '1' } : {})]],
   // It bundles the development server from nothing, which takes a minute. Unit tests guard its parts.
