@@ -8,6 +8,8 @@ export default defineConfig({
     'ap-exams': 'src/ap/exams.ts',
     'ap-score': 'src/ap/score.ts',
     'bot-check': 'src/contract/bot-check.ts',
+    chat: 'src/chat/index.ts',
+    'chat-answer': 'src/contract/chat.ts',
     companies: 'src/contract/companies.ts',
     consent: 'src/privacy/consent.ts',
     csv: 'src/csv.ts',
