@@ -10,6 +10,8 @@ export default defineConfig({
     'bot-check': 'src/contract/bot-check.ts',
     chat: 'src/chat/index.ts',
     'chat-answer': 'src/contract/chat.ts',
+    'chat-model': 'src/contract/chat-model.ts',
+    'chat-schema': 'src/contract/chat-schema.ts',
     companies: 'src/contract/companies.ts',
     consent: 'src/privacy/consent.ts',
     csv: 'src/csv.ts',
