@@ -64,7 +64,7 @@ export const quotation = component({
 export const source = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, fontWeight: 600 });
 
 export const person = component({
-  display: 'grid',
+  selectors: { '&:not([hidden])': { display: 'grid' } },
   gap: vars.space['2'],
   paddingBlockStart: vars.space['4'],
   borderBlockStart: `1px solid ${vars.color.line}`,

@@ -83,8 +83,9 @@ export function Panel({
             />
           ))}
         </div>
-        {count > 0 && !isBusy && (
+        {count > 0 && (
           <Person
+            hidden={isBusy}
             words={words}
             turns={turns}
             contact={contact}

@@ -8,6 +8,8 @@ import { handOver } from './transcript';
 import type { Words } from './words';
 
 interface PersonProps {
+  /** While an answer is looked for. */
+  hidden: boolean;
   words: Words;
   turns: readonly Turn[];
   contact: string;
@@ -19,10 +21,19 @@ interface PersonProps {
 }
 
 /** Below a conversation: the way to a person, with what was said if the visitor wants that. */
-export function Person({ words, turns, contact, bookingUrl, handedOver, onHandOver, onStartOver }: PersonProps) {
+export function Person({
+  hidden,
+  words,
+  turns,
+  contact,
+  bookingUrl,
+  handedOver,
+  onHandOver,
+  onStartOver,
+}: PersonProps) {
   const [isTaken, setTaken] = useState(false);
   return (
-    <section aria-label={words.person} className={styles.person}>
+    <section hidden={hidden} className={styles.person}>
       <h3 className={styles.personTitle}>{words.person}</h3>
       <Checkbox
         label={words.take}
