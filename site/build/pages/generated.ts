@@ -18,6 +18,7 @@ export function writeGenerated(site: string, data: SiteData): void {
   write('built.json', JSON.stringify({ builtAt: Date.parse(today) }));
   for (const language of LANGUAGES) write(`shell.${language}.json`, JSON.stringify(shellData(language, data)));
   write('popular.json', JSON.stringify(byLanguage((language) => popularPages(language, data))));
+  write('booking.json', JSON.stringify({ bookingUrl: data.brand.bookingUrl }));
   write('service-finder.json', JSON.stringify(data['service-finder'].table));
   write('languages.ts', languagesModule(componentsWithWords(site)));
 }

@@ -1,0 +1,2 @@
+export { Chat, ChatPlace, type ChatProps } from './chat';
+export type { AnswerQuestion, ChatOutcome } from './use-conversation';

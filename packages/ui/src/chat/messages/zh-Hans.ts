@@ -1,0 +1,47 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const zhHans: Translation<typeof en> = {
+  ask: '提个问题',
+  close: '关闭',
+  what: '我是机器，不是真人。我会在本网站的页面中查找能回答您的句子，原文引用，并附上所在位置的链接。页面上没有的内容，我不知道。',
+  not: '我不代做作业或课程论文，不预测成绩，也不提供他人的信息。如有烦恼，请找人谈谈。',
+  stays: '您写的内容只保留在此标签页中，关闭标签页或重新开始后即消失。请不要填写个人信息。',
+  starters: '例如',
+  starterPrice: '一次课多少钱？',
+  starterFree: '首次咨询免费吗？',
+  starterLesson: '线上课怎么上？',
+  starterCancel: '可以取消课程吗？',
+  starterTimes: '按我当地的时间，几点上课？',
+  starterPoints: '拿到 IB 文凭需要多少分？',
+  log: '对话',
+  asked: '您的问题：',
+  thinking: '正在查找我们的页面…',
+  found: '我们的页面上写道：',
+  from: '引自我们的{language}页面：',
+  unknown: '我不知道：在我们的页面上没有找到能回答这个问题的内容。可以由真人为您解答：请给我们留言，或预约免费咨询。',
+  failed: '出了点问题，我没能查找我们的页面。请重试，或给我们留言。',
+  failedOffline: '您似乎处于离线状态，我没能查找我们的页面。请在联网后重试，或届时给我们留言。',
+  again: '重试',
+  policy_homework:
+    '需要您自己提交的作业，我不代写、不代做，也不修改；练习题的答案我也不提供。老师可以教您自己完成的方法。',
+  policy_grades:
+    '谁也无法知道您会得到什么成绩或录取结果，所以我不作猜测。我们的计算器可以显示某个结果需要什么条件，老师也可以和您一起看您的作业。',
+  policy_worries:
+    '听起来您很不好受，而我只是一台机器。请和您信任的人谈谈：父母、老师或朋友。如果与健康有关，请咨询医生；如果有人处于危险之中，请联系当地的紧急救助部门。您也可以写信给我们，会有真人阅读，但我们是辅导老师，不是心理咨询师。',
+  policy_person: '关于他人，除页面上已有的内容外，我不提供其他信息。如果想联系某个人，请给我们留言。',
+  policy_instructions: '我只能引用本网站的页面，无法执行这类指令。您可以问我课程、价格、科目或考试方面的问题。',
+  field: '您的问题',
+  send: '提问',
+  tooLong: '您的问题有{count}个字符，最多{max}个。请缩短一些。',
+  person: '咨询真人',
+  take: '附上这段对话',
+  takeHelp: '对话会放入联系表单的留言栏，提交前您可以查看和修改。',
+  write: '给我们留言',
+  over: '重新开始',
+  transcript: '我与网站聊天助手的对话：',
+  transcriptCut: '（因篇幅所限，开头部分已省略。）',
+  transcriptMe: '我：{text}',
+  transcriptChat: '聊天助手：{text}',
+  transcriptQuotation: '“{text}”（{title}，{url}）',
+};

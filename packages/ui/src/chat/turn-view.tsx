@@ -1,0 +1,97 @@
+import type { Quotation } from '@tutoring/domain/chat-answer';
+import { directionOf } from '@tutoring/domain/languages';
+import type { MouseEvent } from 'react';
+import { Button } from '../button/button';
+import { VisuallyHidden } from '../layout/layout';
+import { fill } from '../lib/fill';
+import { Link } from '../link/link';
+import { useLang } from '../provider/provider';
+import { languageOrEnglish } from '../search/language';
+import * as styles from './chat.css';
+import type { Reply, Turn } from './conversation';
+import { placeLink } from './place-link';
+import { policyText, type Words } from './words';
+
+interface TurnViewProps {
+  turn: Turn;
+  words: Words;
+  /** Asks it once more; not for a question that others follow. */
+  onAgain: (() => void) | undefined;
+  /** A link to a place on this very page was followed. */
+  onFollow: () => void;
+}
+
+/** A question, and what became of it. */
+export function TurnView({ turn: { question, reply }, words, onAgain, onFollow }: TurnViewProps) {
+  return (
+    <div className={styles.turn}>
+      <p dir="auto" className={styles.question}>
+        <VisuallyHidden>{words.asked} </VisuallyHidden>
+        {question}
+      </p>
+      {reply?.kind === 'quotations' ? (
+        <div className={styles.reply}>
+          <p>{words.found}</p>
+          {reply.quotations.map((quotation) => (
+            <Quoted key={quotation.url + quotation.text} quotation={quotation} words={words} onFollow={onFollow} />
+          ))}
+        </div>
+      ) : (
+        <p className={reply ? styles.reply : styles.thinking}>{said(reply, words)}</p>
+      )}
+      {reply?.kind === 'failed' && onAgain && (
+        <Button kind="secondary" onClick={onAgain}>
+          {words.again}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function said(reply: Exclude<Reply, { kind: 'quotations' }> | undefined, words: Words): string {
+  switch (reply?.kind) {
+    case 'policy':
+      return policyText(words, reply.policy);
+    case 'unknown':
+      return words.unknown;
+    case 'failed':
+      return reply.isOffline ? words.failedOffline : words.failed;
+    default:
+      return words.thinking;
+  }
+}
+
+interface QuotedProps {
+  quotation: Quotation;
+  words: Words;
+  onFollow: () => void;
+}
+
+/** The words of a page, as they stand there, and the way to them. */
+function Quoted({ quotation, words, onFollow }: QuotedProps) {
+  const lang = useLang();
+  const { text, title, url, language } = quotation;
+  const isForeign = language !== languageOrEnglish(lang);
+  /** The panel makes way for what stands behind it. */
+  const follow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    if (currentTarget.pathname === location.pathname) onFollow();
+  };
+  return (
+    <figure className={styles.quoted}>
+      {isForeign && <p className={styles.from}>{fill(words.from, { language: nameOf(language, lang) })}</p>}
+      <blockquote cite={url} lang={language} dir={directionOf(language)} className={styles.quotation}>
+        {text}
+      </blockquote>
+      <figcaption>
+        <Link href={placeLink(quotation)} lang={language} className={styles.source} onClick={follow}>
+          <bdi>{title}</bdi>
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A language's name in the words of another. */
+function nameOf(language: string, lang: string): string {
+  return new Intl.DisplayNames(lang, { type: 'language' }).of(language) ?? language;
+}
