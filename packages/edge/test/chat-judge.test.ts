@@ -21,6 +21,8 @@ const PRICES = source([
   'You get a refund if you cancel at least 24 hours before the lesson.',
   'We do not guarantee grades.',
   'Parents pay tutors through our platform.',
+  'It is a myth that every lesson guarantees a 7.',
+  'Whether tutors in your town, your school or your family are free on a given day is for them to tell.',
 ]);
 const TERMS = source(['Cancelling is possible until 24 hours before a lesson.'], { cite: 2, title: 'Terms' });
 const GIVEN = [PRICES, TERMS];
@@ -84,6 +86,8 @@ describe('a sentence is dropped', () => {
     ['unsupported', 'that turns a denial round', 'We do guarantee grades [1].'],
     ['unsupported', 'that denies', 'The first consultation is not free [1].'],
     ['unsupported', 'that takes from several sentences', 'A single lesson is free [1].'],
+    ['unsupported', 'that says itself what others say', 'Every lesson guarantees a 7 [1].'],
+    ['unsupported', 'that is cut out of a long one', 'Tutors are free [1].'],
     ['unsupported', 'that turns who does what round', 'Tutors pay parents through our platform [1].'],
     ['unsupported', 'of nothing but light words', 'Yes, we do [1].'],
     ['fragment', 'that is the end of one', 'the first consultation is free [1].'],
@@ -113,7 +117,7 @@ describe('a sentence is dropped', () => {
     const verdict = judge(`The first consultation is free ${text} [1].`, GIVEN);
     // What is left of some is nothing: spaces and signs that nobody sees.
     if (verdict.kind === 'passed')
-      expect(verdict.text).toMatch(/^The first consultation is free[\s\p{P}\p{S}\p{Cf}]*$/u);
+      expect(verdict.text).toMatch(/^The first consultation is free[\s\p{P}\p{S}\p{C}]*$/u);
   });
 });
 
@@ -128,7 +132,7 @@ const SAID: Partial<Record<Language, { page: string[]; good: string[]; bad: stri
     good: [
       'Das erste Gespräch ist kostenlos [1].',
       'Eine Stunde dauert 60 Minuten [1].',
-      'Noten garantieren wir keine [1].',
+      'Wir garantieren Ihnen keine Note [1].',
     ],
     bad: [
       'Eine Stunde ist kostenlos [1].',

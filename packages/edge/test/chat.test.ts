@@ -192,7 +192,7 @@ describe('the model is off', () => {
   it('for the rest of a day that has had its questions, also where they come at once', () =>
     on({ ...model.vars, CHAT_DAILY_QUESTIONS: '3' }, async (other) => {
       const answers = await Promise.all(
-        Array.from({ length: 8 }, async () => eventsOf(await ask({}, from('US'), other))),
+        Array.from({ length: 8 }, () => ask({}, from('US'), other).then(eventsOf)),
       );
       expect(answers.filter((events) => sentences(events).length > 0)).toHaveLength(3);
       for (const events of answers) expect([events[0]?.kind, events.at(-1)?.kind]).toEqual(['quotations', 'end']);

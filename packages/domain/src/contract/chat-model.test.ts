@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PRIVACY_REGIONS } from '../privacy/consent';
 import { minorConsentOf } from '../privacy/minor-consent';
-import { noticeHolds } from './chat-model';
+import { noticeHolds, readChatEvent } from './chat-model';
 import { CHAT_QUESTION_MAX } from './chat';
 import { CHAT_MAX_BYTES, chatRequestSchema } from './chat-schema';
 
@@ -51,4 +51,33 @@ it('takes the longest question, however it is written', () => {
   const body = JSON.stringify({ ...REQUEST, question: '' }).replace('"question":""', `"question":"${escaped}"`);
   expect(body.length).toBeLessThan(CHAT_MAX_BYTES);
   expect(chatRequestSchema.safeParse(JSON.parse(body)).success).toBe(true);
+});
+
+const QUOTATION = { text: 'a', title: 'b', language: 'en', url: '/c#d' };
+
+it.each([
+  { kind: 'quotations', quotations: [QUOTATION] },
+  { kind: 'sentence', text: 'a', cites: [0, 2] },
+  { kind: 'policy', policy: 'homework' },
+  { kind: 'unknown' },
+  { kind: 'end' },
+])('reads %j', (event) => {
+  expect(readChatEvent(JSON.stringify(event))).toEqual(event);
+});
+
+it.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"kind":"other"}',
+  '{"kind":"quotations"}',
+  '{"kind":"quotations","quotations":[null]}',
+  JSON.stringify({ kind: 'quotations', quotations: [{ ...QUOTATION, url: '//evil.example' }] }),
+  JSON.stringify({ kind: 'quotations', quotations: [{ ...QUOTATION, url: 'javascript:alert(1)' }] }),
+  '{"kind":"sentence","text":"a"}',
+  '{"kind":"sentence","text":"a","cites":["0"]}',
+  '{"kind":"policy","policy":"other"}',
+])('does not read %s', (line) => {
+  expect(readChatEvent(line)).toBeUndefined();
 });

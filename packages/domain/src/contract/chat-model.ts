@@ -3,7 +3,7 @@
 import type { Language } from '../languages';
 import type { PrivacyRegion } from '../privacy/consent';
 import { minorConsentOf } from '../privacy/minor-consent';
-import type { ChatPolicy, Quotation } from './chat';
+import { CHAT_POLICIES, type ChatAnswer, type ChatPolicy, type Quotation } from './chat';
 
 /** Where a question is sent. */
 export const CHAT_ADDRESS = '/api/chat';
@@ -20,10 +20,19 @@ export interface ChatRequest {
   region: PrivacyRegion;
 }
 
+/** A sentence of a language model that passed the check of its citations; `cites` are indexes of the answer's quotations. */
+export interface CitedSentence {
+  text: string;
+  cites: readonly number[];
+}
+
+/** The plain chat's answer, and what a language model has said of its quotations so far. */
+export type ChatReply = ChatAnswer & { sentences?: readonly CitedSentence[] };
+
 /** One line (NDJSON) of its streamed answer. `sentence`: passed the check of its citations; `cites` are indexes of `quotations`. */
 export type ChatEvent =
   | { kind: 'quotations'; quotations: readonly Quotation[] }
-  | { kind: 'sentence'; text: string; cites: readonly number[] }
+  | ({ kind: 'sentence' } & CitedSentence)
   | { kind: 'policy'; policy: ChatPolicy }
   | { kind: 'unknown' }
   | { kind: 'end' };
@@ -34,4 +43,42 @@ export type ChatEvent =
  */
 export function noticeHolds(read: PrivacyRegion, seen: PrivacyRegion): boolean {
   return minorConsentOf(read) >= minorConsentOf(seen) && (read === 'cn') === (seen === 'cn');
+}
+
+/** A line of the answer as it came over the network, or `undefined` if it is none. (A schema would be heavier than what it checks.) */
+export function readChatEvent(line: string): ChatEvent | undefined {
+  let event: unknown;
+  try {
+    event = JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+  return isEvent(event) ? event : undefined;
+}
+
+function isEvent(value: unknown): value is ChatEvent {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, quotations, policy } = value as Record<string, unknown>;
+  switch (kind) {
+    case 'quotations':
+      return Array.isArray(quotations) && quotations.every(isQuotation);
+    case 'sentence':
+      return isCitedSentence(value);
+    case 'policy':
+      return (CHAT_POLICIES as readonly unknown[]).includes(policy);
+    default:
+      return kind === 'unknown' || kind === 'end';
+  }
+}
+
+function isQuotation(value: unknown): value is Quotation {
+  const { text, title, url, language } = (value ?? {}) as Record<string, unknown>;
+  // An address that leads elsewhere is none of ours.
+  return [text, title, language].every((one) => typeof one === 'string') && /^\/(?![/\\])/.test(String(url));
+}
+
+/** Whether something is a sentence with its citations. */
+export function isCitedSentence(value: unknown): value is CitedSentence {
+  const { text, cites } = (value ?? {}) as Record<string, unknown>;
+  return typeof text === 'string' && Array.isArray(cites) && cites.every((cite) => Number.isInteger(cite));
 }

@@ -72,7 +72,7 @@ async function* sentencesOf(
     }
   } catch (error) {
     // Only its kind: a provider's text may repeat the question.
-    if (!asking.gone.aborted) await logTask('The language model', () => Promise.reject(error as Error));
+    if (!asking.gone.aborted) await logTask('The language model', () => Promise.reject(error));
   } finally {
     clearTimeout(first);
     clearTimeout(all);

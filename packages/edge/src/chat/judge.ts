@@ -4,7 +4,7 @@ import type { Source } from './sources';
 import { isSupported } from './support';
 
 /** Characters of a sentence that is shown. */
-const SENTENCE_MIN = 8;
+const SENTENCE_MIN = 6;
 const SENTENCE_MAX = 400;
 
 /** A sentence that may be shown, or why it may not. */

@@ -34,7 +34,7 @@ export function openAi({ url, key, model }: Access): Model {
         await response.body?.cancel();
         throw new Refused(response.status);
       }
-      yield* piecesOf(response.body, signal);
+      yield* piecesOf(response.body as ReadableStream<Uint8Array>, signal);
     },
   };
 }

@@ -9,9 +9,9 @@ import { senderOf } from '../leads/sender';
 import { regionAt, RETRY_AFTER_S } from '../leads/take';
 import { answerEvents } from './answer';
 import { budgetOf, spend } from './budget';
+import { edgeSources } from './edge-sources';
 import type { Model } from './model';
 import { modelFor } from './provider';
-import { edgeSources } from './sources';
 
 type C = Context<{ Bindings: Env }>;
 

@@ -2,7 +2,7 @@ import type { Language } from '@tutoring/domain/languages';
 import { fold, WITHOUT_MEANING } from '@tutoring/domain/search';
 import { hasAmounts } from './amounts';
 import type { Source } from './sources';
-import { LIGHT_SIGNS, LIGHT_WORDS, weightIn } from './weighty-words';
+import { denies, LIGHT_SIGNS, LIGHT_WORDS, weightIn } from './weighty-words';
 
 /** The share of a sentence's meaningful words that must stand where it cites: all of them. One that is new is a claim of its own. */
 export const WORDS_MIN = 1;
@@ -12,6 +12,8 @@ export const PAIRS_MIN = 0.8;
 export const ORDER_MIN = 0.6;
 /** The share of them that must stand in the sentence itself, and not only in a heading above it. */
 export const OWN_MIN = 0.5;
+/** The share of the cited sentence's meaningful words that it must take up: what is cut out of a long one says something else. */
+export const TAKEN_MIN = 1 / 3;
 /** A sentence with fewer meaningful words says nothing that could be looked up. */
 const WORDS_LEAST = 2;
 
@@ -30,7 +32,7 @@ export function isSupported(claim: string, { sentences, heading, title, language
       [...weightIn(sentence, language)].join() === weight &&
       hasAmounts(claim, sentence) &&
       hasNames(claim, `${sentence} ${above}`, language) &&
-      hasWords(claim, sentence, above),
+      hasWords(claim, sentence, above, language),
   );
 }
 
@@ -39,12 +41,12 @@ function says(heading: string): boolean {
   return !/[?？؟]\s*$/.test(heading);
 }
 
-function hasWords(claim: string, sentence: string, above: string): boolean {
-  const [asked, said, named] = [unitsOf(claim), unitsOf(sentence), unitsOf(above)];
+function hasWords(claim: string, sentence: string, above: string, language: Language): boolean {
+  const [asked, said, named] = [claim, sentence, above].map((text) => unitsOf(text, language)) as [Units, Units, Units];
   const places = asked.words.map((word) => said.words.findIndex((other) => isAlike(word, other)));
   const pairs = asked.pairs.map((pair) => said.pairs.indexOf(pair));
   const inSentence = [...places, ...pairs].filter((at) => at >= 0).length + asked.numbers;
-  const all = asked.words.length + asked.pairs.length + asked.numbers;
+  const all = sizeOf(asked);
   const words = places.filter(
     (at, word) => at >= 0 || named.words.some((other) => isAlike(asked.words[word] ?? '', other)),
   );
@@ -52,6 +54,7 @@ function hasWords(claim: string, sentence: string, above: string): boolean {
   return (
     all >= WORDS_LEAST &&
     inSentence >= OWN_MIN * all &&
+    inSentence >= TAKEN_MIN * sizeOf(said) &&
     words.length >= WORDS_MIN * places.length &&
     foundPairs.length >= PAIRS_MIN * pairs.length &&
     asked.signs.every((sign) => said.signs.includes(sign) || named.signs.includes(sign)) &&
@@ -73,14 +76,18 @@ interface Units {
 
 const RUN =
   /[\p{Script=Han}\p{Script=Katakana}ー々]+|(?:(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々])[\p{L}\p{M}\p{N}])+/gu;
+const sizeOf = ({ words, pairs, numbers }: Units) => words.length + pairs.length + numbers;
+
+/** Don't, isn't. */
+const CONTRACTED = /\p{L}+n['’]t(?!\p{L})/gu;
 const IS_SIGNS = /^[\p{Script=Han}\p{Script=Katakana}]/u;
 
-function unitsOf(text: string): Units {
+function unitsOf(text: string, language: Language): Units {
   const units: Units = { words: [], signs: [], pairs: [], numbers: 0 };
-  for (const run of fold(text).match(RUN) ?? []) {
+  for (const run of fold(text).replace(CONTRACTED, ' not').match(RUN) ?? []) {
     if (!IS_SIGNS.test(run)) {
       if (/^\p{N}+$/u.test(run)) units.numbers += 1;
-      else if (!WITHOUT_MEANING.has(run) && !LIGHT_WORDS.has(run)) units.words.push(run);
+      else if (!WITHOUT_MEANING.has(run) && !LIGHT_WORDS.has(run) && !denies(run, language)) units.words.push(run);
       continue;
     }
     for (const part of run.split(LIGHT_SIGNS)) {
@@ -102,7 +109,10 @@ const STEM_MIN = 4;
 function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   // Korean joins particles and endings to words of mostly two syllables.
-  if (/^\p{Script=Hangul}/u.test(one)) return one.slice(0, 2) === other.slice(0, 2);
+  if (/^\p{Script=Hangul}/u.test(one)) {
+    const stem = /^[않없못]/.test(one) ? 1 : 2;
+    return one.slice(0, stem) === other.slice(0, stem);
+  }
   if (/^\p{Script=Arabic}/u.test(one)) return one.replace(ARABIC_HEAD, '') === other.replace(ARABIC_HEAD, '');
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   const ending = long.length - short.length;

@@ -63,6 +63,9 @@ export const quotation = component({
 });
 export const source = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, fontWeight: 600 });
 
+/** Not in the pages' own letters: they are not their words. */
+export const worded = component({ display: 'grid', gap: vars.space['1'] });
+
 export const person = component({
   selectors: { '&:not([hidden])': { display: 'grid' } },
   gap: vars.space['2'],

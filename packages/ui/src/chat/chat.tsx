@@ -9,6 +9,7 @@ import { useMergedRef } from '../lib/use-merged-ref';
 import { Link } from '../link/link';
 import { useMessages } from '../provider/provider';
 import * as styles from './launcher.css';
+import type { ChatModel } from './model-notice';
 import { Panel } from './panel';
 import { takeFocus } from './take-focus';
 import type { AnswerQuestion, ChatOutcome } from './use-conversation';
@@ -17,6 +18,8 @@ import type { STARTERS } from './words';
 export interface ChatProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'> {
   /** Looks for the answer to a question. */
   answer: AnswerQuestion;
+  /** A language model that `answer` asks if the visitor agrees: the panel then says so and asks. @default none */
+  model?: ChatModel | undefined;
   /** The booking calendar. */
   bookingUrl: string;
   /** Where a person answers: the way in leads there until a script has come. @default "/contact" */
@@ -44,6 +47,7 @@ export interface ChatProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
   {
     answer,
+    model,
     bookingUrl,
     contact = '/contact',
     about = 'anything',
@@ -131,6 +135,7 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
             title={title}
             words={words}
             answer={answer}
+            model={model}
             bookingUrl={bookingUrl}
             contact={contact}
             about={about}

@@ -1,9 +1,10 @@
-import type { ChatAnswer, Quotation } from '@tutoring/domain/chat-answer';
+import type { Quotation } from '@tutoring/domain/chat-answer';
+import { isCitedSentence, type ChatReply } from '@tutoring/domain/chat-model';
 import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
 import { safeStorage } from '../lib/storage';
 
 /** What became of a question: an answer, or none, because something failed. */
-export type Reply = ChatAnswer | { kind: 'failed'; isOffline: boolean };
+export type Reply = ChatReply | { kind: 'failed'; isOffline: boolean };
 
 /** A question and what became of it. */
 export interface Turn {
@@ -16,6 +17,8 @@ export interface Conversation {
   turns: readonly Turn[];
   /** What of it was put into the contact form's message. */
   handedOver?: string | undefined;
+  /** The notice about a language model to which the visitor agreed, word for word what was variable in it. */
+  agreedTo?: string | undefined;
 }
 
 const NOTHING: Conversation = { turns: [] };
@@ -26,7 +29,7 @@ const INTERRUPTED: Reply = { kind: 'failed', isOffline: false };
 const storage = safeStorage('session');
 
 export function saveConversation(conversation: Conversation): void {
-  if (conversation.turns.length === 0) storage.remove(STORAGE_KEY.chat);
+  if (conversation.turns.length === 0 && !conversation.agreedTo) storage.remove(STORAGE_KEY.chat);
   else storage.set(STORAGE_KEY.chat, JSON.stringify(conversation));
 }
 
@@ -36,7 +39,7 @@ export function loadConversation(): Conversation {
     const stored = JSON.parse(storage.get(STORAGE_KEY.chat) ?? 'null') as Partial<Conversation> | null;
     if (!Array.isArray(stored?.turns) || !stored.turns.every(isTurn)) return NOTHING;
     const turns = stored.turns.map(({ question, reply = INTERRUPTED }) => ({ question, reply }));
-    return { turns, handedOver: stored.handedOver };
+    return { turns, handedOver: stored.handedOver, agreedTo: stored.agreedTo };
   } catch {
     return NOTHING;
   }
@@ -48,7 +51,15 @@ function isTurn(value: unknown): value is Turn {
 }
 
 function isReply(reply: Reply): boolean {
-  if (reply.kind === 'quotations') return Array.isArray(reply.quotations) && reply.quotations.every(isQuotation);
+  if (reply.kind === 'quotations') {
+    const { quotations, sentences = [] } = reply;
+    return (
+      Array.isArray(quotations) &&
+      quotations.every(isQuotation) &&
+      Array.isArray(sentences) &&
+      sentences.every(isCitedSentence)
+    );
+  }
   return ['policy', 'unknown', 'failed'].includes(reply.kind);
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, IconButton } from '../button/button';
 import type { ChatProps } from './chat';
 import * as styles from './chat.css';
+import { ModelNotice, noticeOf } from './model-notice';
 import { Person } from './person';
 import { Question } from './question';
 import { takeFocus } from './take-focus';
@@ -9,7 +10,7 @@ import { TurnView } from './turn-view';
 import { useConversation } from './use-conversation';
 import { STARTERS, type Words } from './words';
 
-interface PanelProps extends Pick<ChatProps, 'answer' | 'bookingUrl' | 'onAnswered' | 'onHandOver'> {
+interface PanelProps extends Pick<ChatProps, 'answer' | 'model' | 'bookingUrl' | 'onAnswered' | 'onHandOver'> {
   /** The id of its heading. */
   title: string;
   words: Words;
@@ -23,6 +24,7 @@ export function Panel({
   title,
   words,
   answer,
+  model,
   bookingUrl,
   contact,
   about,
@@ -30,7 +32,8 @@ export function Panel({
   onHandOver,
   onClose,
 }: PanelProps) {
-  const { turns, isBusy, ask, askAgain, startOver, handedOver, keepHandedOver } = useConversation(answer, onAnswered);
+  const conversation = useConversation(answer, onAnswered, noticeOf(model));
+  const { turns, isBusy, isAgreed, ask, askAgain, startOver, handedOver, keepHandedOver } = conversation;
   const log = useRef<HTMLDivElement>(null);
   const count = turns.length;
   /** The last question and what follows it are in sight, from their beginning. */
@@ -53,8 +56,9 @@ export function Panel({
         <div className={styles.about}>
           <p>{words.what}</p>
           <p>{words.not}</p>
-          <p>{words.stays}</p>
+          <p>{model ? words.staysModel : words.stays}</p>
         </div>
+        {model && <ModelNotice model={model} words={words} isAgreed={isAgreed} onAgree={conversation.agree} />}
         {count === 0 && (
           <Starters
             words={words}
@@ -71,6 +75,7 @@ export function Panel({
               key={place}
               turn={turn}
               words={words}
+              isWorded={isAgreed && isBusy && place === count - 1}
               onAgain={
                 place === count - 1 && !isBusy
                   ? () => {

@@ -1,4 +1,5 @@
 import type { Quotation } from '@tutoring/domain/chat-answer';
+import type { MouseEvent } from 'react';
 
 /** Words by which a long sentence is found: so many at its beginning, and as many at its end. */
 const WORDS_AT_ENDS = 5;
@@ -28,4 +29,11 @@ export function textDirective(text: string, language: string): string {
 /** A hyphen has a meaning there. */
 function encoded(text: string): string {
   return encodeURIComponent(text.trim()).replaceAll('-', '%2D');
+}
+
+/** The panel makes way for what stands behind it. */
+export function followed(onFollow: () => void) {
+  return ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    if (currentTarget.pathname === location.pathname) onFollow();
+  };
 }

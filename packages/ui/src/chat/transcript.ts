@@ -42,9 +42,10 @@ export function transcriptOf(turns: readonly Turn[], words: Words, room: number)
 function textOf(reply: Reply | undefined, words: Words): string {
   switch (reply?.kind) {
     case 'quotations':
-      return reply.quotations
-        .map(({ text, title, url }) => fill(words.transcriptQuotation, { text, title, url }))
-        .join('\n');
+      return [
+        ...reply.quotations.map(({ text, title, url }) => fill(words.transcriptQuotation, { text, title, url })),
+        ...(reply.sentences ?? []).map(({ text }) => fill(words.transcriptModel, { text })),
+      ].join('\n');
     case 'policy':
       return policyText(words, reply.policy);
     case 'unknown':

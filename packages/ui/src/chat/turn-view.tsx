@@ -1,6 +1,5 @@
 import type { Quotation } from '@tutoring/domain/chat-answer';
 import { directionOf } from '@tutoring/domain/languages';
-import type { MouseEvent } from 'react';
 import { Button } from '../button/button';
 import { VisuallyHidden } from '../layout/layout';
 import { fill } from '../lib/fill';
@@ -9,12 +8,15 @@ import { useLang } from '../provider/provider';
 import { languageOrEnglish } from '../search/language';
 import * as styles from './chat.css';
 import type { Reply, Turn } from './conversation';
-import { placeLink } from './place-link';
+import { followed, placeLink } from './place-link';
+import { Worded } from './worded';
 import { policyText, type Words } from './words';
 
 interface TurnViewProps {
   turn: Turn;
   words: Words;
+  /** Whether a language model is at it. */
+  isWorded: boolean;
   /** Asks it once more; not for a question that others follow. */
   onAgain: (() => void) | undefined;
   /** A link to a place on this very page was followed. */
@@ -22,7 +24,7 @@ interface TurnViewProps {
 }
 
 /** A question, and what became of it. */
-export function TurnView({ turn: { question, reply }, words, onAgain, onFollow }: TurnViewProps) {
+export function TurnView({ turn: { question, reply }, words, isWorded, onAgain, onFollow }: TurnViewProps) {
   return (
     <div className={styles.turn}>
       <p dir="auto" className={styles.question}>
@@ -32,9 +34,19 @@ export function TurnView({ turn: { question, reply }, words, onAgain, onFollow }
       {reply?.kind === 'quotations' ? (
         <div className={styles.reply}>
           <p>{words.found}</p>
-          {reply.quotations.map((quotation) => (
-            <Quoted key={quotation.url + quotation.text} quotation={quotation} words={words} onFollow={onFollow} />
+          {reply.quotations.map((quotation, place) => (
+            <Quoted
+              key={quotation.url + quotation.text}
+              quotation={quotation}
+              words={words}
+              number={reply.sentences && place + 1}
+              onFollow={onFollow}
+            />
           ))}
+          {reply.sentences && (
+            <Worded sentences={reply.sentences} quotations={reply.quotations} words={words} onFollow={onFollow} />
+          )}
+          {isWorded && <p className={styles.thinking}>{words.modelWriting}</p>}
         </div>
       ) : (
         <p className={reply ? styles.reply : styles.thinking}>{said(reply, words)}</p>
@@ -64,18 +76,16 @@ function said(reply: Exclude<Reply, { kind: 'quotations' }> | undefined, words: 
 interface QuotedProps {
   quotation: Quotation;
   words: Words;
+  /** By which sentences of a language model cite it. */
+  number: number | undefined;
   onFollow: () => void;
 }
 
 /** The words of a page, as they stand there, and the way to them. */
-function Quoted({ quotation, words, onFollow }: QuotedProps) {
+function Quoted({ quotation, words, number, onFollow }: QuotedProps) {
   const lang = useLang();
   const { text, title, url, language } = quotation;
   const isForeign = language !== languageOrEnglish(lang);
-  /** The panel makes way for what stands behind it. */
-  const follow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    if (currentTarget.pathname === location.pathname) onFollow();
-  };
   return (
     <figure className={styles.quoted}>
       {isForeign && <p className={styles.from}>{fill(words.from, { language: nameOf(language, lang) })}</p>}
@@ -83,7 +93,8 @@ function Quoted({ quotation, words, onFollow }: QuotedProps) {
         {text}
       </blockquote>
       <figcaption>
-        <Link href={placeLink(quotation)} lang={language} className={styles.source} onClick={follow}>
+        {number !== undefined && <span>[{number}] </span>}
+        <Link href={placeLink(quotation)} lang={language} className={styles.source} onClick={followed(onFollow)}>
           <bdi>{title}</bdi>
         </Link>
       </figcaption>

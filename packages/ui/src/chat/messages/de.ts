@@ -8,6 +8,13 @@ export const de: Translation<typeof en> = {
   not: 'Ich erledige keine Hausaufgaben oder Prüfungsarbeiten, sage keine Noten voraus und gebe keine Auskunft über Personen. Wenden Sie sich mit Sorgen bitte an einen Menschen.',
   stays:
     'Was Sie schreiben, bleibt in diesem Tab, bis Sie ihn schließen oder neu beginnen. Bitte schreiben Sie nichts Persönliches.',
+  staysModel:
+    'Was Sie schreiben, bleibt in diesem Tab, bis Sie ihn schließen oder neu beginnen, es sei denn, Sie stimmen unten zu. Bitte schreiben Sie nichts Persönliches.',
+  modelAgree: 'Antworten von einem Sprachmodell formulieren lassen',
+  modelHelp:
+    'Ihre Fragen gehen dann auch an {receiver}, wo es betrieben wird. Wir speichern nichts davon. Was es schreibt, wird mit unseren Seiten verglichen und kann trotzdem falsch sein. Bitte nur ankreuzen, wenn Sie mindestens {age} Jahre alt sind oder ein Elternteil zustimmt.',
+  modelWriting: 'Eine Antwort wird formuliert …',
+  modelSaid: 'Ein Sprachmodell formuliert es so:',
   starters: 'Zum Beispiel',
   starterPrice: 'Was kostet eine Unterrichtsstunde?',
   starterFree: 'Ist das Erstgespräch kostenlos?',
@@ -51,4 +58,5 @@ export const de: Translation<typeof en> = {
   transcriptMe: 'Ich: {text}',
   transcriptChat: 'Chat: {text}',
   transcriptQuotation: '„{text}“ ({title}, {url})',
+  transcriptModel: 'Sprachmodell: {text}',
 };

@@ -8,6 +8,13 @@ export const es: Translation<typeof en> = {
   not: 'No hago deberes ni trabajos evaluados, no predigo notas ni doy datos de personas. Si algo le preocupa, hable con una persona.',
   stays:
     'Lo que escribe se queda en esta pestaña hasta que la cierre o empiece de nuevo. Por favor, no escriba nada personal.',
+  staysModel:
+    'Lo que escribe se queda en esta pestaña hasta que la cierre o empiece de nuevo, salvo que dé su consentimiento más abajo. Por favor, no escriba nada personal.',
+  modelAgree: 'Dejar que un modelo de lenguaje redacte las respuestas',
+  modelHelp:
+    'En ese caso, sus preguntas se envían también a {receiver}, que lo gestiona. Nosotros no guardamos nada. Lo que escribe se compara con nuestras páginas y, aun así, puede ser incorrecto. Marque esta casilla solo si tiene al menos {age} años o si su madre o su padre está de acuerdo.',
+  modelWriting: 'Redactando una respuesta…',
+  modelSaid: 'Un modelo de lenguaje lo expresa así:',
   starters: 'Por ejemplo',
   starterPrice: '¿Cuánto cuesta una clase?',
   starterFree: '¿Es gratuita la primera consulta?',
@@ -49,4 +56,5 @@ export const es: Translation<typeof en> = {
   transcriptMe: 'Yo: {text}',
   transcriptChat: 'Chat: {text}',
   transcriptQuotation: '«{text}» ({title}, {url})',
+  transcriptModel: 'Modelo de lenguaje: {text}',
 };

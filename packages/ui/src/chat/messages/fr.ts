@@ -8,6 +8,13 @@ export const fr: Translation<typeof en> = {
   not: 'Je ne fais ni devoirs ni travaux notés, je ne prédis pas de notes et je ne donne pas de renseignements sur des personnes. Pour un souci personnel, adressez-vous à quelqu’un.',
   stays:
     'Ce que vous écrivez reste dans cet onglet jusqu’à ce que vous le fermiez ou recommenciez. N’écrivez rien de personnel, s’il vous plaît.',
+  staysModel:
+    'Ce que vous écrivez reste dans cet onglet jusqu’à ce que vous le fermiez ou recommenciez, sauf si vous donnez votre accord ci-dessous. N’écrivez rien de personnel, s’il vous plaît.',
+  modelAgree: 'Laisser un modèle de langage formuler les réponses',
+  modelHelp:
+    'Vos questions sont alors aussi transmises à {receiver}, qui le fait fonctionner. Nous n’en conservons rien. Ce qu’il écrit est comparé à nos pages et peut malgré tout être faux. Ne cochez cette case que si vous avez au moins {age} ans ou si l’un de vos parents est d’accord.',
+  modelWriting: 'Formulation d’une réponse…',
+  modelSaid: 'Un modèle de langage le formule ainsi :',
   starters: 'Par exemple',
   starterPrice: 'Combien coûte un cours ?',
   starterFree: 'Le premier entretien est-il gratuit ?',
@@ -49,4 +56,5 @@ export const fr: Translation<typeof en> = {
   transcriptMe: 'Moi : {text}',
   transcriptChat: 'Chat : {text}',
   transcriptQuotation: '« {text} » ({title}, {url})',
+  transcriptModel: 'Modèle de langage : {text}',
 };

@@ -8,6 +8,13 @@ export const it: Translation<typeof en> = {
   not: 'Non svolgo compiti né elaborati da valutare, non prevedo voti e non do informazioni su persone. Se ha una preoccupazione, ne parli con una persona.',
   stays:
     'Ciò che scrive resta in questa scheda finché non la chiude o non ricomincia. La preghiamo di non scrivere nulla di personale.',
+  staysModel:
+    'Ciò che scrive resta in questa scheda finché non la chiude o non ricomincia, a meno che non acconsenta qui sotto. La preghiamo di non scrivere nulla di personale.',
+  modelAgree: 'Far formulare le risposte a un modello linguistico',
+  modelHelp:
+    'In tal caso le Sue domande vengono inviate anche a {receiver}, che lo gestisce. Noi non ne conserviamo nulla. Ciò che scrive viene confrontato con le nostre pagine e può comunque essere sbagliato. Selezioni la casella solo se ha almeno {age} anni o se un genitore è d’accordo.',
+  modelWriting: 'Sto formulando una risposta…',
+  modelSaid: 'Un modello linguistico lo formula così:',
   starters: 'Per esempio',
   starterPrice: 'Quanto costa una lezione?',
   starterFree: 'Il primo colloquio è gratuito?',
@@ -50,4 +57,5 @@ export const it: Translation<typeof en> = {
   transcriptMe: 'Io: {text}',
   transcriptChat: 'Chat: {text}',
   transcriptQuotation: '«{text}» ({title}, {url})',
+  transcriptModel: 'Modello linguistico: {text}',
 };

@@ -8,6 +8,13 @@ export const ja: Translation<typeof en> = {
   not: '宿題や提出課題の代行、成績の予測、個人に関する情報の提供はいたしません。お悩みのあるときは、どうか人に相談してください。',
   stays:
     '入力された内容は、このタブを閉じるか最初からやり直すまで、このタブの中だけに残ります。個人的なことは書かないでください。',
+  staysModel:
+    '入力された内容は、下で同意されない限り、このタブを閉じるか最初からやり直すまで、このタブの中だけに残ります。個人的なことは書かないでください。',
+  modelAgree: '言語モデルに回答の文を作らせる',
+  modelHelp:
+    'その場合、ご質問は言語モデルを運用する{receiver}にも送信されます。当方では一切保存しません。作られた文はページの内容と照合されますが、それでも誤っていることがあります。{age}歳以上の方、または保護者の同意がある方のみチェックしてください。',
+  modelWriting: '回答の文を作っています…',
+  modelSaid: '言語モデルによる文です。',
   starters: '質問の例',
   starterPrice: '授業料はいくらですか？',
   starterFree: '最初の学習相談は無料ですか？',
@@ -49,4 +56,5 @@ export const ja: Translation<typeof en> = {
   transcriptMe: '私：{text}',
   transcriptChat: 'チャット：{text}',
   transcriptQuotation: '「{text}」（{title}、{url}）',
+  transcriptModel: '言語モデル：{text}',
 };

@@ -8,6 +8,13 @@ export const ko: Translation<typeof en> = {
   not: '숙제나 과제를 대신하지 않고, 성적을 예측하지 않으며, 개인에 관한 정보를 알려 드리지 않습니다. 고민이 있다면 사람과 이야기해 주세요.',
   stays:
     '입력하신 내용은 이 탭을 닫거나 처음부터 다시 시작할 때까지 이 탭에만 남습니다. 개인적인 내용은 쓰지 말아 주세요.',
+  staysModel:
+    '아래에서 동의하지 않는 한, 입력하신 내용은 이 탭을 닫거나 처음부터 다시 시작할 때까지 이 탭에만 남습니다. 개인적인 내용은 쓰지 말아 주세요.',
+  modelAgree: '언어 모델이 답변을 작성하도록 허용',
+  modelHelp:
+    '그러면 질문이 언어 모델을 운영하는 {receiver}에도 전송됩니다. 저희는 아무것도 저장하지 않습니다. 작성된 문장은 저희 페이지와 대조하지만 그래도 틀릴 수 있습니다. 만 {age}세 이상이거나 보호자가 동의한 경우에만 선택해 주세요.',
+  modelWriting: '답변을 작성하는 중…',
+  modelSaid: '언어 모델은 이렇게 표현합니다.',
   starters: '예를 들면',
   starterPrice: '수업료는 얼마인가요?',
   starterFree: '첫 상담은 무료인가요?',
@@ -49,4 +56,5 @@ export const ko: Translation<typeof en> = {
   transcriptMe: '나: {text}',
   transcriptChat: '채팅: {text}',
   transcriptQuotation: '“{text}” ({title}, {url})',
+  transcriptModel: '언어 모델: {text}',
 };

@@ -8,6 +8,13 @@ export const nl: Translation<typeof en> = {
   not: 'Ik maak geen huiswerk of opdrachten die meetellen, voorspel geen cijfers en geef geen informatie over personen. Hebt u zorgen, praat dan met een mens.',
   stays:
     'Wat u schrijft, blijft in dit tabblad tot u het sluit of opnieuw begint. Schrijf alstublieft niets persoonlijks.',
+  staysModel:
+    'Wat u schrijft, blijft in dit tabblad tot u het sluit of opnieuw begint, tenzij u hieronder akkoord gaat. Schrijf alstublieft niets persoonlijks.',
+  modelAgree: 'Antwoorden laten formuleren door een taalmodel',
+  modelHelp:
+    'Uw vragen gaan dan ook naar {receiver}, waar het draait. Wij slaan er niets van op. Wat het schrijft, wordt met onze pagina’s vergeleken en kan toch onjuist zijn. Vink dit alleen aan als u minstens {age} jaar bent of als een ouder akkoord is.',
+  modelWriting: 'Ik formuleer een antwoord…',
+  modelSaid: 'Een taalmodel zegt het zo:',
   starters: 'Bijvoorbeeld',
   starterPrice: 'Wat kost een les?',
   starterFree: 'Is het kennismakingsgesprek gratis?',
@@ -51,4 +58,5 @@ export const nl: Translation<typeof en> = {
   transcriptMe: 'Ik: {text}',
   transcriptChat: 'Chat: {text}',
   transcriptQuotation: '‘{text}’ ({title}, {url})',
+  transcriptModel: 'Taalmodel: {text}',
 };

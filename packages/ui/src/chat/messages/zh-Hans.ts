@@ -7,6 +7,12 @@ export const zhHans: Translation<typeof en> = {
   what: '我是机器，不是真人。我会在本网站的页面中查找能回答您的句子，原文引用，并附上所在位置的链接。页面上没有的内容，我不知道。',
   not: '我不代做作业或课程论文，不预测成绩，也不提供他人的信息。如有烦恼，请找人谈谈。',
   stays: '您写的内容只保留在此标签页中，关闭标签页或重新开始后即消失。请不要填写个人信息。',
+  staysModel: '除非您在下方表示同意，您写的内容只保留在此标签页中，关闭标签页或重新开始后即消失。请不要填写个人信息。',
+  modelAgree: '让语言模型组织回答',
+  modelHelp:
+    '您的问题届时也会发送给运行该模型的{receiver}。我们不保存任何内容。模型写的话会与我们的页面核对，但仍可能有误。仅在您年满{age}岁或家长同意时勾选。',
+  modelWriting: '正在组织回答…',
+  modelSaid: '语言模型这样表述：',
   starters: '例如',
   starterPrice: '一次课多少钱？',
   starterFree: '首次咨询免费吗？',
@@ -44,4 +50,5 @@ export const zhHans: Translation<typeof en> = {
   transcriptMe: '我：{text}',
   transcriptChat: '聊天助手：{text}',
   transcriptQuotation: '“{text}”（{title}，{url}）',
+  transcriptModel: '语言模型：{text}',
 };

@@ -7,6 +7,12 @@ export const zhHant: Translation<typeof en> = {
   what: '我是機器，不是真人。我會在本網站的頁面中尋找能回答你的句子，原文引用，並附上所在位置的連結。頁面上沒有的內容，我不知道。',
   not: '我不代做功課或課程作業，不預測成績，也不提供他人的資料。如有煩惱，請找人傾談。',
   stays: '你寫的內容只保留在這個分頁，關閉分頁或重新開始後便會消失。請不要填寫個人資料。',
+  staysModel: '除非你在下方表示同意，你寫的內容只保留在這個分頁，關閉分頁或重新開始後便會消失。請不要填寫個人資料。',
+  modelAgree: '讓語言模型撰寫回答',
+  modelHelp:
+    '你的問題屆時亦會傳送給運行該模型的{receiver}。我們不保存任何內容。模型寫的句子會與我們的頁面核對，但仍可能有誤。只有在你年滿{age}歲或家長同意時才勾選。',
+  modelWriting: '正在撰寫回答…',
+  modelSaid: '語言模型這樣說：',
   starters: '例如',
   starterPrice: '一節課多少錢？',
   starterFree: '首次諮詢免費嗎？',
@@ -44,4 +50,5 @@ export const zhHant: Translation<typeof en> = {
   transcriptMe: '我：{text}',
   transcriptChat: '聊天助手：{text}',
   transcriptQuotation: '「{text}」（{title}，{url}）',
+  transcriptModel: '語言模型：{text}',
 };
