@@ -32,8 +32,8 @@ export function TurnView({ turn: { question, reply }, words, onAgain, onFollow }
       {reply?.kind === 'quotations' ? (
         <div className={styles.reply}>
           <p>{words.found}</p>
-          {reply.quotations.map((quotation) => (
-            <Quoted key={quotation.url + quotation.text} quotation={quotation} words={words} onFollow={onFollow} />
+          {reply.quotations.map((quotation, place) => (
+            <Quoted key={place} quotation={quotation} words={words} onFollow={onFollow} />
           ))}
         </div>
       ) : (
