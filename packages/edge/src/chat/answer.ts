@@ -44,7 +44,7 @@ export interface Asking {
  * The answer, line by line: what the plain chat says, at once; then the model's sentences that passed the check. Whatever
  * fails with the model, the plain chat's answer stands, and the end says that there is no more.
  */
-export async function* answerEvents(asked: Asked, asking: Asking): AsyncGenerator<ChatEvent> {
+export async function* answerEvents(asked: Asked, asking: Asking): AsyncGenerator<ChatEvent, void> {
   yield asked.answer;
   // What the chat does not do, and what our pages do not say, is nobody's to write about.
   if (asked.answer.kind === 'quotations') yield* sentencesOf(asked, asked.answer.quotations, asking);
@@ -55,7 +55,7 @@ async function* sentencesOf(
   { question, language, sources }: Asked,
   quotations: Parameters<typeof sourcesOf>[0],
   asking: Asking,
-): AsyncGenerator<ChatEvent> {
+): AsyncGenerator<ChatEvent, void> {
   const stop = new AbortController();
   const end = (reason: string) => () =>
     stop.abort(Object.assign(new Error('Nobody waits any more.'), { name: reason }));
@@ -82,11 +82,11 @@ async function* sentencesOf(
 }
 
 /** The sentences of an answer that may be shown, each once. */
-async function* passed(pieces: AsyncIterable<string>, sources: readonly Source[]): AsyncGenerator<ChatEvent> {
+async function* passed(pieces: AsyncIterable<string>, sources: readonly Source[]): AsyncGenerator<ChatEvent, void> {
   const reader = sentenceReader();
   const shown = new Set<string>();
   let read = 0;
-  function* checked(sentences: readonly string[]): Generator<ChatEvent> {
+  function* checked(sentences: readonly string[]): Generator<ChatEvent, void> {
     for (const sentence of sentences) {
       const verdict = judge(sentence, sources);
       if (verdict.kind !== 'passed' || shown.has(verdict.text) || shown.size >= SENTENCES_MAX) continue;

@@ -65,7 +65,7 @@ async function answerTo(c: C, { question, language }: ChatRequest, model: Model)
 }
 
 /** Events as lines of JSON, each sent when it is known. Whoever leaves ends them. */
-function lines(events: AsyncGenerator<ChatEvent>, gone: AbortController): ReadableStream<Uint8Array> {
+function lines(events: AsyncGenerator<ChatEvent, void>, gone: AbortController): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {

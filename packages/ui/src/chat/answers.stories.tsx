@@ -13,7 +13,6 @@ const meta = {
   args: {
     answer: quotes(PRICES),
     bookingUrl: 'https://calendar.example.org/consultation',
-    contact: '#contact',
     defaultOpen: true,
     onAnswered: fn(),
     onHandOver: fn(),
@@ -24,7 +23,15 @@ const meta = {
       <Chat {...args} />
     </ChatPlace>
   ),
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: () => {
+    sessionStorage.clear();
+    // The stories stay where they are.
+    const stay = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+    };
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
 } satisfies Meta<typeof Chat>;
 export default meta;
 

@@ -70,7 +70,7 @@ describe('a page that the server has written', () => {
     await hydrate({ onOpenChange });
     expect(part<HTMLDialogElement>('dialog').open).toBe(true);
     expect(document.activeElement).toBe(field());
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(onOpenChange).toHaveBeenCalledWith(true);
   });
 
   it('stays closed otherwise', async () => {
@@ -151,6 +151,7 @@ describe('what is stored', () => {
     '{"turns":[{"question":1}]}',
     '{"turns":[{"question":"a","reply":{"kind":"other"}}]}',
     '{"turns":[{"question":"a","reply":{"kind":"quotations"}}]}',
+    '{"turns":[{"question":"a","reply":{"kind":"quotations","quotations":[],"sentences":[{"text":1}]}}]}',
     '{"turns":[{"question":"a","reply":{"kind":"quotations","quotations":[{"text":"a","title":"b","url":"javascript:1"}]}}]}',
     '{"turns":[{"question":"a","reply":{"kind":"quotations","quotations":[{"text":"a","title":"b","url":"//c"}]}}]}',
   ])('is nothing if it is not ours: %s', (stored) => {
@@ -165,6 +166,75 @@ describe('what is stored', () => {
     ];
     saveConversation({ turns, handedOver: 'x' });
     expect(loadConversation()).toEqual({ turns, handedOver: 'x' });
+  });
+});
+
+describe('a language model', () => {
+  const model = { receiver: 'Sample Models', age: 13 };
+  const answer = vi.fn(quotes(PRICES));
+  const box = () => part<HTMLInputElement>('input[type=checkbox]');
+  beforeEach(() => answer.mockClear());
+
+  it('is not spoken of where there is none', async () => {
+    await open({ answer });
+    expect(host.textContent).toContain(en.stays);
+    expect(host.textContent).not.toContain(en.modelAgree);
+    await ask('Is it free?');
+    expect(answer).toHaveBeenLastCalledWith('Is it free?', false);
+  });
+
+  it('is agreed to for this tab, until that is taken back', async () => {
+    await open({ answer, model });
+    expect(host.textContent).toContain(en.staysModel);
+    await userEvent.click(box());
+    await ask('Is it free?');
+    expect(answer).toHaveBeenLastCalledWith('Is it free?', true);
+    expect(loadConversation().agreedTo).toBe('Sample Models 13');
+    await userEvent.click(box());
+    await ask('And now?');
+    expect(answer).toHaveBeenLastCalledWith('And now?', false);
+  });
+
+  it('is agreed to before anything is asked, also on the next page', async () => {
+    saveConversation({ turns: [], agreedTo: 'Sample Models 13' });
+    await open({ answer, model });
+    expect(box().checked).toBe(true);
+  });
+
+  it.each([
+    ['another age', { ...model, age: 16 }],
+    ['another receiver', { ...model, receiver: 'Other Models' }],
+  ])('of %s was not agreed to', async (_, other) => {
+    saveConversation({ turns: [], agreedTo: 'Sample Models 13' });
+    await open({ answer, model: other });
+    expect(box().checked).toBe(false);
+    await ask('Is it free?');
+    expect(answer).toHaveBeenLastCalledWith('Is it free?', false);
+  });
+
+  it('is not agreed to any more after starting over', async () => {
+    saveConversation({ turns: [{ question: 'a', reply: { kind: 'unknown' } }], agreedTo: 'Sample Models 13' });
+    await open({ answer, model });
+    const over = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === en.over);
+    await userEvent.click(over as HTMLElement);
+    expect(box().checked).toBe(false);
+    expect(sessionStorage.getItem(STORAGE_KEY.chat)).toBeNull();
+  });
+
+  it('goes along with the conversation, said to be one', () => {
+    const reply = { kind: 'quotations' as const, quotations: [FREE], sentences: [{ text: 'It is free.', cites: [0] }] };
+    expect(transcriptOf([{ question: 'a', reply }], en, 1000)).toContain('Language model: It is free.');
+  });
+
+  it('cites nothing that is not there', async () => {
+    const reply = {
+      kind: 'quotations' as const,
+      quotations: [FREE],
+      sentences: [{ text: 'It is free.', cites: [0, 7] }],
+    };
+    saveConversation({ turns: [{ question: 'a', reply }] });
+    await open();
+    expect(host.querySelectorAll('[role=log] p a')).toHaveLength(1);
   });
 });
 

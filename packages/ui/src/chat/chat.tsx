@@ -129,7 +129,13 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
       >
         {words.ask}
       </Link>
-      <dialog ref={dialog} className={styles.panel} aria-labelledby={isFilled ? title : undefined}>
+      <dialog
+        ref={dialog}
+        className={styles.panel}
+        aria-labelledby={isFilled ? title : undefined}
+        // The page may have opened it.
+        suppressHydrationWarning
+      >
         {isFilled && (
           <Panel
             title={title}

@@ -36,7 +36,7 @@ export function TurnView({ turn: { question, reply }, words, isWorded, onAgain, 
           <p>{words.found}</p>
           {reply.quotations.map((quotation, place) => (
             <Quoted
-              key={quotation.url + quotation.text}
+              key={place}
               quotation={quotation}
               words={words}
               number={reply.sentences && place + 1}

@@ -16,11 +16,7 @@ export type ChatOutcome = Reply['kind'];
  * What was asked and answered in this tab; it outlives the page.
  * @param notice What an agreement is to: one to another notice is none.
  */
-export function useConversation(
-  answer: AnswerQuestion,
-  onAnswered?: (outcome: ChatOutcome) => void,
-  notice?: string,
-) {
+export function useConversation(answer: AnswerQuestion, onAnswered?: (outcome: ChatOutcome) => void, notice?: string) {
   const [conversation, setConversation] = useState(loadConversation);
   const [isBusy, setBusy] = useState(false);
   /** What stands there now: answers come at any time. */
