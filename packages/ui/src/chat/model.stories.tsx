@@ -81,7 +81,7 @@ export const WordedDark: Story = { ...Worded, globals: { theme: 'dark' } };
 
 /** The quotations are there, and more may come. */
 export const Wording: Story = {
-  args: { answer: fn(unfinished) },
+  args: { answer: unfinished },
   play: async ({ canvas }) => {
     await agree(canvas);
     await ask(canvas, 'Is it free?');
