@@ -23,7 +23,8 @@ const ask = (change: object = {}, headers: Record<string, string> = from('US'), 
   send(where, { ...ASKED, ...change }, headers, CHAT_ADDRESS);
 
 const eventsOf = async (response: Response): Promise<ChatEvent[]> => {
-  const lines = (await response.text()).trimEnd().split('\n');
+  // Between the lines are empty ones: signs of life.
+  const lines = (await response.text()).split('\n').filter(Boolean);
   return lines.map((line) => chatEventSchema.parse(JSON.parse(line)));
 };
 const kinds = (events: readonly ChatEvent[]) => events.map(({ kind }) => kind);
@@ -191,9 +192,7 @@ describe('the model is off', () => {
 
   it('for the rest of a day that has had its questions, also where they come at once', () =>
     on({ ...model.vars, CHAT_DAILY_QUESTIONS: '3' }, async (other) => {
-      const answers = await Promise.all(
-        Array.from({ length: 8 }, () => ask({}, from('US'), other).then(eventsOf)),
-      );
+      const answers = await Promise.all(Array.from({ length: 8 }, () => ask({}, from('US'), other).then(eventsOf)));
       expect(answers.filter((events) => sentences(events).length > 0)).toHaveLength(3);
       for (const events of answers) expect([events[0]?.kind, events.at(-1)?.kind]).toEqual(['quotations', 'end']);
       expect(model.told()).toHaveLength(3);

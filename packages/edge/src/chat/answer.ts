@@ -57,8 +57,12 @@ async function* sentencesOf(
   asking: Asking,
 ): AsyncGenerator<ChatEvent, void> {
   const stop = new AbortController();
-  const end = (reason: string) => () =>
-    stop.abort(Object.assign(new Error('Nobody waits any more.'), { name: reason }));
+  /** Why nobody waits any more. The runtime does not keep it on the way through a request. */
+  let reason: string | undefined;
+  const end = (why: string) => () => {
+    reason ??= why;
+    stop.abort();
+  };
   const gone = end('visitor gone');
   asking.gone.addEventListener('abort', gone);
   const first = setTimeout(end('no sentence in time'), asking.firstMs ?? FIRST_SENTENCE_MS);
@@ -72,7 +76,8 @@ async function* sentencesOf(
     }
   } catch (error) {
     // Only its kind: a provider's text may repeat the question.
-    if (!asking.gone.aborted) await logTask('The language model', () => Promise.reject(error));
+    const told = reason ? Object.assign(new Error('Nobody waits any more.'), { name: reason }) : error;
+    if (!asking.gone.aborted) await logTask('The language model', () => Promise.reject(told));
   } finally {
     clearTimeout(first);
     clearTimeout(all);

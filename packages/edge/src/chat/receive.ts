@@ -64,14 +64,24 @@ async function answerTo(c: C, { question, language }: ChatRequest, model: Model)
   return c.body(lines(events, gone), 200, { 'Content-Type': 'application/x-ndjson; charset=utf-8' });
 }
 
-/** Events as lines of JSON, each sent when it is known. Whoever leaves ends them. */
+/** Milliseconds between two signs of life. */
+const BEAT_MS = 1000;
+
+/**
+ * Events as lines of JSON, each sent when it is known, and empty lines between them: only by sending something does the
+ * Worker learn that nobody listens any more, and whoever left shall not cost anything.
+ */
 function lines(events: AsyncGenerator<ChatEvent, void>, gone: AbortController): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await events.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+    async start(controller) {
+      const send = (line: string) => {
+        if (!gone.signal.aborted) controller.enqueue(encoder.encode(`${line}\n`));
+      };
+      const beat = setInterval(() => send(''), BEAT_MS);
+      for await (const event of events) send(JSON.stringify(event));
+      clearInterval(beat);
+      if (!gone.signal.aborted) controller.close();
     },
     cancel: () => gone.abort(),
   });
