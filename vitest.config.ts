@@ -30,7 +30,7 @@ export default defineConfig({
           include: [
             'scripts/*.test.ts',
             'packages/domain/src/**/*.test.ts',
-            'packages/edge/test/{pure,access,report-store,lead-commands,mail-texts,ways,bot-check-judge,openapi}.test.ts',
+            'packages/edge/test/{pure,access,report-store,lead-commands,mail-texts,ways,bot-check-judge,chat-judge,chat-answer,openapi}.test.ts',
             'packages/ui/src/**/*.node.test.ts',
             'site/{build,src}/**/*.test.ts',
           ],
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'edge',
           environment: 'node',
-          include: ['packages/edge/test/{edge,form,delivery,owner,flood,kills,reports,mail,bot-check}.test.ts'],
+          include: ['packages/edge/test/{edge,form,delivery,owner,flood,kills,reports,mail,bot-check,chat}.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -11,6 +11,7 @@ export const onClientEntry = async (): Promise<void> => {
       import('@tutoring/ui/core.css'),
       import('@tutoring/ui/widgets.css'),
       import('@tutoring/ui/tools.css'),
+      import('@tutoring/ui/chat.css'),
     ]);
 };
 

@@ -38,6 +38,7 @@ const wakeAndSend = async (send: Locator) => {
 const finderOpens = { path: '/', device: 'phone', answered: true, target: `${FINDER} select >> nth=0` } as const;
 const filterOpens = { ...finderOpens, path: '/schools/japan', target: `${SCHOOLS} select >> nth=0` } as const;
 const fieldFocuses = { ...finderOpens, path: '/contact', target: `${FORM} [name="name"]` } as const;
+const chatOpens = { ...finderOpens, target: '[data-live="chat"] > a', from: 'pointerdown' } as const;
 const searchFocuses = { ...finderOpens, target: SEARCH } as const;
 const opens = { from: 'pointerdown', effect: 'select:open' } as const;
 const focuses = { from: 'pointerdown', effect: '[name="name"]:focus' } as const;
@@ -90,6 +91,7 @@ const SHELL: Press[] = [
     effect: 'dialog[open]:has([role="switch"])',
     limit: 150,
   },
+  { label: 'chat: panel opens', ...chatOpens, effect: '[data-live="chat"] > dialog[open]', limit: 200 },
 ];
 
 /** What the server wrote answers by itself, also while the press wakes React. */
@@ -111,6 +113,7 @@ const COLD: Press[] = [
   { label: 'form: field has the focus', ...fieldFocuses, ...focuses, parts: 'cold', limit: 100 },
   { label: 'school filter: choosing narrows', ...filterOpens, ...filters, parts: 'cold', limit: 1500 },
   { label: 'form: press wakes', ...fieldFocuses, ...wakes, parts: 'cold', limit: 1500 },
+  { label: 'chat: field is there', ...chatOpens, effect: '[data-live="chat"] textarea', parts: 'cold', limit: 1500 },
   { label: 'search: press opens its list', ...searchFocuses, ...lists, parts: 'cold', limit: 1500 },
   { label: 'form just awake: Send shows problems', ...fieldFocuses, ...complains, parts: 'cold', limit: 1500 },
 ];

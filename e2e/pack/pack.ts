@@ -33,6 +33,7 @@ run(
     'widgets.css',
     'extras.css',
     'inbox.css',
+    'chat.css',
     'tools.css',
     '--format',
     'ascii',

@@ -81,3 +81,9 @@ test('the search leads to its results, from the bar and from the menu', async ({
       .first(),
   ).toBeVisible();
 });
+
+test('the way to the chat leads to the form, in the page’s language', async ({ page }) => {
+  await page.goto('/jp');
+  await page.getByRole('link', { name: '質問する', exact: true }).click();
+  await expect(page).toHaveURL('/contact/ja');
+});

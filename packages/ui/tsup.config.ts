@@ -21,6 +21,7 @@ export default defineConfig([
       ...messages,
       consent: 'src/cookie-consent/consent.ts',
       enhance: 'src/enhance.ts',
+      'search-index': 'src/search/load-index.ts',
       storage: 'src/lib/storage.ts',
       'toast-store': 'src/toast/store.ts',
     },
@@ -33,7 +34,7 @@ export default defineConfig([
   },
   {
     entry: Object.fromEntries(
-      ['core', 'extras', 'widgets', 'tools', 'inbox'].map((sheet) => [sheet, `src/styles/${sheet}.css.ts`]),
+      ['core', 'extras', 'widgets', 'tools', 'inbox', 'chat'].map((sheet) => [sheet, `src/styles/${sheet}.css.ts`]),
     ),
     outDir: 'dist/css',
     format: 'esm',

@@ -1,4 +1,5 @@
 import { botCheckAnswerSchema, botCheckRequestSchema } from '@tutoring/domain/bot-check';
+import { chatEventSchema, chatRefusalSchema, chatRequestSchema } from '@tutoring/domain/chat-schema';
 import { geoAnswerSchema } from '@tutoring/domain/geo';
 import {
   forgottenSchema,
@@ -26,7 +27,7 @@ type Schema = z.ZodMiniType;
 /** What an endpoint answers with a status. */
 interface Answer {
   says: string;
-  /** Of a JSON body. */
+  /** Of a JSON body; of a body of another type, of each line. */
   body?: Schema;
   /** Another type than JSON. */
   type?: string;
@@ -137,6 +138,28 @@ export const ENDPOINTS: readonly Endpoint[] = [
       ]),
     ),
     errors: ALWAYS,
+  },
+  {
+    method: 'post',
+    path: '/api/chat',
+    says: 'Answers a question by quotations of our pages, and by sentences of a language model that passed the check of their citations, each as a line when it is known. Nothing is stored. Switched off as shipped.',
+    body: chatRequestSchema,
+    answers: {
+      200: { says: 'Lines; the last is `end`.', body: chatEventSchema, type: 'application/x-ndjson' },
+      403: {
+        says: 'Another origin; or the visitor has not agreed to the notice of the profile of privacy that holds where they are: `region`.',
+        body: chatRefusalSchema,
+      },
+    },
+    errors: {
+      ...ALWAYS,
+      ...JSON_ONLY,
+      ...LIMITED,
+      400: ['malformed_json'],
+      403: ['forbidden_origin', 'consent_needed'],
+      404: ['off'],
+      422: ['invalid'],
+    },
   },
   {
     method: 'post',

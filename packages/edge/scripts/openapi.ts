@@ -15,7 +15,7 @@ function withoutDefaults(schema: Record<string, unknown>): Record<string, unknow
     : schema;
 }
 
-const json = (schema: z.ZodMiniType) => ({ 'application/json': { schema: schemaOf(schema) } });
+const json = (schema: z.ZodMiniType, type = 'application/json') => ({ [type]: { schema: schemaOf(schema) } });
 
 const SECURITY = {
   owner: {
@@ -82,7 +82,7 @@ function answersOf(answers: Endpoint['answers']): Record<string, object> {
   return Object.fromEntries(
     Object.entries(answers).map(([status, { says, body, type }]) => [
       status,
-      { description: says, ...(body ? { content: json(body) } : type && { content: { [type]: {} } }) },
+      { description: says, ...(body ? { content: json(body, type) } : type && { content: { [type]: {} } }) },
     ]),
   );
 }

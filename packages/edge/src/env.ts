@@ -1,9 +1,11 @@
+import type { AiBinding } from './chat/workers-ai';
+
 /** What the Worker is given: see wrangler.jsonc. */
 export interface Env {
   ASSETS: Fetcher;
   /** Leads and their outbox. */
   DB: D1Database;
-  /** What pages say of themselves. */
+  /** What pages say of themselves, and how often a language model was asked. */
   REPORTS: D1Database;
   WAKE: Queue;
   SENDER_LIMIT: RateLimit;
@@ -12,6 +14,11 @@ export interface Env {
   TOTAL_LIMIT: RateLimit;
   REPORT_LIMIT: RateLimit;
   BOT_CHECK_LIMIT: RateLimit;
+  CHAT_LIMIT: RateLimit;
+  CHAT_NETWORK_LIMIT: RateLimit;
+  CHAT_TOTAL_LIMIT: RateLimit;
+  /** Models that Cloudflare runs; bound only where `CHAT_PROVIDER` is `workers-ai`. */
+  AI?: AiBinding;
   /** Where leads go: a secret, because whoever knows it can invent leads. Without it and without mail they wait in the outbox. */
   LEAD_WEBHOOK_URL?: string;
   /** Signs what is sent there. */
@@ -40,6 +47,22 @@ export interface Env {
   BOT_CHECK_URL?: string;
   /** The host whose pages' tokens are good, where it is not that of the request. */
   BOT_CHECK_HOSTNAME?: string;
+  /** `on`: questions to the chat may go to a language model. Anything else, and nothing: none does. */
+  CHAT_ENABLED?: string;
+  /** Who runs the model: `openai` (whoever speaks OpenAI's interface) or `workers-ai`. */
+  CHAT_PROVIDER?: string;
+  /** Where the interface is, such as `https://api.openai.com/v1`. */
+  CHAT_API_URL?: string;
+  /** The provider's key: a secret. */
+  CHAT_API_KEY?: string;
+  /** The model's name there. */
+  CHAT_MODEL?: string;
+  /** How many questions a day may go to a model; 0 is none. @default 200 */
+  CHAT_DAILY_QUESTIONS?: string;
+  /** The same three for visitors in mainland China, who have a provider of their own or none (docs/adr/0040). */
+  CHAT_CN_API_URL?: string;
+  CHAT_CN_API_KEY?: string;
+  CHAT_CN_MODEL?: string;
   /** Where a test on this machine is told how far a lead is (checkpoint.ts). */
   CHECKPOINT_URL?: string;
   /** Another origin whose forms are ours: that of the development server. */

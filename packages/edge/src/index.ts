@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { watch } from './alerts/watch';
 import { receiveBotCheck } from './bot-check/receive';
+import { receiveQuestion } from './chat/receive';
 import type { Env } from './env';
 import openApi from './generated/openapi.json';
 import { geo } from './geo';
@@ -37,6 +38,7 @@ app.use(OWN_ADDRESSES.api, async (c, next) => {
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
 });
 app.all('/api/bot-check', onlyMethods('POST'), receiveBotCheck);
+app.all('/api/chat', onlyMethods('POST'), receiveQuestion);
 app.all('/api/geo', onlyMethods('GET', 'HEAD'), geo);
 app.all('/api/health', onlyMethods('GET', 'HEAD'), health);
 app.all('/api/leads', onlyMethods('POST'), receiveLead);

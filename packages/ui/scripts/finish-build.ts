@@ -19,6 +19,7 @@ const widgets = without(core, await sections('widgets'));
 const extras = without([...core, ...widgets], await sections('extras'));
 const tools = without([...core, ...widgets], await sections('tools'));
 const inbox = without([...core, ...widgets], await sections('inbox'));
+const chat = without([...core, ...widgets], await sections('chat'));
 
 /** What a sheet says that the ones before it have not; each begins with the order of the layers. */
 function without(before: readonly string[], sheet: readonly string[]): string[] {
@@ -28,7 +29,7 @@ function without(before: readonly string[], sheet: readonly string[]): string[] 
 /** Pages of a site turn into each other, for whom motion is no trouble: a rule that vanilla-extract cannot write. */
 const viewTransition = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
 
-for (const [name, parts] of Object.entries({ core: [...core, viewTransition], extras, widgets, tools, inbox })) {
+for (const [name, parts] of Object.entries({ core: [...core, viewTransition], extras, widgets, tools, inbox, chat })) {
   const { code } = transform({
     filename: `${name}.css`,
     code: Buffer.from(parts.join('')),

@@ -51,6 +51,8 @@ const required: Record<string, object> = {
   ButtonLink: { href: '/' },
   Callout: {},
   Card: { heading: 'A' },
+  Chat: { answer: () => Promise.resolve({ kind: 'unknown' }), bookingUrl: 'https://www.example.org' },
+  ChatPlace: {},
   Checkbox: { label: 'A' },
   Circled: {},
   ComparisonTable: { caption: 'A', corner: 'B', columns: [], rows: [] },

@@ -12,6 +12,7 @@ it('exports a component for each folder, its messages, and nothing else', () => 
   const messages = folders.filter((folder) => existsSync(join(ui, 'src', folder, 'messages')));
   expect(Object.keys(exports).sort()).toEqual(
     [
+      './chat.css',
       './consent',
       './core.css',
       './enhance',
@@ -19,6 +20,7 @@ it('exports a component for each folder, its messages, and nothing else', () => 
       './fonts/*',
       './inbox.css',
       './package.json',
+      './search-index',
       './storage',
       './toast-store',
       './tools.css',
@@ -45,6 +47,7 @@ it('has a story and, where it speaks, every language for each component', () => 
 const OTHERS = {
   consent: 'src/cookie-consent/consent.ts',
   enhance: 'src/enhance.ts',
+  'search-index': 'src/search/load-index.ts',
   storage: 'src/lib/storage.ts',
   'toast-store': 'src/toast/store.ts',
 };

@@ -18,8 +18,15 @@ export function writeGenerated(site: string, data: SiteData): void {
   write('built.json', JSON.stringify({ builtAt: Date.parse(today) }));
   for (const language of LANGUAGES) write(`shell.${language}.json`, JSON.stringify(shellData(language, data)));
   write('popular.json', JSON.stringify(byLanguage((language) => popularPages(language, data))));
+  write('booking.json', JSON.stringify({ bookingUrl: data.brand.bookingUrl }));
+  write('chat.json', JSON.stringify(chatReceivers(data.brand.chat)));
   write('service-finder.json', JSON.stringify(data['service-finder'].table));
   write('languages.ts', languagesModule(componentsWithWords(site)));
+}
+
+/** Who runs a language model, by where the visitor is: nobody, where it is off or none is named. */
+function chatReceivers({ model, receiver, receiverInChina }: SiteData['brand']['chat']) {
+  return model === 'on' ? { receiver, receiverInChina } : { receiver: '', receiverInChina: '' };
 }
 
 function byLanguage<Value>(of: (language: Language) => Value): Partial<Record<Language, Value>> {

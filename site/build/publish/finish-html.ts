@@ -35,14 +35,14 @@ export function finishHtml(site: string, scripts: Scripts, machineHead: (path: s
   }
 }
 
-/** The stylesheets of a page: one inlined, and those to be linked. */
-interface Sheets {
+/** The stylesheets of a page: one inlined, those to be linked, and those that come with a part. */
+interface Sheets extends Pick<Styles, 'ofPart'> {
   inlined: string;
   linked: readonly HashedFile[];
 }
 
-function sheetsOf(html: string, { inlineFor, linkedFor }: Styles): Sheets {
-  return { inlined: inlineFor(html), linked: linkedFor(html) };
+function sheetsOf(html: string, { inlineFor, linkedFor, ofPart }: Styles): Sheets {
+  return { inlined: inlineFor(html), linked: linkedFor(html), ofPart };
 }
 
 /** The elements around a page that serve Gatsby's router alone. */
@@ -112,7 +112,9 @@ function addOurs(document: Dom.Document, styles: Sheets, { boot, filesOf }: Scri
   const language = languageOf(attributesOf(html).lang ?? '');
   for (const element of all) {
     const part = attributesOf(element)[PART.name];
-    if (part) element.attrs.push({ name: PART.files, value: filesOf(part, language).join(' ') });
+    if (!part) continue;
+    const files = [...filesOf(part, language), styles.ofPart(part)?.href];
+    element.attrs.push({ name: PART.files, value: files.filter(Boolean).join(' ') });
   }
 
   const style = create('style', {});

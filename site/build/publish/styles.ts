@@ -13,10 +13,14 @@ export interface Styles {
   inlineFor: (html: string) => string;
   /** To be linked by a page of this HTML: widgets.css, and each of {@link RARE} only if the page has a class of it. */
   linkedFor: (html: string) => readonly HashedFile[];
+  /** To be fetched with a live part, when it wakes. */
+  ofPart: (part: string) => HashedFile | undefined;
 }
 
 /** Sheets that few pages need: the calculators', and the owner's. */
 const RARE = ['tools', 'inbox'] as const;
+/** Sheets of live parts that show nothing before they wake, by the part's name. */
+const OF_PARTS = ['chat'] as const;
 
 /**
  * Publishes the library's fonts, widgets.css and the rare sheets under /assets. What no page and no script has a class for is
@@ -48,7 +52,11 @@ export function publishStyles(site: string, pages: Iterable<string>): Styles {
     file: writeHashed(site, name, 'css', sheet(`${name}.css`)),
     isNeeded: hasClassOf(`${name}.css`),
   }));
+  const ofParts = new Map<string, HashedFile>(
+    OF_PARTS.map((name) => [name, writeHashed(site, name, 'css', sheet(`${name}.css`))]),
+  );
   return {
+    ofPart: (part) => ofParts.get(part),
     inlineFor: (html) => (needsExtras(html) ? core + extras : core),
     linkedFor: (html) => [widgets, ...rare.filter(({ isNeeded }) => isNeeded(html)).map(({ file }) => file)],
   };

@@ -82,6 +82,12 @@ const schemas = {
         path: ['siteKey'],
         message: 'must be the public key that the provider gave you',
       }),
+    chat: z
+      .strictObject({ model: z.enum(['on', 'off']), receiver: z.string(), receiverInChina: z.string() })
+      .refine(({ model, receiver }) => model === 'off' || receiver !== '', {
+        path: ['receiver'],
+        message: 'must name who runs the language model: visitors are told before they agree',
+      }),
     trader: z.strictObject({
       legalName: ours(text),
       address: ours(text),

@@ -23,10 +23,12 @@ interface LivePartProps<Name extends PartName> {
   link?: string | undefined;
   /** Wakes by itself. @default false */
   atOnce?: boolean;
+  /** Wakes at a press on its link, and nothing of it is fetched before. @default false */
+  press?: boolean;
 }
 
 /** A part of a page that React takes over once a visitor is about to use it. */
-export function LivePart<Name extends PartName>({ name, props, turn, draft, link, atOnce }: LivePartProps<Name>) {
+export function LivePart<Name extends PartName>({ name, props, turn, draft, link, atOnce, press }: LivePartProps<Name>) {
   const render = useContext(RenderRoot);
   const { lang, language } = usePage();
   const { messages, errors } = packOf(language);
@@ -49,6 +51,7 @@ export function LivePart<Name extends PartName>({ name, props, turn, draft, link
           [PART.draft]: draft,
           [PART.link]: link,
           [PART.atOnce]: atOnce && '',
+          [PART.press]: press && '',
         }}
         dangerouslySetInnerHTML={{ __html: render(root, name) }}
       />

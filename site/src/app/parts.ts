@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { InVisit, PartName } from '../contract/part';
 import { Part as ApCalculator } from './parts/ap-calculator';
 import { Part as BotCheckTest } from './parts/bot-check-test';
+import { Part as Chat } from './parts/chat';
 import { Part as GradeCalculator } from './parts/grade-calculator';
 import { Part as Inbox } from './parts/inbox';
 import { Part as LeadForm } from './parts/lead-form';
@@ -19,6 +20,7 @@ import { Part as Toaster } from './parts/toaster';
 export const PARTS = {
   'ap-calculator': ApCalculator,
   'bot-check-test': BotCheckTest,
+  chat: Chat,
   'grade-calculator': GradeCalculator,
   inbox: Inbox,
   'lead-form': LeadForm,

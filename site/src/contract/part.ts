@@ -56,6 +56,7 @@ export const NO_TURN = 'none';
 export const PART_SPEAKERS = {
   'ap-calculator': ['ap-calculator', 'recognition', 'tool', 'field'],
   'bot-check-test': ['bot-check-test'],
+  chat: ['chat', 'booking-link', 'field'],
   'grade-calculator': ['grade-calculator', 'recognition', 'tool', 'field'],
   inbox: ['badge', 'dialog', 'field'],
   'lead-form': ['lead-form', 'field'],
@@ -76,8 +77,13 @@ export const PART_READY = 'part:ready';
 export const PART = {
   /** Which part: its script is named so. */
   name: 'data-live',
-  /** Addresses of its script, of its words, and of what they import; written by the build. */
+  /** Addresses of its script, of its words, of what they import, and of its stylesheet if it has one; written by the build. */
   files: 'data-files',
+  /**
+   * There on a part of which nothing is fetched before its link is pressed: the press opens the empty `dialog` behind the
+   * link and wakes the part, which fills it. If it cannot be had, the link is followed.
+   */
+  press: 'data-press',
   /** When its files are fetched ahead, after the first sign of life: priority and milliseconds. */
   turn: 'data-turn',
   /** The name in the browser's storage under which it keeps what was begun: then it wakes by itself. */

@@ -10,6 +10,7 @@ const purposes: Record<StoredItem['id'], string> = {
   leadDraft: 'A message you have begun and not sent, so that it survives a reload',
   sentLead:
     'Your name, address and reference after you have sent us a message, to fill in the calendar on the page of thanks',
+  chat: 'What you have asked and what our pages answered, so that the conversation survives a change of page',
   recentSearches: 'Your latest searches, so that you can repeat them',
   noSearchKey: 'That you want no key to open the search',
   dismissedOffer: 'Which offer you have closed, so that it stays closed',

@@ -8,6 +8,7 @@ import { LivePart } from '../app/live-part';
 import type { PageContext } from '../contract/page';
 import { NO_TURN } from '../contract/part';
 import { packOf } from '../languages';
+import { ChatLauncher } from './chat-launcher';
 import { Languages } from './languages';
 import { PageDataProvider } from './page-data';
 import { Promo } from './promo';
@@ -40,6 +41,7 @@ export function Shell({ page, children }: { page: PageContext; children: ReactNo
           {children}
         </main>
         <Footer {...shell.footer} cookiePreferences />
+        <ChatLauncher />
         <LivePart name="toaster" props={{}} turn={NO_TURN} />
       </Provider>
     </PageDataProvider>

@@ -2,6 +2,7 @@
  * What the site may tell a service that counts: names, and for each the only properties it may
  * have. None of them can say who somebody is; {@link cleanEvent} sees to it at run time.
  */
+import type { ChatAnswer } from './chat';
 
 /** Shares of a page, in percent, at which scrolling is counted (specification, section 9). */
 export const SCROLL_DEPTHS = [25, 50, 75, 90, 100] as const;
@@ -20,6 +21,8 @@ export const HOMEPAGE_PROPERTIES = {
 } as const;
 
 type Scope = 'blog' | 'full';
+/** What became of a question; the question itself is nobody's business. */
+type ChatOutcome = ChatAnswer['kind'] | 'failed';
 
 /** Every event and its properties. */
 export interface EventCatalogue {
@@ -34,6 +37,9 @@ export interface EventCatalogue {
   search: { scope: Scope; search_term: string };
   search_no_results: { scope: Scope; search_term: string };
   search_result_click: { scope: Scope; search_term: string; result_path: string; position: number };
+  chat_opened: Record<string, never>;
+  chat_answered: { kind: ChatOutcome };
+  chat_handed_over: Record<string, never>;
 }
 export type EventName = keyof EventCatalogue;
 
@@ -58,6 +64,9 @@ export const EVENT_PROPERTIES: { readonly [Name in EventName]: readonly (keyof E
   search: ['scope', 'search_term'],
   search_no_results: ['scope', 'search_term'],
   search_result_click: ['scope', 'search_term', 'result_path', 'position'],
+  chat_opened: [],
+  chat_answered: ['kind'],
+  chat_handed_over: [],
 };
 
 /** An event as destinations receive it. */

@@ -10,6 +10,8 @@ export const STORAGE_KEY = {
   leadDraft: 'tutoring-lead-draft',
   /** The message that was sent last, for its page of thanks. */
   sentLead: 'tutoring-sent-lead',
+  /** What was asked and answered in the chat. */
+  chat: 'tutoring-chat',
   attribution: 'tutoring-attribution',
   /** The latest searches, by what was searched. */
   recentSearchesPrefix: 'tutoring-recent-searches-',

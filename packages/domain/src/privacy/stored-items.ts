@@ -43,6 +43,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { id: 'language', name: STORAGE_KEY.language, where: 'session', category: 'functional', lifetime: 'session' },
   { id: 'leadDraft', name: STORAGE_KEY.leadDraft, where: 'session', category: 'functional', lifetime: 'session' },
   { id: 'sentLead', name: STORAGE_KEY.sentLead, where: 'session', category: 'functional', lifetime: 'session' },
+  { id: 'chat', name: STORAGE_KEY.chat, where: 'session', category: 'functional', lifetime: 'session' },
   {
     id: 'toolDraft',
     name: `${STORAGE_KEY.toolPrefix}*`,

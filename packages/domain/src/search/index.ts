@@ -1,3 +1,4 @@
 export { SearchEngine, type SearchOptions } from './engine';
-export { searchWords } from './fold';
+export { fold, searchWords } from './fold';
 export { highlight, type TextPiece } from './highlight';
+export { WITHOUT_MEANING } from './small-words';

@@ -55,7 +55,9 @@ export async function addVital(db: D1Database, report: VitalReport, now: number)
 /** Forgets the counts of days long past. */
 export async function forgetOldReports(db: D1Database, now: number): Promise<void> {
   const first = dayOf(now - REPORT_DAYS * DAY_MS);
-  await db.batch(['errors', 'vitals'].map((table) => db.prepare(`delete from ${table} where day < ?1`).bind(first)));
+  await db.batch(
+    ['errors', 'vitals', 'chat_days'].map((table) => db.prepare(`delete from ${table} where day < ?1`).bind(first)),
+  );
 }
 
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);

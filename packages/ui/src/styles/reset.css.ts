@@ -13,7 +13,8 @@ reset('html', {
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: `calc(${vars.headerHeight} + ${vars.space['4']})`,
   // A length and no variable: where the banner changes this, Chrome would look at the style of every element again.
-  scrollPaddingBlockEnd: '2rem',
+  // As high as what floats there: the way to the chat.
+  scrollPaddingBlockEnd: '4.5rem',
 });
 reset('[data-theme="light"]', { colorScheme: 'light' });
 reset('[data-theme="dark"]', { colorScheme: 'dark' });

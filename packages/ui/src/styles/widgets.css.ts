@@ -24,6 +24,7 @@ import '../step-list/step-list.css';
 import '../table-of-contents/table-of-contents.css';
 import '../tabs/tabs.css';
 import '../bot-check-test/bot-check-test.css';
+import '../chat/launcher.css';
 import '../testimonial/testimonial.css';
 import '../cookie-consent/cookie-consent.css';
 import '../toast/toast.css';

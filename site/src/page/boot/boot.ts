@@ -76,14 +76,14 @@ const storage = safeStorage('local');
 enhanceSearchShortcuts({ isKeyOn: () => storage.get(STORAGE_KEY.noSearchKey) === null });
 
 // Buttons that only scripts can serve: their early presses wait, those of a sleeping part for that part. Forms, links,
-// `<details>` and buttons with a `commandfor` work by themselves.
-const QUEUED =
-  'commandForElement' in HTMLButtonElement.prototype
-    ? 'button[type="button"]:not([commandfor])'
-    : 'button[type="button"]';
+// `<details>` and buttons with a `commandfor` work by themselves. The link of a part that wakes by it waits for the visit.
+const QUEUED = `[${PART.press}] > a,button[type="button"]${
+  'commandForElement' in HTMLButtonElement.prototype ? ':not([commandfor])' : ''
+}`;
 const pressed = new Set<HTMLElement>();
 let isVisited = false;
-const isWaiting = (button: HTMLElement) => !isVisited || button.closest(`[${PART.name}]:not([${PART.awake}])`) !== null;
+const isWaiting = (button: HTMLElement) =>
+  !isVisited || button.closest(`[${PART.name}]:not([${PART.awake}],[${PART.press}])`) !== null;
 function keepPress(event: MouseEvent): void {
   const button = (event.target as Element).closest<HTMLElement>(QUEUED);
   if (!button || !isWaiting(button)) return;

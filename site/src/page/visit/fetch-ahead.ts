@@ -11,8 +11,12 @@ export function mayFetchAhead(): boolean {
 
 const asked = new Set<string>();
 
-/** Fetches a file, once, and does not run it: by default when nothing else is in the way. */
-export function fetchAhead(rel: 'modulepreload' | 'prefetch', href: string, priority: 'low' | 'high' = 'low'): void {
+/** Fetches a file, once, and does not run it: by default when nothing else is in the way. A stylesheet takes effect. */
+export function fetchAhead(
+  rel: 'modulepreload' | 'prefetch' | 'stylesheet',
+  href: string,
+  priority: 'low' | 'high' = 'low',
+): void {
   if (asked.has(href)) return;
   asked.add(href);
   const link = document.createElement('link');

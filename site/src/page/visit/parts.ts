@@ -7,6 +7,10 @@ import { onFirst } from './sign';
 /** By which a visitor shows that they are about to use a part. */
 const INTENTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 
+/** The parts of which any of these says it; the others wait for a press on their link. */
+const BY_INTENTION = `[${PART.name}]:not([${PART.press}])`;
+const PRESSED = `[${PART.press}]:not([${PART.awake}]) > a`;
+
 const filesOf = (part: Element) => part.getAttribute(PART.files)?.split(' ') ?? [];
 
 /**
@@ -14,38 +18,55 @@ const filesOf = (part: Element) => part.getAttribute(PART.files)?.split(' ') ?? 
  * of life their files are fetched ahead, so that waking is one step and not four.
  */
 export function readyParts(visit: Omit<Visit, 'wake'>): void {
-  const parts = [...document.querySelectorAll<HTMLElement>(`[${PART.name}]`)];
+  const parts = [...document.querySelectorAll<HTMLElement>(BY_INTENTION)];
   if (parts.length === 0) return;
   if (mayFetchAhead()) onFirst(SIGNS_OF_LIFE, () => parts.forEach(fetchInTurn));
 
   const waking = new Set<Element>();
-  const wake = (part: HTMLElement) => {
+  const wake = (part: HTMLElement, otherwise?: () => void) => {
     const [script, words] = filesOf(part);
     if (!script || !words || waking.has(part)) return;
     waking.add(part);
     // All at once: their imports would be asked for one after the other.
-    filesOf(part).forEach((file) => fetchAhead('modulepreload', file, 'high'));
-    const wakeNamed = (name: PartName) => parts.filter((one) => one.getAttribute(PART.name) === name).forEach(wake);
+    filesOf(part).forEach((file) => fetchAhead(file.endsWith('css') ? 'stylesheet' : 'modulepreload', file, 'high'));
+    const wakeNamed = (name: PartName) =>
+      parts.filter((one) => one.getAttribute(PART.name) === name).forEach((one) => wake(one));
     const load = () => Promise.all([import(script) as Promise<{ wake: Wake }>, import(words) as Promise<PartWords>]);
     afterPaint()
       .then(load)
       .then(
         ([{ wake }, spoken]) => wake(part, spoken, { ...visit, wake: wakeNamed }),
         // Without its script the part works as the server wrote it; the next intention asks again.
-        () => waking.delete(part),
+        () => {
+          waking.delete(part);
+          otherwise?.();
+        },
       );
   };
   for (const intention of INTENTIONS) {
     const onIntention = ({ target }: Event) => {
-      const part = target instanceof Element && target.closest<HTMLElement>(`[${PART.name}]`);
+      const part = target instanceof Element && target.closest<HTMLElement>(BY_INTENTION);
       if (part) wake(part);
     };
     addEventListener(intention, onIntention, { capture: true, passive: true });
   }
+  const onPress = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(PRESSED);
+    // With one of these keys a link opens elsewhere.
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const dialog = link.nextElementSibling as HTMLDialogElement;
+    dialog.show();
+    wake(link.parentElement as HTMLElement, () => {
+      dialog.close();
+      location.assign(link.href);
+    });
+  };
+  addEventListener('click', onPress);
   // Somebody was there before us, comes back to what they have begun, or has come for nothing else.
   parts
     .filter((part) => part.matches(`:hover, :focus-within, [${PART.atOnce}]`) || hasDraft(part) || isLinked(part))
-    .forEach(wake);
+    .forEach((part) => wake(part));
 }
 
 /** The browser's own answer to a press, such as the focus, is painted before a script is evaluated. */

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { violationsIn } from '../axe.ts';
+import { expect, ready, test } from '../fixtures.ts';
+import { watchTracking } from '../tracking.ts';
+
+/** Time for what must not happen to happen. */
+const QUIET_MS = 500;
+
+/** The panel lies over the page: axe looks at it alone. */
+const PANEL = '[data-live="chat"] dialog';
+const wayIn = (page: Page, name = 'Ask a question') => page.getByRole('link', { name, exact: true });
+const panelOf = (page: Page) => page.locator(PANEL);
+const fieldOf = (page: Page) => panelOf(page).getByRole('textbox');
+const logOf = (page: Page) => panelOf(page).getByRole('log');
+const quoted = (page: Page) => panelOf(page).locator('blockquote');
+
+async function open(page: Page, path: string, name?: string): Promise<void> {
+  // Where no banner is in the way.
+  await page.route('**/api/geo', (route) => route.fulfill({ json: { country: null, region: null } }));
+  await page.goto(path);
+  await wayIn(page, name).click();
+  await expect(fieldOf(page)).toBeFocused();
+}
+async function ask(page: Page, question: string): Promise<void> {
+  await fieldOf(page).fill(question);
+  await page.keyboard.press('Enter');
+}
+
+test('nothing of it is fetched before the press', { tag: '@as-they-are' }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/about');
+  await ready(page);
+  await wayIn(page).focus();
+  await wayIn(page).hover();
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(QUIET_MS);
+  const ofChat = /chat|react|passages|search-index/;
+  // Other parts fetch React ahead, once somebody is there.
+  const others = await page.evaluate(
+    () => [...document.querySelectorAll('[data-files]:not([data-press]):not([data-turn="none"])')].length,
+  );
+  expect(others).toBe(0);
+  expect(asked.filter((path) => ofChat.test(path))).toEqual([]);
+  await wayIn(page).click();
+  await expect(fieldOf(page)).toBeFocused();
+  expect(asked.filter((path) => ofChat.test(path)).length).toBeGreaterThan(0);
+});
+
+test(
+  'a question is answered by a sentence of ours, and its link leads to it',
+  { tag: ['@late-scripts', '@needs-app'] },
+  async ({ page }) => {
+    await open(page, '/');
+    await expect(panelOf(page).getByText(/I am a machine, not a person/)).toBeVisible();
+    expect(await violationsIn(page, 'all', PANEL)).toEqual([]);
+    await ask(page, 'Is the first consultation free?');
+    await expect(quoted(page).first()).toBeVisible();
+    expect(await violationsIn(page, 'all', PANEL)).toEqual([]);
+    const sentence = await quoted(page).first().innerText();
+    const link = panelOf(page).locator('figcaption a').first();
+    const path = new URL(await link.evaluate((a: HTMLAnchorElement) => a.href)).pathname;
+    await link.click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(page.getByText(sentence).first()).toBeInViewport();
+    // The conversation is still there, a page later.
+    await wayIn(page).click();
+    await expect(quoted(page).first()).toHaveText(sentence);
+    await panelOf(page).getByRole('button', { name: 'Start over' }).click();
+    await expect(logOf(page)).toBeEmpty();
+    await page.reload();
+    await wayIn(page).click();
+    await expect(logOf(page)).toBeEmpty();
+  },
+);
+
+test(
+  'what our pages do not say it does not know, and a person gets the conversation',
+  { tag: '@needs-app' },
+  async ({ page }) => {
+    await open(page, '/');
+    await ask(page, 'Which football club won the cup in 1987?');
+    await expect(logOf(page).getByText(/^I don’t know/)).toBeVisible();
+    expect(await violationsIn(page, 'all', PANEL)).toEqual([]);
+    await panelOf(page).getByLabel('Send this conversation along').check();
+    await panelOf(page).getByRole('link', { name: 'Write to us' }).click();
+    await expect(page).toHaveURL('/contact');
+    const message = page.getByLabel(/What should we know/);
+    await expect(message).toBeVisible();
+    await expect(message).toHaveValue(/Me: Which football club won the cup in 1987\?/);
+    // Theirs to change, and it is the form's only way to the chat.
+    await message.fill('Something else');
+    await expect(wayIn(page)).toHaveCount(0);
+  },
+);
+
+test(
+  'without an index it says so, and leads to a person',
+  { tag: '@needs-app' },
+  async ({ page, complaints, context }) => {
+    complaints.allow(/503|search-index/);
+    await context.route('**/search-index-full.json*', (route) => route.fulfill({ status: 503 }));
+    await open(page, '/');
+    await ask(page, 'Is the first consultation free?');
+    await expect(logOf(page).getByText(/^Something went wrong/)).toBeVisible();
+    expect(await violationsIn(page, 'all', PANEL)).toEqual([]);
+    await expect(panelOf(page).getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+    await context.unroute('**/search-index-full.json*');
+    await panelOf(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(quoted(page).first()).toBeVisible();
+  },
+);
+
+test('by keyboard alone', { tag: '@needs-app' }, async ({ page }) => {
+  await page.goto('/about');
+  await ready(page);
+  await wayIn(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type('Is the first consultation free?');
+  await page.keyboard.press('Enter');
+  await expect(quoted(page).first()).toBeVisible();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(wayIn(page)).toBeFocused();
+});
+
+test(
+  'in Arabic it reads from the right, and says whose language it quotes',
+  { tag: '@needs-app' },
+  async ({ page }) => {
+    await open(page, '/ae', 'اطرحوا سؤالًا');
+    const box = await panelOf(page).boundingBox();
+    expect(box?.x).toBeLessThan(100);
+    await ask(page, 'كم تكلّف الحصة؟');
+    await expect(quoted(page).first()).toBeVisible();
+    expect(await violationsIn(page, 'all', PANEL)).toEqual([]);
+    for (const one of await quoted(page).all()) {
+      const isArabic = (await one.getAttribute('lang')) === 'ar';
+      await expect(one).toHaveAttribute('dir', isArabic ? 'rtl' : 'ltr');
+      const said = one.locator('..').getByText('من صفحتنا باللغة');
+      await expect(said).toHaveCount(isArabic ? 0 : 1);
+    }
+  },
+);
+
+test(
+  'pressed before its scripts come, it opens then; if they cannot be had, it is the link that it was',
+  { tag: ['@late-scripts', '@without-app'] },
+  async ({ page, scripts }) => {
+    await page.goto('/about', { waitUntil: 'commit' });
+    await wayIn(page).click();
+    if (scripts === 'without the app') await expect(page).toHaveURL('/contact');
+    else await expect(fieldOf(page)).toBeFocused({ timeout: 15_000 });
+  },
+);
+
+test('zoomed far in it stands below the page, and covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/about');
+  await ready(page);
+  await expect(wayIn(page)).not.toBeInViewport();
+  await wayIn(page).scrollIntoViewIfNeeded();
+  await expect(wayIn(page)).toBeInViewport();
+});
+
+test(
+  'events are told after consent, without what was asked',
+  { tag: '@needs-app' },
+  async ({ page, context, baseURL }) => {
+    const tracking = await watchTracking(context, baseURL);
+    await page.route('**/api/geo', (route) => route.fulfill({ json: { country: 'NO', region: null } }));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Accept All' }).click();
+    await wayIn(page).click();
+    await ask(page, 'Is the first consultation free?');
+    await expect(quoted(page).first()).toBeVisible();
+    await panelOf(page).getByLabel('Send this conversation along').check();
+    await panelOf(page).getByRole('link', { name: 'Write to us' }).click();
+    for (const name of ['chat_opened', 'chat_answered', 'chat_handed_over'])
+      await expect.poll(() => tracking.events(), { timeout: 15_000 }).toContain(name);
+    expect(decodeURIComponent(tracking.requests.join(' '))).not.toMatch(/first consultation/i);
+  },
+);

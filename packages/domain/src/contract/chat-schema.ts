@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../languages';
+import { PRIVACY_REGIONS } from '../privacy/consent';
+import { CHAT_POLICIES, CHAT_QUESTION_MAX } from './chat';
+import { oneLine } from './plain-text';
+
+/**
+ * Largest accepted request body, in bytes: a question at its limit, each sign of it written as an escape of six, and what
+ * stands around it.
+ */
+export const CHAT_MAX_BYTES = 4096;
+
+/** The fields of a request by which somebody agrees. */
+export const CHAT_CONSENT_FIELDS: readonly PropertyKey[] = ['agreed', 'ofAge', 'region'];
+
+/** What `POST /api/chat` takes (`ChatRequest`). */
+export const chatRequestSchema = z.strictObject({
+  question: z.pipe(
+    z.pipe(z.string(), z.transform(oneLine)),
+    z.string().check(z.minLength(1), z.maxLength(CHAT_QUESTION_MAX)),
+  ),
+  language: z.enum(LANGUAGES),
+  agreed: z.literal(true),
+  ofAge: z.literal(true),
+  region: z.enum(PRIVACY_REGIONS),
+});
+
+const quotation = z.object({ text: z.string(), language: z.enum(LANGUAGES), title: z.string(), url: z.string() });
+
+/** A line of its answer (`ChatEvent`). */
+export const chatEventSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('quotations'), quotations: z.array(quotation) }),
+  z.object({ kind: z.literal('sentence'), text: z.string(), cites: z.array(z.number()) }),
+  z.object({ kind: z.literal('policy'), policy: z.enum(CHAT_POLICIES) }),
+  z.object({ kind: z.literal('unknown') }),
+  z.object({ kind: z.literal('end') }),
+]);
+
+/** Why it does not take a request without agreement: the profile that holds, for a notice that does. */
+export const chatRefusalSchema = z.object({
+  error: z.enum(['forbidden_origin', 'consent_needed']),
+  region: z.optional(z.enum(PRIVACY_REGIONS)),
+});

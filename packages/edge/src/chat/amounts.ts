@@ -1,0 +1,70 @@
+/** A number in a text, and what it counts. */
+interface Amount {
+  /** As it is written, in Latin digits. */
+  number: string;
+  /** A currency's or percent sign that stands at it. */
+  sign: string;
+  /** The word (or, without spaces, the sign) behind it: minutes, hours. */
+  unit: string;
+  /** The word before it or behind its unit that makes it a beginning or an end: from, up to. */
+  bound: string;
+}
+
+/** Signs and codes of money, as prices are written: `$`, `CA$`, `USD`. */
+const MONEY =
+  '\\p{Lu}{0,2}\\p{Sc}|(?<!\\p{L})(?:USD|CAD|EUR|GBP|CHF|AUD|NZD|SGD|HKD|CNY|RMB|JPY|KRW|AED|SAR|BHD)(?!\\p{L})';
+const NUMBER = new RegExp(`(${MONEY})?\\s?(\\d+(?:[.,:/’'\u202f\u00a0]\\d+)*)\\s?(${MONEY}|%)?`, 'gu');
+
+/** Words before a number that make it a beginning or an end. */
+const BEFORE =
+  /(?<!\p{L})(?:from|to|up to|under|over|below|above|than|ab|von|bis(?: zu)?|unter|uber|über|des|dès|de|à|a partir de|à partir de|jusqu['’]à|desde|hasta|da|fino a|vanaf|van|tot|onder|boven|من|حتى|إلى)\s*$/iu;
+/** Signs behind a number and its unit that do the same. */
+const BEHIND =
+  /^[^\d\s]{0,4}?\s?(以上|以下|以内|以內|未満|起|から|まで|부터|까지|이상|이하|미만|이내|or more|or less|oder mehr|ou plus|o más|o más|o più|of meer)/u;
+
+/** Each number of a text. */
+function amountsIn(text: string): Amount[] {
+  const plain = text.normalize('NFKC').replace(/\p{Nd}/gu, latinDigit);
+  return [...plain.matchAll(NUMBER)].map(({ 0: all, 1: before = '', 2: number = '', 3: behind = '', index }) => {
+    const rest = plain.slice(index + all.length);
+    return {
+      number,
+      sign: before + behind,
+      unit: unitIn(rest),
+      bound: `${BEFORE.exec(plain.slice(0, index))?.[0].trim().toLowerCase() ?? ''} ${BEHIND.exec(rest)?.[1] ?? ''}`,
+    };
+  });
+}
+
+/** Whether each number of a sentence stands in a text, with the same sign, counting the same, as the same end of a range. */
+export function hasAmounts(sentence: string, text: string): boolean {
+  const known = amountsIn(text);
+  return amountsIn(sentence).every(({ number, sign, unit, bound }) =>
+    known.some(
+      (other) =>
+        other.number === number &&
+        other.sign === sign &&
+        other.bound === bound &&
+        // Behind a price the next word is anybody's.
+        (sign !== '' || isSameUnit(unit, other.unit)),
+    ),
+  );
+}
+
+/** Minute and minutes, hour and hours. */
+function isSameUnit(one: string, other: string): boolean {
+  return one === other || (Math.min(one.length, other.length) >= 3 && (one.startsWith(other) || other.startsWith(one)));
+}
+
+function unitIn(rest: string): string {
+  const [unit = ''] =
+    /^[\s-]?(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|\p{L}+)/u.exec(rest) ?? [];
+  return unit.replace(/^[\s-]/, '').toLowerCase();
+}
+
+/** Arabic and Persian digits as those that our texts have. */
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = [0x660, 0x6f0].find((first) => code >= first && code < first + 10);
+  return zero === undefined ? digit : String(code - zero);
+}

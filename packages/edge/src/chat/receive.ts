@@ -1,0 +1,88 @@
+import { createChat } from '@tutoring/domain/chat';
+import { noticeHolds, type ChatEvent, type ChatRequest } from '@tutoring/domain/chat-model';
+import { CHAT_CONSENT_FIELDS, CHAT_MAX_BYTES, chatRequestSchema } from '@tutoring/domain/chat-schema';
+import type { Context } from 'hono';
+import type { Env } from '../env';
+import { parseJson, readBody } from '../leads/read-body';
+import { isSameOrigin } from '../leads/same-origin';
+import { senderOf } from '../leads/sender';
+import { regionAt, RETRY_AFTER_S } from '../leads/take';
+import { answerEvents } from './answer';
+import { budgetOf, spend } from './budget';
+import { edgeSources } from './edge-sources';
+import type { Model } from './model';
+import { modelFor } from './provider';
+
+type C = Context<{ Bindings: Env }>;
+
+/** Switches the model on; whatever else stands there, and nothing, switches it off. */
+const ON = 'on';
+
+/**
+ * `POST /api/chat`: the plain chat's answer, and the sentences of a language model about it that passed the check of
+ * their citations (docs/adr/0040). Off as shipped. Nothing of question or answer is stored or logged.
+ */
+export async function receiveQuestion(c: C): Promise<Response> {
+  const region = regionAt(c.req.raw.cf);
+  const model = c.env.CHAT_ENABLED === ON && budgetOf(c.env) > 0 ? modelFor(c.env, region) : undefined;
+  if (!model) return c.json({ error: 'off' }, 404);
+  if (!isSameOrigin(c.req.url, c.req.raw.headers, c.env.DEV_ORIGIN)) return c.json({ error: 'forbidden_origin' }, 403);
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') return c.json({ error: 'unsupported_media_type' }, 415);
+  if (!(await mayGoOn(c))) return c.json({ error: 'too_many_requests' }, 429, { 'Retry-After': String(RETRY_AFTER_S) });
+  const body = await readBody(c.req.raw, CHAT_MAX_BYTES);
+  if (body === undefined) return c.json({ error: 'too_large' }, 413);
+  const input = parseJson(body);
+  if (input === undefined) return c.json({ error: 'malformed_json' }, 400);
+  const asked = chatRequestSchema.safeParse(input);
+  if (!asked.success && !asked.error.issues.every(({ path: [field = ''] }) => CHAT_CONSENT_FIELDS.includes(field)))
+    return c.json({ error: 'invalid' }, 422);
+  // What a visitor agreed to is the notice of one place: it has to hold where they are.
+  if (!asked.success || !noticeHolds(asked.data.region, region))
+    return c.json({ error: 'consent_needed', region }, 403);
+  return answerTo(c, asked.data, model);
+}
+
+/** Whether a sender may ask once more. */
+async function mayGoOn({ env, req }: C): Promise<boolean> {
+  const { household, network } = senderOf(req.header('CF-Connecting-IP'));
+  if (!(await env.CHAT_LIMIT.limit({ key: household })).success) return false;
+  return !network || (await env.CHAT_NETWORK_LIMIT.limit({ key: network })).success;
+}
+
+async function answerTo(c: C, { question, language }: ChatRequest, model: Model): Promise<Response> {
+  const sources = edgeSources(c.env.ASSETS, c.req.url);
+  const answer = await createChat(sources).answer(question, language);
+  const gone = new AbortController();
+  c.req.raw.signal.addEventListener('abort', () => gone.abort());
+  const mayAsk = async () => {
+    // Beyond these the plain chat's answer is all there is: no visitor is refused because others ask much.
+    const { success } = await c.env.CHAT_TOTAL_LIMIT.limit({ key: 'all' });
+    return success && spend(c.env.REPORTS, budgetOf(c.env), Date.now());
+  };
+  const events = answerEvents({ question, language, answer, sources }, { model, mayAsk, gone: gone.signal });
+  return c.body(lines(events, gone), 200, { 'Content-Type': 'application/x-ndjson; charset=utf-8' });
+}
+
+/** Milliseconds between two signs of life. */
+const BEAT_MS = 1000;
+
+/**
+ * Events as lines of JSON, each sent when it is known, and empty lines between them: only by sending something does the
+ * Worker learn that nobody listens any more, and whoever left shall not cost anything.
+ */
+function lines(events: AsyncGenerator<ChatEvent, void>, gone: AbortController): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async start(controller) {
+      const send = (line: string) => {
+        if (!gone.signal.aborted) controller.enqueue(encoder.encode(`${line}\n`));
+      };
+      const beat = setInterval(() => send(''), BEAT_MS);
+      for await (const event of events) send(JSON.stringify(event));
+      clearInterval(beat);
+      if (!gone.signal.aborted) controller.close();
+    },
+    cancel: () => gone.abort(),
+  });
+}

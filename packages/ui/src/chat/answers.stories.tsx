@@ -1,0 +1,155 @@
+import { CHAT_POLICIES, type ChatPolicy } from '@tutoring/domain/chat-answer';
+import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Chat, ChatPlace } from './chat';
+import { always, failing, FREE, JAPANESE, LONG, PRICES, quotes, silent } from './sample-answers';
+
+/** What became of a question. */
+const meta = {
+  title: 'chat/answers',
+  component: Chat,
+  tags: ['autodocs'],
+  args: {
+    answer: quotes(PRICES),
+    bookingUrl: 'https://calendar.example.org/consultation',
+    defaultOpen: true,
+    onAnswered: fn(),
+    onHandOver: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '44rem' } } },
+  render: (args) => (
+    <ChatPlace>
+      <Chat {...args} />
+    </ChatPlace>
+  ),
+  beforeEach: () => {
+    sessionStorage.clear();
+    // The stories stay where they are.
+    const stay = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+    };
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+} satisfies Meta<typeof Chat>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const ask = async (canvas: Canvas, question = 'What does it cost?') =>
+  userEvent.type(canvas.getByRole('textbox'), `${question}{Enter}`);
+/** Asked, the first answer stands there. */
+const answered = (said: string | RegExp): NonNullable<Story['play']> => {
+  return async ({ canvas }) => {
+    await ask(canvas);
+    await expect(await canvas.findByText(said)).toBeVisible();
+  };
+};
+
+/** Word for word, each with the way to its place. */
+export const Quotations: Story = {
+  args: { answer: quotes(PRICES, FREE) },
+  play: async (context) => {
+    await answered(PRICES.text)(context);
+    const quotation = context.canvas.getByText(PRICES.text);
+    await expect(quotation.tagName).toBe('BLOCKQUOTE');
+    await expect(quotation).toHaveAttribute('cite', '/tutoring-packages#prices');
+    const link = context.canvas.getByRole('link', { name: 'Tutoring packages' });
+    await expect(link.getAttribute('href')).toMatch(/^\/tutoring-packages#prices(:~:text=A%20lesson|$)/);
+    await expect(context.canvas.queryByText(/From our page in/)).toBeNull();
+  },
+};
+
+/** The visitor reads another language than the page, and is told so. */
+export const ForeignQuotation: Story = {
+  args: { answer: quotes(JAPANESE, FREE) },
+  globals: { language: 'ja' },
+  play: async ({ canvas }) => {
+    await ask(canvas, '無料ですか');
+    const foreign = await canvas.findByText(FREE.text);
+    await expect(foreign).toHaveAttribute('lang', 'en');
+    await expect(foreign).toHaveAttribute('dir', 'ltr');
+    await expect(canvas.getAllByText('英語のページより：')).toHaveLength(1);
+  },
+};
+export const ForeignQuotationInArabic: Story = {
+  args: { answer: quotes(PRICES) },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await ask(canvas, 'كم تكلّف الحصة؟');
+    await expect(await canvas.findByText('من صفحتنا باللغة الإنجليزية:')).toBeVisible();
+  },
+};
+export const LongAnswers: Story = { args: { answer: quotes(LONG, LONG, PRICES) }, play: answered(PRICES.text) };
+export const LongAnswersDark: Story = { ...LongAnswers, globals: { theme: 'dark' } };
+
+/** What is typed meanwhile waits. */
+export const Thinking: Story = {
+  args: { answer: fn(silent) },
+  play: async (context) => {
+    await answered('Looking through our pages…')(context);
+    await ask(context.canvas, 'Another one');
+    await expect(context.canvas.getByRole('textbox')).toHaveValue('Another one');
+    await expect(context.args.answer).toHaveBeenCalledOnce();
+  },
+};
+
+/** The form and the calendar; the conversation goes along only if the visitor says so. */
+export const Unknown: Story = {
+  args: { answer: always({ kind: 'unknown' }) },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await answered(/^I don’t know/)(context);
+    await expect(canvas.getByRole('link', { name: /Book a Free Consultation/ })).toHaveAttribute('target', '_blank');
+    const write = canvas.getByRole('link', { name: 'Write to us' });
+    await userEvent.click(write);
+    await expect(args.onHandOver).not.toHaveBeenCalled();
+    await expect(sessionStorage.getItem(STORAGE_KEY.leadDraft)).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Send this conversation along' }));
+    await userEvent.click(write);
+    await expect(args.onHandOver).toHaveBeenCalledOnce();
+    await expect(sessionStorage.getItem(STORAGE_KEY.leadDraft)).toContain('Me: What does it cost?');
+  },
+};
+
+const policy = (of: ChatPolicy, said: RegExp): Story => ({
+  args: { answer: always({ kind: 'policy', policy: of }) },
+  play: answered(said),
+});
+export const Homework = policy('homework', /^I don’t write, solve or correct/);
+export const Grades = policy('grades', /^Nobody can know which grade/);
+/** No number of a helpline without a source. */
+export const Worries = policy('worries', /^That sounds hard[^0-9]*$/);
+export const PersonalDetails = policy('person', /^I don’t give details about people/);
+export const Instructions = policy('instructions', /^I can only quote the pages/);
+export const EveryPolicyInArabic: Story = {
+  args: { answer: fn() },
+  globals: { language: 'ar' },
+  play: async ({ args, canvas }) => {
+    const answers = CHAT_POLICIES.map((one) => always({ kind: 'policy', policy: one }));
+    const given = args.answer as ReturnType<typeof fn>;
+    for (const [place, answer] of answers.entries()) {
+      given.mockImplementation(answer);
+      await ask(canvas, String(place));
+      await waitFor(() => expect(canvas.getByRole('log').children).toHaveLength(place + 1));
+      await waitFor(() => expect(canvas.queryByText('جارٍ البحث في صفحاتنا…')).toBeNull());
+    }
+  },
+};
+
+/** What went wrong, once more, and a person. */
+export const Failed: Story = {
+  args: { answer: fn(failing) },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await answered(/^Something went wrong/)(context);
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeVisible();
+    (args.answer as ReturnType<typeof fn>).mockImplementation(quotes(PRICES));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(PRICES.text)).toBeVisible();
+    await expect(canvas.getByRole('log').children).toHaveLength(1);
+    await expect(args.onAnswered).toHaveBeenLastCalledWith('quotations');
+  },
+};

@@ -1,0 +1,93 @@
+import { component, inside } from '../lib/in-components';
+import { vars } from '../styles/theme.css';
+
+export const top = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space['3'],
+  paddingInlineStart: vars.space['4'],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const title = component({ fontSize: vars.size.h4, overflowWrap: 'anywhere' });
+export const scroller = component({
+  flex: '1 1 auto',
+  minBlockSize: '6rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space['5'],
+  padding: vars.space['4'],
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+});
+export const about = component({ display: 'grid', gap: vars.space['2'], color: vars.color.inkSoft });
+export const starters = component({ display: 'grid', gap: vars.space['2'], justifyItems: 'start' });
+inside(`${starters} > p`, { fontWeight: 600 });
+export const starter = component({ textAlign: 'start', justifyContent: 'start', paddingInline: vars.space['3'] });
+
+export const turn = component({
+  display: 'grid',
+  gap: vars.space['3'],
+  justifyItems: 'start',
+  selectors: { '& + &': { marginBlockStart: vars.space['6'] } },
+});
+/** What the visitor wrote, in a box of its own. */
+export const question = component({
+  justifySelf: 'end',
+  maxInlineSize: '90%',
+  paddingInline: vars.space['3'],
+  paddingBlock: vars.space['2'],
+  backgroundColor: vars.color.sunken,
+  border: `1px solid ${vars.color.line}`,
+  whiteSpace: 'pre-wrap',
+});
+export const reply = component({ display: 'grid', gap: vars.space['4'], minInlineSize: 0 });
+export const thinking = component({ color: vars.color.inkSoft });
+/** The examiner's line in the margin. */
+export const quoted = component({
+  display: 'grid',
+  gap: vars.space['1'],
+  margin: 0,
+  paddingInlineStart: vars.space['3'],
+  borderInlineStart: `3px solid ${vars.color.mark}`,
+});
+export const from = component({ color: vars.color.inkSoft });
+export const quotation = component({
+  margin: 0,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.body,
+  lineHeight: 1.45,
+});
+export const source = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, fontWeight: 600 });
+
+/** Not in the pages' own letters: they are not their words. */
+export const worded = component({ display: 'grid', gap: vars.space['1'] });
+
+export const person = component({
+  selectors: { '&:not([hidden])': { display: 'grid' } },
+  gap: vars.space['2'],
+  paddingBlockStart: vars.space['4'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const personTitle = component({ fontSize: vars.size.h4 });
+export const ways = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
+inside(`${ways} > *`, { paddingInline: vars.space['3'] });
+/** Less than a way to a person. */
+export const over = component({ borderColor: 'transparent', textDecoration: 'underline' });
+
+export const form = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space['2'],
+  padding: vars.space['3'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.size.small,
+});
+/** It grows with what is written, and leaves the conversation its room. */
+export const field = component({
+  selectors: { 'textarea&': { minBlockSize: 48, maxBlockSize: '8rem', resize: 'none', fieldSizing: 'content' } },
+});

@@ -1,0 +1,126 @@
+import { CHAT_QUESTION_MAX } from '@tutoring/domain/chat-answer';
+import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button';
+import { Chat, ChatPlace } from './chat';
+import { FREE, PRICES, quotes } from './sample-answers';
+
+const meta = {
+  title: 'chat',
+  component: Chat,
+  tags: ['autodocs'],
+  args: {
+    answer: quotes(PRICES, FREE),
+    bookingUrl: 'https://calendar.example.org/consultation',
+    onOpenChange: fn(),
+    onAnswered: fn(),
+  },
+  // It stands at the end of a page of its own.
+  parameters: { docs: { story: { inline: false, height: '44rem' } } },
+  render: (args) => (
+    <>
+      <main>
+        <h1>A page</h1>
+        <Button>Something on it</Button>
+      </main>
+      <ChatPlace>
+        <Chat {...args} />
+      </ChatPlace>
+    </>
+  ),
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof Chat>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The panel takes a moment to appear. */
+const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+
+/** A link to a person, which opens the panel; Escape closes it, and the focus is back. */
+export const Closed: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ask a question' });
+    await expect(link).toHaveAttribute('href', '/contact');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await seen(() => canvas.getByRole('dialog', { name: 'Ask a question' }));
+    await expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Ask a question' })).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenNthCalledWith(1, true);
+    await expect(args.onOpenChange).toHaveBeenNthCalledWith(2, false);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** It says first what it is; Escape closes it from anywhere, and leaves the focus there. */
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText(/I am a machine, not a person/));
+    await expect(canvas.getByRole('log', { name: 'Conversation' })).toBeEmptyDOMElement();
+    await expect(within(canvas.getByRole('group', { name: 'For example' })).getAllByRole('button')).toHaveLength(3);
+    const elsewhere = canvas.getByRole('button', { name: 'Something on it' });
+    elsewhere.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(elsewhere).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Ask a question' }));
+    await seen(() => canvas.getByRole('dialog'));
+  },
+};
+
+/** Enter asks; with Shift it begins a line. What it got is told, and not what it was. */
+export const Asking: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your question' });
+    await userEvent.type(field, '   {Enter}');
+    await expect(canvas.getByRole('log')).toBeEmptyDOMElement();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'What does it cost?{Shift>}{Enter}{/Shift}Per lesson, I mean.{Enter}');
+    await seen(() => canvas.getByText(PRICES.text));
+    await expect(canvas.getByText(/What does it cost/)).toHaveTextContent('What does it cost? Per lesson, I mean.');
+    await expect(field).toHaveValue('');
+    await expect(canvas.queryByRole('group', { name: 'For example' })).toBeNull();
+    await expect(args.onAnswered).toHaveBeenCalledWith('quotations');
+  },
+};
+
+/** One more sign than there is room for; it is not cut off, and not sent. */
+export const TooLong: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your question' });
+    await userEvent.click(field);
+    await userEvent.paste('a'.repeat(CHAT_QUESTION_MAX + 1));
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/501 characters, and 500 is the most/);
+    await expect(canvas.getByRole('log')).toBeEmptyDOMElement();
+  },
+};
+
+/** A page later, in the same tab; starting over forgets it. */
+export const Kept: Story = {
+  args: { defaultOpen: true },
+  beforeEach: () => {
+    const turns = [{ question: 'Is it free?', reply: { kind: 'quotations', quotations: [FREE] } }];
+    sessionStorage.setItem(STORAGE_KEY.chat, JSON.stringify({ turns }));
+  },
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText(FREE.text));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(canvas.getByRole('log')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
+    await expect(sessionStorage.getItem(STORAGE_KEY.chat)).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...Kept, play: undefined, globals: { theme: 'dark' } };
+export const Arabic: Story = { args: { defaultOpen: true, about: 'region' }, globals: { language: 'ar' } };
+export const Japanese: Story = { args: { defaultOpen: true, about: 'learning' }, globals: { language: 'ja' } };

@@ -1,0 +1,3 @@
+export { Chat, ChatPlace, type ChatProps } from './chat';
+export type { ChatModel } from './model-notice';
+export type { AnswerQuestion, ChatOutcome } from './use-conversation';

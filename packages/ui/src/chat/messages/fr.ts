@@ -1,0 +1,60 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const fr: Translation<typeof en> = {
+  ask: 'Poser une question',
+  close: 'Fermer',
+  what: 'Je suis une machine, pas une personne. Je parcours les pages de ce site et je cite les phrases qui vous répondent, chacune avec un lien vers l’endroit où elle se trouve. Ce que nos pages ne disent pas, je ne le sais pas.',
+  not: 'Je ne fais ni devoirs ni travaux notés, je ne prédis pas de notes et je ne donne pas de renseignements sur des personnes. Pour un souci personnel, adressez-vous à quelqu’un.',
+  stays:
+    'Ce que vous écrivez reste dans cet onglet jusqu’à ce que vous le fermiez ou recommenciez. N’écrivez rien de personnel, s’il vous plaît.',
+  staysModel:
+    'Ce que vous écrivez reste dans cet onglet jusqu’à ce que vous le fermiez ou recommenciez, sauf si vous donnez votre accord ci-dessous. N’écrivez rien de personnel, s’il vous plaît.',
+  modelAgree: 'Laisser un modèle de langage formuler les réponses',
+  modelHelp:
+    'Vos questions sont alors aussi transmises à {receiver}, qui le fait fonctionner. Nous n’en conservons rien. Ce qu’il écrit est comparé à nos pages et peut malgré tout être faux. Ne cochez cette case que si vous avez au moins {age} ans ou si l’un de vos parents est d’accord.',
+  modelWriting: 'Formulation d’une réponse…',
+  modelSaid: 'Un modèle de langage le formule ainsi :',
+  starters: 'Par exemple',
+  starterPrice: 'Combien coûte un cours ?',
+  starterFree: 'Le premier entretien est-il gratuit ?',
+  starterLesson: 'Comment se passe un cours en ligne ?',
+  starterCancel: 'Puis-je annuler un cours ?',
+  starterTimes: 'À quelles heures ont lieu les cours, à mon heure ?',
+  starterPoints: 'Combien de points faut-il pour le diplôme de l’IB ?',
+  log: 'Conversation',
+  asked: 'Votre question :',
+  thinking: 'Recherche dans nos pages…',
+  found: 'Voici ce que disent nos pages :',
+  from: 'Extrait de notre page en {language} :',
+  unknown:
+    'Je ne sais pas : je n’ai rien trouvé dans nos pages qui y réponde. Une personne peut vous répondre : écrivez-nous ou réservez un premier entretien gratuit.',
+  failed: 'Une erreur s’est produite et je n’ai pas pu parcourir nos pages. Veuillez réessayer ou nous écrire.',
+  failedOffline:
+    'Vous semblez être hors ligne : je n’ai pas pu parcourir nos pages. Réessayez une fois la connexion rétablie, ou écrivez-nous à ce moment-là.',
+  again: 'Réessayer',
+  policy_homework:
+    'Je n’écris, ne résous et ne corrige pas le travail que vous devez rendre, et je ne donne pas la solution des exercices. Un professeur peut vous montrer comment y arriver vous-même.',
+  policy_grades:
+    'Personne ne peut savoir quelle note ou quelle place vous obtiendrez ; je ne ferai donc pas de pronostic. Nos calculateurs montrent ce qu’un résultat demande, et un professeur peut regarder votre travail avec vous.',
+  policy_worries:
+    'Cela a l’air difficile, et je ne suis qu’une machine. Parlez-en à quelqu’un en qui vous avez confiance : un parent, un professeur, un ami. Pour votre santé, consultez un médecin ; si quelqu’un est en danger, appelez les services d’urgence là où vous êtes. Vous pouvez aussi nous écrire. Une personne vous lira, mais nous sommes des professeurs, pas des conseillers psychologiques.',
+  policy_person: 'Sur des personnes, je ne dis rien de plus que nos pages. Pour joindre quelqu’un, écrivez-nous.',
+  policy_instructions:
+    'Je ne peux que citer les pages de ce site ; je ne peux donc pas suivre de telles instructions. Interrogez-moi sur les cours, les prix, les matières ou les examens.',
+  field: 'Votre question',
+  send: 'Demander',
+  tooLong: 'Votre question compte {count} caractères ; le maximum est de {max}. Veuillez la raccourcir.',
+  person: 'S’adresser à une personne',
+  take: 'Joindre cette conversation',
+  takeHelp:
+    'Elle est placée dans le message du formulaire de contact, où vous pouvez la lire et la modifier avant l’envoi.',
+  write: 'Nous écrire',
+  over: 'Recommencer',
+  transcript: 'Ma conversation avec le chat de votre site :',
+  transcriptCut: '(Le début a été coupé, faute de place.)',
+  transcriptMe: 'Moi : {text}',
+  transcriptChat: 'Chat : {text}',
+  transcriptQuotation: '« {text} » ({title}, {url})',
+  transcriptModel: 'Modèle de langage : {text}',
+};

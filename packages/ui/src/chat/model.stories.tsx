@@ -1,0 +1,100 @@
+import type { ChatReply } from '@tutoring/domain/chat-model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Chat, ChatPlace } from './chat';
+import { FREE, PRICES } from './sample-answers';
+
+const QUOTED: ChatReply = { kind: 'quotations', quotations: [PRICES, FREE] };
+const WORDED: ChatReply = {
+  ...QUOTED,
+  sentences: [
+    { text: 'The first consultation is free.', cites: [1] },
+    { text: 'A lesson costs CAD 85 with a tutor who taught the course.', cites: [0] },
+  ],
+};
+
+/** An answer that grows; it is quotations alone for whoever has not agreed. */
+async function* growing(_question: string, isAgreed: boolean): AsyncGenerator<ChatReply> {
+  yield await Promise.resolve(QUOTED);
+  if (isAgreed) yield WORDED;
+}
+/** The model is never done. */
+async function* unfinished(): AsyncGenerator<ChatReply> {
+  yield QUOTED;
+  await new Promise(() => undefined);
+}
+
+/** Where the owner has a language model: off until the visitor agrees. */
+const meta = {
+  title: 'chat/model',
+  component: Chat,
+  tags: ['autodocs'],
+  args: {
+    answer: fn(growing),
+    model: { receiver: 'Sample Models Inc.', age: 16 },
+    bookingUrl: 'https://calendar.example.org/consultation',
+    contact: '#contact',
+    defaultOpen: true,
+    onAnswered: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '44rem' } } },
+  render: (args) => (
+    <ChatPlace>
+      <Chat {...args} />
+    </ChatPlace>
+  ),
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof Chat>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const ask = (canvas: Canvas, question: string) => userEvent.type(canvas.getByRole('textbox'), `${question}{Enter}`);
+const agree = (canvas: Canvas) => userEvent.click(canvas.getAllByRole('checkbox')[0] as HTMLElement);
+
+/** Who receives what, and from which age, before anything is asked. */
+export const Notice: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Let a language model word answers' });
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveAccessibleDescription(/go to Sample Models Inc.*at least 16 years/);
+    await ask(canvas, 'Is it free?');
+    await expect(await canvas.findByText(PRICES.text)).toBeVisible();
+    await expect(args.answer).toHaveBeenLastCalledWith('Is it free?', false);
+    await expect(canvas.queryByText(/language model words it/)).toBeNull();
+  },
+};
+
+/** Below the quotations, each sentence with the way to what it cites. */
+export const Worded: Story = {
+  play: async ({ args, canvas }) => {
+    await agree(canvas);
+    await ask(canvas, 'Is it free?');
+    await expect(await canvas.findByText(/^The first consultation is free\./)).toBeVisible();
+    await expect(args.answer).toHaveBeenLastCalledWith('Is it free?', true);
+    const cited = canvas.getByRole('link', { name: `[2] ${FREE.title}` });
+    await expect(cited.getAttribute('href')).toMatch(/^\/contact(#:~:text=|$)/);
+  },
+};
+export const WordedDark: Story = { ...Worded, globals: { theme: 'dark' } };
+
+/** The quotations are there, and more may come. */
+export const Wording: Story = {
+  args: { answer: unfinished },
+  play: async ({ canvas }) => {
+    await agree(canvas);
+    await ask(canvas, 'Is it free?');
+    await expect(await canvas.findByText('Wording an answer…')).toBeVisible();
+    await expect(canvas.getByText(FREE.text)).toBeVisible();
+  },
+};
+
+export const InArabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await agree(canvas);
+    await ask(canvas, 'هل هي مجانية؟');
+    await expect(await canvas.findByText('يصوغها نموذج لغوي كما يلي:')).toBeVisible();
+  },
+};

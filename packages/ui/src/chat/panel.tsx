@@ -1,0 +1,130 @@
+import { useEffect, useRef } from 'react';
+import { Button, IconButton } from '../button/button';
+import type { ChatProps } from './chat';
+import * as styles from './chat.css';
+import { ModelNotice, noticeOf } from './model-notice';
+import { Person } from './person';
+import { Question } from './question';
+import { takeFocus } from './take-focus';
+import { TurnView } from './turn-view';
+import { useConversation } from './use-conversation';
+import { STARTERS, type Words } from './words';
+
+interface PanelProps extends Pick<ChatProps, 'answer' | 'model' | 'bookingUrl' | 'onAnswered' | 'onHandOver'> {
+  /** The id of its heading. */
+  title: string;
+  words: Words;
+  contact: string;
+  about: keyof typeof STARTERS;
+  onClose: () => void;
+}
+
+/** What stands in the panel: what it is, the conversation, a person, and a field for the next question. */
+export function Panel({
+  title,
+  words,
+  answer,
+  model,
+  bookingUrl,
+  contact,
+  about,
+  onAnswered,
+  onHandOver,
+  onClose,
+}: PanelProps) {
+  const conversation = useConversation(answer, onAnswered, noticeOf(model));
+  const { turns, isBusy, isAgreed, ask, askAgain, startOver, handedOver, keepHandedOver } = conversation;
+  const log = useRef<HTMLDivElement>(null);
+  const count = turns.length;
+  /** The last question and what follows it are in sight, from their beginning. */
+  useEffect(() => {
+    const last = log.current?.lastElementChild;
+    const scroller = log.current?.parentElement;
+    if (last instanceof HTMLElement && scroller) scroller.scrollTop = last.offsetTop - scroller.offsetTop;
+  }, [count, isBusy]);
+  /** What was pressed may be gone now, and with it the focus. */
+  const keepFocus = () => takeFocus(log.current?.closest('dialog'));
+  return (
+    <>
+      <div className={styles.top}>
+        <h2 id={title} tabIndex={-1} className={styles.title}>
+          {words.ask}
+        </h2>
+        <IconButton icon="close" label={words.close} onClick={onClose} />
+      </div>
+      <div className={styles.scroller}>
+        <div className={styles.about}>
+          <p>{words.what}</p>
+          <p>{words.not}</p>
+          <p>{model ? words.staysModel : words.stays}</p>
+        </div>
+        {model && <ModelNotice model={model} words={words} isAgreed={isAgreed} onAgree={conversation.agree} />}
+        {count === 0 && (
+          <Starters
+            words={words}
+            about={about}
+            onAsk={(question) => {
+              ask(question);
+              keepFocus();
+            }}
+          />
+        )}
+        <div ref={log} role="log" aria-label={words.log}>
+          {turns.map((turn, place) => (
+            <TurnView
+              key={place}
+              turn={turn}
+              words={words}
+              isWorded={isAgreed && isBusy && place === count - 1}
+              onAgain={
+                place === count - 1 && !isBusy
+                  ? () => {
+                      askAgain();
+                      keepFocus();
+                    }
+                  : undefined
+              }
+              onFollow={onClose}
+            />
+          ))}
+        </div>
+        {count > 0 && (
+          <Person
+            hidden={isBusy}
+            words={words}
+            turns={turns}
+            contact={contact}
+            bookingUrl={bookingUrl}
+            handedOver={handedOver}
+            onHandOver={(transcript) => {
+              keepHandedOver(transcript);
+              onHandOver?.();
+            }}
+            onStartOver={() => {
+              startOver();
+              keepFocus();
+            }}
+          />
+        )}
+      </div>
+      <Question words={words} isBusy={isBusy} onAsk={ask} />
+    </>
+  );
+}
+
+function Starters({
+  words,
+  about,
+  onAsk,
+}: Pick<PanelProps, 'words' | 'about'> & { onAsk: (question: string) => void }) {
+  return (
+    <div role="group" aria-label={words.starters} className={styles.starters}>
+      <p aria-hidden="true">{words.starters}</p>
+      {STARTERS[about].map((name) => (
+        <Button key={name} kind="secondary" className={styles.starter} onClick={() => onAsk(words[name])}>
+          {words[name]}
+        </Button>
+      ))}
+    </div>
+  );
+}

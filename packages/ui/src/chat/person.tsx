@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { BookingLink } from '../booking-link/booking-link';
+import { Button, ButtonLink } from '../button/button';
+import { Checkbox } from '../field/field';
+import * as styles from './chat.css';
+import type { Turn } from './conversation';
+import { handOver } from './transcript';
+import type { Words } from './words';
+
+interface PersonProps {
+  /** While an answer is looked for. */
+  hidden: boolean;
+  words: Words;
+  turns: readonly Turn[];
+  contact: string;
+  bookingUrl: string;
+  /** What of the conversation stands in the message already. */
+  handedOver: string | undefined;
+  onHandOver: (transcript: string) => void;
+  onStartOver: () => void;
+}
+
+/** Below a conversation: the way to a person, with what was said if the visitor wants that. */
+export function Person({
+  hidden,
+  words,
+  turns,
+  contact,
+  bookingUrl,
+  handedOver,
+  onHandOver,
+  onStartOver,
+}: PersonProps) {
+  const [isTaken, setTaken] = useState(false);
+  return (
+    <section hidden={hidden} className={styles.person}>
+      <h3 className={styles.personTitle}>{words.person}</h3>
+      <Checkbox
+        label={words.take}
+        help={words.takeHelp}
+        checked={isTaken}
+        onChange={({ target }) => setTaken(target.checked)}
+      />
+      <div className={styles.ways}>
+        <ButtonLink
+          href={contact}
+          onClick={() => {
+            if (isTaken) onHandOver(handOver(turns, words, handedOver));
+          }}
+        >
+          {words.write}
+        </ButtonLink>
+        <BookingLink href={bookingUrl} kind="secondary" short />
+        <Button kind="secondary" className={styles.over} onClick={onStartOver}>
+          {words.over}
+        </Button>
+      </div>
+    </section>
+  );
+}

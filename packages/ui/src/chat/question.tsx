@@ -1,0 +1,62 @@
+import { CHAT_QUESTION_MAX } from '@tutoring/domain/chat-answer';
+import { useState, type KeyboardEvent } from 'react';
+import { Button } from '../button/button';
+import { TextArea } from '../field/field';
+import { fill } from '../lib/fill';
+import { isOfInputMethod } from '../search/composition';
+import { useLang } from '../provider/provider';
+import * as styles from './chat.css';
+import type { Words } from './words';
+
+interface QuestionProps {
+  words: Words;
+  isBusy: boolean;
+  onAsk: (question: string) => void;
+}
+
+/** The field for a question: Enter asks it, Enter with Shift begins a line. */
+export function Question({ words, isBusy, onAsk }: QuestionProps) {
+  const [text, setText] = useState('');
+  const lang = useLang();
+  const question = text.trim();
+  const isTooLong = question.length > CHAT_QUESTION_MAX;
+  const send = () => {
+    // What is typed while an answer is looked for waits in the field.
+    if (!question || isTooLong || isBusy) return;
+    onAsk(question);
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event)) return;
+    event.preventDefault();
+    send();
+  };
+  const written = (count: number) => new Intl.NumberFormat(lang).format(count);
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        label={words.field}
+        required
+        rows={1}
+        dir="auto"
+        autoComplete="off"
+        enterKeyHint="send"
+        className={styles.field}
+        value={text}
+        problem={isTooLong && fill(words.tooLong, { count: written(question.length), max: written(CHAT_QUESTION_MAX) })}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button type="submit" aria-disabled={isBusy || undefined}>
+        {words.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ChatAnswer, Quotation } from '@tutoring/domain/chat-answer';
+
+/** For stories and tests: sentences as pages have them. */
+export const PRICES: Quotation = {
+  text: 'A lesson of 60 minutes costs CAD 85 with a tutor who taught the course, and CAD 120 with a former examiner.',
+  language: 'en',
+  title: 'Tutoring packages',
+  url: '/tutoring-packages#prices',
+};
+export const FREE: Quotation = {
+  text: 'The first consultation is free and takes half an hour.',
+  language: 'en',
+  title: 'Contact: a question or a free consultation',
+  url: '/contact',
+};
+export const JAPANESE: Quotation = {
+  text: '最初の学習相談は無料で、およそ30分です。',
+  language: 'ja',
+  title: '日本のご家庭のIB・AP個別指導',
+  url: '/jp#consultation',
+};
+/** As long as a sentence and a name get, with a word that has no place to break. */
+export const LONG: Quotation = {
+  text: `${'Whoever has a lesson on a public holiday of the country in which they live, and not in that of the tutor, says so a week before, and otherwise nothing changes; '.repeat(4)}see donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.`,
+  language: 'en',
+  title: 'Terms: lessons, payment, cancellation, refunds, holidays, and what holds when a lesson cannot take place',
+  url: '/terms#holidays-and-everything-that-belongs-to-them',
+};
+
+/** Answers every question alike. */
+export const always = (answer: ChatAnswer) => () => Promise.resolve(answer);
+export const quotes = (...quotations: Quotation[]) => always({ kind: 'quotations', quotations });
+/** Never answers. */
+export const silent = () => new Promise<never>(() => undefined);
+export const failing = () => Promise.reject(new Error('No index'));

@@ -1,0 +1,108 @@
+import type { Quotation } from '@tutoring/domain/chat-answer';
+import { directionOf } from '@tutoring/domain/languages';
+import { Button } from '../button/button';
+import { VisuallyHidden } from '../layout/layout';
+import { fill } from '../lib/fill';
+import { Link } from '../link/link';
+import { useLang } from '../provider/provider';
+import { languageOrEnglish } from '../search/language';
+import * as styles from './chat.css';
+import type { Reply, Turn } from './conversation';
+import { followed, placeLink } from './place-link';
+import { Worded } from './worded';
+import { policyText, type Words } from './words';
+
+interface TurnViewProps {
+  turn: Turn;
+  words: Words;
+  /** Whether a language model is at it. */
+  isWorded: boolean;
+  /** Asks it once more; not for a question that others follow. */
+  onAgain: (() => void) | undefined;
+  /** A link to a place on this very page was followed. */
+  onFollow: () => void;
+}
+
+/** A question, and what became of it. */
+export function TurnView({ turn: { question, reply }, words, isWorded, onAgain, onFollow }: TurnViewProps) {
+  return (
+    <div className={styles.turn}>
+      <p dir="auto" className={styles.question}>
+        <VisuallyHidden>{words.asked} </VisuallyHidden>
+        {question}
+      </p>
+      {reply?.kind === 'quotations' ? (
+        <div className={styles.reply}>
+          <p>{words.found}</p>
+          {reply.quotations.map((quotation, place) => (
+            <Quoted
+              key={place}
+              quotation={quotation}
+              words={words}
+              number={reply.sentences && place + 1}
+              onFollow={onFollow}
+            />
+          ))}
+          {reply.sentences && (
+            <Worded sentences={reply.sentences} quotations={reply.quotations} words={words} onFollow={onFollow} />
+          )}
+          {isWorded && <p className={styles.thinking}>{words.modelWriting}</p>}
+        </div>
+      ) : (
+        <p className={reply ? styles.reply : styles.thinking}>{said(reply, words)}</p>
+      )}
+      {reply?.kind === 'failed' && onAgain && (
+        <Button kind="secondary" onClick={onAgain}>
+          {words.again}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function said(reply: Exclude<Reply, { kind: 'quotations' }> | undefined, words: Words): string {
+  switch (reply?.kind) {
+    case 'policy':
+      return policyText(words, reply.policy);
+    case 'unknown':
+      return words.unknown;
+    case 'failed':
+      return reply.isOffline ? words.failedOffline : words.failed;
+    default:
+      return words.thinking;
+  }
+}
+
+interface QuotedProps {
+  quotation: Quotation;
+  words: Words;
+  /** By which sentences of a language model cite it. */
+  number: number | undefined;
+  onFollow: () => void;
+}
+
+/** The words of a page, as they stand there, and the way to them. */
+function Quoted({ quotation, words, number, onFollow }: QuotedProps) {
+  const lang = useLang();
+  const { text, title, url, language } = quotation;
+  const isForeign = language !== languageOrEnglish(lang);
+  return (
+    <figure className={styles.quoted}>
+      {isForeign && <p className={styles.from}>{fill(words.from, { language: nameOf(language, lang) })}</p>}
+      <blockquote cite={url} lang={language} dir={directionOf(language)} className={styles.quotation}>
+        {text}
+      </blockquote>
+      <figcaption>
+        {number !== undefined && <span>[{number}] </span>}
+        <Link href={placeLink(quotation)} lang={language} className={styles.source} onClick={followed(onFollow)}>
+          <bdi>{title}</bdi>
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A language's name in the words of another. */
+function nameOf(language: string, lang: string): string {
+  return new Intl.DisplayNames(lang, { type: 'language' }).of(language) ?? language;
+}

@@ -1,0 +1,44 @@
+import type { Quotation } from '@tutoring/domain/chat-answer';
+import type { CitedSentence } from '@tutoring/domain/chat-model';
+import { VisuallyHidden } from '../layout/layout';
+import { Link } from '../link/link';
+import * as styles from './chat.css';
+import { followed, placeLink } from './place-link';
+import type { Words } from './words';
+
+interface WordedProps {
+  sentences: readonly CitedSentence[];
+  quotations: readonly Quotation[];
+  words: Words;
+  onFollow: () => void;
+}
+
+/** What a language model makes of the quotations above it: below them, because they are what our pages say. */
+export function Worded({ sentences, quotations, words, onFollow }: WordedProps) {
+  return (
+    <div className={styles.worded}>
+      <p className={styles.from}>{words.modelSaid}</p>
+      <p>
+        {sentences.map(({ text, cites }) => (
+          <span key={text}>
+            {text}{' '}
+            {cites.map((cite) => {
+              const quotation = quotations[cite];
+              return (
+                quotation && (
+                  <Link key={cite} href={placeLink(quotation)} onClick={followed(onFollow)}>
+                    [{cite + 1}]
+                    <VisuallyHidden>
+                      {' '}
+                      <bdi>{quotation.title}</bdi>
+                    </VisuallyHidden>
+                  </Link>
+                )
+              );
+            })}{' '}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
