@@ -26,5 +26,6 @@ import '../tabs/tabs.css';
 import '../bot-check-test/bot-check-test.css';
 import '../testimonial/testimonial.css';
 import '../cookie-consent/cookie-consent.css';
+import '../notice-card/notice-card.css';
 import '../toast/toast.css';
 import '../tooltip/tooltip.css';
