@@ -26,6 +26,10 @@ let senders = 0;
 export const test = base.extend<ScriptsOption & { complaints: Complaints; context: BrowserContext }>({
   scripts: ['as they are', { option: true }],
   context: async ({ context, scripts }, use) => {
+    // Everybody comes from where nothing is suggested, wherever this machine is; a test may say otherwise.
+    await context.route(/\/api\/geo$/, (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'MF-CF-Blob': '{"country":"US"}' } }),
+    );
     if (scripts === 'late')
       await context.route(/\/assets\/[^/]+\.js$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, LATE_MS));
@@ -33,7 +37,9 @@ export const test = base.extend<ScriptsOption & { complaints: Complaints; contex
         await route.fallback().catch(() => undefined);
       });
     if (scripts === 'without the app')
-      await context.route(/\/assets\/(?!boot-|visit-|thanks-|google-|web-vitals-)[^/]+\.js$/, (route) => route.abort());
+      await context.route(/\/assets\/(?!boot-|visit-|thanks-|privacy-|over-page-|google-|web-vitals-)[^/]+\.js$/, (route) =>
+        route.abort(),
+      );
     await use(context);
   },
   extraHTTPHeaders: async ({}, use, info) => {

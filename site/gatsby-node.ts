@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { join } from 'node:path';
 import { readPage, rememberPages } from './build/read/content';
 import { readData } from './build/read/data';
+import { placesWithCard, writeCards } from './build/publish/cards';
 import { finishHtml } from './build/publish/finish-html';
 import { createContentPages, readSite, knownAddresses, type Site } from './build/pages/pages';
 import { writeGenerated } from './build/pages/generated';
@@ -54,11 +55,13 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   if (rehearsal.problem) args.reporter.error(rehearsal.problem.message);
   built = rehearsal.site;
   if (built) writeSearchIndexes(join(site, 'public'), built, data());
+  writeCards(site, data(), Date.now());
   createContentPages(args, site, rehearsal.contexts);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  configureWebpack(args, visitSite(data()));
+  const all = data();
+  configureWebpack(args, visitSite(all), placesWithCard(all));
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
@@ -66,7 +69,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const { tree, contexts } = built;
   const all = data();
   const pages = new Map(contexts.map((page) => [page.path, page]));
-  finishHtml(site, await writeScripts(site, visitSite(all)), (path) => {
+  writeCards(site, all, Date.now());
+  finishHtml(site, await writeScripts(site, visitSite(all), placesWithCard(all)), (path) => {
     const page = pages.get(path);
     return page ? { tags: headTags(page, all), things: structuredData(page, tree, all) } : { tags: [], things: [] };
   });

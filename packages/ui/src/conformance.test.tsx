@@ -84,6 +84,7 @@ const required: Record<string, object> = {
   MobileMenu: { id: 'm', items: [], bookingUrl: 'https://www.example.org' },
   MobileMenuTrigger: { for: 'm' },
   NavigationMenu: { items: [] },
+  NoticeCard: { heading: 'A' },
   OralWaveform: {},
   Pagination: { current: 1, total: 2, hrefOf: String },
   Person: { name: 'A', role: 'B' },

@@ -2,6 +2,7 @@ export { enhanceDialog } from './dialog/enhance';
 export { enhanceLanguageSwitcher, type LanguageSwitcherOptions } from './language-switcher/enhance';
 export { enhanceMobileMenu } from './mobile-menu/enhance';
 export { enhanceNavigationMenu, type NavigationMenuOptions } from './navigation-menu/enhance';
+export { enhanceNoticeCard, placeNoticeCard, type NoticeCardOptions } from './notice-card/enhance';
 export { enhancePromoBanner, type PromoBannerOptions } from './promo-banner/enhance';
 export { enhanceReferenceCard } from './reference-card/enhance';
 export { enhanceSearchShortcuts, type SearchShortcutOptions } from './search/enhance';

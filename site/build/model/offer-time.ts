@@ -1,4 +1,4 @@
-import { formattingTag } from '@tutoring/domain/languages';
+import { formattingTag, type Language } from '@tutoring/domain/languages';
 import { instantOf } from '@tutoring/domain/session-times';
 import { addDays, BUSINESS_ZONE } from './calendar';
 
@@ -22,4 +22,9 @@ export function lastDayOf(until: string, lang: string): string {
 /** What is said of an offer: its words in data/words, with its last day in the place of `{until}`. */
 export function offerText(words: string, until: string, lang: string): string {
   return words.replace('{until}', lastDayOf(until, lang));
+}
+
+/** The name of an offer's card in a language. */
+export function cardOfOffer(id: string, language: Language): string {
+  return `${id}.${language}`;
 }

@@ -6,7 +6,7 @@ import type { FooterData, ShellData } from '../../src/contract/shell';
 import type { VisitSite } from '../../src/page/visit/site';
 import { regionName } from './content-tree';
 import type { Region, SiteData } from '../read/data';
-import { offerText, offerTime } from './offer-time';
+import { cardOfOffer, offerText, offerTime } from './offer-time';
 import { languageChoices, languageFinder } from './page-languages';
 import { setSpacesInFacts } from '../compile/typography';
 
@@ -46,9 +46,11 @@ export function shellData(language: Language, data: SiteData): ShellData {
     contact,
     cancellation: words.cancellation,
     botCheckTest: brand.botCheck.testView.shown,
-    offers: Object.entries(offers).map(([id, { pages, ...offer }]) => ({
+    offers: Object.entries(offers).map(([id, { pages, card, ...offer }]) => ({
       id,
       href: pages[0] ?? '/',
+      pages,
+      ...(card && { card: cardOfOffer(id, language) }),
       ...offerTime(offer),
       text: offerText(words.offers[id] ?? '', offer.until, language),
     })),

@@ -18,8 +18,11 @@ export interface Scripts {
   filesOf: (part: string, language: Language) => readonly string[];
 }
 
-/** Bundles src/page and src/app: what runs last is built first. */
-export async function writeScripts(site: string, of: VisitSite): Promise<Scripts> {
+/**
+ * Bundles src/page and src/app: what runs last is built first.
+ * @param places Those whose page is suggested. Apart: a page is to carry nothing of them.
+ */
+export async function writeScripts(site: string, of: VisitSite, places: readonly string[]): Promise<Scripts> {
   const app = await bundle(site, of, {
     input: { ...partEntries(site), ...wordEntries(site) },
     plugins: [partWords(site), withoutEnglish],
@@ -33,7 +36,10 @@ export async function writeScripts(site: string, of: VisitSite): Promise<Scripts
       },
     },
   });
-  const visit = await bundle(site, of, { input: { visit: 'src/page/visit/visit.ts' } });
+  const visit = await bundle(site, of, {
+    input: { visit: 'src/page/visit/visit.ts' },
+    transform: { define: { REGION_PLACES: JSON.stringify(places) } },
+  });
   const [visitFile] = filesOf(visit, 'visit');
   const boot = await bundle(site, of, {
     input: { boot: 'src/page/boot/boot.ts' },

@@ -2,6 +2,7 @@ import { transform } from 'lightningcss';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { cardAddress } from '../../src/contract/over-page';
 import { writeHashed, type HashedFile } from './hashed-file';
 
 /** The library's stylesheets as the pages use them. */
@@ -70,11 +71,14 @@ function classesOf(html: string): string[] {
   return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
 }
 
-/** The classes of all pages, and whatever may be one in the scripts. */
+/** The classes of all pages and cards, and whatever may be one in the scripts. */
 function usedWords(site: string, pages: Iterable<string>): Set<string> {
   const words = new Set<string>();
   for (const page of pages) {
     for (const name of classesOf(page)) words.add(name);
+  }
+  for (const file of globSync(`public${cardAddress('*')}`, { cwd: site })) {
+    for (const name of classesOf(readFileSync(join(site, file), 'utf8'))) words.add(name);
   }
   const assets = join(site, 'public/assets');
   for (const file of globSync('*.js', { cwd: assets })) {

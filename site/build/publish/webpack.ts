@@ -19,13 +19,18 @@ const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 export const UNUSED_SCRIPTS = 'unused';
 
 /** What differs from Gatsby's own bundling. Pages load none of what it makes for browsers (scripts.ts). */
-export function configureWebpack({ actions, getConfig, plugins, stage }: Arguments, visitSite: VisitSite): void {
+export function configureWebpack(
+  { actions, getConfig, plugins, stage }: Arguments,
+  visitSite: VisitSite,
+  places: readonly string[],
+): void {
   if (stage === 'develop') {
     const { define } = plugins as unknown as Bundler['plugins'];
     actions.setWebpackConfig({
       plugins: [
         define({
           VISIT_SITE: JSON.stringify(visitSite),
+          REGION_PLACES: JSON.stringify(places),
           HAS_BOT_CHECK: JSON.stringify(visitSite.botCheck.provider !== 'none'),
         }),
       ],

@@ -1,5 +1,5 @@
 import { BOT_CHECK_PROVIDERS } from '@tutoring/domain/bot-check';
-import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { LANGUAGES, languageOf, type Language } from '@tutoring/domain/languages';
 import { GOALS, SUBJECTS, type FinderTable } from '@tutoring/domain/service-finder';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -123,9 +123,25 @@ const schemas = {
   testimonials: z.array(z.strictObject({ text: byLanguage, author: byLanguage, sample: z.boolean().default(false) })),
   offers: z.record(
     z.string(),
-    z.strictObject({ from: z.iso.date().optional(), until: z.iso.date(), pages: z.array(path).min(1) }),
+    z.strictObject({
+      from: z.iso.date().optional(),
+      until: z.iso.date(),
+      card: z.boolean().default(false),
+      pages: z.array(path).min(1),
+    }),
   ),
   'service-finder': z.strictObject({ home: place, table: finderTable }),
+  'region-suggestion': z.record(
+    z.enum(LANGUAGES),
+    z.strictObject({
+      heading: text.includes('{place}', 'must say where its place stands, as {place}'),
+      text,
+      link: text,
+      alone: text.optional(),
+      wrong: text.includes('{place}', 'must say where its place stands, as {place}'),
+      places: z.record(z.string(), text),
+    }),
+  ),
   search: z.strictObject({
     synonyms: z.array(z.array(text).min(2)),
     keywords: z.record(path, z.array(text).min(1)),
@@ -138,6 +154,10 @@ const schemas = {
           ...lessonTimes,
           continent: text,
           country: z.string().regex(/^[A-Z]{2}$/),
+          subdivision: z
+            .string()
+            .regex(/^[A-Z0-9]{1,3}$/)
+            .optional(),
           sessions: z.array(z.union([z.literal(5), z.literal(11)])).min(1),
           currency: z.string().regex(/^[A-Z]{3}$/),
           channel: text,
@@ -189,7 +209,7 @@ export function readData(folder: string): SiteData {
 /** What one file says of another must be there. */
 function checkReferences(
   folder: string,
-  { words: { en }, navigation, regions, brand, schools, offers }: SiteData,
+  { words: { en }, navigation, regions, brand, schools, offers, 'region-suggestion': suggestion }: SiteData,
 ): void {
   const groups = [...navigation.header, ...navigation.footer].filter((entry) => typeof entry !== 'string');
   const places = [...navigation.header, ...navigation.footer].flatMap((entry) =>
@@ -237,6 +257,18 @@ function checkReferences(
     ),
     ...ask('schools.yaml', Object.keys(schools.languages), (name) => name in schools.lists, 'its own lists'),
     ...ask('offers.yaml', Object.keys(offers), (name) => name in en.offers, 'words/en.yaml (offers)'),
+    ...ask(
+      'offers.yaml',
+      Object.keys(offers).filter((name) => offers[name]?.card),
+      (name) => name in en.offerTerms,
+      'words/en.yaml (offerTerms)',
+    ),
+    ...ask(
+      'regions.yaml',
+      withPage.flatMap(({ id, languages }) => languages.map(({ lang }) => `${languageOf(lang)}.${id}`)),
+      (name) => suggestion[name.split('.')[0] as Language].places[name.split('.')[1] ?? ''] !== undefined,
+      'region-suggestion.yaml (places)',
+    ),
   ];
   if (!unknown) return;
   throw new ContentProblem(

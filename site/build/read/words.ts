@@ -23,6 +23,8 @@ const schema = z.strictObject({
   /** A language that some tutors speak; `{language}` is its name. */
   onRequest: text,
   offers: z.record(z.string(), offer),
+  /** Their terms in short, of those that have a card. */
+  offerTerms: named,
   groups: named,
   continents: named,
   /** Regions that this language does not call as their country. */

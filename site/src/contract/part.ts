@@ -4,6 +4,7 @@ import type { BotAction } from '@tutoring/domain/bot-check';
 import type { EventCatalogue, EventName } from '@tutoring/domain/events';
 import type { MessageCatalogue } from '@tutoring/ui/provider';
 import type { Errors } from '../languages/types';
+import type { Slot } from './over-page';
 
 /** What a live part is given by the visit that wakes it: the stores and signals both share live there, without React. */
 export interface Visit {
@@ -27,6 +28,8 @@ export interface Visit {
    * @param action What it is for. @default "lead"
    */
   botToken: (action?: BotAction) => Promise<string | undefined>;
+  /** The one place over the page, for whatever wants to lie there. Rejects when its code cannot be had. */
+  slot: () => Promise<Slot>;
   /** Wakes a part of the page that no visitor touches, such as the one that shows messages. */
   wake: (part: PartName) => void;
 }

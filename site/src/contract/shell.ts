@@ -9,6 +9,10 @@ export interface Offer extends OfferTime {
   /** The page of its conditions. */
   href: string;
   text: string;
+  /** The pages that tell of it. */
+  pages: readonly string[];
+  /** Where its card is, if it has one. */
+  card?: string;
 }
 
 /** What the shell needs from data/*.yaml in one language. */

@@ -5,6 +5,8 @@ const purposes: Record<StoredItem['id'], string> = {
   bannerShown: 'That you have seen the question in this visit',
   scroll: 'How far you had scrolled, so that “back” leads to where you were',
   language: 'Which language you chose for a page, so that we can point it out on others',
+  region:
+    'Your country, and in the United States your state, as our network sees it, until we have suggested its page or there is none; then only that you need not be told again',
   toolDraft: 'What you have entered in a calculator, so that it survives a reload',
   toolKept: 'What you have entered in a calculator, if you asked your device to keep it',
   leadDraft: 'A message you have begun and not sent, so that it survives a reload',
@@ -14,6 +16,7 @@ const purposes: Record<StoredItem['id'], string> = {
   recentSearches: 'Your latest searches, so that you can repeat them',
   noSearchKey: 'That you want no key to open the search',
   dismissedOffer: 'Which offer you have closed, so that it stays closed',
+  offerShown: 'Which offer you have seen on a card in this visit, so that the card comes once',
   attribution: 'The advertisement, newsletter or page that brought you here, first and last',
   ga: 'Tells visits of one browser from those of another',
   gaSession: 'Tells one visit from the next',

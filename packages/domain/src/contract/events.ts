@@ -29,6 +29,12 @@ export interface EventCatalogue {
   page_view: { page_path: string; page_title: string } & Partial<typeof HOMEPAGE_PROPERTIES>;
   scroll_depth: { page_path: string; percent: (typeof SCROLL_DEPTHS)[number] };
   generate_lead: { page_path: string; value: number; currency: string };
+  region_suggestion_shown: { page_path: string; region: string };
+  region_suggestion_followed: { page_path: string; region: string; target_path: string };
+  region_suggestion_dismissed: { page_path: string; region: string };
+  special_offer_shown: { page_path: string; offer: string };
+  special_offer_followed: { page_path: string; offer: string };
+  special_offer_dismissed: { page_path: string; offer: string };
   search_initialized: { scope: Scope };
   search_index_loaded: { scope: Scope; entries: number };
   search_index_error: { scope: Scope; reason: string };
@@ -56,6 +62,12 @@ export const EVENT_PROPERTIES: { readonly [Name in EventName]: readonly (keyof E
   ],
   scroll_depth: ['page_path', 'percent'],
   generate_lead: ['page_path', 'value', 'currency'],
+  region_suggestion_shown: ['page_path', 'region'],
+  region_suggestion_followed: ['page_path', 'region', 'target_path'],
+  region_suggestion_dismissed: ['page_path', 'region'],
+  special_offer_shown: ['page_path', 'offer'],
+  special_offer_followed: ['page_path', 'offer'],
+  special_offer_dismissed: ['page_path', 'offer'],
   search_initialized: ['scope'],
   search_index_loaded: ['scope', 'entries'],
   search_index_error: ['scope', 'reason'],

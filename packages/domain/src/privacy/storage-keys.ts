@@ -7,6 +7,8 @@ export const STORAGE_KEY = {
   bannerShown: 'tutoring-consent-shown',
   dismissedOffer: 'tutoring-dismissed-offer',
   language: 'tutoring-language',
+  /** Where the visitor is, until their region has been suggested or needs no suggestion; then only that. */
+  region: 'tutoring-region',
   leadDraft: 'tutoring-lead-draft',
   /** The message that was sent last, for its page of thanks. */
   sentLead: 'tutoring-sent-lead',

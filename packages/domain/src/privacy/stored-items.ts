@@ -18,6 +18,7 @@ export interface StoredItem {
     | 'recentSearches'
     | 'toolDraft'
     | 'toolKept'
+    | 'offerShown'
     | 'scroll'
     | 'ga'
     | 'gaSession'
@@ -41,6 +42,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   // Of the router, so that "back" leads to the place one left.
   { id: 'scroll', name: '@@scroll|*', where: 'session', category: 'functional', lifetime: 'session' },
   { id: 'language', name: STORAGE_KEY.language, where: 'session', category: 'functional', lifetime: 'session' },
+  { id: 'region', name: STORAGE_KEY.region, where: 'session', category: 'functional', lifetime: 'session' },
   { id: 'leadDraft', name: STORAGE_KEY.leadDraft, where: 'session', category: 'functional', lifetime: 'session' },
   { id: 'sentLead', name: STORAGE_KEY.sentLead, where: 'session', category: 'functional', lifetime: 'session' },
   { id: 'chat', name: STORAGE_KEY.chat, where: 'session', category: 'functional', lifetime: 'session' },
@@ -73,6 +75,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     category: 'functional',
     lifetime: 'cleared',
   },
+  { id: 'offerShown', name: STORAGE_KEY.dismissedOffer, where: 'session', category: 'functional', lifetime: 'session' },
   {
     id: 'attribution',
     name: STORAGE_KEY.attribution,

@@ -1,5 +1,6 @@
 import { OPTIONAL_CATEGORIES, receiptOf, type Choices, type OptionalCategory } from '@tutoring/domain/consent';
 import { copyText } from '../lib/copy';
+import { keepRoomBelow } from '../lib/keep-room-below';
 import type { Consent, ConsentStore } from './store';
 
 export interface EnhanceCookieConsentOptions {
@@ -128,20 +129,4 @@ function write(
   if (dialog.open) return;
   find(dialog, STATUS).textContent = '';
   find(dialog, 'details').removeAttribute('open');
-}
-
-/** The banner lies over the page's end: the page ends that much later, and nothing is scrolled to below it. */
-function keepRoomBelow(banner: HTMLElement): () => void {
-  const keep = (height: number) => {
-    const room = height ? `${height}px` : '';
-    document.documentElement.style.scrollPaddingBlockEnd = room;
-    document.body.style.paddingBlockEnd = room;
-  };
-  // Hidden, it has no height.
-  const observer = new ResizeObserver(() => keep(banner.offsetHeight));
-  observer.observe(banner);
-  return () => {
-    observer.disconnect();
-    keep(0);
-  };
 }

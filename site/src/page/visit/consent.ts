@@ -1,5 +1,5 @@
 import { consent } from '@tutoring/ui/consent';
-import { locate } from './locate';
+import { place } from './place';
 import { SITE } from './site';
 
 /** Reads the visitor's choice, or asks for it. Without us nothing is ever allowed. */
@@ -7,5 +7,5 @@ export function startConsent(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-cookie-preferences]')) consent.reopen();
   });
-  consent.start(() => locate(SITE.locator));
+  consent.start(() => place(SITE.locator));
 }

@@ -1,7 +1,7 @@
-import { consent, forget } from '@tutoring/ui/consent';
+import { consent } from '@tutoring/ui/consent';
 
-/** On the page about privacy: the visitor's own region first, and a button that clears what they asked for. */
-export function showOwnPrivacy(): void {
+/** On the page about privacy: the visitor's own region first. */
+export function showOwnRegion(): void {
   const showRegion = () => {
     const { region } = consent.get();
     const own = region && document.querySelector<HTMLDetailsElement>(`details[data-region="${region}"]`);
@@ -12,14 +12,6 @@ export function showOwnPrivacy(): void {
     own.parentElement?.prepend(own);
     for (const mark of document.querySelectorAll<HTMLElement>('[data-yours]')) mark.hidden = !own.contains(mark);
   };
-  if (document.querySelector('[data-region]')) {
-    showRegion();
-    consent.subscribe(showRegion);
-  }
-  const clear = document.querySelector<HTMLButtonElement>('[data-clear]');
-  clear?.addEventListener('click', () => {
-    forget('functional');
-    const status = clear.nextElementSibling;
-    if (status) status.textContent = clear.dataset.clear ?? '';
-  });
+  showRegion();
+  consent.subscribe(showRegion);
 }

@@ -1,0 +1,2 @@
+export { NoticeCard } from './notice-card';
+export type { NoticeCardProps } from './notice-card';

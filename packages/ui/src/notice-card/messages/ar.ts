@@ -1,0 +1,6 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ar: Translation<typeof en> = {
+  close: 'إغلاق',
+};

@@ -1,0 +1,4 @@
+/** Words of notice-card. */
+export const en = {
+  close: 'Close',
+} satisfies Record<string, string>;

@@ -1,0 +1,64 @@
+import { component, inside } from '../lib/in-components';
+import { breakpoint } from '../styles/tokens';
+import { vars } from '../styles/theme.css';
+
+/** A small phone, and a page that is zoomed far in: what lies over it would leave too little of it. */
+const SMALL = '(max-width: 22rem), (max-height: 26rem)';
+
+/** A slip of paper in a corner, as wide as a note; over the whole width of a phone. */
+export const root = component({
+  position: 'fixed',
+  insetBlockEnd: vars.space['3'],
+  insetInline: vars.space['3'],
+  zIndex: 20,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['2'],
+  maxBlockSize: '60dvh',
+  overflowY: 'auto',
+  padding: vars.space['4'],
+  paddingBlockEnd: vars.space['2'],
+  backgroundColor: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  borderBlockStart: `2px solid ${vars.color.ink}`,
+  boxShadow: '0 0.5rem 2rem #1d1b181f',
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  transition: 'opacity 160ms ease-out, translate 160ms ease-out',
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    // It has its place and its size before it is seen.
+    '&[data-state="closed"]': { visibility: 'hidden', opacity: 0, translate: '0 0.5rem' },
+    '&[data-place="top"]': { insetBlock: `calc(${vars.headerHeight} + ${vars.space['3']}) auto` },
+  },
+  '@media': {
+    [breakpoint.medium]: {
+      inlineSize: '25rem',
+      insetBlockEnd: vars.space['5'],
+      insetInline: `${vars.space['5']} auto`,
+      selectors: { '&:is([data-place="end"], [data-place="top"])': { insetInline: `auto ${vars.space['5']}` } },
+    },
+    [SMALL]: { position: 'static', inlineSize: 'auto', maxBlockSize: 'none', margin: vars.space['3'] },
+    '(prefers-reduced-motion: reduce)': { transition: 'none', translate: 'none' },
+    print: { display: 'none' },
+  },
+});
+/** What is read out. */
+export const text = component({
+  display: 'grid',
+  gap: vars.space['1'],
+  // Beside the sign that closes it.
+  paddingInlineEnd: vars.space['8'],
+  visibility: 'visible',
+});
+inside(`${root}[data-state="closed"] > ${text} > *`, { visibility: 'hidden' });
+export const heading = component({ fontSize: vars.size.h4 });
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space['4'],
+  rowGap: vars.space['2'],
+});
+inside(`${actions} > *`, { display: 'inline-flex', alignItems: 'center', minBlockSize: 44, fontSize: vars.size.small });
+inside(`${root} > button`, { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });

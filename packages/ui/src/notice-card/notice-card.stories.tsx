@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button, ButtonLink } from '../button';
+import { Link } from '../link';
+import { NoticeCard } from './notice-card';
+
+const meta = {
+  title: 'notice-card',
+  component: NoticeCard,
+  tags: ['autodocs'],
+  args: {
+    heading: 'Our page for families in Japan',
+    children: 'Your exam session, university rules, and lesson hours on your own clock.',
+    actions: (
+      <>
+        <ButtonLink href="#en">See the page in English</ButtonLink>
+        <Link href="#ja" lang="ja" hrefLang="ja">
+          日本語
+        </Link>
+        <Link href="#regions">Not in Japan?</Link>
+      </>
+    ),
+  },
+  // Its page, with something to press below it.
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main>
+          <h1>A page</h1>
+          <p>The card lies over one of its corners.</p>
+          <Button>Send</Button>
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof NoticeCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Our page for families in Japan' });
+    await waitFor(() => expect(card).toHaveAttribute('data-state', 'open'));
+    // Nobody is led to it.
+    await expect(document.body).toHaveFocus();
+  },
+};
+export const Closed: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+/** Where the focus is in it, and back to where it came from. */
+export const ClosedByEscape: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ canvas, args }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    const close = await canvas.findByRole('button', { name: 'Close' });
+    send.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    close.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(send).toHaveFocus();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Japanese: Story = {
+  globals: { language: 'ja' },
+  args: {
+    heading: '日本のご家庭向けページ',
+    children: 'IBの試験時期、大学の出願条件、現地時間での授業時間帯をご案内しています。',
+    actions: (
+      <>
+        <ButtonLink href="#ja">日本語のページへ</ButtonLink>
+        <Link href="#en" lang="en" hrefLang="en">
+          English
+        </Link>
+        <Link href="#regions">日本以外にお住まいですか？</Link>
+      </>
+    ),
+  },
+};
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  args: {
+    heading: 'صفحتنا للعائلات في الإمارات',
+    children: 'موعد امتحاناتكم، وشروط الجامعات، وأوقات الحصص بتوقيتكم المحلي.',
+    actions: <ButtonLink href="#ar">إلى الصفحة بالعربية</ButtonLink>,
+  },
+};

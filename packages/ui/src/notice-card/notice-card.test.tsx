@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { serverWritten } from '../lib/server-written';
+import { enhanceNoticeCard, placeNoticeCard } from './enhance';
+import { NoticeCard } from './notice-card';
+import '../styles/core.css';
+import '../styles/widgets.css';
+
+let host: HTMLElement;
+let card: HTMLElement;
+let end: (() => void) | undefined;
+beforeEach(async () => {
+  await page.viewport(1200, 800);
+  ({ host, part: card } = serverWritten(
+    <NoticeCard heading="A card" actions={<a href="#there">There</a>}>
+      A sentence.
+    </NoticeCard>,
+    'section',
+  ));
+});
+afterEach(() => {
+  end?.();
+  end = undefined;
+  host.remove();
+});
+
+/** Something to press, so far from the window's left and lower edges. */
+function buttonAt(left: number, bottom: number): HTMLElement {
+  const button = host.appendChild(document.createElement('button'));
+  Object.assign(button.style, { position: 'fixed', left: `${left}px`, bottom: `${bottom}px` });
+  button.textContent = 'Send';
+  return button;
+}
+const appeared = () => vi.waitFor(() => expect(card.dataset.state).toBe('open'));
+const scrollPadding = () => {
+  const { scrollPaddingBlockStart: start, scrollPaddingBlockEnd: end } = document.documentElement.style;
+  return { start, end };
+};
+
+describe('the place', () => {
+  it('is the corner where it covers nothing of what it must not', () => {
+    expect(placeNoticeCard(card, [])).toBe(true);
+    expect(card.dataset.place).toBe('start');
+    const left = buttonAt(60, 60);
+    expect(placeNoticeCard(card, [left])).toBe(true);
+    expect(card.dataset.place).toBe('end');
+    const right = buttonAt(1100, 60);
+    expect(placeNoticeCard(card, [left, right])).toBe(true);
+    expect(card.dataset.place).toBe('top');
+    expect(card.getBoundingClientRect().right).toBeGreaterThan(1100);
+    expect(placeNoticeCard(card, [left, right, buttonAt(1100, 650)])).toBe(false);
+  });
+
+  it('is the beginning of the page’s lines, whatever the direction of its own', () => {
+    card.dir = 'rtl';
+    expect(placeNoticeCard(card, [])).toBe(true);
+    expect(card.getBoundingClientRect().left).toBeLessThan(50);
+  });
+
+  it('is what is covered on a phone: its whole width', async () => {
+    await page.viewport(390, 844);
+    expect(placeNoticeCard(card, [buttonAt(300, 40)])).toBe(true);
+    expect(card.dataset.place).toBe('top');
+  });
+
+  it.each([
+    [320, 568],
+    [640, 256],
+  ])('is the page’s flow at %i × %i, where it covers nothing and needs no room', async (width, height) => {
+    await page.viewport(width, height);
+    expect(placeNoticeCard(card, [buttonAt(10, 10)])).toBe(true);
+    end = enhanceNoticeCard(card);
+    await appeared();
+    expect(getComputedStyle(card).position).toBe('static');
+    expect(scrollPadding()).toEqual({ start: '', end: '' });
+  });
+});
+
+describe('the room', () => {
+  it('is kept at the page’s end, and given back', async () => {
+    placeNoticeCard(card, []);
+    end = enhanceNoticeCard(card);
+    await vi.waitFor(() => expect(scrollPadding()).toEqual({ start: '', end: `${card.offsetHeight}px` }));
+    end();
+    expect(scrollPadding()).toEqual({ start: '', end: '' });
+  });
+
+  it('is kept at the page’s top, where the card is there', () => {
+    placeNoticeCard(card, [buttonAt(60, 60), buttonAt(1100, 60)]);
+    end = enhanceNoticeCard(card);
+    expect(parseFloat(scrollPadding().start)).toBeCloseTo(card.getBoundingClientRect().bottom);
+    end();
+    expect(scrollPadding()).toEqual({ start: '', end: '' });
+  });
+});
+
+it('is unseen until its words come into the live region, which stands before them', async () => {
+  const [live, heading] = [card.querySelector('[aria-live]'), card.querySelector('h2')] as [Element, Element];
+  end = enhanceNoticeCard(card);
+  expect([card, live, heading].map((element) => getComputedStyle(element).visibility)).toEqual([
+    'hidden',
+    'visible',
+    'hidden',
+  ]);
+  await appeared();
+  expect(getComputedStyle(heading).visibility).toBe('visible');
+});

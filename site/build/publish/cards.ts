@@ -1,0 +1,108 @@
+import { directionOf, LANGUAGES, languageOf, type Language } from '@tutoring/domain/languages';
+import { ButtonLink } from '@tutoring/ui/button';
+import { Link } from '@tutoring/ui/link';
+import { NoticeCard } from '@tutoring/ui/notice-card';
+import { fill } from '@tutoring/ui/provider';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { cardAddress } from '../../src/contract/over-page';
+import { setSpacesInFacts } from '../compile/typography';
+import { cardOfOffer, offerText, offerTime } from '../model/offer-time';
+import { SITE_WORDS } from '../model/site-words';
+import type { Region, SiteData } from '../read/data';
+
+/** Where somebody finds their region who is not where the network sees them. */
+const REGIONS = '/regional';
+
+/**
+ * The cards that may lie over a page, in the library's own HTML: one file a place, with a card in each of its languages,
+ * and one for each offer that may still run, in each language. Visitors fetch the one that is due, and no page carries any.
+ */
+export function writeCards(site: string, data: SiteData, now: number): void {
+  const folder = join(site, 'public');
+  // An offer that has ended is not left from an earlier build.
+  rmSync(join(folder, dirname(cardAddress(''))), { recursive: true, force: true });
+  mkdirSync(join(folder, dirname(cardAddress(''))), { recursive: true });
+  const say = sayer(site);
+  for (const [name, html] of [...regionCards(data, say), ...offerCards(data, say, now)]) {
+    writeFileSync(join(folder, cardAddress(name)), html);
+  }
+}
+
+/** The places whose page is suggested: ISO 3166-1 codes, or 3166-2 where only a part of a country is meant. */
+export function placesWithCard({ regions }: SiteData): string[] {
+  return regions.withPage.map(placeCode);
+}
+
+function placeCode({ country, subdivision }: Region): string {
+  return subdivision ? `${country}-${subdivision}` : country;
+}
+
+/** A word of one of the library's components in a language. */
+export type Say = (component: 'notice-card' | 'promo-banner', language: Language, name: string) => string;
+
+/** The words of the library as a site has it installed. */
+export function sayer(site: string): Say {
+  const require = createRequire(join(site, 'package.json'));
+  return (component, language, name) => {
+    const module = require(`@tutoring/ui/${component}/messages/${language}`) as Record<string, Record<string, string>>;
+    return Object.values(module)[0]?.[name] ?? '';
+  };
+}
+
+/** The cards of each place, by the name of its file. */
+export function regionCards(data: SiteData, say: Say): [name: string, html: string][] {
+  return data.regions.withPage.map((region) => [
+    placeCode(region).toLowerCase(),
+    region.languages.map(({ lang }) => regionCard(region, lang, data, say)).join(''),
+  ]);
+}
+
+/** The card of a region in one of its languages: it leads there first, and to the others. */
+function regionCard({ id, languages }: Region, lang: string, data: SiteData, say: Say): string {
+  const said = wordsOf(lang, data);
+  const values = { place: said.places[id] ?? '' };
+  const [own] = languages.filter((other) => other.lang === lang);
+  const others = languages.filter((other) => other.lang !== lang);
+  const label = others.length === 0 ? (said.alone ?? said.link) : said.link;
+  return card(lang, fill(said.heading, values), said.text, say, [
+    createElement(ButtonLink, { href: own?.path ?? REGIONS }, label),
+    ...others.map(({ path, lang: other, label: name }) =>
+      createElement(Link, { href: path, lang: other, hrefLang: other, dir: directionOf(other) }, name),
+    ),
+    createElement(Link, { href: REGIONS }, fill(said.wrong, values)),
+  ]);
+}
+
+function wordsOf(lang: string, data: SiteData): SiteData['region-suggestion'][Language] {
+  return setSpacesInFacts(data['region-suggestion'][languageOf(lang)], languageOf(lang));
+}
+
+/** The card of each offer that has one and may still run, by the name of its file. */
+export function offerCards({ offers, words }: SiteData, say: Say, now: number): [name: string, html: string][] {
+  const due = Object.entries(offers).filter(([, offer]) => offer.card && offerTime(offer).until > now);
+  return due.flatMap(([id, { until, pages }]) =>
+    LANGUAGES.map((language): [string, string] => {
+      const { offers: texts, offerTerms } = words[language];
+      const text = createElement(
+        Fragment,
+        null,
+        createElement('strong', null, offerText(texts[id] ?? '', until, language)),
+        ` ${offerTerms[id]}`,
+      );
+      const link = createElement(ButtonLink, { href: pages[0] ?? '/' }, SITE_WORDS[language].offerLink);
+      return [cardOfOffer(id, language), card(language, say('promo-banner', language, 'label'), text, say, [link])];
+    }),
+  );
+}
+
+function card(lang: string, heading: string, text: ReactNode, say: Say, links: readonly ReactNode[]): string {
+  const close = say('notice-card', languageOf(lang), 'close');
+  const actions = createElement(Fragment, null, ...links);
+  return renderToStaticMarkup(
+    createElement(NoticeCard, { lang, dir: directionOf(lang), heading, actions, messages: { close } }, text),
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * What may lie over a page, in the order in which it gets its turn: one at a time (page/visit/slot.ts).
+ *
+ * - `at once`: the visitor has asked for it, or must be asked. Whatever lies there gives way.
+ * - `in turn`: what has happened and should be known.
+ * - `one a page`: what nobody has asked for. After one of them no other comes on the same page.
+ */
+export const OVER_PAGE = {
+  consent: 'at once',
+  chat: 'at once',
+  update: 'in turn',
+  offline: 'in turn',
+  region: 'one a page',
+  offer: 'one a page',
+  install: 'one a page',
+} as const;
+export type OverPage = keyof typeof OVER_PAGE;
+
+/** Shows something. Returns what takes it away again; nothing if there is no place for it now. */
+export type Show = () => (() => void) | undefined;
+
+/** The one place over the page. */
+export interface Slot {
+  /** Asks for a turn: `show` is called when it has come, and again a little later if there was no place. */
+  ask: (name: OverPage, show: Show) => void;
+  /** Says that something has gone, or wants no turn any more. */
+  left: (name: OverPage) => void;
+}
+
+/** Where the build writes the cards that a place or an offer has, in HTML of the library. */
+export const cardAddress = (name: string) => `/cards/${name}.txt`;

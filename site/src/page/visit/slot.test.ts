@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OverPage } from '../../contract/over-page';
+import { createSlot, LOOK_AGAIN_MS } from './slot';
+import { REST_MS } from './widgets';
+
+let isBusy: boolean;
+/** What lies over the page, and what has lain there. */
+let over: OverPage[];
+let slot: ReturnType<typeof createSlot>;
+
+/** Something that appears and disappears. */
+const thing = (name: OverPage, hasPlace: () => boolean = () => true) =>
+  vi.fn(() => {
+    if (!hasPlace()) return undefined;
+    over.push(name);
+    return () => {
+      over = over.filter((one) => one !== name);
+    };
+  });
+const ask = (name: OverPage, hasPlace?: () => boolean) => slot.ask(name, thing(name, hasPlace));
+/** The visitor closes it. */
+const close = (name: OverPage) => {
+  over = over.filter((one) => one !== name);
+  slot.left(name);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isBusy = false;
+  over = [];
+  slot = createSlot(() => isBusy);
+});
+afterEach(() => vi.useRealTimers());
+
+it('shows one at a time, in the order of the contract and not of the asking', () => {
+  ask('region');
+  ask('update');
+  vi.runAllTimers();
+  expect(over).toEqual(['update']);
+  close('update');
+  vi.advanceTimersByTime(REST_MS - 1);
+  expect(over).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(over).toEqual(['region']);
+});
+
+it('leaves who has closed something in peace, also where somebody asks only then', () => {
+  ask('consent');
+  close('consent');
+  ask('region');
+  vi.advanceTimersByTime(REST_MS - 1);
+  expect(over).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(over).toEqual(['region']);
+});
+
+it('shows no second card of those that nobody asked for, but what has happened', () => {
+  ask('region');
+  ask('offer');
+  vi.runAllTimers();
+  close('region');
+  vi.runAllTimers();
+  expect(over).toEqual([]);
+  ask('offline');
+  vi.runAllTimers();
+  expect(over).toEqual(['offline']);
+});
+
+it('waits while the visitor is in the middle of something', () => {
+  isBusy = true;
+  ask('region');
+  vi.advanceTimersByTime(3 * LOOK_AGAIN_MS);
+  expect(over).toEqual([]);
+  isBusy = false;
+  vi.advanceTimersByTime(LOOK_AGAIN_MS);
+  expect(over).toEqual(['region']);
+});
+
+it('tries again later what has no place', () => {
+  let hasPlace = false;
+  ask('region', () => hasPlace);
+  vi.advanceTimersByTime(LOOK_AGAIN_MS);
+  expect(over).toEqual([]);
+  hasPlace = true;
+  vi.advanceTimersByTime(LOOK_AGAIN_MS);
+  expect(over).toEqual(['region']);
+});
+
+it('shows the next one in place of what has none', () => {
+  ask('region', () => false);
+  ask('offer');
+  vi.advanceTimersByTime(LOOK_AGAIN_MS);
+  expect(over).toEqual(['offer']);
+});
+
+it('gives way at once to what the visitor asked for, even while they are busy', () => {
+  ask('region');
+  vi.runAllTimers();
+  isBusy = true;
+  ask('chat');
+  expect(over).toEqual(['chat']);
+  ask('offline');
+  isBusy = false;
+  vi.runAllTimers();
+  expect(over).toEqual(['chat']);
+  close('chat');
+  vi.runAllTimers();
+  expect(over).toEqual(['offline']);
+});
+
+it('forgets who no longer wants a turn', () => {
+  ask('consent');
+  ask('region');
+  slot.left('region');
+  close('consent');
+  vi.runAllTimers();
+  expect(over).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import { consent } from '@tutoring/ui/consent';
+import { safeStorage } from '@tutoring/ui/storage';
+
+/** Milliseconds after the visit's beginning before which nothing asks for a turn (specification, section 9). */
+export const READY_WIDGET_DELAY_MS = 1000;
+/** Milliseconds between what has gone and the next: whoever has just closed something is left in peace. */
+export const REST_MS = 5000;
+
+/** The code of the place over the page, for whoever wants to lie there. */
+export const overPage = () => import('./over/over-page');
+
+/** Looks a while after the visit began whether something may be due over the page; else nothing is loaded. */
+export function startWidgets(): void {
+  const mayBeDue = document.querySelector('[data-card]') ?? safeStorage('session').get(STORAGE_KEY.region) !== '';
+  if (mayBeDue) setTimeout(afterConsent, READY_WIDGET_DELAY_MS);
+}
+
+/** The question about cookies comes first. */
+function afterConsent(): void {
+  let rest = 0;
+  const look = () => {
+    const { region, isBannerOpen } = consent.get();
+    if (isBannerOpen) rest = REST_MS;
+    if (!region || isBannerOpen) return;
+    stop();
+    setTimeout(begin, rest);
+  };
+  const stop = consent.subscribe(look);
+  look();
+}
+
+function begin(): void {
+  // A failed widget shows nothing.
+  overPage()
+    .then(({ askForTurns }) => askForTurns())
+    .catch(() => undefined);
+}
