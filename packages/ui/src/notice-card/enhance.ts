@@ -33,7 +33,7 @@ export function enhanceNoticeCard(card: HTMLElement, { onDismiss }: NoticeCardOp
   const listen = { signal: ends.signal };
   let cameFrom: HTMLElement | null = null;
   const appear = setTimeout(() => (card.dataset.state = 'open'), SPOKEN_AFTER_MS);
-  const giveBack = isOver(card) ? keepRoom(card) : undefined;
+  let giveBack = isOver(card) ? keepRoom(card) : undefined;
 
   const dismiss = () => {
     const hasFocus = card.contains(document.activeElement);
@@ -43,10 +43,22 @@ export function enhanceNoticeCard(card: HTMLElement, { onDismiss }: NoticeCardOp
   };
   card.addEventListener('click', ({ target }) => (target as Element).closest('button') && dismiss(), listen);
   card.addEventListener('keydown', (event) => event.key === 'Escape' && !event.defaultPrevented && dismiss(), listen);
-  const onFocusIn = ({ relatedTarget }: FocusEvent) => {
-    if (!card.contains(relatedTarget as Node | null)) cameFrom = relatedTarget as HTMLElement | null;
+  const makeWay = (focused: Element) => {
+    if (!isOver(card) || !overlap(card.getBoundingClientRect(), focused.getBoundingClientRect())) return;
+    giveBack?.();
+    placeNoticeCard(card, [focused]);
+    giveBack = keepRoom(card);
   };
-  card.addEventListener('focusin', onFocusIn, listen);
+  const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
+    const focused = target as Element;
+    if (card.contains(focused)) {
+      if (!card.contains(relatedTarget as Node | null)) cameFrom = relatedTarget as HTMLElement | null;
+    } else if (!focused.matches('[tabindex="-1"]')) {
+      // Once it has been scrolled to: what stays where it is, such as a button in the same corner, is still covered.
+      requestAnimationFrame(() => makeWay(focused));
+    }
+  };
+  document.addEventListener('focusin', onFocusIn, listen);
   return () => {
     clearTimeout(appear);
     ends.abort();

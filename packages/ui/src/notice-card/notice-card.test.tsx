@@ -80,7 +80,10 @@ describe('the room', () => {
   it('is kept at the page’s end, and given back', async () => {
     placeNoticeCard(card, []);
     end = enhanceNoticeCard(card);
-    await vi.waitFor(() => expect(scrollPadding()).toEqual({ start: '', end: `${card.offsetHeight}px` }));
+    // From its upper edge on.
+    const room = innerHeight - card.offsetTop;
+    expect(room).toBeGreaterThan(card.offsetHeight);
+    await vi.waitFor(() => expect(scrollPadding()).toEqual({ start: '', end: `${room}px` }));
     end();
     expect(scrollPadding()).toEqual({ start: '', end: '' });
   });
@@ -92,6 +95,21 @@ describe('the room', () => {
     end();
     expect(scrollPadding()).toEqual({ start: '', end: '' });
   });
+});
+
+it('makes way for what takes the focus below it and cannot be scrolled to', async () => {
+  placeNoticeCard(card, []);
+  end = enhanceNoticeCard(card);
+  await appeared();
+  buttonAt(60, 60).focus();
+  await vi.waitFor(() => expect(card.dataset.place).toBe('end'));
+  // What has the whole page below it is no control.
+  const main = host.appendChild(document.createElement('main'));
+  main.tabIndex = -1;
+  Object.assign(main.style, { position: 'fixed', inset: '0' });
+  main.focus();
+  await new Promise(requestAnimationFrame);
+  expect(card.dataset.place).toBe('end');
 });
 
 it('is unseen until its words come into the live region, which stands before them', async () => {
