@@ -117,6 +117,8 @@ test('by keyboard alone', { tag: '@needs-app' }, async ({ page }) => {
   await wayIn(page).focus();
   await page.keyboard.press('Enter');
   await expect(fieldOf(page)).toBeFocused();
+  // It stands beside the page: "back" leads to the page before.
+  expect(await page.evaluate(() => history.state as unknown)).toBeNull();
   await page.keyboard.type('Is the first consultation free?');
   await page.keyboard.press('Enter');
   await expect(quoted(page).first()).toBeVisible();
@@ -150,6 +152,8 @@ test(
   { tag: ['@late-scripts', '@without-app'] },
   async ({ page, scripts }) => {
     await page.goto('/about', { waitUntil: 'commit' });
+    // The first stage hears it; the one that knows what to do is still on its way.
+    await page.waitForFunction(() => 'early' in window);
     await wayIn(page).click();
     if (scripts === 'without the app') await expect(page).toHaveURL('/contact');
     else await expect(fieldOf(page)).toBeFocused({ timeout: 15_000 });

@@ -28,7 +28,15 @@ interface LivePartProps<Name extends PartName> {
 }
 
 /** A part of a page that React takes over once a visitor is about to use it. */
-export function LivePart<Name extends PartName>({ name, props, turn, draft, link, atOnce, press }: LivePartProps<Name>) {
+export function LivePart<Name extends PartName>({
+  name,
+  props,
+  turn,
+  draft,
+  link,
+  atOnce,
+  press,
+}: LivePartProps<Name>) {
   const render = useContext(RenderRoot);
   const { lang, language } = usePage();
   const { messages, errors } = packOf(language);

@@ -13,16 +13,37 @@ export function waker<Props extends object>(name: string, Part: ComponentType<Pr
   return (container, { messages, errors }, visit) => {
     const { lang } = document.documentElement;
     callToaster(visit);
-    hydrateRoot(
-      container,
-      <PartRoot lang={lang} messages={messages} errors={errors}>
-        <Awake container={container}>
-          <Part {...propsOf<Props>(container)} visit={visit} />
-        </Awake>
-      </PartRoot>,
-      { identifierPrefix: name },
-    );
+    const hydrate = () =>
+      hydrateRoot(
+        container,
+        <PartRoot lang={lang} messages={messages} errors={errors}>
+          <Awake container={container}>
+            <Part {...propsOf<Props>(container)} visit={visit} />
+          </Awake>
+        </PartRoot>,
+        { identifierPrefix: name },
+      );
+    const sheet = sheetOf(container);
+    if (!sheet || sheet.sheet) hydrate();
+    else void ended(sheet).then(hydrate);
   };
+}
+
+/** Milliseconds after which a part does without its stylesheet. */
+const SHEET_TIMEOUT_MS = 2000;
+
+/** The stylesheet that comes with a part, if it has one. */
+function sheetOf(container: HTMLElement): HTMLLinkElement | null {
+  const last = container.getAttribute(PART.files)?.split(' ').at(-1);
+  return document.querySelector(`link[rel="stylesheet"][href="${last}"]`);
+}
+
+/** Whether it comes or not, or has failed before anybody asked. */
+function ended(sheet: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    sheet.onload = sheet.onerror = resolve;
+    setTimeout(resolve, SHEET_TIMEOUT_MS);
+  });
 }
 
 let isCalled = false;

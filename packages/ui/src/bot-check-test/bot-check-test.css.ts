@@ -21,12 +21,13 @@ inside(`:root:has(${place})`, { scrollPaddingBlockEnd: ROOM });
 
 export const root = component({
   display: 'grid',
-  justifyItems: 'end',
+  // The other corner is the chat's.
+  justifyItems: 'start',
   '@media': NOT_WITHOUT,
   selectors: { '&[data-state="open"]': { justifyItems: 'stretch' } },
 });
 export const toggle = component({
-  justifySelf: 'end',
+  justifySelf: 'start',
   pointerEvents: 'auto',
   margin: vars.space['3'],
   // It stands in the room that is kept for it: a focus on it is no reason to scroll.

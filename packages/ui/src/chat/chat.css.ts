@@ -87,7 +87,9 @@ export const form = component({
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.size.small,
 });
-/** It grows with what is written, and leaves the conversation its room. */
+/** It grows with what is written, and leaves the conversation its room. This sheet may stand before that of fields. */
 export const field = component({
-  selectors: { 'textarea&': { minBlockSize: 48, maxBlockSize: '8rem', resize: 'none', fieldSizing: 'content' } },
+  selectors: {
+    [`${form} textarea&`]: { minBlockSize: 48, maxBlockSize: '8rem', resize: 'none', fieldSizing: 'content' },
+  },
 });

@@ -19,6 +19,9 @@ interface PanelProps extends Pick<ChatProps, 'answer' | 'model' | 'bookingUrl' |
   onClose: () => void;
 }
 
+/** Px between the panel's edge and the question that is scrolled to. */
+const EDGE_PX = 12;
+
 /** What stands in the panel: what it is, the conversation, a person, and a field for the next question. */
 export function Panel({
   title,
@@ -40,7 +43,7 @@ export function Panel({
   useEffect(() => {
     const last = log.current?.lastElementChild;
     const scroller = log.current?.parentElement;
-    if (last instanceof HTMLElement && scroller) scroller.scrollTop = last.offsetTop - scroller.offsetTop;
+    if (last instanceof HTMLElement && scroller) scroller.scrollTop = last.offsetTop - scroller.offsetTop - EDGE_PX;
   }, [count, isBusy]);
   /** What was pressed may be gone now, and with it the focus. */
   const keepFocus = () => takeFocus(log.current?.closest('dialog'));

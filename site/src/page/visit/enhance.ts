@@ -11,6 +11,7 @@ import {
 import { consent, enhanceCookieConsent } from '@tutoring/ui/consent';
 import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
 import { safeStorage } from '@tutoring/ui/storage';
+import { PART } from '../../contract/part';
 import { referenceInAddress } from './reference';
 import { SITE } from './site';
 
@@ -42,5 +43,6 @@ export function enhancePage(): void {
     ENHANCE[element.dataset.enhance ?? '']?.(element);
   }
   enhanceIconTooltips();
-  document.querySelectorAll<HTMLDialogElement>('dialog:not([data-enhance])').forEach(enhanceDialog);
+  // What a part opens beside the page is no modal dialog: it has no history entry of its own.
+  document.querySelectorAll<HTMLDialogElement>(`dialog:not([data-enhance],[${PART.press}] > *)`).forEach(enhanceDialog);
 }
