@@ -187,6 +187,14 @@ describe('an answer', () => {
     },
   );
 
+  it('is the quotations alone for whoever has left already', async () => {
+    const { model, told } = writing(FREE);
+    const mayAsk = vi.fn(() => Promise.resolve(true));
+    expect(await events(model, quoting(QUOTATION), { mayAsk, gone: AbortSignal.abort() })).toEqual(ALONE);
+    expect(mayAsk).not.toHaveBeenCalled();
+    expect(told).toEqual([]);
+  });
+
   it('ends when the visitor goes, and nobody is told of it', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const gone = new AbortController();

@@ -22,6 +22,9 @@ const PRICES = source([
   'We do not guarantee grades.',
   'Parents pay tutors through our platform.',
   'It is a myth that every lesson guarantees a 7.',
+  'AP is cheaper than IB for families who live in Toronto and book early.',
+  'John teaches physics on Mondays.',
+  'A course has 20 lessons of 45 minutes.',
   'Whether tutors in your town, your school or your family are free on a given day is for them to tell.',
 ]);
 const TERMS = source(['Cancelling is possible until 24 hours before a lesson.'], { cite: 2, title: 'Terms' });
@@ -88,6 +91,14 @@ describe('a sentence is dropped', () => {
     ['unsupported', 'that takes from several sentences', 'A single lesson is free [1].'],
     ['unsupported', 'that says itself what others say', 'Every lesson guarantees a 7 [1].'],
     ['unsupported', 'that is cut out of a long one', 'Tutors are free [1].'],
+    ['unsupported', 'with a name that only begins as one', 'On Mondays Johnson teaches physics [1].'],
+    ['unsupported', 'that begins with a name that only begins as one', 'Johnson teaches physics on Mondays [1].'],
+    ['unsupported', 'with numbers that changed places', 'A course has 45 lessons of 20 minutes [1].'],
+    [
+      'unsupported',
+      'that turns a comparison round',
+      'IB is cheaper than AP for families who live in Toronto and book early [1].',
+    ],
     ['unsupported', 'that turns who does what round', 'Tutors pay parents through our platform [1].'],
     ['unsupported', 'of nothing but light words', 'Yes, we do [1].'],
     ['fragment', 'that is the end of one', 'the first consultation is free [1].'],
@@ -194,9 +205,23 @@ const SAID: Partial<Record<Language, { page: string[]; good: string[]; bad: stri
     bad: ['수업은 무료입니다 [1].', '수업은 45분 동안 진행됩니다 [1].', '성적을 보장합니다 [1].'],
   },
   'zh-Hans': {
-    page: ['第一次咨询是免费的。', '每节课60分钟。', '我们不保证成绩。'],
+    page: [
+      '第一次咨询是免费的。',
+      '每节课60分钟。',
+      '我们不保证成绩。',
+      '国际学校学生第一次在线咨询服务免费。',
+      '数学老师每周教两次学生。',
+      '中国学生在美国上大学。',
+    ],
     good: ['第一次咨询免费[1]。', '每节课是60分钟[1]。', '我们不保证成绩[1]。'],
-    bad: ['每节课免费[1]。', '每节课45分钟[1]。', '我们保证成绩[1]。'],
+    bad: [
+      '每节课免费[1]。',
+      '每节课45分钟[1]。',
+      '我们保证成绩[1]。',
+      '国际学校大学生第一次在线咨询服务免费[1]。',
+      '师生每周教两次数学[1]。',
+      '美国学生在中国上大学[1]。',
+    ],
   },
   'zh-Hant': {
     page: ['第一次諮詢是免費的。', '每節課60分鐘。', '我們不保證成績。'],

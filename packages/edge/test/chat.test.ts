@@ -108,7 +108,7 @@ describe('a question', () => {
     await expect.poll(model.left, { timeout: 5000 }).toBe(1);
   });
 
-  it('leaves nothing behind but a number', async () => {
+  it('leaves nothing behind but a number', () => {
     const days = edge.query<{ day: string; asked: number }>('select * from chat_days', 'reports');
     expect(days).toHaveLength(1);
     expect(Object.keys(days[0] ?? {})).toEqual(['day', 'asked']);

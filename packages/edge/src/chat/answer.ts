@@ -2,7 +2,6 @@ import type { ChatSources } from '@tutoring/domain/chat';
 import type { ChatAnswer } from '@tutoring/domain/chat-answer';
 import type { ChatEvent } from '@tutoring/domain/chat-model';
 import type { Language } from '@tutoring/domain/languages';
-import { logTask } from '../log-failure';
 import { judge } from './judge';
 import type { Model } from './model';
 import { promptFor } from './prompt';
@@ -76,8 +75,8 @@ async function* sentencesOf(
     }
   } catch (error) {
     // Only its kind: a provider's text may repeat the question.
-    const told = reason ? Object.assign(new Error('Nobody waits any more.'), { name: reason }) : error;
-    if (!asking.gone.aborted) await logTask('The language model', () => Promise.reject(told));
+    const kind = reason ?? (error instanceof Error ? error.name : 'unknown');
+    if (!asking.gone.aborted) console.error(`The language model failed: ${kind}`);
   } finally {
     clearTimeout(first);
     clearTimeout(all);

@@ -8,10 +8,8 @@ import { denies, LIGHT_SIGNS, LIGHT_WORDS, weightIn } from './weighty-words';
 export const WORDS_MIN = 1;
 /** The same of pairs of signs in Chinese and Japanese: where words change places, pairs come into being that are no words. Each sign must stand there. */
 export const PAIRS_MIN = 0.8;
-/** The share of them that must stand in the same order: "parents pay tutors" is not "tutors pay parents". */
-export const ORDER_MIN = 0.6;
-/** The share of them that must stand in the sentence itself, and not only in a heading above it. */
-export const OWN_MIN = 0.5;
+/** How many of them may stand in another place of the row: "parents pay tutors" is not "tutors pay parents". */
+export const MOVED_MAX = 1;
 /** The share of the cited sentence's meaningful words that it must take up: what is cut out of a long one says something else. */
 export const TAKEN_MIN = 1 / 3;
 /** A sentence with fewer meaningful words says nothing that could be looked up. */
@@ -46,14 +44,12 @@ function hasWords(claim: string, sentence: string, above: string, language: Lang
   const places = asked.words.map((word) => said.words.findIndex((other) => isAlike(word, other)));
   const pairs = asked.pairs.map((pair) => said.pairs.indexOf(pair));
   const inSentence = [...places, ...pairs].filter((at) => at >= 0).length + asked.numbers;
-  const all = sizeOf(asked);
   const words = places.filter(
     (at, word) => at >= 0 || named.words.some((other) => isAlike(asked.words[word] ?? '', other)),
   );
   const foundPairs = pairs.filter((at, pair) => at >= 0 || named.pairs.includes(asked.pairs[pair] ?? ''));
   return (
-    all >= WORDS_LEAST &&
-    inSentence >= OWN_MIN * all &&
+    sizeOf(asked) >= WORDS_LEAST &&
     inSentence >= TAKEN_MIN * sizeOf(said) &&
     words.length >= WORDS_MIN * places.length &&
     foundPairs.length >= PAIRS_MIN * pairs.length &&
@@ -127,22 +123,25 @@ function isInOrder(all: readonly number[]): boolean {
   /** The longest rising row that ends at each. */
   const rows: number[] = [];
   for (const place of places) rows.push(1 + Math.max(0, ...rows.filter((_, at) => (places[at] ?? 0) <= place)));
-  return Math.max(0, ...rows) >= ORDER_MIN * places.length;
+  return Math.max(0, ...rows) >= places.length - MOVED_MAX;
 }
 
 /** Names: what begins with a capital letter, and what Japanese writes by sound. */
 const NAME = /\p{Lu}[\p{L}\p{M}]*|[\p{Script=Katakana}ー]{2,}/gu;
 
-/** Whether each name of a claim stands in a text letter by letter. Its first word, and each noun in German, may have another ending. */
+/**
+ * Whether each name of a claim stands in a text letter by letter. Its first word, and nouns in German, begin with a capital
+ * letter as well: what the text writes small is no name, and may have another ending.
+ */
 function hasNames(claim: string, text: string, language: Language): boolean {
-  const known = text.match(/[\p{L}\p{M}]+/gu)?.map(fold) ?? [];
-  return [...claim.matchAll(NAME)].every(({ 0: name, index }) => {
-    const folded = fold(name);
-    if (known.includes(folded) || /^\p{Script=Katakana}/u.test(name)) return fold(text).includes(folded);
-    const mayEnd = index === 0 || language === 'de';
-    return (
-      mayEnd &&
-      (WITHOUT_MEANING.has(folded) || LIGHT_WORDS.has(folded) || known.some((other) => isAlike(folded, other)))
-    );
+  const known = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const folded = known.map(fold);
+  const isGerman = language === 'de';
+  const small = known.filter((word) => isGerman || !/^\p{Lu}/u.test(word)).map(fold);
+  return [...claim.matchAll(NAME)].every(([written]) => {
+    const name = fold(written);
+    if (folded.includes(name)) return true;
+    if (/^\p{Script=Katakana}/u.test(written)) return fold(text).includes(name);
+    return WITHOUT_MEANING.has(name) || LIGHT_WORDS.has(name) || small.some((other) => isAlike(name, other));
   });
 }

@@ -30,7 +30,7 @@ const meta = {
   component: Chat,
   tags: ['autodocs'],
   args: {
-    answer: fn(growing),
+    answer: growing,
     model: { receiver: 'Sample Models Inc.', age: 16 },
     bookingUrl: 'https://calendar.example.org/consultation',
     contact: '#contact',
@@ -55,6 +55,7 @@ const agree = (canvas: Canvas) => userEvent.click(canvas.getAllByRole('checkbox'
 
 /** Who receives what, and from which age, before anything is asked. */
 export const Notice: Story = {
+  args: { answer: fn(growing) },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Let a language model word answers' });
     await expect(box).not.toBeChecked();
@@ -68,6 +69,7 @@ export const Notice: Story = {
 
 /** Below the quotations, each sentence with the way to what it cites. */
 export const Worded: Story = {
+  args: { answer: fn(growing) },
   play: async ({ args, canvas }) => {
     await agree(canvas);
     await ask(canvas, 'Is it free?');
