@@ -9,6 +9,7 @@ import type { InVisit } from '../../contract/part';
 import booking from '../../generated/booking.json';
 import receivers from '../../generated/chat.json';
 import type { modelAnswers } from '../chat-model';
+import { useTurn } from '../use-turn';
 import { waker } from '../wake';
 
 /** What answers comes with the first opening, beside the panel. */
@@ -23,6 +24,7 @@ export function Part({ visit }: InVisit) {
   const track = visit?.track;
   /** Whose notice of a model holds: the place that the visit knows when the panel opens, or that the edge tells. */
   const [region, setRegion] = useState<PrivacyRegion>(FALLBACK_REGION);
+  const [isOpen, takeTurn] = useTurn('chat', visit);
   return (
     <Chat
       answer={(question, isAgreed) => {
@@ -33,8 +35,10 @@ export function Part({ visit }: InVisit) {
       bookingUrl={booking.bookingUrl}
       contact={contactPath(language)}
       about={typeof location === 'undefined' ? undefined : aboutOf(location.pathname)}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) return;
+      open={isOpen}
+      onOpenChange={(next) => {
+        takeTurn(next);
+        if (!next) return;
         track?.('chat_opened', {});
         setRegion(visit?.consent().region ?? FALLBACK_REGION);
         loadChat().then(
