@@ -157,13 +157,19 @@ test('a code that is no region is not found', async ({ request }) => {
   }
 });
 
-/** In a browser: one page of each kind and language, and those others look at too; every page in the full run. */
-const firsts = routes.filter(
-  ({ path, kind, lang }, index) =>
-    // The form's ten translations differ in words: the widest and the one from right to left stand for them.
-    (!path.startsWith('/contact/') || ['de', 'ar'].includes(lang)) &&
-    routes.findIndex((other) => other.kind === kind && languageOf(other.lang) === languageOf(lang)) === index,
-);
+/**
+ * In a browser: the first page of each kind, of each kind from right to left, and of each language, and those others look
+ * at too; every page in the full run.
+ */
+// The form's ten translations differ in words: the widest and the one from right to left stand for them.
+const looked = routes.filter(({ path, lang }) => !path.startsWith('/contact/') || ['de', 'ar'].includes(lang));
+const firstsBy = (key: (route: Route) => string) => [
+  ...new Map(looked.toReversed().map((one) => [key(one), one])).values(),
+];
+const firsts = [
+  ...firstsBy(({ kind, lang }) => `${kind} ${directionOf(lang)}`),
+  ...firstsBy(({ path, lang }) => `${languageOf(lang)} ${path.startsWith('/contact/')}`),
+];
 const sample = new Set([...(process.env.FULL ? routes : firsts).map(({ path }) => path), ...SAMPLE_PATHS]);
 
 for (const path of sample) {

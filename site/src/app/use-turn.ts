@@ -6,7 +6,10 @@ import type { Visit } from '../contract/part';
  * Whether something that the visitor opens lies over the page. What lies there gives way to it, and it to what comes at
  * once after it.
  */
-export function useTurn(name: OverPage, visit: Visit | undefined): [isOpen: boolean, change: (isOpen: boolean) => void] {
+export function useTurn(
+  name: OverPage,
+  visit: Visit | undefined,
+): [isOpen: boolean, change: (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false);
   const latest = useRef(false);
   const change = (next: boolean) => {
