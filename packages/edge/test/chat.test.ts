@@ -59,7 +59,6 @@ describe('a question', () => {
     ['linking', ['quotations', 'sentence', 'end']],
     ['leaking', ['quotations', 'end']],
     ['silent', ['quotations', 'end']],
-    ['stalled', ['quotations', 'sentence', 'end']],
   ])('to a model that is %s is answered by %j', async (mood, expected) => {
     model.behave(mood);
     const events = await eventsOf(await ask());

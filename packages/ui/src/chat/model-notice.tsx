@@ -17,12 +17,15 @@ interface ModelNoticeProps {
   onAgree: (agrees: boolean) => void;
 }
 
+/** A name in letters of another direction, apart from what stands around it. */
+const apart = (name: string) => `\u2068${name}\u2069`;
+
 /** What happens to a question that a model may answer, and the visitor's agreement: as easily taken back as given. */
 export function ModelNotice({ model: { receiver, age }, words, isAgreed, onAgree }: ModelNoticeProps) {
   return (
     <Checkbox
       label={words.modelAgree}
-      help={fill(words.modelHelp, { receiver, age: String(age) })}
+      help={fill(words.modelHelp, { receiver: apart(receiver), age: String(age) })}
       checked={isAgreed}
       onChange={({ target }) => onAgree(target.checked)}
     />

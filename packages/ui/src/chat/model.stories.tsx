@@ -59,7 +59,7 @@ export const Notice: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Let a language model word answers' });
     await expect(box).not.toBeChecked();
-    await expect(box).toHaveAccessibleDescription(/go to Sample Models Inc.*at least 16 years/);
+    await expect(box).toHaveAccessibleDescription(/go to .?Sample Models Inc.*at least 16 years/);
     await ask(canvas, 'Is it free?');
     await expect(await canvas.findByText(PRICES.text)).toBeVisible();
     await expect(args.answer).toHaveBeenLastCalledWith('Is it free?', false);
