@@ -37,8 +37,9 @@ export const test = base.extend<ScriptsOption & { complaints: Complaints; contex
         await route.fallback().catch(() => undefined);
       });
     if (scripts === 'without the app')
-      await context.route(/\/assets\/(?!boot-|visit-|thanks-|privacy-|over-page-|google-|web-vitals-)[^/]+\.js$/, (route) =>
-        route.abort(),
+      await context.route(
+        /\/assets\/(?!boot-|visit-|thanks-|privacy-|over-page-|google-|web-vitals-)[^/]+\.js$/,
+        (route) => route.abort(),
       );
     await use(context);
   },

@@ -116,5 +116,7 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
 it('brings nothing along with what enhances a page: no React, no styles, no words', () => {
   const imported = [...importsOf(OTHERS.enhance)];
   expect(imported).toContain('src/navigation-menu/enhance.ts');
-  expect(imported.filter((path) => !/^src\/(?:[\w-]+\/enhance|dialog\/open-modals|lib\/keep-room-below)\.ts$/.test(path))).toEqual([]);
+  expect(
+    imported.filter((path) => !/^src\/(?:[\w-]+\/enhance|dialog\/open-modals|lib\/keep-room-below)\.ts$/.test(path)),
+  ).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { Language } from '@tutoring/domain/languages';
-import type { Words } from '../../src/languages/types';
 import { words as ar } from '../../src/languages/ar';
 import { words as de } from '../../src/languages/de';
 import { words as en } from '../../src/languages/en';
@@ -11,18 +10,19 @@ import { words as ko } from '../../src/languages/ko';
 import { words as nl } from '../../src/languages/nl';
 import { words as zhHans } from '../../src/languages/zh-Hans';
 import { words as zhHant } from '../../src/languages/zh-Hant';
+import type { Words } from '../../src/languages/types';
 
-/** What the site itself says, for what the build writes beside the pages. */
+/** What the site itself says, by language. */
 export const SITE_WORDS: Record<Language, Words> = {
-  en,
-  'zh-Hant': zhHant,
-  'zh-Hans': zhHans,
-  ja,
-  ko,
   ar,
+  de,
+  en,
   es,
   fr,
-  de,
   it,
+  ja,
+  ko,
   nl,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OverPage } from '../../contract/over-page';
 import { createSlot, LOOK_AGAIN_MS } from './slot';
-import { REST_MS } from './widgets';
+import { READY_WIDGET_DELAY_MS, REST_MS } from './widgets';
 
 let isBusy: boolean;
 /** What lies over the page, and what has lain there. */
@@ -115,4 +115,8 @@ it('forgets who no longer wants a turn', () => {
   close('consent');
   vi.runAllTimers();
   expect(over).toEqual([]);
+});
+
+it('has the delay of the specification', () => {
+  expect(READY_WIDGET_DELAY_MS).toBe(1000);
 });
