@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readPage, rememberPages } from './build/read/content';
 import { readData } from './build/read/data';
 import { placesWithCard, writeCards } from './build/publish/cards';
+import { writePassages } from './build/publish/chat-passages';
 import { finishHtml } from './build/publish/finish-html';
 import { createContentPages, readSite, knownAddresses, type Site } from './build/pages/pages';
 import { writeGenerated } from './build/pages/generated';
@@ -54,7 +55,10 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   const rehearsal = rehearse(read, built, { folder: site, content, files, langOf });
   if (rehearsal.problem) args.reporter.error(rehearsal.problem.message);
   built = rehearsal.site;
-  if (built) writeSearchIndexes(join(site, 'public'), built, data());
+  if (built) {
+    writeSearchIndexes(join(site, 'public'), built, data());
+    writePassages(join(site, 'public'), built, data());
+  }
   writeCards(site, data(), Date.now());
   createContentPages(args, site, rehearsal.contexts);
 };
@@ -75,6 +79,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     return page ? { tags: headTags(page, all), things: structuredData(page, tree, all) } : { tags: [], things: [] };
   });
   writeSearchIndexes(join(site, 'public'), built, all);
+  writePassages(join(site, 'public'), built, all);
   writeSitemapAndFeeds(join(site, 'public'), built, all);
   await writeSocialImages(join(site, 'public'), join(site, 'node_modules/.cache/social'), contexts, all.brand.name);
   if (!process.env.CI)
