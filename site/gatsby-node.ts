@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { join } from 'node:path';
 import { readPage, rememberPages } from './build/read/content';
 import { readData } from './build/read/data';
+import { writePassages } from './build/publish/chat-passages';
 import { finishHtml } from './build/publish/finish-html';
 import { createContentPages, readSite, knownAddresses, type Site } from './build/pages/pages';
 import { writeGenerated } from './build/pages/generated';
@@ -53,7 +54,10 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   const rehearsal = rehearse(read, built, { folder: site, content, files, langOf });
   if (rehearsal.problem) args.reporter.error(rehearsal.problem.message);
   built = rehearsal.site;
-  if (built) writeSearchIndexes(join(site, 'public'), built, data());
+  if (built) {
+    writeSearchIndexes(join(site, 'public'), built, data());
+    writePassages(join(site, 'public'), built, data());
+  }
   createContentPages(args, site, rehearsal.contexts);
 };
 
@@ -71,6 +75,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     return page ? { tags: headTags(page, all), things: structuredData(page, tree, all) } : { tags: [], things: [] };
   });
   writeSearchIndexes(join(site, 'public'), built, all);
+  writePassages(join(site, 'public'), built, all);
   writeSitemapAndFeeds(join(site, 'public'), built, all);
   await writeSocialImages(join(site, 'public'), join(site, 'node_modules/.cache/social'), contexts, all.brand.name);
   if (!process.env.CI)

@@ -130,6 +130,7 @@ export function placesIn(data: SiteData): string[] {
     ...Object.values(inProgramme).flatMap((pages) => Object.values(pages)),
     ...Object.values(goals),
     notInAp,
+    ...Object.values(data.chat.homes).flat(),
   ];
 }
 

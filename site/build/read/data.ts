@@ -130,6 +130,7 @@ const schemas = {
     synonyms: z.array(z.array(text).min(2)),
     keywords: z.record(path, z.array(text).min(1)),
   }),
+  chat: z.strictObject({ homes: z.record(z.string(), z.array(path).min(1)) }),
   regions: z.strictObject({
     withPage: z
       .record(

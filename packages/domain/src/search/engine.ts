@@ -147,6 +147,32 @@ export class SearchEngine {
     return scores;
   }
 
+  /** The entries that speak of something which can be said in several ways, and the weight of the best field there. */
+  placesOf(phrases: readonly string[]): Map<SearchEntry, number> {
+    const most = new Map<SearchEntry, number>();
+    for (const phrase of phrases) {
+      for (const [at, weight] of this.placesOfAll(wordsOf(phrase))) {
+        const entry = this.entries[at];
+        if (entry) most.set(entry, Math.max(most.get(entry) ?? 0, weight));
+      }
+    }
+    return most;
+  }
+
+  /** Where all words of a phrase stand, or those like them. */
+  private placesOfAll([first, ...others]: readonly string[]): Map<number, number> {
+    const all = new Map(first === undefined ? [] : this.placesLike(first));
+    for (const word of others) {
+      const places = this.placesLike(word);
+      for (const [entry, weight] of all) {
+        const least = Math.min(weight, places.get(entry) ?? 0);
+        if (least > 0) all.set(entry, least);
+        else all.delete(entry);
+      }
+    }
+    return all;
+  }
+
   private rarity(entries: number): number {
     return Math.log(1 + this.entries.length / entries);
   }

@@ -12,3 +12,8 @@ const SMALL_WORDS = {
 export const WITHOUT_MEANING: ReadonlySet<string> = new Set(
   Object.values(SMALL_WORDS).flatMap((words) => words.split(' ')),
 );
+
+/** The small words of a language; none of one that is not in the table. */
+export function smallWordsOf(language: string): ReadonlySet<string> {
+  return new Set((SMALL_WORDS as Readonly<Record<string, string>>)[language]?.split(' '));
+}

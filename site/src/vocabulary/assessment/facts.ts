@@ -1,6 +1,7 @@
 import { AP_EXAMS, AP_SOURCE, type ApExam } from '@tutoring/domain/ap-exams';
 import { EXTENDED_ESSAY, IB_COURSES, type IbCourse } from '@tutoring/domain/ib-courses';
 import type * as z from 'zod';
+import { rowOf } from '../../../build/model/lines';
 import type { LookUp } from '../word';
 import type { attributes } from './attributes';
 
@@ -18,6 +19,11 @@ export const facts: LookUp<AssessmentTable[], z.output<typeof attributes>> = {
     assessmentTables(course) ?? missing(`@tutoring/domain knows no course "${course}".`),
   textOf: (tables) =>
     tables.flatMap(({ caption, head, rows, note }) => [caption, ...head, ...rows.flat(), ...(note ? [note] : [])]),
+  linesOf: (tables) =>
+    tables.map(({ caption, head, rows, note }) => ({
+      heading: rowOf([caption, ...head]),
+      lines: [...rows.map(rowOf), ...(note ? [note] : [])],
+    })),
 };
 
 /** The name by which the Extended Essay's criteria are asked for. */

@@ -4,6 +4,7 @@ import type { attributes, FactName } from './attributes';
 import { counting } from './counting/facts';
 import { nearest } from './nearest/facts';
 import { offers } from './offers/facts';
+import { priceLines } from './price/lines';
 import { region } from './region/facts';
 import { retention } from './retention/facts';
 import { sessionTimes } from './session-times/facts';
@@ -12,14 +13,15 @@ import { tiers } from './tiers/facts';
 import { trader } from './trader/facts';
 
 /** What every page knows: the shell has it. */
-const nothing: LookUp<undefined> = { find: () => undefined, textOf: () => [] };
+const nothing: LookUp<undefined> = { find: () => undefined, textOf: () => [], linesOf: () => [] };
+const price: LookUp<undefined> = { ...nothing, linesOf: (_, __, said) => [{ lines: priceLines(said) }] };
 
 const LOOK_UPS = {
   counting,
   nearest,
   offer: nothing,
   offers,
-  price: nothing,
+  price,
   region,
   retention,
   'session-times': sessionTimes,
@@ -37,4 +39,6 @@ export type FactsOf = { [Name in FactName]: ReturnType<(typeof LOOK_UPS)[Name]['
 export const facts: LookUp<FactsOf[FactName], z.output<typeof attributes>> = {
   find: (sources, { of }) => LOOK_UPS[of].find(sources, undefined),
   textOf: (found, { of }) => BY_NAME[of].textOf(found, undefined),
+  linesOf: (found, { of }, said) =>
+    BY_NAME[of].linesOf?.(found, undefined, said) ?? [{ lines: BY_NAME[of].textOf(found, undefined) }],
 };

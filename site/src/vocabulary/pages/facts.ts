@@ -10,6 +10,8 @@ export const facts: LookUp<PageCard[], z.output<typeof attributes>> = {
     return children.map((child) => tree.cardOf(child, page.lang));
   },
   textOf: textOfCards,
+  // Those pages speak for themselves.
+  linesOf: () => [],
 };
 
 /** What a reader reads of pages in a list. */

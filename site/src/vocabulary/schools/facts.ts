@@ -1,6 +1,7 @@
 import { languageOf } from '@tutoring/domain/languages';
 import type { School } from '@tutoring/ui/school-list';
 import type * as z from 'zod';
+import { rowOf } from '../../../build/model/lines';
 import type { LookUp } from '../word';
 import type { attributes } from './attributes';
 
@@ -33,4 +34,11 @@ export const facts: LookUp<SchoolsFacts, z.output<typeof attributes>> = {
   },
   textOf: ({ schools }, { few }) =>
     schools.flatMap(({ name, city, programmes }) => [name, city, ...(few ? [] : programmes)]),
+  linesOf: ({ schools }, { few }) => [
+    {
+      lines: schools.map(({ name, city, programmes }) =>
+        few ? `${name} (${city})` : rowOf([name, city, programmes.join(', ')]),
+      ),
+    },
+  ],
 };

@@ -17,4 +17,5 @@ export const counting: LookUp<Counting> = {
     }));
   },
   textOf: (rules) => rules.flatMap(({ where, rule }) => [where, rule]),
+  linesOf: (rules) => [{ lines: rules.map(({ where, rule }) => `${where}. ${rule}`) }],
 };

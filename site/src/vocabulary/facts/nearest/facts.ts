@@ -14,4 +14,5 @@ export const nearest: LookUp<PageCard[]> = {
       return region && page ? [{ href: page.path, label: regionName(region, data, 'en'), text: page.description }] : [];
     }),
   textOf: textOfCards,
+  linesOf: () => [],
 };

@@ -1,8 +1,10 @@
 import { formattingTag, languageOf, type Language } from '@tutoring/domain/languages';
 import { hoursAhead } from '@tutoring/domain/session-times';
 import { BUSINESS_ZONE, SUMMER_MONDAY, WINTER_MONDAY } from '../../../../build/model/calendar';
+import { rowOf } from '../../../../build/model/lines';
 import type { Region, SiteData } from '../../../../build/read/data';
 import type { LookUp } from '../../word';
+import { regionRows } from './rows';
 
 /** A region in a few facts, ready to read in the page's language. */
 export interface RegionFacts {
@@ -21,6 +23,7 @@ export const region: LookUp<RegionFacts> = {
     return regionFacts(here, page.lang, data);
   },
   textOf: ({ sessions, languages, currency, channel }) => [sessions, languages, currency, channel.label],
+  linesOf: (facts, _, said) => [{ lines: regionRows(facts, said).map(rowOf) }],
 };
 
 /** A region in a few facts, in the words of `lang`. */

@@ -1,5 +1,6 @@
 import { onOtherClock } from '@tutoring/domain/session-times';
 import { addDays, BUSINESS_ZONE, SUMMER_MONDAY, WINTER_MONDAY } from '../../../../build/model/calendar';
+import { rowOf } from '../../../../build/model/lines';
 import type { Region } from '../../../../build/read/data';
 import type { LookUp } from '../../word';
 
@@ -25,6 +26,14 @@ export const sessionTimes: LookUp<SessionTimesRow[]> = {
   },
   textOf: (rows) =>
     rows.flatMap(({ days, local, torontoWinter, torontoSummer }) => [days, local, torontoWinter, torontoSummer]),
+  linesOf: (rows, _, { words }) => [
+    {
+      heading: rowOf([words.timesCaption, words.timesDays, words.timesLocal, words.timesWinter, words.timesSummer]),
+      lines: rows.map(({ days, local, torontoWinter, torontoSummer }) =>
+        rowOf([days, local, torontoWinter, torontoSummer]),
+      ),
+    },
+  ],
 };
 
 /** Lesson windows as rows to read, in the language of `lang`. */

@@ -1,5 +1,6 @@
 import type { Amount } from '@tutoring/ui/price';
 import type { LookUp } from '../../word';
+import { fromPrice } from '../price/lines';
 import { say } from '../say';
 
 /** A way to book, in the page's language. */
@@ -32,4 +33,9 @@ export const tiers: LookUp<TierFacts[]> = {
       ...contents,
       action.label,
     ]),
+  linesOf: (all, _, said) =>
+    all.map((tier) => ({
+      heading: tier.name,
+      lines: [tier.audience, typeof tier.price === 'string' ? tier.price : fromPrice(said), ...tier.contents],
+    })),
 };

@@ -1,3 +1,4 @@
+import { rowOf } from '../../../../build/model/lines';
 import type { LookUp } from '../../word';
 
 /** One line about who runs the business. */
@@ -15,4 +16,5 @@ export const trader: LookUp<TraderRow[]> = {
     ];
   },
   textOf: (rows) => rows.flatMap(({ label, value }) => [label, value]),
+  linesOf: (rows) => [{ lines: rows.map(({ label, value }) => rowOf([label, value])) }],
 };

@@ -1,0 +1,112 @@
+import type { Language } from '../languages';
+import type { SearchEngine } from '../search/engine';
+import type { SearchEntry } from '../search/entry';
+import type { Lexicon } from './lexicon';
+import type { Meaning } from './meanings';
+import { spaced } from './phrases';
+import { weightOf } from './weights';
+import type { Concept } from './words';
+
+/** A page that may answer. */
+export interface Candidate {
+  path: string;
+  title: string;
+  language: Language;
+  /** How well it fits, beside the best: at most 1. */
+  fit: number;
+  /** What it is about, {@link spaced}. */
+  about: string;
+  /** What of the question it exists to say. */
+  homeOf: ReadonlySet<Concept | undefined>;
+  /** It is about a place that the question does not name. */
+  isElsewhere: boolean;
+}
+
+/** What the chat looks pages up in. */
+export interface Catalogue {
+  engine: SearchEngine;
+  entries: readonly SearchEntry[];
+  /** The English pages on which each stem stands. */
+  places: ReadonlyMap<string, readonly string[]>;
+  homes: Lexicon['homes'];
+}
+
+/** English pages that are read for a question in English, and for one in another language. */
+const ENGLISH_PAGES = 8;
+const ENGLISH_BESIDE = 4;
+
+/** What counts beside a word of a title (1): a page that exists to say it, and a word somewhere on a page. */
+const HOME = 2.2;
+const SOMEWHERE = 0.35;
+/** The weight of a title in the search's engine. */
+const TITLE_WEIGHT = 10;
+/** What a page counts that is about a place nobody asked for. */
+const ELSEWHERE = 0.6;
+/** A name that more of the pages about places have is none of a place. */
+const PLACES_MOST = 0.25;
+
+/** The pages that may answer: all of the question's language, which are few, and the best in English. */
+export function candidatesFor(meanings: readonly Meaning[], catalogue: Catalogue, language: Language): Candidate[] {
+  const pages = pagesIn(catalogue.entries, language);
+  const english = pages.filter((page) => page.language === 'en').length;
+  const found = meanings.map((meaning) => {
+    const weights = placesOf(meaning, catalogue);
+    return { weights, counts: weightOf(meaning, weights.size, english) };
+  });
+  const scored = pages.map((page) => {
+    const isElsewhere = page.type === 'regional' && page.language === 'en' && !isNamed(meanings, page);
+    const score = found.reduce((sum, { weights, counts }) => sum + counts * (weights.get(page.url) ?? 0), 0);
+    return { page, isElsewhere, score: score * (isElsewhere ? ELSEWHERE : 1) };
+  });
+  const ranked = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+  const inEnglish = ranked.filter(({ page }) => page.language === 'en');
+  const chosen =
+    language === 'en'
+      ? inEnglish.slice(0, ENGLISH_PAGES)
+      : [...scored.filter(({ page }) => page.language === language), ...inEnglish.slice(0, ENGLISH_BESIDE)];
+  return chosen.map(({ page, score, isElsewhere }) => ({
+    path: page.url,
+    title: page.title,
+    language: page.language,
+    fit: score / (ranked[0]?.score ?? 1),
+    about: spaced([page.title, ...page.keywords, page.description].join(' ')),
+    homeOf: new Set(
+      meanings
+        .map(({ concept }) => concept)
+        .filter((concept) => concept && catalogue.homes[concept]?.includes(page.url)),
+    ),
+    isElsewhere,
+  }));
+}
+
+/** The same meanings, those marked that are names of places. */
+export function withPlaces(meanings: readonly Meaning[], { entries }: Catalogue, language: Language): Meaning[] {
+  const regional = pagesIn(entries, language).filter(({ type }) => type === 'regional');
+  return meanings.map((meaning) => {
+    const having = regional.filter((page) => isNamed([meaning], page)).length;
+    return having > 0 && having < regional.length * PLACES_MOST ? { ...meaning, isPlace: true } : meaning;
+  });
+}
+
+/** Entries of whole pages that somebody reads who asks in a language. */
+function pagesIn(entries: readonly SearchEntry[], language: Language): SearchEntry[] {
+  return entries.filter(
+    (entry) => !entry.url.includes('#') && (entry.language === language || entry.language === 'en'),
+  );
+}
+
+/** Which pages speak of something, and how much each is about it. */
+function placesOf({ concept, phrases, stems }: Meaning, { engine, places, homes }: Catalogue): Map<string, number> {
+  const weights = new Map<string, number>();
+  const add = (path: string, weight: number) => weights.set(path, Math.max(weights.get(path) ?? 0, weight));
+  for (const [{ url }, weight] of engine.placesOf(phrases)) add(url.split('#')[0] ?? url, weight / TITLE_WEIGHT);
+  for (const path of stems.flatMap((stem) => places.get(stem) ?? [])) add(path, SOMEWHERE);
+  for (const path of (concept && homes[concept]) ?? []) add(path, HOME);
+  return weights;
+}
+
+/** Whether a question names what a page is called, in words of its own, as it does places. */
+function isNamed(meanings: readonly Meaning[], { title, keywords }: SearchEntry): boolean {
+  const names = spaced([title, ...keywords].join(' '));
+  return meanings.some((meaning) => !meaning.concept && meaning.isIn(names, 'en'));
+}

@@ -1,0 +1,28 @@
+import type { ChatPolicy } from '../contract/chat';
+import type { Language } from '../languages';
+import { says, spaced } from './phrases';
+import type { ChatWords } from './words';
+
+/** In this order: whoever is in need is heard first, whatever else the question says. */
+const ORDER: readonly ChatPolicy[] = ['worries', 'instructions', 'person', 'homework', 'grades'];
+
+/** An address, a text that was made unreadable, or a line that pretends to be somebody else's. */
+const COMMAND =
+  /https?:\/\/|www\.|[A-Za-z\d+/]{28,}|[A-Za-z\d+/]{12,}=|<\/?\w+[^>]*>|<\||\[\/?(?:inst|system)|^\s*(?:system|assistant|developer)\s*:|###/im;
+
+/** An exercise that was typed in: an equation, a power, a sign of calculus. */
+const EXERCISE =
+  /(?:^|[.:!?\n,])\s*(?:evaluate|discuss|examine|analy[sz]e|assess|justify|to what extent)\s+(?!(?:you|do|your|my|our)\b).{25,}|[[(]\d{1,2}(?: marks?)?[\])]\s*$|[∫√∑]|\d?[a-z]\s?(?:\^|[²³])|\b\d*[xyz]\s?[-+*/]\s?\d+\s?=|\bf\s?\(x\)/i;
+
+/** What the chat does not do and is asked for, if anything. */
+export function policyOf(question: string, known: readonly (readonly [Language, ChatWords])[]): ChatPolicy | undefined {
+  const text = spaced(question);
+  return ORDER.find((policy) => {
+    if (policy === 'instructions' && COMMAND.test(question)) return true;
+    if (policy === 'homework' && EXERCISE.test(question)) return true;
+    return known.some(([language, { policies }]) => {
+      const { asks, not = '' } = policies[policy];
+      return says(text, asks, language) && !says(text, not, language);
+    });
+  });
+}

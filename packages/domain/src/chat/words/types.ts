@@ -1,0 +1,15 @@
+import type { ChatPolicy } from '../../contract/chat';
+import type { en } from './en';
+
+/** What can be asked about, in any language: what stands for it in one is looked for in the words of another. */
+export type Concept = keyof typeof en.concepts;
+
+/** What the chat must know of a language to understand a question; en.ts says how lists are written. */
+export interface ChatWords {
+  /** Words around what is asked. */
+  small: string;
+  /** What others do and we may not: an answer must say the word itself. */
+  elsewhere: string;
+  concepts: Readonly<Partial<Record<Concept, string>>>;
+  policies: Readonly<Record<ChatPolicy, { asks: string; not?: string }>>;
+}

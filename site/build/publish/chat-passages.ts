@@ -1,0 +1,154 @@
+import { LEXICON_ADDRESS, lexiconOf, passagesAddress, type Lexicon, type Passage } from '@tutoring/domain/chat';
+import type { Language } from '@tutoring/domain/languages';
+import { priceText } from '@tutoring/domain/prices';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PageContext } from '../../src/contract/page';
+import type { ViewNode, ViewProps } from '../../src/contract/tree';
+import { priceLines } from '../../src/vocabulary/facts/price/lines';
+import type { Said } from '../../src/vocabulary/word';
+import { wordCalled } from '../../src/vocabulary/words';
+import { elementsIn } from '../compile/walk';
+import { lineOf, rowOf } from '../model/lines';
+import { sentencesOf } from '../model/sentences';
+import { SITE_WORDS } from '../model/site-words';
+import type { Site } from '../pages/pages';
+import type { SiteData } from '../read/data';
+
+/** Writes what the chat reads: the passages of each page that search engines may list, one file a page, and the words of all. */
+export function writePassages(folder: string, site: Site, data: SiteData): void {
+  // A page that is gone is quoted no more.
+  rmSync(join(folder, dirname(LEXICON_ADDRESS)), { recursive: true, force: true });
+  const write = (address: string, value: unknown) => {
+    const file = join(folder, address);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(value));
+  };
+  const passages = passagesOfAll(site, data);
+  for (const [path, those] of passages) write(passagesAddress(path), those);
+  write(LEXICON_ADDRESS, lexiconOfSite(site, data, passages));
+}
+
+/** The passages of all pages that search engines may list, by their addresses. */
+export function passagesOfAll({ contexts }: Site, data: SiteData): Map<string, Passage[]> {
+  const listed = contexts.filter(({ noindex }) => !noindex);
+  return new Map(listed.map((page) => [page.path, passagesOf(page, data)]));
+}
+
+/** Which words stand on which English page, and which pages exist to say what. Others are few, and read whole. */
+export function lexiconOfSite(
+  { contexts }: Site,
+  { chat }: SiteData,
+  passages: ReadonlyMap<string, readonly Passage[]>,
+): Lexicon {
+  const english = contexts.filter(({ path, language }) => language === 'en' && passages.has(path));
+  const texts = english.map(({ path }) => ({
+    path,
+    text: (passages.get(path) ?? []).flatMap(({ heading, sentences }) => [heading, ...sentences]).join(' '),
+  }));
+  return lexiconOf(texts, chat.homes);
+}
+
+/** A page as the chat reads it. */
+export function passagesOf({ body, language }: PageContext, data: SiteData): Passage[] {
+  const said: Said = {
+    words: SITE_WORDS[language],
+    price: priceText(data.prices.from, language),
+    cancellation: data.words[language].cancellation,
+  };
+  const passages: Passage[] = [];
+  const add = (place: Place, lines: readonly string[]) => {
+    for (const line of lines) {
+      const sentences = sentencesOf(line.replace(/\s+/g, ' '), language);
+      if (sentences.length > 0) passages.push({ ...place, sentences });
+    }
+  };
+  walk(body, { id: '', heading: '' }, { add, said, language });
+  return passages;
+}
+
+type Place = Pick<Passage, 'id' | 'heading'>;
+
+/** What a walk through a body knows, and where it leaves what it finds. */
+interface Walk {
+  add: (place: Place, lines: readonly string[]) => void;
+  said: Said;
+  language: Language;
+}
+
+/** What says nothing of ours that could be quoted: others' words, samples of students, lists of other pages. */
+const SKIPPED: ReadonlySet<string> = new Set(['Ask', 'BookingLink', 'pre', 'Related', 'Script', 'Sources', 'Widget']);
+/** What holds blocks, and says nothing itself. */
+const HOLDERS: ReadonlySet<string> = new Set(['blockquote', 'Cards', 'ol', 'ul']);
+
+/** Goes through blocks that stand side by side: a heading is above those after it. */
+function walk(nodes: readonly ViewNode[], start: Place, way: Walk): void {
+  let place = start;
+  for (const node of nodes) {
+    if (typeof node === 'string') {
+      way.add(place, [node]);
+      continue;
+    }
+    const [name, props, ...children] = node;
+    if (/^h[1-6]$/.test(name)) place = placeOf(name, props, children, start);
+    else if (!SKIPPED.has(name)) read(node, place, way);
+  }
+}
+
+function read([name, props, ...children]: Exclude<ViewNode, string>, place: Place, way: Walk): void {
+  if (name === 'Hero') {
+    walk(children, { id: textIn(props, 'id'), heading: '' }, way);
+    // In English, the page of questions says it: not each page anew.
+    if (!textIn(props, 'plain') && way.language !== 'en')
+      way.add({ ...place, id: textIn(props, 'id') }, priceLines(way.said));
+  } else if (name === 'Section') {
+    walk(children, { id: textIn(props, 'id'), heading: textIn(props, 'title') }, way);
+  } else if (name === 'Card') {
+    walk(children, { ...place, heading: textIn(props, 'heading') }, way);
+  } else if (name === 'table') {
+    readTable(children, place, way);
+  } else if (props && 'facts' in props) {
+    readFacts(name, props, place, way);
+  } else if (HOLDERS.has(name) || (name === 'li' && children.some(isBlock))) {
+    walk(children, place, way);
+  } else {
+    way.add(place, [lineOf(children)]);
+  }
+}
+
+function readFacts(name: string, props: ViewProps, place: Place, way: Walk): void {
+  const { facts } = wordCalled(name) ?? {};
+  const found = facts?.linesOf?.(props.facts, props, way.said) ?? [{ lines: facts?.textOf(props.facts, props) ?? [] }];
+  for (const { heading = '', lines } of found) {
+    way.add({ ...place, heading: rowOf([place.heading, heading]) }, lines);
+  }
+}
+
+/** Each row is a passage, below the names of its columns; a single one stands with them. */
+function readTable(children: readonly ViewNode[], place: Place, way: Walk): void {
+  const rows = elementsIn(children).filter(([name]) => name === 'tr');
+  const [head = '', ...lines] = rows.map(([, , ...cells]) => rowOf(cells.map(cellOf)));
+  if (lines.length === 1) way.add(place, [rowOf([head, ...lines])]);
+  else way.add({ ...place, heading: rowOf([place.heading, head]) }, lines);
+}
+
+function cellOf(cell: ViewNode): string {
+  if (typeof cell === 'string') return lineOf([cell]);
+  const [, , ...children] = cell;
+  return lineOf(children);
+}
+
+/** A heading of the beginning has no place of its own: one link leads to the page. */
+function placeOf(name: string, props: ViewProps | 0, children: readonly ViewNode[], around: Place): Place {
+  const own = name === 'h1' ? '' : textIn(props, 'id');
+  return { id: own || around.id, heading: lineOf(children) };
+}
+
+function isBlock(node: ViewNode): boolean {
+  return typeof node !== 'string' && ['p', 'ul', 'ol', 'table', 'blockquote'].includes(node[0]);
+}
+
+function textIn(props: ViewProps | 0, name: string): string {
+  const value = props ? props[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,116 @@
+import { createChat, type ChatSources } from '@tutoring/domain/chat';
+import type { ChatAnswer, ChatPolicy, Quotation } from '@tutoring/domain/chat-answer';
+import type { Language } from '@tutoring/domain/languages';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { SiteData } from '../read/data';
+import type { Site } from '../pages/pages';
+import { lexiconOfSite, passagesOfAll } from './chat-passages';
+import { searchEntries } from './search-index';
+
+/** What somebody asks on a page of a language, and what the chat should say. */
+export type ExpectedAnswer = {
+  lang: Language;
+  question: string;
+  /** Written down before the chat was tuned, and not looked at while it was. */
+  held: boolean;
+} & (
+  | {
+      kind: 'answered';
+      /** Addresses of which each answers it. */
+      pages: readonly string[];
+      /** Pieces of text of which one stands in a sentence that answers it. */
+      says: readonly string[];
+    }
+  /** The site says nothing of it. */
+  | { kind: 'outside' }
+  /** The chat does not do it, and says why. */
+  | { kind: 'trap'; policy: ChatPolicy }
+);
+
+/** The table of questions that the chat is judged by. */
+export function readQuestions(): ExpectedAnswer[] {
+  return parse(readFileSync(join(import.meta.dirname, 'chat-questions.yaml'), 'utf8')) as ExpectedAnswer[];
+}
+
+/** The chat's sources, from a site that was read and not built. */
+export function sourcesOf(site: Site, data: SiteData): ChatSources {
+  const [entries, passages] = [searchEntries(site, data), passagesOfAll(site, data)];
+  const lexicon = lexiconOfSite(site, data, passages);
+  return {
+    index: () => Promise.resolve(entries),
+    lexicon: () => Promise.resolve(lexicon),
+    passages(path) {
+      const those = passages.get(path);
+      return those ? Promise.resolve(those) : Promise.reject(new Error(`${path} has no passages.`));
+    },
+  };
+}
+
+/** How a question went. */
+export interface Judged {
+  expected: ExpectedAnswer;
+  answer: ChatAnswer;
+  /** Answered: a page that answers it is quoted, and the first one quoted is such a page. */
+  hasPage: boolean;
+  isFirst: boolean;
+  /** Answered: the sentence that answers it is quoted, from such a page. */
+  hasSentence: boolean;
+  /** Outside and traps: nothing is quoted, and a trap is answered by its policy. */
+  isRefused: boolean;
+}
+
+/** Asks every question. */
+export async function judge(questions: readonly ExpectedAnswer[], sources: ChatSources): Promise<Judged[]> {
+  const chat = createChat(sources);
+  const judged: Judged[] = [];
+  for (const expected of questions) {
+    const answer = await chat.answer(expected.question, expected.lang);
+    judged.push({ expected, answer, ...verdictOn(expected, answer) });
+  }
+  return judged;
+}
+
+function verdictOn(expected: ExpectedAnswer, answer: ChatAnswer): Omit<Judged, 'expected' | 'answer'> {
+  if (expected.kind !== 'answered') {
+    const isRefused =
+      expected.kind === 'trap'
+        ? answer.kind === 'policy' && answer.policy === expected.policy
+        : answer.kind !== 'quotations';
+    return { isRefused, hasPage: false, isFirst: false, hasSentence: false };
+  }
+  const quotations = answer.kind === 'quotations' ? answer.quotations : [];
+  const isRight = ({ url }: Quotation) => expected.pages.includes(url.split('#')[0] ?? url);
+  const right = quotations.filter(isRight);
+  return {
+    isRefused: false,
+    hasPage: right.length > 0,
+    isFirst: quotations.slice(0, 1).some(isRight),
+    hasSentence: right.some(({ text }) => expected.says.some((piece) => plain(text).includes(plain(piece)))),
+  };
+}
+
+/** Spaces that no line breaks at are the build's, not the writer's. */
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+/** Shares of questions, 0 to 1. */
+export interface Rates {
+  page: number;
+  first: number;
+  sentence: number;
+  refused: number;
+}
+
+/** How a set of questions went. */
+export function rates(judged: readonly Judged[]): Rates {
+  const answered = judged.filter(({ expected }) => expected.kind === 'answered');
+  const others = judged.filter(({ expected }) => expected.kind !== 'answered');
+  const share = (all: readonly Judged[], good: (one: Judged) => boolean) => all.filter(good).length / all.length;
+  return {
+    page: share(answered, ({ hasPage }) => hasPage),
+    first: share(answered, ({ isFirst }) => isFirst),
+    sentence: share(answered, ({ hasSentence }) => hasSentence),
+    refused: share(others, ({ isRefused }) => isRefused),
+  };
+}
