@@ -1,13 +1,14 @@
 /**
  * Prepares the built site for the edge: writes `_headers`, `_redirects`, `.assetsignore` and the rules for fetching ahead
  * into its folder, and for the Worker's own answers the policy, what it says of the business, the description of its
- * interface, the service finder's table, the search index and the reference card's words. Fails if a page needs more than
- * the one policy allows.
+ * interface, the service finder's table, the search index, the chat's lexicon and the reference card's words. Fails if a
+ * page needs more than the one policy allows.
  *
  * Usage: node scripts/assets.ts [folder]
  */
 import type { AnswerPromise } from '@tutoring/domain/answer-time';
 import type { BotCheckSite } from '@tutoring/domain/bot-check';
+import { LEXICON_ADDRESS } from '@tutoring/domain/chat';
 import { needsOf } from '@tutoring/domain/companies';
 import {
   HASHED_ASSETS,
@@ -88,7 +89,8 @@ writeForWorker('brand', {
   answer: { workingDays: brand.answer.workingDays, until: brand.answer.until, timeZone: brand.answer.timeZone },
   botCheck: brand.botCheck.provider,
 });
-writeForWorker('search-index', JSON.parse(readFileSync(join(folder, 'search-index-full.json'), 'utf8')));
+writeForWorker('search-index', publishedJson('search-index-full.json'));
+writeForWorker('chat-lexicon', publishedJson(LEXICON_ADDRESS));
 writeForWorker(
   'reference-card',
   Object.fromEntries(await Promise.all(LANGUAGES.map(async (language) => [language, await cardWords(language)]))),
@@ -104,6 +106,11 @@ interface Brand {
   answer: AnswerPromise & { placeholder?: boolean };
   botCheck: BotCheckSite;
   locator: string;
+}
+
+/** A file of the built site. */
+function publishedJson(address: string): unknown {
+  return JSON.parse(readFileSync(join(folder, address), 'utf8'));
 }
 
 /** One of the site's data files; the site's build has checked it. */

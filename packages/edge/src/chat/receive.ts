@@ -1,4 +1,3 @@
-import { createChat } from '@tutoring/domain/chat';
 import { noticeHolds, type ChatEvent, type ChatRequest } from '@tutoring/domain/chat-model';
 import { CHAT_CONSENT_FIELDS, CHAT_MAX_BYTES, chatRequestSchema } from '@tutoring/domain/chat-schema';
 import type { Context } from 'hono';
@@ -9,7 +8,7 @@ import { senderOf } from '../leads/sender';
 import { regionAt, RETRY_AFTER_S } from '../leads/take';
 import { answerEvents } from './answer';
 import { budgetOf, spend } from './budget';
-import { edgeSources } from './edge-sources';
+import { edgeChatOf } from './edge-sources';
 import type { Model } from './model';
 import { modelFor } from './provider';
 
@@ -51,8 +50,8 @@ async function mayGoOn({ env, req }: C): Promise<boolean> {
 }
 
 async function answerTo(c: C, { question, language }: ChatRequest, model: Model): Promise<Response> {
-  const sources = edgeSources(c.env.ASSETS, c.req.url);
-  const answer = await createChat(sources).answer(question, language);
+  const { chat, sources } = edgeChatOf(c.env.ASSETS);
+  const answer = await chat.answer(question, language);
   const gone = new AbortController();
   c.req.raw.signal.addEventListener('abort', () => gone.abort());
   const mayAsk = async () => {
