@@ -21,8 +21,9 @@ export function policyOf(question: string, known: readonly (readonly [Language, 
     if (policy === 'instructions' && COMMAND.test(question)) return true;
     if (policy === 'homework' && EXERCISE.test(question)) return true;
     return known.some(([language, { policies }]) => {
-      const { asks, not = '' } = policies[policy];
-      return says(text, asks, language) && !says(text, not, language);
+      const { asks, all, not = '' } = policies[policy];
+      const isAsked = says(text, asks, language) || (all?.every((list) => says(text, list, language)) ?? false);
+      return isAsked && !says(text, not, language);
     });
   });
 }

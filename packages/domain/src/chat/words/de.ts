@@ -95,21 +95,36 @@ export const de: ChatWords = {
     alone: 'privat anmelden, extern, schule bietet',
   },
   elsewhere:
-    'sat, act, gcse, a level*, ielts, toefl, klavier*, gitarre*, geige*, schach, schwimm*, fussball*, tennis, tanz*, yoga, fahrschule, fuhrerschein*, wetter*, regen, rezept*, kochen, backen, kuchen, restaurant*, hotel*, flug, fluge, flughafen, visum, visa, reisepass, aufenthalt*, versicherung*, aktie*, bitcoin, kredit, wohnung*, miete, film*, witz*, gedicht*, horoskop, wahlen, bundeskanzler*, arzt, zahnarzt, grundschul*, kindergarten, kita, realschul*, hauptschul*, mittlere reife, mittlerer schulabschluss, stipendi*, bafog, schuluniform*, volkshochschul*, cambridge zertifikat, goethe*, medizinertest, tms, hund, katze, supermarkt*, bahn, zug, hauptschulabschluss*, latein, spanischunterricht, steuererklarung*, parken, bus, handy kaufen, ranking, beste uni, friseur, party, fernseh*, computerspiel*, lotto, papst, medikament*, diat, buchhaltung, musikunterricht, kinderbetreuung, hort, umzugsfirma, bundestagswahl*',
+    'sat, act, gcse, a level*, ielts, toefl, klavier*, gitarre*, geige*, schach, schwimm*, fussball*, tennis, tanz*, yoga, fahrschule, fuhrerschein*, wetter*, regen, rezept*, kochen, backen, kuchen, restaurant*, hotel*, flug, fluge, flughafen, visum, visa, reisepass, aufenthalt*, versicherung*, aktie*, bitcoin, kredit, wohnung*, miete, film*, witz*, gedicht*, horoskop, wahlen, bundeskanzler*, arzt, zahnarzt, grundschul*, kindergarten, kita, realschul*, hauptschul*, mittlere reife, mittlerer schulabschluss, stipendi*, bafog, schuluniform*, volkshochschul*, cambridge zertifikat, goethe*, medizinertest, tms, hund, katze, supermarkt*, bahn, zug, hauptschulabschluss*, latein, spanischunterricht, steuererklarung*, parken, bus, handy kaufen, ranking, beste uni, friseur, party, fernseh*, computerspiel*, lotto, papst, medikament*, diat, buchhaltung, musikunterricht, kinderbetreuung, hort, umzugsfirma, bundestagswahl*, abi, abitur nachhilfe, normale* abi, abitur im',
   policies: {
     homework: {
       asks: '(schreib*|korrigier*|los|lose|lost|losen|verbesser*|uberarbeit*|mach|mache|macht|machen|erledig*|verfass*|formulier*) … (mein|meine|meinen|meiner|unsere|unseren|mir|ihm|ihr|fur mich) … (essay*|ee|ia|aufsatz*|hausaufgabe*|facharbeit*|arbeit|aufgabe*|kommentar*|text|einleitung|entwurf|ubung*|tok), (mein|meine|meinen|meiner|unsere) … (essay*|ee|ia|aufsatz*|hausaufgabe*|facharbeit*|arbeit|aufgabe*|einleitung|entwurf|ubung*) … (fur mich|schreiben|korrigieren|losen|uberarbeiten|machen|erledigen|umschreiben), (schreib*|los|lose) mir (einen|eine|den|die|das), (losung|antwort) (von|zu|der|fur) (aufgabe|frage|ubung), (lose|berechne|bestimme|beweise) (die|das|den) (gleichung|integral|ableitung|aufgabe|folgende*), erortere, ghostwrit*, (forschungsfrage*|thema|these|gliederung|titel) … (mein|meinen|meine|meiner) … (lauten|vorschlag*|vorschlage*|geben|nennen|ee|essay*|ia), (vorschlag*|gib|nenn*|formulier*|schlag*) … (forschungsfrage*|these|thema|gliederung) … (fur|zu), musterlosung*, (fur mich|mir) … (schreiben|losen|formulieren)',
-      not: 'wie (schreib*|soll ich|kann ich|lerne)',
+      all: [
+        'schreib*, umschreib*, verfass*, korrigier*, verbesser*, uberarbeit*, glatt*, kurz*, gekurzt, fertig*, erledig*, loss*, los, lose, losen, machen kann, formulier*, ausformulier*, durchseh*, ausbesser*',
+        'essay*, ee, ia, facharbeit*, hausaufgab*, aufsatz*, entwurf*, einleitung*, tok, kommentar*, aufgabe*, untersuchung*, referat*',
+        'mein*, unser*, sein*, ihr*, tochter, sohn, jemand, mir, fur mich',
+      ],
+      not: 'wie (schreib*|soll ich|kann ich|lerne|viele|lang*), schreibt ihr, helft ihr, muss … schreiben, darf … schreiben, korrigiert ihr, motivationsschreiben',
     },
     grades: {
       asks: '(werde|werd|wird|schaffe|schafft|bekomm*|krieg*) (ich|er|sie|mein …|meine …|unser …|unsere …) … (7|sieben|6|note*|punkte|bestehen|diplom|abschluss|platz|zulassung|schaffen), (garantier*|versprech*|versprich|vorhersag*|prognos*) … (7|sieben|note*|punkte*|platz|zulassung|bestehen|ergebnis), welche note (wird|werde|bekomm*), (meine|seine|ihre) chancen, wie wahrscheinlich',
-      not: 'brauch*, notig, umrechn*, rechner*',
+      all: [
+        'garant*, versprech*, versprich*, vorhersag*, prognos*, chance*, wahrscheinlich*, schafft, schaffe, realistisch, reicht das, nehmen sie … an, was meint ihr, was glaubt ihr, voraussag*',
+        '7, 6, 5, sieben, note*, punkt*, besteh*, diplom, abschluss, platz, zulass*, medizin, uni, universitat, eth, oxford, cambridge',
+        'ich, er, sie, mein*, unser*, sohn, tochter, kind',
+      ],
+      not: 'brauch*, notig, umrechn*, rechner*, anerkenn*, voraussetz*, mindest*',
     },
     worries: {
-      asks: 'selbstmord*, suizid*, umbringen, sterben will, will sterben, ritz*, selbst verletz*, verletzt sich, mobb*, gemobbt*, panik*, depress*, magersucht, essstorung*, (schlagt|bedroht|beruhrt|erpresst) mich, kann nicht mehr, keinen sinn mehr, hoffnungslos*, burnout, (so|sehr|vollig|total) (gestresst|uberfordert|verzweifelt|angstlich|einsam), angst … (schule|prufung*|versagen|eltern|klausur*), (habe|hat) … angst, prufungsangst, weint, weine, kann nicht schlafen, schlaft nicht, nicht mehr schlafen, (schlafe|schlaft) … (nicht|kaum|nachts), besser (nicht mehr|nicht) da, nicht mehr da sein, isst (nicht|kaum), wertlos, nichts wert, traut sich nicht, (hat|haben) angst vor, ausgegrenzt, ausgelacht, bedroht',
+      asks: 'selbstmord*, suizid*, umbringen, sterben will, will sterben, ritz*, selbst verletz*, verletzt sich, mobb*, gemobbt*, panik*, depress*, magersucht, essstorung*, (schlagt|bedroht|beruhrt|erpresst) mich, kann nicht mehr, keinen sinn mehr, hoffnungslos*, burnout, (so|sehr|vollig|total) (gestresst|uberfordert|verzweifelt|angstlich|einsam), angst … (schule|prufung*|versagen|eltern|klausur*), (habe|hat) … angst, prufungsangst, weint, weine, kann nicht schlafen, schlaft nicht, nicht mehr schlafen, (schlafe|schlaft) … (nicht|kaum|nachts), besser (nicht mehr|nicht) da, nicht mehr da sein, isst (nicht|kaum), wertlos, nichts wert, traut sich nicht, (hat|haben) angst vor, ausgegrenzt, ausgelacht, bedroht, sperrt sich, schliesst sich ein, redet mit (keinem|niemand*), will nicht mehr, zinnlos, sinnlos, alles egal, wehgetan, tut sich weh, bekommt keine luft, zittert, heult, hasst sich, verprugelt',
     },
     person: {
       asks: '(telefonnummer*|handynummer*|nummer|adresse|privatadresse|wohnadresse|alter|geburtstag|geburtsdatum|nachname*|gehalt|mailadresse|instagram*) … (lehrer*|tutor*|lehrkraft|schuler*|chef*|grunder*|inhaber*|herr*|frau|mitschuler*|prufer*|leiter*), (lehrer*|tutor*|lehrkraft|schuler*|chef*|grunder*|herr|frau|mitschuler*|prufer*) … (telefonnummer|handynummer|privatnummer|privatadresse|wohnadresse|geburtsdatum|gehalt), wie alt ist, wo wohn* … (lehrer*|tutor*|lehrkraft|schuler*|herr|frau|er|sie), noten … (mitschuler*|anderen schuler*|eines anderen), (madchen|junge|schuler*|kind) (aus|in) … klasse … (note*|punkte|lehrer*), (nachbar*|freund*|mitschuler*) … (noten|punkte|note), (private|privat*) (nummer|adresse|handynummer|mail*)',
+      all: [
+        'nachname*, vollstandig* name*, telefonnummer*, handynummer*, nummer, adresse, privat*, wohnt, wohnen, wie alt, verheiratet, gehalt, verdient, note*, geburtstag',
+        'lehrer*, tutor*, lehrkraft*, mitschuler*, schuler*, grunder*, inhaber*, chef*, nachbar*, herr, frau, madchen, junge, direktor*, koordinator*, prufer*',
+        'der, die, das, dem, den, vom, von, mein*, unser*, ihr*, eure*',
+      ],
     },
     instructions: {
       asks: '(ignorier*|vergiss|missachte*|umgeh*) … (anweisung*|regel*|vorgabe*|prompt*|alles), systemprompt*, system prompt*, (dein|deine|deinen|ihr|ihre|ihren) (prompt*|anweisungen|systemnachricht), (zeig*|gib|nenn*|wiederhol*|verrat*) … (prompt|anweisungen|systemnachricht), du bist (jetzt|ab jetzt|nun), ab (jetzt|sofort) (bist|antwort*|sprich), (sprich|rede|antworte|verhalte) … (wie|als) (ein|eine|der|die), tu so als, spiel* … rolle',

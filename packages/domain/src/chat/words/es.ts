@@ -92,21 +92,36 @@ export const es: ChatWords = {
     alone: 'por libre, por mi cuenta, centro no ofrece',
   },
   elsewhere:
-    'sat, gcse, ielts, toefl, dele, piano, guitarra, violin, canto, ajedrez, natacion, tenis, futbol, partido, madrid juega, juega, baloncesto, baile, danza, yoga, carnet, conducir, tiempo hace, tiempo que hace, lluvia, receta*, cocina*, tarta, tortilla, restaurante*, hotel*, vuelo*, visado*, pasaporte*, bolsa, acciones, bitcoin, prestamo*, alquiler, piso, pelicula*, cancion*, chiste*, poema*, horoscopo, eleccion*, presidente, medico, dentista, primaria, infantil, guarderia, comedor, uniforme*, beca*, oposicion*, perro, gato, latin, griego, aparcamiento, autobus, metro, tren, movil comprar, ranking, peluqueria, fiesta, videojuego*, loteria, medicamento*, dieta, contabilidad, ninera, campamento*, declaracion de la renta, seguro medico, seguro de viaje, la eso',
+    'sat, gcse, ielts, toefl, dele, piano, guitarra, violin, canto, ajedrez, natacion, tenis, futbol, partido, madrid juega, juega, baloncesto, baile, danza, yoga, carnet, conducir, tiempo hace, tiempo que hace, lluvia, receta*, cocina*, tarta, tortilla, restaurante*, hotel*, vuelo*, visado*, pasaporte*, bolsa, acciones, bitcoin, prestamo*, alquiler, piso, pelicula*, cancion*, chiste*, poema*, horoscopo, eleccion*, presidente, medico, dentista, primaria, infantil, guarderia, comedor, uniforme*, beca*, oposicion*, perro, gato, latin, griego, aparcamiento, autobus, metro, tren, movil comprar, ranking, peluqueria, fiesta, videojuego*, loteria, medicamento*, dieta, contabilidad, ninera, campamento*, declaracion de la renta, seguro medico, seguro de viaje, la eso, selectividad, evau, ebau',
   policies: {
     homework: {
-      asks: '(escrib*|haz*|haga*|hacer*|hagan*|resuel*|resolver*|corrig*|corregi*|termina*|redact*|mejora*|reescrib*) … (mi|mis|me|su|mi hijo|nuestro) … (ensayo*|monografia*|ee|ia|ei|tarea*|deberes|trabajo*|ejercicio*|comentario*|introduccion|redaccion|borrador|tok|tdc), (escrib*|haz*|hacer*|resuel*|redact*|corrig*) … (ensayo*|monografia*|tarea*|deberes|trabajo*|ejercicio*|comentario*) … (por mi|para mi|por el|por ella), (escribeme|hazme|escribame|hagame|resuelveme|corrigeme|redactame|haganme), (respuesta|solucion) (a|de|del) (la pregunta|el ejercicio|ejercicio|este|problema|la), (resuelve|calcula|demuestra|deriva) (la|el|esta|este|x), (propon*|dame|deme|sugier*|busca*) … (pregunta de investigacion|tema*|tesis|titulo*|esquema) … (mi|mis|para|monografia|ee|ia), (mi) … (pregunta de investigacion|tesis) … (podria|seria)',
-      not: 'como (escrib*|hacer|hago|se hace|redact*)',
+      asks: '(escrib*|haz*|haga*|hacer*|hagan*|resuel*|resolver*|corrig*|corregi*|termina*|redact*|mejora*|reescrib*) … (mi|mis|me|su|mi hijo|nuestro) … (ensayo*|monografia*|ee|ia|ei|tarea*|deberes|trabajo*|ejercicio*|comentario*|introduccion|redaccion|borrador|tok|tdc), (escrib*|haz*|hacer*|resuel*|redact*|corrig*) … (ensayo*|monografia*|tarea*|deberes|trabajo*|ejercicio*|comentario*) … (por mi|para mi|por el|por ella), (escribeme|hazme|escribame|hagame|resuelveme|corrigeme|redactame|haganme), (respuesta|solucion) (a|de|del) (la pregunta|el ejercicio|ejercicio|este|problema|la), (resuelve|calcula|demuestra|deriva) (la|el|esta|este|x), (propon*|dame|deme|sugier*|busca*) … (pregunta de investigacion|tema*|tesis|titulo*|esquema) … (mi|mis|para|monografia|ee|ia), (mi) … (pregunta de investigacion|tesis) … (podria|seria), (corregir|corregis|podeis corregir|podriais corregir) … (evaluacion* interna*|monografia|trabajo|ensayo) … (mi|antes de entregar*)',
+      all: [
+        'escrib*, reescrib*, redact*, corrig*, corrij*, mejor*, acort*, termin*, acab*, resuel*, resolver*, haz, hacer, haga, arregl*, retoca*',
+        'ensayo*, monografia*, ee, ia, ei, tarea*, deberes, trabajo*, ejercicio*, introduccion, conclusion, borrador*, tok, tdc, comentario*, derivada*, ecuacion*, integral*',
+        'mi, mis, me, su, nuestro, nuestra, alguien, porfa, hijo, hija',
+      ],
+      not: 'como (escrib*|hacer|hago|se hace|redact*), ayudais, tiene que, puede escribir, debe, carta de motivacion',
     },
     grades: {
       asks: '(voy a|va a|vamos a|podre|podra|lograre) (sacar|obtener|aprobar|tener|entrar|conseguir|suspender), (sacare|sacara|aprobare|aprobara|entrare|entrara|conseguire|conseguira), (garanti*|promet*|prediga*|predec*|predic*|pronosti*|asegur*) … (7|siete|nota*|puntos|admision|plaza|aprob*|diploma|entrar), que nota (voy|va|sacar*), (mis|sus) (posibilidades|probabilidades)',
-      not: 'necesit*, hace falta, calcul*, notas previstas',
+      all: [
+        'garanti*, promet*, predic*, predec*, pronosti*, asegur*, posibilidad*, probab*, entrara, sacara, sacare, entrare, aprobara, realista, cogeran, admitiran, admitira',
+        '7, siete, 6, nota*, punto*, admis*, plaza, diploma, aprob*, universidad, carrera, medicina, sacar',
+        'yo, mi, mis, el, ella, hijo, hija, nos, le, me, nuestro',
+      ],
+      not: 'necesit*, hace falta, calcul*, notas previstas, convier*, reconoc*, precio*',
     },
     worries: {
-      asks: 'suicid*, matarme, matarse, quiero morir*, morirme, hacerme dano, hacerse dano, autolesi*, cortarme, acoso, acosan, bullying, panico, depres*, deprimid*, anorexi*, (me pega|me pegan|me amenaza*|me toca), no puedo mas, no puede mas, (tan|muy|demasiado) (estresad*|angustiad*|ansios*|agobiad*|sol*), (estoy|esta) … (estresad*|angustiad*|agobiad*|desesperad*), ansiedad, llora*, lloro, no (duermo|duerme|puedo dormir), miedo … (colegio|examen*|suspender|padres), mejor no estar, desaparecer, no come, no vale nada, no quiere ir al, se rien de, pegan, insult*',
+      asks: 'suicid*, matarme, matarse, quiero morir*, morirme, hacerme dano, hacerse dano, autolesi*, cortarme, acoso, acosan, bullying, panico, depres*, deprimid*, anorexi*, (me pega|me pegan|me amenaza*|me toca), no puedo mas, no puede mas, (tan|muy|demasiado) (estresad*|angustiad*|ansios*|agobiad*|sol*), (estoy|esta) … (estresad*|angustiad*|agobiad*|desesperad*), ansiedad, llora*, lloro, no (duermo|duerme|puedo dormir), miedo … (colegio|examen*|suspender|padres), mejor no estar, desaparecer, no come, no vale nada, no quiere ir al, se rien de, pegan, insult*, no quiero vivir, ya no quiero, vida imposible, se encierra, no habla con nadie, no sale, no puedo respirar, moratones, se corta, me corto, inutil, sin sentido, quitarme la vida',
     },
     person: {
       asks: '(numero|telefono|movil|direccion|edad|cumpleanos|apellido*|sueldo|salario|correo|instagram) … (profesor*|tutor*|profe|alumn*|director*|fundador*|jefe*|dueno*|companer*|examinador*|senor|senora|ella), cuantos anos tiene (el|la|mi|su|tu), donde vive*, (notas|resultados) de (otro|otra|mi companer*|un companer*), nombre* de* … (alumnos|estudiantes|familias), (nina|nino|chica|chico|alumn*|companer*) (de|en) (la|su|mi) clase … (nota*|profe*), (numero|telefono|direccion|correo) (personal|privad*)',
+      all: [
+        'apellido*, telefono, movil, numero, direccion, edad, cumpleanos, sueldo, salario, cobra, vive, casad*, nota, notas, instagram, linkedin, cuantos anos',
+        'profesor*, profe, tutor*, alumn*, companer*, hija de, hijo de, director*, fundador*, dueno*, jefe*, senor*, vecin*, nina, nino, chica, chico, examinador*',
+        'el, la, los, del, de, su, vuestro, mi, tu',
+      ],
     },
     instructions: {
       asks: '(ignor*|olvid*|salta*) … (instruccion*|regla*|norma*|prompt*|anterior*|todo), prompt del sistema, system prompt, (tu|tus|su|sus) (prompt*|instrucciones), (muestra*|ensena*|imprim*|repit*|revela*|dime) … (prompt|instrucciones), (ahora eres|a partir de ahora), (habla|responde|actua|comportate) como (un|una|si|el), haz como si, finge*',

@@ -92,22 +92,37 @@ export const fr: ChatWords = {
     alone: 'candidat libre, en autonomie, ecole ne propose pas',
   },
   elsewhere:
-    'sat, gcse, ielts, toefl, toeic, piano, guitare, violon, chant, echecs, natation, tennis, football, foot, danse, yoga, permis, auto ecole, meteo, temps qu il fait, pluie, recette*, cuisine*, gateau, restaurant*, hotel*, avion, visa*, passeport*, sejour, assurance*, bourse*, action*, bitcoin, loyer, appartement*, logement*, film*, chanson*, blague*, poeme*, horoscope, election*, president*, medecin*, dentiste*, primaire, maternelle, cm1, cm2, sixieme, cinquieme, quatrieme, brevet, bts, cantine, uniforme*, internat*, chien, delf, dalf, concours, temps fera, fait il beau, train, college brevet, latin, grec, espagnol lv2, stationnement, bus, metro, voiture, telephone acheter, classement, coiffeur, fete, jeu video, jeux video, loto, pape, medicament*, regime, comptabilite, garde d enfants, nounou, demenageur*, colonie*, un vol, vols pour, billet d avion',
+    'sat, gcse, ielts, toefl, toeic, piano, guitare, violon, chant, echecs, natation, tennis, football, foot, danse, yoga, permis, auto ecole, meteo, temps qu il fait, pluie, recette*, cuisine*, gateau, restaurant*, hotel*, avion, visa*, passeport*, sejour, assurance*, bourse*, action*, bitcoin, loyer, appartement*, logement*, film*, chanson*, blague*, poeme*, horoscope, election*, president*, medecin*, dentiste*, primaire, maternelle, cm1, cm2, sixieme, cinquieme, quatrieme, brevet, bts, cantine, uniforme*, internat*, chien, delf, dalf, concours, temps fera, fait il beau, train, college brevet, latin, grec, espagnol lv2, stationnement, bus, metro, voiture, telephone acheter, classement, coiffeur, fete, jeu video, jeux video, loto, pape, medicament*, regime, comptabilite, garde d enfants, nounou, demenageur*, colonie*, un vol, vols pour, billet d avion, bac de francais, bac francais, meilleur lycee, meilleure ecole, spe maths',
   policies: {
     homework: {
       asks: '(ecri*|redig*|corrig*|fais|faites|faire|resou*|finir|finis|termin*|relire|relis*|reformul*|amelior*|traduis*) … (mon|ma|mes|notre|son|sa|moi|me) … (dissertation*|memoire*|ia|ei|ee|essai*|devoir*|exercice*|expose*|commentaire*|travail|introduction|redaction|evaluation*|brouillon|tok|tdc), (ecri*|redig*|fais|faites|resou*|corrig*) … (dissertation*|memoire*|essai*|devoir*|exercice*|commentaire*|introduction) … (pour moi|a ma place|a sa place|pour mon|pour ma), (fais|ecris|redige|resous|corrige|faites|ecrivez|redigez|corrigez) (le|la|les|moi|lui), (reponse*|solution) (a|de|du) (l exercice|la question|le probleme|cet exercice|exercice|question), (resous|calcule|demontre*|derive) (l equation|l integrale|cette|la|le), a ma place, (propose*|donne*|suggere*|trouve*) … (problematique*|question de recherche|sujet*|plan|these) … (mon|ma|mes|pour mon|memoire|ei|ee), (mon|ma) … (problematique|question de recherche|plan) … (pourrait|serait)',
-      not: 'comment (ecrire|rediger|faire|reussir|structurer)',
+      all: [
+        'ecri*, reecri*, redig*, corrig*, reformul*, raccourci*, finir, finis, terminer, resou*, resoudre, amelior*, relire, arranger',
+        'memoire*, dissertation*, ia, ei, ee, essai*, devoir*, exercice*, intro, introduction*, conclusion*, brouillon*, tok, tdc, commentaire*, expose*',
+        'mon, ma, mes, son, sa, notre, pour moi, quelqu un, moi',
+      ],
+      not: 'comment (ecrire|rediger|faire|reussir|structurer), corrigez vous, ecrivez vous, aidez vous, doit il, peut il, peut elle, faut il, lettre de motivation',
     },
     grades: {
       asks: '(vais je|va t il|va t elle|aura t il|aura t elle|aurai je|est ce que (je|il|elle|mon …|ma …) (vais|va|aura|aurai|peux|peut)) … (7|sept|6|note*|points|diplome|bac|reussir|avoir|admis*|pris*), (garanti*|promet*|promett*|predi*|pronosti*|prevoi*) … (7|sept|note|notes|points|admission|reussite|diplome|place), quelle note (vais|va|aura*), (mes|ses) chances',
-      not: 'il faut, faut il, besoin, calcul*, notes prevues',
+      all: [
+        'garanti*, promet*, promett*, predi*, pronosti*, prevoi*, chance*, probab*, sera t il, sera t elle, serai je, aura t il, aura t elle, pris, accepte*, realiste',
+        '7, sept, 6, note, notes, points, admis*, place, diplome, bac, sciences po, fac, universite, medecine, pris',
+        'je, j, il, elle, mon, ma, fils, fille, nous, notre, on',
+      ],
+      not: 'il faut, faut il, besoin, calcul*, reconnu*, reconnai*, equivalen*, delai*, prix, tarif*',
     },
     worries: {
-      asks: 'suicid*, me tuer, se tuer, mourir, me faire du mal, se faire du mal, mutil*, scarifi*, harcel*, panique*, depress*, deprim*, anorexi*, (me frappe|me bat|me menace|me touche), j en peux plus, n en peux plus, (tellement|tres|trop) (stresse*|angoisse*|anxieu*|seul|seule), (je suis|il est|elle est|suis) … (stresse*|angoisse*|deborde*|epuise*|desespere*), angoiss*, pleure*, ne dors plus, dort plus, dors pas, peur … (ecole|examen*|echouer|parents|college), burn out, ne mange (plus|pas|rien), disparaitre, ne vaut rien, nul pour tout, ne veut plus aller, boule au ventre, se moque*, frappe*',
+      asks: 'suicid*, me tuer, se tuer, mourir, me faire du mal, se faire du mal, mutil*, scarifi*, harcel*, panique*, depress*, deprim*, anorexi*, (me frappe|me bat|me menace|me touche), j en peux plus, n en peux plus, (tellement|tres|trop) (stresse*|angoisse*|anxieu*|seul|seule), (je suis|il est|elle est|suis) … (stresse*|angoisse*|deborde*|epuise*|desespere*), angoiss*, pleure*, ne dors plus, dort plus, dors pas, peur … (ecole|examen*|echouer|parents|college), burn out, ne mange (plus|pas|rien), disparaitre, ne vaut rien, nul pour tout, ne veut plus aller, boule au ventre, se moque*, frappe*, se coupe, me coupe, s enferme, ne parle plus, ne sort plus, n arrive plus a respirer, ne veut plus vivre, veux plus vivre, plus envie de vivre, inutile, rate ma vie, des bleus',
     },
     person: {
       asks: '(numero|telephone|portable|adresse|age|anniversaire|nom de famille|salaire|mail|instagram) … (prof*|tuteur*|tutrice*|enseignant*|eleve*|directeur*|directrice*|fondat*|patron*|camarade*|examinat*|monsieur|madame|mme), quel age a, ou habite*, (notes|resultats) d (un|une) autre*, (notes|resultats) … (camarade|autre eleve|copain|copine), nom* des eleves, (fille|garcon|eleve*|camarade*) (de|dans) (la|sa|ma|notre) classe … (note*|prof*|cours), (numero|adresse|mail) (perso*|prive*)',
       not: 'age (faut|minimum)',
+      all: [
+        'numero, telephone, portable, adresse, age, nom de famille, anniversaire, salaire, gagne, marie*, habite, note, notes, instagram, linkedin',
+        'prof, profs, professeur*, tuteur*, tutrice*, enseignant*, eleve*, camarade*, fille, garcon, directeur*, directrice*, fondat*, voisin*, copain, copine, monsieur, madame, examinat*',
+        'le, la, du, de, des, votre, notre, ma, mon, sa, son',
+      ],
     },
     instructions: {
       asks: '(ignore*|oubli*|contourn*|neglig*) … (instruction*|regle*|consigne*|prompt*|precedent*|tout), prompt systeme, system prompt, (ton|tes|votre|vos) (prompt*|instructions|consignes), (montre*|affiche*|repete*|revele*|donne*) … (prompt|instructions|consignes), tu es (maintenant|desormais), desormais tu, (parle*|reponds|repondez|agis) … comme (un|une|le), fais comme si, fais semblant, joue* le role',

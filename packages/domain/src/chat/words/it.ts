@@ -87,21 +87,36 @@ export const it: ChatWords = {
     alone: 'privatista, scuola non offre',
   },
   elsewhere:
-    'sat, gcse, ielts, toefl, pianoforte, chitarra, violino, canto, scacchi, nuoto, tennis, calcio, partita, danza, ballo, yoga, patente, tempo fa, meteo, pioggia, ricetta*, cucina*, torta, ristorante*, albergo, hotel*, volo, voli, passaporto, permesso di soggiorno, assicuraz*, azioni, bitcoin, prestito, mutuo, affitto, appartamento, film, canzone, barzellett*, poesia, oroscopo, elezion*, presidente, medico, dentista, elementar*, asilo, medie, mensa, uniforme, borsa di studio, tolc, invalsi, test di medicina, concorso, cane, gatto, latino, greco, parcheggio, autobus, metro, treno, classifica, parrucchiere, festa, videogioc*, lotto, farmac*, dieta, contabilita, babysitter, campo estivo, dichiarazione dei redditi, visto di studio, visto per, borsa valori',
+    'sat, gcse, ielts, toefl, pianoforte, chitarra, violino, canto, scacchi, nuoto, tennis, calcio, partita, danza, ballo, yoga, patente, tempo fa, meteo, pioggia, ricetta*, cucina*, torta, ristorante*, albergo, hotel*, volo, voli, passaporto, permesso di soggiorno, assicuraz*, azioni, bitcoin, prestito, mutuo, affitto, appartamento, film, canzone, barzellett*, poesia, oroscopo, elezion*, presidente, medico, dentista, elementar*, asilo, medie, mensa, uniforme, borsa di studio, tolc, invalsi, test di medicina, concorso, cane, gatto, latino, greco, parcheggio, autobus, metro, treno, classifica, parrucchiere, festa, videogioc*, lotto, farmac*, dieta, contabilita, babysitter, campo estivo, dichiarazione dei redditi, visto di studio, visto per, borsa valori, liceo classico',
   policies: {
     homework: {
       asks: '(scriv*|fai|fate|fammi|fare|risolv*|corregg*|finisc*|complet*|rivedi*|riscriv*|miglior*) … (mio|mia|miei|mie|mi|suo|sua|nostro|figlio|figlia) … (saggi*|tema|tesina|ee|ia|compit*|eserciz*|relazione|commento|introduzione|bozza|tok|elaborato|lavoro), (mio|mia|miei|mie) … (saggi*|tema|tesina|ee|ia|compit*|relazione|bozza|elaborato) … (al posto mio|per me), (scrivi|scrivimi|scrivetemi|fammi|risolvi|risolvimi|correggimi) … (saggi*|tema|tesina|compit*|eserciz*|equazion*|relazione|il mio|problema), (risposta|soluzione) (a|al|alla|dell|del|della) … (domanda|eserciz*|problema), (calcola|dimostra|deriva) (il|la|l), (propon*|dammi|suggeris*|trova*|trovami) … (domanda di ricerca|tema|tesi|titolo|traccia|scaletta) … (mio|mia|per), (mio|mia) … (domanda di ricerca|tesi) … (potrebbe|sarebbe)',
-      not: 'come (si )?(scriv*|fare|faccio)',
+      all: [
+        'scriv*, riscriv*, corregg*, miglior*, accorc*, finisc*, finire, termin*, complet*, risolv*, fare, fai, sistem*, ritocc*',
+        'saggi*, tema, tesina, ee, ia, compit*, eserciz*, relazione, introduzione, conclusione, bozza, tok, elaborato, commento, equazion*',
+        'mio, mia, miei, mie, mi, suo, sua, figlio, figlia, qualcuno, nostro',
+      ],
+      not: 'come (si )?(scriv*|fare|faccio), correggete, scrivete, aiutate, deve scrivere, puo scrivere, lettera motivazionale',
     },
     grades: {
       asks: '(prendero|prendera|avro|avra|otterro|otterra|passero|passera|riuscir*|entrero|entrera|saro|sara ammess*), (garanti*|promett*|preved*|predi*|assicur*) … (7|sette|voto|voti|punt*|ammission*|posto|diploma|passi|superi*), che voto (prend*|avr*), (mie|sue) (possibilita|probabilita)',
-      not: 'serv*, necessari*, calcol*, voti previsti',
+      all: [
+        'garanti*, promett*, preved*, predi*, assicur*, possibilita, probabil*, prendera, fara, otterra, passera, entrera, secondo voi, realistic*, ammett*',
+        '7, sette, 6, voto, voti, punti, punteggio, ammission*, posto, diploma, universita, medicina, maggio',
+        'io, mio, mia, lui, lei, figlio, figlia, noi, nostro',
+      ],
+      not: 'serv*, necessari*, calcol*, voti previsti, contano, riconosc*, prezz*',
     },
     worries: {
-      asks: 'suicid*, uccidermi, uccidersi, voglio morire, morire, farmi del male, farsi del male, autolesion*, bullismo, bullizz*, panico, depress*, anoressi*, (mi picchia*|mi minaccia*|mi tocca), non ce la faccio*, non ce la fa, (cosi|molto|troppo) (stressat*|ansios*|angosciat*|sol*), (sono|e) … (stressat*|ansios*|disperat*), ansia, piang*, non (dormo|dorme|riesco a dormire), paura … (scuola|esam*|genitori|bocciat*), meglio non esser*, sparire, non mangia*, non vale nulla, non valgo, non vuole piu andare, prendono in giro, insult*',
+      asks: 'suicid*, uccidermi, uccidersi, voglio morire, morire, farmi del male, farsi del male, autolesion*, bullismo, bullizz*, panico, depress*, anoressi*, (mi picchia*|mi minaccia*|mi tocca), non ce la faccio*, non ce la fa, (cosi|molto|troppo) (stressat*|ansios*|angosciat*|sol*), (sono|e) … (stressat*|ansios*|disperat*), ansia, piang*, non (dormo|dorme|riesco a dormire), paura … (scuola|esam*|genitori|bocciat*), meglio non esser*, sparire, non mangia*, non vale nulla, non valgo, non vuole piu andare, prendono in giro, insult*, non voglio piu vivere, non vuole piu vivere, si chiude, non parla con nessuno, non esce, non riesco a respirare, si taglia, mi taglio, inutile, lividi',
     },
     person: {
       asks: '(numero|telefono|cellulare|indirizzo|eta|compleanno|cognome|stipendio|mail|instagram) … (insegnant*|tutor|docente|professor*|prof|studente|studentessa|alunn*|direttor*|fondat*|titolare|capo|compagn*|signor*), quanti anni ha, dove abit*, dove vive, (voti|risultati) … (altro studente|compagn*|altri student*|un altro), nomi degli student*, (ragazza|ragazzo|compagn*|alunn*) (di|della|in) … classe … (voto|voti|insegnante|tutor), (numero|indirizzo|mail) (personale|privat*)',
+      all: [
+        'cognome, telefono, cellulare, numero, indirizzo, eta, compleanno, stipendio, guadagna, abita, vive, sposat*, voto, voti, instagram, linkedin, quanti anni',
+        'insegnant*, tutor, docente, professor*, prof, studente, studentessa, alunn*, compagn*, direttor*, fondat*, titolare, capo, signor*, vicin*, ragazza, ragazzo',
+        'il, lo, la, del, della, di, vostro, mio, tuo',
+      ],
     },
     instructions: {
       asks: '(ignor*|dimentic*) … (istruzion*|regol*|prompt*|precedent*|tutto), prompt di sistema, system prompt, (tuo|tue|tuoi|vostro|vostre) (prompt*|istruzioni), (mostra*|stampa*|ripet*|rivel*|dimmi) … (prompt|istruzioni), (ora sei|adesso sei|d ora in poi|da ora in poi), (parla|rispondi|comportati|agisci) come (un|una|se|il), fai finta, fingi*',

@@ -91,21 +91,36 @@ export const nl: ChatWords = {
     alone: 'zelfstandig, school biedt',
   },
   elsewhere:
-    'sat, gcse, ielts, toefl, piano*, gitaar*, viool*, zangles*, schaken, zwem*, tennis, voetbal*, dans*, yoga, rijles*, rijbewijs*, regen, recept*, koken, bakken, taart, restaurant*, hotel*, vlucht*, vliegtuig*, visum, paspoort*, verblijf*, verzekering*, aandeel, aandelen, beurs*, bitcoin, lening, hypotheek*, huur*, appartement*, film*, liedje*, grap, gedicht*, horoscoop, verkiezing*, president, dokter, huisarts, tandarts, basisschool*, groep 8, cito, havo, vmbo, mavo, centraal examen, eindexamen*, staatsexamen*, kleuter*, oppas*, schooluniform*, kantine, hond, kat, inburger*, trein*, winkel*, latijn, grieks, parkeren, bus, ranglijst, kapper, feest, videospel*, game, games, loterij, paus, medicijn*, dieet, boekhouding, kinderopvang, zomerkamp, belastingaangifte, het weer, weerbericht',
+    'sat, gcse, ielts, toefl, piano*, gitaar*, viool*, zangles*, schaken, zwem*, tennis, voetbal*, dans*, yoga, rijles*, rijbewijs*, regen, recept*, koken, bakken, taart, restaurant*, hotel*, vlucht*, vliegtuig*, visum, paspoort*, verblijf*, verzekering*, aandeel, aandelen, beurs*, bitcoin, lening, hypotheek*, huur*, appartement*, film*, liedje*, grap, gedicht*, horoscoop, verkiezing*, president, dokter, huisarts, tandarts, basisschool*, groep 8, cito, havo, vmbo, mavo, centraal examen, eindexamen*, staatsexamen*, kleuter*, oppas*, schooluniform*, kantine, hond, kat, inburger*, trein*, winkel*, latijn, grieks, parkeren, bus, ranglijst, kapper, feest, videospel*, game, games, loterij, paus, medicijn*, dieet, boekhouding, kinderopvang, zomerkamp, belastingaangifte, het weer, weerbericht, herfstvakantie*, schoolvakantie*',
   policies: {
     homework: {
       asks: '(schrijf*|schrijven|maak|maken|los|corrigeer*|corrigeren|verbeter*|herschrijf*|afmaken) … (mijn|m n|mij|me|onze|zijn|haar) … (essay*|ee|ia|werkstuk*|huiswerk|opdracht*|oefening*|verslag*|scriptie*|inleiding|opstel*|tok), (mijn|m n|onze) … (essay*|ee|ia|werkstuk*|huiswerk|opdracht*|verslag*|scriptie*|inleiding|opstel*) … (schrijven|maken|corrigeren|verbeteren|afmaken|herschrijven|voor mij|voor me), (schrijf|maak|los) … (essay*|werkstuk*|huiswerk|opdracht*|opstel*|som*|vergelijking) … (voor me|voor mij|op), (antwoord|oplossing) (op|van|voor) (vraag|opgave|opdracht|oefening), (bereken|bewijs|los) (de|het|x), (geef*|bedenk*|verzin*|stel|suggereer*) … (onderzoeksvraag*|onderwerp*|stelling*|titel*) … (mijn|m n|voor), (mijn|m n) … (onderzoeksvraag|stelling) … (zijn|luiden|kunnen)',
-      not: 'hoe (schrijf*|moet|kan|leer)',
+      all: [
+        'schrijf*, schrijven, herschrijf*, herschrijven, corrigeer*, corrigeren, verbeter*, inkorten, afmaken, afmaakt, maken, maak, oplossen, nakijken, fouten eruit, aanpassen, bijschaven',
+        'essay*, ee, ia, werkstuk*, huiswerk, opdracht*, oefening*, verslag*, scriptie*, inleiding, conclusie, opstel*, tok, concept*',
+        'mijn, m n, onze, zijn, haar, iemand, voor mij, voor me',
+      ],
+      not: 'hoe (schrijf*|moet|kan|leer), schrijven jullie, corrigeren jullie, helpen jullie, moet … schrijven, mag … schrijven, motivatiebrief*',
     },
     grades: {
       asks: '(ga ik|gaat (hij|ze|zij|mijn …)|haal ik|haalt (hij|ze|mijn …)|krijg ik|krijgt (hij|ze|mijn …)|slaag ik|slaagt (hij|ze|mijn …)|kom ik|komt (hij|ze|mijn …)) … (7|zeven|6|cijfer*|punten|halen|slagen|diploma|toegelaten|binnen|examen*), (garander*|garandeer*|belov*|beloof*|voorspel*) … (7|zeven|cijfer*|punten|plek|toelating|slagen|diploma|haal*), welk cijfer (ga|krijg|haal)*, (mijn|zijn|haar) kansen',
-      not: 'nodig, bereken*, reken*',
+      all: [
+        'garander*, garandeer*, belov*, beloof*, voorspel*, kans, kansen, waarschijnlijk*, haalt, haal, slaagt, slaag, komt … binnen, realistisch, denken jullie dat',
+        '7, zeven, 6, cijfer*, punten, diploma, slagen, toegelaten, plek, examen*, universiteit, geneeskunde, binnen',
+        'ik, hij, ze, zij, mijn, zoon, dochter, we, onze',
+      ],
+      not: 'nodig, bereken*, reken*, toelatingseis*, erken*, prijs*',
     },
     worries: {
-      asks: 'zelfmoord*, suicid*, mezelf iets aandoen, dood wil, wil dood, dood willen, snijd* (mezelf|zichzelf), zelfbeschadig*, gepest, pesten, pest, paniek*, depress*, anorexia, eetstoornis*, (slaat|bedreigt|raakt) me, kan niet meer, zie het niet meer zitten, (zo|heel|erg|te) (gestrest|gestresst|bang|eenzaam|overspannen), (ben|is) … (gestrest|gestresst|radeloos|overspannen), faalangst, huil*, kan niet slapen, slaap* (niet|slecht), bang … (school|examen*|ouders|zakken), burn ?out, er niet meer (zijn|wil), eet (niet|niks|nauwelijks), waardeloos, niets waard, durft niet, uitgelachen, buitengesloten',
+      asks: 'zelfmoord*, suicid*, mezelf iets aandoen, dood wil, wil dood, dood willen, snijd* (mezelf|zichzelf), zelfbeschadig*, gepest, pesten, pest, paniek*, depress*, anorexia, eetstoornis*, (slaat|bedreigt|raakt) me, kan niet meer, zie het niet meer zitten, (zo|heel|erg|te) (gestrest|gestresst|bang|eenzaam|overspannen), (ben|is) … (gestrest|gestresst|radeloos|overspannen), faalangst, huil*, kan niet slapen, slaap* (niet|slecht), bang … (school|examen*|ouders|zakken), burn ?out, er niet meer (zijn|wil), eet (niet|niks|nauwelijks), waardeloos, niets waard, durft niet, uitgelachen, buitengesloten, zinloos, sluit zich op, praat met niemand, komt niet buiten, kan niet ademen, wil niet meer leven, snijdt, blauwe plekken, niets waard',
     },
     person: {
       asks: '(telefoonnummer*|nummer|mobiel|adres|woonadres|leeftijd|verjaardag|achternaam|salaris|mailadres|instagram) … (docent*|tutor*|leraar|leerling*|directeur*|oprichter*|baas|eigenaar*|klasgenoot*|examinator*|meneer|mevrouw), (docent*|tutor*|leraar|leerling|directeur|oprichter|klasgenoot) … (telefoonnummer|woonadres|huisadres|achternaam|salaris), hoe oud is (de|mijn|jullie|die|meneer|mevrouw), waar woont, cijfers van (een andere|mijn klasgenoot*|andere leerling*), (meisje|jongen|leerling*|klasgenoot*) (uit|in) … klas … (cijfer*|docent*|tutor), (prive|persoonlijk*) (nummer|adres|mail*|telefoonnummer)',
+      all: [
+        'achternaam, telefoonnummer*, mobiel*, nummer, adres, leeftijd, verjaardag, salaris, verdient, woont, getrouwd, cijfer*, instagram, linkedin, hoe oud',
+        'docent*, tutor*, leraar*, leerling*, klasgenoot*, buurjongen, buurmeisje, directeur*, oprichter*, eigenaar*, baas, meneer, mevrouw, meisje, jongen, examinator*',
+        'de, het, van, mijn, jullie, die, onze, een',
+      ],
     },
     instructions: {
       asks: '(negeer*|vergeet|omzeil*) … (instructie*|regel*|opdracht*|prompt*|alles|vorige), systeemprompt*, system prompt*, (je|jouw|uw) (prompt*|instructies), (toon|laat|geef|print|herhaal) … (prompt|instructies), je bent (nu|vanaf nu), vanaf nu, (praat|antwoord|gedraag|spreek) … als (een|de), doe alsof',

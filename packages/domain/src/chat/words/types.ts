@@ -11,5 +11,15 @@ export interface ChatWords {
   /** What others do and we may not: an answer must say the word itself. */
   elsewhere: string;
   concepts: Readonly<Partial<Record<Concept, string>>>;
-  policies: Readonly<Record<ChatPolicy, { asks: string; not?: string }>>;
+  policies: Readonly<Record<ChatPolicy, PolicyWords>>;
+}
+
+/** How somebody asks for what the chat does not do. */
+export interface PolicyWords {
+  /** Phrases of which each is enough. */
+  asks: string;
+  /** Lists of which each must be found. */
+  all?: readonly string[];
+  /** What only sounds alike. */
+  not?: string;
 }
