@@ -13,6 +13,6 @@ export function policyText(words: Words, policy: ChatPolicy): string {
 export const STARTERS = {
   anything: ['starterPrice', 'starterFree', 'starterLesson'],
   service: ['starterPrice', 'starterLesson', 'starterCancel'],
-  region: ['starterTimes', 'starterPrice', 'starterFree'],
+  region: ['starterPrice', 'starterCancel', 'starterFree'],
   learning: ['starterPoints', 'starterFree', 'starterPrice'],
 } as const satisfies Record<string, readonly (keyof Words)[]>;

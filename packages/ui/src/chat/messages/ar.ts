@@ -19,7 +19,6 @@ export const ar: Translation<typeof en> = {
   starterFree: 'هل الاستشارة الأولى مجانية؟',
   starterLesson: 'كيف تجري الحصة عبر الإنترنت؟',
   starterCancel: 'هل يمكنني إلغاء حصة؟',
-  starterTimes: 'في أي ساعات تكون الحصص بتوقيتي المحلي؟',
   starterPoints: 'كم نقطة يتطلب دبلوم البكالوريا الدولية؟',
   log: 'المحادثة',
   asked: 'سؤالكم:',

@@ -20,7 +20,6 @@ export const de: Translation<typeof en> = {
   starterFree: 'Ist das Erstgespräch kostenlos?',
   starterLesson: 'Wie läuft der Online-Unterricht ab?',
   starterCancel: 'Kann ich eine Stunde absagen?',
-  starterTimes: 'Zu welchen Zeiten findet der Unterricht bei mir statt?',
   starterPoints: 'Wie viele Punkte braucht man für das IB-Diplom?',
   log: 'Gespräch',
   asked: 'Ihre Frage:',

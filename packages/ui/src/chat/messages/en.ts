@@ -20,7 +20,6 @@ export const en = {
   starterFree: 'Is the first consultation free?',
   starterLesson: 'How does an online lesson work?',
   starterCancel: 'Can I cancel a lesson?',
-  starterTimes: 'At what times are lessons, by my clock?',
   starterPoints: 'How many points does the IB diploma take?',
   log: 'Conversation',
   asked: 'You asked:',

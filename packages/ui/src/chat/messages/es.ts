@@ -20,7 +20,6 @@ export const es: Translation<typeof en> = {
   starterFree: '¿Es gratuita la primera consulta?',
   starterLesson: '¿Cómo es una clase en línea?',
   starterCancel: '¿Puedo cancelar una clase?',
-  starterTimes: '¿A qué horas son las clases, en mi hora local?',
   starterPoints: '¿Cuántos puntos hacen falta para el Diploma del IB?',
   log: 'Conversación',
   asked: 'Su pregunta:',

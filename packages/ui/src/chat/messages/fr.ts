@@ -20,7 +20,6 @@ export const fr: Translation<typeof en> = {
   starterFree: 'Le premier entretien est-il gratuit ?',
   starterLesson: 'Comment se passe un cours en ligne ?',
   starterCancel: 'Puis-je annuler un cours ?',
-  starterTimes: 'À quelles heures ont lieu les cours, à mon heure ?',
   starterPoints: 'Combien de points faut-il pour le diplôme de l’IB ?',
   log: 'Conversation',
   asked: 'Votre question :',

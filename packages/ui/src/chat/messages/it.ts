@@ -20,7 +20,6 @@ export const it: Translation<typeof en> = {
   starterFree: 'Il primo colloquio è gratuito?',
   starterLesson: 'Come si svolge una lezione online?',
   starterCancel: 'Posso annullare una lezione?',
-  starterTimes: 'A che ora si tengono le lezioni, secondo il mio fuso?',
   starterPoints: 'Quanti punti servono per il diploma IB?',
   log: 'Conversazione',
   asked: 'La Sua domanda:',

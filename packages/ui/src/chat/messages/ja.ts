@@ -20,7 +20,6 @@ export const ja: Translation<typeof en> = {
   starterFree: '最初の学習相談は無料ですか？',
   starterLesson: 'オンライン授業はどのように進みますか？',
   starterCancel: '授業をキャンセルできますか？',
-  starterTimes: '授業は現地時間の何時ごろですか？',
   starterPoints: 'IBディプロマの取得には何点必要ですか？',
   log: 'やり取り',
   asked: 'ご質問：',

@@ -20,7 +20,6 @@ export const ko: Translation<typeof en> = {
   starterFree: '첫 상담은 무료인가요?',
   starterLesson: '온라인 수업은 어떻게 진행되나요?',
   starterCancel: '수업을 취소할 수 있나요?',
-  starterTimes: '수업은 현지 시각으로 몇 시에 있나요?',
   starterPoints: 'IB 디플로마를 받으려면 몇 점이 필요한가요?',
   log: '대화',
   asked: '질문:',

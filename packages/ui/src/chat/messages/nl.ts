@@ -20,7 +20,6 @@ export const nl: Translation<typeof en> = {
   starterFree: 'Is het kennismakingsgesprek gratis?',
   starterLesson: 'Hoe gaat een onlineles?',
   starterCancel: 'Kan ik een les afzeggen?',
-  starterTimes: 'Op welke tijden zijn de lessen bij mij?',
   starterPoints: 'Hoeveel punten zijn er nodig voor het IB-diploma?',
   log: 'Gesprek',
   asked: 'Uw vraag:',

@@ -18,7 +18,6 @@ export const zhHans: Translation<typeof en> = {
   starterFree: '首次咨询免费吗？',
   starterLesson: '线上课怎么上？',
   starterCancel: '可以取消课程吗？',
-  starterTimes: '按我当地的时间，几点上课？',
   starterPoints: '拿到 IB 文凭需要多少分？',
   log: '对话',
   asked: '您的问题：',

@@ -18,7 +18,6 @@ export const zhHant: Translation<typeof en> = {
   starterFree: '首次諮詢免費嗎？',
   starterLesson: '網上課堂怎樣進行？',
   starterCancel: '可以取消課堂嗎？',
-  starterTimes: '按我當地的時間，幾點上課？',
   starterPoints: '取得 IB 文憑需要多少分？',
   log: '對話',
   asked: '你的問題：',
@@ -35,7 +34,7 @@ export const zhHant: Translation<typeof en> = {
     '誰也無法知道你會得到甚麼成績或取錄結果，所以我不作猜測。我們的計算機可以顯示某個結果需要甚麼條件，導師也可以和你一起看你的功課。',
   policy_worries:
     '聽起來你很不好受，而我只是一部機器。請和你信任的人傾談：父母、老師或朋友。如與健康有關，請向醫生求助；如有人身處危險，請聯絡當地的緊急服務。你也可以寫信給我們，會有真人閱讀，但我們是補習導師，不是輔導員。',
-  policy_person: '關於他人，除頁面上已有的內容外，我不提供其他資料。如想聯絡某人，請聯絡我們。',
+  policy_person: '關於他人，除頁面上已有的內容外，我不提供其他資料。如需找某人，請聯絡我們。',
   policy_instructions: '我只能引用本網站的頁面，無法執行這類指令。你可以問我課堂、收費、科目或考試方面的問題。',
   field: '你的問題',
   send: '提問',
