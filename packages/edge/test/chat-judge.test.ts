@@ -24,6 +24,8 @@ const PRICES = source([
   'It is a myth that every lesson guarantees a 7.',
   'AP is cheaper than IB for families who live in Toronto and book early.',
   'John teaches physics on Mondays.',
+  'The real rate came out at 1% instead of 4%.',
+  'We are not affiliated with the College Board, and neither has it examined us.',
   'A course has 20 lessons of 45 minutes.',
   'Whether tutors in your town, your school or your family are free on a given day is for them to tell.',
 ]);

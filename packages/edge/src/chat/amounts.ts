@@ -12,7 +12,7 @@ interface Amount {
 
 /** Signs and codes of money, as prices are written: `$`, `CA$`, `USD`. */
 const MONEY =
-  '\\p{Lu}{0,2}\\p{Sc}|(?<!\\p{L})(?:USD|CAD|EUR|GBP|CHF|AUD|NZD|SGD|HKD|CNY|RMB|JPY|KRW|AED|SAR|BHD)(?!\\p{L})';
+  '\\p{Lu}{0,2}\\p{Sc}|(?<![A-Za-z])(?:USD|CAD|EUR|GBP|CHF|AUD|NZD|SGD|HKD|CNY|RMB|JPY|KRW|AED|SAR|BHD)(?![A-Za-z])';
 const NUMBER = new RegExp(`(${MONEY})?\\s?(\\d+(?:[.,:/’'\u202f\u00a0]\\d+)*)\\s?(${MONEY}|%)?`, 'gu');
 
 /** Words before a number that make it a beginning or an end. */
@@ -36,18 +36,27 @@ function amountsIn(text: string): Amount[] {
   });
 }
 
-/** Whether each number of a sentence stands in a text, with the same sign, counting the same, as the same end of a range. */
+/**
+ * Whether the numbers of a sentence are some of a text, in their order: "1 % instead of 4 %" is not "4 % instead of 1 %". Each
+ * with the same sign, counting the same, as the same end of a range.
+ */
 export function hasAmounts(sentence: string, text: string): boolean {
   const known = amountsIn(text);
-  return amountsIn(sentence).every(({ number, sign, unit, bound }) =>
-    known.some(
-      (other) =>
-        other.number === number &&
-        other.sign === sign &&
-        other.bound === bound &&
-        // Behind a price the next word is anybody's.
-        (sign !== '' || isSameUnit(unit, other.unit)),
-    ),
+  let next = 0;
+  return amountsIn(sentence).every((amount) => {
+    const at = known.findIndex((other, place) => place >= next && isSameAmount(amount, other));
+    next = at + 1;
+    return at >= 0;
+  });
+}
+
+function isSameAmount(one: Amount, other: Amount): boolean {
+  return (
+    one.number === other.number &&
+    one.sign === other.sign &&
+    one.bound === other.bound &&
+    // Behind a price the next word is anybody's.
+    (one.sign !== '' || isSameUnit(one.unit, other.unit))
   );
 }
 

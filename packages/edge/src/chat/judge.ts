@@ -32,7 +32,11 @@ export function judge(sentence: string, sources: readonly Source[]): Verdict {
   if (given.length < cited.size) return { kind: 'cites elsewhere' };
   const text = oneLine(sentence.replace(CITATIONS, '').replace(MARKUP, ''));
   if (ADDRESS.test(text.normalize('NFKC'))) return { kind: 'address' };
-  if (text.length < SENTENCE_MIN || text.length > SENTENCE_MAX || !/^[\p{Lu}\p{Lo}\p{N}\p{Sc}"“«„¿¡(]/u.test(text))
+  if (
+    text.length < SENTENCE_MIN ||
+    text.length > SENTENCE_MAX ||
+    !/^[\p{Lu}\p{Lo}\p{N}\p{Sc}"“«„¿¡(《「『（]/u.test(text)
+  )
     return { kind: 'fragment' };
   const cites = given.filter((source) => isSupported(text, source)).map(({ cite }) => cite);
   return cites.length > 0 ? { kind: 'passed', text, cites } : { kind: 'unsupported' };

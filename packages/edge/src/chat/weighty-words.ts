@@ -2,13 +2,10 @@ import type { Language } from '@tutoring/domain/languages';
 import { fold } from '@tutoring/domain/search';
 
 /**
- * What a word does to the sentence in which it stands: it turns it round, says when, for whom or how far it
- * holds, or that somebody else says so. With
- * one of these more or less, the same other words say something else.
+ * Words that turn a sentence round, say when, for whom or how far it holds, or that somebody else says so: with one of them
+ * more or less, the same other words say something else. Folded, as they are compared; the kinds, parted by `|`, are: not,
+ * only, if, unless, until, before, after, within, at least, at most, about, might, must, sometimes, as others say.
  */
-const KINDS = 'not only if unless until before after within least most about might must some said'.split(' ');
-
-/** The words of each kind, in the order of the kinds, kinds parted by `|`: folded, as they are compared. */
 const SPACED: Partial<Record<Language, string>> = {
   en: 'not no never none nor neither cannot without nobody nothing non t|only solely just|if when whenever provided once|unless except excluding|until till|before|after|within|least minimum|most maximum|approximately around roughly almost nearly|may might could perhaps possibly|must should ought required|some sometimes usually often mostly normally|say says said claim claims believe believes think thinks myth wrong false untrue rumour allegedly promise promises advertise pretend',
   fr: 'ne n pas jamais aucun aucune sans ni rien non|seulement uniquement|si lorsque lorsqu quand|sauf excepte hormis|jusqu|avant|apres||moins minimum|plus maximum|environ presque|pourrait pourraient eventuellement|doit doivent devez faut|parfois souvent generalement certains certaines quelques|dit disent pretend pretendent croit croient pense pensent mythe faux fausse pretendument promet promettent',
@@ -34,17 +31,23 @@ export function denies(word: string, language: Language): boolean {
   return (SPACED[language] ?? '').split('|')[0]?.split(' ').includes(word) ?? false;
 }
 
-/** The kinds of such words that stand in a text. */
-export function weightIn(text: string, language: Language): ReadonlySet<string> {
+/**
+ * How many words of each kind a text has, as a text that can be compared. How many, and not whether: "We are not … , and
+ * neither has …" without its first word still denies something.
+ */
+export function weightOf(text: string, language: Language): string {
   const folded = fold(text);
-  const words = new Set(folded.match(/[\p{L}\p{M}\p{N}]+/gu));
-  // Arabic writes "and" in one word with the next.
-  for (const word of language === 'ar' ? [...words] : []) if (/^[وف]/.test(word)) words.add(word.slice(1));
-  const table = (SPACED[language] ?? UNSPACED[language] ?? '')
-    .split('|')
-    .map((kind) => kind.split(' ').filter(Boolean));
-  const stands = (word: string) => (SPACED[language] ? words.has(word) : folded.includes(word));
-  return new Set(KINDS.filter((_, kind) => table[kind]?.some(stands)));
+  const words = folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const spaced = SPACED[language];
+  const kinds = (spaced ?? UNSPACED[language] ?? '').split('|').map((kind) => kind.split(' ').filter(Boolean));
+  const count = (word: string) =>
+    spaced ? words.filter((one) => isWord(one, word, language)).length : folded.split(word).length - 1;
+  return kinds.map((kind) => kind.reduce((sum, word) => sum + count(word), 0)).join();
+}
+
+/** Arabic writes "and" in one word with the next. */
+function isWord(one: string, word: string, language: Language): boolean {
+  return one === word || (language === 'ar' && /^[وف]/.test(one) && one.slice(1) === word);
 }
 
 /** Folded words that say little by themselves and may be new in a sentence, beside the small words of the search. Nothing here says how many, how much or how sure. */
@@ -56,7 +59,7 @@ const LIGHT = {
   it: 'nostro nostra nostri nostre suo sua suoi anche questo questa questi queste ha hanno a ad ai alla alle agli dal dalla delle dei degli nel nella essere viene vengono l d un',
   nl: 'ook onze ons hun heeft hebben wordt worden dit deze die dat er aan uit om dan zo u uw je jouw jullie ze hij haar',
   ar: 'نحن لدينا هم كما ايضا التي الذي الذين ذلك تلك لهم لها له ان انه انها',
-  ko: '수 및 또는 저희 우리 그 이 것 있습니다 합니다 됩니다 입니다 있어요 해요',
+  ko: '은 는 이 가 을 를 의 에 로 와 과 도 에서 으로 에는 에게 이며 이고 이나 수 및 또는 저희 우리 그 이 것 있습니다 합니다 됩니다 입니다 있어요 해요',
 } as const;
 
 export const LIGHT_WORDS: ReadonlySet<string> = new Set(Object.values(LIGHT).flatMap((words) => words.split(' ')));
