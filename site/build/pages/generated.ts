@@ -19,14 +19,18 @@ export function writeGenerated(site: string, data: SiteData): void {
   for (const language of LANGUAGES) write(`shell.${language}.json`, JSON.stringify(shellData(language, data)));
   write('popular.json', JSON.stringify(byLanguage((language) => popularPages(language, data))));
   write('booking.json', JSON.stringify({ bookingUrl: data.brand.bookingUrl }));
-  write('chat.json', JSON.stringify(chatReceivers(data.brand.chat)));
+  write('chat.json', JSON.stringify(chatOf(data.brand.chat)));
   write('service-finder.json', JSON.stringify(data['service-finder'].table));
   write('languages.ts', languagesModule(componentsWithWords(site)));
 }
 
-/** Who runs a language model, by where the visitor is: nobody, where it is off or none is named. */
-function chatReceivers({ model, receiver, receiverInChina }: SiteData['brand']['chat']) {
-  return model === 'on' ? { receiver, receiverInChina } : { receiver: '', receiverInChina: '' };
+/**
+ * Whether the chat is shown, in a build for its tests anyway (`GATSBY_CHAT=1`), and who runs a language model, by where the
+ * visitor is: nobody, where it is off or none is named.
+ */
+function chatOf({ shown, model, receiver, receiverInChina }: SiteData['brand']['chat']) {
+  const isShown = shown || Boolean(process.env.GATSBY_CHAT);
+  return model === 'on' ? { isShown, receiver, receiverInChina } : { isShown, receiver: '', receiverInChina: '' };
 }
 
 function byLanguage<Value>(of: (language: Language) => Value): Partial<Record<Language, Value>> {

@@ -83,7 +83,12 @@ const schemas = {
         message: 'must be the public key that the provider gave you',
       }),
     chat: z
-      .strictObject({ model: z.enum(['on', 'off']), receiver: z.string(), receiverInChina: z.string() })
+      .strictObject({
+        shown: z.boolean(),
+        model: z.enum(['on', 'off']),
+        receiver: z.string(),
+        receiverInChina: z.string(),
+      })
       .refine(({ model, receiver }) => model === 'off' || receiver !== '', {
         path: ['receiver'],
         message: 'must name who runs the language model: visitors are told before they agree',

@@ -1,6 +1,7 @@
 import { ChatPlace } from '@tutoring/ui/chat';
 import { LivePart } from '../app/live-part';
 import { CONTACT } from '../contract/contact';
+import chat from '../generated/chat.json';
 import { usePage } from './page-data';
 
 /** Pages that are for one thing: the form that the chat would lead to, what comes after it, and the owner's own. */
@@ -9,7 +10,7 @@ const WITHOUT = [CONTACT, '/thanks', '/owner', '/404'];
 /** The way to the chat, last in the page. Without scripts it leads to the contact form. */
 export function ChatLauncher() {
   const { path } = usePage();
-  if (WITHOUT.some((one) => path === one || path.startsWith(`${one}/`))) return null;
+  if (!chat.isShown || WITHOUT.some((one) => path === one || path.startsWith(`${one}/`))) return null;
   return (
     <ChatPlace>
       <LivePart name="chat" props={{}} press />
