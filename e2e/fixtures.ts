@@ -28,7 +28,7 @@ export const test = base.extend<ScriptsOption & { complaints: Complaints; contex
   context: async ({ context, scripts }, use) => {
     // Everybody comes from where nothing is suggested, wherever this machine is; a test may say otherwise.
     await context.route(/\/api\/geo$/, (route) =>
-      route.continue({ headers: { ...route.request().headers(), 'MF-CF-Blob': '{"country":"US"}' } }),
+      route.continue({ headers: { 'mf-cf-blob': '{"country":"US"}', ...route.request().headers() } }),
     );
     if (scripts === 'late')
       await context.route(/\/assets\/[^/]+\.js$/, async (route) => {

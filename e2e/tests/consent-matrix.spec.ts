@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import type { Page } from '@playwright/test';
 import { acceptButton, allCells, pairwiseCells, PLACES, usedAfter, usedBefore, type Cell } from '../consent-cells.ts';
 import { expect, test } from '../fixtures.ts';

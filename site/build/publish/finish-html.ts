@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTypes as Dom } from 'parse5';
 import { languageOf } from '@tutoring/domain/languages';
-import { PART } from '../../src/contract/part';
+import * as PART from '../../src/contract/part-attributes';
 import { ContentProblem } from '../read/problem';
 import type { HashedFile } from './hashed-file';
 import type { Scripts } from './scripts';

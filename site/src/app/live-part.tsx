@@ -1,6 +1,7 @@
 import type { MessageCatalogue } from '@tutoring/ui/provider';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
-import { PART, PART_SPEAKERS, type InVisit, type PartName } from '../contract/part';
+import { PART_SPEAKERS, type InVisit, type PartName } from '../contract/part';
+import * as PART from '../contract/part-attributes';
 import { packOf } from '../languages';
 import { usePage } from '../shell/page-data';
 import { PartRoot } from './part-root';

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { PART, PART_READY, type InVisit, type Visit, type Wake } from '../contract/part';
+import { PART_READY, type InVisit, type Visit, type Wake } from '../contract/part';
+import * as PART from '../contract/part-attributes';
 import { onToast } from '@tutoring/ui/toast-store';
 import { PartRoot } from './part-root';
 

@@ -75,26 +75,3 @@ export type PartName = keyof typeof PART_SPEAKERS;
 
 /** Dispatched by a part's container, and bubbling, once it reacts to the visitor. */
 export const PART_READY = 'part:ready';
-
-/** The attributes by which the page tells its live parts to the visit. */
-export const PART = {
-  /** Which part: its script is named so. */
-  name: 'data-live',
-  /** Addresses of its script, of its words, of what they import, and of its stylesheet if it has one; written by the build. */
-  files: 'data-files',
-  /**
-   * There on a part of which nothing is fetched before its link is pressed: the press opens the empty `dialog` behind the
-   * link and wakes the part, which fills it. If it cannot be had, the link is followed.
-   */
-  press: 'data-press',
-  /** When its files are fetched ahead, after the first sign of life: priority and milliseconds. */
-  turn: 'data-turn',
-  /** The name in the browser's storage under which it keeps what was begun: then it wakes by itself. */
-  draft: 'data-draft',
-  /** The beginning of the address's fragment by which a link brings it something: then it wakes by itself. */
-  link: 'data-link',
-  /** There on a part that is all that its page is for: it wakes by itself. */
-  atOnce: 'data-at-once',
-  /** There once it reacts. */
-  awake: 'data-awake',
-} as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CATEGORIES, CONSENT_VALID_DAYS } from './consent';
-import { STORAGE_KEY } from './storage-keys';
+import * as STORAGE_KEY from './storage-keys';
 import { isStoredAs, STORED_ITEMS, storedItems } from './stored-items';
 
 it('lists every name that our code stores under, once a place', () => {

@@ -1,6 +1,6 @@
 import { ATTRIBUTION_DAYS } from '../contract/attribution';
 import { COMPANIES, type Company } from '../contract/companies';
-import { STORAGE_KEY } from './storage-keys';
+import * as STORAGE_KEY from './storage-keys';
 import { CONSENT_VALID_DAYS, type Category } from './consent';
 
 /**

@@ -1,5 +1,5 @@
 import { CHAT_POLICIES, type ChatPolicy } from '@tutoring/domain/chat-answer';
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Chat, ChatPlace } from './chat';

@@ -1,6 +1,6 @@
 import { CHAT_POLICIES, type ChatAnswer } from '@tutoring/domain/chat-answer';
 import { LEAD_LIMITS } from '@tutoring/domain/lead-limits';
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -1,6 +1,6 @@
 import type { Quotation } from '@tutoring/domain/chat-answer';
 import { isCitedSentence, type ChatReply } from '@tutoring/domain/chat-model';
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { safeStorage } from '../lib/storage';
 
 /** What became of a question: an answer, or none, because something failed. */

@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { beforeEach, expect, it } from 'vitest';
 import { allCells, PLACES, usedAfter, usedBefore, type Cell } from '../../../../e2e/consent-cells';
 import { sampleStore } from './sample-store';

@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleStore } from './sample-store';
 import { ConsentStore } from './store';

@@ -15,7 +15,7 @@ import {
   type OptionalCategory,
   type PrivacyRegion,
 } from '@tutoring/domain/consent';
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { safeStorage } from '../lib/storage';
 import { forget } from './forget';
 import { browser, hasSignal, type Environment } from './environment';

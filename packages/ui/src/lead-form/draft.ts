@@ -1,5 +1,5 @@
 import type { Lead } from '@tutoring/domain/lead';
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { safeStorage } from '../lib/storage';
 
 /** A message as it was sent, with its idempotency key: the same again is the same lead. */

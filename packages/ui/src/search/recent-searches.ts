@@ -1,6 +1,6 @@
 import type { SearchScope } from '@tutoring/domain/search-entry';
 import { SEARCH_QUERY_MAX } from '@tutoring/domain/search-query';
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { useMemo, useSyncExternalStore } from 'react';
 import { safeStorage } from '../lib/storage';
 

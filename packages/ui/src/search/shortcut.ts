@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { safeStorage } from '../lib/storage';
 
 const storage = safeStorage('local');

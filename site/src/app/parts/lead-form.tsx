@@ -1,5 +1,5 @@
 import { minorConsentOf } from '@tutoring/domain/minor-consent';
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { LeadForm, type LeadFormProps } from '@tutoring/ui/lead-form';
 import { safeStorage } from '@tutoring/ui/storage';
 import type { InVisit } from '../../contract/part';

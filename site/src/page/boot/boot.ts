@@ -4,11 +4,12 @@
  *
  * `VISIT_FILE` and `SCRIPT_PLACES` are put in by build/publish/scripts.ts.
  */
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { enhanceSearchShortcuts } from '@tutoring/ui/enhance';
 import { safeStorage } from '@tutoring/ui/storage';
 import { SIGNS_OF_LIFE, VISIT_READY, type Early } from '../../contract/early';
-import { PART, PART_READY } from '../../contract/part';
+import { PART_READY } from '../../contract/part';
+import * as PART from '../../contract/part-attributes';
 import { reportErrors } from './report-errors';
 
 declare const VISIT_FILE: string;

@@ -9,9 +9,9 @@ import {
   enhanceTableOfContents,
 } from '@tutoring/ui/enhance';
 import { consent, enhanceCookieConsent } from '@tutoring/ui/consent';
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { safeStorage } from '@tutoring/ui/storage';
-import { PART } from '../../contract/part';
+import * as PART from '../../contract/part-attributes';
 import { referenceInAddress } from './reference';
 import { SITE } from './site';
 

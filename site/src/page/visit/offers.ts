@@ -1,5 +1,5 @@
 import { enhancePromoBanner } from '@tutoring/ui/enhance';
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { safeStorage } from '@tutoring/ui/storage';
 import { isRunning } from '../../contract/offer';
 

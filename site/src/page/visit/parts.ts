@@ -1,5 +1,6 @@
 import { SIGNS_OF_LIFE } from '../../contract/early';
-import { NO_TURN, PART, type PartName, type PartWords, type Visit, type Wake } from '../../contract/part';
+import { NO_TURN, type PartName, type PartWords, type Visit, type Wake } from '../../contract/part';
+import * as PART from '../../contract/part-attributes';
 import { safeStorage } from '@tutoring/ui/storage';
 import { fetchAhead, mayFetchAhead } from './fetch-ahead';
 import { onFirst } from './sign';

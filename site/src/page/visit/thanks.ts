@@ -1,5 +1,5 @@
 import { LEAD_VALUE } from '@tutoring/domain/events';
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { consent } from '@tutoring/ui/consent';
 import { safeStorage } from '@tutoring/ui/storage';
 import type { SentLead } from '../../contract/sent-lead';

@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { consent } from '@tutoring/ui/consent';
 import { safeStorage } from '@tutoring/ui/storage';
 

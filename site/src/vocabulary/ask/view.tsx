@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { ButtonLink } from '@tutoring/ui/button';
 import { Section } from '@tutoring/ui/layout';
 import { LivePart } from '../../app/live-part';

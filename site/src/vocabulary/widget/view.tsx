@@ -1,5 +1,5 @@
 import { nextSessions } from '@tutoring/domain/lead-limits';
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { Container, Stack } from '@tutoring/ui/layout';
 import { SearchResults } from '@tutoring/ui/search';
 import { TableOfContents } from '@tutoring/ui/table-of-contents';

@@ -1,5 +1,5 @@
 import { readAttribution, touchOf, withTouch, type Attribution, type Touch } from '@tutoring/domain/attribution';
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { hasConsent, onConsentChange } from '@tutoring/ui/consent';
 import { safeStorage } from '@tutoring/ui/storage';
 

@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from '@tutoring/domain/storage-keys';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { safeStorage } from '@tutoring/ui/storage';
 import type { Slot } from '../../../contract/over-page';
 import { track } from '../counting/track';
