@@ -10,6 +10,7 @@ import '../packages/ui/src/styles/extras.css.ts';
 import '../packages/ui/src/styles/tools.css.ts';
 import '../packages/ui/src/styles/inbox.css.ts';
 import '../packages/ui/src/styles/chat.css.ts';
+import '../packages/ui/src/styles/notice-card.css.ts';
 
 enhanceIconTooltips();
 

@@ -43,7 +43,7 @@ const BUT_OTHER_LOOKS = [
 const ROWS: Step[][][] = [
   [[node('browser', 'scripts/browser.ts', '--install')]],
   // With Google's tag, as the strictest case: every page of every test must not load it before it may. And with the chat.
-  [[{ ...pnpm('build', 'build'), env: { GATSBY_GTAG_ID: 'G-TEST000000', GATSBY_CHAT: '1' } }]],
+  [[{ ...pnpm('build', 'build'), env: { GATSBY_GTAG_ID: 'G-TEST000000' } }]],
   [
     [pnpm('lint', 'lint'), node('storybook', 'e2e/checks/storybook.ts', ...(full ? ['--full'] : []))],
     [

@@ -12,6 +12,7 @@ export const onClientEntry = async (): Promise<void> => {
       import('@tutoring/ui/widgets.css'),
       import('@tutoring/ui/tools.css'),
       import('@tutoring/ui/chat.css'),
+      import('@tutoring/ui/notice-card.css'),
     ]);
 };
 

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { join } from 'node:path';
 import { readPage, rememberPages } from './build/read/content';
+import { readChatIntents } from './build/read/chat-intents';
 import { readData } from './build/read/data';
 import { placesWithCard, writeCards } from './build/publish/cards';
 import { writePassages } from './build/publish/chat-passages';
@@ -36,7 +37,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
   writeGenerated(site, data());
 };
 
-export const createPages: GatsbyNode['createPages'] = (args) => {
+export const createPages: GatsbyNode['createPages'] = async (args) => {
   const files = watchedFiles(args);
   const read = () => {
     const all = data();
@@ -57,7 +58,10 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   built = rehearsal.site;
   if (built) {
     writeSearchIndexes(join(site, 'public'), built, data());
-    writePassages(join(site, 'public'), built, data());
+    // While somebody writes, a sentence that an answer names may be gone: the build stops at it.
+    await writePassages(join(site, 'public'), built, data(), readChatIntents(folder)).catch((problem: Error) =>
+      args.reporter.error(problem.message),
+    );
   }
   writeCards(site, data(), Date.now());
   createContentPages(args, site, rehearsal.contexts);
@@ -79,7 +83,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     return page ? { tags: headTags(page, all), things: structuredData(page, tree, all) } : { tags: [], things: [] };
   });
   writeSearchIndexes(join(site, 'public'), built, all);
-  writePassages(join(site, 'public'), built, all);
+  await writePassages(join(site, 'public'), built, all, readChatIntents(folder));
   writeSitemapAndFeeds(join(site, 'public'), built, all);
   await writeSocialImages(join(site, 'public'), join(site, 'node_modules/.cache/social'), contexts, all.brand.name);
   if (!process.env.CI)

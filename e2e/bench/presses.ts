@@ -133,7 +133,7 @@ const KINDS: Record<string, Press[]> = {
 
 export async function* pressGroups(browser: Browser, origin: string, runs: number): AsyncGenerator<Group> {
   const floor: Figure = { label: FLOOR, unit: 'ms', value: await medianOf(runs, FLOOR, () => floorOf(browser)) };
-  // As shipped the chat is hidden: a build with `GATSBY_CHAT=1` has it (docs/adr/0038).
+  // A site may do without the chat (`chat.shown`).
   const hasChat = (await (await fetch(origin)).text()).includes(PRESSED);
   for (const [title, presses] of Object.entries(KINDS)) {
     const figures = presses === SHELL ? [floor] : [];

@@ -34,6 +34,7 @@ run(
     'extras.css',
     'inbox.css',
     'chat.css',
+    'notice-card.css',
     'tools.css',
     '--format',
     'ascii',

@@ -9,7 +9,7 @@ function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) asked.push(pathname.replace(/^\/assets\/(.*)-(?:[0-9a-f]{12}|[\w-]{8})\.js$/, '$1'));
+    if (pathname.endsWith('.js')) asked.push(pathname.replace(/^\/assets\/(.*)-[\w-]{8}\.js$/, '$1'));
   });
   return asked;
 }

@@ -16,10 +16,11 @@ const sections = async (name: string) =>
   (await readFile(`dist/css/${name}.css`, 'utf8')).split(/^(?=\/\* vanilla-extract-css-ns:)/m);
 const core = await sections('core');
 const widgets = without(core, await sections('widgets'));
-const extras = without([...core, ...widgets], await sections('extras'));
-const tools = without([...core, ...widgets], await sections('tools'));
-const inbox = without([...core, ...widgets], await sections('inbox'));
-const chat = without([...core, ...widgets], await sections('chat'));
+/** Sheets that are linked behind those two where they are needed. */
+const RARE = ['extras', 'tools', 'inbox', 'chat', 'notice-card'];
+const rare = await Promise.all(
+  RARE.map(async (name) => [name, without([...core, ...widgets], await sections(name))] as const),
+);
 
 /** What a sheet says that the ones before it have not; each begins with the order of the layers. */
 function without(before: readonly string[], sheet: readonly string[]): string[] {
@@ -29,7 +30,7 @@ function without(before: readonly string[], sheet: readonly string[]): string[] 
 /** Pages of a site turn into each other, for whom motion is no trouble: a rule that vanilla-extract cannot write. */
 const viewTransition = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
 
-for (const [name, parts] of Object.entries({ core: [...core, viewTransition], extras, widgets, tools, inbox, chat })) {
+for (const [name, parts] of [['core', [...core, viewTransition]], ['widgets', widgets], ...rare] as const) {
   const { code } = transform({
     filename: `${name}.css`,
     code: Buffer.from(parts.join('')),

@@ -10,8 +10,12 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const OUT = new URL('../dist/fonts/', import.meta.url);
 
+/** Signs and letters of Latin-1 that none of the European languages we write has: 2.6 kB on every first page. */
+const UNUSED = '¢¤¦¨¬¯´µ¶¸¼¾ÐÝÞðýþ';
 /** Basic Latin and the letters and signs of the European languages we write. */
-const CHARACTERS = [range(0x20, 0x7e), range(0xa0, 0xff), 'ıŒœŠšŸŽž‐‑‒–—―‘’‚“”„†‡•… ‰′″‹›€™←↑→↓−✓'].join('');
+const CHARACTERS = [range(0x20, 0x7e), range(0xa0, 0xff), 'ıŒœŠšŸŽž‐‑–—‘’‚“”„•… ′″‹›€™←↑→↓−✓']
+  .join('')
+  .replace(new RegExp(`[${UNUSED}]`, 'g'), '');
 
 const FONTS = [
   { name: 'newsreader', file: '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2', wght: 500 },

@@ -19,6 +19,7 @@ it('exports a component for each folder, its messages, and nothing else', () => 
       './extras.css',
       './fonts/*',
       './inbox.css',
+      './notice-card.css',
       './package.json',
       './search-index',
       './storage',

@@ -24,12 +24,8 @@ export function writeGenerated(site: string, data: SiteData): void {
   write('languages.ts', languagesModule(componentsWithWords(site)));
 }
 
-/**
- * Whether the chat is shown, in a build for its tests anyway (`GATSBY_CHAT=1`), and who runs a language model, by where the
- * visitor is: nobody, where it is off or none is named.
- */
-function chatOf({ shown, model, receiver, receiverInChina }: SiteData['brand']['chat']) {
-  const isShown = shown || Boolean(process.env.GATSBY_CHAT);
+/** Whether the chat is shown, and who runs a language model, by where the visitor is: nobody, where it is off or none is named. */
+function chatOf({ shown: isShown, model, receiver, receiverInChina }: SiteData['brand']['chat']) {
   return model === 'on' ? { isShown, receiver, receiverInChina } : { isShown, receiver: '', receiverInChina: '' };
 }
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '@tutoring/ui/button';
 import { Link } from '@tutoring/ui/link';
 import { NoticeCard } from '@tutoring/ui/notice-card';
 import { fill } from '@tutoring/ui/provider';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createElement, Fragment, type ReactNode } from 'react';
@@ -29,6 +29,14 @@ export function writeCards(site: string, data: SiteData, now: number): void {
   const say = sayer(site);
   for (const [name, html] of [...regionCards(data, say), ...offerCards(data, say, now)]) {
     writeFileSync(join(folder, cardAddress(name)), html);
+  }
+}
+
+/** Names in each card's file the stylesheet that a page does not have before its first card. */
+export function linkSheetOfCards(site: string, href: string): void {
+  for (const file of globSync(`public${cardAddress('*')}`, { cwd: site })) {
+    const path = join(site, file);
+    writeFileSync(path, `<link rel="stylesheet" href="${href}">${readFileSync(path, 'utf8')}`);
   }
 }
 

@@ -1,4 +1,12 @@
-import { conceptNames, LEXICON_ADDRESS, passagesAddress, readLexicon, readPassages } from '@tutoring/domain/chat';
+import {
+  conceptNames,
+  intentsAddress,
+  LEXICON_ADDRESS,
+  passagesAddress,
+  readLexicon,
+  readPassages,
+} from '@tutoring/domain/chat';
+import { LANGUAGES } from '@tutoring/domain/languages';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,13 +111,13 @@ describe('passages', () => {
     ]);
   });
 
-  it('are written for each page that search engines may list, and for no other', () => {
+  it('are written for each page that search engines may list, and for no other', async () => {
     const out = mkdtempSync(join(tmpdir(), 'passages-'));
     try {
-      writePassages(out, site, data);
+      await writePassages(out, site, data, []);
       const files = readdirSync(join(out, 'passages'));
       expect(files.map((file) => `/passages/${file}`).sort()).toEqual(
-        [LEXICON_ADDRESS, ...listed.map(({ path }) => passagesAddress(path))].sort(),
+        [LEXICON_ADDRESS, ...LANGUAGES.map(intentsAddress), ...listed.map(({ path }) => passagesAddress(path))].sort(),
       );
       const words: unknown = JSON.parse(readFileSync(join(out, LEXICON_ADDRESS), 'utf8'));
       expect(readLexicon(words)).toEqual(lexiconOfSite(site, data, passages));
@@ -135,6 +143,15 @@ describe('sentences', () => {
       'Das gilt z. B. für Chemie. Und Nr. 3.',
       ['Das gilt z. B. für Chemie.', 'Und Nr. 3.'],
     ],
+    [
+      'do not end in a date',
+      'de',
+      'Vom 23. April bis zum 19. Mai. Dann frei.',
+      ['Vom 23. April bis zum 19. Mai.', 'Dann frei.'],
+    ],
+    ['nor in the name of a day', 'fr', 'lun. – ven. · 17:30', ['lun. – ven. · 17:30']],
+    ['nor in a question that goes on', 'en', 'A bare “why?” is none. Ask how.', ['A bare “why?” is none.', 'Ask how.']],
+    ['begin with what is opened', 'ja', '授業です。「IB校」とは。', ['授業です。', '「IB校」とは。']],
     ['of Japanese have no spaces', 'ja', '授業は英語です。料金はドルです。', ['授業は英語です。', '料金はドルです。']],
     ['keep what is quoted', 'en', '“Is it? Yes.” That is all.', ['“Is it?', 'Yes.”', 'That is all.']],
   ] as const)('%s', (_, language, text, sentences) => {

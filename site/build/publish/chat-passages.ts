@@ -1,5 +1,12 @@
-import { LEXICON_ADDRESS, lexiconOf, passagesAddress, type Lexicon, type Passage } from '@tutoring/domain/chat';
-import type { Language } from '@tutoring/domain/languages';
+import {
+  intentsAddress,
+  LEXICON_ADDRESS,
+  lexiconOf,
+  passagesAddress,
+  type Lexicon,
+  type Passage,
+} from '@tutoring/domain/chat';
+import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,10 +20,21 @@ import { lineOf, rowOf } from '../model/lines';
 import { sentencesOf } from '../model/sentences';
 import { SITE_WORDS } from '../model/site-words';
 import type { Site } from '../pages/pages';
+import type { ChatIntent } from '../read/chat-intents';
 import type { SiteData } from '../read/data';
+import { intentModel } from './chat-intents';
 
-/** Writes what the chat reads: the passages of each page that search engines may list, one file a page, and the words of all. */
-export function writePassages(folder: string, site: Site, data: SiteData): void {
+/**
+ * Writes what the chat reads: the passages of each page that search engines may list, one file a page, the words of all,
+ * and what visitors want of them.
+ * @param folder What is served.
+ */
+export async function writePassages(
+  folder: string,
+  site: Site,
+  data: SiteData,
+  intents: readonly ChatIntent[],
+): Promise<void> {
   // A page that is gone is quoted no more.
   rmSync(join(folder, dirname(LEXICON_ADDRESS)), { recursive: true, force: true });
   const write = (address: string, value: unknown) => {
@@ -27,6 +45,8 @@ export function writePassages(folder: string, site: Site, data: SiteData): void 
   const passages = passagesOfAll(site, data);
   for (const [path, those] of passages) write(passagesAddress(path), those);
   write(LEXICON_ADDRESS, lexiconOfSite(site, data, passages));
+  for (const language of LANGUAGES)
+    write(intentsAddress(language), await intentModel(intents, language, site, passages));
 }
 
 /** The passages of all pages that search engines may list, by their addresses. */

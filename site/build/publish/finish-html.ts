@@ -4,6 +4,7 @@ import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTy
 import { languageOf } from '@tutoring/domain/languages';
 import * as PART from '../../src/contract/part-attributes';
 import { ContentProblem } from '../read/problem';
+import { linkSheetOfCards } from './cards';
 import type { HashedFile } from './hashed-file';
 import type { Scripts } from './scripts';
 import type { HeadTag } from './seo/head-tags';
@@ -33,6 +34,7 @@ export function finishHtml(site: string, scripts: Scripts, machineHead: (path: s
     addMachineHead(document, machineHead(path));
     writeFileSync(file, serialize(document));
   }
+  linkSheetOfCards(site, styles.ofCards.href);
 }
 
 /** The stylesheets of a page: one inlined, those to be linked, and those that come with a part. */
@@ -59,6 +61,7 @@ function takeGatsbyAway(file: string, document: Dom.Document): string {
     const isHint = element.tagName === 'link' && /^(preload|modulepreload|prefetch)$/.test(attributes.rel ?? '');
     const isGenerator = element.tagName === 'meta' && attributes.name === 'generator';
     if (isScript || isHint || isGenerator || attributes.id === ANNOUNCER) tree.detachNode(element);
+    element.attrs = element.attrs.filter(({ name }) => name !== 'data-gatsby-head');
     if (WRAPPERS.has(attributes.id ?? '')) unwrap(element);
   }
   const [, path] = /window\.pagePath="([^"]*)"/.exec(inline) ?? [];

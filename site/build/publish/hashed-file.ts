@@ -4,15 +4,18 @@ import { join } from 'node:path';
 
 /** A file that carries a hash of its content in its name. */
 export interface HashedFile {
-  /** Its address, such as `/assets/boot-1a2b3c4d.js`. */
+  /** Its address, such as `/assets/boot-1aB_3c4d.js`. */
   href: string;
   /** For the `integrity` attribute. */
   integrity: string;
 }
 
+/** Signs of a hash in a name, of 64 each: pages name many files, and a hash cannot be compressed. */
+export const HASH_LENGTH = 8;
+
 /** Writes public/assets/{name}-{hash}.{extension}. */
 export function writeHashed(site: string, name: string, extension: string, contents: Uint8Array | string): HashedFile {
-  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 12);
+  const hash = createHash('sha256').update(contents).digest('base64url').slice(0, HASH_LENGTH);
   const href = `/assets/${name}-${hash}.${extension}`;
   mkdirSync(join(site, 'public/assets'), { recursive: true });
   writeFileSync(join(site, 'public', href), contents);

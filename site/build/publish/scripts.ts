@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { build, type BuildOptions, type ChunkingContext, type OutputChunk, type Plugin } from 'rolldown';
 import { PART_SPEAKERS, type PartName } from '../../src/contract/part';
 import type { VisitSite } from '../../src/page/visit/site';
-import { writeHashed, type HashedFile } from './hashed-file';
+import { HASH_LENGTH, writeHashed, type HashedFile } from './hashed-file';
 
 /** The scripts of the pages: three stages, each of which names the next one's files (docs/adr/0030). */
 export interface Scripts {
@@ -106,8 +106,8 @@ async function bundle(site: string, of: VisitSite, options: BuildOptions): Promi
       dir: 'public/assets',
       minify: true,
       comments: false,
-      entryFileNames: '[name]-[hash].js',
-      chunkFileNames: '[name]-[hash].js',
+      entryFileNames: `[name]-[hash:${HASH_LENGTH}].js`,
+      chunkFileNames: `[name]-[hash:${HASH_LENGTH}].js`,
       ...options.output,
     },
   })) as { output: readonly (OutputChunk | { type: 'asset' })[] };

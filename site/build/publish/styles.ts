@@ -16,6 +16,8 @@ export interface Styles {
   linkedFor: (html: string) => readonly HashedFile[];
   /** To be fetched with a live part, when it wakes. */
   ofPart: (part: string) => HashedFile | undefined;
+  /** To be fetched with the first card over the page. */
+  ofCards: HashedFile;
 }
 
 /** Sheets that few pages need: the calculators', and the owner's. */
@@ -58,6 +60,7 @@ export function publishStyles(site: string, pages: Iterable<string>): Styles {
   );
   return {
     ofPart: (part) => ofParts.get(part),
+    ofCards: writeHashed(site, 'notice-card', 'css', sheet('notice-card.css')),
     inlineFor: (html) => (needsExtras(html) ? core + extras : core),
     linkedFor: (html) => [widgets, ...rare.filter(({ isNeeded }) => isNeeded(html)).map(({ file }) => file)],
   };

@@ -1,35 +1,48 @@
 import {
   createChat,
+  intentsAddress,
   LEXICON_ADDRESS,
   passagesAddress,
+  readIntents,
   readLexicon,
   readPassages,
   type Chat,
-  type Passage,
 } from '@tutoring/domain/chat';
+import type { Language } from '@tutoring/domain/languages';
 import { INDEX_TIMEOUT_MS, loadIndex } from '@tutoring/ui/search-index';
 
 /** The address of the search's index. */
 const INDEX = '/search-index-full.json';
 
 const lexicon = once(() => fetched(LEXICON_ADDRESS, readLexicon));
-const passages = new Map<string, () => Promise<readonly Passage[]>>();
+const passages = byKey((path: string) => fetched(passagesAddress(path), readPassages));
+const intents = byKey((language: Language) => fetched(intentsAddress(language), readIntents));
 
 /** The chat of this site: it reads what the search reads, and of the pages that are found what they say. */
 export const chat: Chat = createChat({
   index: async () => (await loadIndex(INDEX)).entries,
   lexicon,
-  passages(path) {
-    const known = passages.get(path) ?? once(() => fetched(passagesAddress(path), readPassages));
-    passages.set(path, known);
-    return known();
-  },
+  intents,
+  passages,
 });
 
-/** Begins to load what every answer needs. */
-export function prepareChat(): void {
+/**
+ * Begins to load what every answer needs.
+ * @param language The visitor's: most ask in it.
+ */
+export function prepareChat(language: Language): void {
   // Asking tries again, and says what is wrong.
-  Promise.all([loadIndex(INDEX), lexicon()]).catch(() => undefined);
+  Promise.all([loadIndex(INDEX), lexicon(), intents(language)]).catch(() => undefined);
+}
+
+/** Loads once for each key. */
+function byKey<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const loaders = new Map<Key, () => Promise<Value>>();
+  return (key) => {
+    const known = loaders.get(key) ?? once(() => load(key));
+    loaders.set(key, known);
+    return known();
+  };
 }
 
 /** Loads once; again after a failure. */

@@ -8,6 +8,7 @@ import {
   readLexicon,
   readPassages,
   type ChatSources,
+  type IntentModel,
   type Passage,
 } from '.';
 import type { ChatAnswer } from '../contract/chat';
@@ -91,9 +92,13 @@ const LEXICON = lexiconOf(
   { price: ['/terms'] },
 );
 
+/** Nothing is recognised: the search alone answers. */
+const NO_INTENTS: IntentModel = { outcomes: [], asked: [], features: '', small: '' };
+
 const SOURCES: ChatSources = {
   index: () => Promise.resolve(INDEX),
   lexicon: () => Promise.resolve(LEXICON),
+  intents: () => Promise.resolve(NO_INTENTS),
   passages: (path) => Promise.resolve(PAGES.find((page) => page.path === path)?.passages ?? []),
 };
 
@@ -143,7 +148,7 @@ it('does not know what no page says', async () => {
 
 it('says what it does not do before it reads anything', async () => {
   const nothing = () => Promise.reject(new Error('offline'));
-  const chat = createChat({ index: nothing, lexicon: nothing, passages: nothing });
+  const chat = createChat({ index: nothing, lexicon: nothing, intents: nothing, passages: nothing });
   expect(await chat.answer('Write my extended essay', 'en')).toEqual({ kind: 'policy', policy: 'homework' });
   await expect(chat.answer('How much is a lesson?', 'en')).rejects.toThrow('offline');
 });

@@ -1,4 +1,6 @@
 export { createChat, type Chat, type ChatSources } from './chat';
+export { intentsAddress, readIntents, type Answer, type IntentModel, type Outcome } from './intent';
+export { learnIntents, type Intent } from './learn-intents';
 export { LEXICON_ADDRESS, lexiconOf, readLexicon, type Lexicon } from './lexicon';
 export { conceptNames } from './words';
 export { passagesAddress, readPassages, type Passage } from './passage';

@@ -1,3 +1,4 @@
+import { packed, unpacked } from './packing';
 import { spaced } from './phrases';
 import { stemOf } from './stem';
 import type { Concept } from './words';
@@ -14,11 +15,6 @@ export interface Lexicon {
 
 /** Where the lexicon is published. */
 export const LEXICON_ADDRESS = '/passages/words.json';
-
-/** The sign of a gap of no page. Those of small gaps are letters, which compress best. */
-const FIRST_SIGN = 0x23;
-/** JSON would write these with another sign before them. */
-const BACKSLASH = 0x5c;
 
 /** The words of some texts, and where they stand. */
 export function lexiconOf(texts: readonly { path: string; text: string }[], homes: Lexicon['homes']): Lexicon {
@@ -47,25 +43,6 @@ export function placesOf({ pages, words }: Lexicon): Map<string, readonly string
       return [stem, unpacked(signs).map((at) => pages[at] ?? '')];
     }),
   );
-}
-
-function packed(places: readonly number[]): string {
-  return places.map((place, at) => signOf(place - (places[at - 1] ?? -1) - 1)).join('');
-}
-
-function unpacked(signs: string): number[] {
-  let place = -1;
-  return [...signs].map((sign) => (place += gapOf(sign) + 1));
-}
-
-function signOf(gap: number): string {
-  const code = FIRST_SIGN + gap;
-  return String.fromCodePoint(code < BACKSLASH ? code : code + 1);
-}
-
-function gapOf(sign: string): number {
-  const code = sign.codePointAt(0) ?? FIRST_SIGN;
-  return code - FIRST_SIGN - (code > BACKSLASH ? 1 : 0);
 }
 
 /** The lexicon that came over the network, or `undefined` if it is none. */

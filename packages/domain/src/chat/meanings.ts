@@ -5,7 +5,7 @@ import { finderOf, isUnspacedLanguage, plainPhrases, says, spaced, wordFinder, w
 import { segmentsOf } from './segments';
 import { isSlip } from './slips';
 import { stemOf } from './stem';
-import type { ChatWords, Concept } from './words';
+import type { Concept, KnownWords } from './words';
 
 /** Something that a question is about. */
 export interface Meaning {
@@ -24,12 +24,6 @@ export interface Meaning {
   /** Whether a text of a language could speak of it: a German word stands in no English one. */
   isOf: (language: Language) => boolean;
 }
-
-/** The words of the languages that a question may be in: its own, and English. */
-export type KnownWords = readonly [
-  own: readonly [Language, ChatWords],
-  ...others: readonly (readonly [Language, ChatWords])[],
-];
 
 /**
  * What a question is about: what the chat has words for, then the other words that say something.
@@ -61,14 +55,21 @@ function tellingWords(rest: string, language: Language): string[] {
 }
 
 function conceptsIn(asked: string, known: KnownWords): Set<Concept> {
-  const found = new Set<Concept>();
   const words = asked.trim().split(' ');
-  for (const [language, { concepts }] of known) {
-    for (const [concept, list] of Object.entries(concepts) as [Concept, string][]) {
-      if (says(asked, list, language) || (!isUnspacedLanguage(language) && hasSlip(words, list))) found.add(concept);
-    }
-  }
-  return found;
+  const mistyped = conceptsWhere(known, (list, language) => !isUnspacedLanguage(language) && hasSlip(words, list));
+  return new Set([...conceptsSaid(asked, known), ...mistyped]);
+}
+
+/** What the chat has words for that are in a {@link spaced} text. */
+export function conceptsSaid(text: string, known: KnownWords): Set<Concept> {
+  return conceptsWhere(known, (list, language) => says(text, list, language));
+}
+
+function conceptsWhere(known: KnownWords, isIn: (list: string, language: Language) => boolean): Set<Concept> {
+  const found = known.flatMap(([language, { concepts }]) =>
+    (Object.entries(concepts) as [Concept, string][]).filter(([, list]) => isIn(list, language)),
+  );
+  return new Set(found.map(([concept]) => concept));
 }
 
 /** Whether one of some words is one of a list, mistyped. */

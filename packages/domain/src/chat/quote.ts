@@ -2,6 +2,7 @@ import type { Quotation } from '../contract/chat';
 import type { Language } from '../languages';
 import { BESIDE, HERE, linesOf, type Line, type Read } from './lines';
 import type { Meaning } from './meanings';
+import type { Passage } from './passage';
 import { isUnspacedLanguage } from './phrases';
 import { weightOf, WORD_MOST } from './weights';
 import type { Concept } from './words';
@@ -106,7 +107,7 @@ function scoreOf(line: Line, { meanings, weights, strange, language }: Asked): S
   );
   const score = share + (isKind ? KIND : 0) + (at === 0 ? FIRST : 0) + FIT * page.fit;
   return {
-    quotation: quotationOf(line),
+    quotation: quotationOf(page, line.passage, at),
     share,
     evidence: found - strange - (meanings.length <= FEW ? LEFT * leftIn(line, meanings) : 0),
     isStrange: strange > 0,
@@ -122,8 +123,8 @@ function leftIn({ page, counts }: Line, meanings: readonly Meaning[]): number {
 }
 
 /** The sentence, with the next one where it is too short to be understood alone. */
-function quotationOf({ page, passage, at, text }: Line): Quotation {
-  const next = passage.sentences[at + 1];
+export function quotationOf(page: Pick<Read, 'path' | 'title' | 'language'>, passage: Passage, at: number): Quotation {
+  const [text = '', next] = passage.sentences.slice(at);
   const unspaced = isUnspacedLanguage(page.language);
   const gap = unspaced && page.language !== 'ko' ? '' : ' ';
   const limit = unspaced ? SIGN : 1;

@@ -1,6 +1,8 @@
 import {
   createChat,
+  intentsAddress,
   passagesAddress,
+  readIntents,
   readPassages,
   type Chat,
   type ChatSources,
@@ -21,22 +23,33 @@ function edgeSources(assets: Fetcher): ChatSources {
   return {
     index: () => Promise.resolve(entries as SearchEntry[]),
     lexicon: () => Promise.resolve<Lexicon>(lexicon),
+    // The chat keeps what it has learned of them.
+    intents: (language) => read(assets, intentsAddress(language), readIntents),
     async passages(path) {
       const known = kept.get(path);
       if (known) return known;
-      // The host is nobody's: the binding knows one site.
-      const file = await assets.fetch(new URL(passagesAddress(path), 'https://assets.invalid'));
-      if (!file.ok) {
-        await file.body?.cancel();
-        throw new Error(`There are no passages: HTTP ${file.status}.`);
-      }
-      const passages = readPassages(await file.json());
-      if (!passages) throw new Error('The passages are none.');
+      const passages = await read(assets, passagesAddress(path), readPassages);
       if (kept.size >= KEPT_PAGES) kept.clear();
       kept.set(path, passages);
       return passages;
     },
   };
+}
+
+async function read<Value>(
+  assets: Fetcher,
+  address: string,
+  asOne: (given: unknown) => Value | undefined,
+): Promise<Value> {
+  // The host is nobody's: the binding knows one site.
+  const file = await assets.fetch(new URL(address, 'https://assets.invalid'));
+  if (!file.ok) {
+    await file.body?.cancel();
+    throw new Error(`There is no ${address}: HTTP ${file.status}.`);
+  }
+  const value = asOne(await file.json());
+  if (!value) throw new Error(`${address} is not what it should be.`);
+  return value;
 }
 
 /** The plain chat, and where it reads. */

@@ -1,4 +1,4 @@
-import { component } from '../lib/in-components';
+import { component, inside } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
 /** Zoomed far in, or on the narrowest screens, what floats would cover what is to be read. */
@@ -90,3 +90,5 @@ export const panel = component({
     print: { display: 'none' },
   },
 });
+// The question about cookies would lie half under the panel: it waits until that is closed.
+inside(`[data-enhance="consent"]:has(~ ${place} > ${panel}[open])`, { visibility: 'hidden' });

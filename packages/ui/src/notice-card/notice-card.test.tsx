@@ -5,6 +5,7 @@ import { enhanceNoticeCard, placeNoticeCard } from './enhance';
 import { NoticeCard } from './notice-card';
 import '../styles/core.css';
 import '../styles/widgets.css';
+import '../styles/notice-card.css';
 
 let host: HTMLElement;
 let card: HTMLElement;

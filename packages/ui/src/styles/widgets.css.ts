@@ -27,6 +27,5 @@ import '../bot-check-test/bot-check-test.css';
 import '../chat/launcher.css';
 import '../testimonial/testimonial.css';
 import '../cookie-consent/cookie-consent.css';
-import '../notice-card/notice-card.css';
 import '../toast/toast.css';
 import '../tooltip/tooltip.css';

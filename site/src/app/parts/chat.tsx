@@ -42,7 +42,7 @@ export function Part({ visit }: InVisit) {
         track?.('chat_opened', {});
         setRegion(visit?.consent().region ?? FALLBACK_REGION);
         loadChat().then(
-          ({ prepareChat }) => prepareChat(),
+          ({ prepareChat }) => prepareChat(language),
           // Asking tries again, and says what is wrong.
           () => undefined,
         );

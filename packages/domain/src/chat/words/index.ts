@@ -1,7 +1,7 @@
 import type { Language } from '../../languages';
-import type { ChatWords } from './types';
+import type { ChatWords, KnownWords } from './types';
 
-export type { ChatWords, Concept } from './types';
+export type { ChatWords, Concept, KnownWords } from './types';
 
 /** A question is understood with the words of its language and of English: no others are loaded. */
 const LOADERS: Readonly<Record<Language, () => Promise<ChatWords>>> = {
@@ -26,4 +26,11 @@ export async function conceptNames(): Promise<readonly string[]> {
 /** What the chat must know of a language. Rejects when its file cannot be had. */
 export function chatWords(language: Language): Promise<ChatWords> {
   return LOADERS[language]();
+}
+
+/** What the chat must know to understand a question of a language: that language, and English. */
+export async function knownWordsOf(language: Language): Promise<KnownWords> {
+  const load = async (one: Language) => [one, await chatWords(one)] as const;
+  const own = load(language);
+  return language === 'en' ? [await own] : Promise.all([own, load('en')]);
 }

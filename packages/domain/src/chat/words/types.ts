@@ -1,4 +1,5 @@
 import type { ChatPolicy } from '../../contract/chat';
+import type { Language } from '../../languages';
 import type { en } from './en';
 
 /** What can be asked about, in any language: what stands for it in one is looked for in the words of another. */
@@ -23,3 +24,9 @@ export interface PolicyWords {
   /** What only sounds alike. */
   not?: string;
 }
+
+/** The words of the languages that a question may be in: its own, and English. */
+export type KnownWords = readonly [
+  own: readonly [Language, ChatWords],
+  ...others: readonly (readonly [Language, ChatWords])[],
+];

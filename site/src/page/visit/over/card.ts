@@ -5,17 +5,35 @@ import { cardAddress, type OverPage, type Slot } from '../../../contract/over-pa
  * The cards of a place or an offer, as the build wrote them: none, if there are none. The browser reads them as a
  * document of their own, in which no script runs; HTML from a text is not allowed in our pages.
  */
-export function fetchCards(name: string): Promise<HTMLElement[]> {
+export async function fetchCards(name: string): Promise<HTMLElement[]> {
+  const cards = await fetchDocument(cardAddress(name));
+  const sheet = cards?.querySelector('link')?.getAttribute('href');
+  if (sheet) await fetchSheet(sheet);
+  return [...(cards?.querySelectorAll('section') ?? [])];
+}
+
+function fetchDocument(address: string): Promise<Document | null> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('GET', cardAddress(name));
+    request.open('GET', address);
     request.overrideMimeType('text/html; charset=utf-8');
     request.responseType = 'document';
-    request.onload = () => {
-      resolve(request.status === 200 ? [...(request.responseXML?.querySelectorAll('section') ?? [])] : []);
-    };
+    request.onload = () => resolve(request.status === 200 ? request.responseXML : null);
     request.onerror = reject;
     request.send();
+  });
+}
+
+/** The stylesheet of cards, which no page has before its first one. Without it none is shown. */
+function fetchSheet(href: string): Promise<unknown> | undefined {
+  if (document.querySelector(`link[href="${href}"]`)) return undefined;
+  const link = document.createElement('link');
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
   });
 }
 

@@ -1,20 +1,20 @@
-import { createChat, type ChatSources } from '@tutoring/domain/chat';
+import { createChat, type ChatSources, type IntentModel } from '@tutoring/domain/chat';
 import type { ChatAnswer, ChatPolicy, Quotation } from '@tutoring/domain/chat-answer';
 import type { Language } from '@tutoring/domain/languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { SiteData } from '../read/data';
-import type { Site } from '../pages/pages';
-import { lexiconOfSite, passagesOfAll } from './chat-passages';
-import { searchEntries } from './search-index';
+import type { SiteData } from '../../read/data';
+import type { Site } from '../../pages/pages';
+import { lexiconOfSite, passagesOfAll } from '../chat-passages';
+import { readChatIntents } from '../../read/chat-intents';
+import { intentModel } from '../chat-intents';
+import { searchEntries } from '../search-index';
 
 /** What somebody asks on a page of a language, and what the chat should say. */
 export type ExpectedAnswer = {
   lang: Language;
   question: string;
-  /** Written down before the chat was tuned, and not looked at while it was. */
-  held: boolean;
 } & (
   | {
       kind: 'answered';
@@ -29,18 +29,27 @@ export type ExpectedAnswer = {
   | { kind: 'trap'; policy: ChatPolicy }
 );
 
-/** The table of questions that the chat is judged by. */
-export function readQuestions(): ExpectedAnswer[] {
-  return parse(readFileSync(join(import.meta.dirname, 'chat-questions.yaml'), 'utf8')) as ExpectedAnswer[];
+/** The tables of questions that the chat is judged by; each says at its top where it is from. */
+export type Table = 'open' | 'held-out' | 'hard';
+
+export function readQuestions(table: Table): ExpectedAnswer[] {
+  return parse(readFileSync(join(import.meta.dirname, `${table}.yaml`), 'utf8')) as ExpectedAnswer[];
 }
 
 /** The chat's sources, from a site that was read and not built. */
-export function sourcesOf(site: Site, data: SiteData): ChatSources {
+export function sourcesOf(site: Site, data: SiteData, folder: string): ChatSources {
   const [entries, passages] = [searchEntries(site, data), passagesOfAll(site, data)];
   const lexicon = lexiconOfSite(site, data, passages);
+  const intents = readChatIntents(folder);
+  const models = new Map<Language, Promise<IntentModel>>();
   return {
     index: () => Promise.resolve(entries),
     lexicon: () => Promise.resolve(lexicon),
+    intents(language) {
+      const model = models.get(language) ?? intentModel(intents, language, site, passages);
+      models.set(language, model);
+      return model;
+    },
     passages(path) {
       const those = passages.get(path);
       return those ? Promise.resolve(those) : Promise.reject(new Error(`${path} has no passages.`));

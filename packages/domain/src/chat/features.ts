@@ -1,0 +1,30 @@
+import type { Language } from '../languages';
+import { wordsOf } from '../search/fold';
+import { smallWordsOf } from '../search/small-words';
+import { conceptsSaid } from './meanings';
+import { isUnspacedLanguage, spaced } from './phrases';
+import { stemOf } from './stem';
+import type { KnownWords } from './words';
+
+/**
+ * What a question is recognised by: its words (`w:`), the small ones among them (`s:`), which say what kind of question it
+ * is and not what it is about, and what the chat has words for (`c:`).
+ */
+export function featuresOf(question: string, known: KnownWords): Set<string> {
+  const [[language]] = known;
+  const text = spaced(question);
+  const concepts = [...conceptsSaid(text, known)].map((concept) => `c:${concept}`);
+  return new Set([...concepts, ...wordsIn(text, language)]);
+}
+
+/** Whether a feature says what a question is about. */
+export function isTelling(feature: string): boolean {
+  return !feature.startsWith('s:');
+}
+
+function wordsIn(text: string, language: Language): string[] {
+  if (isUnspacedLanguage(language)) return wordsOf(text).map((word) => `w:${word}`);
+  const small = smallWordsOf(language);
+  const words = text.trim().split(' ').filter(Boolean);
+  return words.map((word) => (small.has(word) ? `s:${word}` : `w:${stemOf(word)}`));
+}

@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  createChat,
+  intentsAddress,
+  learnIntents,
+  readIntents,
+  type ChatSources,
+  type Intent,
+  type IntentModel,
+} from '.';
+import type { Quotation } from '../contract/chat';
+import { LANGUAGES, type Language } from '../languages';
+import { decide } from './decide';
+import { featuresOf } from './features';
+import { KINDS, type Kind, type Outcome } from './intent';
+import { lexiconOf } from './lexicon';
+import { packed, unpacked } from './packing';
+import { recogniserOf, type Recogniser } from './recognise';
+import { knownWordsOf } from './words';
+
+const PRICE: Outcome = {
+  answers: [
+    ['/faq', 'Sessions start'],
+    ['/terms', 'Prices are in'],
+  ],
+};
+const CAMERA: Outcome = { answers: [['/safeguarding', 'The camera']] };
+const INTENTS: Intent[] = [
+  { outcome: PRICE, questions: ['what does a lesson cost', 'how much is an hour', 'prices', 'hourly rate'] },
+  { outcome: CAMERA, questions: ['does the camera have to be on', 'webcam needed?', 'must my son be seen'] },
+  { outcome: { policy: 'homework' }, questions: ['write my essay for me', 'do my homework', 'solve this exercise'] },
+  { outcome: { outside: true }, questions: ['piano lessons', 'do you teach the violin', 'guitar teacher'] },
+];
+
+let model: IntentModel;
+let recognise: (question: string) => ReturnType<Recogniser>;
+beforeAll(async () => {
+  model = await learnIntents(INTENTS, 'en');
+  const [known, recogniser] = [await knownWordsOf('en'), recogniserOf(model)];
+  recognise = (question) => recogniser(featuresOf(question, known));
+});
+
+describe('an intent is recognised', () => {
+  it.each([
+    ['by the words of its questions', 'is the webcam needed at all', CAMERA],
+    ['by what the chat has words for', 'is it expensive?', PRICE],
+    ['with a slip', 'must the webcan be on', CAMERA],
+    ['that has a policy', 'please write an essay for me', { policy: 'homework' }],
+    ['that nobody here serves', 'violin lessons', { outside: true }],
+  ])('%s', (_, question, outcome) => {
+    expect(recognise(question).intents[0]?.outcome).toEqual(outcome);
+  });
+
+  it('the less surely, the more of the question is unknown', () => {
+    const [plain, strange] = ['webcam needed', 'webcam needed for zebra husbandry'].map(
+      (one) => recognise(one).intents[0],
+    );
+    expect(strange?.outcome).toEqual(plain?.outcome);
+    expect(strange?.score).toBeLessThan((plain?.score ?? 0) * 0.9);
+  });
+
+  it('not at all in what says nothing', () => {
+    for (const nothing of ['', '???', 'zebra', '天気']) expect(recognise(nothing).intents).toEqual([]);
+  });
+
+  it.each(LANGUAGES.map((language) => [language]))('in %s', async (language) => {
+    const asked: Partial<Record<Language, [question: string, other: string]>> = {
+      ja: ['カメラはオンにしないといけませんか', 'カメラをつけたくない'],
+      'zh-Hans': ['上课一定要开摄像头吗', '摄像头可以关吗'],
+      'zh-Hant': ['上堂係咪一定要開鏡頭', '鏡頭可以關嗎'],
+      ko: ['카메라를 꼭 켜야 하나요', '카메라 없이 수업'],
+      ar: ['هل يجب تشغيل الكاميرا', 'الكاميرا ضرورية؟'],
+    };
+    const [question, other] = asked[language] ?? ['camera zapplin', 'the zapplin'];
+    const own = recogniserOf(await learnIntents([{ outcome: CAMERA, questions: [question] }, ...INTENTS], language));
+    expect(own(featuresOf(other, await knownWordsOf(language))).intents[0]?.outcome).toEqual(CAMERA);
+  });
+});
+
+describe('a model', () => {
+  it('comes over the network as it was learned, and nothing else does', () => {
+    expect(readIntents(JSON.parse(JSON.stringify(model)))).toEqual(model);
+    const wrong = [
+      undefined,
+      {},
+      { ...model, features: 1 },
+      { ...model, asked: ['1'] },
+      { ...model, small: undefined },
+    ];
+    const wrongOutcomes = [{ policy: 'none' }, { answers: ['/faq'] }, { answers: [['/faq', 1]] }, null];
+    for (const one of [...wrong, ...wrongOutcomes.map((outcome) => ({ ...model, outcomes: [outcome] }))])
+      expect(readIntents(one)).toBeUndefined();
+    expect(intentsAddress('zh-Hant')).toBe('/passages/intents.zh-Hant.json');
+  });
+
+  it('leaves out who is never asked for in its language', async () => {
+    const some = await learnIntents([{ outcome: PRICE, questions: [] }, ...INTENTS.slice(1)], 'en');
+    expect(some.outcomes).toEqual(INTENTS.slice(1).map(({ outcome }) => outcome));
+  });
+
+  it('packs any rising numbers', () => {
+    const rising = fc.uniqueArray(fc.nat(1500)).map((some) => some.sort((a, b) => a - b));
+    fc.assert(
+      fc.property(rising, (some) => {
+        expect(unpacked(packed(some))).toEqual(some);
+      }),
+    );
+  });
+});
+
+describe('the kind of a question', () => {
+  it.each<[Kind, string]>([
+    ['answers', 'does my son need the webcam'],
+    ['homework', 'write my homework for me'],
+    ['outside', 'do you teach the piano'],
+  ])('is told by its words: %s', (kind, question) => {
+    const { kinds } = recognise(question);
+    expect(Object.entries(kinds).sort(([, a], [, b]) => b - a)[0]?.[0]).toBe(kind);
+    expect(Object.values(kinds).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+  });
+
+  it('is told by small words too, which say nothing of what it is about', () => {
+    const [ours, theirs] = ['does the essay', 'do my essay for me'].map((one) => recognise(one).kinds.homework);
+    expect(theirs).toBeGreaterThan(ours ?? 1);
+    expect(model.features).not.toMatch(/^s:|^w:for /m);
+    expect(model.small).toMatch(/^s:for 0 0 1 /m);
+  });
+});
+
+describe('what is said', () => {
+  const found = (...paths: string[]) =>
+    paths.map((url): Quotation => ({ url: `${url}#there`, text: 'Something.', language: 'en', title: 'A page' }));
+  const NONE = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
+  const recognised = (intents: [Outcome, number][], kinds: Partial<Record<Kind, number>> = { answers: 0.9 }) => ({
+    intents: intents.map(([outcome, score]) => ({ outcome, score })),
+    kinds: { ...NONE, ...kinds },
+  });
+  const price = { kind: 'answers', answers: ['answers' in PRICE && PRICE.answers] };
+  const nothing = { kind: 'found', found: [] };
+
+  it('is the answer of the likeliest intent', () => {
+    expect(decide(recognised([[PRICE, 0.4]]), [], undefined)).toEqual(price);
+  });
+
+  it('is nothing, if no intent is likely', () => {
+    expect(decide(recognised([[PRICE, 0.05]]), [], undefined)).toEqual(nothing);
+  });
+
+  it('is surer where the search has found the same page', () => {
+    const unsure = recognised([[PRICE, 0.03]], { answers: 0.7 });
+    expect(decide(unsure, found('/other'), undefined)).toEqual(nothing);
+    expect(decide(unsure, found('/other', '/terms'), undefined)).toEqual(price);
+  });
+
+  it('is nothing, if it is more like what nobody here answers, or of its kind', () => {
+    const alike = recognised([
+      [{ outside: true }, 0.4],
+      [PRICE, 0.3],
+    ]);
+    expect(decide(alike, [], undefined)).toEqual(nothing);
+    expect(decide(recognised([[PRICE, 0.3]], { outside: 0.99 }), [], undefined)).toEqual(nothing);
+  });
+
+  it('is the policy of its kind, or of the list, unless an answer is much surer', () => {
+    const grades = { kind: 'policy', policy: 'grades' };
+    expect(decide(recognised([[PRICE, 0.1]], { grades: 0.8 }), [], undefined)).toEqual(grades);
+    expect(decide(recognised([[PRICE, 0.3]]), [], 'grades')).toEqual(grades);
+    expect(decide(recognised([[PRICE, 0.7]]), found('/faq'), 'grades')).toEqual(price);
+  });
+
+  it('is what the search has found, or the policy of the list, if no intent has a word of it', () => {
+    expect(decide(recognised([]), found('/faq'), undefined)).toEqual({ kind: 'found', found: found('/faq') });
+    expect(decide(recognised([]), found('/faq'), 'person')).toEqual({ kind: 'policy', policy: 'person' });
+  });
+
+  it('are the answers of intents that are nearly as likely too, and of no other, three at most', () => {
+    const some: [Outcome, number][] = [
+      [PRICE, 0.8],
+      [CAMERA, 0.7],
+      [{ policy: 'grades' }, 0.6],
+      [PRICE, 0.1],
+    ];
+    expect(decide(recognised(some), [], undefined)).toMatchObject({
+      answers: [PRICE, CAMERA].map((one) => 'answers' in one && one.answers),
+    });
+    const many = Array.from({ length: 9 }, (): [Outcome, number] => [PRICE, 0.8]);
+    expect(decide(recognised(many), [], undefined)).toMatchObject({ answers: { length: 3 } });
+  });
+});
+
+describe('the sentence of an intent', () => {
+  const entry = (url: string, title: string) => ({
+    id: url,
+    title,
+    description: '',
+    url,
+    type: 'page' as const,
+    keywords: [],
+    content: '',
+    language: 'en' as const,
+  });
+  const pages: Record<string, string[]> = {
+    '/faq': ['Sessions start at USD 59 / CAD 79.', 'They are paid in advance.'],
+    '/terms': ['Prices are in US or Canadian dollars, whatever your bank says, and they are the same for everybody.'],
+  };
+  const sources: ChatSources = {
+    index: () => Promise.resolve([entry('/faq', 'Questions'), entry('/terms', 'Terms')]),
+    lexicon: () => Promise.resolve(lexiconOf([], {})),
+    intents: () => Promise.resolve(model),
+    passages: (path) => Promise.resolve([{ id: 'there', heading: 'Here', sentences: pages[path] ?? [] }]),
+  };
+
+  it('is quoted with its page and place, a short one with the next', async () => {
+    expect(await createChat(sources).answer('what is the price of an hour, what does it cost', 'en')).toEqual({
+      kind: 'quotations',
+      quotations: [
+        {
+          text: 'Sessions start at USD 59 / CAD 79. They are paid in advance.',
+          language: 'en',
+          title: 'Questions',
+          url: '/faq#there',
+        },
+      ],
+    });
+  });
+
+  it('is the next one, where its page cannot be had, or has it no more', async () => {
+    const gone = (path: string) => (path === '/faq' ? Promise.reject(new Error('gone')) : sources.passages(path));
+    const answer = await createChat({ ...sources, passages: gone }).answer('prices', 'en');
+    expect(answer).toMatchObject({ quotations: [{ url: '/terms#there' }] });
+    const none = await createChat({ ...sources, passages: () => Promise.resolve([]) }).answer('prices', 'en');
+    expect(none).toEqual({ kind: 'unknown' });
+  });
+});

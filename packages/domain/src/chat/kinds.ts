@@ -1,0 +1,46 @@
+import { kindOf, KINDS, type IntentModel, type Kind } from './intent';
+
+/** How likely a question is of each kind: 0 to 1, 1 in all. */
+export type KindsOf = (features: ReadonlySet<string>) => Record<Kind, number>;
+
+/** What is added to each count, for words that a kind has not had yet. */
+const UNSEEN = 0.3;
+/** Words of a question are not independent, so that the sum of what they say is too sure of itself. */
+const MODESTY = 0.7;
+
+/**
+ * Tells the kind of a question by its words (naive Bayes, each kind as likely as the others).
+ * @param telling For each telling feature the intents whose questions have it, one for each question.
+ */
+export function kindsOf({ outcomes, small }: IntentModel, telling: ReadonlyMap<string, readonly number[]>): KindsOf {
+  const kinds = outcomes.map((outcome) => KINDS.indexOf(kindOf(outcome)));
+  const counts = new Map<string, number[]>();
+  for (const [feature, intents] of telling) {
+    const sums = KINDS.map(() => 0);
+    for (const intent of intents) {
+      const kind = kinds[intent] ?? 0;
+      sums[kind] = (sums[kind] ?? 0) + 1;
+    }
+    counts.set(feature, sums);
+  }
+  for (const line of small.split('\n').filter(Boolean)) {
+    const [feature = '', ...sums] = line.split(' ');
+    counts.set(feature, sums.map(Number));
+  }
+  const all = KINDS.map((_, kind) => [...counts.values()].reduce((sum, of) => sum + (of[kind] ?? 0), 0));
+
+  return (features) => {
+    const known = [...features].flatMap((feature) => {
+      const sums = counts.get(feature);
+      return sums ? [sums] : [];
+    });
+    const logs = KINDS.map((_, kind) => {
+      const words = (all[kind] ?? 0) + UNSEEN * counts.size;
+      return known.reduce((sum, of) => sum + Math.log(((of[kind] ?? 0) + UNSEEN) / words), 0);
+    });
+    const most = Math.max(...logs);
+    const likely = logs.map((log) => Math.exp(MODESTY * (log - most)));
+    const whole = likely.reduce((sum, one) => sum + one, 0);
+    return Object.fromEntries(KINDS.map((kind, at) => [kind, (likely[at] ?? 0) / whole])) as Record<Kind, number>;
+  };
+}

@@ -1,0 +1,3 @@
+/** notice-card.css: cards over the page. Fetched with the first of them, behind widgets.css. */
+import './layers.css';
+import '../notice-card/notice-card.css';
