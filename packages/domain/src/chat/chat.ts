@@ -51,7 +51,7 @@ export function createChat(sources: ChatSources): Chat {
       try {
         const [all, recognise] = await Promise.all([catalogue(sources), recogniser(language)]);
         const found = await searchPassages(asked, known, all, sources.passages);
-        return await said(decide(recognise(featuresOf(asked, known)), found, listed), all, sources);
+        return await said(decide(recognise(featuresOf(asked, known)), found, listed), language, all, sources);
       } catch (error) {
         if (listed) return { kind: 'policy', policy: listed };
         throw error;
@@ -60,9 +60,12 @@ export function createChat(sources: ChatSources): Chat {
   };
 }
 
-async function said(decision: Decision, all: Catalogue, sources: ChatSources): Promise<ChatAnswer> {
+async function said(decision: Decision, language: Language, all: Catalogue, sources: ChatSources): Promise<ChatAnswer> {
   if (decision.kind === 'policy') return decision;
-  const quotations = decision.kind === 'answers' ? await quoteAll(decision.answers, all, sources) : decision.found;
+  const quoted = decision.kind === 'answers' ? await quoteAll(decision.answers, all, sources) : decision.found;
+  // Whoever has an answer in their language need not read on in another.
+  const isAnswered = quoted[0]?.language === language;
+  const quotations = isAnswered ? quoted.filter((one) => one.language === language) : quoted;
   return quotations.length > 0 ? { kind: 'quotations', quotations } : { kind: 'unknown' };
 }
 

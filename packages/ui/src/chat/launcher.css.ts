@@ -91,4 +91,4 @@ export const panel = component({
   },
 });
 // The question about cookies would lie half under the panel: it waits until that is closed.
-inside(`[data-enhance="consent"]:has(~ ${place} > ${panel}[open])`, { visibility: 'hidden' });
+inside(`[data-enhance="consent"]:has(~ ${place} ${panel}[open])`, { visibility: 'hidden' });
