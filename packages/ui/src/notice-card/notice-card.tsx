@@ -4,6 +4,7 @@ import { en } from '#notice-card/messages/en';
 import { IconButton } from '../button/button';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
+import { useLatest } from '../lib/use-latest';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
 import { enhanceNoticeCard, placeNoticeCard } from './enhance';
@@ -34,15 +35,12 @@ export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function Noti
   const words = useMessages('notice-card', en, messages);
   const own = useRef<HTMLElement>(null);
   const merged = useMergedRef(own, ref);
-  const told = useRef(onDismiss);
-  useEffect(() => {
-    told.current = onDismiss;
-  });
+  const told = useLatest(onDismiss);
   useEffect(() => {
     if (!own.current) return;
     placeNoticeCard(own.current, own.current.ownerDocument.querySelectorAll(':focus'));
     return enhanceNoticeCard(own.current, { onDismiss: () => told.current?.() });
-  }, []);
+  }, [told]);
   const Heading = `h${level}` as const;
   return (
     <section ref={merged} aria-label={heading} data-state="closed" className={cx(styles.root, className)} {...rest}>

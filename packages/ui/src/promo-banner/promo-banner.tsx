@@ -5,6 +5,7 @@ import { IconButton } from '../button/button';
 import * as layout from '../layout/layout.css';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
+import { useLatest } from '../lib/use-latest';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { Link } from '../link/link';
 import { useMessages } from '../provider/provider';
@@ -34,14 +35,11 @@ export const PromoBanner = forwardRef<HTMLElement, PromoBannerProps>(function Pr
   const words = useMessages('promo-banner', en, messages);
   const own = useRef<HTMLElement>(null);
   const merged = useMergedRef(own, ref);
-  const told = useRef(onDismiss);
-  useEffect(() => {
-    told.current = onDismiss;
-  });
+  const told = useLatest(onDismiss);
   useEffect(() => {
     if (!own.current) return;
     return enhancePromoBanner(own.current, { onDismiss: () => told.current?.() });
-  }, []);
+  }, [told]);
   return (
     <section
       ref={merged}
