@@ -39,7 +39,13 @@ export default defineConfig(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './packages/*/tsconfig.json', './site/tsconfig.json', './e2e/tsconfig.json'],
+        project: [
+          './tsconfig.json',
+          './packages/*/tsconfig.json',
+          './site/tsconfig.json',
+          './site/tsconfig.worker.json',
+          './e2e/tsconfig.json',
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -120,7 +126,15 @@ export default defineConfig(
     [
       ...siteRules,
       {
-        group: ['react*', '@tutoring/ui/*', '!@tutoring/ui/consent', '!@tutoring/ui/enhance', '!@tutoring/ui/storage'],
+        group: [
+          'react*',
+          '@tutoring/ui/*',
+          '!@tutoring/ui/consent',
+          '!@tutoring/ui/enhance',
+          '!@tutoring/ui/install-prompt',
+          '!@tutoring/ui/storage',
+          '!@tutoring/ui/video-enhance',
+        ],
         allowTypeImports: true,
         message: 'What every visitor runs has no React: boot and visit enhance what the server wrote.',
       },

@@ -8,6 +8,9 @@ import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
 
 const executablePath = await findBrowser();
 
+/** Beside other work a browser on two cores can miss a moment: the whole run asks once more, and tells what needed it. */
+const retry = Number(process.env.SECOND_CHANCES ?? 0);
+
 /** The one browser; each project of it needs a name of its own. */
 const browser = (name: string) => ({
   enabled: true,
@@ -30,7 +33,7 @@ export default defineConfig({
           include: [
             'scripts/*.test.ts',
             'packages/domain/src/**/*.test.ts',
-            'packages/edge/test/{pure,access,report-store,lead-commands,mail-texts,ways,bot-check-judge,chat-judge,chat-answer,openapi}.test.ts',
+            'packages/edge/test/{pure,access,report-store,lead-commands,mail-texts,ways,bot-check-judge,chat-judge,chat-answer,openapi,ship}.test.ts',
             'packages/ui/src/**/*.node.test.ts',
             'site/{build,src}/**/*.test.ts',
           ],
@@ -41,7 +44,9 @@ export default defineConfig({
         test: {
           name: 'edge',
           environment: 'node',
-          include: ['packages/edge/test/{edge,form,delivery,owner,flood,kills,reports,mail,bot-check,chat}.test.ts'],
+          include: [
+            'packages/edge/test/{edge,headers,form,delivery,owner,flood,kills,reports,violations,mail,bot-check,chat,smoke}.test.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 120_000,
           fileParallelism: false,
@@ -52,6 +57,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'stories',
+          retry,
           env: { VITE_REACT: process.env.REACT ?? '19' },
           browser: browser('stories'),
         },
@@ -73,6 +79,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
+          retry,
           include: ['packages/ui/src/**/*.test.tsx'],
           env: { VITE_REACT: process.env.REACT ?? '19' },
           browser: browser('components'),

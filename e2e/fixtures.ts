@@ -38,7 +38,7 @@ export const test = base.extend<ScriptsOption & { complaints: Complaints; contex
       });
     if (scripts === 'without the app')
       await context.route(
-        /\/assets\/(?!boot-|visit-|thanks-|privacy-|over-page-|google-|web-vitals-)[^/]+\.js$/,
+        /\/assets\/(?!(boot|visit|alive|app-cards|asked|contents|forms|google|guard|over-page|privacy|saved|thanks|violations|web-vitals)-)[^/]+\.js$/,
         (route) => route.abort(),
       );
     await use(context);
@@ -75,6 +75,11 @@ export const test = base.extend<ScriptsOption & { complaints: Complaints; contex
 /** Waits until the page answers: its visit has begun. Its live parts may still sleep. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.body.dataset.ready === 'true');
+}
+
+/** Waits until what comes with the first sign of life is there, such as what "back" does to an open dialog. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.body.dataset.alive === 'true');
 }
 
 /** Shows a live part that somebody is about to use it, and waits until React has taken it over. */

@@ -67,13 +67,21 @@ function inPages(root: string): Finding[] {
 }
 
 /** What must stand in no file: whoever knows a webhook's address can invent leads, and git forgets nothing. */
-const SECRETS = ['LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET', 'MAIL_API_KEY', 'ALERT_WEBHOOK_URL', 'BOT_CHECK_SECRET'];
+const SECRETS = [
+  'LEAD_WEBHOOK_URL',
+  'LEAD_WEBHOOK_SECRET',
+  'MAIL_API_KEY',
+  'ALERT_WEBHOOK_URL',
+  'BOT_CHECK_SECRET',
+  'SMOKE_KEY',
+];
 const DEVELOPMENT_KEY = 'OWNER_DEV_KEY';
 
 function inEdge(root: string): Finding[] {
   const file = 'packages/edge/wrangler.jsonc';
   const text = readFileSync(join(root, file), 'utf8');
-  const unmade = [...text.matchAll(/"database_name": "([\w-]+)",\s*"database_id": "00000000-/g)].map(
+  // Previews have databases of their own, which a launch does not need (`pnpm preview` asks for them).
+  const unmade = [...text.matchAll(/"database_name": "([\w-]+)(?<!-preview)",\s*"database_id": "00000000-/g)].map(
     ([, name]): Finding => ({
       file,
       what: `database_id is that of no database: wrangler d1 create ${name}`,

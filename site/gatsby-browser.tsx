@@ -10,6 +10,10 @@ export const onClientEntry = async (): Promise<void> => {
     await Promise.all([
       import('@tutoring/ui/core.css'),
       import('@tutoring/ui/widgets.css'),
+      import('@tutoring/ui/extras.css'),
+      import('@tutoring/ui/chart.css'),
+      import('@tutoring/ui/chooser.css'),
+      import('@tutoring/ui/reference.css'),
       import('@tutoring/ui/tools.css'),
       import('@tutoring/ui/chat.css'),
       import('@tutoring/ui/notice-card.css'),

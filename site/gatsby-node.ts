@@ -12,13 +12,15 @@ import { addPublished } from './build/read/published';
 import { rehearse } from './build/pages/rehearsal';
 import { contentFolder, watchedFiles } from './build/read/sources';
 import { writeScripts } from './build/publish/scripts';
+import { writeManifests } from './build/publish/manifests';
+import { writeWorker } from './build/publish/worker';
 import { writeSearchIndexes } from './build/publish/search-index';
 import { headTags } from './build/publish/seo/head-tags';
 import { writeSitemapAndFeeds } from './build/publish/seo/sitemap-and-feeds';
 import { writeSocialImages } from './build/publish/seo/social-images';
 import { structuredData } from './build/publish/seo/structured-data';
 import { languageFinder } from './build/model/page-languages';
-import { visitSite } from './build/model/shell-data';
+import { namedCompanies, visitSite } from './build/model/shell-data';
 import { configureWebpack } from './build/publish/webpack';
 
 // Gatsby runs the compiled file from .cache/compiled: the site is where the build was started.
@@ -78,7 +80,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const all = data();
   const pages = new Map(contexts.map((page) => [page.path, page]));
   writeCards(site, all, Date.now());
-  finishHtml(site, await writeScripts(site, visitSite(all), placesWithCard(all)), (path) => {
+  const scripts = await writeScripts(site, visitSite(all), namedCompanies(all), {
+    places: placesWithCard(all),
+    hasWorker: all.brand.offline,
+  });
+  finishHtml(site, scripts, (path) => {
     const page = pages.get(path);
     return page ? { tags: headTags(page, all), things: structuredData(page, tree, all) } : { tags: [], things: [] };
   });
@@ -86,6 +92,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   await writePassages(join(site, 'public'), built, all, readChatIntents(folder));
   writeSitemapAndFeeds(join(site, 'public'), built, all);
   await writeSocialImages(join(site, 'public'), join(site, 'node_modules/.cache/social'), contexts, all.brand.name);
+  writeManifests(site, all);
+  // Last: it tells a release by what has been written.
+  await writeWorker(site, [...pages.keys()], { isOn: all.brand.offline, files: scripts.later });
   if (!process.env.CI)
     addPublished(
       folder,

@@ -2,13 +2,14 @@
  * Builds the site with many generated pages beside its own, and compares: a page must not
  * grow, and the scripts must stay as many, however large the site becomes.
  *
+ * Its build stays: the journeys take it for the next version of the site (next-build.ts).
+ *
  * Usage: node e2e/checks/many-pages.ts [number of pages]
  */
-import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { copySite } from '../site-copy.ts';
+import { buildNext } from '../next-build.ts';
 
 const PAGES = Number(process.argv[2] ?? 200);
 /** Bytes by which a page may differ: hashes compress differently. */
@@ -18,33 +19,26 @@ const PAGE = 'our-ai-approach';
 const MODEL = 'services/chemistry-tutoring';
 
 const site = join(import.meta.dirname, '../../site');
-const copy = copySite('many-pages');
 const model = readFileSync(join(site, 'content', `${MODEL}.mdx`), 'utf8');
-for (let i = 0; i < PAGES; i++) {
-  writeFileSync(
-    join(copy, `content/services/generated-${i}.mdx`),
-    model
-      .replace(/^title: .*$/m, `title: Generated page ${i}`)
-      .replace(/^label: .*$/m, `label: Generated page ${i}`)
-      .replace(/^order: .*$/m, `order: ${1000 + i}`)
-      .replace(
-        /^description: .*$/m,
-        `description: A page that stands here to count what a page costs among many. Number ${i}.`,
-      ),
-  );
+
+/** Adds the pages to a copy. */
+function addPages(copy: string): void {
+  for (let i = 0; i < PAGES; i++) {
+    writeFileSync(
+      join(copy, `content/services/generated-${i}.mdx`),
+      model
+        .replace(/^title: .*$/m, `title: Generated page ${i}`)
+        .replace(/^label: .*$/m, `label: Generated page ${i}`)
+        .replace(/^order: .*$/m, `order: ${1000 + i}`)
+        .replace(
+          /^description: .*$/m,
+          `description: A page that stands here to count what a page costs among many. Number ${i}.`,
+        ),
+    );
+  }
 }
 
-const started = Date.now();
-const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', ['build', '--no-color'], {
-  cwd: copy,
-  encoding: 'utf8',
-  env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
-});
-if (status !== 0) {
-  console.error(stdout.slice(-4000), stderr.slice(-4000));
-  process.exit(1);
-}
-const seconds = Math.round((Date.now() - started) / 1000);
+const { folder: copy, seconds } = buildNext(addPages);
 
 const measure = (root: string) => ({
   html: brotliCompressSync(readFileSync(join(root, 'public', PAGE, 'index.html'))).length,
@@ -53,7 +47,6 @@ const measure = (root: string) => ({
 const [few, many] = [measure(site), measure(copy)];
 console.log(`${PAGES} more pages in ${seconds} s. The same page alone and among them:`);
 console.table({ alone: few, among: many });
-rmSync(copy, { recursive: true, force: true });
 
 const grown = [
   ...(many.html - few.html > TOLERANCE ? ['the HTML of a page'] : []),

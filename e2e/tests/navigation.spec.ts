@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { violationsIn } from '../axe.ts';
-import { expect, ready, test } from '../fixtures.ts';
+import { alive, expect, ready, test } from '../fixtures.ts';
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -75,6 +76,7 @@ test.describe('on a phone', () => {
       const menu = page.getByRole('dialog', { name: 'Menu' });
 
       await open.click();
+      await alive(page);
       await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
       await expect(menu).toHaveCSS('inline-size', '320px');
       await page.keyboard.press('Escape');
@@ -83,6 +85,7 @@ test.describe('on a phone', () => {
 
       await open.click();
       await expect(menu).toBeVisible();
+      await hasEntry(page);
       await page.goBack();
       await expect(menu).toBeHidden();
       await expect(page).toHaveURL('/contact');
@@ -122,3 +125,8 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 });
+
+/** Waits until the open dialog has an entry of its own in the history: a machine goes back faster than that. */
+async function hasEntry(page: Page): Promise<void> {
+  await page.waitForFunction(() => (history.state as Record<string, unknown> | null)?.['tutoring-dialog']);
+}

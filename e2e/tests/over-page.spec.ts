@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsIn } from '../axe.ts';
+import { haveChosen } from '../chosen.ts';
 import { expect, ready, test } from '../fixtures.ts';
 
 const JAPAN = { country: 'JP' };
@@ -17,18 +18,9 @@ async function comeFrom(page: Page, cf: object): Promise<{ asked: number; cards:
   });
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/cards/')) seen.cards.push(pathname);
+    if (pathname.startsWith('/cards/') && !pathname.startsWith('/cards/consent.')) seen.cards.push(pathname);
   });
   return seen;
-}
-
-/** The visitor has chosen about cookies before. */
-async function haveChosen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const record = { necessary: true, analytics: false, marketing: false, preferences: false };
-    const more = { timestamp: new Date().toISOString(), region: 'eu', consentMethod: 'banner', version: '1.0' };
-    localStorage.setItem('tutoring-consent', JSON.stringify({ ...record, ...more }));
-  });
 }
 
 /** Waits until whatever was due would have been asked for: the visit counts half a second later. */

@@ -70,8 +70,8 @@ for (const [name, key] of [
 ] as const) {
   test(`${name} opens it from any page`, { tag: '@needs-app' }, async ({ page }) => {
     await page.goto('/about', { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
     // Before any other script: the first stage hears it.
+    await page.waitForFunction(() => 'early' in window);
     await page.keyboard.press(key);
     await expect(fieldOf(page)).toBeFocused();
     await expect(fieldOf(page)).toHaveValue('');

@@ -34,9 +34,11 @@ export default defineConfig([
       ...messages,
       consent: 'src/cookie-consent/consent.ts',
       enhance: 'src/enhance.ts',
+      'install-prompt': 'src/install-card/without-react.ts',
       'search-index': 'src/search/load-index.ts',
       storage: 'src/lib/storage.ts',
       'toast-store': 'src/toast/store.ts',
+      'video-enhance': 'src/video/enhance.ts',
     },
     format: 'esm',
     target: 'es2022',
@@ -47,10 +49,9 @@ export default defineConfig([
   },
   {
     entry: Object.fromEntries(
-      ['core', 'extras', 'widgets', 'tools', 'inbox', 'chat', 'notice-card'].map((sheet) => [
-        sheet,
-        `src/styles/${sheet}.css.ts`,
-      ]),
+      ['core', 'extras', 'chart', 'chooser', 'widgets', 'tools', 'inbox', 'chat', 'notice-card', 'reference'].map(
+        (sheet) => [sheet, `src/styles/${sheet}.css.ts`],
+      ),
     ),
     outDir: 'dist/css',
     format: 'esm',

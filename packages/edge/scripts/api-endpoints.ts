@@ -20,6 +20,13 @@ import {
   leadSchema,
 } from '@tutoring/domain/lead';
 import { pageReportSchema } from '@tutoring/domain/page-report';
+import {
+  CSP_REPORT_TYPE,
+  cspReportSchema,
+  REPORTS_TYPE,
+  reportsSchema,
+  violationSchema,
+} from '@tutoring/domain/violation-report';
 import * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
@@ -43,6 +50,8 @@ export interface Endpoint {
   query?: Schema;
   headers?: Readonly<Record<string, Schema>>;
   body?: Schema;
+  /** Of bodies of other types than JSON. */
+  otherBodies?: Readonly<Record<string, Schema>>;
   answers: Readonly<Record<number, Answer>>;
   /** Refusals by status: the words of their `error`. */
   errors: Readonly<Record<number, readonly string[]>>;
@@ -122,6 +131,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       ...JSON_ONLY,
       ...LIMITED,
       400: ['idempotency_key_required', 'malformed_json'],
+      403: ['forbidden_origin', 'forged_synthetic'],
       409: ['idempotency_key_reused'],
     },
   },
@@ -160,6 +170,15 @@ export const ENDPOINTS: readonly Endpoint[] = [
       404: ['off'],
       422: ['invalid'],
     },
+  },
+  {
+    method: 'post',
+    path: '/api/violations',
+    says: 'Adds what a page tried and may not do to the counts of the day: of our own pages as JSON, of browsers as they report it. Nothing of the visitor is stored.',
+    body: violationSchema,
+    otherBodies: { [CSP_REPORT_TYPE]: cspReportSchema, [REPORTS_TYPE]: reportsSchema },
+    answers: { 204: { says: 'Added; of a list, what is understood of its first twenty.' } },
+    errors: { ...ALWAYS, ...JSON_ONLY, ...LIMITED, 422: ['invalid'] },
   },
   {
     method: 'post',

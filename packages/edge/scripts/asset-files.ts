@@ -7,18 +7,16 @@ export interface Redirect {
 /** Longest line that Cloudflare reads in `_headers`. */
 const MAX_LINE = 2000;
 
-/** What {@link headersFile} writes, by path. */
+/** What {@link headersFile} writes. */
 export interface HeaderRules {
   /** For everything. */
   security: Readonly<Record<string, string>>;
-  /** The folder of hashed files, and how long they may be cached. */
-  hashed: { folder: string; cacheControl: string };
-  /** Types that a file's ending does not tell, by path. */
-  types: Readonly<Record<string, string>>;
+  /** What stands in place of Cloudflare's own headers, by path; a `*` stands for any part of one. */
+  instead: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The text of `_headers`: everything gets the security headers; hashed files are cached for ever. */
-export function headersFile({ security, hashed, types }: HeaderRules): string {
+/** The text of `_headers`: everything gets the security headers, and some paths others than Cloudflare's own. */
+export function headersFile({ security, instead }: HeaderRules): string {
   const lines = Object.entries(security).map(([name, value]) => `  ${name}: ${value}`);
   const long = lines.find((line) => line.length > MAX_LINE);
   if (long)
@@ -28,10 +26,30 @@ export function headersFile({ security, hashed, types }: HeaderRules): string {
   return [
     '/*',
     ...lines,
-    `${hashed.folder}*`,
-    '  ! Cache-Control',
-    `  Cache-Control: ${hashed.cacheControl}`,
-    ...Object.entries(types).flatMap(([path, type]) => [path, '  ! Content-Type', `  Content-Type: ${type}`]),
+    ...Object.entries(instead).flatMap(([path, headers]) => [
+      path,
+      ...Object.entries(headers).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
+    ]),
+    '',
+  ].join('\n');
+}
+
+/** Where whoever finds a hole in the site looks for whom to tell (RFC 9116). */
+export const SECURITY_TXT = '/.well-known/security.txt';
+/** Days after a build for which its file counts: less than the year that the RFC asks for. Each build begins anew. */
+const SECURITY_TXT_DAYS = 360;
+const DAY_MS = 86_400_000;
+
+/**
+ * The text of {@link SECURITY_TXT}. It names no policy, because no page says one.
+ * @param now Milliseconds since the epoch.
+ */
+export function securityTxt({ email, siteUrl, now }: { email: string; siteUrl: string; now: number }): string {
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date(now + SECURITY_TXT_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}${SECURITY_TXT}`,
     '',
   ].join('\n');
 }

@@ -1,15 +1,15 @@
 /**
- * Prepares the built site for the edge: writes `_headers`, `_redirects`, `.assetsignore` and the rules for fetching ahead
- * into its folder, and for the Worker's own answers the policy, what it says of the business, the description of its
- * interface, the service finder's table, the search index, the chat's lexicon and the reference card's words. Fails if a
- * page needs more than the one policy allows.
+ * Prepares the built site for the edge: writes `_headers`, `_redirects`, `.assetsignore`, `security.txt` and the rules for
+ * fetching ahead into its folder, and for the Worker's own answers the policy, what it says of the business, the description
+ * of its interface, the service finder's table, the search index, the chat's lexicon and the reference card's words. Fails
+ * if a page needs more than the one policy allows.
  *
  * Usage: node scripts/assets.ts [folder]
  */
 import type { AnswerPromise } from '@tutoring/domain/answer-time';
 import type { BotCheckSite } from '@tutoring/domain/bot-check';
 import { LEXICON_ADDRESS } from '@tutoring/domain/chat';
-import { needsOf } from '@tutoring/domain/companies';
+import { needsOf, type Named } from '@tutoring/domain/companies';
 import {
   HASHED_ASSETS,
   IMMUTABLE,
@@ -21,11 +21,18 @@ import {
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { OWN_ADDRESSES } from '../src/own-addresses.ts';
 import { openApi } from './openapi.ts';
-import { headersFile, redirectsFile, speculationRulesFile, type Redirect } from './asset-files.ts';
+import {
+  headersFile,
+  redirectsFile,
+  SECURITY_TXT,
+  securityTxt,
+  speculationRulesFile,
+  type Redirect,
+} from './asset-files.ts';
 
 const edge = join(import.meta.dirname, '..');
 const folder = resolve(process.argv[2] ?? join(edge, '../../site/public'));
@@ -41,8 +48,8 @@ const IGNORED = [
   '.assetsignore',
 ];
 
-/** core.css, and the same with extras.css. */
-const INLINE_STYLES = 2;
+/** core.css alone, and with each sheet of what some first screens show (site/build/publish/styles.ts). */
+const INLINE_STYLES = 5;
 
 const pages = globSync('**/*.html', { cwd: folder, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.parentPath.includes('_gatsby'))
@@ -59,24 +66,34 @@ const brand = dataFile('brand') as Brand;
 const policy: PolicyInputs = {
   inlineStyles,
   others: needsOf({
+    ...brand,
     // The same variables as site/build/model/shell-data.ts.
     gtag: process.env.GATSBY_GTAG_ID ?? '',
     gtm: process.env.GATSBY_GTM_ID ?? '',
-    locator: brand.locator,
-    botCheck: brand.botCheck,
   }),
+  violationEndpoint: brand.violationEndpoint,
 };
 const redirects = dataFile('redirects') as Redirect[];
 writeFileSync(
   join(folder, '_headers'),
   headersFile({
     security: securityHeaders(policy),
-    hashed: { folder: HASHED_ASSETS, cacheControl: IMMUTABLE },
-    types: { [SPECULATION_RULES]: SPECULATION_RULES_TYPE },
+    instead: {
+      [`${HASHED_ASSETS}*`]: { 'Cache-Control': IMMUTABLE },
+      [SPECULATION_RULES]: { 'Content-Type': SPECULATION_RULES_TYPE },
+      // What a browser keeps for offline and for the home screen is asked for anew each time: a stale one holds up all others.
+      '/sw.js': { 'Cache-Control': 'no-cache' },
+      '/manifest*.webmanifest': { 'Cache-Control': 'no-cache', 'Content-Type': 'application/manifest+json' },
+    },
   }),
 );
 writeFileSync(join(folder, '_redirects'), redirectsFile(redirects));
 writeFileSync(join(folder, SPECULATION_RULES), speculationRulesFile(Object.values(OWN_ADDRESSES)));
+mkdirSync(join(folder, dirname(SECURITY_TXT)), { recursive: true });
+writeFileSync(
+  join(folder, SECURITY_TXT),
+  securityTxt({ email: brand.email.value, siteUrl: brand.siteUrl.value, now: Date.now() }),
+);
 writeFileSync(join(folder, '.assetsignore'), `${IGNORED.join('\n')}\n`);
 writeForWorker('policy', policy);
 writeForWorker('service-finder', dataFile('service-finder'));
@@ -98,14 +115,13 @@ writeForWorker(
 console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${inlineStyles.join(' ')}`);
 
 /** What the Worker says of the business. */
-interface Brand {
+interface Brand extends Omit<Named, 'gtag' | 'gtm'> {
   name: { value: string };
   siteUrl: { value: string };
   bookingUrl: { value: string };
   email: { value: string };
   answer: AnswerPromise & { placeholder?: boolean };
   botCheck: BotCheckSite;
-  locator: string;
 }
 
 /** A file of the built site. */

@@ -15,7 +15,10 @@ function withoutDefaults(schema: Record<string, unknown>): Record<string, unknow
     : schema;
 }
 
-const json = (schema: z.ZodMiniType, type = 'application/json') => ({ [type]: { schema: schemaOf(schema) } });
+/** Schemas of bodies, by their types. */
+const contentOf = (bodies: Readonly<Record<string, z.ZodMiniType>>) =>
+  Object.fromEntries(Object.entries(bodies).map(([type, schema]) => [type, { schema: schemaOf(schema) }]));
+const json = (schema: z.ZodMiniType, type = 'application/json') => contentOf({ [type]: schema });
 
 const SECURITY = {
   owner: {
@@ -41,7 +44,18 @@ export function openApi(site: string): object {
   };
 }
 
-function operationOf({ path, method, says, needs, query, headers = {}, body, answers, errors }: Endpoint): object {
+function operationOf({
+  path,
+  method,
+  says,
+  needs,
+  query,
+  headers = {},
+  body,
+  otherBodies = {},
+  answers,
+  errors,
+}: Endpoint): object {
   const operationId = [method, ...path.split(/[^a-z]+/i).filter((part) => part !== 'api')].filter(Boolean).join('_');
   return {
     operationId,
@@ -52,7 +66,7 @@ function operationOf({ path, method, says, needs, query, headers = {}, body, ans
       ...Object.entries(headers).map(([name, schema]) => parameter('header', name, schema, true)),
       ...(query ? queryParameters(query) : []),
     ],
-    ...(body && { requestBody: { required: true, content: json(body) } }),
+    ...(body && { requestBody: { required: true, content: contentOf({ 'application/json': body, ...otherBodies }) } }),
     responses: { ...refusals(errors), ...answersOf(answers) },
   };
 }

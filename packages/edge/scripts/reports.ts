@@ -2,6 +2,7 @@
 import { oneLine } from '@tutoring/domain/plain-text';
 import { queryOrEnd } from './database.ts';
 
+/** What failed on a page, or what it tried and may not do. */
 interface Failure {
   day: string;
   page: string;
@@ -11,13 +12,8 @@ interface Failure {
 }
 
 const folder = process.argv[2];
-const failures = queryOrEnd<Failure>(
-  'reports',
-  folder,
-  'select day, page, message, source, count from errors order by day desc, count desc',
-);
-console.log('Errors');
-console.table(failures.map((row) => ({ ...row, message: oneLine(row.message) })));
+printPlaces('Errors', 'errors');
+printPlaces('Violations', 'violations');
 console.log('Vitals');
 console.table(
   queryOrEnd(
@@ -27,3 +23,13 @@ console.table(
      from vitals order by day desc, page, name, rating`,
   ),
 );
+
+function printPlaces(title: string, table: 'errors' | 'violations'): void {
+  const rows = queryOrEnd<Failure>(
+    'reports',
+    folder,
+    `select day, page, message, source, count from ${table} order by day desc, count desc`,
+  );
+  console.log(title);
+  console.table(rows.map((row) => ({ ...row, message: oneLine(row.message) })));
+}

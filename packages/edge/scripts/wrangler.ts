@@ -17,7 +17,8 @@ import { dirname, join } from 'node:path';
 export const edgeFolder = join(import.meta.dirname, '..');
 
 const packageFile = createRequire(import.meta.url).resolve('wrangler/package.json');
-const WRANGLER = join(dirname(packageFile), 'bin/wrangler.js');
+/** Wrangler's own script. */
+export const WRANGLER = join(dirname(packageFile), 'bin/wrangler.js');
 const env = {
   ...process.env,
   CI: 'true',
@@ -32,8 +33,12 @@ export interface EdgeOptions {
   persistTo: string;
   /** Another wrangler.jsonc. */
   config?: string;
+  /** One of the environments of wrangler.jsonc. @default production's settings */
+  environment?: string;
   /** Values for the Worker's environment. */
   vars?: Record<string, string>;
+  /** Another folder of pages. @default site/public */
+  assets?: string;
   stdio?: 'inherit' | 'pipe' | 'ignore';
 }
 
@@ -41,8 +46,14 @@ export interface EdgeOptions {
 const BINDINGS = ['DB', 'REPORTS'];
 
 /** Brings the local databases up to date; new ones are copies, because making them takes seconds. */
-export function migrate({ persistTo, config }: Pick<EdgeOptions, 'persistTo' | 'config'>): void {
-  if (config || (existsSync(persistTo) && readdirSync(persistTo).length > 0)) applyMigrations(persistTo, config);
+export function migrate({
+  persistTo,
+  config,
+  environment = '',
+}: Pick<EdgeOptions, 'persistTo' | 'config' | 'environment'>): void {
+  const isOther = config !== undefined || environment !== '';
+  if (isOther || (existsSync(persistTo) && readdirSync(persistTo).length > 0))
+    applyMigrations(persistTo, config, environment);
   else cpSync(newDatabases(), persistTo, { recursive: true });
 }
 
@@ -63,9 +74,9 @@ function newDatabases(): string {
   return folder;
 }
 
-function applyMigrations(persistTo: string, config?: string): void {
+function applyMigrations(persistTo: string, config?: string, environment = ''): void {
   for (const binding of BINDINGS) {
-    const args = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', persistTo];
+    const args = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', persistTo, `--env=${environment}`];
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [WRANGLER, ...args, ...(config ? ['--config', config] : [])],
@@ -89,7 +100,15 @@ export function executeSql(binding: string, sql: string, where: readonly string[
 }
 
 /** Starts the real runtime. It leads its own process group, so that a signal to `-pid` reaches all of it. */
-export function startEdge({ port, persistTo, config, vars = {}, stdio = 'inherit' }: EdgeOptions): ChildProcess {
+export function startEdge({
+  port,
+  persistTo,
+  config,
+  environment = '',
+  assets,
+  vars = {},
+  stdio = 'inherit',
+}: EdgeOptions): ChildProcess {
   const args = [
     WRANGLER,
     'dev',
@@ -101,7 +120,9 @@ export function startEdge({ port, persistTo, config, vars = {}, stdio = 'inherit
     persistTo,
     '--test-scheduled',
     '--show-interactive-dev-session=false',
+    `--env=${environment}`,
     ...(config ? ['--config', config] : []),
+    ...(assets ? ['--assets', assets] : []),
     ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ];
   return spawn(process.execPath, args, { cwd: edgeFolder, env, stdio: ['ignore', stdio, stdio], detached: true });

@@ -7,7 +7,10 @@ export interface Env {
   DB: D1Database;
   /** What pages say of themselves, and how often a language model was asked. */
   REPORTS: D1Database;
+  /** Wakes the sweep. Previews have none: nothing is delivered from them. */
   WAKE: Queue;
+  /** Which upload this is. */
+  VERSION?: WorkerVersionMetadata;
   SENDER_LIMIT: RateLimit;
   /** For whoever has a whole IPv6 /48. */
   NETWORK_LIMIT: RateLimit;
@@ -39,6 +42,8 @@ export interface Env {
   ALERT_WEBHOOK_URL?: string;
   /** `console`: announcing a lead counts as delivering it, if no other way is named. Set by local runs only. */
   LEAD_DELIVERY?: string;
+  /** Signs leads of the smoke test, which are forgotten at once (leads/synthetic.ts): a secret. Without it there are none. */
+  SMOKE_KEY?: string;
   /** Who checks tokens: `none`, `recaptcha` or `turnstile`. @default what the brand file names */
   BOT_CHECK_PROVIDER?: string;
   /** The secret that the provider gave for this site. Without it leads stay unchecked. */

@@ -22,6 +22,7 @@ import { thanks } from './pages/thanks';
 import { withoutTrailingSlash } from './pages/trailing-slash';
 import { forgetOldLeads } from './leads/store';
 import { receiveReport } from './reports/receive';
+import { receiveViolations } from './reports/receive-violations';
 import { forgetOldReports } from './reports/store';
 import { withSecurityHeaders } from './security-headers';
 
@@ -43,6 +44,7 @@ app.all('/api/geo', onlyMethods('GET', 'HEAD'), geo);
 app.all('/api/health', onlyMethods('GET', 'HEAD'), health);
 app.all('/api/leads', onlyMethods('POST'), receiveLead);
 app.all('/api/openapi.json', onlyMethods('GET', 'HEAD'), (c) => c.json(openApi));
+app.all('/api/violations', onlyMethods('POST'), receiveViolations);
 app.all('/api/vitals', onlyMethods('POST'), receiveReport);
 app.route('/', owner);
 app.all(OWN_ADDRESSES.api, (c) => c.json({ error: 'not_found' }, 404));

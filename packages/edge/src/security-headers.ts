@@ -1,6 +1,7 @@
 import { securityHeaders } from '@tutoring/domain/headers';
 import type { MiddlewareHandler } from 'hono';
 import policy from './generated/policy.json';
+import { isPreviewHost, NOINDEX } from './preview-hosts';
 
 const headers = Object.entries(securityHeaders(policy));
 
@@ -8,4 +9,5 @@ const headers = Object.entries(securityHeaders(policy));
 export const withSecurityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   for (const [name, value] of headers) c.res.headers.set(name, value);
+  if (isPreviewHost(new URL(c.req.url).hostname)) c.res.headers.set(...NOINDEX);
 };

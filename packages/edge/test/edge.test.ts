@@ -78,38 +78,6 @@ describe('pages', () => {
     expect(japanese).toMatch(/<input[^>]*name="lang"[^>]*value="ja"/);
     expect(japanese.match(/<a href="([^"]+)"[^>]*data-search-link/)?.[1]).toBe('/schools/japan/ja');
   });
-
-  it('names the rules for fetching ahead, in their own type', async () => {
-    const page = await get('/');
-    expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
-    const rules = await get('/speculation-rules.json');
-    expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
-    expect(await rules.json()).toHaveProperty('prerender');
-  });
-
-  it('lets only hashed files be cached for ever', async () => {
-    const html = await (await get('/')).text();
-    const [, script = ''] = /<script src="([^"]+)"/.exec(html) ?? [];
-    expect((await get(script)).headers.get('Cache-Control')).toContain('immutable');
-    expect((await get('/')).headers.get('Cache-Control')).toContain('must-revalidate');
-    // A file that is missing today may be there tomorrow.
-    for (const path of ['/assets/nope.js', '/nope']) {
-      for (const mode of ['navigate', 'no-cors']) {
-        const missing = await get(path, { headers: { 'Sec-Fetch-Mode': mode } });
-        expect([missing.status, missing.headers.get('Cache-Control')], path).toEqual([404, 'no-cache']);
-      }
-    }
-  });
-
-  it.each(['/', '/nope', '/assets/nope.js', '/jp/', '/api/geo', '/api/nope', '/thanks'])(
-    'sends the policy with %s',
-    async (path) => {
-      const { headers } = await get(path);
-      expect(headers.get('Content-Security-Policy')).toContain("require-trusted-types-for 'script'");
-      expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
-      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    },
-  );
 });
 
 describe('GET /api/geo', () => {

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { headersFile, redirectsFile, speculationRulesFile } from '../scripts/asset-files.ts';
+import { headersFile, redirectsFile, securityTxt, speculationRulesFile } from '../scripts/asset-files.ts';
 import { leadText, type LeadRow } from '../scripts/lead-text.ts';
 import { answer } from '../src/geo';
 import { newReference } from '../src/leads/reference';
@@ -188,8 +188,23 @@ describe('files for the edge', () => {
   });
 
   it('refuses a header that Cloudflare would cut off', () => {
-    const rules = { hashed: { folder: '/assets/', cacheControl: 'immutable' }, types: {} };
-    expect(() => headersFile({ ...rules, security: { 'X-Long': 'x'.repeat(2000) } })).toThrow(/2000/);
+    expect(() => headersFile({ instead: {}, security: { 'X-Long': 'x'.repeat(2000) } })).toThrow(/2000/);
+  });
+
+  it('take Cloudflare’s own header away before they set theirs: two would be joined', () => {
+    const instead = { '/manifest*.webmanifest': { 'Cache-Control': 'no-cache', 'Content-Type': 'a/b' } };
+    expect(headersFile({ security: { 'X-A': '1' }, instead })).toBe(
+      '/*\n  X-A: 1\n/manifest*.webmanifest\n  ! Cache-Control\n  Cache-Control: no-cache\n  ! Content-Type\n  Content-Type: a/b\n',
+    );
+  });
+
+  it('say whom to tell of a hole, for less than a year', () => {
+    const now = Date.UTC(2026, 10, 23);
+    const text = securityTxt({ email: 'hello@tutoring.example', siteUrl: 'https://www.tutoring.example', now });
+    expect(text).toBe(
+      'Contact: mailto:hello@tutoring.example\nExpires: 2027-11-18T00:00:00.000Z\nPreferred-Languages: en\n' +
+        'Canonical: https://www.tutoring.example/.well-known/security.txt\n',
+    );
   });
 });
 

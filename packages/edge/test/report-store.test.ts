@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADD_ERROR, ADD_VITAL, ERROR_PLACES } from '../src/reports/store';
+import { ADD_ERROR, ADD_VIOLATION, ADD_VITAL, ERROR_PLACES } from '../src/reports/store';
 
 /** The statements of the Worker on SQLite itself: thousands of reports in a moment. */
 let database: DatabaseSync;
 beforeEach(() => {
   database = new DatabaseSync(':memory:');
-  database.exec(readFileSync(join(import.meta.dirname, '../migrations/reports/0001_reports.sql'), 'utf8'));
+  for (const file of globSync(join(import.meta.dirname, '../migrations/reports/*.sql')).sort())
+    database.exec(readFileSync(file, 'utf8'));
 });
 
 const DAY = '2026-11-21';
@@ -64,12 +65,25 @@ describe('after 5,200 invented errors', () => {
   });
 });
 
+it('a violation has places of its own, and is counted there', () => {
+  const violates = (details: string) => database.prepare(ADD_VIOLATION).get(DAY, '/', details, 'csp-violation');
+  fails(REAL);
+  for (let i = 0; i < 5200; i++) violates(`img-src: https://${i}.example/`);
+  for (let time = 0; time < 3; time++) violates('img-src: https://0.example/');
+  expect(countOf(REAL)).toBe(1);
+  const kept = database.prepare('select count, message from violations order by place').all();
+  expect(kept).toHaveLength(ERROR_PLACES);
+  expect(kept[0]).toEqual({ count: 4, message: 'img-src: https://0.example/' });
+});
+
 it('a report looks up its own rows and reads through none', () => {
   const plan = (sql: string) =>
     database
       .prepare(`explain query plan ${sql}`)
       .all(...(sql === ADD_VITAL ? [DAY, '/', 'LCP', 'good', 1] : [DAY, '/', REAL, '']))
       .map(({ detail }) => String(detail));
-  expect(plan(ADD_ERROR)).toEqual(expect.arrayContaining([expect.stringContaining('(day=? AND page=? AND place=?)')]));
-  for (const step of [...plan(ADD_ERROR), ...plan(ADD_VITAL)]) expect(step).not.toMatch(/SCAN (errors|vitals)/);
+  for (const add of [ADD_ERROR, ADD_VIOLATION])
+    expect(plan(add)).toEqual(expect.arrayContaining([expect.stringContaining('(day=? AND page=? AND place=?)')]));
+  for (const step of [ADD_ERROR, ADD_VIOLATION, ADD_VITAL].flatMap(plan))
+    expect(step).not.toMatch(/SCAN (errors|violations|vitals|known)/);
 });

@@ -31,10 +31,10 @@ it('adds reports to the day, and keeps nothing of who sent them', async () => {
 
 it('keeps what is no page of the site together, and nothing that could lead a reader astray', async () => {
   const forged = '\u001B[31mno\nLead L-2345-6789: parent, ib, for anna@example.org';
-  for (const page of ['/no/such/page', '/assets', '/jp/', '/robots.txt', '/our-offer'])
+  for (const page of ['/no/such/page', '/assets', '/jp/', '/robots.txt', '/our-offer', '//a/contact'])
     await report({ ...FAILED, page, message: forged });
   expect(inReports(`select page, message, count from errors where page = '*'`)).toEqual([
-    { page: '*', message: '[31mno Lead L-[removed]: parent, ib, for [removed]', count: 5 },
+    { page: '*', message: '[31mno Lead L-[removed]: parent, ib, for [removed]', count: 6 },
   ]);
   for (const script of ['reports', 'leads'] as const) {
     const { stdout, stderr } = edge.run(script);
@@ -102,7 +102,8 @@ it('once an hour deletes what is too old, leads included that nobody has receive
     ${lead('NEW-READ', midnight)} insert into outbox (reference, attempts, due_at, delivered_at, stored_at) values ('NEW-READ', 1, 0, ${midnight}, ${midnight});
   `);
   edge.write(
-    `insert into errors values ('2020-01-01', '/', 0, 'old', '', 1, 1); insert into vitals values ('2020-01-01', '/', 'LCP', 'poor', 1, 9);`,
+    `insert into errors values ('2020-01-01', '/', 0, 'old', '', 1, 1); insert into vitals values ('2020-01-01', '/', 'LCP', 'poor', 1, 9);
+     insert into violations values ('2020-01-01', '/', 0, 'old', '', 1, 1), ('2100-01-01', '/', 0, 'new', '', 1, 1);`,
     'reports',
   );
   const sweep = (time: number) => fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${time}`);
@@ -116,7 +117,7 @@ it('once an hour deletes what is too old, leads included that nobody has receive
   await sweep(midnight);
   expect(kept()).toEqual(['NEW-READ']);
   expect(edge.query(`select 1 from outbox where reference like 'OLD-%'`)).toEqual([]);
-  for (const table of ['errors', 'vitals']) {
+  for (const table of ['errors', 'vitals', 'violations']) {
     expect(inReports(`select 1 from ${table} where day < '2021'`)).toEqual([]);
     expect(inReports(`select 1 from ${table}`)).not.toEqual([]);
   }

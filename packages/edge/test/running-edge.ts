@@ -1,11 +1,13 @@
 import type { LeadAnswer } from '@tutoring/domain/lead';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, query, type DatabaseName } from '../scripts/database.ts';
 import { edgeFolder, migrate, startEdge, stopEdge, whenReady } from '../scripts/wrangler.ts';
+import { freePort } from './free-port.ts';
+
+export { freePort };
 
 /** The built site and the Worker on the real runtime, with databases of its own. */
 export interface RunningEdge {
@@ -62,18 +64,6 @@ export async function runEdge(vars: Record<string, string> = {}): Promise<Runnin
       rmSync(persistTo, { recursive: true, force: true });
     },
   };
-}
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((settle, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => settle(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** The reference in an answer. */

@@ -17,9 +17,14 @@ const sections = async (name: string) =>
 const core = await sections('core');
 const widgets = without(core, await sections('widgets'));
 /** Sheets that are linked behind those two where they are needed. */
-const RARE = ['extras', 'tools', 'inbox', 'chat', 'notice-card'];
+const RARE = ['extras', 'chart', 'chooser', 'tools', 'inbox', 'chat', 'notice-card', 'reference'];
+/** Sheets for a first screen, whose rules stand in widgets.css for what is further down. */
+const TWICE = new Set(['chart']);
 const rare = await Promise.all(
-  RARE.map(async (name) => [name, without([...core, ...widgets], await sections(name))] as const),
+  RARE.map(async (name) => {
+    const before = TWICE.has(name) ? core : [...core, ...widgets];
+    return [name, without(before, await sections(name))] as const;
+  }),
 );
 
 /** What a sheet says that the ones before it have not; each begins with the order of the layers. */

@@ -17,6 +17,9 @@ const CHARACTERS = [range(0x20, 0x7e), range(0xa0, 0xff), 'ıŒœŠšŸŽž‐�
   .join('')
   .replace(new RegExp(`[${UNUSED}]`, 'g'), '');
 
+/** What our styles and languages use of a font: not fractions, ordinals and old-style figures, which are a twelfth of it. */
+const FEATURES = ['ccmp', 'locl', 'kern', 'liga', 'mark', 'mkmk', 'lnum', 'tnum'];
+
 const FONTS = [
   { name: 'newsreader', file: '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2', wght: 500 },
   {
@@ -31,6 +34,7 @@ for (const { name, file, wght } of FONTS) {
   const source = await readFile(require.resolve(file));
   const subset = await subsetFont(source, CHARACTERS, {
     targetFormat: 'woff2',
+    keepFeatures: FEATURES,
     variationAxes: { wght },
   });
   await writeFile(new URL(`${name}.woff2`, OUT), subset);

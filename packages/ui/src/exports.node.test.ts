@@ -12,6 +12,8 @@ it('exports a component for each folder, its messages, and nothing else', () => 
   const messages = folders.filter((folder) => existsSync(join(ui, 'src', folder, 'messages')));
   expect(Object.keys(exports).sort()).toEqual(
     [
+      './chart.css',
+      './chooser.css',
       './chat.css',
       './consent',
       './core.css',
@@ -19,12 +21,15 @@ it('exports a component for each folder, its messages, and nothing else', () => 
       './extras.css',
       './fonts/*',
       './inbox.css',
+      './install-prompt',
       './notice-card.css',
       './package.json',
+      './reference.css',
       './search-index',
       './storage',
       './toast-store',
       './tools.css',
+      './video-enhance',
       './widgets.css',
       ...folders.map((folder) => `./${folder}`),
       ...messages.map((folder) => `./${folder}/messages/*`),
@@ -48,9 +53,11 @@ it('has a story and, where it speaks, every language for each component', () => 
 const OTHERS = {
   consent: 'src/cookie-consent/consent.ts',
   enhance: 'src/enhance.ts',
+  'install-prompt': 'src/install-card/without-react.ts',
   'search-index': 'src/search/load-index.ts',
   storage: 'src/lib/storage.ts',
   'toast-store': 'src/toast/store.ts',
+  'video-enhance': 'src/video/enhance.ts',
 };
 
 /** The names that a module exports, types marked as such; a `*` would hide them. */
@@ -120,4 +127,9 @@ it('brings nothing along with what enhances a page: no React, no styles, no word
   expect(
     imported.filter((path) => !/^src\/(?:[\w-]+\/enhance|dialog\/open-modals|lib\/keep-room-below)\.ts$/.test(path)),
   ).toEqual([]);
+});
+
+it('brings nothing along with what plays videos, and nobody else carries it', () => {
+  expect([...importsOf(OTHERS['video-enhance'])]).toEqual([]);
+  expect([...importsOf(OTHERS.enhance)]).not.toContain(OTHERS['video-enhance']);
 });

@@ -93,7 +93,7 @@ function isOnlyComponents(node: Element): boolean {
   return (
     node.tagName === 'p' &&
     meaningful.length > 0 &&
-    meaningful.every((child) => child.type === 'mdxJsxTextElement' && child.name !== 'Mark')
+    meaningful.every((child) => child.type === 'mdxJsxTextElement' && child.name !== 'Mark' && child.name !== 'Note')
   );
 }
 
@@ -142,9 +142,9 @@ function nameSections(body: readonly TreeNode[]): void {
   }
 }
 
-/** Every id in a body. */
+/** Every id in a body; that of a video is its company's, and no place on the page. */
 export function idsIn(body: readonly TreeNode[]): string[] {
-  return elementsIn(body).flatMap(([, props]) => (props && props.id ? [props.id] : []));
+  return elementsIn(body).flatMap(([name, props]) => (props && props.id && name !== 'Video' ? [props.id] : []));
 }
 
 function at(file: string, node: { position?: { start: { line: number } } | undefined }): string {

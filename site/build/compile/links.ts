@@ -1,5 +1,5 @@
 import { languageOf } from '@tutoring/domain/languages';
-import { CONTACT, contactPath } from '../../src/contract/contact';
+import { pathIn } from '../../src/contract/own-pages';
 import type { TreeNode } from '../../src/contract/tree';
 import type { ContentPage } from '../read/content';
 import { elementsIn } from './walk';
@@ -9,11 +9,11 @@ export function linksIn(body: readonly TreeNode[]): string[] {
   return elementsIn(body).flatMap(([, props]) => (props && props.href ? [props.href] : []));
 }
 
-/** Leads to the contact form in the reader's own language. */
-export function localizeContact(pages: readonly ContentPage[]): void {
+/** Leads to the page in the reader's own language, where there is one in each. */
+export function localizeLinks(pages: readonly ContentPage[]): void {
   for (const page of pages) {
     for (const [, props] of elementsIn(page.body)) {
-      if (props && props.href === CONTACT) props.href = contactPath(languageOf(page.lang));
+      if (props && props.href) props.href = pathIn(languageOf(page.lang), props.href);
     }
   }
 }

@@ -50,13 +50,17 @@ export function compose({ template, body }: ContentPage, hasRelated: boolean): T
 
 /** An article's author and length. Without a person, the business has written it. */
 export function bylineOf(page: ContentPage, brand: string): NonNullable<PageContext['byline']> {
-  const words = unitsOf(writtenIn(page.body), page.lang).length;
   return {
     date: page.date ?? '',
     ...(page.updated && { updated: page.updated }),
     author: page.author ?? brand,
-    minutes: Math.max(1, Math.round(words / READING_SPEED)),
+    minutes: minutesOf(page),
   };
+}
+
+/** How long it takes to read. */
+export function minutesOf({ body, lang }: ContentPage): number {
+  return Math.max(1, Math.round(unitsOf(writtenIn(body), lang).length / READING_SPEED));
 }
 
 /** A guide's sections, in their order. */

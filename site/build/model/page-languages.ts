@@ -1,11 +1,11 @@
 import { LANGUAGES, languageOf } from '@tutoring/domain/languages';
 import type { LanguageChoice } from '@tutoring/ui/language-switcher';
-import { contactPath } from '../../src/contract/contact';
+import { IN_EACH_LANGUAGE, pathIn } from '../../src/contract/own-pages';
 import type { SiteData } from '../read/data';
 
 /**
  * The pages that offer themselves in other languages, each with all of its own in the order of its switcher: those of
- * the regions, those of the schools that say so, and the contact form's.
+ * the regions, those of the schools that say so, and those that there are in each language.
  */
 export function languageChoices({ regions, schools }: SiteData): LanguageChoice[][] {
   return [
@@ -17,7 +17,9 @@ export function languageChoices({ regions, schools }: SiteData): LanguageChoice[
         href: path,
       })),
     ),
-    LANGUAGES.map((lang) => ({ lang, label: nativeName(lang), href: contactPath(lang) })),
+    ...IN_EACH_LANGUAGE.map((page) =>
+      LANGUAGES.map((lang) => ({ lang, label: nativeName(lang), href: pathIn(lang, page) })),
+    ),
   ];
 }
 

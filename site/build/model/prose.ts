@@ -21,6 +21,15 @@ export function proseOf(body: readonly ViewNode[]): string {
   return textOf(nodesIn(body).flatMap((node) => [...writtenBy(node), ...foundFor(node)]));
 }
 
+/** A body without what stands in its margins: a student's script with its notes, and remarks on the text. */
+export function withoutMargins(body: readonly ViewNode[]): ViewNode[] {
+  return body.flatMap((node): ViewNode[] => {
+    if (typeof node === 'string') return [node];
+    const [name, props, ...children] = node;
+    return name === 'Script' || name === 'Note' ? [] : [[name, props, ...withoutMargins(children)]];
+  });
+}
+
 function writtenBy(node: ViewNode): string[] {
   if (typeof node === 'string') return [node];
   const [, props] = node;

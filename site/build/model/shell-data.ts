@@ -1,7 +1,8 @@
+import type { Named } from '@tutoring/domain/companies';
 import { languageOf, type Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
 import type { NavigationGroup, NavigationItem, NavigationLink } from '@tutoring/ui/navigation-menu';
-import { CONTACT, contactPath } from '../../src/contract/contact';
+import { pathIn } from '../../src/contract/own-pages';
 import type { FooterData, ShellData } from '../../src/contract/shell';
 import type { VisitSite } from '../../src/page/visit/site';
 import { regionName } from './content-tree';
@@ -46,6 +47,7 @@ export function shellData(language: Language, data: SiteData): ShellData {
     contact,
     cancellation: words.cancellation,
     botCheckTest: brand.botCheck.testView.shown,
+    video: brand.video,
     offers: Object.entries(offers).map(([id, { pages, card, ...offer }]) => ({
       id,
       href: pages[0] ?? '/',
@@ -69,7 +71,7 @@ function linksIn(language: Language, data: SiteData): (href: string) => Navigati
   const { places } = data.words[language];
   const langAt = languageFinder(data);
   return (given) => {
-    const href = given === CONTACT ? contactPath(language) : given;
+    const href = pathIn(language, given);
     return {
       href,
       label: places[given] ?? given,
@@ -77,6 +79,12 @@ function linksIn(language: Language, data: SiteData): (href: string) => Navigati
       ...(data.navigation.featured.includes(given) && { featured: true }),
     };
   };
+}
+
+/** Which other companies this build names; packages/edge/scripts/assets.ts reads the same for the headers. */
+export function namedCompanies(data: SiteData): Named {
+  const { calendar, staticContent, hostingApi, video, violationEndpoint } = data.brand;
+  return { ...visitSite(data), calendar, staticContent, hostingApi, video, violationEndpoint };
 }
 
 /** What the visit must know of the site; the identifiers of tags are the owner's, from the build's environment. */

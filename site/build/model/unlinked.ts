@@ -1,7 +1,17 @@
+import { LANGUAGES } from '@tutoring/domain/languages';
+import { OFFLINE, pathIn } from '../../src/contract/own-pages';
 import type { PageContext } from '../../src/contract/page';
 
-/** Pages that nobody is led to on purpose: an error, the answer to a form, the search box's own page, and the owner's. */
-export const WITHOUT_LINKS: ReadonlySet<string> = new Set(['/404', '/owner', '/thanks', '/search']);
+/**
+ * Pages that nobody is led to on purpose: errors, the answer to a form, the search box's own page, and the owner's.
+ */
+export const WITHOUT_LINKS: ReadonlySet<string> = new Set([
+  '/404',
+  '/owner',
+  '/thanks',
+  '/search',
+  ...LANGUAGES.map((language) => pathIn(language, OFFLINE)),
+]);
 
 /**
  * Pages that no visitor can reach by links from the home page, in the order given. Breadcrumbs do not count: they lead

@@ -1,14 +1,20 @@
 import { directionOf, LANGUAGES, languageOf, type Language } from '@tutoring/domain/languages';
 import { ButtonLink } from '@tutoring/ui/button';
+import { CookieConsent } from '@tutoring/ui/cookie-consent';
+import { InstallCard } from '@tutoring/ui/install-card';
 import { Link } from '@tutoring/ui/link';
 import { NoticeCard } from '@tutoring/ui/notice-card';
-import { fill } from '@tutoring/ui/provider';
+import { OfflineCard } from '@tutoring/ui/offline-card';
+import { fill, Provider } from '@tutoring/ui/provider';
+import { UpdateCard } from '@tutoring/ui/update-card';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { cardAddress } from '../../src/contract/over-page';
+import { cardAddress, consentBanner, type OverPage } from '../../src/contract/over-page';
+import { APP, OFFLINE, pathIn } from '../../src/contract/own-pages';
+import { appCards } from '../../src/contract/saved';
 import { setSpacesInFacts } from '../compile/typography';
 import { cardOfOffer, offerText, offerTime } from '../model/offer-time';
 import { SITE_WORDS } from '../model/site-words';
@@ -27,7 +33,12 @@ export function writeCards(site: string, data: SiteData, now: number): void {
   rmSync(join(folder, dirname(cardAddress(''))), { recursive: true, force: true });
   mkdirSync(join(folder, dirname(cardAddress(''))), { recursive: true });
   const say = sayer(site);
-  for (const [name, html] of [...regionCards(data, say), ...offerCards(data, say, now)]) {
+  for (const [name, html] of [
+    ...regionCards(data, say),
+    ...offerCards(data, say, now),
+    ...cardsOfApp(site),
+    ...consentBanners(site, data),
+  ]) {
     writeFileSync(join(folder, cardAddress(name)), html);
   }
 }
@@ -54,12 +65,58 @@ export type Say = (component: 'notice-card' | 'promo-banner', language: Language
 
 /** The words of the library as a site has it installed. */
 export function sayer(site: string): Say {
+  const wordsOf = librarian(site);
+  return (component, language, name) => wordsOf(component, language)[name] ?? '';
+}
+
+/** All words of a component, from the library as a site has it installed. */
+function librarian(site: string) {
   const require = createRequire(join(site, 'package.json'));
-  return (component, language, name) => {
+  return (component: string, language: Language): Record<string, string> => {
     const module = require(`@tutoring/ui/${component}/messages/${language}`) as Record<string, Record<string, string>>;
-    return Object.values(module)[0]?.[name] ?? '';
+    return Object.values(module)[0] ?? {};
   };
 }
+
+/** What the service worker brings with it: installing, no connection, a new version. One file a language. */
+export function cardsOfApp(site: string): [name: string, html: string][] {
+  const wordsOf = librarian(site);
+  return LANGUAGES.map((language) => {
+    const components = ['notice-card', 'install-card', 'offline-card', 'update-card'] as const;
+    const messages = Object.fromEntries(components.map((name) => [name, wordsOf(name, language)]));
+    const own = { lang: language, dir: directionOf(language) };
+    const cards = createElement(
+      Provider,
+      { messages, lang: language, children: null },
+      createElement(InstallCard, { ...own, ...named('install'), howTo: pathIn(language, APP) }),
+      createElement(OfflineCard, { ...own, ...named('offline'), saved: pathIn(language, OFFLINE) }),
+      createElement(UpdateCard, { ...own, ...named('update') }),
+    );
+    return [appCards(language), renderToStaticMarkup(cards)];
+  });
+}
+
+/**
+ * The question about cookies with its settings, one file a language: who has answered it, and who has no scripts, needs
+ * neither, and they were a fourteenth of every page.
+ */
+export function consentBanners(site: string, { brand }: SiteData): [name: string, html: string][] {
+  const wordsOf = librarian(site);
+  return LANGUAGES.map((language) => {
+    const components = ['cookie-consent', 'dialog', 'field'] as const;
+    const messages = Object.fromEntries(components.map((name) => [name, wordsOf(name, language)]));
+    const banner = createElement(
+      Provider,
+      { messages, lang: language, children: null },
+      createElement(CookieConsent, { site: brand.siteUrl }),
+    );
+    // Ids of its own: it joins a page that has some.
+    return [consentBanner(language), renderToStaticMarkup(banner, { identifierPrefix: 'consent' })];
+  });
+}
+
+/** How the visit finds a card among those of a file. */
+const named = (card: OverPage) => ({ 'data-card': card });
 
 /** The cards of each place, by the name of its file. */
 export function regionCards(data: SiteData, say: Say): [name: string, html: string][] {

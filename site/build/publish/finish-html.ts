@@ -1,6 +1,12 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTypes as Dom } from 'parse5';
+import {
+  defaultTreeAdapter as tree,
+  parse,
+  serialize,
+  serializeOuter,
+  type DefaultTreeAdapterTypes as Dom,
+} from 'parse5';
 import { languageOf } from '@tutoring/domain/languages';
 import * as PART from '../../src/contract/part-attributes';
 import { ContentProblem } from '../read/problem';
@@ -30,7 +36,8 @@ export function finishHtml(site: string, scripts: Scripts, machineHead: (path: s
     const path = takeGatsbyAway(file, document);
     refuseMissingParts(file, document);
     refuseStyleAttributes(file, document);
-    addOurs(document, sheetsOf(html, styles), scripts);
+    takeCommentsAway(document);
+    addOurs(document, sheetsOf(html, firstScreenOf(document), styles), scripts);
     addMachineHead(document, machineHead(path));
     writeFileSync(file, serialize(document));
   }
@@ -43,8 +50,15 @@ interface Sheets extends Pick<Styles, 'ofPart'> {
   linked: readonly HashedFile[];
 }
 
-function sheetsOf(html: string, { inlineFor, linkedFor, ofPart }: Styles): Sheets {
-  return { inlined: inlineFor(html), linked: linkedFor(html), ofPart };
+function sheetsOf(html: string, first: string, { inlineFor, linkedFor, ofPart }: Styles): Sheets {
+  return { inlined: inlineFor(first), linked: linkedFor(html, first), ofPart };
+}
+
+/** What stands before the place of the linked sheets: the first part of the page's content. */
+function firstScreenOf(document: Dom.Document): string {
+  const main = elements(document).find(({ tagName }) => tagName === 'main');
+  const first = main?.childNodes.find((node) => 'tagName' in node);
+  return first ? serializeOuter(first) : '';
 }
 
 /** The elements around a page that serve Gatsby's router alone. */
@@ -80,6 +94,14 @@ function unwrap(element: Dom.Element): void {
     if (element.parentNode) tree.insertBefore(element.parentNode, child, element);
   }
   tree.detachNode(element);
+}
+
+/** React's marks between texts, but in what a script of React takes over. */
+function takeCommentsAway(node: Dom.ParentNode): void {
+  for (const child of [...node.childNodes]) {
+    if (child.nodeName === '#comment') tree.detachNode(child);
+    else if ('attrs' in child && !child.attrs.some(({ name }) => name === PART.name)) takeCommentsAway(child);
+  }
 }
 
 /** React's mark for a part of the page that a script would move to its place. */

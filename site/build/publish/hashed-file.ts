@@ -11,7 +11,7 @@ export interface HashedFile {
 }
 
 /** Signs of a hash in a name, of 64 each: pages name many files, and a hash cannot be compressed. */
-export const HASH_LENGTH = 8;
+export const HASH_LENGTH = 7;
 
 /** Writes public/assets/{name}-{hash}.{extension}. */
 export function writeHashed(site: string, name: string, extension: string, contents: Uint8Array | string): HashedFile {
@@ -19,5 +19,10 @@ export function writeHashed(site: string, name: string, extension: string, conte
   const href = `/assets/${name}-${hash}.${extension}`;
   mkdirSync(join(site, 'public/assets'), { recursive: true });
   writeFileSync(join(site, 'public', href), contents);
-  return { href, integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}` };
+  return { href, integrity: integrityOf(contents) };
+}
+
+/** What a browser compares a file with before it runs it. */
+export function integrityOf(contents: Uint8Array | string): string {
+  return `sha384-${createHash('sha384').update(contents).digest('base64')}`;
 }

@@ -1,11 +1,11 @@
-import { needsOf } from '@tutoring/domain/companies';
+import { needsOf, windowOrigins, type Named } from '@tutoring/domain/companies';
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions, type ChunkingContext, type OutputChunk, type Plugin } from 'rolldown';
 import { PART_SPEAKERS, type PartName } from '../../src/contract/part';
 import type { VisitSite } from '../../src/page/visit/site';
-import { HASH_LENGTH, writeHashed, type HashedFile } from './hashed-file';
+import { HASH_LENGTH, integrityOf, writeHashed, type HashedFile } from './hashed-file';
 
 /** The scripts of the pages: three stages, each of which names the next one's files (docs/adr/0030). */
 export interface Scripts {
@@ -16,13 +16,22 @@ export interface Scripts {
    * @throws {Error} for a part that is not there.
    */
   filesOf: (part: string, language: Language) => readonly string[];
+  /** What no page names: the visit's later files, and what parts load once they are in use. */
+  later: readonly string[];
 }
 
 /**
  * Bundles src/page and src/app: what runs last is built first.
- * @param places Those whose page is suggested. Apart: a page is to carry nothing of them.
+ * @param named Whose scripts pages may run.
+ * @param more `places`: those whose page is suggested, apart, because a page is to carry nothing of them; `hasWorker`: whether
+ * a service worker saves pages.
  */
-export async function writeScripts(site: string, of: VisitSite, places: readonly string[]): Promise<Scripts> {
+export async function writeScripts(
+  site: string,
+  of: VisitSite,
+  named: Named,
+  { places, hasWorker }: { places: readonly string[]; hasWorker: boolean },
+): Promise<Scripts> {
   const app = await bundle(site, of, {
     input: { ...partEntries(site), ...wordEntries(site) },
     plugins: [partWords(site), withoutEnglish],
@@ -38,17 +47,28 @@ export async function writeScripts(site: string, of: VisitSite, places: readonly
   });
   const visit = await bundle(site, of, {
     input: { visit: 'src/page/visit/visit.ts' },
-    transform: { define: { REGION_PLACES: JSON.stringify(places) } },
+    // In one file, also what later files import of it: each file more is a request more.
+    output: { codeSplitting: { groups: [{ name: (id, context) => (isAtOnce(id, context) ? 'visit' : null) }] } },
+    transform: {
+      define: {
+        REGION_PLACES: JSON.stringify(places),
+        HAS_WORKER: JSON.stringify(hasWorker),
+        WINDOW_ORIGINS: JSON.stringify(windowOrigins(named)),
+        VIOLATION_ENDPOINT: JSON.stringify(named.violationEndpoint),
+      },
+    },
   });
   const [visitFile] = filesOf(visit, 'visit');
+  const usedOffline = partNames(site).filter((part) => !NEED_A_CONNECTION.has(part));
   const boot = await bundle(site, of, {
     input: { boot: 'src/page/boot/boot.ts' },
     external: /^\/assets\//,
     transform: {
       define: {
         VISIT_FILE: JSON.stringify(visitFile),
+        VISIT_INTEGRITY: JSON.stringify(integrityOf(visit.find(({ isEntry }) => isEntry)?.code ?? '')),
         // With the slash behind an origin, so that what only begins like it is none of them.
-        SCRIPT_PLACES: JSON.stringify((needsOf(of)['script-src'] ?? []).map((place) => new URL(place).href)),
+        SCRIPT_PLACES: JSON.stringify((needsOf(named)['script-src'] ?? []).map((place) => new URL(place).href)),
       },
     },
     output: { format: 'iife' },
@@ -56,6 +76,7 @@ export async function writeScripts(site: string, of: VisitSite, places: readonly
   });
   return {
     boot: writeHashed(site, 'boot', 'js', boot[0]?.code ?? ''),
+    later: [...laterFiles(visit, ['visit']), ...laterFiles(app, usedOffline)],
     filesOf: (part, language) => {
       const [script, ...more] = filesOf(app, part);
       return [...new Set([script ?? '', ...filesOf(app, `${part}.${language}`), ...more])];
@@ -68,6 +89,20 @@ function sharedFile(id: string, context: ChunkingContext): string {
   const [, language] = /[\\/](?:messages|languages)[\\/]([\w-]+)\.[jt]s$/.exec(id) ?? [];
   if (language) return `words.${language}`;
   return isOfToolsAlone(id, context) ? 'tools' : 'app';
+}
+
+/** The library's list of what pages do without React: who imports one of it has not asked for the others. */
+const LIST = /[\\/]enhance\.js$/;
+
+/** Whether the visit's beginning imports a module, and not only something that comes later. */
+function isAtOnce(id: string, context: ChunkingContext): boolean {
+  const seen = new Set([id]);
+  for (const one of seen) {
+    const module = context.getModuleInfo(one);
+    if (module?.isEntry) return true;
+    for (const importer of module?.importers ?? []) if (!LIST.test(importer)) seen.add(importer);
+  }
+  return false;
 }
 
 /** The part that no visitor meets: what it shares with the tools costs nobody else a byte. */
@@ -87,18 +122,21 @@ function isOfToolsAlone(id: string, context: ChunkingContext): boolean {
   return true;
 }
 
-async function bundle(site: string, of: VisitSite, options: BuildOptions): Promise<OutputChunk[]> {
+async function bundle(site: string, of: VisitSite | undefined, options: BuildOptions): Promise<OutputChunk[]> {
   const { output } = (await build({
     cwd: site,
     platform: 'browser',
     ...options,
+    plugins: [plainFields, options.plugins],
     transform: {
       // Browsers from 2022 on, as the stylesheets (packages/ui/scripts/finish-build.ts).
       target: ['chrome99', 'firefox97', 'safari15.4'],
       define: {
         'process.env.NODE_ENV': '"production"',
-        VISIT_SITE: JSON.stringify(of),
-        HAS_BOT_CHECK: JSON.stringify(of.botCheck.provider !== 'none'),
+        ...(of && {
+          VISIT_SITE: JSON.stringify(of),
+          HAS_BOT_CHECK: JSON.stringify(of.botCheck.provider !== 'none'),
+        }),
         ...options.transform?.define,
       },
     },
@@ -121,7 +159,41 @@ async function bundle(site: string, of: VisitSite, options: BuildOptions): Promi
 function filesOf(chunks: readonly OutputChunk[], name: string): string[] {
   const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
   if (!entry) throw new Error(`No script is called "${name}".`);
-  return [entry.fileName, ...entry.imports].map((file) => `/assets/${file}`);
+  return [entry.fileName, ...entry.imports].map(addressOf);
+}
+
+const addressOf = (file: string) => `/assets/${file}`;
+
+/** Parts, and later files of the visit, that are of no use without a connection. */
+const NEED_A_CONNECTION: ReadonlySet<string> = new Set([
+  ...(['bot-check-test', 'chat', 'inbox'] satisfies PartName[]),
+  ...['google', 'guard', 'thanks', 'violations', 'web-vitals'],
+]);
+
+/** What these entries load when they are in use, with all that it imports. */
+function laterFiles(chunks: readonly OutputChunk[], entries: readonly string[]): string[] {
+  const found = (files: readonly string[]) => chunks.filter(({ fileName }) => files.includes(fileName));
+  const reached = new Set(chunks.filter(({ isEntry, name }) => isEntry && entries.includes(name)));
+  const later = new Set<OutputChunk>();
+  // A set is walked with what is added on the way.
+  for (const chunk of reached) {
+    const loaded = found(chunk.dynamicImports).filter(({ name }) => !NEED_A_CONNECTION.has(name));
+    for (const next of loaded) later.add(next);
+    for (const next of [...found(chunk.imports), ...loaded]) reached.add(next);
+  }
+  for (const chunk of later) for (const next of found(chunk.imports)) later.add(next);
+  return [...later].map(({ fileName }) => addressOf(fileName));
+}
+
+/** The service worker, in one file: browsers without modules in workers are among those we serve. */
+export async function bundleWorker(site: string, name: string, constants: Record<string, string>): Promise<string> {
+  const [chunk] = await bundle(site, undefined, {
+    input: { sw: `src/worker/${name}.ts` },
+    transform: { define: constants },
+    output: { format: 'iife', codeSplitting: false },
+    write: false,
+  });
+  return chunk?.code ?? '';
 }
 
 const PARTS = 'src/app/parts';
@@ -132,6 +204,15 @@ const partNames = (site: string) => globSync(`${PARTS}/*.tsx`, { cwd: site }).ma
 function partEntries(site: string): Record<string, string> {
   return Object.fromEntries(partNames(site).map((name) => [name, `${PARTS}/${name}.tsx`]));
 }
+
+/** What Safari 15 is given for a class's fields: they are set rather than defined, in 20 bytes in place of 600. */
+const plainFields: Plugin = {
+  name: 'plain fields',
+  transform: (_, id) =>
+    id.endsWith('helpers/esm/defineProperty.js')
+      ? 'export default (object, name, value) => { object[name] = value; }'
+      : null,
+};
 
 const WORDS = 'words:';
 

@@ -7,7 +7,7 @@ import { Converter } from 'opencc-js';
 import type { PageContext } from '../../src/contract/page';
 import type { ViewNode } from '../../src/contract/tree';
 import { elementsIn } from '../compile/walk';
-import { proseOf } from '../model/prose';
+import { proseOf, withoutMargins } from '../model/prose';
 import type { Site } from '../pages/pages';
 import type { ContentPage } from '../read/content';
 import type { SiteData } from '../read/data';
@@ -63,7 +63,7 @@ function entryOf(
   telling: readonly string[],
 ): SearchEntry {
   const headings = headingsOf(body);
-  const beginning = excerpt(proseOf(body));
+  const beginning = excerpt(proseOf(withoutMargins(body)));
   const keywords = [...namesOf(page, data), ...(data.search.keywords[path] ?? [])];
   const synonyms = synonymsOf([title, path, ...keywords], data);
   // What stands in a heading is not yet what the page is about.
@@ -92,7 +92,9 @@ const TELLING_MAX = 3;
 
 /** The words of each page that few others have: what somebody looks for who remembers a detail. */
 function tellingWords(pages: readonly PageContext[]): Map<PageContext, string[]> {
-  const wordsOfPage = new Map(pages.map((page) => [page, new Set(unitsOf(proseOf(page.body), page.language))]));
+  const wordsOfPage = new Map(
+    pages.map((page) => [page, new Set(unitsOf(proseOf(withoutMargins(page.body)), page.language))]),
+  );
   const counts = new Map<string, number>();
   const key = (language: Language, word: string) => `${language} ${word}`;
   for (const [{ language }, words] of wordsOfPage) {

@@ -8,18 +8,23 @@ import { writeHashed, type HashedFile } from './hashed-file';
 /** The library's stylesheets as the pages use them. */
 export interface Styles {
   /**
-   * To be inlined in a page of this HTML: core.css, and extras.css only if the page has a class of it. There are two
-   * texts and no more, because the policy names each.
+   * To be inlined in a page whose first screen is this HTML: core.css, and each of {@link FIRST} only if the screen has a class
+   * of it. There are as many texts as ways to choose of those, and no more, because the policy names each.
    */
-  inlineFor: (html: string) => string;
-  /** To be linked by a page of this HTML: widgets.css, and each of {@link RARE} only if the page has a class of it. */
-  linkedFor: (html: string) => readonly HashedFile[];
+  inlineFor: (first: string) => string;
+  /**
+   * To be linked by a page of this HTML behind its first screen: widgets.css, and each of {@link FIRST} and {@link RARE} only if
+   * the page has a class of it, and it is not inlined, nor in widgets.css.
+   */
+  linkedFor: (html: string, first: string) => readonly HashedFile[];
   /** To be fetched with a live part, when it wakes. */
   ofPart: (part: string) => HashedFile | undefined;
   /** To be fetched with the first card over the page. */
   ofCards: HashedFile;
 }
 
+/** Sheets of what some first screens show: a marked script, a drawing, the reference of a message. */
+const FIRST = ['extras', 'chart', 'chooser', 'reference'] as const;
 /** Sheets that few pages need: the calculators', and the owner's. */
 const RARE = ['tools', 'inbox'] as const;
 /** Sheets of live parts that show nothing before they wake, by the part's name. */
@@ -43,26 +48,35 @@ export function publishStyles(site: string, pages: Iterable<string>): Styles {
     const own = new Set(classesIn(read(name).toString()));
     return (html: string) => classesOf(html).some((used) => own.has(used));
   };
-  const needsExtras = hasClassOf('extras.css');
   const withFonts = (css: string) =>
     css.replace(/url\(["']?\.\/fonts\/([\w-]+)\.woff2["']?\)/g, (_, name: string) => {
       return `url(${writeHashed(site, name, 'woff2', read(`fonts/${name}.woff2`)).href})`;
     });
   const core = withFonts(sheet('core.css'));
-  const extras = sheet('extras.css');
-  const widgets = writeHashed(site, 'widgets', 'css', withFonts(sheet('widgets.css')));
-  const rare = RARE.map((name) => ({
-    file: writeHashed(site, name, 'css', sheet(`${name}.css`)),
-    isNeeded: hasClassOf(`${name}.css`),
-  }));
+  const belowFirst = withFonts(sheet('widgets.css'));
+  const classesBelow = new Set(classesIn(belowFirst));
+  const widgets = writeHashed(site, 'widgets', 'css', belowFirst);
+  const where = (name: string) => {
+    const css = sheet(`${name}.css`);
+    const isBelow = classesIn(css).every((own) => classesBelow.has(own));
+    return { css, file: writeHashed(site, name, 'css', css), isNeeded: hasClassOf(`${name}.css`), isBelow };
+  };
+  const first = FIRST.map(where);
+  const rare = RARE.map(where);
   const ofParts = new Map<string, HashedFile>(
     OF_PARTS.map((name) => [name, writeHashed(site, name, 'css', sheet(`${name}.css`))]),
   );
   return {
     ofPart: (part) => ofParts.get(part),
     ofCards: writeHashed(site, 'notice-card', 'css', sheet('notice-card.css')),
-    inlineFor: (html) => (needsExtras(html) ? core + extras : core),
-    linkedFor: (html) => [widgets, ...rare.filter(({ isNeeded }) => isNeeded(html)).map(({ file }) => file)],
+    inlineFor: (screen) => [core, ...first.filter(({ isNeeded }) => isNeeded(screen)).map(({ css }) => css)].join(''),
+    linkedFor: (html, screen) => [
+      widgets,
+      ...first
+        .filter(({ isNeeded, isBelow }) => isNeeded(html) && !isNeeded(screen) && !isBelow)
+        .map(({ file }) => file),
+      ...rare.filter(({ isNeeded }) => isNeeded(html)).map(({ file }) => file),
+    ],
   };
 }
 

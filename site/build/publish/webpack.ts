@@ -32,6 +32,10 @@ export function configureWebpack(
           VISIT_SITE: JSON.stringify(visitSite),
           REGION_PLACES: JSON.stringify(places),
           HAS_BOT_CHECK: JSON.stringify(visitSite.botCheck.provider !== 'none'),
+          // What is saved would be another version's at the next change.
+          HAS_WORKER: 'false',
+          WINDOW_ORIGINS: '[]',
+          VIOLATION_ENDPOINT: '""',
         }),
       ],
       optimization: { splitChunks: { cacheGroups: { framework: { test: FRAMEWORK } } } },

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { idsIn } from '../compile/compile-body';
 import { linksIn } from '../compile/links';
 import type { ContentPage } from './content';
+import { lineOf } from './line-of';
 import { ContentProblem } from './problem';
 
 /** Addresses that are known beside those of the pages. */
@@ -75,10 +75,4 @@ function checkDifferent(pages: readonly ContentPage[], field: 'title' | 'descrip
     }
     seen.set(page[field], page.file);
   }
-}
-
-/** The file and the first line with a text that is known to stand in it. */
-function lineOf(file: string, text: string): string {
-  const before = readFileSync(file, 'utf8').split(text)[0] ?? '';
-  return `${file}:${before.split('\n').length}`;
 }

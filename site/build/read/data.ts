@@ -1,4 +1,5 @@
 import { BOT_CHECK_PROVIDERS } from '@tutoring/domain/bot-check';
+import { VIDEO_PROVIDERS } from '@tutoring/domain/companies';
 import { LANGUAGES, languageOf, type Language } from '@tutoring/domain/languages';
 import { GOALS, SUBJECTS, type FinderTable } from '@tutoring/domain/service-finder';
 import { join } from 'node:path';
@@ -16,6 +17,18 @@ const place = z.string().regex(/^\/[\w/-]*(#[\w-]+)?$/, 'must be a path of this 
 const group = z.strictObject({ group: text, items: z.array(place).min(1) });
 const ours = (value: z.ZodType<string>) =>
   z.strictObject({ value, placeholder: z.boolean().default(false) }).transform((entry): string => entry.value);
+
+/** What stands in headers as it is: nothing that would end a directive or a value there. */
+const address = z
+  .url({ protocol: /^https$/, error: 'must be an https address, or empty' })
+  .regex(/^[\w./:?&=%~+-]+$/, 'must be an https address of letters, digits and . / ? & = % - alone');
+const unlessEmpty = (value: z.ZodType<string>) =>
+  // Not a union, whose message would not say what is wrong.
+  z.string().transform((given, context) => {
+    const result = given === '' ? undefined : value.safeParse(given);
+    for (const { message } of result?.error?.issues ?? []) context.addIssue({ code: 'custom', message });
+    return given;
+  });
 
 const confirmed = z.strictObject({ placeholder: z.boolean().default(false) });
 
@@ -54,7 +67,21 @@ const schemas = {
     siteUrl: ours(z.url().regex(/[^/]$/, 'must not end in a slash')),
     bookingUrl: ours(z.url()),
     email: ours(z.email()),
-    locator: z.union([z.literal(''), z.url({ protocol: /^https$/ })]),
+    locator: unlessEmpty(address),
+    calendar: z.strictObject({ embed: unlessEmpty(address) }),
+    video: z.enum(VIDEO_PROVIDERS),
+    staticContent: unlessEmpty(
+      address.refine(
+        (given) => new URL(given).origin === given,
+        'must be an origin alone, such as https://static.example',
+      ),
+    ),
+    hostingApi: unlessEmpty(address),
+    violationEndpoint: unlessEmpty(
+      z.string().refine((given) => /^\/[\w-]+(\/[\w-]+)*$/.test(given) || address.safeParse(given).success, {
+        message: 'must be empty, a path of this site such as /api/violations, or an https address',
+      }),
+    ),
     outside: z.array(z.strictObject({ label: text, href: z.url(), placeholder: z.boolean().default(false) })),
     channels: z.record(
       z.string(),
@@ -93,6 +120,7 @@ const schemas = {
         path: ['receiver'],
         message: 'must name who runs the language model: visitors are told before they agree',
       }),
+    offline: z.boolean(),
     trader: z.strictObject({
       legalName: ours(text),
       address: ours(text),
@@ -125,6 +153,7 @@ const schemas = {
       placeholder: z.boolean().default(false),
     }),
   ),
+  trust: z.array(z.strictObject({ text: byLanguage, href: z.string().regex(/^\/[\w/#-]*$/) })).min(1),
   testimonials: z.array(z.strictObject({ text: byLanguage, author: byLanguage, sample: z.boolean().default(false) })),
   offers: z.record(
     z.string(),

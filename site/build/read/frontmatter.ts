@@ -8,6 +8,11 @@ import { ContentProblem } from './problem';
 const TEMPLATES = ['page', 'service', 'guide', 'article', 'school', 'region', 'tool', 'index'] as const;
 export type Template = (typeof TEMPLATES)[number];
 
+/** What the claim of an article may rest on. `rules`: what exam bodies, schools or the law have written down. */
+export const EVIDENCE = ['trials', 'mixed', 'none', 'rules'] as const;
+/** The headings of the blog, in their order. */
+export const TOPICS = ['ai', 'coursework', 'study', 'choosing'] as const;
+
 /** What a search engine shows of a page; Chinese, Japanese and Korean say as much in half the characters. */
 const LIMITS = { title: 60, description: { min: 70, max: 155 } };
 
@@ -29,12 +34,33 @@ const schema = z
     updated: day.optional(),
     /** Who wrote it; without it, the business. */
     author: z.string().min(1).optional(),
+    /** What an article claims, in a sentence. */
+    claim: z.string().min(1).max(120).optional(),
+    /** What the claim rests on: controlled trials or their reviews, studies that disagree, or nobody's measurement. */
+    evidence: z.enum(EVIDENCE).optional(),
+    /** Under which heading of the blog it stands. */
+    topic: z.enum(TOPICS).optional(),
+    /** The studies of the claim whose size is known: standardised effects, and how many learners took part. */
+    effects: z
+      .array(
+        z.strictObject({
+          study: z.string().min(1).max(40),
+          effect: z.number().min(-1).max(1.5),
+          learners: z.number().int().positive().optional(),
+        }),
+      )
+      .min(2)
+      .optional(),
     /** What the page says of the business and only the owner knows: `pnpm launch-check` lists it. */
     confirm: z.array(z.string().min(1)).min(1, 'must have a sentence, or be left out').optional(),
   })
   .refine(({ template, date }) => template !== 'article' || date, {
     path: ['date'],
     error: 'an article needs its day',
+  })
+  .refine(({ template, claim, evidence, topic }) => template !== 'article' || (claim && evidence && topic), {
+    path: ['claim'],
+    error: 'an article needs its claim, what the claim rests on (evidence), and its topic',
   });
 
 /** The head of a content file. */

@@ -4,10 +4,17 @@ export interface Early {
   signs: string[];
   /** What the pointer entered last, and when (milliseconds since the document began). */
   entered: { target: EventTarget | null; at: number };
+  /** By which the browser can be made to ask whether the site is to be installed (`InstallEvent` of the library). */
+  install?: Event;
+  /** Takes out of an HTML text what may not be there; it comes with the first script of another company. */
+  sanitise?: (html: string) => string;
 }
 
 /** Events by which a visitor shows that they are there. */
 export const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'click'] as const;
+
+/** Dispatched on the window, with its message, when the content policy has refused something. */
+export const UNSAFE = 'site:unsafe';
 
 /** Dispatched on the window once the visit answers: what was pressed too early is pressed again. */
 export const VISIT_READY = 'site:ready';

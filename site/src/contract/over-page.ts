@@ -27,5 +27,8 @@ export interface Slot {
   left: (name: OverPage) => void;
 }
 
+/** What the question about cookies is called there, in a language. */
+export const consentBanner = (language: string) => `consent.${language}`;
+
 /** Where the build writes the cards that a place or an offer has, in HTML of the library. */
 export const cardAddress = (name: string) => `/cards/${name}.txt`;

@@ -14,6 +14,16 @@ export interface PageCard {
   hrefLang?: string;
 }
 
+/** An article in the list of articles. */
+export interface ArticleCard extends PageCard {
+  claim: string;
+  evidence: 'trials' | 'mixed' | 'none' | 'rules';
+  topic: 'ai' | 'coursework' | 'study' | 'choosing';
+  minutes: number;
+  /** The month in which its sources were read, such as `2026-11`. */
+  checked?: string;
+}
+
 /** All that a template gets to know about its page. */
 export interface PageContext {
   path: string;

@@ -28,6 +28,8 @@ export interface ShellData {
   contact: NavigationLink[];
   /** Whether the home page offers to try the bot check. */
   botCheckTest: boolean;
+  /** Whose player shows videos: one of VIDEO_PROVIDERS, read back from JSON. */
+  video: string;
   offers: Offer[];
   footer: FooterData;
 }

@@ -28,6 +28,12 @@ export const words: Words = {
   offerEnded: 'انتهى هذا العرض في {date}.',
   offerNow: 'الأسعار الحالية',
   sources: 'المصادر، آخر مراجعة: {date}',
+  savedNothing: 'لا شيء محفوظ هنا بعد. تُحفظ الصفحات عند فتحها.',
+  planWeeks: 'ضعوا خطة الأسابيع',
+  free: 'مجانًا',
+  stepTime: 'تختارون موعدًا، ويُفتح التقويم في تبويب جديد.',
+  stepWork: 'ننظر في ورقة مصحَّحة واحدة، وأين ضاعت علاماتها.',
+  stepPlan: 'يصلكم اقتراح مع سعره، وتقرّرون على مهل.',
 };
 
 export const errors: Errors = {

@@ -29,6 +29,12 @@ export const words: Words = {
   offerEnded: 'Dieses Angebot endete am {date}.',
   offerNow: 'Was jetzt gilt',
   sources: 'Quellen, zuletzt geprüft: {date}',
+  savedNothing: 'Hier ist noch nichts gespeichert. Seiten werden gespeichert, wenn Sie sie öffnen.',
+  planWeeks: 'Die Wochen planen',
+  free: 'Kostenlos',
+  stepTime: 'Sie wählen eine Zeit; der Kalender öffnet sich in einem neuen Tab.',
+  stepWork: 'Wir sehen uns eine korrigierte Arbeit an: Wo gehen Punkte verloren?',
+  stepPlan: 'Sie bekommen einen Vorschlag mit Preis und entscheiden in Ruhe.',
 };
 
 export const errors: Errors = {

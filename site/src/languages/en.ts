@@ -29,6 +29,14 @@ export const words = {
   offerEnded: 'This offer ended on {date}.',
   offerNow: 'What holds now',
   sources: 'Sources, last checked {date}',
+  savedNothing: 'Nothing is saved here yet. Pages are saved as you open them.',
+  /** Leads to the planner, behind the time to the exams. */
+  planWeeks: 'Plan your weeks',
+  /** Stands on the cover sheet with a ring around it, and what happens next. */
+  free: 'Free',
+  stepTime: 'You choose a time; the calendar opens in a new tab.',
+  stepWork: 'We look at one piece of marked work, and at where its marks went.',
+  stepPlan: 'You get a suggestion with its price, and decide in your own time.',
 };
 
 /** In place of a part that has failed; it travels with each part. */

@@ -29,6 +29,12 @@ export const words: Words = {
   offerEnded: 'Esta oferta terminó el {date}.',
   offerNow: 'Condiciones actuales',
   sources: 'Fuentes, última comprobación: {date}',
+  savedNothing: 'Aquí aún no hay nada guardado. Las páginas se guardan al abrirlas.',
+  planWeeks: 'Planificar las semanas',
+  free: 'Gratis',
+  stepTime: 'Elige una hora; el calendario se abre en una pestaña nueva.',
+  stepWork: 'Miramos un trabajo corregido y dónde se han perdido los puntos.',
+  stepPlan: 'Recibe una propuesta con su precio y decide con calma.',
 };
 
 export const errors: Errors = {

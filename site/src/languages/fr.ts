@@ -29,6 +29,12 @@ export const words: Words = {
   offerEnded: 'Cette offre a pris fin le {date}.',
   offerNow: 'Ce qui s’applique maintenant',
   sources: 'Sources, dernière vérification : {date}',
+  savedNothing: 'Rien n’est encore enregistré ici. Les pages s’enregistrent quand vous les ouvrez.',
+  planWeeks: 'Planifier ces semaines',
+  free: 'Gratuit',
+  stepTime: 'Vous choisissez un horaire ; l’agenda s’ouvre dans un nouvel onglet.',
+  stepWork: 'Nous regardons une copie corrigée, et où sont passés les points.',
+  stepPlan: 'Vous recevez une proposition avec son prix, et décidez à votre rythme.',
 };
 
 export const errors: Errors = {

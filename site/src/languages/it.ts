@@ -29,6 +29,12 @@ export const words: Words = {
   offerEnded: 'Questa offerta è terminata il {date}.',
   offerNow: 'Che cosa vale ora',
   sources: 'Fonti, ultima verifica: {date}',
+  savedNothing: 'Qui non è ancora salvato nulla. Le pagine si salvano quando Lei le apre.',
+  planWeeks: 'Pianifichi le settimane',
+  free: 'Gratuito',
+  stepTime: 'Sceglie un orario; il calendario si apre in una nuova scheda.',
+  stepWork: 'Guardiamo un compito corretto e dove si sono persi i punti.',
+  stepPlan: 'Riceve una proposta con il prezzo e decide con calma.',
 };
 
 export const errors: Errors = {

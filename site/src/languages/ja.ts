@@ -28,6 +28,12 @@ export const words: Words = {
   offerEnded: 'このキャンペーンは{date}に終了しました。',
   offerNow: '現在の料金',
   sources: '出典（最終確認：{date}）',
+  savedNothing: 'まだ何も保存されていません。ページは、開くと保存されます。',
+  planWeeks: '学習計画を立てる',
+  free: '無料',
+  stepTime: 'ご都合のよい時間をお選びください（予約ページは新しいタブで開きます）。',
+  stepWork: '採点済みの答案を一つ拝見し、どこで点を落としているかを確かめます。',
+  stepPlan: '料金を添えてご提案します。お返事は急ぎません。',
 };
 
 export const errors: Errors = {

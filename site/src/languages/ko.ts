@@ -29,6 +29,12 @@ export const words: Words = {
   offerEnded: '이 이벤트는 {date}에 종료되었습니다.',
   offerNow: '현재 수업료',
   sources: '출처(최종 확인: {date})',
+  savedNothing: '아직 저장된 것이 없습니다. 페이지는 열어 보실 때 저장됩니다.',
+  planWeeks: '학습 계획 세우기',
+  free: '무료',
+  stepTime: '편한 시간을 고르세요. 예약 달력은 새 탭에서 열립니다.',
+  stepWork: '채점된 시험지 한 장을 함께 보며 어디에서 점수를 잃는지 찾습니다.',
+  stepPlan: '비용과 함께 제안을 드립니다. 결정은 천천히 하셔도 됩니다.',
 };
 
 export const errors: Errors = {

@@ -29,6 +29,12 @@ export const words: Words = {
   offerEnded: 'Deze aanbieding eindigde op {date}.',
   offerNow: 'Wat nu geldt',
   sources: 'Bronnen, laatst gecontroleerd: {date}',
+  savedNothing: 'Hier is nog niets opgeslagen. Pagina’s worden opgeslagen wanneer u ze opent.',
+  planWeeks: 'Plan de weken',
+  free: 'Gratis',
+  stepTime: 'U kiest een tijd; de agenda opent in een nieuw tabblad.',
+  stepWork: 'We bekijken één nagekeken toets, en waar de punten bleven.',
+  stepPlan: 'U krijgt een voorstel met een prijs en beslist in alle rust.',
 };
 
 export const errors: Errors = {

@@ -7,6 +7,10 @@ const purposes: Record<StoredItem['id'], string> = {
   language: 'Which language you chose for a page, so that we can point it out on others',
   region:
     'Your country, and in the United States your state, as our network sees it, until we have suggested its page or there is none; then only that you need not be told again',
+  saved: 'Pages of this site, with their tools and lists, so that they open without a connection',
+  installDismissed: 'When you said “Later” to installing this site, so that you are left in peace for a week',
+  installAvailable: 'Since when your browser could install this site in this visit',
+  keptForms: 'What stood in a form when a new version of the site made its page load again',
   toolDraft: 'What you have entered in a calculator, so that it survives a reload',
   toolKept: 'What you have entered in a calculator, if you asked your device to keep it',
   leadDraft: 'A message you have begun and not sent, so that it survives a reload',
@@ -38,6 +42,7 @@ const where: Record<StoredItem['where'], string> = {
   local: 'Local storage',
   session: 'Session storage',
   cookie: 'Cookie',
+  cache: 'Cache storage',
 };
 
 /** What the page about privacy says in its tables. */

@@ -28,6 +28,12 @@ export const words: Words = {
   offerEnded: '此优惠已于{date}结束。',
   offerNow: '现行费用',
   sources: '资料来源（核对日期：{date}）',
+  savedNothing: '这里还没有保存任何内容。页面会在您打开时自动保存。',
+  planWeeks: '制定学习计划',
+  free: '免费',
+  stepTime: '选一个时间，预约日历会在新标签页打开。',
+  stepWork: '一起看一份批改过的作业或试卷，找出分数丢在哪里。',
+  stepPlan: '您会收到带价格的建议，慢慢决定就好。',
 };
 
 export const errors: Errors = {

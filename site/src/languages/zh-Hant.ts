@@ -28,6 +28,12 @@ export const words: Words = {
   offerEnded: '此優惠已於 {date} 結束。',
   offerNow: '現行收費',
   sources: '資料來源（最後核對：{date}）',
+  savedNothing: '這裏尚未儲存任何內容。頁面會在你開啟時自動儲存。',
+  planWeeks: '制訂溫習計劃',
+  free: '免費',
+  stepTime: '選一個時間，預約日曆會在新分頁開啟。',
+  stepWork: '一起看一份改好的功課或試卷，找出分數失在哪裏。',
+  stepPlan: '您會收到連價錢的建議，慢慢決定就可以。',
 };
 
 export const errors: Errors = {

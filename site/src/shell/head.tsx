@@ -1,5 +1,6 @@
 import { packOf } from '../languages';
 import type { PageContext } from '../contract/page';
+import { manifestAddress } from '../contract/saved';
 import { directionOf } from '@tutoring/domain/languages';
 
 /** Characters of a title that search engines show; the brand is added where it fits. */
@@ -13,7 +14,8 @@ export function PageHead({ page }: { page: PageContext }) {
     <>
       <html lang={page.lang} dir={directionOf(page.lang)} />
       <title>{branded.length <= TITLE_MAX ? branded : page.title}</title>
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {/* Pictures are found by their names: /favicon.ico, /apple-touch-icon.png. */}
+      <link rel="manifest" href={manifestAddress(page.language)} />
       <meta name="description" content={page.description} />
       {page.noindex && <meta name="robots" content="noindex" />}
       {(!page.noindex || page.canonical) && (

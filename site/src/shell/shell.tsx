@@ -1,4 +1,3 @@
-import { CookieConsent } from '@tutoring/ui/cookie-consent';
 import { Footer } from '@tutoring/ui/footer';
 import { Header } from '@tutoring/ui/header';
 import { NavigationMenu } from '@tutoring/ui/navigation-menu';
@@ -21,7 +20,6 @@ export function Shell({ page, children }: { page: PageContext; children: ReactNo
   return (
     <PageDataProvider value={page}>
       <Provider messages={messages} lang={page.lang}>
-        <CookieConsent site={shell.siteUrl} />
         <Promo />
         <Header
           brand={shell.brand}

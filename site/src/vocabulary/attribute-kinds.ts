@@ -11,8 +11,15 @@ export const link = matching(
   /^(\/|#|https:\/\/|mailto:)\S*$/,
   'write a path of this site, such as /contact, or an address with https://',
 );
+/** What a video is called at its company. */
+export const videoId = matching(
+  /^[\w/-]+$/,
+  'write what the address of the video calls it: the eleven signs after "v=" (YouTube), or the digits after "vimeo.com/"',
+);
 export const month = matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'write a month, such as 2026-11');
 export const oneOf = <Values extends string[]>(...values: Values) => z.enum(values, `use one of ${values.join(', ')}`);
 /** One of the house's drawings: see drawings.tsx. */
 export const drawing = oneOf('grade-curve', 'oral-waveform', 'time-zones', 'week-plan');
 export type DrawingName = z.output<typeof drawing>;
+/** What a drawing in a hero shows, drawn from the site's facts: see hero/drawings. */
+export const figures = oneOf('weights', 'boundaries', 'hours', 'weeks', 'effects', 'evidence', 'schools');

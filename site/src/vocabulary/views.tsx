@@ -8,12 +8,14 @@ import { Cards } from './cards/view';
 import { Facts } from './facts/view';
 import { Hero } from './hero/view';
 import { Mark } from './mark/view';
+import { Note } from './note/view';
 import { Pages } from './pages/view';
 import { Related } from './related/view';
 import { Schools } from './schools/view';
 import { Script } from './script/view';
 import { Section } from './section/view';
 import { Sources } from './sources/view';
+import { Video } from './video/view';
 import { Widget } from './widget/view';
 import type { PropsOf, WordName } from './words';
 
@@ -26,11 +28,13 @@ const WORD_VIEWS: { [Name in WordName]: ComponentType<PropsOf<Name>> } = {
   Facts,
   Hero,
   Mark,
+  Note,
   Pages,
   Schools,
   Script,
   Section,
   Sources,
+  Video,
   Widget,
 };
 

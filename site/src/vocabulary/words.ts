@@ -8,14 +8,18 @@ import { attributes as cards } from './cards/attributes';
 import { attributes as facts } from './facts/attributes';
 import { facts as factsFacts } from './facts/facts';
 import { attributes as hero } from './hero/attributes';
+import { facts as heroFacts } from './hero/facts';
 import { attributes as mark } from './mark/attributes';
+import { attributes as note } from './note/attributes';
 import { attributes as pages } from './pages/attributes';
 import { facts as pagesFacts } from './pages/facts';
 import { attributes as schools } from './schools/attributes';
 import { facts as schoolsFacts } from './schools/facts';
 import { attributes as script } from './script/attributes';
+import { facts as scriptFacts } from './script/facts';
 import { attributes as section } from './section/attributes';
 import { attributes as sources } from './sources/attributes';
+import { attributes as video } from './video/attributes';
 import { attributes as widget } from './widget/attributes';
 import type { Word } from './word';
 
@@ -31,17 +35,21 @@ export const WORDS = {
   Cards: { attributes: cards },
   /** What stands in data/*.yaml or in the code's own tables, and is written once. */
   Facts: { attributes: facts, facts: factsFacts },
-  Hero: { attributes: hero },
+  Hero: { attributes: hero, facts: heroFacts },
   /** Words that matter. */
   Mark: { attributes: mark },
+  /** A tutor's remark in the margin, at the end of its paragraph. */
+  Note: { attributes: note },
   /** The pages below an address, as cards, in their order. */
   Pages: { attributes: pages, facts: pagesFacts },
   /** The schools of a place, from schools.yaml: the whole list, or a few names and a link to it. */
   Schools: { attributes: schools, facts: schoolsFacts },
   /** A student's page with notes in its margin: see Mark. */
-  Script: { attributes: script },
+  Script: { attributes: script, facts: scriptFacts },
   Section: { attributes: section },
   Sources: { attributes: sources },
+  /** Of another company, which is asked when play is pressed. */
+  Video: { attributes: video },
   /** What reacts to the visitor. */
   Widget: { attributes: widget },
 } as const satisfies Record<string, Word>;

@@ -1,14 +1,18 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BOT_CHECK_PROVIDERS } from './bot-check';
-import { COMPANIES, needsOf, type Company, type Named } from './companies';
+import {
+  COMPANIES,
+  needsOf,
+  OPEN_DIRECTIVES,
+  VIDEO_PROVIDERS,
+  windowOrigins,
+  type Company,
+  type Named,
+  type Needs,
+} from './companies';
+import { contentSecurityPolicy } from './headers';
+import { EVERYBODY, NOBODY } from './named.test-data';
 
-const NOBODY: Named = { gtag: '', gtm: '', locator: '', botCheck: { provider: 'none' } };
-const EVERYBODY: Named = {
-  gtag: 'G-1',
-  gtm: 'GTM-1',
-  locator: 'https://geo.example/country?key=1',
-  botCheck: { provider: 'recaptcha' },
-};
 const companies: [string, Company][] = Object.entries(COMPANIES);
 
 it('needs nothing for who is not named', () => {
@@ -49,4 +53,118 @@ it.each([
 
 it.each(companies)('%s stores nothing that another category allows', (_, { allowedBy, stores }) => {
   for (const { category } of stores) expect(allowedBy).toContain(category);
+});
+
+const CALENDAR = 'https://calendar.example';
+const STATIC = 'https://static.example';
+const HOSTING = 'https://api.host.example';
+
+/** Of whom an owner may name some: what each adds to the policy, and whose windows come with it. */
+const CHOICES: { named: Partial<Named>; needs: Needs; windows: readonly string[] }[][] = [
+  [
+    { named: { gtag: 'G-1' }, ...google() },
+    { named: { gtm: 'GTM-1' }, ...google() },
+  ],
+  [{ named: { locator: EVERYBODY.locator }, needs: { 'connect-src': ['https://geo.example'] }, windows: [] }],
+  [
+    {
+      named: { botCheck: { provider: 'recaptcha' } },
+      needs: needsOf({ ...NOBODY, botCheck: { provider: 'recaptcha' } }),
+      windows: ['https://www.google.com', 'https://www.recaptcha.net'],
+    },
+    {
+      named: { botCheck: { provider: 'turnstile' } },
+      needs: only(['script-src', 'connect-src', 'frame-src'], 'https://challenges.cloudflare.com'),
+      windows: ['https://challenges.cloudflare.com'],
+    },
+  ],
+  [
+    {
+      named: { calendar: { embed: `${CALENDAR}/embed?team=1` } },
+      needs: only(['script-src', 'frame-src'], CALENDAR),
+      windows: [CALENDAR],
+    },
+  ],
+  [
+    {
+      named: { staticContent: STATIC },
+      needs: only(['script-src', 'style-src', 'img-src', 'font-src'], STATIC),
+      windows: [],
+    },
+  ],
+  [{ named: { hostingApi: `${HOSTING}/v1` }, needs: only(['script-src', 'connect-src'], HOSTING), windows: [] }],
+  [
+    { named: { video: 'youtube' }, needs: only(['frame-src'], 'https://www.youtube-nocookie.com'), windows: [] },
+    { named: { video: 'vimeo' }, needs: only(['frame-src'], 'https://player.vimeo.com'), windows: [] },
+  ],
+  [
+    { named: { violationEndpoint: '/api/violations' }, needs: {}, windows: [] },
+    {
+      named: { violationEndpoint: 'https://reports.example/in?key=1' },
+      needs: only(['connect-src'], 'https://reports.example'),
+      windows: [],
+    },
+  ],
+];
+
+function google() {
+  const needs = needsOf({ ...NOBODY, gtag: 'G-1' });
+  return {
+    needs,
+    windows: ['https://www.googletagmanager.com', 'https://www.google-analytics.com', 'https://analytics.google.com'],
+  };
+}
+
+function only(directives: readonly (keyof Needs)[], origin: string): Needs {
+  const needs = Object.fromEntries(directives.map((directive) => [directive, [origin]]));
+  // Where a script of others runs, what it writes is cleaned.
+  return directives.includes('script-src') ? { ...needs, 'trusted-types': ['dompurify'] } : needs;
+}
+
+/** Every way to take one or none of each. */
+const combinations = CHOICES.reduce<(typeof CHOICES)[number][]>(
+  (all, choice) => all.flatMap((taken) => [taken, ...choice.map((one) => [...taken, one])]),
+  [[]],
+);
+
+describe(`in each of ${combinations.length} combinations`, () => {
+  const build = (taken: (typeof CHOICES)[number]) =>
+    Object.assign({}, NOBODY, ...taken.map(({ named }) => named)) as Named;
+
+  it('each adds what it needs and nobody anything else', () => {
+    for (const taken of combinations) {
+      const needs = needsOf(build(taken));
+      for (const directive of OPEN_DIRECTIVES)
+        expect(new Set(needs[directive])).toEqual(new Set(taken.flatMap((one) => one.needs[directive] ?? [])));
+    }
+  });
+
+  it('windows are of those who are named, and no pattern', () => {
+    for (const taken of combinations) {
+      const origins = windowOrigins(build(taken));
+      expect(new Set(origins)).toEqual(new Set(taken.flatMap(({ windows }) => windows)));
+      for (const origin of origins) expect(new URL(origin).origin).toBe(origin);
+    }
+  });
+
+  it('the policy names no other place, and the directives that are ours alone stay so', () => {
+    const foreign = (policy: string) => policy.match(/https?:\/\/[^\s;]+|\*/g) ?? [];
+    for (const taken of combinations) {
+      const others = needsOf(build(taken));
+      const policy = contentSecurityPolicy({ inlineStyles: [], others });
+      const named = new Set(Object.values(others).flat());
+      expect(foreign(policy).filter((place) => place !== '*' && !named.has(place))).toEqual([]);
+      for (const ours of ["default-src 'none'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"])
+        expect(`${policy};`).toContain(`${ours};`);
+    }
+    expect(foreign(contentSecurityPolicy({ inlineStyles: [], others: needsOf(NOBODY) }))).toEqual([]);
+  });
+});
+
+it('knows every provider of videos', () => {
+  expect(VIDEO_PROVIDERS).toEqual(['none', ...CHOICES.flat().flatMap(({ named }) => named.video ?? [])]);
+});
+
+it.each(['calendar', 'video'] as const)('asks before %s', (name) => {
+  expect(COMPANIES[name].allowedBy).toEqual(['preferences']);
 });

@@ -48,7 +48,21 @@ export const COMPANIES = {
       },
     ],
   },
+  // The booking calendar inside a page. What it and the player of videos store, they store under their own hosts, where no
+  // page of ours can look or delete: each company's own notice tells.
+  calendar: { allowedBy: ['preferences'], stores: [] },
+  // A recording inside a page, by its provider's player for the privacy-minded. Who presses play on one allows that one: the
+  // library's `Video` says beside its button whom the press tells, and asks nobody before.
+  video: { allowedBy: ['preferences'], stores: [] },
+  // Our own files and functions at another host: as necessary as those at ours, and without a cookie.
+  staticContent: { allowedBy: ['necessary'], stores: [] },
+  hostingApi: { allowedBy: ['necessary'], stores: [] },
+  // Told what pages may not do and tried to, without anything of the visitor (docs/adr/0043).
+  violations: { allowedBy: ['necessary'], stores: [] },
 } as const satisfies Record<string, Company>;
+
+/** Whose player may show a video inside a page. */
+export const VIDEO_PROVIDERS = ['none', 'youtube', 'vimeo'] as const;
 
 /** What the owner of a build has named; empty for none. */
 export interface Named {
@@ -59,6 +73,15 @@ export interface Named {
   readonly locator: string;
   /** Who checks that the contact form is filled in by people. */
   readonly botCheck: Pick<BotCheckSite, 'provider'>;
+  /** Address of the booking calendar that a page may show. */
+  readonly calendar: { readonly embed: string };
+  /** Origin of files of ours: scripts, stylesheets, pictures and fonts. */
+  readonly staticContent: string;
+  /** Address of what the host of the site answers to scripts. */
+  readonly hostingApi: string;
+  readonly video: (typeof VIDEO_PROVIDERS)[number];
+  /** Where violations are reported: a path of ours, or an address. */
+  readonly violationEndpoint: string;
 }
 
 /** Directives of the Content-Security-Policy to which another company may be added, in their order there. */
@@ -100,6 +123,15 @@ const BOT_CHECK_NEEDS: Readonly<Record<BotCheckSite['provider'], Needs | false>>
   turnstile: { 'script-src': TURNSTILE, 'connect-src': TURNSTILE, 'frame-src': TURNSTILE },
 };
 
+/** Of each the player that keeps least: YouTube's own for it, and Vimeo's, whose page has to ask for it (`?dnt=1`). */
+const VIDEO_NEEDS: Readonly<Record<Named['video'], Needs | false>> = {
+  none: false,
+  youtube: { 'frame-src': ['https://www.youtube-nocookie.com'] },
+  vimeo: { 'frame-src': ['https://player.vimeo.com'] },
+};
+
+const originOf = (address: string) => new URL(address).origin;
+
 /** What each needs in a build; apart from the other table, because no page carries it. */
 const NEEDS: Readonly<Record<keyof typeof COMPANIES, (named: Named) => Needs | false>> = {
   google: ({ gtag, gtm }) =>
@@ -109,9 +141,45 @@ const NEEDS: Readonly<Record<keyof typeof COMPANIES, (named: Named) => Needs | f
       'connect-src': GOOGLE_COUNTING,
       'trusted-types': ['goog#html'],
     },
-  locator: ({ locator }) => locator !== '' && { 'connect-src': [new URL(locator).origin] },
+  locator: ({ locator }) => locator !== '' && { 'connect-src': [originOf(locator)] },
   botCheck: ({ botCheck }) => BOT_CHECK_NEEDS[botCheck.provider],
+  calendar: ({ calendar: { embed } }) =>
+    embed !== '' && { 'script-src': [originOf(embed)], 'frame-src': [originOf(embed)] },
+  video: ({ video }) => VIDEO_NEEDS[video],
+  staticContent: ({ staticContent }) =>
+    staticContent !== '' && {
+      'script-src': [originOf(staticContent)],
+      'style-src': [originOf(staticContent)],
+      'img-src': [originOf(staticContent)],
+      'font-src': [originOf(staticContent)],
+    },
+  hostingApi: ({ hostingApi }) =>
+    hostingApi !== '' && { 'script-src': [originOf(hostingApi)], 'connect-src': [originOf(hostingApi)] },
+  // A path is ours, which the policy lets pages reach anyway.
+  violations: ({ violationEndpoint }) =>
+    violationEndpoint.startsWith('https://') && { 'connect-src': [originOf(violationEndpoint)] },
 };
+
+const BOT_CHECK_WINDOWS: Readonly<Record<BotCheckSite['provider'], readonly string[]>> = {
+  none: [],
+  recaptcha: ['https://www.google.com', 'https://www.recaptcha.net'],
+  turnstile: TURNSTILE,
+};
+
+/**
+ * Origins, beside our own, of which a page may open windows and with which it may exchange messages. Whole ones, without
+ * patterns: a message's `origin` is compared with them.
+ */
+export function windowOrigins({ gtag, gtm, calendar: { embed }, botCheck }: Named): string[] {
+  return [
+    ...(embed ? [originOf(embed)] : []),
+    ...BOT_CHECK_WINDOWS[botCheck.provider],
+    ...(gtag || gtm ? [GOOGLE_TAG_ORIGIN, 'https://www.google-analytics.com', 'https://analytics.google.com'] : []),
+  ];
+}
+
+/** Under which name the sanitiser makes HTML that browsers trust. */
+const SANITISER = 'dompurify';
 
 /** What the companies of a build need together. */
 export function needsOf(named: Named): Needs {
@@ -119,5 +187,7 @@ export function needsOf(named: Named): Needs {
   const together = OPEN_DIRECTIVES.map(
     (directive) => [directive, [...new Set(all.flatMap((needs) => needs[directive] ?? []))]] as const,
   );
-  return Object.fromEntries(together.filter(([, origins]) => origins.length > 0));
+  const needs: Needs = Object.fromEntries(together.filter(([, origins]) => origins.length > 0));
+  // Where scripts of others run, what they write into the page is cleaned (site/src/page/visit/sanitise.ts).
+  return needs['script-src'] ? { ...needs, 'trusted-types': [...(needs['trusted-types'] ?? []), SANITISER] } : needs;
 }

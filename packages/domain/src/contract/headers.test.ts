@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { needsOf, type Named } from './companies';
-import { contentSecurityPolicy } from './headers';
+import { contentSecurityPolicy, securityHeaders } from './headers';
+import { NOBODY } from './named.test-data';
 
-const NOBODY: Named = { gtag: '', gtm: '', locator: '', botCheck: { provider: 'none' } };
 const policyOf = (named: Partial<Named>) =>
   contentSecurityPolicy({ inlineStyles: ['sha256-x'], others: needsOf({ ...NOBODY, ...named }) });
 
@@ -23,7 +23,7 @@ it('names Google’s places in the builds that have an identifier of Google’s'
     "font-src 'self'; " +
     "connect-src 'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com; " +
     "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
-    "require-trusted-types-for 'script'; trusted-types default goog#html";
+    "require-trusted-types-for 'script'; trusted-types default goog#html dompurify";
   expect(policyOf({ gtag: 'G-1' })).toBe(withGoogle);
   expect(policyOf({ gtm: 'GTM-1' })).toBe(withGoogle);
 });
@@ -41,4 +41,26 @@ it('lets frames in only of who needs them', () => {
     others: { 'frame-src': ['https://chat.example'] },
   });
   expect(policy).toContain("connect-src 'self'; frame-src https://chat.example; manifest-src");
+});
+
+describe('where violations are reported', () => {
+  it('is nowhere, as shipped', () => {
+    for (const violationEndpoint of [undefined, '']) {
+      const headers = securityHeaders({ inlineStyles: [], violationEndpoint });
+      expect(headers).not.toHaveProperty('Reporting-Endpoints');
+      expect(headers['Content-Security-Policy']).not.toContain('report');
+    }
+  });
+
+  it.each(['/api/violations', 'https://reports.example/in?key=1'])(
+    'is %s, for old browsers and for new',
+    (endpoint) => {
+      const headers = securityHeaders({ inlineStyles: [], violationEndpoint: endpoint });
+      expect(headers['Content-Security-Policy']).toMatch(
+        /; trusted-types default; report-uri (\S+); report-to violations$/,
+      );
+      expect(headers['Content-Security-Policy']).toContain(`report-uri ${endpoint};`);
+      expect(headers['Reporting-Endpoints']).toBe(`violations="${endpoint}"`);
+    },
+  );
 });

@@ -6,6 +6,12 @@
 export const consent = 'tutoring-consent';
 export const bannerShown = 'tutoring-consent-shown';
 export const dismissedOffer = 'tutoring-dismissed-offer';
+/** When Later was pressed on the card that offers to install the site. */
+export const installDismissed = 'tutoring-install-dismissed';
+/** Since when the browser would install the site, in this visit. */
+export const installAvailable = 'tutoring-install-available';
+/** What stood in a page's forms when a new version made it load again. */
+export const keptForms = 'tutoring-kept-forms';
 export const language = 'tutoring-language';
 /** Where the visitor is, until their region has been suggested or needs no suggestion; then only that. */
 export const region = 'tutoring-region';

@@ -20,6 +20,7 @@ export interface StoredItem {
     | 'toolKept'
     | 'offerShown'
     | 'scroll'
+    | 'saved'
     | 'ga'
     | 'gaSession'
     | 'gcl'
@@ -28,7 +29,7 @@ export interface StoredItem {
     | 'recaptchaPage';
   /** Its name; a `*` at the end stands for whatever follows. */
   readonly name: string;
-  readonly where: 'local' | 'session' | 'cookie';
+  readonly where: 'local' | 'session' | 'cookie' | 'cache';
   readonly category: StoredCategory;
   /** Days after which it is gone; `session`: when the tab is closed; `cleared`: when the visitor clears it. */
   readonly lifetime: number | 'session' | 'cleared';
@@ -41,6 +42,23 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { id: 'bannerShown', name: STORAGE_KEY.bannerShown, where: 'session', category: 'necessary', lifetime: 'session' },
   // Of the router, so that "back" leads to the place one left.
   { id: 'scroll', name: '@@scroll|*', where: 'session', category: 'functional', lifetime: 'session' },
+  {
+    id: 'installDismissed',
+    name: STORAGE_KEY.installDismissed,
+    where: 'local',
+    category: 'functional',
+    lifetime: 'cleared',
+  },
+  {
+    id: 'installAvailable',
+    name: STORAGE_KEY.installAvailable,
+    where: 'session',
+    category: 'functional',
+    lifetime: 'session',
+  },
+  // Of the service worker (site/src/worker): one a release.
+  { id: 'saved', name: 'site-*', where: 'cache', category: 'functional', lifetime: 'cleared' },
+  { id: 'keptForms', name: STORAGE_KEY.keptForms, where: 'session', category: 'functional', lifetime: 'session' },
   { id: 'language', name: STORAGE_KEY.language, where: 'session', category: 'functional', lifetime: 'session' },
   { id: 'region', name: STORAGE_KEY.region, where: 'session', category: 'functional', lifetime: 'session' },
   { id: 'leadDraft', name: STORAGE_KEY.leadDraft, where: 'session', category: 'functional', lifetime: 'session' },

@@ -1,10 +1,12 @@
 import { idempotencyKeySchema, IDEMPOTENCY_HEADER, LEAD_MAX_BYTES } from '@tutoring/domain/lead';
 import type { Context } from 'hono';
 import type { Env } from '../env';
+import { SYNTHETIC_HEADER } from '../header-names';
 import { checkLead } from './check';
 import { parseJson, readBody } from './read-body';
 import { FORM_TYPE, receiveForm } from './receive-form';
 import { isSameOrigin } from './same-origin';
+import { originOf } from './synthetic';
 import { RETRY_AFTER_S, takeLead } from './take';
 
 type C = Context<{ Bindings: Env }>;
@@ -27,11 +29,18 @@ export async function receiveLead(c: C): Promise<Response> {
 async function receiveJson(c: C, body: string): Promise<Response> {
   const key = idempotencyKeySchema.safeParse(c.req.header(IDEMPOTENCY_HEADER));
   if (!key.success) return c.json({ error: 'idempotency_key_required' }, 400);
+  const origin = await originOf(c.env, key.data, c.req.header(SYNTHETIC_HEADER));
+  if (origin === 'forged') return c.json({ error: 'forged_synthetic' }, 403);
   const input = parseJson(body);
   if (input === undefined) return c.json({ error: 'malformed_json' }, 400);
   const checked = checkLead(c, input);
   if ('problems' in checked) return c.json({ error: 'invalid', ...checked }, 422);
-  const taken = await takeLead(c, checked.lead, { key: key.data, envelope: checked.envelope, now: Date.now() });
+  const taken = await takeLead(c, checked.lead, {
+    key: key.data,
+    envelope: checked.envelope,
+    now: Date.now(),
+    isSynthetic: origin === 'synthetic',
+  });
   if (taken.kind === 'busy') {
     return c.json({ error: 'too_many_requests' }, 429, { 'Retry-After': String(RETRY_AFTER_S) });
   }

@@ -99,6 +99,11 @@ export async function forgetOldLeads(db: D1Database, now: number): Promise<void>
   await db.prepare('delete from leads where delete_at < ?1').bind(now).run();
 }
 
+/** Deletes a lead that nobody has received, so that nobody needs to be told. */
+export async function forgetLead(db: D1Database, reference: string): Promise<void> {
+  await db.prepare('delete from leads where reference = ?1').bind(reference).run();
+}
+
 /** Begins the keys made of content: with a character that no key of a client may have. */
 const CONTENT_KEY = 'form:';
 

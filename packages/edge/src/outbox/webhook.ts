@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_HEADER } from '@tutoring/domain/lead';
 import type { Env } from '../env';
 import { business } from '../business';
+import { sign } from '../hmac';
 import type { Parcel } from './parcel';
 import { isSafeReceiver, postJson } from './post';
 import { slackForgotten, slackLead } from './slack';
@@ -51,13 +52,4 @@ export function webhookFor(env: Env): Webhook | 'misconfigured' | undefined {
 export async function signatureOf(body: string, secret: string, now: number): Promise<Record<string, string>> {
   const timestamp = String(Math.floor(now / 1000));
   return { 'X-Signature-Timestamp': timestamp, 'X-Signature-SHA256': await sign(`${timestamp}.${body}`, secret) };
-}
-
-async function sign(text: string, secret: string): Promise<string> {
-  const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-  ]);
-  const signature = await crypto.subtle.sign('HMAC', key, encoder.encode(text));
-  return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,7 @@
 import type { PageReport } from '@tutoring/domain/page-report';
+import type { Violation } from '@tutoring/domain/violation';
 
-/** Places a page has each day for what failed on it. */
+/** Places a page has each day for what failed on it, and as many for what it tried and may not do. */
 export const ERROR_PLACES = 8;
 /** Of these, how many are never given away again: what failed before a flood of inventions stays. */
 const LASTING_PLACES = 3;
@@ -12,27 +13,29 @@ type ErrorReport = Extract<PageReport, { kind: 'error' }>;
 type VitalReport = Extract<PageReport, { kind: 'vital' }>;
 
 /**
- * Adds an error to its day. One that has a place is counted there. A new one takes a free place; if
+ * Adds an error, or a violation, to its day. One that has a place is counted there. A new one takes a free place; if
  * there is none, that of the least weight among those that are not lasting. It inherits the weight and
  * adds one (the "space-saving" algorithm), so that newcomers displace each other in turn, and what is
  * heard of often stays. Reads {@link ERROR_PLACES} rows and writes one, however many there are.
  */
-export const ADD_ERROR = `
+const addTo = (table: 'errors' | 'violations') => `
   with places (place) as (values ${Array.from({ length: ERROR_PLACES }, (_, place) => `(${place})`).join(', ')}),
   chosen as (
     select places.place from places
-    left join errors on errors.day = ?1 and errors.page = ?2 and errors.place = places.place
-    where errors.place is null or places.place >= ${LASTING_PLACES} or (errors.message = ?3 and errors.source = ?4)
-    order by errors.message is ?3 and errors.source is ?4 desc, errors.place is not null, errors.weight, places.place
+    left join ${table} as known on known.day = ?1 and known.page = ?2 and known.place = places.place
+    where known.place is null or places.place >= ${LASTING_PLACES} or (known.message = ?3 and known.source = ?4)
+    order by known.message is ?3 and known.source is ?4 desc, known.place is not null, known.weight, places.place
     limit 1
   )
-  insert into errors (day, page, place, message, source) select ?1, ?2, place, ?3, ?4 from chosen where true
+  insert into ${table} (day, page, place, message, source) select ?1, ?2, place, ?3, ?4 from chosen where true
   on conflict do update set
     count = case when message = excluded.message and source = excluded.source then count + 1 else 1 end,
     weight = weight + 1,
     message = excluded.message,
     source = excluded.source
   returning weight`;
+export const ADD_ERROR = addTo('errors');
+export const ADD_VIOLATION = addTo('violations');
 
 /** Adds an error to its day's. Tells whether it was given a free place: the first ones of its page on that day. */
 export async function addError(db: D1Database, report: ErrorReport, now: number): Promise<boolean> {
@@ -41,6 +44,23 @@ export async function addError(db: D1Database, report: ErrorReport, now: number)
     .bind(dayOf(now), report.page, report.message, report.source)
     .first<{ weight: number }>();
   return row?.weight === 1;
+}
+
+/** A violation and the page of the site that it is counted for. */
+export interface PageViolation extends Pick<Violation, 'type' | 'details'> {
+  page: string;
+}
+
+/** Adds violations to their day's. Gives those that were given a free place. */
+export async function addViolations(
+  db: D1Database,
+  violations: readonly PageViolation[],
+  now: number,
+): Promise<PageViolation[]> {
+  const rows = await db.batch<{ weight: number }>(
+    violations.map(({ page, type, details }) => db.prepare(ADD_VIOLATION).bind(dayOf(now), page, details, type)),
+  );
+  return violations.filter((_, at) => rows[at]?.results[0]?.weight === 1);
 }
 
 export const ADD_VITAL = `
@@ -56,7 +76,9 @@ export async function addVital(db: D1Database, report: VitalReport, now: number)
 export async function forgetOldReports(db: D1Database, now: number): Promise<void> {
   const first = dayOf(now - REPORT_DAYS * DAY_MS);
   await db.batch(
-    ['errors', 'vitals', 'chat_days'].map((table) => db.prepare(`delete from ${table} where day < ?1`).bind(first)),
+    ['errors', 'violations', 'vitals', 'chat_days'].map((table) =>
+      db.prepare(`delete from ${table} where day < ?1`).bind(first),
+    ),
   );
 }
 

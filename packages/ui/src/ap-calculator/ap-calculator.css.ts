@@ -10,6 +10,7 @@ export const doubt = component({ fontWeight: 600 });
 /** A table whose first column has names of sections or five numbers: words there do not break. */
 export const named = component({});
 inside(`${named} th:first-child`, { overflowWrap: 'normal', hyphens: 'manual' });
+inside(`${named} :is(th, td)`, { paddingInlineEnd: vars.space['1'] });
 
 /** Cuts and composite between 0 and 100: a row for each score, its number before it. */
 export const rows = component({

@@ -9,7 +9,8 @@ export function forget(category: OptionalCategory | 'functional'): void {
       namesOfCookies()
         .filter((name) => isStoredAs(item, name))
         .forEach(deleteCookie);
-    else removeFrom(item.where, (name) => isStoredAs(item, name));
+    // What a service worker has saved is forgotten by whoever has one.
+    else if (item.where !== 'cache') removeFrom(item.where, (name) => isStoredAs(item, name));
   }
 }
 

@@ -1,4 +1,4 @@
-import { component } from '../lib/in-components';
+import { component, inside } from '../lib/in-components';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
@@ -31,11 +31,12 @@ export const brand = component({
   lineHeight: 1.9,
 });
 export const claim = component({ marginBlock: vars.space['2'], color: vars.color.inkSoft });
-export const heading = component({
+inside(`${root} h2`, {
   marginBlock: `${vars.space['3']} ${vars.space['1']}`,
   fontSize: vars.size.h4,
 });
-export const link = component({
+// Named by where they stand: the same links stand in the menus, and are compressed to one.
+inside(`${root} li > *`, {
   display: 'inline-flex',
   paddingBlock: vars.space['1'],
   lineHeight: 1.3,

@@ -77,18 +77,18 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
           <div>
             <p className={styles.brand}>{brand}</p>
             {claim && <p className={styles.claim}>{claim}</p>}
-            <h2 className={styles.heading}>{words.contact}</h2>
+            <h2>{words.contact}</h2>
             <LinkList links={contact} />
             {outside.length > 0 && (
               <>
-                <h2 className={styles.heading}>{words.outside}</h2>
+                <h2>{words.outside}</h2>
                 <LinkList links={outside} newTab={words.opensInNewTab} />
               </>
             )}
           </div>
           {groups.map(({ label, items }) => (
             <div key={label}>
-              <h2 className={styles.heading}>{label}</h2>
+              <h2>{label}</h2>
               <LinkList links={items} />
             </div>
           ))}
@@ -99,7 +99,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
             <div className={styles.columns}>
               {locations.map(({ label, items }) => (
                 <div key={label}>
-                  <h2 className={styles.heading}>{label}</h2>
+                  <h2>{label}</h2>
                   <LinkList links={items} />
                 </div>
               ))}
@@ -109,19 +109,14 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
         <ul className={styles.legal}>
           {legal.map(({ label, href, hrefLang }) => (
             <li key={href}>
-              <Link href={href} hrefLang={hrefLang} className={styles.link}>
+              <Link href={href} hrefLang={hrefLang}>
                 {label}
               </Link>
             </li>
           ))}
           {cookiePreferences && (
             <li>
-              <button
-                type="button"
-                className={cx(styles.link, styles.button)}
-                data-cookie-preferences=""
-                onClick={onCookiePreferences}
-              >
+              <button type="button" className={styles.button} data-cookie-preferences="" onClick={onCookiePreferences}>
                 {words.cookies}
               </button>
             </li>
@@ -144,9 +139,8 @@ function LinkList({ links, newTab }: { links: readonly LocationLink[]; newTab?: 
         <li key={href}>
           <Link
             href={href}
-            className={styles.link}
-            lang={lang}
             hrefLang={hrefLang}
+            lang={lang}
             {...(newTab && { target: '_blank', rel: 'noopener', title: newTab })}
           >
             {label}

@@ -12,6 +12,10 @@ export interface HeroProps extends HTMLAttributes<HTMLDivElement> {
   actions?: ReactNode;
   /** A condition below the actions: the price, when it holds. */
   note?: ReactNode;
+  /** Below the condition: a date that matters. @default nothing */
+  when?: ReactNode;
+  /** Proof at a glance, right below the title: where the aside is further down. @default nothing */
+  strip?: ReactNode;
   /** Below the condition, smaller: the terms that hold with it. @default nothing */
   terms?: ReactNode;
   /** Proof or illustration; beside the text on wide screens, below it on phones. */
@@ -20,7 +24,7 @@ export interface HeroProps extends HTMLAttributes<HTMLDivElement> {
 
 /** The first screen of a page. */
 export const Hero = forwardRef<HTMLDivElement, HeroProps>(function Hero(
-  { kicker, children, actions, note, terms, aside, className, ...rest },
+  { kicker, children, actions, note, when, strip, terms, aside, className, ...rest },
   ref,
 ) {
   return (
@@ -28,8 +32,10 @@ export const Hero = forwardRef<HTMLDivElement, HeroProps>(function Hero(
       <div className={styles.text} data-actions={actions ? '' : undefined}>
         {kicker && <Kicker>{kicker}</Kicker>}
         {children}
+        {strip}
         {actions && <div className={styles.actions}>{actions}</div>}
         {note && <p className={styles.note}>{note}</p>}
+        {when && <p className={styles.when}>{when}</p>}
         {terms && <p className={styles.terms}>{terms}</p>}
       </div>
       {aside}

@@ -1,11 +1,14 @@
+import type { InboxQuery } from '@tutoring/domain/inbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InboxTrouble, type InboxApi } from './api';
 import { Inbox } from './inbox';
 import { sampleApi } from './sample-api';
+import { INBOX_SEARCH_DELAY_MS } from './use-leads';
 
 const FIRST = '#L-2345-6722';
+const SLOW_MS = 800;
 const never = () => new Promise<never>(() => undefined);
 const fails = (kind: ConstructorParameters<typeof InboxTrouble>[0]) => () => Promise.reject(new InboxTrouble(kind));
 
@@ -138,6 +141,34 @@ export const NotSpam: Story = {
     await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('0 leads'));
     // It has left the folder that is shown.
     await expect(await canvas.findByText('No spam')).toBeVisible();
+  },
+};
+
+/** A change made while the list is asked for is not taken back by an answer that was read before it. */
+export const ChangedMeanwhile: Story = {
+  render: () => {
+    const api = () => {
+      const own = sampleApi({ count: 12 });
+      return {
+        ...own,
+        list: async (query: InboxQuery, signal: AbortSignal) => {
+          const answer = await own.list(query, signal);
+          if (query.search) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+          return answer;
+        },
+      };
+    };
+    return <Sample api={api} />;
+  },
+  parameters: open(FIRST),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('11 leads'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'Sample');
+    await new Promise((resolve) => setTimeout(resolve, 2 * INBOX_SEARCH_DELAY_MS));
+    await userEvent.click(canvas.getByRole('button', { name: 'This is spam' }));
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS + INBOX_SEARCH_DELAY_MS));
+    await expect(canvas.getByRole('button', { name: /^Spam ?2$/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('10 leads'));
   },
 };
 

@@ -29,10 +29,12 @@ export function useLeads(api: InboxApi, filter: InboxFilter): Leads {
   const [trouble, setTrouble] = useState<InboxTrouble>();
   const [turn, setTurn] = useState(0);
   const current = useRef<AbortController>(undefined);
+  const isAsking = useRef(false);
 
   const ask = useCallback(
     async (cursor: string | undefined, ends: AbortController): Promise<InboxList | undefined> => {
       setIsLoading(true);
+      isAsking.current = true;
       try {
         const list = await api.list({ ...filter, ...(cursor && { cursor }) }, ends.signal);
         if (ends.signal.aborted) return undefined;
@@ -42,7 +44,10 @@ export function useLeads(api: InboxApi, filter: InboxFilter): Leads {
         if (!ends.signal.aborted) setTrouble(troubleOf(error));
         return undefined;
       } finally {
-        if (!ends.signal.aborted) setIsLoading(false);
+        if (!ends.signal.aborted) {
+          setIsLoading(false);
+          isAsking.current = false;
+        }
       }
     },
     [api, filter],
@@ -66,6 +71,8 @@ export function useLeads(api: InboxApi, filter: InboxFilter): Leads {
   const refresh = useCallback(() => setTurn((before) => before + 1), []);
   const patch = useCallback((reference: string, change: LeadPatch) => {
     setFound((before) => before && patched(before, reference, change));
+    // What is under way may have been read before the change, and would take it back.
+    if (isAsking.current) setTurn((before) => before + 1);
   }, []);
   return { found, isLoading, trouble, refresh, showMore, patch };
 }

@@ -7,6 +7,7 @@ import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
 import { enhanceLanguageSwitcher } from './enhance';
 import * as styles from './language-switcher.css';
+import * as sheet from './list.css';
 
 export interface LanguageChoice {
   /** BCP 47 tag of the page behind `href`. */
@@ -60,14 +61,14 @@ export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(f
           </span>
           <span className={styles.name}>{here?.label ?? words.label}</span>
         </summary>
-        <ul className={styles.list}>
+        <ul className={sheet.list}>
           {choices.map(({ lang, label, href }) => (
             <li key={lang}>
               <a
                 href={href}
                 lang={lang}
                 hrefLang={lang}
-                className={styles.link}
+                className={sheet.link}
                 aria-current={lang === current ? 'true' : undefined}
                 data-state={isPreferred(lang) ? 'preferred' : undefined}
               >

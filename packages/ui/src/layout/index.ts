@@ -1,2 +1,2 @@
-export { Aside, Container, Grid, Row, Section, Stack, VisuallyHidden } from './layout';
+export { Aside, Band, Container, Grid, Row, Section, Stack, VisuallyHidden } from './layout';
 export type { SectionProps } from './layout';

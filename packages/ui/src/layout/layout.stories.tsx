@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card';
-import { Aside, Grid, Row, Section, Stack, VisuallyHidden } from './layout';
+import { Aside, Band, Grid, Row, Section, Stack, VisuallyHidden } from './layout';
 
 const meta = { title: 'layout', component: Section, tags: ['autodocs'] } satisfies Meta<typeof Section>;
 export default meta;
@@ -8,6 +8,9 @@ export default meta;
 export const Sections: StoryObj = {
   render: () => (
     <>
+      <Band>
+        <p>What belongs to a hero.</p>
+      </Band>
       <Section aria-labelledby="plain">
         <Stack>
           <h2 id="plain">A plain section</h2>

@@ -1,2 +1,2 @@
-export { Marked, MarkedScript } from './marked-script';
-export type { MarkedProps, MarkedScriptProps } from './marked-script';
+export { Marked, MarkedScript, MarkedStrip } from './marked-script';
+export type { MarkedProps, MarkedScriptProps, MarkedStripProps } from './marked-script';

@@ -1,9 +1,10 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { component } from '../lib/in-components';
+import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
+import { component, inside } from '../lib/in-components';
 import * as marks from '../marks/marks.css';
 import { highlight } from '../text/text.css';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
+import { breakpoint } from '../styles/tokens';
 
 /** How much of the sheet is margin, in percent: so much that the notes are about as long as the text. */
 const MARGIN = 40;
@@ -62,6 +63,16 @@ export const kind = {
   pencil: component({ textDecoration: `underline dashed ${vars.color.inkSoft} 1.5px`, textUnderlineOffset: '0.28em' }),
 };
 
+// The sheet is marked in the order in which a tutor would do it: words, then their note, then the next.
+const appear = keyframes({ from: { opacity: 0 } });
+const underlined = keyframes({ from: { textDecorationColor: 'transparent' } });
+/** Marks on a sheet that wait for those before them. */
+const MOST = 5;
+const STEP_MS = 420;
+const ifMotion = (selector: string, rule: GlobalStyleRule) =>
+  inside(selector, { '@media': { '(prefers-reduced-motion: no-preference)': rule } });
+const drawn = (name: string) => `${name} 240ms ease-out backwards`;
+
 /** Floats out of the text into the margin, beside its line, as sidenotes do. */
 export const note = component({
   float: 'inline-end',
@@ -109,6 +120,30 @@ export const grade = component({
   fontStyle: 'italic',
   lineHeight: 1.3,
 });
+/** A strip torn from the sheet. */
+export const strip = component({
+  inlineSize: '100%',
+  padding: vars.space['3'],
+  backgroundColor: vars.color.raised,
+  borderBlock: `1px solid ${vars.color.line}`,
+  fontFamily: vars.font.serif,
+  // Elsewhere the sheet is near enough.
+  '@media': { [breakpoint.medium]: { display: 'none' } },
+});
+export const stripNote = component({
+  marginBlockStart: vars.space['2'],
+  paddingInlineStart: vars.space['3'],
+  borderInlineStart: `2px solid ${vars.color.mark}`,
+});
 globalStyle(`${author} svg`, {
   '@layer': { [layers.components]: { display: 'inline-block', inlineSize: '1em', blockSize: '1em' } },
 });
+
+ifMotion(`${sheet} ${mark}`, { animation: drawn(underlined) });
+ifMotion(`${sheet} :is(${note}, ${grade})`, { animation: drawn(appear) });
+for (let at = 1; at < MOST; at += 1) {
+  const delay = { animationDelay: `${at * STEP_MS}ms` };
+  ifMotion(`${sheet} ${mark}:nth-of-type(${at + 1}), ${sheet} ${mark}:nth-of-type(${at + 1}) path`, delay);
+  ifMotion(`${sheet} ${note}:nth-of-type(${at})`, { animationDelay: `${(at - 0.4) * STEP_MS}ms` });
+}
+ifMotion(`${sheet} ${grade}`, { animationDelay: `${MOST * STEP_MS}ms` });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Marked, MarkedScript } from './marked-script';
+import { Marked, MarkedScript, MarkedStrip } from './marked-script';
 
 const meta = {
   title: 'marked-script',
@@ -90,4 +90,15 @@ export const Arabic: Story = {
       </p>
     ),
   },
+};
+/** Torn from the sheet, for a phone's first screen. */
+export const Strip: Story = {
+  render: () => (
+    <MarkedStrip
+      right="agrees with collision theory"
+      wrong="human error"
+      note="Which reading, off by how much, in which direction?"
+    />
+  ),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 };

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../layout/layout';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import type { Translation } from '../lib/translation';
-import { Circled, MarginNote, Tick } from '../marks/marks';
+import { Circled, MarginNote, Tick, Underline } from '../marks/marks';
 import { useMessages } from '../provider/provider';
 import * as styles from './marked-script.css';
 
@@ -45,6 +45,31 @@ export const MarkedScript = forwardRef<HTMLElement, MarkedScriptProps>(function 
         )}
       </div>
     </figure>
+  );
+});
+
+export interface MarkedStripProps extends HTMLAttributes<HTMLParagraphElement> {
+  /** Words that earned their mark. */
+  right: string;
+  /** Words that lost one. */
+  wrong: string;
+  /** What stands beside the latter. */
+  note: string;
+}
+
+/**
+ * The heart of a script in a line, for a first screen that has no room for the sheet. It repeats what the sheet says further
+ * down: only phones show it, and it is for the eye alone.
+ */
+export const MarkedStrip = forwardRef<HTMLParagraphElement, MarkedStripProps>(function MarkedStrip(
+  { right, wrong, note, className, ...rest },
+  ref,
+) {
+  return (
+    <p ref={ref} aria-hidden="true" className={cx(styles.strip, className)} {...rest}>
+      … {right}
+      <Tick /> … <Underline>{wrong}</Underline> …<MarginNote className={styles.stripNote}>{note}</MarginNote>
+    </p>
   );
 });
 

@@ -1,4 +1,4 @@
-import { component } from '../lib/in-components';
+import { component, inside } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
 /** Px; see the specification's section 9. */
@@ -51,19 +51,18 @@ export const summary = component({
   selectors: { 'details[open] > &::after': { content: '"−" / ""' } },
 });
 export const links = component({ paddingBlockEnd: vars.space['3'], paddingInlineStart: vars.space['4'] });
-export const link = component({
+// Named by their list: the same links stand in the bar and in the footer, and are compressed to one.
+inside(`${nav} a`, {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['2'],
   minBlockSize: 48,
   color: vars.color.ink,
   textDecorationColor: 'transparent',
-  selectors: {
-    [`${item} > &`]: { minBlockSize: 52, fontFamily: vars.font.serif, fontSize: vars.size.h4 },
-    '&[aria-current]': { textDecorationColor: vars.color.mark, textDecorationThickness: '2px' },
-  },
 });
-export const sparkle = component({ color: vars.color.mark });
+inside(`${item} > a`, { minBlockSize: 52, fontFamily: vars.font.serif, fontSize: vars.size.h4 });
+inside(`${nav} a[aria-current]`, { textDecorationColor: vars.color.mark, textDecorationThickness: '2px' });
+inside(`${nav} svg`, { color: vars.color.mark });
 export const note = component({ fontSize: vars.size.small, color: vars.color.inkSoft });
 /** The one next step, in sight however far the list is scrolled. */
 export const end = component({

@@ -103,15 +103,9 @@ const OUTSIDE = /^(https?|mailto|tel):/;
 function MenuLink({ label, href, hrefLang, featured, isCurrent }: NavigationLink & { isCurrent: boolean }) {
   const outside = OUTSIDE.test(href) ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <Link
-      href={href}
-      hrefLang={hrefLang}
-      className={styles.link}
-      aria-current={isCurrent ? 'page' : undefined}
-      {...outside}
-    >
+    <Link href={href} hrefLang={hrefLang} aria-current={isCurrent ? 'page' : undefined} {...outside}>
       {label}
-      {featured && <Icon name="sparkle" className={styles.sparkle} />}
+      {featured && <Icon name="sparkle" />}
     </Link>
   );
 }

@@ -46,51 +46,12 @@ export const trigger = component({
   },
 });
 
-/** An index sheet that hangs from its trigger. */
+/** An index sheet that hangs from its trigger. How it looks once it is open: panel.css.ts. */
 export const panel = component({
-  position: 'absolute',
-  insetBlockStart: 'calc(100% - 1px)',
-  insetInlineStart: 0,
-  zIndex: 1,
-  inlineSize: 'max-content',
-  maxBlockSize: 'calc(100dvh - 100%)',
-  overflowY: 'auto',
-  padding: vars.space['5'],
-  backgroundColor: vars.color.raised,
-  border: `1px solid ${vars.color.line}`,
-  borderBlockStart: `2px solid ${vars.color.ink}`,
-  transition: 'opacity 160ms ease-out, clip-path 160ms ease-out',
-  clipPath: 'inset(0)',
   selectors: { '&[data-state="closed"]': { display: 'none' } },
-  '@starting-style': { opacity: 0, clipPath: 'inset(0 0 60% 0)' },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(scripting: none)': {
       selectors: { [`${item}:is(:hover, :focus-within) > &`]: { display: 'block' } },
     },
   },
-});
-export const links = component({
-  columnRule: `1px solid ${vars.color.line}`,
-  columnGap: vars.space['8'],
-});
-export const inTwoColumns = component({ columnCount: 2 });
-export const link = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['2'],
-  minBlockSize: 44,
-  minInlineSize: '13rem',
-  breakInside: 'avoid',
-  color: vars.color.ink,
-  textDecorationColor: 'transparent',
-  selectors: {
-    '&:is(:hover, [aria-current])': { textDecorationLine: 'underline', textDecorationColor: vars.color.mark },
-  },
-});
-export const sparkle = component({ color: vars.color.mark });
-export const note = component({
-  marginBlockStart: vars.space['3'],
-  fontSize: vars.size.small,
-  color: vars.color.inkSoft,
 });

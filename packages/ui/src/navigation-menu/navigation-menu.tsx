@@ -9,6 +9,7 @@ import { Link } from '../link/link';
 import { useMessages } from '../provider/provider';
 import { enhanceNavigationMenu } from './enhance';
 import * as styles from './navigation-menu.css';
+import * as sheet from './panel.css';
 
 export interface NavigationLink {
   label: string;
@@ -98,23 +99,18 @@ function Group({ group: { label, items }, current, note }: GroupProps) {
         {label}
       </button>
       <div id={id} className={styles.panel} data-state="closed">
-        <ul className={cx(styles.links, items.length > ONE_COLUMN && styles.inTwoColumns)}>
+        <ul className={cx(sheet.links, items.length > ONE_COLUMN && sheet.inTwoColumns)}>
           {items.map(({ label: name, href, hrefLang, featured }) => (
             <li key={href}>
               {/* A plain link: panels lead to full page loads. */}
-              <a
-                href={href}
-                hrefLang={hrefLang}
-                className={styles.link}
-                aria-current={href === current ? 'page' : undefined}
-              >
+              <a href={href} hrefLang={hrefLang} aria-current={href === current ? 'page' : undefined}>
                 {name}
-                {featured && <Icon name="sparkle" className={styles.sparkle} />}
+                {featured && <Icon name="sparkle" />}
               </a>
             </li>
           ))}
         </ul>
-        {items.some(({ hrefLang }) => hrefLang) && <p className={styles.note}>{note}</p>}
+        {items.some(({ hrefLang }) => hrefLang) && <p className={sheet.note}>{note}</p>}
       </div>
     </>
   );

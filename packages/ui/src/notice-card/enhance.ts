@@ -41,7 +41,12 @@ export function enhanceNoticeCard(card: HTMLElement, { onDismiss }: NoticeCardOp
     if (hasFocus) cameFrom?.focus();
     onDismiss?.();
   };
-  card.addEventListener('click', ({ target }) => (target as Element).closest('button') && dismiss(), listen);
+  // Its own button: those among its actions are the caller's.
+  card.addEventListener(
+    'click',
+    ({ target }) => (target as Element).closest('button')?.parentElement === card && dismiss(),
+    listen,
+  );
   card.addEventListener('keydown', (event) => event.key === 'Escape' && !event.defaultPrevented && dismiss(), listen);
   const makeWay = (focused: Element) => {
     if (!isOver(card) || !overlap(card.getBoundingClientRect(), focused.getBoundingClientRect())) return;

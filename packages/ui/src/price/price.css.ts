@@ -6,9 +6,12 @@ export const price = component({ fontVariantNumeric: 'tabular-nums' });
 export const amount = component({ fontFamily: vars.font.serif, fontSize: vars.size.h3 });
 export const unit = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 
+/** One sheet for all of them, ruled into columns. */
 export const tiers = component({
   display: 'grid',
-  gap: `${vars.space['8']} ${vars.space['6']}`,
+  backgroundColor: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  boxShadow: `0.4rem 0.5rem 0 -1px ${vars.color.sunken}, 0.4rem 0.5rem 0 0 ${vars.color.line}`,
   '@media': { [breakpoint.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const tier = component({
@@ -17,13 +20,19 @@ export const tier = component({
   // The rows of neighbours stand on the same lines: label, name, audience, price, contents, action.
   gridRow: 'span 6',
   gridTemplateRows: 'subgrid',
-  gap: vars.space['3'],
+  rowGap: vars.space['4'],
   alignContent: 'start',
   justifyItems: 'start',
-  paddingBlock: vars.space['4'],
-  borderBlockStart: `2px solid ${vars.color.ink}`,
-  selectors: { '&[data-labelled="true"]': { borderBlockStart: `4px solid ${vars.color.mark}` } },
+  padding: vars.space['5'],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  '@media': {
+    [breakpoint.wide]: {
+      paddingInline: vars.space['8'],
+      selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: `1px solid ${vars.color.line}` } },
+    },
+  },
 });
+/** What a tutor has written above the column that they would suggest. */
 export const label = component({
   gridRow: 1,
   color: vars.color.mark,
@@ -31,6 +40,12 @@ export const label = component({
   fontStyle: 'italic',
 });
 export const heading = component({ fontSize: vars.size.h4, gridRow: 2 });
+/** The ring is the tutor's, the name is printed; long names break. */
+export const circled = component({
+  color: vars.color.ink,
+  whiteSpace: 'normal',
+  marginInlineStart: '-0.55em',
+});
 export const audience = component({ gridRow: 3, color: vars.color.inkSoft });
 export const cost = component({ gridRow: 4 });
 export const contents = component({ gridRow: 5, display: 'grid', alignContent: 'start', gap: vars.space['2'] });

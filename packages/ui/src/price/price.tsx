@@ -3,6 +3,7 @@ import { priceText, type Amount } from '@tutoring/domain/prices';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { en } from '#price/messages/en';
 import { Icon } from '../icon/icon';
+import { Circled } from '../marks/marks';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import type { Translation } from '../lib/translation';
@@ -70,7 +71,9 @@ export const Tier = forwardRef<HTMLElement, TierProps>(function Tier(
   const Heading = `h${level}` as const;
   return (
     <article ref={ref} className={cx(styles.tier, className)} data-labelled={Boolean(label)} {...rest}>
-      <Heading className={styles.heading}>{heading}</Heading>
+      <Heading className={styles.heading}>
+        {label ? <Circled className={styles.circled}>{heading}</Circled> : heading}
+      </Heading>
       <p className={styles.audience}>{audience}</p>
       <div className={styles.cost}>{price}</div>
       <ul className={styles.contents}>

@@ -2,8 +2,8 @@ import { component } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
 /** Px in the bar, closed and open; see the specification's section 2. */
-const CLOSED = 40;
-const OPEN = 256;
+export const CLOSED = 40;
+export const OPEN = 256;
 /** The width of a bar that has no room beside the open field and what hangs from it. */
 export const NARROW = '(max-width: 60rem)';
 
@@ -19,29 +19,13 @@ export const bar = component({
     '(max-width: 16rem)': { display: 'none' },
   },
 });
-const closed = `${bar}:is(:not(:focus-within),[data-state="closed"])`;
+export const closed = `${bar}:is(:not(:focus-within),[data-state="closed"])`;
 
 export const frame = component({ display: 'flex', alignItems: 'center' });
-/** Open it lies over what is beside it. */
+/** How it lies over what is beside it once it is open: open.css.ts. */
 export const overlay = component({
-  position: 'relative',
-  zIndex: 2,
-  inlineSize: OPEN,
-  marginInlineStart: CLOSED - OPEN,
-  transition: 'inline-size 160ms ease-out, margin 160ms ease-out',
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-  '@container': {
-    [NARROW]: {
-      position: 'absolute',
-      inset: 0,
-      inlineSize: 'auto',
-      margin: 0,
-      paddingInline: vars.space['4'],
-      backgroundColor: vars.color.ground,
-    },
-  },
   selectors: {
-    [`${closed} > &`]: { position: 'static', inlineSize: CLOSED, margin: 0, padding: 0 },
+    [`${closed} > &`]: { inlineSize: CLOSED },
     [`${closed}:focus-within > &`]: { outline: `3px solid ${vars.color.action}` },
   },
 });
@@ -49,17 +33,12 @@ export const field = component({
   inlineSize: '100%',
   minInlineSize: 0,
   blockSize: 44,
-  paddingInline: `${vars.space['3']} ${CLOSED}px`,
   border: `1.5px solid ${vars.color.edge}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.raised,
   appearance: 'none',
-  selectors: {
-    // It is there for a press, for the keys, and for those who hear its name.
-    [`${closed} &`]: { opacity: 0, padding: 0, cursor: 'pointer' },
-    '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
-    '&::-webkit-search-cancel-button': { display: 'none' },
-  },
+  // It is there for a press, for the keys, and for those who hear its name.
+  selectors: { [`${closed} &`]: { opacity: 0, padding: 0, cursor: 'pointer' } },
 });
 /** A press on it is a press on the field. */
 export const icon = component({

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css';
 import { vars } from './theme.css';
+import { breakpoint } from './tokens';
 
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
   globalStyle(selector, { '@layer': { [layers.base]: rule } });
@@ -22,8 +23,9 @@ base('h1, h2, h3, h4', {
   lineHeight: 1.15,
   letterSpacing: '-0.012em',
   textWrap: 'balance',
-  // With letters twice as large a long word is wider than a phone.
+  // With letters twice as large a long word is wider than a phone: it is parted where its language would.
   overflowWrap: 'anywhere',
+  '@media': { [`not all and ${breakpoint.medium}`]: { hyphens: 'auto', hyphenateLimitChars: '12 5 5' } },
 });
 base('h1', { fontSize: vars.size.h1 });
 base('h2', { fontSize: vars.size.h2 });

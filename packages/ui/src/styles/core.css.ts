@@ -17,5 +17,4 @@ import '../hero/hero.css';
 import '../breadcrumbs/breadcrumbs.css';
 import '../language-switcher/language-switcher.css';
 import '../search/search.css';
-import '../fact-list/fact-list.css';
 import '../illustration/illustration.css';

@@ -1,5 +1,3 @@
-/** extras.css: what the first screens of a few pages show. Inlined or linked behind core.css by those alone. */
+/** extras.css: the marked script, which stands in many first screens. Inlined or linked behind core.css by those pages. */
 import './layers.css';
 import '../marked-script/marked-script.css';
-import '../reference-card/reference-card.css';
-import '../search/search-results.css';

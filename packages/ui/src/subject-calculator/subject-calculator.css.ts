@@ -23,7 +23,7 @@ export const longAndShort = component({
 export const shortAndLong = component({
   display: 'grid',
   gap: vars.space['4'],
-  gridTemplateColumns: 'minmax(6rem, 1fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(min(6rem, 40%), 1fr) minmax(0, 2fr)',
   alignItems: 'end',
 });
 /** Long lists side by side where there is room. */

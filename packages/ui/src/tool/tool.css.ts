@@ -88,6 +88,8 @@ inside(`${table} :is(th, td)`, {
 });
 inside(`${table} thead th`, { fontWeight: 600, borderBlockStart: 0 });
 inside(`${table} :is(td, thead th)`, { fontVariantNumeric: 'tabular-nums' });
+// With letters twice as large a long word is wider than its column.
+inside(`${table} :is(td, th)`, { overflowWrap: 'anywhere' });
 export const list = component({
   display: 'grid',
   gap: vars.space['1'],

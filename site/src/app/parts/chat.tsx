@@ -4,7 +4,7 @@ import { minorConsentOf } from '@tutoring/domain/minor-consent';
 import { Chat, type ChatProps } from '@tutoring/ui/chat';
 import { useLang } from '@tutoring/ui/provider';
 import { useState } from 'react';
-import { contactPath } from '../../contract/contact';
+import { CONTACT, pathIn } from '../../contract/own-pages';
 import type { InVisit } from '../../contract/part';
 import booking from '../../generated/booking.json';
 import receivers from '../../generated/chat.json';
@@ -33,7 +33,7 @@ export function Part({ visit }: InVisit) {
       }}
       model={modelOf(region)}
       bookingUrl={booking.bookingUrl}
-      contact={contactPath(language)}
+      contact={pathIn(language, CONTACT)}
       about={typeof location === 'undefined' ? undefined : aboutOf(location.pathname)}
       open={isOpen}
       onOpenChange={(next) => {

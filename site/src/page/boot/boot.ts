@@ -2,17 +2,18 @@
  * The first stage, in a page's head: sets the rules for everything that comes later, hears errors and what comes too
  * early, and starts the visit (docs/adr/0030) when the page is painted and idle, or first touched.
  *
- * `VISIT_FILE` and `SCRIPT_PLACES` are put in by build/publish/scripts.ts.
+ * `VISIT_FILE`, `VISIT_INTEGRITY` and `SCRIPT_PLACES` are put in by build/publish/scripts.ts.
  */
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { enhanceSearchShortcuts } from '@tutoring/ui/enhance';
 import { safeStorage } from '@tutoring/ui/storage';
-import { SIGNS_OF_LIFE, VISIT_READY, type Early } from '../../contract/early';
+import { SIGNS_OF_LIFE, UNSAFE, VISIT_READY, type Early } from '../../contract/early';
 import { PART_READY } from '../../contract/part';
 import * as PART from '../../contract/part-attributes';
 import { reportErrors } from './report-errors';
 
 declare const VISIT_FILE: string;
+declare const VISIT_INTEGRITY: string;
 /** How the addresses of other companies' scripts begin, which come once the visitor allows them. */
 declare const SCRIPT_PLACES: readonly string[];
 
@@ -21,7 +22,7 @@ const PRERENDER_DELAY_MS = 1500;
 /** Milliseconds after load at which the visit starts even if the page never idles. */
 const IDLE_TIMEOUT_MS = 2000;
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
-const ASSET = /^\/assets\/[\w.~-]+\.js$/;
+const SCRIPT = /^\/(assets\/[\w.~-]+|sw)\.js$/;
 
 interface BootWindow extends Window {
   prerenderReady?: boolean;
@@ -34,29 +35,43 @@ const page = window as BootWindow;
 page.prerenderReady = false;
 setTimeout(() => (page.prerenderReady = true), PRERENDER_DELAY_MS);
 
-page.trustedTypes?.createPolicy('default', {
-  createScriptURL(address) {
-    const url = new URL(address, location.origin);
-    if (url.origin === location.origin && ASSET.test(url.pathname)) return address;
-    if (SCRIPT_PLACES.some((place) => url.href.startsWith(place))) return address;
-    throw new TypeError(`Not one of the site's scripts: ${url.href}`);
-  },
-  createHTML() {
-    throw new TypeError('HTML from a text is not allowed here.');
-  },
-});
-
-const report = reportErrors();
-
 // What the visitor does before the visit hears it.
 const early: Early = { signs: [], entered: { target: null, at: 0 } };
 page.early = early;
+
+/** Says it in the words of the specification (section 8), and to whoever keeps a record of it. */
+function refuse(what: 'content' | 'URL'): never {
+  const message = `Unsafe script ${what} detected`;
+  dispatchEvent(new ErrorEvent(UNSAFE, { message }));
+  throw new TypeError(message);
+}
+try {
+  page.trustedTypes?.createPolicy('default', {
+    createScriptURL(address) {
+      const url = new URL(address, location.origin);
+      const isOurs = url.origin === location.origin && SCRIPT.test(url.pathname);
+      return isOurs || SCRIPT_PLACES.some((place) => url.href.startsWith(place)) ? address : refuse('URL');
+    },
+    createScript: () => refuse('content'),
+    createHTML: (html) => early.sanitise?.(html) ?? refuse('content'),
+  });
+} catch {
+  // Somebody else has made one: the header allows no second, and theirs is no laxer than what it allows.
+}
+
+const report = reportErrors();
+
 for (const kind of SIGNS_OF_LIFE) {
   addEventListener(kind, () => early.signs.push(kind), { capture: true, passive: true, once: true });
 }
 const noteEntry = ({ target, timeStamp }: Event) => {
   early.entered = { target, at: timeStamp };
 };
+addEventListener('beforeinstallprompt', (event) => {
+  // The browser's own question would come at once.
+  event.preventDefault();
+  early.install = event;
+});
 addEventListener('pointerover', noteEntry, { capture: true, passive: true });
 
 let started = false;
@@ -64,6 +79,12 @@ function start(): void {
   if (started) return;
   started = true;
   for (const type of FIRST_TOUCH) removeEventListener(type, start, true);
+  // An import cannot say what it expects; what is fetched ahead can, and the import takes that.
+  const ahead = document.createElement('link');
+  ahead.rel = 'modulepreload';
+  ahead.integrity = VISIT_INTEGRITY;
+  ahead.href = VISIT_FILE;
+  document.head.append(ahead);
   import(VISIT_FILE).catch(() => report('A script did not load.', VISIT_FILE));
 }
 for (const type of FIRST_TOUCH) addEventListener(type, start, { capture: true, passive: true });

@@ -3,10 +3,14 @@ interface Connection {
   effectiveType?: string;
 }
 
+const connection = () => (navigator as { connection?: Connection }).connection ?? {};
+
+/** Whether this visitor has asked to be sent as little as possible. */
+export const savesData = () => connection().saveData ?? false;
+
 /** Whether this visitor's connection has room for what may never be used. */
 export function mayFetchAhead(): boolean {
-  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
-  return !saveData && effectiveType === '4g';
+  return !savesData() && (connection().effectiveType ?? '4g') === '4g';
 }
 
 const asked = new Set<string>();

@@ -1,5 +1,6 @@
-/** Loads another company's script. Rejects when it cannot be had. */
-export function loadScript(address: string): Promise<void> {
+/** Loads another company's script, once it is guarded (guard.ts). Rejects when either cannot be had. */
+export async function loadScript(address: string): Promise<void> {
+  (await import('./guard')).startGuard();
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.async = true;

@@ -3,6 +3,7 @@ import { NO_TURN, type PartName, type PartWords, type Visit, type Wake } from '.
 import * as PART from '../../contract/part-attributes';
 import { safeStorage } from '@tutoring/ui/storage';
 import { fetchAhead, mayFetchAhead } from './fetch-ahead';
+import { raisePreloadError } from './preload-error';
 import { onFirst } from './sign';
 
 /** By which a visitor shows that they are about to use a part. */
@@ -38,9 +39,10 @@ export function readyParts(visit: Omit<Visit, 'wake'>): void {
       .then(
         ([{ wake }, spoken]) => wake(part, spoken, { ...visit, wake: wakeNamed }),
         // Without its script the part works as the server wrote it; the next intention asks again.
-        () => {
+        (error: unknown) => {
           waking.delete(part);
           otherwise?.();
+          return raisePreloadError(error, filesOf(part));
         },
       );
   };

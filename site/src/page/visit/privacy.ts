@@ -1,17 +1,31 @@
-import { consent } from '@tutoring/ui/consent';
+import { consent, forget } from '@tutoring/ui/consent';
+import { forgetSaved } from '../../contract/leave-worker';
 
-/** On the page about privacy: the visitor's own region first. */
-export function showOwnRegion(): void {
-  const showRegion = () => {
-    const { region } = consent.get();
-    const own = region && document.querySelector<HTMLDetailsElement>(`details[data-region="${region}"]`);
-    if (!own || own.dataset.own === '') return;
-    for (const other of document.querySelectorAll('[data-own]')) other.removeAttribute('data-own');
-    own.dataset.own = '';
-    own.open = true;
-    own.parentElement?.prepend(own);
-    for (const mark of document.querySelectorAll<HTMLElement>('[data-yours]')) mark.hidden = !own.contains(mark);
-  };
-  showRegion();
-  consent.subscribe(showRegion);
+/** On the page about privacy: the visitor's own region first, and a button that clears what they asked for. */
+export function start(): void {
+  readyClearing();
+  showOwnRegion();
+  consent.subscribe(showOwnRegion);
+}
+
+function showOwnRegion(): void {
+  const { region } = consent.get();
+  const own = region && document.querySelector<HTMLDetailsElement>(`details[data-region="${region}"]`);
+  if (!own || own.dataset.own === '') return;
+  for (const other of document.querySelectorAll('[data-own]')) other.removeAttribute('data-own');
+  own.dataset.own = '';
+  own.open = true;
+  own.parentElement?.prepend(own);
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-yours]')) mark.hidden = !own.contains(mark);
+}
+
+function readyClearing(): void {
+  const clear = document.querySelector<HTMLButtonElement>('[data-clear]');
+  clear?.addEventListener('click', () => {
+    forget('functional');
+    // What is saved is forgotten in the background: nobody waits for it.
+    forgetSaved().catch(() => undefined);
+    const status = clear.nextElementSibling;
+    if (status) status.textContent = clear.dataset.clear ?? '';
+  });
 }

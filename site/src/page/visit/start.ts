@@ -1,7 +1,6 @@
-import { VISIT_READY } from '../../contract/early';
+import { UNSAFE, VISIT_READY } from '../../contract/early';
 import type { Visit } from '../../contract/part';
 import { consent } from '@tutoring/ui/consent';
-import { readyClearing } from './clear';
 import { startConsent } from './consent';
 import { attribution } from './counting/attribution';
 import { startCounting } from './counting/start';
@@ -9,6 +8,7 @@ import { handOn, track } from './counting/track';
 import { locate } from './locate';
 import { botToken, loadBotCheck } from './ask-bot-check';
 import { showOffers } from './offers';
+import { startOffline } from './offline';
 import { preloadPopularPages } from './popular';
 import { SITE } from './site';
 import { overPage, startWidgets } from './widgets';
@@ -16,8 +16,30 @@ import { overPage, startWidgets } from './widgets';
 /** Milliseconds after the visit's beginning at which what nobody waits for begins. */
 export const DEFERRED_MODULES_DELAY_MS = 1500;
 
-/** The page of thanks, to which the edge and the form lead. */
-const THANKS = '/thanks';
+/** What a page does that no other does, by what stands on it. */
+const ON_PAGES: Record<string, () => Promise<{ start: () => unknown }>> = {
+  '[data-clear]': () => import('./privacy'),
+  '[data-enhance=contents]': () => import('./contents'),
+  '[data-enhance=reference]': () => pressedAgain('[data-enhance=reference] button', import('./thanks')),
+  '[data-saved]': () => import('./saved'),
+  '[data-search-asked]': () => import('./asked'),
+  '[data-video]': () => pressedAgain('[data-video] button', import('./video')),
+};
+
+/** Where a press is often the first that a visitor does: what is pressed before its file has come is pressed again. */
+async function pressedAgain(buttons: string, file: Promise<{ start: () => void }>): Promise<{ start: () => void }> {
+  let pressed: HTMLElement | null = null;
+  const note = ({ target }: Event) => (pressed = (target as Element).closest<HTMLElement>(buttons) ?? pressed);
+  addEventListener('click', note);
+  const { start } = await file;
+  removeEventListener('click', note);
+  return {
+    start: () => {
+      start();
+      pressed?.click();
+    },
+  };
+}
 
 /** What live parts are given when they wake. */
 export const visit: Omit<Visit, 'wake'> = {
@@ -35,12 +57,23 @@ export const visit: Omit<Visit, 'wake'> = {
 export function startVisit(): void {
   startConsent();
   showOffers(Date.now());
-  readyClearing();
   // Of one page only: nobody else carries it.
-  if (document.querySelector('[data-region]'))
-    import('./privacy').then(({ showOwnRegion }) => showOwnRegion()).catch(() => undefined);
-  if (location.pathname === THANKS) import('./thanks').then(({ thank }) => thank()).catch(() => undefined);
+  for (const [mark, load] of Object.entries(ON_PAGES))
+    if (document.querySelector(mark))
+      load()
+        .then(({ start }) => start())
+        .catch(() => undefined);
   startWidgets();
+  startOffline();
+  for (const kind of ['securitypolicyviolation', UNSAFE])
+    addEventListener(
+      kind,
+      (event) =>
+        void import('./violations').then(
+          ({ heard }) => heard(event),
+          () => undefined,
+        ),
+    );
   document.body.dataset.ready = 'true';
   dispatchEvent(new Event(VISIT_READY));
   setTimeout(() => {

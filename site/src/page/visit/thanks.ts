@@ -1,6 +1,7 @@
 import { LEAD_VALUE } from '@tutoring/domain/events';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { consent } from '@tutoring/ui/consent';
+import { enhanceReferenceCard } from '@tutoring/ui/enhance';
 import { safeStorage } from '@tutoring/ui/storage';
 import type { SentLead } from '../../contract/sent-lead';
 import { track } from './counting/track';
@@ -11,8 +12,10 @@ const storage = safeStorage('session');
 const COUNTED = 'counted';
 
 /** What the page of thanks does for a visitor who sent a message, by whichever way. */
-export function thank(): void {
+export function start(): void {
   const reference = referenceInAddress();
+  const card = document.querySelector<HTMLElement>('[data-enhance=reference]');
+  if (card) enhanceReferenceCard(card, reference);
   if (!reference) return;
   const sent = sentLead(reference);
   if (sent) fillInCalendar(sent);

@@ -2,7 +2,7 @@ import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { ButtonLink } from '@tutoring/ui/button';
 import { Section } from '@tutoring/ui/layout';
 import { LivePart } from '../../app/live-part';
-import { contactPath } from '../../contract/contact';
+import { CONTACT, pathIn } from '../../contract/own-pages';
 import { NO_TURN } from '../../contract/part';
 import { useLanguage, usePage } from '../../shell/page-data';
 
@@ -27,7 +27,7 @@ export function Ask() {
       ) : (
         <ButtonLink
           kind="secondary"
-          href={contactPath(language) + (subject ? `?subjects=${encodeURIComponent(subject)}` : '')}
+          href={pathIn(language, CONTACT) + (subject ? `?subjects=${encodeURIComponent(subject)}` : '')}
         >
           {words.ask}
         </ButtonLink>

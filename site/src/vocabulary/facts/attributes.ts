@@ -13,7 +13,9 @@ export const attributes = z.strictObject({
     'session-times',
     'testimonials',
     'tiers',
+    'tier-table',
     'trader',
+    'trust',
   ),
 });
 export type FactName = z.output<typeof attributes>['of'];

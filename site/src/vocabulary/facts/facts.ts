@@ -11,6 +11,7 @@ import { sessionTimes } from './session-times/facts';
 import { testimonials } from './testimonials/facts';
 import { tiers } from './tiers/facts';
 import { trader } from './trader/facts';
+import { trust } from './trust/facts';
 
 /** What every page knows: the shell has it. */
 const nothing: LookUp<undefined> = { find: () => undefined, textOf: () => [], linesOf: () => [] };
@@ -27,7 +28,9 @@ const LOOK_UPS = {
   'session-times': sessionTimes,
   testimonials,
   tiers,
+  'tier-table': { ...tiers, linesOf: () => [] },
   trader,
+  trust,
 } as const satisfies Record<FactName, LookUp>;
 
 /** The same, each asked with what it has found itself. */

@@ -1,3 +1,4 @@
+import { TrustList } from '@tutoring/ui/trust-list';
 import { createElement, type ComponentType } from 'react';
 import type { PropsOf } from '../words';
 import type { FactName } from './attributes';
@@ -10,6 +11,7 @@ import { RegionGlance } from './region/view';
 import { Retention } from './retention/view';
 import { SessionTimes } from './session-times/view';
 import { Testimonials } from './testimonials/view';
+import { TierTable } from './tiers/table';
 import { BookingTiers } from './tiers/view';
 import { Trader } from './trader/view';
 
@@ -24,7 +26,9 @@ const VIEWS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> } = {
   'session-times': SessionTimes,
   testimonials: Testimonials,
   tiers: BookingTiers,
+  'tier-table': TierTable,
   trader: Trader,
+  trust: ({ facts }) => <TrustList items={facts} />,
 };
 
 /** What stands in data/*.yaml or in the code's own tables, by the name a writer gives it. */

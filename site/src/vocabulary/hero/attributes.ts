@@ -1,9 +1,11 @@
 import * as z from 'zod';
-import { drawing, flag, id, text } from '../attribute-kinds';
+import { drawing, figures, flag, id, oneOf, text } from '../attribute-kinds';
 
 export const attributes = z.strictObject({
   kicker: text.optional(),
   plain: flag.optional(),
   id: id.optional(),
-  drawing: drawing.optional(),
+  drawing: oneOf(...drawing.options, ...figures.options).optional(),
+  of: id.optional(),
+  choose: text.optional(),
 });

@@ -1,63 +1,82 @@
 import { Breadcrumbs } from '@tutoring/ui/breadcrumbs';
 import { ButtonLink } from '@tutoring/ui/button';
-import { Hero as UiHero } from '@tutoring/ui/hero';
-import { Container } from '@tutoring/ui/layout';
+import { Hero as UiHero, type HeroProps } from '@tutoring/ui/hero';
+import { Band, Container } from '@tutoring/ui/layout';
+import { MarkedStrip } from '@tutoring/ui/marked-script';
 import { fill } from '@tutoring/ui/provider';
-import { Children, isValidElement, type ReactNode } from 'react';
-import { contactPath } from '../../contract/contact';
+import { CONTACT, pathIn } from '../../contract/own-pages';
 import { useLanguage, usePage } from '../../shell/page-data';
+import { ScriptChooser, type ScriptChoice } from '@tutoring/ui/script-chooser';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { BookingLink } from '../booking-link/view';
+import { split } from '../children';
 import { DRAWINGS } from '../drawings';
 import { Facts } from '../facts/view';
 import { Script } from '../script/view';
 import type { PropsOf } from '../words';
 import { Byline } from './byline';
+import { Drawing } from './drawings/view';
+import { ExamLine } from './exam-line';
 
 /** `plain`: without the next step and its price. */
-export function Hero({ kicker, plain, id, drawing, children }: PropsOf<'Hero'>) {
-  const { words, shell } = useLanguage();
-  const { crumbs, byline, language } = usePage();
-  const { asides: beside, text } = apart(children);
-  const Drawing = drawing && DRAWINGS[drawing];
-  const asides = [...beside, ...(Drawing ? [<Drawing key="drawing" />] : [])];
+export function Hero({ kicker, plain, id, drawing, choose, facts, children }: PropsOf<'Hero'>) {
+  const { crumbs, byline } = usePage();
+  const [scripts, around] = split(children, Script);
+  const [below, text] = split(around, Facts);
+  const Decoration = drawing && isDecoration(drawing) ? DRAWINGS[drawing] : undefined;
+  const asides = [
+    ...(choose ? [<ScriptChooser key="chooser" legend={choose} choices={choicesOf(scripts)} />] : scripts),
+    ...(Decoration ? [<Decoration key="decoration" />] : []),
+    ...(facts.drawing ? [<Drawing key="drawing" facts={facts.drawing} />] : []),
+  ];
+  const step = useNextStep();
   return (
-    <Container id={id}>
-      {crumbs.length > 0 && <Breadcrumbs trail={crumbs} />}
-      {plain ? (
-        <UiHero kicker={kicker} terms={byline && <Byline {...byline} />} aside={asides.length > 0 && asides}>
-          {text}
-        </UiHero>
-      ) : (
+    <>
+      <Container id={id}>
+        {crumbs.length > 0 && <Breadcrumbs trail={crumbs} />}
         <UiHero
           kicker={kicker}
-          actions={
-            <>
-              <BookingLink />
-              <ButtonLink kind="secondary" href={contactPath(language)}>
-                {words.ask}
-              </ButtonLink>
-            </>
-          }
-          note={fill(words.fromPrice, { price: shell.price })}
-          terms={shell.cancellation}
+          strip={facts.strip && <MarkedStrip {...facts.strip} />}
+          when={facts.exam && <ExamLine {...facts.exam} />}
           aside={asides.length > 0 && asides}
+          {...(plain ? { terms: byline && <Byline {...byline} /> } : step)}
         >
           {text}
         </UiHero>
-      )}
-    </Container>
+      </Container>
+      {below.length > 0 && <Band>{below}</Band>}
+    </>
   );
 }
 
-/** What stands beside the hero's text. */
-const ASIDE: ReadonlySet<unknown> = new Set([Script, Facts]);
+/** What one can do now, what it costs, and what holds with that. */
+function useNextStep(): Pick<HeroProps, 'actions' | 'note' | 'terms'> {
+  const { words, shell } = useLanguage();
+  const { language } = usePage();
+  return {
+    actions: (
+      <>
+        <BookingLink />
+        <ButtonLink kind="secondary" href={pathIn(language, CONTACT)}>
+          {words.ask}
+        </ButtonLink>
+      </>
+    ),
+    note: fill(words.fromPrice, { price: shell.price }),
+    terms: shell.cancellation,
+  };
+}
 
-/** Each child is a fragment around what the writer wrote. */
-function apart(children: ReactNode): { asides: ReactNode[]; text: ReactNode[] } {
-  const isAside = (child: ReactNode) =>
-    isValidElement<{ children?: ReactNode }>(child) &&
-    isValidElement(child.props.children) &&
-    ASIDE.has(child.props.children.type);
-  const all = Children.toArray(children);
-  return { asides: all.filter(isAside), text: all.filter((child) => !isAside(child)) };
+function isDecoration(name: string): name is keyof typeof DRAWINGS {
+  return name in DRAWINGS;
+}
+
+/** Scripts by their subjects. */
+function choicesOf(scripts: readonly ReactNode[]): ScriptChoice[] {
+  return scripts.flatMap((script) => {
+    const word = isValidElement<{ children: ReactElement<PropsOf<'Script'>> }>(script)
+      ? script.props.children
+      : undefined;
+    return word?.props.subject ? [{ label: word.props.subject, script }] : [];
+  });
 }

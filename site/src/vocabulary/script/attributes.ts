@@ -1,4 +1,9 @@
 import * as z from 'zod';
-import { text } from '../attribute-kinds';
+import { path, text } from '../attribute-kinds';
 
-export const attributes = z.strictObject({ title: text, grade: text.optional() });
+export const attributes = z.strictObject({
+  title: text.optional(),
+  grade: text.optional(),
+  subject: text.optional(),
+  from: path.optional(),
+});

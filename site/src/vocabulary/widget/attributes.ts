@@ -12,6 +12,7 @@ export const attributes = z.strictObject({
     'next-steps',
     'privacy-regions',
     'reference',
+    'saved-pages',
     'search',
     'service-finder',
     'stored-items',

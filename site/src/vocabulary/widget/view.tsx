@@ -11,6 +11,7 @@ import type { PropsOf } from '../words';
 import type { WidgetName } from './attributes';
 import { PrivacyRegions } from './privacy-regions';
 import { NextSteps, Received } from './thanks';
+import { SavedPages } from './saved-pages';
 import { StoredItems } from './stored-items';
 
 interface WidgetProps {
@@ -35,6 +36,7 @@ const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
   'privacy-regions': PrivacyRegions,
   'next-steps': NextSteps,
   reference: Received,
+  'saved-pages': SavedPages,
   search: SearchPage,
   'service-finder': ({ turn }) => <LivePart name="service-finder" props={{}} turn={turn} />,
   'stored-items': StoredItems,

@@ -1,27 +1,13 @@
 import { enhanceNoticeCard, placeNoticeCard } from '@tutoring/ui/enhance';
 import { cardAddress, type OverPage, type Slot } from '../../../contract/over-page';
+import { fetchDocument } from '../fetch-document';
 
-/**
- * The cards of a place or an offer, as the build wrote them: none, if there are none. The browser reads them as a
- * document of their own, in which no script runs; HTML from a text is not allowed in our pages.
- */
+/** The cards of a place or an offer, as the build wrote them: none, if there are none. */
 export async function fetchCards(name: string): Promise<HTMLElement[]> {
   const cards = await fetchDocument(cardAddress(name));
   const sheet = cards?.querySelector('link')?.getAttribute('href');
   if (sheet) await fetchSheet(sheet);
   return [...(cards?.querySelectorAll('section') ?? [])];
-}
-
-function fetchDocument(address: string): Promise<Document | null> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', address);
-    request.overrideMimeType('text/html; charset=utf-8');
-    request.responseType = 'document';
-    request.onload = () => resolve(request.status === 200 ? request.responseXML : null);
-    request.onerror = reject;
-    request.send();
-  });
 }
 
 /** The stylesheet of cards, which no page has before its first one. Without it none is shown. */
@@ -49,8 +35,16 @@ export interface CardEvents {
 /** What a card may not cover: what has the focus (but not a whole page that has it), and what the page is there for. */
 const AVOID = ':focus:not([tabindex="-1"]), main :is([target=_blank][title], [type=submit])';
 
-/** Lets a card wait for its turn. */
-export function queueCard(slot: Slot, name: OverPage, card: HTMLElement, events: CardEvents): void {
+/**
+ * Lets a card wait for its turn.
+ * @returns Takes it away, or out of the row.
+ */
+export function queueCard(slot: Slot, name: OverPage, card: HTMLElement, events: CardEvents): () => void {
+  let hide: (() => void) | undefined;
+  const leave = () => {
+    hide?.();
+    slot.left(name);
+  };
   slot.ask(name, () => {
     if (events.isDue?.() === false) return undefined;
     const avoid = [...document.querySelectorAll(AVOID)];
@@ -64,8 +58,7 @@ export function queueCard(slot: Slot, name: OverPage, card: HTMLElement, events:
     }
     const end = enhanceNoticeCard(card, {
       onDismiss: () => {
-        hide();
-        slot.left(name);
+        leave();
         events.onDismissed();
       },
     });
@@ -74,11 +67,12 @@ export function queueCard(slot: Slot, name: OverPage, card: HTMLElement, events:
       if (link) events.onFollowed(link.pathname);
     };
     card.addEventListener('click', onClick);
-    const hide = () => {
+    hide = () => {
       end();
       card.remove();
     };
     events.onShown();
     return hide;
   });
+  return leave;
 }

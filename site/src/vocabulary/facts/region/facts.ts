@@ -4,6 +4,8 @@ import { BUSINESS_ZONE, SUMMER_MONDAY, WINTER_MONDAY } from '../../../../build/m
 import { rowOf } from '../../../../build/model/lines';
 import type { Region, SiteData } from '../../../../build/read/data';
 import type { LookUp } from '../../word';
+import { dayOf } from '../../hero/drawings/day';
+import type { LocalDay } from '../../hero/drawings/types';
 import { regionRows } from './rows';
 
 /** A region in a few facts, ready to read in the page's language. */
@@ -13,6 +15,8 @@ export interface RegionFacts {
   /** Hours ahead of Toronto with their sign, such as `+14`; none where the clocks are the same. */
   ahead?: { winter: string; summer: string };
   currency: string;
+  /** Its day and Toronto's. */
+  day: LocalDay;
   channel: { label: string; href: string };
 }
 
@@ -37,6 +41,7 @@ export function regionFacts(region: Region, lang: string, { brand, words }: Site
     sessions: list.format(region.sessions.map((number) => month.format(new Date(Date.UTC(2027, number - 1, 1))))),
     languages: languagesOf(region, lang, brand.lessons, words[language].onRequest),
     ...((winter !== 0 || summer !== 0) && { ahead: { winter: signed(winter, lang), summer: signed(summer, lang) } }),
+    day: dayOf(region, lang),
     currency: `${currencyName(region.currency, lang)} (${region.currency})`,
     channel: channelOf(region, brand),
   };

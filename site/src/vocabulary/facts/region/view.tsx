@@ -1,19 +1,24 @@
 import { Fact, FactList } from '@tutoring/ui/fact-list';
+import { Aside } from '@tutoring/ui/layout';
 import { useLanguage } from '../../../shell/page-data';
+import { LocalDay } from '../../hero/drawings/local-day';
 import type { RegionFacts } from './facts';
 import { regionRows } from './rows';
 
-/** A region in a few facts. */
+/** A region in a few facts, and its day. */
 export function RegionGlance({ facts }: { facts: RegionFacts }) {
-  const { channel } = facts;
+  const { channel, day } = facts;
   const { words, shell } = useLanguage();
   return (
-    <FactList>
-      {regionRows(facts, { words, price: shell.price }).map(([label, value]) => (
-        <Fact key={label} label={label}>
-          {value === channel.label ? <a href={channel.href}>{value}</a> : value}
-        </Fact>
-      ))}
-    </FactList>
+    <Aside>
+      <FactList>
+        {regionRows(facts, { words, price: shell.price }).map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value === channel.label ? <a href={channel.href}>{value}</a> : value}
+          </Fact>
+        ))}
+      </FactList>
+      <LocalDay {...day} />
+    </Aside>
   );
 }

@@ -62,7 +62,7 @@ function rowsOf(
 }
 
 /** `[1, 2, 3]` as "Mon – Wed". The days of a window follow each other. */
-function dayNames(days: readonly number[], lang: string): string {
+export function dayNames(days: readonly number[], lang: string): string {
   const format = new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' });
   const name = (day: number) => format.format(new Date(addDays(WINTER_MONDAY, day - 1)));
   const [first, last] = [days[0] ?? 1, days.at(-1) ?? 1];

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyFolder, copySite } from './site-copy.ts';
+
+const NAME = 'next-build';
+const site = join(import.meta.dirname, '../site');
+
+/** What the edge's build adds to the site's, and which is the same for both. */
+const OF_THE_EDGE = ['_headers', '_redirects', '.assetsignore', 'speculation-rules.json'];
+
+/**
+ * A second build of the site, as the next version would be: every script has another name.
+ * @param change Changes the copy before it is built.
+ * @returns its folder, and how long it took.
+ * @throws {Error} with the last of what the build said.
+ */
+export function buildNext(change: (copy: string) => void = () => undefined): { folder: string; seconds: number } {
+  const folder = copySite(NAME);
+  const scripts = join(folder, 'build/publish/scripts.ts');
+  const code = readFileSync(scripts, 'utf8');
+  const changed = code.replace('comments: false,', "comments: false,\n      banner: 'self.isNext = true;',");
+  if (changed === code) throw new Error(`${scripts} is not as we know it: the next build would have the same scripts.`);
+  writeFileSync(scripts, changed);
+  change(folder);
+  const started = Date.now();
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', ['build', '--no-color'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) throw new Error(`The next build failed:\n${stdout.slice(-4000)}${stderr.slice(-4000)}`);
+  for (const file of OF_THE_EDGE) copyFileSync(join(site, 'public', file), join(folder, 'public', file));
+  return { folder, seconds: Math.round((Date.now() - started) / 1000) };
+}
+
+/** The folder that is served of the next build: the one that is there, if it is newer than the site's own. */
+export function nextPublic(): string {
+  const made = join(copyFolder(NAME), 'public');
+  const age = (folder: string) => statSync(join(folder, 'sw.js')).mtimeMs;
+  if (existsSync(join(made, '_headers')) && age(made) > age(join(site, 'public'))) return made;
+  return join(buildNext().folder, 'public');
+}

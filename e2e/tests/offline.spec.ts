@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { violationsIn } from '../axe.ts';
+import { haveChosen } from '../chosen.ts';
+import { expect, query, ready, test, wake } from '../fixtures.ts';
+import { controlled, save, savedIn } from '../saved.ts';
+
+test.use({ serviceWorkers: 'allow' });
+// Whatever is asked for without a connection is an error to the console.
+test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/));
+
+const savedPaths = async (page: Page) => Object.values(await savedIn(page)).flat();
+
+test('first visit, then no connection: pages, guide, tools, search and form', async ({ page, context }) => {
+  test.slow();
+  await page.goto('/about');
+  await save(page);
+  await context.setOffline(true);
+
+  // The page one came to, home, a guide.
+  for (const path of ['/about', '/', '/learning/ee-guide?utm_source=letter']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("You're Offline");
+  }
+  // Both tools work it out.
+  await page.goto('/tools/premium-study-hours-estimator');
+  await ready(page);
+  await page.getByLabel('Hours a week').fill('3');
+  await expect(page.getByText(/^Not possible at 3 hours a week/)).toBeVisible();
+  await page.goto('/tools/premium-grade-calculator');
+  await ready(page);
+  const diploma = page.getByRole('form', { name: 'IB Diploma from grades' });
+  await diploma.getByLabel('Grade of Subject 1').selectOption('2');
+  await expect(diploma.getByText('31 of 45 points', { exact: true })).toBeVisible();
+  // The search finds.
+  await page.goto('/search?q=chemistry');
+  await expect(page.getByRole('main').getByRole('option').first()).toContainText(/chemistry/i);
+});
+
+test('a message that is sent without a connection waits and goes by itself', async ({ page, context }) => {
+  await page.goto('/contact');
+  await save(page);
+  await context.setOffline(true);
+  await page.goto('/contact');
+  await wake(page, 'lead-form');
+  const name = `Sample ${crypto.randomUUID()}`;
+  await page.getByLabel('an educator').check();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Email address', { exact: true }).fill('educator@example.com');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/You seem to be offline/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible({ timeout: 20_000 });
+  expect(query(`select reference from leads where name = '${name}'`)).toHaveLength(1);
+});
+
+test('in place of what is not saved stands what is, and then the page itself', async ({ page, context }) => {
+  await page.goto('/');
+  await save(page);
+  await context.setOffline(true);
+  await page.goto('/services/chemistry-tutoring');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're Offline");
+  const list = page.locator('[data-saved]');
+  await expect(list.getByRole('link', { name: 'Extended Essay guide: from topic to viva voce' })).toHaveAttribute(
+    'href',
+    '/learning/ee-guide',
+  );
+  expect(await violationsIn(page)).toEqual([]);
+  // The page says it: no card besides.
+  await expect(page.getByRole('region', { name: "You're Offline" })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("You're Offline");
+  await expect(page).toHaveURL(/chemistry/);
+});
+
+test('it is said in the language of the page that was read', async ({ page, context }) => {
+  await page.goto('/jp');
+  await save(page);
+  await context.setOffline(true);
+  await page.goto('/services/chemistry-tutoring');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.locator('[data-saved]').getByRole('link', { name: /お問い合わせ/ })).toBeVisible();
+});
+
+test('a card says that there is no connection, and goes when there is one', async ({ page, context }) => {
+  await haveChosen(page);
+  await page.goto('/about');
+  await save(page);
+  await context.setOffline(true);
+  const card = page.getByRole('region', { name: "You're Offline" });
+  await expect(card).toContainText('Some features may be limited. Content will sync when reconnected.');
+  expect(await violationsIn(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(card).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(card).toBeVisible();
+  await card.getByRole('link', { name: 'What is saved' }).click();
+  await expect(page.locator('[data-saved]').getByRole('link').first()).toBeVisible();
+});
+
+test('nothing is fetched before the first sign of life but the page that says what is saved', async ({ page }) => {
+  await page.goto('/');
+  await controlled(page);
+  await page.waitForTimeout(1000);
+  const before = await savedPaths(page);
+  expect(before).toContain('/offline');
+  expect(before).not.toContain('/learning/ee-guide');
+});
+
+test('with a data saver only what one opens is saved', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto('/');
+  await controlled(page);
+  await page.mouse.wheel(0, 100);
+  await page.goto('/about');
+  await page.mouse.wheel(0, 100);
+  await page.waitForTimeout(1500);
+  const paths = await savedPaths(page);
+  expect(paths).toContain('/about');
+  expect(paths).not.toContain('/learning/ee-guide');
+});
+
+test('what is one visitor’s alone is not saved', async ({ page }) => {
+  await page.goto('/');
+  await save(page);
+  for (const path of ['/thanks?reference=L-7KQM-R4TX', '/thanks', '/find?subject=chemistry', '/api/geo'])
+    await page.goto(path);
+  await page.goto('/about');
+  await expect.poll(() => savedPaths(page)).toContain('/about');
+  expect((await savedPaths(page)).filter((path) => /^\/(thanks|find|api|owner)/.test(path))).toEqual([]);
+});
+
+test('a device without room shows the site all the same', async ({ page, context }) => {
+  await page.goto('/');
+  const devtools = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
+  await page.goto('/about');
+  await page.mouse.wheel(0, 100);
+  await page.waitForTimeout(2000);
+  for (const path of ['/learning/ee-guide', '/tools/premium-grade-calculator', '/']) {
+    await page.goto(path);
+    await ready(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a browser that forbids it shows the site all the same', async ({ page, complaints }) => {
+  complaints.allow(/SecurityError/);
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+    ServiceWorkerContainer.prototype.register = refuse;
+    CacheStorage.prototype.keys = refuse;
+    CacheStorage.prototype.open = refuse;
+  });
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/vitals')) reports.push(request.postData() ?? '');
+  });
+  await page.goto('/offline');
+  await ready(page);
+  await expect(page.getByText('Nothing is saved here yet.')).toBeVisible();
+  await page.goto('/');
+  await ready(page);
+  await page.waitForTimeout(1000);
+  expect(reports.filter((report) => report.includes('"error"'))).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { Named } from './companies';
+
+/** A build in which no other company is named. */
+export const NOBODY: Named = {
+  gtag: '',
+  gtm: '',
+  locator: '',
+  botCheck: { provider: 'none' },
+  calendar: { embed: '' },
+  staticContent: '',
+  hostingApi: '',
+  video: 'none',
+  violationEndpoint: '',
+};
+
+/** A build in which one of each kind is. */
+export const EVERYBODY: Named = {
+  gtag: 'G-1',
+  gtm: 'GTM-1',
+  locator: 'https://geo.example/country?key=1',
+  botCheck: { provider: 'recaptcha' },
+  calendar: { embed: 'https://calendar.example/embed' },
+  staticContent: 'https://static.example',
+  hostingApi: 'https://api.host.example/v1',
+  video: 'youtube',
+  violationEndpoint: 'https://reports.example/in?key=1',
+};

@@ -1,0 +1,184 @@
+import { IDEMPOTENCY_HEADER } from '@tutoring/domain/lead';
+import { referencePattern } from '@tutoring/domain/lead-limits';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SYNTHETIC_HEADER, VERSION_HEADER } from '../src/header-names.ts';
+import { sign } from '../src/hmac.ts';
+import { isPreviewHost } from '../src/preview-hosts.ts';
+
+/** What is asked. */
+export interface SmokeTarget {
+  /** Such as `https://www.example.org`. */
+  address: string;
+  /** The upload that must answer, although another has all visitors. */
+  version?: string;
+  /** The secret `SMOKE_KEY`. Without it no lead is sent. */
+  key?: string;
+  /** The built site: it says which pages and redirects there are. */
+  folder: string;
+  /** Milliseconds until a new upload must have reached the place that is asked. @default 30_000 */
+  patienceMs?: number;
+}
+
+/** The name in wrangler.jsonc, by which Cloudflare knows whose version is meant. */
+const WORKER = 'tutoring-edge';
+const TIMEOUT_MS = 15_000;
+const RETRY_MS = 1000;
+
+type Get = (path: string, init?: RequestInit) => Promise<Response>;
+/** Ends well, or throws an error that says what is wrong. What it returns is said beside its name. */
+type Check = (get: Get, target: SmokeTarget) => Promise<string | void>;
+
+/** What must be so after each deploy, in the order in which it is looked at. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  async health(get, { version, patienceMs = 30_000 }) {
+    const until = Date.now() + patienceMs;
+    for (;;) {
+      const response = await get('/api/health');
+      const { status, error }: { status?: string; error?: string } = await response.json();
+      const answering = response.headers.get(VERSION_HEADER);
+      const isIt = version === undefined || answering === version;
+      // Leads that wait are a reason to look, and often the very reason to deploy: none to stop.
+      if (isIt && status)
+        return status === 'ok' ? undefined : `but leads are ${status}: see pnpm leads status --remote`;
+      if (Date.now() > until)
+        throw new Error(
+          isIt ? `health says ${error ?? response.status}` : `${answering} answers instead of ${version}`,
+        );
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  },
+
+  async 'home page and its headers'(get, { address }) {
+    const response = await get('/');
+    must(response.status === 200, `/ answers ${response.status}`);
+    must(/<h1[\s>]/.test(await response.text()), '/ has no heading');
+    must(
+      response.headers.get('Content-Security-Policy')?.includes("default-src 'none'"),
+      '/ has not the strict policy',
+    );
+    must(response.headers.get('X-Content-Type-Options') === 'nosniff', '/ may be sniffed');
+    const isHidden = response.headers.get('X-Robots-Tag')?.includes('noindex') ?? false;
+    const isPreview = isPreviewHost(new URL(address).hostname);
+    must(
+      isHidden === isPreview,
+      isPreview ? 'search engines may index this preview' : 'search engines may not index /',
+    );
+  },
+
+  async 'a page in another language'(get, { folder }) {
+    const { path, language } = localizedPage(folder);
+    const response = await get(path);
+    must(response.status === 200, `${path} answers ${response.status}`);
+    must((await response.text()).includes(`<html lang="${language}"`), `${path} is not in ${language}`);
+    return path;
+  },
+
+  async 'a redirect'(get, { folder }) {
+    const [line = ''] = readFileSync(join(folder, '_redirects'), 'utf8').split('\n');
+    // Without any of the writers' the Worker has one of its own.
+    const [from = '', to] = line ? line.split(' ') : ['/contact/', '/contact'];
+    const response = await get(from);
+    const location = response.headers.get('Location');
+    must(
+      response.status === 301 && location === to,
+      `${from} answers ${response.status} ${location ?? ''}, not 301 ${to}`,
+    );
+    return from;
+  },
+
+  async 'a page that does not exist'(get) {
+    const response = await get(`/smoke-${crypto.randomUUID()}`);
+    must(response.status === 404, `it answers ${response.status}`);
+    must(/<h1[\s>]/.test(await response.text()), 'it has no page');
+  },
+
+  async search(get) {
+    const index = await get('/search-index-full.json');
+    must(index.status === 200, `the index answers ${index.status}`);
+    const entries: object = await index.json();
+    must(Object.keys(entries).length > 0, 'the index is empty');
+    const results = await get('/search?q=chemistry');
+    must(results.status === 200, `/search answers ${results.status}`);
+  },
+
+  async 'a lead'(get, { key }) {
+    if (!key) return 'NOT SENT: set SMOKE_KEY here and as a secret of the Worker (docs/operations.md)';
+    const idempotencyKey = crypto.randomUUID();
+    const send = () => sendLead(get, idempotencyKey, key);
+    const reference = await send();
+    const thanks = await get(`/thanks?reference=${reference}`);
+    must(thanks.status === 200 && (await thanks.text()).includes(reference), `/thanks does not know ${reference}`);
+    // A lead that is still there would be the same one.
+    must((await send()) !== reference, `${reference} was not forgotten: pnpm leads forget ${reference} --remote`);
+    return reference;
+  },
+};
+
+/** Asks a running site for what must work. @returns Whether all does. @param say Takes a line for each check. */
+export async function smoke(target: SmokeTarget, say: (line: string) => void): Promise<boolean> {
+  const { address, version } = target;
+  const get: Get = (path, init) =>
+    fetch(new URL(path, address), {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...init,
+      headers: {
+        ...(version && { 'Cloudflare-Workers-Version-Overrides': `${WORKER}="${version}"` }),
+        ...(init?.headers as Record<string, string> | undefined),
+      },
+    });
+  let isWell = true;
+  for (const [name, check] of Object.entries(CHECKS)) {
+    try {
+      const note = await check(get, target);
+      say(`✓ ${name}${note ? `: ${note}` : ''}`);
+    } catch (error) {
+      isWell = false;
+      say(`✗ ${name}: ${(error as Error).message}`);
+    }
+  }
+  return isWell;
+}
+
+async function sendLead(get: Get, idempotencyKey: string, key: string): Promise<string> {
+  const response = await get('/api/leads', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      [IDEMPOTENCY_HEADER]: idempotencyKey,
+      [SYNTHETIC_HEADER]: await sign(idempotencyKey, key),
+    },
+    body: JSON.stringify({
+      role: 'parent',
+      name: 'Smoke Test',
+      email: 'smoke-test@example.com',
+      programme: 'ib',
+      message: 'Sent by pnpm smoke and forgotten at once.',
+      page: '/contact',
+    }),
+  });
+  must(
+    response.status !== 403,
+    'it is refused: SMOKE_KEY here is not that of the Worker (wrangler secret put SMOKE_KEY)',
+  );
+  const { reference = '' }: { reference?: string } = await response.json();
+  must(
+    response.status === 201 && referencePattern.test(reference),
+    `it answers ${response.status} without a reference`,
+  );
+  return reference;
+}
+
+/** A page of the built site that is not in English. */
+function localizedPage(folder: string): { path: string; language: string } {
+  for (const file of globSync('*/index.html', { cwd: folder }).sort()) {
+    const [, language] = /<html lang="([^"]+)"/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    if (language && !language.startsWith('en')) return { path: `/${file.replace(/\/index\.html$/, '')}`, language };
+  }
+  throw new Error(`No page in ${folder} is in another language.`);
+}
+
+function must(isSo: boolean | undefined, otherwise: string): asserts isSo {
+  if (!isSo) throw new Error(otherwise);
+}

@@ -1,0 +1,80 @@
+/**
+ * Stands in for wrangler where there is no account: keeps versions and deployments in a file as Cloudflare would, and
+ * refuses what Cloudflare refuses. Run by node; the folder is in FAKE_CLOUDFLARE.
+ */
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the stand-in remembers. */
+export interface FakeState {
+  commands: string[];
+  deployments: { created_on: string; versions: { version_id: string; percentage: number }[] }[];
+  /** Uploads so far. */
+  uploads: number;
+  secrets?: string[];
+  /** A command that fails. */
+  broken?: string;
+}
+
+const file = join(process.env.FAKE_CLOUDFLARE ?? '', 'state.json');
+const state = JSON.parse(readFileSync(file, 'utf8')) as FakeState;
+const args = process.argv.slice(2);
+const command = args.join(' ');
+state.commands.push(command);
+save();
+if (state.broken && command.startsWith(state.broken)) fail(`${state.broken} is broken`);
+
+const latest = state.deployments.at(-1);
+if (command.startsWith('deployments status')) {
+  if (!latest) fail('This Worker does not exist on your account. [code: 10007]');
+  console.log(JSON.stringify(latest));
+} else if (command.startsWith('deployments list')) {
+  console.log(JSON.stringify(state.deployments));
+} else if (command.startsWith('secret list')) {
+  console.log(JSON.stringify((state.secrets ?? []).map((name) => ({ name, type: 'secret_text' }))));
+} else if (command.startsWith('versions upload')) {
+  if (!latest) fail('This Worker does not exist on your account. [code: 10007]');
+  const alias = args[args.indexOf('--preview-alias') + 1];
+  output({
+    type: 'version-upload',
+    version_id: newVersion(),
+    ...(args.includes('--preview-alias') && { preview_alias_url: `https://${alias}-worker.owner.workers.dev` }),
+  });
+} else if (command.startsWith('versions deploy')) {
+  const versions = args
+    .filter((arg) => arg.includes('@'))
+    .map((arg) => arg.split('@'))
+    .map(([version_id = '', share = '']) => ({ version_id, percentage: Number(share.replace('%', '')) }));
+  if (versions.reduce((sum, { percentage }) => sum + percentage, 0) !== 100) fail('The shares are not 100 %.');
+  record(versions);
+} else if (command.startsWith('rollback')) {
+  record([{ version_id: args[1] ?? '', percentage: 100 }]);
+} else if (command.startsWith('deploy ')) {
+  record([{ version_id: newVersion(), percentage: 100 }]);
+}
+
+function newVersion(): string {
+  state.uploads += 1;
+  save();
+  return `version-${state.uploads}`;
+}
+
+function record(versions: FakeState['deployments'][number]['versions']): void {
+  state.deployments.push({ created_on: new Date(state.deployments.length * 1000).toISOString(), versions });
+  save();
+}
+
+function save(): void {
+  writeFileSync(file, JSON.stringify(state));
+}
+
+function output(entry: object): void {
+  const said = process.env.WRANGLER_OUTPUT_FILE_PATH;
+  if (said)
+    appendFileSync(said, `${existsSync(said) ? '' : '{"type":"wrangler-session"}\n'}${JSON.stringify(entry)}\n`);
+}
+
+function fail(why: string): never {
+  console.error(why);
+  process.exit(1);
+}

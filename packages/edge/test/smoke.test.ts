@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { HONEYPOT } from '@tutoring/domain/lead';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { builtSite } from '../scripts/deploy-target.ts';
+import { smoke, type SmokeTarget } from '../scripts/smoke-checks.ts';
+import { edgeFolder, migrate, startEdge, stopEdge, whenReady } from '../scripts/wrangler.ts';
+import { SYNTHETIC_HEADER, VERSION_HEADER } from '../src/header-names';
+import { fakeReceivers } from './fake-receivers';
+import { freePort, LEAD, runEdge, send, type RunningEdge } from './running-edge';
+
+const KEY = 'a key of the smoke test';
+
+let edge: RunningEdge;
+let receivers: Awaited<ReturnType<typeof fakeReceivers>>;
+beforeAll(async () => {
+  receivers = await fakeReceivers();
+  edge = await runEdge({ SMOKE_KEY: KEY, ...receivers.vars });
+}, 120_000);
+afterAll(async () => {
+  await edge.remove();
+  receivers.close();
+});
+
+let said: string;
+beforeEach(() => {
+  said = '';
+});
+const ask = (target: Partial<SmokeTarget> = {}) =>
+  smoke({ address: edge.url, folder: builtSite, key: KEY, ...target }, (line) => {
+    said += `${line}\n`;
+  });
+const stored = () =>
+  ['leads', 'outbox', 'lead_log', 'forgotten', 'dead_letters'].flatMap((table) => edge.query(`select * from ${table}`));
+const DAY_MS = 86_400_000;
+/** The next time at which a digest is due, by the clock of what was promised. */
+const digestTime = (minutes = 0) => {
+  const today = new Date().setUTCHours(16, minutes, 0, 0);
+  return today > Date.now() ? today : today + DAY_MS;
+};
+const schedule = (time: number) => fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${time}`);
+
+it('passes on what was built, with a lead that is stored, acknowledged and forgotten', async () => {
+  expect(await ask(), said).toBe(true);
+  expect(said).toMatch(/✓ a lead: L-/);
+  expect(stored()).toEqual([]);
+});
+
+it('is a command, which fails when something does', () => {
+  const run = (SMOKE_KEY: string) =>
+    spawnSync(process.execPath, [join(edgeFolder, 'scripts/smoke.ts'), edge.url], {
+      encoding: 'utf8',
+      env: { ...process.env, SMOKE_KEY },
+    });
+  expect(run(KEY)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^✓ health\n[^✗]*$/) as string });
+  expect(run('another key').status).toBe(1);
+});
+
+it('has no lead of it delivered, mailed, counted or in the digest', async () => {
+  await ask();
+  await schedule(digestTime());
+  const people = ['hook', 'mail', 'reply', 'alert'] as const;
+  expect(people.flatMap((to) => receivers.at(to))).toEqual([]);
+  expect(edge.run('leads', 'status').stdout).toMatch(/^stored 0, waiting 0/);
+  // The digest does come when there is something to say.
+  edge.write('delete from marks');
+  await send(edge, { ...LEAD, [HONEYPOT]: 'x' });
+  await schedule(digestTime(10));
+  expect(receivers.at('mail')).toHaveLength(1);
+  edge.write('delete from leads');
+});
+
+it('sends no lead without a key, and says so', async () => {
+  expect(await ask({ key: undefined })).toBe(true);
+  expect(said).toContain('a lead: NOT SENT: set SMOKE_KEY');
+});
+
+it('stores nothing that only says that it is the smoke test', async () => {
+  expect(await ask({ key: 'another key' })).toBe(false);
+  expect(said).toContain('✗ a lead: it is refused: SMOKE_KEY here is not that of the Worker');
+  for (const signature of ['', 'zz', '00', 'f'.repeat(64)]) {
+    const response = await send(edge, LEAD, { [SYNTHETIC_HEADER]: signature });
+    expect([response.status, await response.json()], signature).toEqual([403, { error: 'forged_synthetic' }]);
+  }
+  expect(stored()).toEqual([]);
+});
+
+it('fails, with what is wrong, when leads cannot be stored', async () => {
+  edge.write('alter table outbox rename to lost');
+  const isWell = await ask({ patienceMs: 0 });
+  edge.write('alter table lost rename to outbox');
+  expect([isWell, said]).toEqual([false, expect.stringMatching(/✗ health: health says internal\n[^]*✗ a lead: /)]);
+});
+
+it('has it on no way to anybody even if it cannot be forgotten', async () => {
+  edge.write("create trigger kept before delete on leads begin select raise(abort, 'kept'); end");
+  expect(await ask()).toBe(false);
+  edge.write('drop trigger kept');
+  expect(edge.query('select status from leads')).toEqual([{ status: 'spam' }]);
+  expect(edge.query('select * from outbox')).toEqual([]);
+  edge.write('delete from leads');
+});
+
+it('is not content with another upload than the one it asks for', async () => {
+  const version = (await fetch(`${edge.url}/api/health`)).headers.get(VERSION_HEADER) ?? '';
+  expect(version).not.toBe('');
+  expect(await ask({ version })).toBe(true);
+  expect(await ask({ version: 'another', patienceMs: 0 })).toBe(false);
+  expect(said).toContain(`✗ health: ${version} answers instead of another`);
+});
+
+/** The headers of an answer to another host than the one that is asked: fetch would not say it. */
+const headersAt = (host: string, path: string) =>
+  new Promise<IncomingHttpHeaders>((settle, fail) => {
+    request(`${edge.url}${path}`, { headers: { Host: host } }, (response) => {
+      response.resume();
+      settle(response.headers);
+    })
+      .once('error', fail)
+      .end();
+  });
+
+it.each(['/', '/ae', '/favicon.svg', '/contact', '/nope', '/api/geo', '/contact/'])(
+  'keeps %s of a preview out of search engines, and only there',
+  async (path) => {
+    for (const host of ['new-prices-tutoring-edge-preview.owner.workers.dev', 'tutoring-edge.owner.workers.dev'])
+      expect((await headersAt(host, path))['x-robots-tag'], host).toBe('noindex');
+    for (const host of ['www.tutoring.example', 'localhost', 'workers.dev.tutoring.example'])
+      expect((await headersAt(host, path))['x-robots-tag'], host).toBeUndefined();
+  },
+);
+
+it('keeps leads of a preview in a database of its own, from which nobody is told', async () => {
+  const persistTo = mkdtempSync(join(tmpdir(), 'tutoring-preview-'));
+  const environment = 'preview';
+  const databases = () => globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: persistTo });
+  migrate({ persistTo });
+  const production = databases();
+  migrate({ persistTo, environment });
+  const port = await freePort();
+  const child = startEdge({ port, persistTo, environment, stdio: 'ignore' });
+  await whenReady(port, child);
+  const response = await send({ ...edge, url: `http://127.0.0.1:${port}` }, LEAD);
+  expect(response.status).toBe(201);
+  await stopEdge(child);
+  const kept = databases().flatMap((file) => {
+    const sqlite = new DatabaseSync(join(persistTo, file), { readOnly: true });
+    const hasLeads = sqlite.prepare("select 1 from sqlite_master where name = 'leads'").get();
+    const rows = hasLeads
+      ? sqlite.prepare('select delivered_at, done from leads left join outbox using (reference)').all()
+      : [];
+    sqlite.close();
+    return rows.map((row) => ({ ...row, isPreview: !production.includes(file) }));
+  });
+  expect(kept).toEqual([{ delivered_at: null, done: '{}', isPreview: true }]);
+  rmSync(persistTo, { recursive: true, force: true });
+});

@@ -1,0 +1,59 @@
+import { forwardRef } from 'react';
+import { Sheet, type ChartProps } from './chart';
+import * as styles from './chart.css';
+
+export interface BarRow {
+  label: string;
+  value: number;
+  /** The figure as it is read, such as `36%`. @default the value */
+  text?: string | undefined;
+  /** Drawn in pencil: it is of another kind than the others, such as coursework among exams. @default false */
+  pencil?: boolean | undefined;
+}
+
+export interface BarsProps extends ChartProps {
+  rows: readonly BarRow[];
+  /** The value of a whole bar. @default the greatest of the rows */
+  max?: number;
+}
+
+/** The drawing's own units. */
+const WIDTH = 100;
+const HEIGHT = 12;
+
+/** Figures as a table whose rows have their bars in them: what is drawn and what is read are one. */
+export const Bars = forwardRef<HTMLElement, BarsProps>(function Bars(
+  { rows, max = Math.max(...rows.map(({ value }) => value)), ...rest },
+  ref,
+) {
+  return (
+    <Sheet ref={ref} {...rest}>
+      <table className={styles.bars}>
+        <tbody>
+          {rows.map(({ label, value, text = String(value), pencil }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <svg
+                  className={styles.drawing}
+                  viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <path className={pencil ? styles.pencil : undefined} d={barOf((value / max) * WIDTH)} />
+                </svg>
+              </td>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+});
+
+/** A bar as a hand rules it: not quite closed. */
+function barOf(length: number): string {
+  const end = Math.max(1, Math.round(length) - 1);
+  return `M1 2h${end}v8H1z`;
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Grid } from '../layout';
+import { Bars } from './bars';
+import { DayBands } from './day-bands';
+import { GradeScale } from './grade-scale';
+import { Tally } from './tally';
+
+const meta = {
+  title: 'chart',
+  component: Bars,
+  tags: ['autodocs'],
+  args: {
+    caption: 'A sample course: how much each part counts. In pencil what the school marks.',
+    rows: [
+      { label: 'Paper 1', value: 36, text: '36%' },
+      { label: 'Paper 2', value: 44, text: '44%' },
+      { label: 'Investigation', value: 20, text: '20%', pencil: true },
+    ],
+  },
+} satisfies Meta<typeof Bars>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A table whose rows have their bars in them. */
+export const Weights: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Paper 2 44%' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+  },
+};
+/** Values that are none, and more than a whole bar allows. */
+export const Extremes: Story = {
+  args: {
+    max: 10,
+    rows: [
+      { label: 'Nothing', value: 0 },
+      { label: 'A label that is rather longer than the others and breaks', value: 10 },
+    ],
+  },
+};
+
+const boundaries = [
+  { grade: 2, from: 17 },
+  { grade: 3, from: 33 },
+  { grade: 4, from: 51 },
+  { grade: 5, from: 63 },
+  { grade: 6, from: 76 },
+  { grade: 7, from: 88 },
+];
+export const Grades: Story = {
+  render: () => (
+    <GradeScale caption="A sample session: from how many per cent each grade was given." boundaries={boundaries} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('The figures as a table'));
+    await expect(canvas.getByRole('row', { name: '7 88%' })).toBeVisible();
+  },
+};
+/** Windows that cross midnight begin the day as well. */
+export const Day: Story = {
+  render: () => (
+    <Grid>
+      <DayBands
+        caption="Lesson times: Mon – Fri 20:00 – 22:30, Sat 8:00 – 13:00"
+        clocks={[
+          { label: 'Your time', behind: 0 },
+          { label: 'Toronto, winter', behind: 14 },
+        ]}
+        windows={[
+          { label: 'Mon – Fri', from: 20, to: 22.5 },
+          { label: 'Sat', from: 8, to: 13 },
+        ]}
+      />
+      <DayBands
+        caption="One clock"
+        clocks={[{ label: 'Your time', behind: 0 }]}
+        windows={[{ label: 'late', from: 22, to: 26 }]}
+      />
+    </Grid>
+  ),
+};
+export const Weeks: Story = {
+  render: () => (
+    <Grid>
+      <Tally caption="In 23 weeks: each stroke is a week." count={23} />
+      <Tally caption="In 1 week" count={1} />
+      <Tally caption="In 51 weeks" count={51} />
+    </Grid>
+  ),
+};
+export const Dark: Story = { ...Day, globals: { theme: 'dark' } };
+/** Time runs where reading runs. */
+export const Arabic: Story = { ...Day, globals: { language: 'ar' } };

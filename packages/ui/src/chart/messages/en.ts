@@ -1,0 +1,6 @@
+/** Words of chart. */
+export const en = {
+  table: 'The figures as a table',
+  grade: 'Grade',
+  from: 'From',
+} satisfies Record<string, string>;

@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const it: Translation<typeof en> = {
+  table: 'I dati in tabella',
+  grade: 'Voto',
+  from: 'Da',
+};

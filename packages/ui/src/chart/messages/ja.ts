@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ja: Translation<typeof en> = {
+  table: '数値を表で見る',
+  grade: '評価',
+  from: '下限',
+};

@@ -1,0 +1,2 @@
+export { CoverSheet } from './cover-sheet';
+export type { CoverSheetProps } from './cover-sheet';

@@ -1,0 +1,2 @@
+export { EvidenceItem, EvidenceList } from './evidence-list';
+export type { EvidenceItemProps, EvidenceListProps } from './evidence-list';

@@ -1,0 +1,34 @@
+import { component } from '../lib/in-components';
+import { vars } from '../styles/theme.css';
+
+export const root = component({
+  marginBlock: vars.space['8'],
+  paddingBlockEnd: vars.space['2'],
+  borderBlock: `1px solid ${vars.color.line}`,
+  fontSize: vars.size.small,
+});
+export const summary = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  minBlockSize: 44,
+  cursor: 'pointer',
+  listStyle: 'none',
+  // A footnote's sign, in the tutor's red.
+  '::before': {
+    content: '"*" / ""',
+    color: vars.color.mark,
+    fontSize: vars.size.h3,
+    lineHeight: 0.6,
+    translate: '0 0.25em',
+  },
+});
+export const heading = component({
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  letterSpacing: 0,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.edge,
+  textUnderlineOffset: '0.2em',
+});

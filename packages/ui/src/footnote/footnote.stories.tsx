@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Prose } from '../text';
+import { Footnote } from './footnote';
+
+const meta = {
+  title: 'footnote',
+  component: Footnote,
+  tags: ['autodocs'],
+  args: {
+    heading: 'Sources, last checked November 2026',
+    children: (
+      <Prose>
+        <ul>
+          <li>A sample source, 2026.</li>
+          <li>Another sample source, 2025.</li>
+        </ul>
+      </Prose>
+    ),
+  },
+} satisfies Meta<typeof Footnote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A sample source, 2026.')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Sources, last checked November 2026'));
+    await expect(canvas.getByText('A sample source, 2026.')).toBeVisible();
+  },
+};
+export const Open: Story = { args: { open: true } };
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const Arabic: Story = { ...Open, globals: { language: 'ar' } };

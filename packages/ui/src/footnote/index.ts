@@ -1,0 +1,2 @@
+export { Footnote } from './footnote';
+export type { FootnoteProps } from './footnote';

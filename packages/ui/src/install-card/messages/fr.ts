@@ -1,0 +1,13 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const fr: Translation<typeof en> = {
+  heading: 'Installer ce site comme application',
+  text: 'L’application a sa propre icône, et ce qui est enregistré s’ouvre sans connexion : pages que vous avez lues, outils et guides.',
+  install: 'Installer',
+  later: 'Plus tard',
+  howTo: 'Comment faire',
+  failed: 'L’installation a échoué',
+  unavailable: 'Votre navigateur ne propose pas l’installation ici',
+  instead: 'Le menu de votre navigateur contient peut-être « Installer » ou « Ajouter à l’écran d’accueil ».',
+};

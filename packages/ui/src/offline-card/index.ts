@@ -1,0 +1,2 @@
+export { OfflineCard } from './offline-card';
+export type { OfflineCardProps } from './offline-card';

@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ar: Translation<typeof en> = {
+  heading: 'أنتم غير متصلين بالإنترنت',
+  text: 'قد تكون بعض الميزات محدودة، وسيُزامَن المحتوى عند عودة الاتصال.',
+  works: 'ما هو محفوظ هنا لا يزال يُفتح. والرسالة التي ترسلونها تنتظر ما دامت صفحتها مفتوحة، ثم تُرسَل تلقائيًا.',
+  saved: 'ما هو محفوظ',
+};

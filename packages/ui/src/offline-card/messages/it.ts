@@ -1,0 +1,10 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const it: Translation<typeof en> = {
+  heading: 'Nessuna connessione',
+  text: 'Alcune funzioni possono essere limitate. I contenuti si aggiorneranno quando la connessione sarà ristabilita.',
+  works:
+    'Ciò che è salvato qui si apre comunque. Un messaggio che invia attende finché la pagina resta aperta, e parte da solo.',
+  saved: 'Che cosa è salvato',
+};

@@ -1,0 +1,10 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ja: Translation<typeof en> = {
+  heading: 'オフラインです',
+  text: '一部の機能が使えないことがあります。接続が回復すると、内容は最新の状態になります。',
+  works:
+    'ここに保存されているものは、このまま開けます。送信したメッセージは、そのページを開いている間だけ待機し、自動で送られます。',
+  saved: '保存されているもの',
+};

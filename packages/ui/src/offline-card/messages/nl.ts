@@ -1,0 +1,10 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const nl: Translation<typeof en> = {
+  heading: 'U bent offline',
+  text: 'Sommige functies werken misschien niet volledig. De inhoud wordt bijgewerkt zodra er weer verbinding is.',
+  works:
+    'Wat hier is opgeslagen, kunt u gewoon openen. Een bericht dat u verstuurt, wacht zolang de pagina openstaat en gaat vanzelf weg.',
+  saved: 'Wat is opgeslagen',
+};

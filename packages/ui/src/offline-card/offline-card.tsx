@@ -1,0 +1,30 @@
+'use client';
+import { forwardRef } from 'react';
+import { en } from '#offline-card/messages/en';
+import type { Translation } from '../lib/translation';
+import { Link } from '../link/link';
+import { NoticeCard, type NoticeCardProps } from '../notice-card/notice-card';
+import { useMessages } from '../provider/provider';
+
+export interface OfflineCardProps extends Omit<NoticeCardProps, 'heading' | 'actions' | 'messages' | 'children'> {
+  /** A page that lists what is saved; it must be saved itself. @default no link */
+  saved?: string | undefined;
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/** Says that there is no connection, and what works without one. Render it while the browser says so. */
+export const OfflineCard = forwardRef<HTMLElement, OfflineCardProps>(function OfflineCard(
+  { saved, messages, ...rest },
+  ref,
+) {
+  const words = useMessages('offline-card', en, messages);
+  const actions = saved && <Link href={saved}>{words.saved}</Link>;
+  return (
+    <NoticeCard ref={ref} heading={words.heading} actions={actions} {...rest}>
+      {words.text}
+      <br />
+      {words.works}
+    </NoticeCard>
+  );
+});

@@ -1,0 +1,2 @@
+export { ScriptChooser } from './script-chooser';
+export type { ScriptChooserProps, ScriptChoice } from './script-chooser';

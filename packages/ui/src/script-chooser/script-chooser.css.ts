@@ -1,0 +1,57 @@
+import { component, inside } from '../lib/in-components';
+import { vars } from '../styles/theme.css';
+
+/** How many subjects a pile may have. */
+const MOST = 6;
+
+export const root = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `0 ${vars.space['1']}`,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const legend = component({
+  marginBlockEnd: vars.space['2'],
+  padding: 0,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.h4,
+});
+/** The tabs of an index, on the upper edge of the sheets. */
+export const tab = component({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  paddingInline: vars.space['2'],
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  cursor: 'pointer',
+  borderBlockEnd: '3px solid transparent',
+  selectors: {
+    '&:hover': { color: vars.color.ink, borderBlockEndColor: vars.color.line },
+    '&:has(:checked)': { color: vars.color.ink, fontWeight: 600, borderBlockEndColor: vars.color.mark },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.action}`, outlineOffset: '-3px' },
+  },
+});
+export const radio = component({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+/** All sheets in one place, as high as the highest: choosing another moves nothing below. */
+export const pile = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', inlineSize: '100%' });
+inside(`${pile} > *`, { gridArea: '1 / 1', visibility: 'hidden' });
+// What is not seen is not drawn; what is chosen is drawn from the beginning.
+const seen = Array.from({ length: MOST }, (_, at) => `:nth-of-type(${at + 1})`);
+inside(seen.map((place) => `${root}:has(${tab}${place} > :checked) > ${pile} > ${place}`).join(', '), {
+  visibility: 'visible',
+});
+inside(seen.map((place) => `${root}:has(${tab}${place} > :not(:checked)) > ${pile} > ${place} *`).join(', '), {
+  animationName: 'none',
+});

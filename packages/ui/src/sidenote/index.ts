@@ -1,0 +1,2 @@
+export { Sidenote } from './sidenote';
+export type { SidenoteProps } from './sidenote';

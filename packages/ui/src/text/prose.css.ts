@@ -1,0 +1,54 @@
+import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
+import { component, inside } from '../lib/in-components';
+import { layers } from '../styles/layers.css';
+import { vars } from '../styles/theme.css';
+import { highlight } from './text.css';
+
+export const prose = component({});
+
+const inProse = (selector: string, rule: GlobalStyleRule) => inside(`${prose} ${selector}`, rule);
+inProse('> * + *', { marginBlockStart: vars.space['5'] });
+inProse('> :is(p, ul, ol)', { maxInlineSize: vars.measure });
+inProse('> * + h2', { marginBlockStart: vars.space['12'] });
+inProse('> * + h3', { marginBlockStart: vars.space['8'] });
+inProse('> :is(h2, h3) + *', { marginBlockStart: vars.space['3'] });
+inProse('> :is(ul, ol)', { paddingInlineStart: '1.25em' });
+inProse('> ul', { listStyleType: 'disc' });
+inProse('> ol', { listStyleType: 'decimal' });
+inProse('> * > li + li', { marginBlockStart: vars.space['2'] });
+inProse('> * > li::marker', { color: vars.color.mark });
+inProse('table', { inlineSize: '100%' });
+inProse(':is(th, td)', {
+  paddingBlock: vars.space['2'],
+  paddingInlineEnd: vars.space['4'],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+inProse('th', { fontWeight: 600 });
+inProse('caption', {
+  textAlign: 'start',
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  paddingBlockEnd: vars.space['2'],
+});
+
+// A highlight in the text is drawn once, as it comes up the screen.
+const sweep = keyframes({ from: { backgroundSize: '0 0.62em' } });
+globalStyle(`${prose} .${highlight}`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': {
+        '(prefers-reduced-motion: no-preference)': {
+          '@supports': {
+            '(animation-timeline: view())': {
+              animation: `${sweep} 240ms linear backwards`,
+              animationTimeline: 'view()',
+              animationRange: 'entry 0% cover 30%',
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,2 @@
+export { TrustList } from './trust-list';
+export type { TrustListProps } from './trust-list';

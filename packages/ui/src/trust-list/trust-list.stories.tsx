@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TrustList } from './trust-list';
+
+const meta = {
+  title: 'trust-list',
+  component: TrustList,
+  tags: ['autodocs'],
+  args: {
+    items: [
+      { text: 'The same tutor throughout', href: '#tutor' },
+      { text: 'Parents may read every note', href: '#notes' },
+      { text: 'Moving a session is free until 24 hours before', href: '#moving' },
+      { text: 'How we keep students safe', href: '#safe' },
+    ],
+  },
+} satisfies Meta<typeof TrustList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Arabic: Story = { globals: { language: 'ar' } };

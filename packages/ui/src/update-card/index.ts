@@ -1,0 +1,2 @@
+export { UpdateCard } from './update-card';
+export type { UpdateCardProps } from './update-card';

@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = {
+  heading: 'Hay una nueva versión de este sitio',
+  text: 'Esta página se volverá a cargar.',
+  update: 'Actualizar ahora',
+};

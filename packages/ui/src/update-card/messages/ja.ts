@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ja: Translation<typeof en> = {
+  heading: 'サイトの新しいバージョンがあります',
+  text: 'このページを読み込み直します。',
+  update: '今すぐ更新',
+};

@@ -1,0 +1,8 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const zhHant: Translation<typeof en> = {
+  heading: '本網站有新版本',
+  text: '此頁會重新載入。',
+  update: '立即更新',
+};

@@ -1,0 +1,35 @@
+'use client';
+import { forwardRef } from 'react';
+import { en } from '#update-card/messages/en';
+import { Button } from '../button/button';
+import type { Translation } from '../lib/translation';
+import { NoticeCard, type NoticeCardProps } from '../notice-card/notice-card';
+import { useMessages } from '../provider/provider';
+
+export interface UpdateCardProps extends Omit<NoticeCardProps, 'heading' | 'actions' | 'messages' | 'children'> {
+  /** Told when the visitor wants the new version: activate it and load the page again. */
+  onUpdate?: (() => void) | undefined;
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/**
+ * Says that a new version waits. Render it only where a reload takes nothing away: never while a form holds what is not
+ * sent yet. A script without React finds its button by `data-update`.
+ */
+export const UpdateCard = forwardRef<HTMLElement, UpdateCardProps>(function UpdateCard(
+  { onUpdate, messages, ...rest },
+  ref,
+) {
+  const words = useMessages('update-card', en, messages);
+  const actions = (
+    <Button data-update="" onClick={onUpdate}>
+      {words.update}
+    </Button>
+  );
+  return (
+    <NoticeCard ref={ref} heading={words.heading} actions={actions} {...rest}>
+      {words.text}
+    </NoticeCard>
+  );
+});

@@ -1,0 +1,2 @@
+export { Video } from './video';
+export type { VideoPoster, VideoProps } from './video';

@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ja: Translation<typeof en> = {
+  play: '動画を再生',
+  note: '再生すると動画が{company}から読み込まれ、{company}にIPアドレスが伝わります。また、ブラウザにデータが保存されることがあります。',
+  watch: '{company}で見る',
+  opensInNewTab: '新しいタブで開きます',
+};

@@ -1,0 +1,79 @@
+import { BUILDS_ONLY } from './audit-exceptions.ts';
+
+/** What of an advisory is read in the answer of `pnpm audit --json`. */
+interface Advisory {
+  github_advisory_id: string;
+  module_name: string;
+  severity: string;
+  title: string;
+  url: string;
+  patched_versions?: string;
+  findings: { version: string; paths: string[] }[];
+}
+
+/** How `pnpm audit --json` ended. */
+export interface AuditRun {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** What an audit means for the run. */
+export interface Verdict {
+  kind: 'clean' | 'findings' | 'not asked' | 'broken';
+  /** For whoever reads the run. */
+  says: string;
+}
+
+/** pnpm's words for a registry that did not answer, or not as one that knows advisories does. */
+const NO_ANSWER = /ERR_PNPM_AUDIT_(?:BAD_RESPONSE|ENDPOINT_NOT_EXISTS)|Failed to request the audit endpoint/;
+
+/**
+ * Tells what people can meet from what only builds, and a registry that could not be asked from a finding: a machine
+ * without the endpoint must not look like one with a hole, nor like one that is clean.
+ */
+export function verdictOf({ status, stdout, stderr }: AuditRun): Verdict {
+  const advisories = advisoriesIn(stdout);
+  if (!advisories) {
+    const said = `${stdout}\n${stderr}`.trim();
+    return NO_ANSWER.test(said)
+      ? {
+          kind: 'not asked',
+          says: `NOT AUDITED: the registry of this machine answers no questions about advisories, so nothing is known. Run pnpm audit --prod where it does (CI asks registry.npmjs.org). pnpm said:\n${said}`,
+        }
+      : { kind: 'broken', says: `pnpm audit ended with ${status} and no report. It said:\n${said}` };
+  }
+  const met = advisories.filter((advisory) => pathsMet(advisory).length > 0);
+  const unmet = advisories.length - met.length;
+  const aside = unmet > 0 ? ` ${unmet} more are in what only builds (scripts/audit-exceptions.ts).` : '';
+  if (met.length === 0) return { kind: 'clean', says: `No advisory for anything that people meet.${aside}` };
+  return {
+    kind: 'findings',
+    says: [
+      `Advisories for what people meet: ${met.length}.${aside}`,
+      ...met.map(described),
+      'Raise the dependency, or add an override to pnpm-workspace.yaml. If nobody can meet it, list it under auditConfig.ignoreGhsas there, with the reason as a comment.',
+    ].join('\n'),
+  };
+}
+
+function advisoriesIn(stdout: string): Advisory[] | undefined {
+  try {
+    const { advisories } = JSON.parse(stdout) as { advisories?: Record<string, Advisory> };
+    return advisories && Object.values(advisories);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How it comes to people: the paths that do not begin with what only builds. */
+function pathsMet({ findings }: Advisory): string[] {
+  return findings
+    .flatMap(({ paths }) => paths)
+    .filter((path) => !Object.keys(BUILDS_ONLY).some((tool) => path === tool || path.startsWith(`${tool}>`)));
+}
+
+function described(advisory: Advisory): string {
+  const { severity, module_name, title, url, patched_versions } = advisory;
+  return `- ${severity}: ${module_name} (${pathsMet(advisory)[0]}): ${title}, ${url}; mended in ${patched_versions ?? 'no version yet'}`;
+}

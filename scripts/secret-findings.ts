@@ -1,0 +1,78 @@
+import { lintSource } from '@secretlint/core';
+import { creator as knownTokens } from '@secretlint/secretlint-rule-preset-recommend';
+
+/** What must be in no artefact, of the machine that built it. */
+export interface Machine {
+  env: Readonly<Record<string, string | undefined>>;
+  /** Folders that say who built it, and where. */
+  folders: readonly string[];
+}
+
+/** Something that must not leave the machine. It never repeats the secret. */
+export interface SecretFinding {
+  file: string;
+  what: string;
+}
+
+/** Variables that pages and the policy show on purpose. */
+const PUBLIC: ReadonlySet<string> = new Set(['GATSBY_GTAG_ID', 'GATSBY_GTM_ID', 'GATSBY_DATA_LAYER']);
+/** Set by npm and pnpm for every script: names, versions and addresses that are in each package.json. */
+const OF_NPM = /^npm_(?:package|lifecycle|execpath|node_execpath|command)|^npm_config_(?:registry|user_agent)$/;
+/** Names that say that the value is a secret. */
+const SECRET_NAME = /KEY|TOKEN|SECRET|PASS|CREDENTIAL|AUTH|WEBHOOK|PRIVATE|DSN/i;
+/** Shorter values are words that stand in pages anyway. */
+const MIN_SECRET = 8;
+/** Whatever else is as long as this, has letters and digits and no spaces is nobody's ordinary setting. */
+const MIN_OTHER = 20;
+const LOOKS_RANDOM = /^(?=.*[A-Za-z])(?=.*\d)[^\s:/]+$/;
+/** Folders as short as `/` stand in every page. */
+const MIN_FOLDER = 4;
+
+/** Files whose letters are not text: they are searched for values and folders only. */
+const BINARY = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|pdf|zip|gz|wasm)$/;
+
+/** Shapes that the library does not know, and keys whatever their content. */
+const SHAPES: readonly (readonly [RegExp, string])[] = [
+  [/-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/, 'a private key'],
+  [/\bre_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,}\b/, 'a key of Resend'],
+  [/"(?:kty|crv)"[^{}]*"d"\s*:\s*"[\w-]{20,}"/, 'a private key (JWK)'],
+];
+
+/** What of an artefact's file must not leave the machine. */
+export async function secretFindings(file: string, content: Buffer, machine: Machine): Promise<SecretFinding[]> {
+  const found = (what: string): SecretFinding => ({ file, what });
+  const ofMachine = [
+    ...Object.entries(machine.env)
+      .filter(([name, value]) => value && isSecret(name, value) && content.includes(value))
+      .map(([name]) => found(`the value of ${name}`)),
+    ...machine.folders
+      .filter((folder) => folder.length >= MIN_FOLDER && content.includes(`${folder}/`))
+      .map((folder) => found(`a path of this machine (${folder}/…)`)),
+  ];
+  if (BINARY.test(file)) return ofMachine;
+  const text = content.toString();
+  return [...ofMachine, ...sourcesIn(file, text).map(found), ...(await shapesIn(file, text)).map(found)];
+}
+
+function isSecret(name: string, value: string): boolean {
+  if (PUBLIC.has(name) || OF_NPM.test(name)) return false;
+  return SECRET_NAME.test(name) ? value.length >= MIN_SECRET : value.length >= MIN_OTHER && LOOKS_RANDOM.test(value);
+}
+
+/** A source map that brings what it was made of. */
+function sourcesIn(file: string, text: string): string[] {
+  if (file.endsWith('.map') && /"sources(?:Content)?"\s*:\s*\[\s*"/.test(text))
+    return ['a source map with its sources'];
+  return /sourceMappingURL=data:/.test(text) ? ['a source map inside the file'] : [];
+}
+
+async function shapesIn(file: string, text: string): Promise<string[]> {
+  const { messages } = await lintSource({
+    source: { content: text, filePath: file, contentType: 'text', ext: '' },
+    options: { config: { rules: [{ id: 'known-tokens', rule: knownTokens }] }, maskSecrets: true },
+  });
+  return [
+    ...SHAPES.filter(([shape]) => shape.test(text)).map(([, what]) => what),
+    ...messages.map(({ message, loc }) => `${message} (line ${loc.start.line})`),
+  ];
+}

@@ -1,0 +1,32 @@
+/**
+ * Looks for secrets of this machine, and for anything that looks like one, in all that is deployed and published.
+ * `--packages`: in the packages alone, where no site was built.
+ */
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { deployedFiles, packedFiles, storyFiles, workerFiles } from './artefacts.ts';
+import { secretFindings, type SecretFinding } from './secret-findings.ts';
+
+const root = join(import.meta.dirname, '..');
+const machine = { env: process.env, folders: [root, homedir()] };
+const files = [
+  ...['domain', 'ui'].flatMap((name) => packedFiles(join(root, 'packages', name))),
+  ...(process.argv.includes('--packages')
+    ? []
+    : [
+        ...deployedFiles(join(root, 'site/public')),
+        ...workerFiles(root),
+        ...storyFiles(join(root, 'storybook-static')),
+      ]),
+];
+const findings: SecretFinding[] = [];
+for (const { name, path } of files) findings.push(...(await secretFindings(name, readFileSync(path), machine)));
+for (const { file, what } of findings) console.error(`✗ ${file}: ${what}`);
+if (findings.length > 0) {
+  console.error(
+    `${findings.length} in ${files.length} files. Take each out where it is written (a build puts in what its code reads of process.env), build again, and change a secret that has left this machine.`,
+  );
+  process.exit(1);
+}
+console.log(`No secret in ${files.length} files.`);

@@ -1,0 +1,19 @@
+import type { Language } from '@tutoring/domain/languages';
+
+/** The page of the contact form. */
+export const CONTACT = '/contact';
+/** How the site becomes an app, and what it does without a connection. */
+export const APP = '/app';
+/** What is shown in place of a page that is not saved, while there is no connection. */
+export const OFFLINE = '/offline';
+
+/** The tool that plans the weeks to the exams. */
+export const PLANNER = '/tools/premium-study-hours-estimator';
+
+/** Pages that there are once in each language. */
+export const IN_EACH_LANGUAGE: readonly string[] = [CONTACT, APP, OFFLINE];
+
+/** The address of such a page in a language; any other address as it is. */
+export function pathIn(language: Language, path: string): string {
+  return language === 'en' || !IN_EACH_LANGUAGE.includes(path) ? path : `${path}/${language.toLowerCase()}`;
+}

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const DAY_MS = 86_400_000;
+let sent: unknown[];
+beforeEach(() => {
+  sent = [];
+  vi.resetModules();
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T10:00:00Z') });
+  vi.stubGlobal('location', { href: 'https://www.tutoring.example/contact?email=a@b.example#x' });
+  vi.stubGlobal('document', { referrer: 'https://search.example/find?q=secret' });
+  vi.stubGlobal('fetch', (address: string, { body }: { body: string }) => {
+    sent.push([address, JSON.parse(body)]);
+    return Promise.reject(new Error('No connection'));
+  });
+});
+
+async function recorder(endpoint: string) {
+  vi.stubGlobal('VIOLATION_ENDPOINT', endpoint);
+  return import('./violations');
+}
+
+describe('the record of violations', () => {
+  it('is sent to nobody where no address is named, and counted all the same', async () => {
+    const { recordViolation, violationStatistics } = await recorder('');
+    recordViolation('window-open', 'window.open: https://evil.example/');
+    expect(sent).toEqual([]);
+    expect(violationStatistics()).toEqual({ 'window-open': 1 });
+  });
+
+  it('is sent without queries and without what may say who somebody is', async () => {
+    const { recordViolation } = await recorder('/api/violations');
+    recordViolation('csp-violation', 'img-src: https://evil.example/p?to=parent@example.com');
+    expect(sent).toEqual([
+      [
+        '/api/violations',
+        {
+          type: 'csp-violation',
+          details: 'img-src: https://evil.example/p',
+          url: 'https://www.tutoring.example/contact',
+          referrer: 'https://search.example/find',
+          timestamp: '2026-11-23T10:00:00.000Z',
+        },
+      ],
+    ]);
+  });
+
+  it('says of one that comes again and again three times, and of each kind', async () => {
+    const { MAX_REPORTS_OF_A_KIND, recordViolation } = await recorder('/api/violations');
+    for (let i = 0; i < 10; i++) recordViolation('message', 'postMessage: https://evil.example');
+    expect(sent).toHaveLength(MAX_REPORTS_OF_A_KIND);
+    recordViolation('message', 'postMessage: https://other.example');
+    expect(sent).toHaveLength(MAX_REPORTS_OF_A_KIND + 1);
+  });
+
+  it('forgets after 24 hours', async () => {
+    const { recordViolation, violationStatistics } = await recorder('');
+    recordViolation('message', 'first');
+    vi.advanceTimersByTime(DAY_MS - 1000);
+    recordViolation('message', 'second');
+    expect(violationStatistics()).toEqual({ message: 2 });
+    vi.advanceTimersByTime(2000);
+    expect(violationStatistics()).toEqual({ message: 1 });
+  });
+});

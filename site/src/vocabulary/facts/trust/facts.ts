@@ -1,0 +1,12 @@
+import type { LookUp } from '../../word';
+import { say } from '../say';
+
+/** What a family may rely on, and the address of its proof. */
+export type TrustFacts = { text: string; href: string }[];
+
+export const trust: LookUp<TrustFacts> = {
+  find: ({ language, data }) => data.trust.map(({ text, href }) => ({ text: say(text, language), href })),
+  textOf: (all) => all.map(({ text }) => text),
+  // The pages they lead to say it.
+  linesOf: () => [],
+};

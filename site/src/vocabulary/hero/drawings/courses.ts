@@ -1,0 +1,71 @@
+import { AP_EXAMS, type ApExam } from '@tutoring/domain/ap-exams';
+import { BOUNDARIES_CHECKED, IB_BOUNDARIES, type BoundaryRow } from '@tutoring/domain/ib-boundaries';
+import { IB_COURSES, type IbCourse, type IbLevel } from '@tutoring/domain/ib-courses';
+import type { Drawing } from './types';
+
+// English alone, as are the pages that show them.
+
+/** How much each part of a course counts: the papers in ink, what the school marks in pencil. */
+export function weightsOf(course: string): Drawing | undefined {
+  const ib = IB_COURSES.find(({ id }) => id === course);
+  if (ib) return ibWeights(ib);
+  const ap = AP_EXAMS.find(({ id }) => id === course);
+  return ap && apWeights(ap);
+}
+
+function ibWeights({ name, firstExams, levels }: IbCourse): Drawing | undefined {
+  const level = levels.HL ? 'HL' : 'SL';
+  const parts = levels[level];
+  if (!parts) return undefined;
+  const hasLevels = Object.keys(levels).length > 1;
+  return {
+    kind: 'bars',
+    caption: `IB ${name}${hasLevels ? ` ${level}` : ''}, first exams ${firstExams}: how much each part counts. In pencil what the school marks.`,
+    rows: parts.map((part) => ({
+      label: part.name,
+      value: part.weight,
+      text: `${part.weight}%`,
+      pencil: part.kind === 'internal',
+    })),
+  };
+}
+
+function apWeights({ name, examYear, sections }: ApExam): Drawing {
+  return {
+    kind: 'bars',
+    caption: `${name}, exam of May ${examYear}: how much each section counts.`,
+    rows: sections.map((section) => ({
+      label: section.detail ? `${section.name} (${section.detail})` : section.name,
+      value: section.weight,
+      text: `${section.weight}%`,
+    })),
+  };
+}
+
+/** The grades that have a lower boundary, as BoundaryRow lists them. */
+const LOWEST_GRADE = 2;
+const MONTHS = { M: 'May', N: 'November' } as const;
+
+/** From how many per cent each grade was given in the last session that we may show. */
+export function boundariesOf(course: string): Drawing | undefined {
+  const name = IB_COURSES.find(({ id }) => id === course)?.name;
+  const found = (['HL', 'SL'] as const)
+    .flatMap((level) => (IB_BOUNDARIES[course]?.[level] ?? []).map((row) => ({ level, row })))
+    .filter(({ row }) => isShown(row))
+    .sort((one, other) => age(one.row) - age(other.row))[0];
+  return name && found ? gradesOf(name, found) : undefined;
+}
+
+const isShown = ({ confidence, oldCourse, relabelled, min }: BoundaryRow) =>
+  confidence !== 'low' && !oldCourse && !relabelled && !min.includes(null);
+/** The more recent the less; of two sessions of a year that of November. */
+const age = ({ session }: BoundaryRow) => -Number(session.slice(1)) * 2 - (session.startsWith('N') ? 1 : 0);
+
+function gradesOf(name: string, { level, row }: { level: IbLevel; row: BoundaryRow }): Drawing {
+  const month = MONTHS[row.session.slice(0, 1) as keyof typeof MONTHS];
+  return {
+    kind: 'grades',
+    caption: `IB ${name} ${level}, ${month} 20${row.session.slice(1)}: from how many per cent each grade was given. As ${row.source} has published it, read in ${BOUNDARIES_CHECKED}.`,
+    boundaries: row.min.flatMap((from, at) => (from === null ? [] : [{ grade: LOWEST_GRADE + at, from }])),
+  };
+}

@@ -1,0 +1,66 @@
+import { countWeeksTo, sessionName, weeksTo } from '@tutoring/domain/exam-line';
+import { EVIDENCE } from '../../../../build/read/frontmatter';
+import type { FactSources } from '../../../../build/model/facts';
+import { EVIDENCE_WORDS } from '../../evidence';
+import type { Drawing } from './types';
+
+// English alone, as are the pages that show them.
+
+/** The weeks to an exam session as strokes. */
+export function weeksOf(session: string, now: number): Drawing {
+  return {
+    kind: 'tally',
+    caption: `IB ${sessionName(session, 'en')}, ${weeksTo(session, 'en', now)}: each stroke is a week.`,
+    count: countWeeksTo(session, now),
+  };
+}
+
+/** The size that counts as a whole bar: beyond it lies hardly any study of teaching. */
+const LARGE_EFFECT = 1;
+
+/** An article's studies. */
+export function effectsOf({ page: { effects = [] }, missing }: FactSources): Drawing {
+  if (effects.length === 0) missing('Its drawing shows effects, and its head has none.');
+  return {
+    kind: 'bars',
+    caption: 'What the studies found, in standard deviations: 0.2 counts as small, 0.5 as medium, 0.8 as large.',
+    max: LARGE_EFFECT,
+    rows: effects.map(({ study, effect, learners }) => ({
+      label: learners ? `${study}: ${learners.toLocaleString('en')} learners` : study,
+      value: Math.max(0, effect),
+      text: effect.toFixed(2),
+      pencil: effect <= 0,
+    })),
+  };
+}
+
+/** What the claims of the articles rest on. */
+export function evidenceOf({ tree }: FactSources): Drawing {
+  const articles = tree.childrenOf('/blog');
+  return {
+    kind: 'bars',
+    caption: `What the claims of our ${articles.length} articles rest on.`,
+    rows: EVIDENCE.map((kind) => ({
+      label: `${EVIDENCE_WORDS[kind].sign} ${EVIDENCE_WORDS[kind].name}`,
+      value: articles.filter(({ evidence }) => evidence === kind).length,
+    })),
+  };
+}
+
+const PROGRAMMES = ['IB DP', 'IB MYP', 'IB PYP', 'IB CP', 'AP', 'A-level'] as const;
+
+/** How many of the schools in our lists teach what, in one place or in all. */
+export function schoolsOf({ data: { schools }, missing }: FactSources, place: string | undefined): Drawing {
+  const all = place
+    ? (schools.lists[place] ?? missing(`schools.yaml knows no "${place}".`))
+    : Object.values(schools.lists).flat();
+  const lists = place ? 'this list' : 'our lists';
+  return {
+    kind: 'bars',
+    caption: `Of the ${all.length} schools in ${lists}, those with each programme; many have more than one.`,
+    rows: PROGRAMMES.map((programme) => ({
+      label: programme,
+      value: all.filter(({ programmes }) => programmes.includes(programme)).length,
+    })).filter(({ value }) => value > 0),
+  };
+}

@@ -1,0 +1,21 @@
+import { Bars, DayBands, GradeScale, Tally } from '@tutoring/ui/chart';
+import { LocalDay } from './local-day';
+import type { Drawing as Facts } from './types';
+
+/** A drawing that carries figures. */
+export function Drawing({ facts }: { facts: Facts }) {
+  switch (facts.kind) {
+    case 'bars': {
+      const { caption, rows, max } = facts;
+      return <Bars caption={caption} rows={rows} {...(max !== undefined && { max })} />;
+    }
+    case 'grades':
+      return <GradeScale caption={facts.caption} boundaries={facts.boundaries} />;
+    case 'tally':
+      return <Tally caption={facts.caption} count={facts.count} />;
+    case 'cities':
+      return <DayBands caption={facts.caption} clocks={facts.clocks} windows={facts.windows} />;
+    case 'day':
+      return <LocalDay behind={facts.behind} windows={facts.windows} />;
+  }
+}
