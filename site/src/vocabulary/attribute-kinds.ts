@@ -22,4 +22,14 @@ export const oneOf = <Values extends string[]>(...values: Values) => z.enum(valu
 export const drawing = oneOf('grade-curve', 'oral-waveform', 'time-zones', 'week-plan');
 export type DrawingName = z.output<typeof drawing>;
 /** What a drawing in a hero shows, drawn from the site's facts: see hero/drawings. */
-export const figures = oneOf('weights', 'boundaries', 'hours', 'weeks', 'effects', 'evidence', 'schools');
+export const figures = oneOf(
+  'weights',
+  'boundaries',
+  'hours',
+  'weeks',
+  'effects',
+  'evidence',
+  'schools',
+  'keeping',
+  'notice',
+);

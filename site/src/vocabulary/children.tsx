@@ -9,3 +9,18 @@ export function split(children: ReactNode, ...types: readonly unknown[]): [found
   const all = Children.toArray(children);
   return [all.filter(isFound), all.filter((child) => !isFound(child))];
 }
+
+/** What stands in each item of these lists. */
+export function itemsOf(lists: readonly ReactNode[]): ReactNode[] {
+  return lists
+    .flatMap((list) => childrenOf(childrenOf(list)[0]))
+    .flatMap((item) => childrenOf(item).flatMap((li) => (isValidElement<Around>(li) ? [li.props.children] : [])));
+}
+
+function childrenOf(node: ReactNode): ReactNode[] {
+  return isValidElement<Around>(node) ? Children.toArray(node.props.children) : [];
+}
+
+interface Around {
+  children?: ReactNode;
+}

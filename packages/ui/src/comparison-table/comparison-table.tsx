@@ -11,7 +11,7 @@ import * as styles from './comparison-table.css';
 export interface ComparisonRow {
   /** What is compared. */
   heading: string;
-  /** One for each column: a text, or whether it is so. */
+  /** One for each column, a text or whether it is so; or a single one that holds for all of them. */
   cells: readonly ReactNode[];
 }
 
@@ -55,7 +55,7 @@ export const ComparisonTable = forwardRef<HTMLDivElement, ComparisonTableProps>(
                 {heading}
               </th>
               {cells.map((cell, index) => (
-                <td key={index} className={styles.cell}>
+                <td key={index} colSpan={cells.length === 1 ? columns.length : undefined} className={styles.cell}>
                   {typeof cell === 'boolean' ? <Answer yes={cell} words={words} /> : cell}
                 </td>
               ))}

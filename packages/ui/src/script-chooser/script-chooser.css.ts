@@ -8,7 +8,6 @@ export const root = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: `0 ${vars.space['1']}`,
   minInlineSize: 0,
   margin: 0,
   padding: 0,
@@ -25,8 +24,11 @@ export const tab = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  // Five names fit beside each other on a phone.
+  flex: '1 0 auto',
   minBlockSize: 44,
-  paddingInline: vars.space['2'],
+  paddingInline: '0.15rem',
   color: vars.color.inkSoft,
   fontSize: vars.size.small,
   cursor: 'pointer',
@@ -46,7 +48,15 @@ export const radio = component({
 });
 /** All sheets in one place, as high as the highest: choosing another moves nothing below. */
 export const pile = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', inlineSize: '100%' });
-inside(`${pile} > *`, { gridArea: '1 / 1', visibility: 'hidden' });
+inside(`${pile} > *`, {
+  gridArea: '1 / 1',
+  display: 'grid',
+  // The paper is as long as the pile, however little is written on it.
+  gridTemplate: '1fr / minmax(0, 1fr)',
+  visibility: 'hidden',
+});
+inside(`${pile} > * > figure`, { display: 'flex', flexDirection: 'column' });
+inside(`${pile} > * > figure > div`, { flexGrow: 1 });
 // What is not seen is not drawn; what is chosen is drawn from the beginning.
 const seen = Array.from({ length: MOST }, (_, at) => `:nth-of-type(${at + 1})`);
 inside(seen.map((place) => `${root}:has(${tab}${place} > :checked) > ${pile} > ${place}`).join(', '), {

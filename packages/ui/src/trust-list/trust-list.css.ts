@@ -10,9 +10,7 @@ export const root = component({
 });
 inside(`${root} > li`, { display: 'flex', alignItems: 'baseline', gap: vars.space['3'] });
 inside(`${root} a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 44,
+  paddingBlock: '0.7rem',
   color: 'inherit',
   lineHeight: 1.35,
   textDecorationColor: vars.color.edge,

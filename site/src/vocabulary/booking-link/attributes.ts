@@ -1,3 +1,6 @@
 import * as z from 'zod';
+import { oneOf } from '../attribute-kinds';
 
-export const attributes = z.strictObject({});
+export const attributes = z.strictObject({
+  by: oneOf('message').optional(),
+});

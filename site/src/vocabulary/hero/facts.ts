@@ -9,7 +9,7 @@ import type { LookUp } from '../word';
 import type { attributes } from './attributes';
 import { boundariesOf, weightsOf } from './drawings/courses';
 import { hoursOf } from './drawings/day';
-import { effectsOf, evidenceOf, schoolsOf, weeksOf } from './drawings/tables';
+import { effectsOf, evidenceOf, KEEPING, NOTICE, schoolsOf, weeksOf } from './drawings/tables';
 import type { Drawing } from './drawings/types';
 
 /** What a hero shows beside its writer's words. */
@@ -55,6 +55,10 @@ function drawingOf(figure: z.output<typeof figures>, of: string | undefined, sou
       return evidenceOf(sources);
     case 'schools':
       return schoolsOf(sources, of);
+    case 'keeping':
+      return KEEPING;
+    case 'notice':
+      return NOTICE;
   }
 }
 

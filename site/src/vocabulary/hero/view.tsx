@@ -25,7 +25,11 @@ export function Hero({ kicker, plain, id, drawing, choose, facts, children }: Pr
   const [below, text] = split(around, Facts);
   const Decoration = drawing && isDecoration(drawing) ? DRAWINGS[drawing] : undefined;
   const asides = [
-    ...(choose ? [<ScriptChooser key="chooser" legend={choose} choices={choicesOf(scripts)} />] : scripts),
+    ...(choose
+      ? [<ScriptChooser key="chooser" legend={choose} choices={choicesOf(scripts)} />]
+      : scripts.length > 0
+        ? [<div key="scripts">{scripts}</div>]
+        : []),
     ...(Decoration ? [<Decoration key="decoration" />] : []),
     ...(facts.drawing ? [<Drawing key="drawing" facts={facts.drawing} />] : []),
   ];

@@ -3,7 +3,7 @@ import { Section as UiSection } from '@tutoring/ui/layout';
 import { Prose } from '@tutoring/ui/text';
 import { useLanguage } from '../../shell/page-data';
 import { BookingLink } from '../booking-link/view';
-import { split } from '../children';
+import { itemsOf, split } from '../children';
 import { DRAWINGS } from '../drawings';
 import type { PropsOf } from '../words';
 
@@ -14,7 +14,7 @@ import type { PropsOf } from '../words';
 export function Section({ title, tone, id, drawing, wide, children }: PropsOf<'Section'>) {
   const { words } = useLanguage();
   const [call, text] = split(children, BookingLink);
-  const [lists] = split(children, 'ol');
+  const [lists, bring] = split(text, 'ol');
   if (call.length > 0)
     return (
       <CoverSheet
@@ -22,10 +22,10 @@ export function Section({ title, tone, id, drawing, wide, children }: PropsOf<'S
         heading={title}
         price={words.free}
         // A list of its own says what happens.
-        steps={lists.length > 0 ? [] : [words.stepTime, words.stepWork, words.stepPlan]}
-        action={<BookingLink />}
+        steps={lists.length > 0 ? itemsOf(lists) : [words.stepTime, words.stepWork, words.stepPlan]}
+        action={call}
       >
-        <Prose>{text}</Prose>
+        <Prose>{bring}</Prose>
       </CoverSheet>
     );
   const Drawing = drawing && DRAWINGS[drawing];

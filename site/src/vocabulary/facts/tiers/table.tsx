@@ -15,7 +15,7 @@ export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
         rowOf('For whom', ({ audience }) => audience),
         rowOf('Price', ({ price }) => (typeof price === 'string' ? price : `${shell.price}, ${words.perSession}`)),
         rowOf('What it contains', ({ contents }) => contents.join('; ')),
-        rowOf('Moving and cancelling', () => shell.cancellation),
+        { heading: 'Moving and cancelling', cells: [shell.cancellation] },
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import { countWeeksTo, sessionName, weeksTo } from '@tutoring/domain/exam-line';
+import { leadDays } from '@tutoring/domain/retention';
 import { EVIDENCE } from '../../../../build/read/frontmatter';
 import type { FactSources } from '../../../../build/model/facts';
 import { EVIDENCE_WORDS } from '../../evidence';
@@ -64,3 +65,26 @@ export function schoolsOf({ data: { schools }, missing }: FactSources, place: st
     })).filter(({ value }) => value > 0),
   };
 }
+
+const YEAR_DAYS = 365;
+const SENDERS = [
+  { label: 'North America and elsewhere', region: 'us' },
+  { label: 'Europe', region: 'eu' },
+  { label: 'South Korea', region: 'kr' },
+  { label: 'Mainland China', region: 'cn' },
+] as const;
+
+/** After how many years a message is deleted, by where it was sent. */
+export const KEEPING: Drawing = {
+  kind: 'bars',
+  caption: 'Years until a message to us is deleted by itself, by where it was sent from.',
+  rows: SENDERS.map(({ label, region }) => ({ label, value: leadDays(region) / YEAR_DAYS })),
+};
+
+/** Until so many hours before a session it is moved free of charge (specification, section 1). */
+const NOTICE_HOURS = 24;
+export const NOTICE: Drawing = {
+  kind: 'tally',
+  caption: 'Each stroke is an hour before your session. Until the first of them, moving it costs nothing.',
+  count: NOTICE_HOURS,
+};
