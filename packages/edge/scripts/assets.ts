@@ -105,6 +105,7 @@ writeForWorker('brand', {
   email: brand.email.value,
   answer: { workingDays: brand.answer.workingDays, until: brand.answer.until, timeZone: brand.answer.timeZone },
   botCheck: brand.botCheck.provider,
+  unansweredMinorDays: brand.unansweredMinor.days,
 });
 writeForWorker('search-index', publishedJson('search-index-full.json'));
 writeForWorker('chat-lexicon', publishedJson(LEXICON_ADDRESS));
@@ -122,6 +123,7 @@ interface Brand extends Omit<Named, 'gtag' | 'gtm'> {
   email: { value: string };
   answer: AnswerPromise & { placeholder?: boolean };
   botCheck: BotCheckSite;
+  unansweredMinor: { days: number };
 }
 
 /** A file of the built site. */

@@ -8,6 +8,8 @@ export interface Business {
   bookingUrl: string;
   email: string;
   answer: AnswerPromise;
+  /** Days after which a message of a student under 18 is deleted that nobody has answered; 0: as late as any other. */
+  unansweredMinorDays: number;
 }
 
 export const business: Business = brand;

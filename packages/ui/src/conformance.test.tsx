@@ -42,6 +42,7 @@ const required: Record<string, object> = {
   AccordionItem: { heading: 'A' },
   ApCalculator: {},
   Aside: {},
+  Attempt: { name: 'a' },
   Badge: {},
   BotCheckTest: { load: () => Promise.resolve(false), generate: () => Promise.resolve(undefined) },
   BotCheckTestPlace: {},

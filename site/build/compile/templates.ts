@@ -15,6 +15,8 @@ interface Additions {
   ask?: boolean;
   /** Its neighbours in the content tree. */
   related?: boolean;
+  /** On its cover sheet: what a session is and what holds for it. */
+  terms?: boolean;
 }
 
 /**
@@ -25,11 +27,11 @@ export const TEMPLATE: Record<Template, Additions> = {
   page: {},
   index: {},
   tool: { related: true },
-  service: { ask: true, related: true },
+  service: { ask: true, related: true, terms: true },
   guide: { contents: true, related: true },
   article: { byline: true, related: true },
   school: { ask: true, related: true },
-  region: { ask: true },
+  region: { ask: true, terms: true },
 };
 
 /** Words a minute of quiet reading in English: the only language with articles. */
@@ -53,6 +55,7 @@ export function bylineOf(page: ContentPage, brand: string): NonNullable<PageCont
   return {
     date: page.date ?? '',
     ...(page.updated && { updated: page.updated }),
+    ...(page.reviewed && { reviewed: page.reviewed }),
     author: page.author ?? brand,
     minutes: minutesOf(page),
   };

@@ -1,7 +1,7 @@
 import { LANGUAGES, languageOf } from '@tutoring/domain/languages';
 import type { LanguageChoice } from '@tutoring/ui/language-switcher';
 import { IN_EACH_LANGUAGE, pathIn } from '../../src/contract/own-pages';
-import type { SiteData } from '../read/data';
+import type { Region, SiteData } from '../read/data';
 
 /**
  * The pages that offer themselves in other languages, each with all of its own in the order of its switcher: those of
@@ -25,8 +25,16 @@ export function languageChoices({ regions, schools }: SiteData): LanguageChoice[
 
 /** The BCP 47 tag of the page at an address: what is not offered in other languages is in English. */
 export function languageFinder(data: SiteData): (path: string) => string {
-  const langs = new Map(languageChoices(data).flatMap((page) => page.map(({ href, lang }) => [href, lang])));
+  const langs = new Map([
+    ...languageChoices(data).flatMap((page) => page.map(({ href, lang }) => [href, lang] as const)),
+    ...legalPages(data).map(({ path, lang }) => [path, lang] as const),
+  ]);
   return (path) => langs.get(path) ?? 'en';
+}
+
+/** The pages about who we are that the laws of single regions ask for. */
+export function legalPages({ regions }: SiteData): NonNullable<Region['legal']>[] {
+  return regions.withPage.flatMap(({ legal }) => legal ?? []);
 }
 
 /** A language's name for itself, such as `日本語`. */

@@ -1,5 +1,5 @@
 import type { Named } from '@tutoring/domain/companies';
-import { languageOf, type Language } from '@tutoring/domain/languages';
+import { formattingTag, languageOf, type Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
 import type { NavigationGroup, NavigationItem, NavigationLink } from '@tutoring/ui/navigation-menu';
 import { pathIn } from '../../src/contract/own-pages';
@@ -8,7 +8,7 @@ import type { VisitSite } from '../../src/page/visit/site';
 import { regionName } from './content-tree';
 import type { Region, SiteData } from '../read/data';
 import { cardOfOffer, offerText, offerTime } from './offer-time';
-import { languageChoices, languageFinder } from './page-languages';
+import { languageChoices, languageFinder, legalPages } from './page-languages';
 import { setSpacesInFacts } from '../compile/typography';
 
 /** What stands around every page of a language, in its own words. */
@@ -33,7 +33,12 @@ export function shellData(language: Language, data: SiteData): ShellData {
         .filter(({ continent }) => continent === id)
         .map((region) => placeOf(region, language, data)),
     })),
-    legal: navigation.legal.map(linkTo),
+    legal: [
+      ...navigation.legal.map(linkTo),
+      ...legalPages(data)
+        .filter(({ lang }) => languageOf(lang) === language)
+        .map(({ path, label }) => ({ href: path, label })),
+    ],
     year: String(new Date().getUTCFullYear()),
   };
   const shell: ShellData = {
@@ -41,6 +46,7 @@ export function shellData(language: Language, data: SiteData): ShellData {
     siteUrl: brand.siteUrl,
     bookingUrl: brand.bookingUrl,
     price: priceText(prices.from, language),
+    session: minutesText(prices.session.minutes, language),
     header: navigation.header.map((entry): NavigationItem =>
       typeof entry === 'string' ? linkTo(entry) : toGroup(entry),
     ),
@@ -59,6 +65,11 @@ export function shellData(language: Language, data: SiteData): ShellData {
     footer,
   };
   return setSpacesInFacts(shell, language);
+}
+
+function minutesText(minutes: number, language: Language): string {
+  const format = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(formattingTag(language), format).format(minutes);
 }
 
 /** Where most visits go on to: what the search offers before anything is typed. */
@@ -117,11 +128,17 @@ function foreign(lang: string, language: Language): Pick<NavigationLink, 'hrefLa
 }
 
 /** Every address to which the header or the footer of each page leads. */
-export function menusIn({ navigation, regions }: SiteData): string[] {
+export function menusIn(data: SiteData): string[] {
+  const { navigation, regions } = data;
   const listed = [...navigation.header, ...navigation.footer].flatMap((entry) =>
     typeof entry === 'string' ? [entry] : entry.items,
   );
-  return [...listed, ...navigation.legal, ...regions.withPage.flatMap(({ languages: [first] }) => first?.path ?? [])];
+  return [
+    ...listed,
+    ...navigation.legal,
+    ...legalPages(data).map(({ path }) => path),
+    ...regions.withPage.flatMap(({ languages: [first] }) => first?.path ?? []),
+  ];
 }
 
 /** Every address that menus, footers, offers, tiers and the service finder name. */

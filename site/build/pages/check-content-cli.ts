@@ -1,6 +1,6 @@
 /** `pnpm content`: reads all content and data as a build does, in seconds, and says what is wrong or what pages share. */
 import { join } from 'node:path';
-import { overlaps, readWholeSite } from './check-content';
+import { overlaps, readingEases, readWholeSite } from './check-content';
 
 try {
   const whole = readWholeSite(join(import.meta.dirname, '../..'));
@@ -10,6 +10,8 @@ try {
     console.log(`Most alike ${name} (at most ${limit * 100} %): ${pairs.join('; ')}`);
     if (worst.some(({ overlap }) => overlap >= limit)) process.exitCode = 1;
   }
+  console.log('Reading ease of English pages (Flesch; 60 to 70 is plain English), hardest first:');
+  for (const { path, ease } of readingEases(whole)) console.log(`${String(ease).padStart(5)} ${path}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

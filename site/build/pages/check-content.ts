@@ -1,8 +1,10 @@
+import { languageOf } from '@tutoring/domain/languages';
 import { join } from 'node:path';
 import type { ContentPage } from '../read/content';
 import { readData } from '../read/data';
 import { contentFiles, contentFolder } from '../read/sources';
 import { pairsOf, type Pair } from '../model/overlap';
+import { readingEase } from '../model/reading-ease';
 import { readSite, knownAddresses, type Site } from './pages';
 import { writtenIn } from '../model/prose';
 
@@ -31,4 +33,12 @@ export function overlaps({ tree: { pages } }: Site): { name: string; limit: numb
     const texts = pages.filter(includes).map(({ path, lang, body }) => ({ name: path, lang, text: writtenIn(body) }));
     return { name, limit, worst: pairsOf(texts).slice(0, 3) };
   });
+}
+
+/** How easily each English page is read, hardest first. */
+export function readingEases({ tree: { pages } }: Site): { path: string; ease: number }[] {
+  return pages
+    .filter(({ lang }) => languageOf(lang) === 'en')
+    .map(({ path, body }) => ({ path, ease: readingEase(writtenIn(body)) }))
+    .sort((one, other) => one.ease - other.ease);
 }

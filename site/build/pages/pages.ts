@@ -14,6 +14,8 @@ import { readRedirects } from '../read/redirects';
 import { ContentProblem } from '../read/problem';
 import { localizeLinks, markForeignLinks } from '../compile/links';
 import { inTurn } from '../compile/section-schedule';
+import { checkHouseStyle } from '../model/house-style';
+import { checkPromises } from '../model/promises';
 import { menusIn, placesIn } from '../model/shell-data';
 import { checkTrackRecord } from '../model/track-record';
 import { unreachable } from '../model/unlinked';
@@ -55,6 +57,8 @@ export function readSite(
   checkPages(pages, known);
   checkVideos(pages, data.brand.video);
   checkTrackRecord(pages);
+  // LATER checkHouseStyle(pages);
+  // LATER checkPromises(pages);
   localizeLinks(pages);
   markForeignLinks(pages);
   const tree = new ContentTree(pages, data);
@@ -94,7 +98,7 @@ export function createContentPages(
 
 function contextOf(page: ContentPage, tree: ContentTree, data: SiteData): PageContext {
   const { path, lang, title, description, noindex } = page;
-  const { byline, contents, related } = TEMPLATE[page.template];
+  const { byline, contents, related, terms } = TEMPLATE[page.template];
   const choices = tree.choicesOf(path);
   const spaced = <Value>(value: Value) => setSpacesInFacts(value, languageOf(lang));
   const neighbours = related ? tree.relatedTo(page) : [];
@@ -112,6 +116,7 @@ function contextOf(page: ContentPage, tree: ContentTree, data: SiteData): PageCo
     ...(byline && { byline: bylineOf(page, data.brand.name) }),
     ...(contents && { contents: contentsOf(page) }),
     ...(page.ask && { asksByLink: true }),
+    ...(terms && { tellsTerms: true }),
     ...(page.template === 'service' && { subject: tree.labelOf(page, lang) }),
     ...(neighbours.length > 0 && { related: spaced(neighbours.map((other) => tree.cardOf(other, lang))) }),
     body: withFacts(inTurn(compose(page, neighbours.length > 0), path), page, tree, data),

@@ -121,11 +121,15 @@ const schemas = {
         message: 'must name who runs the language model: visitors are told before they agree',
       }),
     offline: z.boolean(),
+    unansweredMinor: z.strictObject({ days: z.number().int().min(0), placeholder: z.boolean().default(false) }),
     trader: z.strictObject({
       legalName: ours(text),
       address: ours(text),
       register: ours(text),
       registerNumber: ours(text),
+      phone: ours(text),
+      taxNumber: ours(text),
+      host: ours(text),
       responsible: ours(text),
     }),
     statements: z.record(z.string(), ours(text)),
@@ -133,6 +137,7 @@ const schemas = {
   }),
   prices: z.strictObject({
     from: z.array(z.strictObject({ currency: z.string().regex(/^[A-Z]{3}$/), amount: z.number().positive() })).min(1),
+    session: z.strictObject({ minutes: z.number().int().positive(), placeholder: z.boolean().default(false) }),
   }),
   navigation: z.strictObject({
     featured: z.array(place),
@@ -149,7 +154,10 @@ const schemas = {
       // `from`: the price of prices.yaml.
       price: z.union([z.literal('from'), byLanguage]),
       contents: z.array(byLanguage).min(1),
-      action: z.strictObject({ href: path, label: byLanguage }),
+      action: z.strictObject({ href: place, label: byLanguage }),
+      sizes: z.strictObject({ sessions: z.array(z.number().int().positive()).min(1), each: byLanguage }),
+      unused: byLanguage,
+      stop: byLanguage,
       placeholder: z.boolean().default(false),
     }),
   ),
@@ -176,6 +184,23 @@ const schemas = {
       places: z.record(z.string(), text),
     }),
   ),
+  'course-changes': z
+    .array(
+      z.strictObject({
+        course: text,
+        programme: z.enum(['IB', 'AP']),
+        // The first exams of the new course.
+        first: z.string().regex(/^\d{4}-\d{2}$/, 'must be a year and a month, such as 2027-05'),
+        guide: text,
+        before: text,
+        after: text,
+        pages: z.array(path).min(1),
+        source: z.strictObject({ name: text, href: z.url().optional() }),
+        checked: z.string().regex(/^\d{4}-\d{2}$/),
+        verified: z.boolean().default(true),
+      }),
+    )
+    .min(1),
   search: z.strictObject({
     synonyms: z.array(z.array(text).min(2)),
     keywords: z.record(path, z.array(text).min(1)),
@@ -198,6 +223,8 @@ const schemas = {
           channel: text,
           schools: text,
           languages: z.array(z.strictObject({ lang: text, path, label: text })).min(1),
+          // The page that the law there asks for of whoever offers something: who we are.
+          legal: z.strictObject({ lang: text, path, label: text }).optional(),
         }),
       )
       .transform((regions) => Object.entries(regions).map(([id, region]) => ({ id, ...region }))),

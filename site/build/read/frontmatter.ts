@@ -32,6 +32,8 @@ const schema = z
     ask: z.literal('link').optional(),
     date: day.optional(),
     updated: day.optional(),
+    /** The person who read it as an editor and vouches for its facts, and the day. None until somebody did. */
+    reviewed: z.strictObject({ by: z.string().min(1), on: day }).optional(),
     /** Who wrote it; without it, the business. */
     author: z.string().min(1).optional(),
     /** What an article claims, in a sentence. */

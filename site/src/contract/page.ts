@@ -43,12 +43,21 @@ export interface PageContext {
   /** Where search engines send visitors whose language is none of those. */
   fallback?: string;
   /** On an article: who wrote it, when, and how long it is. */
-  byline?: { date: string; updated?: string; author: string; minutes: number };
+  byline?: {
+    date: string;
+    updated?: string;
+    author: string;
+    minutes: number;
+    /** The person who vouches for its facts, and the day. */
+    reviewed?: { by: string; on: string };
+  };
   /** On a guide: its sections. */
   contents?: { id: string; label: string }[];
   related?: PageCard[];
   /** In place of the short form at its foot there is a link. */
   asksByLink?: boolean;
+  /** Its cover sheet says what a session is and what holds for it. */
+  tellsTerms?: boolean;
   /** What the page is about, as a parent would name it to a tutor: for the form at its foot. */
   subject?: string;
   body: ViewNode[];

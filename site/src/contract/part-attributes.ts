@@ -19,5 +19,7 @@ export const link = 'data-link';
 export const atOnce = 'data-at-once';
 /** Which session's weeks an element counts, such as `2027-05`: no part, but told to the visit as well. */
 export const weeksTo = 'data-weeks-to';
+/** There around the table of courses that change: the visit shows what is asked for. */
+export const changes = 'data-changes';
 /** There once it reacts. */
 export const awake = 'data-awake';

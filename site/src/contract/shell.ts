@@ -22,6 +22,8 @@ export interface ShellData {
   bookingUrl: string;
   /** Prices as this language writes them, such as `USD 59 / CAD 79`. */
   price: string;
+  /** How long a session is, such as `60 minutes`. */
+  session: string;
   /** What holds for moving and cancelling a session: stands beside each price. */
   cancellation: string;
   header: NavigationItem[];

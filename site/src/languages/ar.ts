@@ -24,6 +24,7 @@ export const words: Words = {
   timesSummer: 'تورونتو صيفًا',
   by: 'بقلم {author}',
   updated: 'حُدّث في',
+  reviewed: 'راجعه {name}،',
   minutes: 'مدة القراءة بالدقائق: {minutes}',
   offerEnded: 'انتهى هذا العرض في {date}.',
   offerNow: 'الأسعار الحالية',
@@ -34,6 +35,13 @@ export const words: Words = {
   stepTime: 'تختارون موعدًا، ويُفتح التقويم في تبويب جديد.',
   stepWork: 'ننظر في ورقة مصحَّحة واحدة، وأين ضاعت علاماتها.',
   stepPlan: 'يصلكم اقتراح مع سعره، وتقرّرون على مهل.',
+  termsSession: 'الحصة الواحدة',
+  sessionIs: '{length}، فردية، عبر الإنترنت',
+  termsChange: 'إذا تغيّرت الخطط',
+  termsCoursework: 'الأعمال المقيَّمة',
+  courseworkRule: 'نعلّم الطريقة على تمارين. لا نكتب ما يُقيَّم ولا نعدّله ولا نصحّحه.',
+  termsAi: 'الذكاء الاصطناعي',
+  aiRule: 'قد يُعدّ الذكاء الاصطناعي مسودات التمارين والملاحظات، ويراجعها المدرّس كلها قبل أن يراها الطالب.',
 };
 
 export const errors: Errors = {

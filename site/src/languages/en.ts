@@ -7,7 +7,7 @@ export const words = {
   table: 'Table: {heading}',
   glanceTitle: 'At a glance',
   glanceSession: 'IB exam session',
-  glanceLanguages: 'Lessons in',
+  glanceLanguages: 'Sessions in',
   glanceClock: 'Your clock',
   /** `{winter}` and `{summer}` are hours with their sign, such as +14. */
   glanceAhead: 'Toronto {winter} h in January, {summer} h in July',
@@ -18,13 +18,14 @@ export const words = {
   schoolsNote:
     'Being listed is no recommendation, and we have no agreement with these schools. Please confirm programmes with the school.',
   schoolsAll: 'All schools in our list',
-  timesCaption: 'Lesson times on your clock and on your tutor’s in Toronto',
+  timesCaption: 'Session times on your clock and on your tutor’s in Toronto',
   timesDays: 'Days',
   timesLocal: 'Your time',
   timesWinter: 'Toronto, winter',
   timesSummer: 'Toronto, summer',
   by: 'By {author}',
   updated: 'updated',
+  reviewed: 'reviewed by {name},',
   minutes: '{minutes} min read',
   offerEnded: 'This offer ended on {date}.',
   offerNow: 'What holds now',
@@ -37,6 +38,14 @@ export const words = {
   stepTime: 'You choose a time; the calendar opens in a new tab.',
   stepWork: 'We look at one piece of marked work, and at where its marks went.',
   stepPlan: 'You get a suggestion with its price, and decide in your own time.',
+  /** On cover sheets: what a session is and what holds for it. `{length}` is such as 60 minutes. */
+  termsSession: 'One session',
+  sessionIs: '{length}, one to one, online',
+  termsChange: 'If plans change',
+  termsCoursework: 'Coursework',
+  courseworkRule: 'We teach the method on practice work. We never write, edit or correct what is assessed.',
+  termsAi: 'AI',
+  aiRule: 'AI may draft exercises and notes. A tutor checks each one before a student sees it.',
 };
 
 /** In place of a part that has failed; it travels with each part. */

@@ -25,6 +25,7 @@ export const words: Words = {
   timesSummer: 'Toronto, verano',
   by: 'Por {author}',
   updated: 'actualizado el',
+  reviewed: 'revisado por {name},',
   minutes: '{minutes} min de lectura',
   offerEnded: 'Esta oferta terminó el {date}.',
   offerNow: 'Condiciones actuales',
@@ -35,6 +36,13 @@ export const words: Words = {
   stepTime: 'Elige una hora; el calendario se abre en una pestaña nueva.',
   stepWork: 'Miramos un trabajo corregido y dónde se han perdido los puntos.',
   stepPlan: 'Recibe una propuesta con su precio y decide con calma.',
+  termsSession: 'Una sesión',
+  sessionIs: '{length}, individual, online',
+  termsChange: 'Si cambian los planes',
+  termsCoursework: 'Trabajos evaluados',
+  courseworkRule: 'Enseñamos el método con ejercicios. Nunca escribimos, retocamos ni corregimos lo que se califica.',
+  termsAi: 'IA',
+  aiRule: 'La IA puede preparar ejercicios y comentarios. Un tutor los revisa todos antes de que los vea el alumno.',
 };
 
 export const errors: Errors = {

@@ -25,6 +25,7 @@ export const words: Words = {
   timesSummer: 'Toronto, estate',
   by: 'Di {author}',
   updated: 'aggiornato il',
+  reviewed: 'rivisto da {name},',
   minutes: '{minutes} min di lettura',
   offerEnded: 'Questa offerta è terminata il {date}.',
   offerNow: 'Che cosa vale ora',
@@ -35,6 +36,13 @@ export const words: Words = {
   stepTime: 'Sceglie un orario; il calendario si apre in una nuova scheda.',
   stepWork: 'Guardiamo un compito corretto e dove si sono persi i punti.',
   stepPlan: 'Riceve una proposta con il prezzo e decide con calma.',
+  termsSession: 'Una lezione',
+  sessionIs: '{length}, individuale, online',
+  termsChange: 'Se cambiano i programmi',
+  termsCoursework: 'Lavori valutati',
+  courseworkRule: 'Insegniamo il metodo su esercizi. Non scriviamo, ritocchiamo né correggiamo mai ciò che viene valutato.',
+  termsAi: 'IA',
+  aiRule: 'L’IA può preparare esercizi e note. Un tutor controlla ciascuno prima che lo studente lo veda.',
 };
 
 export const errors: Errors = {

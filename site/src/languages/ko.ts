@@ -25,6 +25,7 @@ export const words: Words = {
   timesSummer: '토론토(여름)',
   by: '글: {author}',
   updated: '수정',
+  reviewed: '검토: {name},',
   minutes: '읽는 데 약 {minutes}분',
   offerEnded: '이 이벤트는 {date}에 종료되었습니다.',
   offerNow: '현재 수업료',
@@ -35,6 +36,13 @@ export const words: Words = {
   stepTime: '편한 시간을 고르세요. 예약 달력은 새 탭에서 열립니다.',
   stepWork: '채점된 시험지 한 장을 함께 보며 어디에서 점수를 잃는지 찾습니다.',
   stepPlan: '비용과 함께 제안을 드립니다. 결정은 천천히 하셔도 됩니다.',
+  termsSession: '수업 한 번',
+  sessionIs: '{length}, 일대일, 온라인',
+  termsChange: '일정이 바뀌면',
+  termsCoursework: '평가 과제',
+  courseworkRule: '연습 과제로 방법을 가르칩니다. 평가받는 과제를 대신 쓰거나 고치거나 첨삭하지 않습니다.',
+  termsAi: 'AI',
+  aiRule: 'AI가 연습 문제와 메모의 초안을 만들 수 있습니다. 학생이 보기 전에 튜터가 모두 확인합니다.',
 };
 
 export const errors: Errors = {

@@ -25,6 +25,7 @@ export const words: Words = {
   timesSummer: 'Toronto, zomer',
   by: 'Door {author}',
   updated: 'bijgewerkt op',
+  reviewed: 'nagelezen door {name},',
   minutes: '{minutes} min leestijd',
   offerEnded: 'Deze aanbieding eindigde op {date}.',
   offerNow: 'Wat nu geldt',
@@ -35,6 +36,13 @@ export const words: Words = {
   stepTime: 'U kiest een tijd; de agenda opent in een nieuw tabblad.',
   stepWork: 'We bekijken één nagekeken toets, en waar de punten bleven.',
   stepPlan: 'U krijgt een voorstel met een prijs en beslist in alle rust.',
+  termsSession: 'Eén les',
+  sessionIs: '{length}, één op één, online',
+  termsChange: 'Als er iets verandert',
+  termsCoursework: 'Beoordeeld werk',
+  courseworkRule: 'Wij oefenen de methode met eigen opgaven. Wat beoordeeld wordt, schrijven, bewerken of corrigeren we nooit.',
+  termsAi: 'AI',
+  aiRule: 'AI mag oefeningen en opmerkingen voorbereiden. Een docent controleert ze voordat een leerling ze ziet.',
 };
 
 export const errors: Errors = {

@@ -24,6 +24,7 @@ export const words: Words = {
   timesSummer: '多伦多（夏季）',
   by: '作者：{author}',
   updated: '更新于',
+  reviewed: '审阅：{name}，',
   minutes: '阅读约需{minutes}分钟',
   offerEnded: '此优惠已于{date}结束。',
   offerNow: '现行费用',
@@ -34,6 +35,13 @@ export const words: Words = {
   stepTime: '选一个时间，预约日历会在新标签页打开。',
   stepWork: '一起看一份批改过的作业或试卷，找出分数丢在哪里。',
   stepPlan: '您会收到带价格的建议，慢慢决定就好。',
+  termsSession: '每次课',
+  sessionIs: '{length}，一对一，在线',
+  termsChange: '计划有变时',
+  termsCoursework: '计分作业',
+  courseworkRule: '我们用练习教方法，从不代写、修改或批改计入成绩的作业。',
+  termsAi: 'AI',
+  aiRule: 'AI 可以起草练习和批注，学生看到之前，导师会逐一检查。',
 };
 
 export const errors: Errors = {

@@ -24,6 +24,7 @@ export const words: Words = {
   timesSummer: '多倫多（夏季）',
   by: '作者：{author}',
   updated: '更新於',
+  reviewed: '審閱：{name}，',
   minutes: '閱讀約需 {minutes} 分鐘',
   offerEnded: '此優惠已於 {date} 結束。',
   offerNow: '現行收費',
@@ -34,6 +35,13 @@ export const words: Words = {
   stepTime: '選一個時間，預約日曆會在新分頁開啟。',
   stepWork: '一起看一份改好的功課或試卷，找出分數失在哪裏。',
   stepPlan: '您會收到連價錢的建議，慢慢決定就可以。',
+  termsSession: '每節課',
+  sessionIs: '{length}，一對一，線上',
+  termsChange: '計劃有變時',
+  termsCoursework: '計分功課',
+  courseworkRule: '我們用練習教方法，從不代寫、修改或批改計入成績的功課。',
+  termsAi: 'AI',
+  aiRule: 'AI 可以草擬練習和批註，學生看到之前，導師會逐一檢查。',
 };
 
 export const errors: Errors = {

@@ -4,16 +4,16 @@ export const de = {
   title: 'Wir haben Ihre Nachricht erhalten',
   received:
     'Ihre Nachricht ist bei uns angekommen, mehr müssen Sie nicht tun. Wir antworten per E-Mail an die Adresse, die Sie angegeben haben.',
-  reference: 'Ihre Referenz',
+  reference: 'Ihre Referenznummer',
   quote:
-    'Wenn Sie uns noch einmal zu dieser Frage schreiben, nennen Sie bitte Ihre Referenz. So finden wir Ihre Nachricht sofort.',
+    'Wenn Sie uns noch einmal zu dieser Frage schreiben, nennen Sie bitte Ihre Referenznummer. So finden wir Ihre Nachricht sofort.',
   next: 'Wie es weitergeht',
   read: 'Ein Mensch liest, was Sie geschrieben haben.',
   answer:
     'Sie erhalten eine E-Mail mit einem Terminvorschlag für ein kostenloses Erstgespräch oder mit einer Rückfrage, falls etwas unklar ist.',
   due: 'Sie hören spätestens am {when} Uhr ({zone}) von uns.',
   decide: 'Sie entscheiden. Es ist nichts gebucht und nichts zu bezahlen.',
-  spam: 'Wenn keine Antwort kommt, sehen Sie bitte im Spam-Ordner nach und schreiben Sie uns dann noch einmal mit Ihrer Referenz.',
+  spam: 'Wenn keine Antwort kommt, sehen Sie bitte im Spam-Ordner nach und schreiben Sie uns dann noch einmal mit Ihrer Referenznummer.',
   book: 'Kostenloses Erstgespräch vereinbaren',
   bookHelp:
     'Wenn Sie lieber selbst einen Termin wählen, steht Ihnen unser Kalender offen. Er öffnet sich in einem neuen Tab.',

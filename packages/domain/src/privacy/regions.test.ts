@@ -23,7 +23,7 @@ it('asks parents up to the ages of the specification, and keeps data as long as 
   const retention = Object.fromEntries(REGION_PROFILES.map(({ code, dataRetention }) => [code, dataRetention]));
   const { eu, cn, kr, ...others } = retention;
   expect(eu).toMatch(/6 years, or until the purpose is fulfilled/);
-  expect(cn).toMatch(/As briefly as the purpose allows/);
+  expect(cn).toMatch(/Minimum necessary/);
   expect(kr).toMatch(/3 years for marketing, 5 years for contracts/);
   expect(new Set(Object.values(others))).toEqual(new Set(['7 years.']));
 });

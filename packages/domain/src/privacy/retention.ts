@@ -29,11 +29,11 @@ export function retentionText(retention: Retention): string {
     case 'purposes':
       return `${retention.marketing} years for marketing, ${retention.contracts} years for contracts.`;
     case 'minimal':
-      return 'As briefly as the purpose allows.';
+      return 'Minimum necessary: as briefly as the purpose allows.';
   }
 }
 
-const YEAR_DAYS = 365;
+export const YEAR_DAYS = 365;
 /**
  * Days for which a message is kept where the law asks for the least: it is answered within days, and what it asks for is
  * decided within a school year.

@@ -25,5 +25,7 @@ export const attribution = 'tutoring-attribution';
 export const recentSearchesPrefix = 'tutoring-recent-searches-';
 /** There if no key alone may open the search. */
 export const noSearchKey = 'tutoring-no-search-key';
+/** What was answered to a practice question, by the question's address. */
+export const answerPrefix = 'tutoring-answer-';
 /** What stands in a tool's form, by the tool's name. */
 export const toolPrefix = 'tutoring-tool-';

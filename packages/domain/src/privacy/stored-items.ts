@@ -14,8 +14,9 @@ export type StoredCategory = Category | 'functional';
 export interface StoredItem {
   /** What it is for, and the name of its message. */
   readonly id:
-    | Exclude<keyof typeof STORAGE_KEY, 'toolPrefix' | 'recentSearchesPrefix'>
+    | Exclude<keyof typeof STORAGE_KEY, 'toolPrefix' | 'recentSearchesPrefix' | 'answerPrefix'>
     | 'recentSearches'
+    | 'answers'
     | 'toolDraft'
     | 'toolKept'
     | 'offerShown'
@@ -72,6 +73,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lifetime: 'session',
   },
   { id: 'toolKept', name: `${STORAGE_KEY.toolPrefix}*`, where: 'local', category: 'functional', lifetime: 'cleared' },
+  { id: 'answers', name: `${STORAGE_KEY.answerPrefix}*`, where: 'local', category: 'functional', lifetime: 'cleared' },
   {
     id: 'recentSearches',
     name: `${STORAGE_KEY.recentSearchesPrefix}*`,

@@ -94,9 +94,19 @@ export async function storeLead(
 
 const DAY_MS = 86_400_000;
 
-/** Deletes the leads whose time is over, also those that have not reached their owner: nobody may keep them any longer. */
-export async function forgetOldLeads(db: D1Database, now: number): Promise<void> {
+/**
+ * Deletes the leads whose time is over, also those that have not reached their owner: nobody may keep them any longer.
+ * @param unansweredMinorDays Days for a student under 18 whom nobody has answered; 0: as long as any other.
+ */
+export async function forgetOldLeads(db: D1Database, now: number, unansweredMinorDays: number): Promise<void> {
   await db.prepare('delete from leads where delete_at < ?1').bind(now).run();
+  if (unansweredMinorDays > 0)
+    await db
+      .prepare(
+        "delete from leads where status in ('new', 'spam') and role = 'student' and json_extract(details, '$.age') <> 'adult' and received_at < ?1",
+      )
+      .bind(now - unansweredMinorDays * DAY_MS)
+      .run();
 }
 
 /** Deletes a lead that nobody has received, so that nobody needs to be told. */

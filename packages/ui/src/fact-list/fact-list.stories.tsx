@@ -10,7 +10,7 @@ const meta = {
     children: (
       <>
         <Fact label="IB exam session">May and November</Fact>
-        <Fact label="Lessons in">English, Japanese on request</Fact>
+        <Fact label="Sessions in">English, Japanese on request</Fact>
         <Fact label="Your clock">Toronto +14 h in January, +13 h in July</Fact>
         <Fact label="Write to us">
           <a href="https://line.tutoring.example/hello">LINE</a>

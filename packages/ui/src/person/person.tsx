@@ -10,7 +10,7 @@ export interface PersonProps extends Omit<HTMLAttributes<HTMLElement>, 'role'> {
   role: ReactNode;
   /** What can be checked: degrees, schools, languages. @default none */
   facts?: readonly ReactNode[];
-  /** Marks a profile that we wrote to show what will stand here. @default false */
+  /** Marks a profile that we wrote to show what will be here. @default false */
   sample?: boolean;
   /** The heading's rank in the page's outline. @default 3 */
   level?: 2 | 3 | 4;

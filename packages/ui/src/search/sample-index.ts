@@ -7,7 +7,7 @@ export const SAMPLE_ENTRIES: readonly SearchEntry[] = [
   ['guide', 'How IB exams are scored', 'Components, weights and boundaries, with an example.', 'marks'],
   ['guide', 'Choosing between IB and AP', 'What each asks of a student, and where each is read.', 'versus'],
   ['tool', 'Grade calculator', 'Six grades become points of 45.', 'points'],
-  ['regional', 'Tutoring in Hong Kong', 'Lesson times on your clock.', 'hk'],
+  ['regional', 'Tutoring in Hong Kong', 'Session times on your clock.', 'hk'],
   ['page', 'How we use AI', 'Where it helps, and where a tutor decides.', 'artificial intelligence'],
   ['faq', 'What does it cost?', 'A price before you decide, for each kind of lesson.', 'price'],
   ['blog', 'Oral practice with AI', 'What to try tonight.', 'speaking'],

@@ -1,4 +1,4 @@
-/** tools.css: the calculators. Linked by the few pages that have one, behind widgets.css. */
+/** tools.css: the calculators and the questions to try. Linked by the few pages that have one, behind widgets.css. */
 import './layers.css';
 import '../tool/tool.css';
 import '../recognition/recognition.css';
@@ -6,3 +6,4 @@ import '../grade-calculator/grade-calculator.css';
 import '../subject-calculator/subject-calculator.css';
 import '../ap-calculator/ap-calculator.css';
 import '../study-hours-estimator/study-hours-estimator.css';
+import '../attempt/attempt.css';

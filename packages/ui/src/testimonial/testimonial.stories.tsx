@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sample: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sample')).toHaveAttribute('title', 'Written by us to show what will stand here');
+    await expect(canvas.getByText('Sample')).toHaveAttribute('title', 'Written by us to show what will be here');
   },
 };
 export const Real: Story = { args: { sample: false } };

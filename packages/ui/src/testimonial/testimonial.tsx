@@ -6,7 +6,7 @@ import * as styles from './testimonial.css';
 export interface TestimonialProps extends HTMLAttributes<HTMLElement> {
   /** Who says it. */
   author: ReactNode;
-  /** Marks a text that we wrote to show what will stand here. @default false */
+  /** Marks a text that we wrote to show what will be here. @default false */
   sample?: boolean;
   /** What they say. */
   children: ReactNode;

@@ -18,6 +18,10 @@ export function start(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance=scroller]')) enhanceScroller(element);
   enhanceIconTooltips();
   correctWeeks(Date.now());
+  const answers = document.querySelectorAll<HTMLTextAreaElement>('textarea[data-keep]');
+  if (answers.length > 0) import('./answers').then(({ keepAnswers }) => keepAnswers(answers)).catch(() => undefined);
+  const changes = document.querySelector(`[${PART.changes}]`);
+  if (changes) import('./changes').then(({ readyChanges }) => readyChanges(changes)).catch(() => undefined);
   // Seen by tests, and by what joins the page later.
   document.body.dataset.alive = 'true';
 }

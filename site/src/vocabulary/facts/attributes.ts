@@ -3,6 +3,8 @@ import { oneOf } from '../attribute-kinds';
 
 export const attributes = z.strictObject({
   of: oneOf(
+    'changes',
+    'changes-here',
     'counting',
     'nearest',
     'offer',

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { LookUp } from '../word';
 import type { attributes, FactName } from './attributes';
+import { changes, changesHere } from './changes/facts';
 import { counting } from './counting/facts';
 import { nearest } from './nearest/facts';
 import { offers } from './offers/facts';
@@ -18,6 +19,8 @@ const nothing: LookUp<undefined> = { find: () => undefined, textOf: () => [], li
 const price: LookUp<undefined> = { ...nothing, linesOf: (_, __, said) => [{ lines: priceLines(said) }] };
 
 const LOOK_UPS = {
+  changes,
+  'changes-here': changesHere,
   counting,
   nearest,
   offer: nothing,

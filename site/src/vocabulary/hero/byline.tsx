@@ -4,7 +4,7 @@ import { useLanguage } from '../../shell/page-data';
 import { Day } from '../day';
 
 /** Who wrote an article, when, and how long it takes to read. */
-export function Byline({ author, date, updated, minutes }: NonNullable<PageContext['byline']>) {
+export function Byline({ author, date, updated, minutes, reviewed }: NonNullable<PageContext['byline']>) {
   const { words } = useLanguage();
   return (
     <>
@@ -13,6 +13,12 @@ export function Byline({ author, date, updated, minutes }: NonNullable<PageConte
         <>
           {' '}
           · {words.updated} <Day date={updated} />
+        </>
+      )}
+      {reviewed && (
+        <>
+          {' '}
+          · {fill(words.reviewed, { name: reviewed.by })} <Day date={reviewed.on} />
         </>
       )}{' '}
       · {fill(words.minutes, { minutes: String(minutes) })}

@@ -1,9 +1,12 @@
 import * as z from 'zod';
-import { path, text } from '../attribute-kinds';
+import { id, path, text } from '../attribute-kinds';
 
 export const attributes = z.strictObject({
   title: text.optional(),
   grade: text.optional(),
   subject: text.optional(),
   from: path.optional(),
+  try: id.optional(),
+  scheme: text.optional(),
+  more: text.optional(),
 });

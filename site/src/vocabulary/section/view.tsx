@@ -1,11 +1,12 @@
 import { CoverSheet } from '@tutoring/ui/cover-sheet';
 import { Section as UiSection } from '@tutoring/ui/layout';
 import { Prose } from '@tutoring/ui/text';
-import { useLanguage } from '../../shell/page-data';
+import { useLanguage, usePage } from '../../shell/page-data';
 import { BookingLink } from '../booking-link/view';
 import { itemsOf, split } from '../children';
 import { DRAWINGS } from '../drawings';
 import type { PropsOf } from '../words';
+import { Terms } from './terms';
 
 /**
  * `drawing`: one of the house's, below the heading; `wide`: the content needs the page's whole width. A section that asks to
@@ -13,6 +14,7 @@ import type { PropsOf } from '../words';
  */
 export function Section({ title, tone, id, drawing, wide, children }: PropsOf<'Section'>) {
   const { words } = useLanguage();
+  const { tellsTerms } = usePage();
   const [call, text] = split(children, BookingLink);
   const [lists, bring] = split(text, 'ol');
   if (call.length > 0)
@@ -26,6 +28,7 @@ export function Section({ title, tone, id, drawing, wide, children }: PropsOf<'S
         action={call}
       >
         <Prose>{bring}</Prose>
+        {tellsTerms && <Terms />}
       </CoverSheet>
     );
   const Drawing = drawing && DRAWINGS[drawing];

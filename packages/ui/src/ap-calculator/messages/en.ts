@@ -31,7 +31,7 @@ export const en = {
   onlyOne: 'By the cuts that we know of, no other score is possible.',
   composite: 'Composite: {value} of 100',
   compositeOpen: 'Composite: {low} of 100 so far, {high} with every point of the open sections',
-  lowConfidence: 'Low confidence: we know no chart of cuts for this exam. Take it for a rough guess.',
+  lowConfidence: 'Low confidence: we know no chart of cuts for this exam. Treat it as a rough guess.',
   picture: 'The composite between the cuts, from 0 to 100',
   pictureText: '{composite}. The table below has the cuts in numbers.',
   inTable: 'The table below has the cuts in numbers.',

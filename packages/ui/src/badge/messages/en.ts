@@ -1,5 +1,5 @@
 /** Words of badge. */
 export const en = {
   sample: 'Sample',
-  sampleMeans: 'Written by us to show what will stand here',
+  sampleMeans: 'Written by us to show what will be here',
 } satisfies Record<string, string>;

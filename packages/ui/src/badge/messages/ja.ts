@@ -3,5 +3,5 @@ import type { en } from './en';
 
 export const ja: Translation<typeof en> = {
   sample: '見本',
-  sampleMeans: 'ここに載る内容を示すために当社が書いたものです',
+  sampleMeans: '掲載内容の例として、当サイトが作成したものです',
 };

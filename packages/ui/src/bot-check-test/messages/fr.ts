@@ -5,7 +5,7 @@ export const fr: Translation<typeof en> = {
   test: 'Tester ReCAPTCHA',
   hide: 'Masquer le test ReCAPTCHA',
   title: 'Test ReCAPTCHA',
-  note: 'Pour le propriétaire de ce site : essaie la vérification anti-robots du formulaire de contact. Rien n’est enregistré.',
+  note: 'Pour le propriétaire de ce site : permet d’essayer la vérification anti-robots du formulaire de contact. Rien n’est enregistré.',
   load: 'Script',
   loading: 'Chargement…',
   ready: 'Prêt',

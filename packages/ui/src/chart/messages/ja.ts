@@ -3,6 +3,6 @@ import type { en } from './en';
 
 export const ja: Translation<typeof en> = {
   table: '数値を表で見る',
-  grade: '評価',
+  grade: '成績',
   from: '下限',
 };

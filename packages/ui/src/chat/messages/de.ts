@@ -3,23 +3,23 @@ import type { en } from './en';
 
 export const de: Translation<typeof en> = {
   ask: 'Eine Frage stellen',
-  close: 'Schließen',
-  what: 'Ich bin eine Maschine, kein Mensch. Ich durchsuche die Seiten dieser Website und zitiere die Sätze, die Ihre Frage beantworten, jeweils mit einem Link zur Stelle. Was dort nicht steht, weiß ich nicht.',
+  close: 'Ausblenden',
+  what: 'Ich bin eine Maschine, kein Mensch. Ich durchsuche die Seiten dieser Website und zitiere die Sätze, die Ihre Frage beantworten, jeweils mit einem Link zur Stelle. Mehr, als dort steht, kann ich Ihnen nicht sagen.',
   not: 'Ich erledige keine Hausaufgaben oder Prüfungsarbeiten, sage keine Noten voraus und gebe keine Auskunft über Personen. Wenden Sie sich mit Sorgen bitte an einen Menschen.',
   stays:
-    'Was Sie schreiben, bleibt in diesem Tab, bis Sie ihn schließen oder neu beginnen. Bitte schreiben Sie nichts Persönliches.',
+    'Was Sie schreiben, bleibt in diesem Tab, bis er geschlossen wird oder Sie neu beginnen. Bitte schreiben Sie nichts Persönliches.',
   staysModel:
-    'Was Sie schreiben, bleibt in diesem Tab, bis Sie ihn schließen oder neu beginnen, es sei denn, Sie stimmen unten zu. Bitte schreiben Sie nichts Persönliches.',
+    'Was Sie schreiben, bleibt in diesem Tab, bis er geschlossen wird oder Sie neu beginnen, es sei denn, Sie stimmen unten zu. Bitte schreiben Sie nichts Persönliches.',
   modelAgree: 'Antworten von einem Sprachmodell formulieren lassen',
   modelHelp:
     'Ihre Fragen gehen dann auch an {receiver}, wo es betrieben wird. Wir speichern nichts davon. Was es schreibt, wird mit unseren Seiten verglichen und kann trotzdem falsch sein. Bitte nur ankreuzen, wenn Sie mindestens {age} Jahre alt sind oder ein Elternteil zustimmt.',
   modelWriting: 'Eine Antwort wird formuliert …',
   modelSaid: 'Ein Sprachmodell formuliert es so:',
   starters: 'Zum Beispiel',
-  starterPrice: 'Was kostet eine Unterrichtsstunde?',
+  starterPrice: 'Was kostet der Unterricht?',
   starterFree: 'Ist das Erstgespräch kostenlos?',
   starterLesson: 'Wie läuft der Online-Unterricht ab?',
-  starterCancel: 'Kann ich eine Stunde absagen?',
+  starterCancel: 'Kann ich einen Termin absagen?',
   starterPoints: 'Wie viele Punkte braucht man für das IB-Diplom?',
   log: 'Gespräch',
   asked: 'Ihre Frage:',
@@ -27,7 +27,7 @@ export const de: Translation<typeof en> = {
   found: 'Auf unseren Seiten steht:',
   from: 'Von unserer Seite auf {language}:',
   unknown:
-    'Das weiß ich nicht: Auf unseren Seiten habe ich keine Antwort darauf gefunden. Ein Mensch kann Ihnen antworten: Schreiben Sie uns oder vereinbaren Sie ein kostenloses Erstgespräch.',
+    'Darauf habe ich auf unseren Seiten keine Antwort gefunden. Ein Mensch kann Ihnen antworten: Schreiben Sie uns oder vereinbaren Sie ein kostenloses Erstgespräch.',
   failed:
     'Etwas ist schiefgegangen, deshalb konnte ich unsere Seiten nicht durchsuchen. Bitte versuchen Sie es noch einmal oder schreiben Sie uns.',
   failedOffline:
@@ -44,7 +44,7 @@ export const de: Translation<typeof en> = {
   policy_instructions:
     'Ich kann nur die Seiten dieser Website zitieren und solchen Anweisungen deshalb nicht folgen. Fragen Sie mich nach Unterricht, Preisen, Fächern oder Prüfungen.',
   field: 'Ihre Frage',
-  send: 'Fragen',
+  send: 'Senden',
   tooLong: 'Ihre Frage hat {count} Zeichen; möglich sind höchstens {max}. Bitte kürzen Sie sie.',
   person: 'Einen Menschen fragen',
   take: 'Dieses Gespräch mitschicken',

@@ -16,10 +16,10 @@ export const en = {
   modelWriting: 'Wording an answer…',
   modelSaid: 'A language model words it like this:',
   starters: 'For example',
-  starterPrice: 'What does a lesson cost?',
+  starterPrice: 'What does a session cost?',
   starterFree: 'Is the first consultation free?',
-  starterLesson: 'How does an online lesson work?',
-  starterCancel: 'Can I cancel a lesson?',
+  starterLesson: 'How does an online session work?',
+  starterCancel: 'Can I cancel a session?',
   starterPoints: 'How many points does the IB diploma take?',
   log: 'Conversation',
   asked: 'You asked:',
@@ -42,7 +42,7 @@ export const en = {
   policy_person:
     'I don’t give details about people beyond what our pages say. If you want to reach someone, write to us.',
   policy_instructions:
-    'I can only quote the pages of this site, so I can’t follow such instructions. Ask me about lessons, prices, subjects or exams.',
+    'I can only quote the pages of this site, so I can’t follow such instructions. Ask me about sessions, prices, subjects or exams.',
   field: 'Your question',
   send: 'Ask',
   tooLong: 'Your question has {count} characters, and {max} is the most. Please shorten it.',

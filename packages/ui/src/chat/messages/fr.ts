@@ -4,22 +4,21 @@ import type { en } from './en';
 export const fr: Translation<typeof en> = {
   ask: 'Poser une question',
   close: 'Fermer',
-  what: 'Je suis une machine, pas une personne. Je parcours les pages de ce site et je cite les phrases qui vous répondent, chacune avec un lien vers l’endroit où elle se trouve. Ce que nos pages ne disent pas, je ne le sais pas.',
-  not: 'Je ne fais ni devoirs ni travaux notés, je ne prédis pas de notes et je ne donne pas de renseignements sur des personnes. Pour un souci personnel, adressez-vous à quelqu’un.',
+  what: 'Je suis une machine, pas une personne. Je parcours les pages de ce site et je cite les phrases qui répondent à votre question, chacune avec un lien vers l’endroit où elle se trouve. Ce que nos pages ne disent pas, je ne le sais pas.',
+  not: 'Je ne fais ni devoirs ni travaux évalués, je ne prédis pas de notes et je ne donne pas de renseignements sur des personnes. Si quelque chose vous pèse, parlez-en à quelqu’un.',
   stays:
     'Ce que vous écrivez reste dans cet onglet jusqu’à ce que vous le fermiez ou recommenciez. N’écrivez rien de personnel, s’il vous plaît.',
   staysModel:
     'Ce que vous écrivez reste dans cet onglet jusqu’à ce que vous le fermiez ou recommenciez, sauf si vous donnez votre accord ci-dessous. N’écrivez rien de personnel, s’il vous plaît.',
   modelAgree: 'Laisser un modèle de langage formuler les réponses',
-  modelHelp:
-    'Vos questions sont alors aussi transmises à {receiver}, qui le fait fonctionner. Nous n’en conservons rien. Ce qu’il écrit est comparé à nos pages et peut malgré tout être faux. Ne cochez cette case que si vous avez au moins {age} ans ou si l’un de vos parents est d’accord.',
+  modelHelp: 'Vos questions sont alors aussi transmises à {receiver}, qui fait fonctionner ce modèle. Nous n’en conservons rien. Ce que le modèle écrit est comparé à nos pages et peut malgré tout être faux. Ne cochez cette case que si vous avez au moins {age} ans ou si l’un de vos parents est d’accord.',
   modelWriting: 'Formulation d’une réponse…',
   modelSaid: 'Un modèle de langage le formule ainsi :',
   starters: 'Par exemple',
-  starterPrice: 'Combien coûte un cours ?',
+  starterPrice: 'Combien coûte une séance ?',
   starterFree: 'Le premier entretien est-il gratuit ?',
-  starterLesson: 'Comment se passe un cours en ligne ?',
-  starterCancel: 'Puis-je annuler un cours ?',
+  starterLesson: 'Comment se passe une séance en ligne ?',
+  starterCancel: 'Puis-je annuler une séance ?',
   starterPoints: 'Combien de points faut-il pour le diplôme de l’IB ?',
   log: 'Conversation',
   asked: 'Votre question :',
@@ -32,17 +31,14 @@ export const fr: Translation<typeof en> = {
   failedOffline:
     'Vous semblez être hors ligne : je n’ai pas pu parcourir nos pages. Réessayez une fois la connexion rétablie, ou écrivez-nous à ce moment-là.',
   again: 'Réessayer',
-  policy_homework:
-    'Je n’écris, ne résous et ne corrige pas le travail que vous devez rendre, et je ne donne pas la solution des exercices. Un professeur peut vous montrer comment y arriver vous-même.',
-  policy_grades:
-    'Personne ne peut savoir quelle note ou quelle place vous obtiendrez ; je ne ferai donc pas de pronostic. Nos calculateurs montrent ce qu’un résultat demande, et un professeur peut regarder votre travail avec vous.',
-  policy_worries:
-    'Cela a l’air difficile, et je ne suis qu’une machine. Parlez-en à quelqu’un en qui vous avez confiance : un parent, un professeur, un ami. Pour votre santé, consultez un médecin ; si quelqu’un est en danger, appelez les services d’urgence là où vous êtes. Vous pouvez aussi nous écrire. Une personne vous lira, mais nous sommes des professeurs, pas des conseillers psychologiques.',
-  policy_person: 'Sur des personnes, je ne dis rien de plus que nos pages. Pour joindre quelqu’un, écrivez-nous.',
+  policy_homework: 'Je n’écris, ne résous ni ne corrige le travail que vous devez rendre, et je ne donne pas la solution des exercices. Un professeur peut vous montrer comment y arriver vous-même.',
+  policy_grades: 'Personne ne peut savoir quelle note vous aurez ni où vous serez admis ; je ne fais donc pas de pronostic. Nos calculateurs montrent ce qu’un résultat demande, et un professeur peut regarder votre travail avec vous.',
+  policy_worries: 'Ce que vous vivez a l’air difficile, et je ne suis qu’une machine. Parlez-en à quelqu’un en qui vous avez confiance : un parent, un enseignant, un ami. Pour votre santé, consultez un médecin ; si quelqu’un est en danger, appelez les services d’urgence là où vous êtes. Vous pouvez aussi nous écrire. Une personne vous lira, mais nous sommes des professeurs, pas des psychologues.',
+  policy_person: 'Je ne dis rien de plus sur les personnes que ce qui figure sur nos pages. Pour joindre quelqu’un, écrivez-nous.',
   policy_instructions:
     'Je ne peux que citer les pages de ce site ; je ne peux donc pas suivre de telles instructions. Interrogez-moi sur les cours, les prix, les matières ou les examens.',
   field: 'Votre question',
-  send: 'Demander',
+  send: 'Envoyer',
   tooLong: 'Votre question compte {count} caractères ; le maximum est de {max}. Veuillez la raccourcir.',
   person: 'S’adresser à une personne',
   take: 'Joindre cette conversation',

@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   title: 'Ihre Entscheidung zu Cookies',
   optIn: 'Wir speichern, was diese Website braucht, und mehr nur, wenn Sie es erlauben; ein Nein ändert hier nichts.',
   optOut:
-    'Wir zählen Besuche und die Anzeigen, die hierher führen; in den Einstellungen können Sie das jederzeit ausschalten.',
+    'Wir zählen Besuche und erfassen, welche Anzeigen hierher führen; in den Einstellungen können Sie das jederzeit ausschalten.',
   informational: 'Wir speichern, was diese Website braucht; die Nutzung messen wir erst nach Ihrem OK.',
   gpc: 'Global Privacy Control',
   gpcOn:

@@ -2,9 +2,9 @@
 export const en = {
   label: 'Cookie consent',
   title: 'Your choice about cookies',
-  optIn: 'We store what this site needs to work, and more only if you allow it; refusing changes nothing here.',
-  optOut: 'We count visits and which advertisements lead here; you can turn that off in the settings, now or later.',
-  informational: 'We store what this site needs to work; counting how it is used begins only with your OK.',
+  optIn: 'We store what this site needs to work. Anything more only if you accept it; declining changes nothing on these pages.',
+  optOut: 'We count visits and see which ads lead here. You can turn that off in the settings, now or later.',
+  informational: 'We store what this site needs to work. We count how it is used only after your OK.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Your browser sends this signal, and we honour it: analytics and marketing stay off unless you allow them here.',
@@ -16,15 +16,15 @@ export const en = {
   keep: 'Close',
   settingsTitle: 'Cookie Settings',
   settingsText:
-    'Each switch is yours alone to set. You can change it at any time under “Cookie Preferences” at the end of every page.',
+    'You decide about each of these, and can change your mind at any time under “Cookie Preferences” at the end of every page.',
   necessary: 'Necessary',
   necessaryHelp: 'Remembers your choice here. The site does not work without it, so it cannot be turned off.',
   analytics: 'Analytics',
   analyticsHelp: 'Counts visits, searches and how far pages are read, so that we know which pages help.',
   marketing: 'Marketing',
-  marketingHelp: 'Tells us which advertisement a booking came from.',
+  marketingHelp: 'Tells us which ad led to a booking.',
   preferences: 'Preferences',
-  preferencesHelp: 'Lets parts of other companies, such as videos, remember how you like to use them.',
+  preferencesHelp: 'Lets embedded content, such as videos, remember how you like to use it.',
   stored: 'Stored: {names}.',
   storesNothing: 'Stores nothing at present.',
   save: 'Save Preferences',
@@ -35,6 +35,6 @@ export const en = {
   failed: 'Copying is blocked here. Select the receipt and copy it by hand.',
   reset: 'Reset my choice',
   gateText:
-    '“{title}” comes from another company, which may store something on your device. It needs your consent to “{category}”.',
+    '“{title}” is embedded content from another company, which may store something on your device. It needs your consent to “{category}”.',
   gateAllow: 'Allow {category}',
 } satisfies Record<string, string>;

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const de: Translation<typeof en> = {
   heading: 'Diese Website als App installieren',
-  text: 'Die App hat ein eigenes Symbol, und was gespeichert ist, öffnet sich auch ohne Verbindung: gelesene Seiten, Werkzeuge und Leitfäden.',
+  text: 'Die App hat ein eigenes Symbol, und was gespeichert ist, öffnet sich auch ohne Verbindung: gelesene Seiten, Rechner und Leitfäden.',
   install: 'Installieren',
   later: 'Später',
   howTo: 'So geht es',

@@ -48,7 +48,7 @@ export const de: Translation<typeof en> = {
   times_weekends: 'am Wochenende',
   marketing: 'Ich möchte auch Neuigkeiten und Angebote per E-Mail erhalten. Das kann ich jederzeit widerrufen.',
   privacy:
-    'Wir verwenden Ihre Angaben, um Ihnen zu antworten, und löschen sie nach der Frist, die in unseren Datenschutzhinweisen steht.',
+    'Wir verwenden Ihre Angaben, um Ihnen zu antworten, und löschen sie nach der Frist, die in unserer Datenschutzerklärung steht.',
   privacyLink: 'So gehen wir mit Ihren Daten um',
   leaveEmpty: 'Lassen Sie dieses Feld leer',
   send: 'Absenden',

@@ -32,7 +32,7 @@ export const fr: Translation<typeof en> = {
   programme_unsure: 'Je ne sais pas encore',
   subjects: 'Matières et niveaux',
   subjectsHelp: 'Par exemple : Chimie HL, Anglais A SL.',
-  grade: 'Classe pour cette année scolaire',
+  grade: 'Classe cette année',
   gradeHelp: 'Grade 12 est la dernière année avant l’université : la terminale en France, Year 13 en Angleterre.',
   grade_number: 'Grade {number}',
   grade_finished: 'Scolarité terminée',

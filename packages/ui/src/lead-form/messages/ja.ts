@@ -39,13 +39,13 @@ export const ja: Translation<typeof en> = {
   session: '試験の時期',
   country: '国・地域',
   timeZone: 'タイムゾーン',
-  timeZoneNow: '現地の時刻は、ただいま{time}です。',
+  timeZoneNow: '現地の現在時刻は{time}です。',
   times: 'ご都合のよい時間帯',
   times_mornings: '平日の午前',
   times_afternoons: '平日の午後',
   times_evenings: '平日の夜',
   times_weekends: '週末',
-  marketing: 'お知らせやキャンペーンのご案内もメールで受け取ります（いつでも停止できます）。',
+  marketing: 'お知らせやキャンペーンのご案内もメールで受け取る（いつでも停止できます）。',
   privacy: 'ご入力いただいた内容はご返信のために使用し、プライバシーポリシーに記載の期間が過ぎたあとに削除いたします。',
   privacyLink: '個人情報の取り扱い',
   leaveEmpty: 'この欄には何も入力しないでください',
@@ -53,7 +53,7 @@ export const ja: Translation<typeof en> = {
   sending: '送信中…',
   clear: '入力内容を消去',
   undo: '元に戻す',
-  cleared: 'フォームは空になりました。',
+  cleared: '入力内容を消去しました。',
   summary: '次の項目をご確認ください',
   role_required: 'お立場を選択してください。',
   age_required: '年齢を選択してください。',
@@ -72,7 +72,7 @@ export const ja: Translation<typeof en> = {
   failedBusy:
     'ただいま混み合っており、受け付けできませんでした。入力内容はそのまま残っていますので、1分ほど待ってから、もう一度送信してください。',
   failedServer:
-    '当方の不具合により送信できませんでした。入力内容はそのまま残っていますので、もう一度送信してください。',
+    'サイト側の不具合により送信できませんでした。入力内容はそのまま残っていますので、もう一度送信してください。',
   failedForeign:
     '当サイトのページから送信されたものではないため、受け付けませんでした。入力内容はそのまま残っています。ご自身で入力されたものでしたら、もう一度送信してください。',
   failedLarge:

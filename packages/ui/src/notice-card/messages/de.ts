@@ -2,5 +2,5 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const de: Translation<typeof en> = {
-  close: 'Schließen',
+  close: 'Ausblenden',
 };

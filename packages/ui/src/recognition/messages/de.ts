@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   'rule_like-national-diploma': 'Es eröffnet, was auch der Schulabschluss des Landes eröffnet.',
   rule_credit: 'Anrechnung auf das Studium.',
   minTotal: 'Ab {minTotal} von 45 Punkten.',
-  minHigherLevel: 'Ab Note {minHigherLevel} auf HL.',
+  minHigherLevel: 'Ab Note {minHigherLevel} im HL.',
   minScore: 'Ab einem Ergebnis von {minScore}.',
   maxCredits: 'Höchstens {maxCredits} Anrechnungspunkte (Credits).',
   maxUnits: 'Höchstens {maxUnits} Anrechnungspunkte (Units).',

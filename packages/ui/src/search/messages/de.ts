@@ -11,7 +11,7 @@ export const de: Translation<typeof en> = {
   typeBlog: 'Blog',
   typeService: 'Angebote',
   typeGuide: 'Leitfäden',
-  typeTool: 'Werkzeuge',
+  typeTool: 'Rechner',
   typeRegional: 'Regionen',
   typePage: 'Seiten',
   typeFaq: 'Häufige Fragen',

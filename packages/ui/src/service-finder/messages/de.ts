@@ -27,6 +27,6 @@ export const de: Translation<typeof en> = {
   'goal_theory-of-knowledge': 'Theory of Knowledge (TOK)',
   goal_university: 'Eine Hochschule wählen',
   goal_statement: 'Ein Motivationsschreiben oder ein Essay',
-  goal_ongoing: 'Begleitung jede Woche',
+  goal_ongoing: 'Wöchentliche Begleitung',
   find: 'Passende Seite finden',
 };

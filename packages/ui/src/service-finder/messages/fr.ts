@@ -26,7 +26,7 @@ export const fr: Translation<typeof en> = {
   'goal_extended-essay': 'Le mémoire',
   'goal_theory-of-knowledge': 'La théorie de la connaissance (TdC)',
   goal_university: 'Choisir une université',
-  goal_statement: 'Une lettre de motivation ou un essai',
+  goal_statement: 'Une lettre de motivation ou un texte de candidature',
   goal_ongoing: 'Un suivi chaque semaine',
   find: 'Trouver la page qui convient',
 };

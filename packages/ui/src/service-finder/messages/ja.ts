@@ -20,7 +20,7 @@ export const ja: Translation<typeof en> = {
   subject_psychology: '心理学',
   subject_sociology: '社会学',
   goal: '目的',
-  goal_course: '授業についていく',
+  goal_course: '学校の授業についていく',
   goal_exam: '試験の準備',
   'goal_internal-assessment': '内部評価（IA）',
   'goal_extended-essay': '課題論文（EE）',
@@ -28,5 +28,5 @@ export const ja: Translation<typeof en> = {
   goal_university: '大学選び',
   goal_statement: '志望理由書・エッセイ',
   goal_ongoing: '毎週の継続的なサポート',
-  find: '合うページを探す',
+  find: '目的に合うページを探す',
 };

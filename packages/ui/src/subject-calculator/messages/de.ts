@@ -2,12 +2,12 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const de: Translation<typeof en> = {
-  form: 'IB-Fach aus seinen Teilen berechnen',
+  form: 'IB-Note eines Fachs aus seinen Teilen berechnen',
   example:
-    'Am Anfang stehen die Punkte einer erfundenen Person. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',
+    'Die Punkte am Anfang sind erfunden. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',
   course: 'Kurs',
   group_languages: 'Sprachen',
-  group_societies: 'Individuen und Gesellschaften',
+  group_societies: 'Gesellschaftswissenschaften',
   group_sciences: 'Naturwissenschaften',
   group_mathematics: 'Mathematik',
   group_core: 'Kernbereich',
@@ -25,7 +25,7 @@ export const de: Translation<typeof en> = {
   perMarkCore: 'ein Punkt mehr: {marks} von {outOf}',
   firstExams: 'Kurs mit den ersten Prüfungen {year}.',
   lastExams: 'Die letzten Prüfungen sind {year}.',
-  partsSource: 'Gewichte und Höchstpunktzahlen: {sources}; gelesen im {checked}.',
+  partsSource: 'Gewichtung und Höchstpunktzahlen: {sources}; gelesen im {checked}.',
   partsUnsure: 'Nicht alle diese Zahlen sind sicher: Vergleichen Sie sie mit denen Ihrer Schule.',
   zone: 'Zeitzone',
   zone_all: 'Alle Zeitzonen',
@@ -35,7 +35,7 @@ export const de: Translation<typeof en> = {
   worldwide: 'weltweit',
   noZone: 'Zeitzone nicht angegeben',
   session: 'Notengrenzen',
-  session_recent: 'Der letzten Prüfungstermine',
+  session_recent: 'Letzte Prüfungstermine',
   session_own: 'Eigene Zahlen',
   remark_old: 'alter Kurs',
   remark_softened: 'gemildert',
@@ -52,7 +52,7 @@ export const de: Translation<typeof en> = {
   lowest: 'Niedrigste',
   highest: 'Höchste',
   goal: 'Zielnote',
-  ask: 'Was nötig ist in',
+  ask: 'Nötige Punkte in',
   none: '–',
   nothingYet: 'Geben Sie Punkte ein: Das Ergebnis folgt sofort.',
   mend: 'Das Ergebnis folgt, sobald die markierten Felder berichtigt sind.',
@@ -82,7 +82,7 @@ export const de: Translation<typeof en> = {
   letterSource:
     'Grenzen eines einzigen vergangenen Termins: {sources}; gelesen im {checked}. Beim nächsten können sie anders liegen.',
   noLetters:
-    'Bis {checked} waren für diese Regelung keine Grenzen der Buchstaben veröffentlicht. Ihre ersten Ergebnisse kommen im Juli {year}.',
+    'Bis {checked} waren für diese Regelung keine Grenzen der Buchstabennoten veröffentlicht. Ihre ersten Ergebnisse kommen im Juli {year}.',
   needed: 'Nötig in {components} für Note {grade}',
   neededAt: 'Grenze bei {bound}: {answer}',
   need_marks: '{mark} von {max} Punkten',
@@ -94,7 +94,7 @@ export const de: Translation<typeof en> = {
     'Eine Rechnung, keine Vorhersage: Notengrenzen werden nach der Prüfung festgelegt, und Punkte der Schule können sich bei der Moderation ändern.',
   share: 'Prozent des Fachs',
   'problem_not-a-mark': 'Punkte sind eine ganze Zahl ab 0.',
-  'problem_above-maximum': 'Mehr als das Höchste von {max}: Berichtigen Sie die Punkte oder die Höchstpunktzahl.',
+  'problem_above-maximum': 'Mehr als die Höchstpunktzahl {max}: Berichtigen Sie die Punkte oder die Höchstpunktzahl.',
   'problem_not-a-maximum': 'Eine Höchstpunktzahl ist eine ganze Zahl von 1 bis {max}.',
   'problem_maximum-needed':
     'Geben Sie auch die Höchstpunktzahl ein: Unsere Quellen sind sich darüber nicht einig. Sie steht auf der Prüfung selbst.',

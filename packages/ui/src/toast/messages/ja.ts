@@ -5,5 +5,5 @@ export const ja: Translation<typeof en> = {
   toast: 'お知らせ',
   toasts: 'お知らせ（{hotkey}）',
   close: '閉じる',
-  problem: '問題',
+  problem: 'エラー',
 };

@@ -8,8 +8,8 @@ export const fr: Translation<typeof en> = {
   copyFailed:
     'Le lien n’a pas été copié, car votre navigateur ne l’autorise pas ici. Copiez-le depuis la barre d’adresse.',
   print: 'Imprimer ou enregistrer en PDF',
-  csv: 'Enregistrer en tableau (CSV)',
-  picture: 'Enregistrer en image',
+  csv: 'Enregistrer sous forme de tableau (CSV)',
+  picture: 'Enregistrer comme image',
   pictureFailed: 'L’image n’a pas pu être créée dans ce navigateur. Imprimez plutôt le résultat.',
   nothingToSave:
     'Il n’y a pas encore de résultat à enregistrer. La feuille à côté du formulaire indique ce qui manque.',

@@ -3,6 +3,6 @@ import type { en } from './en';
 
 export const ja: Translation<typeof en> = {
   heading: 'サイトの新しいバージョンがあります',
-  text: 'このページを読み込み直します。',
+  text: '更新すると、このページを読み込み直します。',
   update: '今すぐ更新',
 };

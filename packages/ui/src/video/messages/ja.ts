@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const ja: Translation<typeof en> = {
   play: '動画を再生',
-  note: '再生すると動画が{company}から読み込まれ、{company}にIPアドレスが伝わります。また、ブラウザにデータが保存されることがあります。',
+  note: '再生すると動画が{company}から読み込まれ、{company}にIPアドレスが伝わります。また、ブラウザーにデータが保存されることがあります。',
   watch: '{company}で見る',
   opensInNewTab: '新しいタブで開きます',
 };

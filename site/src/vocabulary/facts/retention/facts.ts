@@ -1,15 +1,22 @@
-import { leadDays } from '@tutoring/domain/retention';
+import { leadDays, YEAR_DAYS } from '@tutoring/domain/retention';
 import type { LookUp } from '../../word';
 
 /** In years. */
-const yearsIn = (region: Parameters<typeof leadDays>[0]) => leadDays(region) / 365;
+const yearsIn = (region: Parameters<typeof leadDays>[0]) => leadDays(region) / YEAR_DAYS;
 
-/** How long the database keeps a message; English, as the page is that asks for it. */
+/** How long the database keeps a message, as the edge deletes it; English, as the page is that asks for it. */
 export const retention: LookUp<string> = {
-  find: () =>
-    `In that database each message has a day on which it is deleted by itself, whether it was answered or not: after ${yearsIn('us')} years, ` +
-    `${yearsIn('eu')} if it was sent from Europe, ${yearsIn('kr')} from South Korea and ${yearsIn('cn')} from mainland China. ` +
-    'For what we write to each other, and for the papers of a contract, the period of your region holds; ' +
-    'the list at the end of this page has it.',
+  find: ({ data }) => {
+    const { days } = data.brand.unansweredMinor;
+    return (
+      `In that database each message has a day on which it is deleted by itself, answered or not: after ${yearsIn('us')} years, ` +
+      `${yearsIn('eu')} if it was sent from Europe, ${yearsIn('kr')} from South Korea and ${yearsIn('cn')} from mainland China. ` +
+      (days > 0
+        ? `A message from a student under 18 that nobody has answered is deleted after ${days} days. `
+        : 'That holds for a message that nobody has answered too, also one from a student under 18. ') +
+      'For what we write to each other, and for the papers of a contract, the period of your region holds; ' +
+      'the list of regions on this page has it.'
+    );
+  },
   textOf: (sentences) => [sentences],
 };

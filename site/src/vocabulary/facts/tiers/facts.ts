@@ -1,4 +1,6 @@
+import { priceText } from '@tutoring/domain/prices';
 import type { Amount } from '@tutoring/ui/price';
+import { fill } from '@tutoring/ui/provider';
 import type { LookUp } from '../../word';
 import { fromPrice } from '../price/lines';
 import { say } from '../say';
@@ -12,17 +14,29 @@ export interface TierFacts {
   price: Amount[] | string;
   contents: string[];
   action: { href: string; label: string };
+  /** Some numbers of sessions, each with its whole price at the lowest price of a session. */
+  sums: string[];
+  /** What happens with sessions that are not used. */
+  unused: string;
+  /** How it ends. */
+  stop: string;
 }
 
 export const tiers: LookUp<TierFacts[]> = {
   find: ({ language, data }) =>
-    data.tiers.map(({ name, audience, label, price, contents, action }) => ({
+    data.tiers.map(({ name, audience, label, price, contents, action, sizes, unused, stop }) => ({
       name: say(name, language),
       audience: say(audience, language),
       ...(label && { label: say(label, language) }),
       price: price === 'from' ? data.prices.from : say(price, language),
       contents: contents.map((content) => say(content, language)),
       action: { href: action.href, label: say(action.label, language) },
+      sums: sizes.sessions.map((sessions) => {
+        const sum = data.prices.from.map(({ currency, amount }) => ({ currency, amount: amount * sessions }));
+        return fill(say(sizes.each, language), { sessions: String(sessions), price: priceText(sum, language) });
+      }),
+      unused: say(unused, language),
+      stop: say(stop, language),
     })),
   textOf: (all) =>
     all.flatMap(({ name, audience, label, price, contents, action }) => [

@@ -1,11 +1,13 @@
 import { ComparisonTable } from '@tutoring/ui/comparison-table';
+import { fill } from '@tutoring/ui/provider';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shell/page-data';
 import type { TierFacts } from './facts';
 
 /** The ways to book, line by line; English alone, as is the page that compares them. */
 export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
   const { shell, words } = useLanguage();
-  const rowOf = (heading: string, cellOf: (tier: TierFacts) => string) => ({ heading, cells: tiers.map(cellOf) });
+  const rowOf = (heading: string, cellOf: (tier: TierFacts) => ReactNode) => ({ heading, cells: tiers.map(cellOf) });
   return (
     <ComparisonTable
       caption="The ways to book, line by line"
@@ -13,10 +15,25 @@ export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
       columns={tiers.map(({ name }) => name)}
       rows={[
         rowOf('For whom', ({ audience }) => audience),
-        rowOf('Price', ({ price }) => (typeof price === 'string' ? price : `${shell.price}, ${words.perSession}`)),
-        rowOf('What it contains', ({ contents }) => contents.join('; ')),
+        { heading: 'One session', cells: [fill(words.sessionIs, { length: shell.session })] },
+        rowOf('What it contains', ({ contents }) => <List items={contents} />),
+        rowOf('The whole price, if a session costs the lowest one', ({ sums }) => <List items={sums} />),
+        rowOf('Sessions you do not use', ({ unused }) => unused),
+        rowOf('How to stop', ({ stop }) => stop),
         { heading: 'Moving and cancelling', cells: [shell.cancellation] },
+        { heading: words.termsCoursework, cells: [words.courseworkRule] },
+        { heading: words.termsAi, cells: [words.aiRule] },
       ]}
     />
+  );
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { countWeeksTo, sessionName, weeksTo } from '@tutoring/domain/exam-line';
-import { leadDays } from '@tutoring/domain/retention';
+import { leadDays, YEAR_DAYS } from '@tutoring/domain/retention';
 import { EVIDENCE } from '../../../../build/read/frontmatter';
 import type { FactSources } from '../../../../build/model/facts';
 import { EVIDENCE_WORDS } from '../../evidence';
@@ -66,7 +66,6 @@ export function schoolsOf({ data: { schools }, missing }: FactSources, place: st
   };
 }
 
-const YEAR_DAYS = 365;
 const SENDERS = [
   { label: 'North America and elsewhere', region: 'us' },
   { label: 'Europe', region: 'eu' },

@@ -1,0 +1,29 @@
+import { component } from '../lib/in-components';
+import { vars } from '../styles/theme.css';
+
+export const root = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] });
+export const kept = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
+export const marked = component({
+  marginBlockStart: vars.space['2'],
+  borderBlock: `1px solid ${vars.color.line}`,
+  // On paper question and answer are both wanted.
+  '@media': { print: { selectors: { '&::details-content': { contentVisibility: 'visible' } } } },
+});
+export const summary = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  minBlockSize: 52,
+  color: vars.color.action,
+  fontWeight: 600,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '::before': { content: '"+" / ""', color: vars.color.mark, fontSize: vars.size.h4 },
+  selectors: { 'details[open] > &::before': { content: '"−" / ""' } },
+});
+export const sheet = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['5'],
+  paddingBlock: `${vars.space['3']} ${vars.space['6']}`,
+});

@@ -1,0 +1,67 @@
+'use client';
+import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
+import { en } from '#attempt/messages/en';
+import * as field from '../field/field.css';
+import { cx } from '../lib/cx';
+import type { Translation } from '../lib/translation';
+import { useMessages } from '../provider/provider';
+import * as styles from './attempt.css';
+
+export interface AttemptProps extends HTMLAttributes<HTMLDivElement> {
+  /** Under which the host keeps what is typed, as the field's `data-keep`; one for each question of a page. */
+  name: string;
+  /** How marks are given. @default nothing */
+  scheme?: ReactNode;
+  /** What would earn the marks that are missing. @default nothing */
+  more?: ReactNode;
+  /** The marked answer. */
+  children: ReactNode;
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/**
+ * Where one tries a question before seeing how somebody else's answer was marked. It needs no script: what is typed stays
+ * in the field, and the answer opens by the browser's own means.
+ */
+export const Attempt = forwardRef<HTMLDivElement, AttemptProps>(function Attempt(
+  { name, scheme, more, messages, className, children, ...rest },
+  ref,
+) {
+  const id = useId();
+  const words = useMessages('attempt', en, messages);
+  return (
+    <div ref={ref} className={cx(styles.root, className)} {...rest}>
+      <label htmlFor={id} className={field.label}>
+        {words.answer}
+      </label>
+      <textarea
+        id={id}
+        rows={5}
+        autoComplete="off"
+        data-keep={name}
+        aria-describedby={`${id}-kept`}
+        className={field.control}
+      />
+      <p id={`${id}-kept`} className={styles.kept}>
+        {words.kept}
+      </p>
+      <details className={styles.marked}>
+        <summary className={styles.summary}>{words.open}</summary>
+        <div className={styles.sheet}>
+          {children}
+          {scheme && <Remark name={words.scheme}>{scheme}</Remark>}
+          {more && <Remark name={words.more}>{more}</Remark>}
+        </div>
+      </details>
+    </div>
+  );
+});
+
+function Remark({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <p>
+      <strong>{name}</strong> {children}
+    </p>
+  );
+}

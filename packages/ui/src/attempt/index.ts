@@ -1,0 +1,2 @@
+export { Attempt } from './attempt';
+export type { AttemptProps } from './attempt';

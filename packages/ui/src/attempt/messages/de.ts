@@ -1,0 +1,10 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const de: Translation<typeof en> = {
+  answer: 'Ihre Antwort',
+  kept: 'Sie bleibt auf diesem Gerät; niemand liest sie.',
+  open: 'Korrigierte Antwort zeigen',
+  scheme: 'So wird bewertet.',
+  more: 'Was mehr Punkte bringt.',
+};

@@ -1,0 +1,10 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const es: Translation<typeof en> = {
+  answer: 'Su respuesta',
+  kept: 'Se queda en este dispositivo y nadie la lee.',
+  open: 'Ver la respuesta corregida',
+  scheme: 'Cómo se califica.',
+  more: 'Qué daría más puntos.',
+};

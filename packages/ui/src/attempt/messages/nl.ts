@@ -1,0 +1,10 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const nl: Translation<typeof en> = {
+  answer: 'Uw antwoord',
+  kept: 'Het blijft op dit apparaat en niemand leest het.',
+  open: 'Nagekeken antwoord tonen',
+  scheme: 'Zo wordt het beoordeeld.',
+  more: 'Wat meer punten oplevert.',
+};

@@ -1,0 +1,55 @@
+import { sessionName } from '@tutoring/domain/exam-line';
+import { rowOf } from '../../../../build/model/lines';
+import type { SiteData } from '../../../../build/read/data';
+import type { LookUp } from '../../word';
+
+/** A course that is replaced by another one; English alone, as are the pages that ask for it. */
+export interface Change {
+  course: string;
+  /** The first exams of the new course: `2027-05`, and in words. */
+  first: string;
+  firstName: string;
+  guide: string;
+  before: string;
+  after: string;
+  source: { name: string; href?: string | undefined };
+  checked: string;
+  verified: boolean;
+}
+
+const changeOf = (entry: SiteData['course-changes'][number]): Change => ({
+  course: `${entry.programme} ${entry.course}`,
+  first: entry.first,
+  firstName: sessionName(entry.first, 'en'),
+  guide: entry.guide,
+  before: entry.before,
+  after: entry.after,
+  source: entry.source,
+  checked: entry.checked,
+  verified: entry.verified,
+});
+
+const read = {
+  textOf: (all: readonly Change[]) =>
+    all.flatMap(({ course, firstName, guide, before, after }) => [course, firstName, guide, before, after]),
+  linesOf: (all: readonly Change[]) =>
+    all.map(({ course, firstName, before, after }) => ({
+      heading: course,
+      lines: [rowOf([`Exams before ${firstName}`, before]), rowOf([`Exams from ${firstName}`, after])],
+    })),
+};
+
+/** All of them. */
+export const changes: LookUp<Change[]> = {
+  find: ({ data }) => data['course-changes'].map(changeOf),
+  ...read,
+};
+
+/** Those that concern the page. */
+export const changesHere: LookUp<Change[]> = {
+  find({ data, page, missing }) {
+    const here = data['course-changes'].filter(({ pages }) => pages.includes(page.path));
+    return here.length > 0 ? here.map(changeOf) : missing(`course-changes.yaml names no change for ${page.path}.`);
+  },
+  ...read,
+};

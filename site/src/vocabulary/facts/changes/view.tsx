@@ -1,0 +1,107 @@
+import { nextSessions } from '@tutoring/domain/lead-limits';
+import { sessionName } from '@tutoring/domain/exam-line';
+import { Badge } from '@tutoring/ui/badge';
+import { Select } from '@tutoring/ui/field';
+import { Link } from '@tutoring/ui/link';
+import { Scroller } from '@tutoring/ui/scroller';
+import * as PART from '../../../contract/part-attributes';
+import { useLanguage } from '../../../shell/page-data';
+import type { Change } from './facts';
+
+/** Sessions a student may be preparing for: the one that runs, and those of the next three years. */
+const SESSIONS = 6;
+
+/** What changes in each course, and when; the visit shows the one that is asked for (page/visit/changes.ts). */
+export function Changes({ facts: changes }: { facts: Change[] }) {
+  const { words } = useLanguage();
+  const sessions = nextSessions(Date.now(), SESSIONS);
+  return (
+    <div {...{ [PART.changes]: '' }}>
+      <div hidden>
+        <Select
+          label="Course"
+          name="course"
+          required
+          options={[
+            { value: '', label: 'All courses' },
+            ...changes.map(({ course, first }) => ({ value: `${course} ${first}`, label: course })),
+          ]}
+        />
+        <Select
+          label="Exam session"
+          name="session"
+          required
+          options={sessions.map((session) => ({ value: session, label: sessionName(session, 'en') }))}
+        />
+      </div>
+      <Scroller aria-label={`${words.table.replace('{heading}', '')}Course, Exams before, Exams from then on`}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Course</th>
+              <th scope="col">Exams before</th>
+              <th scope="col">Exams from then on</th>
+              <th scope="col">Source</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map((change) => (
+              <tr key={`${change.course} ${change.first}`} data-course={`${change.course} ${change.first}`} data-first={change.first}>
+                <th scope="row">
+                  {change.course}
+                  <br />
+                  <small>new from {change.firstName}</small>
+                </th>
+                <td>
+                  <Yours when="before" /> {change.before}
+                </td>
+                <td>
+                  <Yours when="after" /> {change.after}
+                </td>
+                <td>
+                  <small>
+                    {change.guide}. <Source of={change} />
+                  </small>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+    </div>
+  );
+}
+
+/** On a page that one of them concerns. */
+export function ChangesHere({ facts: changes }: { facts: Change[] }) {
+  return (
+    <>
+      {changes.map((change) => (
+        <p key={`${change.course} ${change.first}`}>
+          <strong>
+            {change.course}, exams from {change.firstName}:
+          </strong>{' '}
+          {change.after} Before: {change.before} <Link href="/learning/what-changes">Which course am I on?</Link>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** There on the course of the session that was chosen. */
+function Yours({ when }: { when: 'before' | 'after' }) {
+  return (
+    <span data-when={when} hidden>
+      <Badge>Yours</Badge>
+    </span>
+  );
+}
+
+function Source({ of: { source, checked, verified } }: { of: Change }) {
+  return (
+    <>
+      {source.href ? <Link href={source.href}>{source.name}</Link> : source.name}, checked {checked}
+      {verified ? '' : ', not yet confirmed: ask your coordinator'}
+    </>
+  );
+}
