@@ -57,8 +57,8 @@ export function readSite(
   checkPages(pages, known);
   checkVideos(pages, data.brand.video);
   checkTrackRecord(pages);
-  // LATER checkHouseStyle(pages);
-  // LATER checkPromises(pages);
+  checkHouseStyle(pages);
+  checkPromises(pages);
   localizeLinks(pages);
   markForeignLinks(pages);
   const tree = new ContentTree(pages, data);

@@ -25,7 +25,7 @@ export const words: Words = {
   timesSummer: 'Toronto, en été',
   by: 'Par {author}',
   updated: 'mis à jour le',
-  reviewed: 'relu par {name},',
+  reviewed: 'relu par {name} le',
   minutes: '{minutes} min de lecture',
   offerEnded: 'Cette offre a pris fin le {date}.',
   offerNow: 'Prix et conditions actuels',
@@ -33,16 +33,18 @@ export const words: Words = {
   savedNothing: 'Rien n’est encore enregistré ici. Les pages s’enregistrent quand vous les ouvrez.',
   planWeeks: 'Planifier ces semaines',
   free: 'Gratuit',
-  stepTime: 'Vous choisissez un horaire ; l’agenda s’ouvre dans un nouvel onglet.',
+  stepTime: 'Vous choisissez un horaire ; l’agenda s’ouvre dans un nouvel onglet.',
   stepWork: 'Nous lisons avec vous une copie corrigée et cherchons où les points se sont perdus.',
   stepPlan: 'Vous recevez une proposition avec son prix, puis vous décidez à votre rythme.',
   termsSession: 'Une séance',
   sessionIs: '{length} de cours individuel en ligne',
   termsChange: 'En cas d’empêchement',
   termsCoursework: 'Travaux évalués',
-  courseworkRule: 'Nous enseignons la méthode sur des exercices. Nous n’écrivons, ne retouchons ni ne corrigeons jamais un travail évalué.',
+  courseworkRule:
+    'Nous enseignons la méthode sur des exercices. Nous n’écrivons, ne retouchons ni ne corrigeons jamais un travail évalué.',
   termsAi: 'IA',
-  aiRule: 'L’IA peut préparer des exercices et des remarques. Un professeur les vérifie tous avant que l’élève les voie.',
+  aiRule:
+    'L’IA peut préparer des exercices et des remarques. Un professeur les vérifie tous avant que l’élève les voie.',
 };
 
 export const errors: Errors = {

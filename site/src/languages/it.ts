@@ -1,10 +1,10 @@
 import type { Errors, NavigationFrom, Words } from './types';
 
 export const words: Words = {
-  offerLink: 'Vedere le condizioni',
+  offerLink: 'Veda le condizioni',
   perSession: 'a lezione',
   fromPrice: 'Lezioni a partire da {price}.',
-  ask: 'Fare prima una domanda',
+  ask: 'Faccia prima una domanda',
   table: 'Tabella: {heading}',
   glanceTitle: 'In breve',
   glanceSession: 'Sessione d’esame IB',
@@ -16,41 +16,43 @@ export const words: Words = {
   glanceCurrency: 'Valuta locale',
   glanceChannel: 'Per scriverci',
   schoolsNote:
-    'Figurare nell’elenco non è una raccomandazione, e con queste scuole non abbiamo alcun accordo. La preghiamo di verificare i programmi presso la scuola.',
+    'Figurare nell’elenco non è una raccomandazione, e con queste scuole non abbiamo alcun accordo. Verifichi i programmi presso la scuola.',
   schoolsAll: 'Tutte le scuole del nostro elenco',
-  timesCaption: 'Orari delle lezioni secondo l’ora locale e secondo quella del docente a Toronto',
+  timesCaption: 'Orari delle lezioni, nella Sua ora locale e in quella del docente a Toronto',
   timesDays: 'Giorni',
-  timesLocal: 'Ora locale',
+  timesLocal: 'La Sua ora',
   timesWinter: 'Toronto, inverno',
   timesSummer: 'Toronto, estate',
   by: 'Di {author}',
-  updated: 'aggiornato il',
-  reviewed: 'rivisto da {name},',
+  updated: 'aggiornamento:',
+  reviewed: 'verificato da {name},',
   minutes: '{minutes} min di lettura',
-  offerEnded: 'Questa offerta è terminata il {date}.',
-  offerNow: 'Che cosa vale ora',
+  offerEnded: 'Offerta terminata: {date}.',
+  offerNow: 'Prezzi e condizioni attuali',
   sources: 'Fonti, ultima verifica: {date}',
-  savedNothing: 'Qui non è ancora salvato nulla. Le pagine si salvano quando Lei le apre.',
+  savedNothing: 'Qui non è ancora salvato nulla. Le pagine vengono salvate quando Lei le apre.',
   planWeeks: 'Pianifichi le settimane',
   free: 'Gratuito',
   stepTime: 'Sceglie un orario; il calendario si apre in una nuova scheda.',
-  stepWork: 'Guardiamo un compito corretto e dove si sono persi i punti.',
+  stepWork: 'Guardiamo insieme un compito corretto: dove si sono persi i punti?',
   stepPlan: 'Riceve una proposta con il prezzo e decide con calma.',
   termsSession: 'Una lezione',
   sessionIs: '{length}, individuale, online',
-  termsChange: 'Se cambiano i programmi',
+  termsChange: 'In caso di imprevisti',
   termsCoursework: 'Lavori valutati',
-  courseworkRule: 'Insegniamo il metodo su esercizi. Non scriviamo, ritocchiamo né correggiamo mai ciò che viene valutato.',
+  courseworkRule:
+    'Insegniamo il metodo su esercizi. Non scriviamo, non ritocchiamo e non correggiamo mai ciò che viene valutato.',
   termsAi: 'IA',
-  aiRule: 'L’IA può preparare esercizi e note. Un tutor controlla ciascuno prima che lo studente lo veda.',
+  aiRule: 'L’IA può preparare esercizi e annotazioni. Un docente li controlla tutti prima che l’allievo li veda.',
 };
 
 export const errors: Errors = {
   title: 'Qualcosa non ha funzionato',
-  text: 'Siamo spiacenti, si è verificato un problema imprevisto. Ricarichi la pagina o ci contatti se il problema persiste.',
-  retry: 'Riprovare',
+  text:
+    'Siamo spiacenti, si è verificato un problema imprevisto. Ricarichi la pagina o ci contatti se il problema persiste.',
+  retry: 'Riprova',
   home: 'Alla pagina iniziale',
-  contact: 'Contattare l’assistenza',
+  contact: 'Ci contatti',
 };
 
 export const navigationFrom: NavigationFrom = 'wide';

@@ -14,7 +14,7 @@ export const words: Words = {
   glanceSame: 'dezelfde tijd als in Toronto',
   glancePrice: 'Prijs per les, vanaf',
   glanceCurrency: 'Lokale munteenheid',
-  glanceChannel: 'Stuur ons een bericht',
+  glanceChannel: 'Contact via',
   schoolsNote:
     'Een vermelding is geen aanbeveling; wij hebben geen afspraken met deze scholen. Controleer de programma’s bij de school zelf.',
   schoolsAll: 'Alle scholen in onze lijst',
@@ -25,24 +25,26 @@ export const words: Words = {
   timesSummer: 'Toronto, zomer',
   by: 'Door {author}',
   updated: 'bijgewerkt op',
-  reviewed: 'nagelezen door {name},',
+  reviewed: 'gecontroleerd door {name},',
   minutes: '{minutes} min leestijd',
   offerEnded: 'Deze aanbieding eindigde op {date}.',
-  offerNow: 'Wat nu geldt',
+  offerNow: 'Huidige prijzen en voorwaarden',
   sources: 'Bronnen, laatst gecontroleerd: {date}',
   savedNothing: 'Hier is nog niets opgeslagen. Pagina’s worden opgeslagen wanneer u ze opent.',
   planWeeks: 'Plan de weken',
   free: 'Gratis',
   stepTime: 'U kiest een tijd; de agenda opent in een nieuw tabblad.',
-  stepWork: 'We bekijken één nagekeken toets, en waar de punten bleven.',
+  stepWork: 'We bekijken samen één nagekeken toets: waar bleven er punten liggen?',
   stepPlan: 'U krijgt een voorstel met een prijs en beslist in alle rust.',
   termsSession: 'Eén les',
   sessionIs: '{length}, één op één, online',
-  termsChange: 'Als er iets verandert',
-  termsCoursework: 'Beoordeeld werk',
-  courseworkRule: 'Wij oefenen de methode met eigen opgaven. Wat beoordeeld wordt, schrijven, bewerken of corrigeren we nooit.',
+  termsChange: 'Als er iets tussenkomt',
+  termsCoursework: 'Werk dat meetelt',
+  courseworkRule:
+    'We leren de aanpak met oefenopgaven. Werk dat wordt beoordeeld, schrijven, bewerken of verbeteren we nooit.',
   termsAi: 'AI',
-  aiRule: 'AI mag oefeningen en opmerkingen voorbereiden. Een docent controleert ze voordat een leerling ze ziet.',
+  aiRule:
+    'AI mag oefenvragen en aantekeningen voorbereiden. Een docent controleert ze allemaal voordat een leerling ze ziet.',
 };
 
 export const errors: Errors = {

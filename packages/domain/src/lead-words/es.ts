@@ -3,24 +3,23 @@ import type { LeadWords } from './en';
 export const es = {
   title: 'Hemos recibido su mensaje',
   received:
-    'Su mensaje ya está con nosotros y no tiene que hacer nada más. Le responderemos por correo electrónico, a la dirección que nos ha indicado.',
+    'Ya tenemos su mensaje y usted no tiene que hacer nada más. Le responderemos por correo electrónico, a la dirección que nos ha indicado.',
   reference: 'Su número de referencia',
   quote:
-    'Si vuelve a escribirnos sobre la misma cuestión, indique su número de referencia: así encontraremos su mensaje enseguida.',
+    'Si vuelve a escribirnos sobre el mismo asunto, indique su número de referencia: así encontraremos su mensaje enseguida.',
   next: 'Qué ocurre ahora',
   read: 'Una persona lee lo que ha escrito.',
   answer:
-    'Recibe un correo con una propuesta de hora para una primera consulta gratuita, o con una pregunta si algo no está claro.',
-  due: 'Tendrá noticias nuestras, a más tardar, en esta fecha: {when} ({zone}).',
+    'Recibe un correo con una propuesta de hora para una primera reunión gratuita, o con una pregunta si algo no está claro.',
+  due: 'Tendrá noticias nuestras como muy tarde el {when} ({zone}).',
   decide: 'Usted decide. No se ha reservado nada ni hay nada que pagar.',
-  spam: 'Si no le llega ninguna respuesta, mire en la carpeta de correo no deseado y, después, vuelva a escribirnos con su número de referencia.',
-  book: 'Reservar una primera consulta gratuita',
-  bookHelp:
-    'Si prefiere elegir la hora por su cuenta, puede hacerlo en nuestro calendario. Se abre en una pestaña nueva.',
+  spam: 'Si no recibe respuesta, mire en la carpeta de correo no deseado y, si tampoco está ahí, vuelva a escribirnos con su número de referencia.',
+  book: 'Reservar una primera reunión gratuita',
+  bookHelp: 'Si prefiere elegir usted la hora, puede hacerlo en nuestro calendario. Se abre en una pestaña nueva.',
   reminder: 'Añadir un recordatorio a su calendario',
   reminderTitle: 'Comprobar si {brand} ha respondido',
   subject: 'Hemos recibido su mensaje ({reference})',
-  automatic: 'Esta respuesta se envía automáticamente. Si contesta a este correo, una persona leerá lo que escriba.',
+  automatic: 'Este correo se envía automáticamente. Si lo contesta, una persona leerá lo que escriba.',
   notYou:
     'Si usted no nos ha escrito, alguien ha dado su dirección por error: responda a este correo con una sola palabra y borraremos la dirección.',
 } satisfies LeadWords;

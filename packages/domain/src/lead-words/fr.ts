@@ -20,5 +20,6 @@ export const fr = {
   reminderTitle: 'Vérifier si {brand} a répondu',
   subject: 'Nous avons bien reçu votre message ({reference})',
   automatic: 'Cette réponse est envoyée automatiquement. Si vous y répondez, une personne lira ce que vous écrivez.',
-  notYou: 'Si vous ne nous avez pas écrit, quelqu’un a donné votre adresse par erreur : répondez à cet e-mail, un seul mot suffit, et nous la supprimerons.',
+  notYou:
+    'Si vous ne nous avez pas écrit, quelqu’un a donné votre adresse par erreur : répondez à cet e-mail, un seul mot suffit, et nous la supprimerons.',
 } satisfies LeadWords;

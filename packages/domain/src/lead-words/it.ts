@@ -3,7 +3,7 @@ import type { LeadWords } from './en';
 export const it = {
   title: 'Abbiamo ricevuto il Suo messaggio',
   received:
-    'Il Suo messaggio ci è arrivato e non deve fare altro. Le risponderemo per e-mail, all’indirizzo che ha indicato.',
+    'Il Suo messaggio ci è arrivato; non deve fare altro. Le risponderemo per e-mail, all’indirizzo che ha indicato.',
   reference: 'Il Suo riferimento',
   quote:
     'Se ci scrive di nuovo per la stessa domanda, indichi il Suo riferimento: così troveremo subito il Suo messaggio.',
@@ -11,12 +11,12 @@ export const it = {
   read: 'Una persona legge ciò che ha scritto.',
   answer:
     'Riceve un’e-mail con una proposta di orario per un primo colloquio gratuito, oppure con una domanda se qualcosa non è chiaro.',
-  due: 'Avrà nostre notizie al più tardi {when} ({zone}).',
+  due: 'Avrà nostre notizie entro {when} ({zone}).',
   decide: 'Decide Lei. Non è stato prenotato nulla e non c’è nulla da pagare.',
   spam: 'Se non arriva nessuna risposta, controlli la cartella della posta indesiderata, poi ci scriva di nuovo indicando il Suo riferimento.',
-  book: 'Prenotare un primo colloquio gratuito',
+  book: 'Prenoti un primo colloquio gratuito',
   bookHelp: 'Se preferisce scegliere Lei l’orario, può farlo nel nostro calendario. Si apre in una nuova scheda.',
-  reminder: 'Aggiungere un promemoria al calendario',
+  reminder: 'Aggiungi un promemoria al calendario',
   reminderTitle: 'Controllare se {brand} ha risposto',
   subject: 'Abbiamo ricevuto il Suo messaggio ({reference})',
   automatic: 'Questa risposta è inviata automaticamente. Se risponde, una persona leggerà ciò che scrive.',

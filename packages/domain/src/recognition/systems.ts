@@ -131,7 +131,7 @@ export const RECOGNITIONS: readonly Recognition[] = [
     table: { score: { 5: [20, 28], 4: [16, 24], 3: [12, 20] } },
     year: null,
     confidence: 'medium',
-    sources: ['General knowledge of the UCAS tariff: 12 to 20 points in the smaller group, 20 to 28 in the larger'],
+    sources: ['No source read for the two groups: look the exam up in the Tariff tables of UCAS'],
     checked: CHECKED,
     notes: [CHECK, 'group-not-verified'],
   },
@@ -145,7 +145,7 @@ export const RECOGNITIONS: readonly Recognition[] = [
     confidence: 'medium',
     sources: [
       'Conditions: agreement of the KMK of 10 March 1986 as amended on 26 November 2020; daad.de on the IB Diploma',
-      'Formula: general knowledge (modified Bavarian formula with 42 and 24)',
+      'Formula: modified Bavarian formula, University of Giessen, 2003; 42 and 24 as its ends not read at the KMK',
     ],
     checked: CHECKED,
     notes: [CHECK, 'subject-conditions', 'rounding-not-verified'],

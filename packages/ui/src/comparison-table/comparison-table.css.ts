@@ -1,6 +1,6 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import * as bands from '../layout/bands.css';
-import { component } from '../lib/in-components';
+import { component, inside } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
 export const root = component({ borderBlock: `2px solid ${vars.color.ink}` });
@@ -26,3 +26,4 @@ export const rowHeading = component({
   fontWeight: 600,
 });
 export const answer = component({ display: 'inline-flex', alignItems: 'center', gap: vars.space['1'] });
+inside(`${cell} li + li`, { marginBlockStart: vars.space['2'] });

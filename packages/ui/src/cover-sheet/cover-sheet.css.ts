@@ -32,6 +32,8 @@ const part = {
 } as const;
 export const text = component(part);
 inside(`${text} > *`, { maxInlineSize: vars.measure });
+// A grid of its own is as wide as its words, unless it is told.
+inside(`${text} > dl`, { justifySelf: 'stretch' });
 // Conditions are read, not looked up.
 inside(`${text} dd`, { fontSize: vars.size.small, fontWeight: 400 });
 /** Behind the margin's line. */

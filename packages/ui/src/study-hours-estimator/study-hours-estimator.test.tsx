@@ -84,7 +84,7 @@ it('shows a plan from a link as it was sent, until somebody plans from today', a
   const sent = { ...STUDY.example, today: '2026-12-02', name1: 'Physics' };
   history.replaceState(null, '', `#study&${new URLSearchParams(sent)}`);
   await wake();
-  expect(container.textContent).toContain('Reckoned from December 2, 2026');
+  expect(container.textContent).toContain('Worked out from December 2, 2026');
   expect(field('exam1').value).toBe(STUDY.example.exam1);
   await press('Plan from today');
   expect(field('today').value).toBe('2027-03-17');

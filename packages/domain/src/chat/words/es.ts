@@ -8,7 +8,7 @@ export const es: ChatWords = {
     refund: 'devol*, devuel*, reembols*, dinero, ya pagad*, perder, perdemos, restantes',
     currency: 'euro, euros, dolar*, moneda*, divisa*',
     discount: 'descuento*, oferta*, promo*, mas barato, rebaja*',
-    trial: 'primera consulta, consulta, prueba, gratis, gratuit*',
+    trial: 'primera reunion, reunion*, primera consulta, consulta, prueba, gratis, gratuit*',
     cancel: 'cancel*, anul*, enferm*, ultima hora, fiebre',
     move: 'cambiar la hora, aplaz*, mover, reprogram*',
     contract: 'contrato*, condiciones, permanencia, compromiso',
@@ -50,7 +50,7 @@ export const es: ChatWords = {
     ee: 'monografia*, extended essay',
     tok: 'teoria del conocimiento, tdc, tok',
     ia: 'evaluacion* interna*, ei',
-    coursework: 'trabajo* evaluado*, deberes',
+    coursework: 'trabajo* evaluable*, trabajo* evaluado*, deberes',
     university: 'universi*, carrera*, grado*',
     admission:
       'acceso*, admision*, admit*, acceder, entrar, nota de corte, nota de admision, selectividad, pau, preinscripc*',

@@ -42,7 +42,7 @@ export const it: ChatWords = {
     exam: 'esam*, prov*',
     results: 'risultat*, escono',
     points: 'punt*, punteggi*',
-    grade: 'voto, voti',
+    grade: 'voto, voti, nota, note',
     diploma: 'diplom*, maturita',
     fail: 'bocciat*, super*, promoss*',
     resit: 'ripetere, ridare',
@@ -99,7 +99,7 @@ export const it: ChatWords = {
       not: 'come (si )?(scriv*|fare|faccio), correggete, scrivete, aiutate, deve scrivere, puo scrivere, lettera motivazionale',
     },
     grades: {
-      asks: '(prendero|prendera|avro|avra|otterro|otterra|passero|passera|riuscir*|entrero|entrera|saro|sara ammess*), (garanti*|promett*|preved*|predi*|assicur*) … (7|sette|voto|voti|punt*|ammission*|posto|diploma|passi|superi*), che voto (prend*|avr*), (mie|sue) (possibilita|probabilita)',
+      asks: '(prendero|prendera|avro|avra|otterro|otterra|passero|passera|riuscir*|entrero|entrera|saro|sara ammess*), (garanti*|promett*|preved*|predi*|assicur*) … (7|sette|voto|voti|nota|punt*|ammission*|posto|diploma|passi|superi*), che (voto|nota) (prend*|avr*), (mie|sue) (possibilita|probabilita)',
       all: [
         'garanti*, promett*, preved*, predi*, assicur*, possibilita, probabil*, prendera, fara, otterra, passera, entrera, secondo voi, realistic*, ammett*',
         '7, sette, 6, voto, voti, punti, punteggio, ammission*, posto, diploma, universita, medicina, maggio',

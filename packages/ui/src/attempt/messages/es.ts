@@ -5,6 +5,6 @@ export const es: Translation<typeof en> = {
   answer: 'Su respuesta',
   kept: 'Se queda en este dispositivo y nadie la lee.',
   open: 'Ver la respuesta corregida',
-  scheme: 'Cómo se califica.',
+  scheme: 'Cómo se puntúa.',
   more: 'Qué daría más puntos.',
 };

@@ -3,8 +3,8 @@ import type { en } from './en';
 
 export const it: Translation<typeof en> = {
   answer: 'La Sua risposta',
-  kept: 'Resta su questo dispositivo e nessuno la legge.',
-  open: 'Mostri la risposta corretta',
-  scheme: 'Come si valuta.',
-  more: 'Che cosa varrebbe di più.',
+  kept: 'Resta su questo dispositivo; nessuno la legge.',
+  open: 'Mostra la risposta con le correzioni',
+  scheme: 'Come si assegnano i punti.',
+  more: 'Come ottenere più punti.',
 };

@@ -5,6 +5,6 @@ export const nl: Translation<typeof en> = {
   answer: 'Uw antwoord',
   kept: 'Het blijft op dit apparaat en niemand leest het.',
   open: 'Nagekeken antwoord tonen',
-  scheme: 'Zo wordt het beoordeeld.',
+  scheme: 'Zo wordt het nagekeken.',
   more: 'Wat meer punten oplevert.',
 };

@@ -2,6 +2,6 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const ar: Translation<typeof en> = {
-  sample: 'نموذج',
+  sample: 'مثال',
   sampleMeans: 'كتبناه نحن لنبيّن ما سيظهر هنا',
 };

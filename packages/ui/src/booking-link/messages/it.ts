@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const it: Translation<typeof en> = {
-  book: 'Prenotare un primo colloquio gratuito',
+  book: 'Prenoti un primo colloquio gratuito',
   bookShort: 'Colloquio gratuito',
   opensInNewTab: 'Si apre in una nuova scheda',
 };

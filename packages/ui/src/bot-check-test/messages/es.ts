@@ -5,7 +5,7 @@ export const es: Translation<typeof en> = {
   test: 'Probar ReCAPTCHA',
   hide: 'Ocultar la prueba de ReCAPTCHA',
   title: 'Prueba de ReCAPTCHA',
-  note: 'Para el propietario de este sitio: prueba la comprobación contra robots del formulario de contacto. No se guarda nada.',
+  note: 'Para el propietario de esta web: prueba la comprobación contra robots del formulario de contacto. No se guarda nada.',
   load: 'Script',
   loading: 'Cargando…',
   ready: 'Listo',

@@ -3,6 +3,6 @@ import type { en } from './en';
 
 export const ko: Translation<typeof en> = {
   note: '참고',
-  tip: '도움말',
+  tip: '팁',
   warning: '유의 사항',
 };

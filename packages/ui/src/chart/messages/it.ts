@@ -3,6 +3,6 @@ import type { en } from './en';
 
 export const it: Translation<typeof en> = {
   table: 'I dati in tabella',
-  grade: 'Voto',
+  grade: 'Nota',
   from: 'Da',
 };

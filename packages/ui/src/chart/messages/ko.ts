@@ -3,6 +3,6 @@ import type { en } from './en';
 
 export const ko: Translation<typeof en> = {
   table: '표로 보기',
-  grade: '등급',
-  from: '하한',
+  grade: '성적',
+  from: '등급 컷',
 };

@@ -4,21 +4,21 @@ import type { en } from './en';
 export const es: Translation<typeof en> = {
   ask: 'Hacer una pregunta',
   close: 'Cerrar',
-  what: 'Soy una máquina, no una persona. Busco en las páginas de este sitio y cito las frases que responden a su pregunta, cada una con un enlace al lugar donde está. Lo que nuestras páginas no dicen, no lo sé.',
-  not: 'No hago deberes ni trabajos evaluados, no predigo notas ni doy datos de personas. Si algo le preocupa, hable con una persona.',
+  what: 'Soy una máquina, no una persona. Busco en las páginas de esta web y cito las frases que responden a su pregunta, cada una con un enlace a su página. Lo que nuestras páginas no dicen, no lo sé.',
+  not: 'No hago deberes ni trabajos evaluables, no predigo notas ni doy datos de personas. Si algo le preocupa, hable con una persona.',
   stays:
-    'Lo que escribe se queda en esta pestaña hasta que la cierre o empiece de nuevo. Por favor, no escriba nada personal.',
+    'Lo que escribe se queda en esta pestaña hasta que la cierre o empiece de nuevo. Por favor, no escriba datos personales.',
   staysModel:
-    'Lo que escribe se queda en esta pestaña hasta que la cierre o empiece de nuevo, salvo que dé su consentimiento más abajo. Por favor, no escriba nada personal.',
+    'Lo que escribe se queda en esta pestaña hasta que la cierre o empiece de nuevo, salvo que dé su consentimiento más abajo. Por favor, no escriba datos personales.',
   modelAgree: 'Dejar que un modelo de lenguaje redacte las respuestas',
   modelHelp:
-    'En ese caso, sus preguntas se envían también a {receiver}, que lo gestiona. Nosotros no guardamos nada. Lo que escribe se compara con nuestras páginas y, aun así, puede ser incorrecto. Marque esta casilla solo si tiene al menos {age} años o si su madre o su padre está de acuerdo.',
+    'En ese caso, sus preguntas se envían también a {receiver}, que lo gestiona. Nosotros no guardamos nada. Lo que redacta se contrasta con nuestras páginas y, aun así, puede contener errores. Marque esta casilla solo si tiene al menos {age} años o si su madre o su padre está de acuerdo.',
   modelWriting: 'Redactando una respuesta…',
   modelSaid: 'Un modelo de lenguaje lo expresa así:',
   starters: 'Por ejemplo',
   starterPrice: '¿Cuánto cuesta una clase?',
-  starterFree: '¿Es gratuita la primera consulta?',
-  starterLesson: '¿Cómo es una clase en línea?',
+  starterFree: '¿Es gratuita la primera reunión?',
+  starterLesson: '¿Cómo es una clase online?',
   starterCancel: '¿Puedo cancelar una clase?',
   starterPoints: '¿Cuántos puntos hacen falta para el Diploma del IB?',
   log: 'Conversación',
@@ -27,21 +27,21 @@ export const es: Translation<typeof en> = {
   found: 'Nuestras páginas dicen:',
   from: 'De nuestra página en {language}:',
   unknown:
-    'No lo sé: no he encontrado nada en nuestras páginas que responda a esto. Una persona puede responderle: escríbanos o reserve una primera consulta gratuita.',
+    'No lo sé: no he encontrado nada en nuestras páginas que responda a esto. Una persona puede responderle: escríbanos o reserve una primera reunión gratuita.',
   failed: 'Algo ha fallado y no he podido buscar en nuestras páginas. Vuelva a intentarlo o escríbanos, por favor.',
   failedOffline:
     'Parece que no hay conexión, así que no he podido buscar en nuestras páginas. Vuelva a intentarlo cuando se restablezca, o escríbanos entonces.',
   again: 'Volver a intentarlo',
   policy_homework:
-    'No escribo, resuelvo ni corrijo trabajos que debe entregar usted, ni doy la solución de ejercicios. Un profesor puede enseñarle a hacerlo por su cuenta.',
+    'No escribo, resuelvo ni corrijo trabajos que debe entregar usted ni doy la solución de ejercicios. Un profesor puede enseñarle a hacerlo por su cuenta.',
   policy_grades:
-    'Nadie puede saber qué nota o qué plaza obtendrá, así que no voy a adivinarlo. Nuestras calculadoras muestran qué exige un resultado, y un profesor puede revisar su trabajo con usted.',
+    'Nadie puede saber qué nota sacará ni si conseguirá plaza, así que no voy a intentar adivinarlo. Nuestras calculadoras muestran qué hace falta para un resultado, y un profesor puede revisar su trabajo con usted.',
   policy_worries:
-    'Parece que lo está pasando mal, y yo solo soy una máquina. Hable, por favor, con alguien de confianza: sus padres, un profesor, un amigo. Si se trata de su salud, consulte a un médico; si alguien está en peligro, llame a los servicios de emergencia de donde se encuentre. También puede escribirnos. Lo leerá una persona, pero damos clases y no somos orientadores psicológicos.',
+    'Parece que lo está pasando mal, y yo solo soy una máquina. Hable, por favor, con alguien de confianza: sus padres, un profesor, un amigo. Si se trata de su salud, consulte a un médico; si alguien está en peligro, llame a los servicios de emergencia del lugar donde esté. También puede escribirnos. Lo leerá una persona, pero somos profesores, no psicólogos.',
   policy_person:
     'No doy más datos sobre personas que los que figuran en nuestras páginas. Si quiere contactar con alguien, escríbanos.',
   policy_instructions:
-    'Solo puedo citar las páginas de este sitio, así que no puedo seguir esas instrucciones. Pregúnteme por clases, precios, asignaturas o exámenes.',
+    'Solo puedo citar las páginas de esta web, así que no puedo seguir esas instrucciones. Pregúnteme por clases, precios, asignaturas o exámenes.',
   field: 'Su pregunta',
   send: 'Preguntar',
   tooLong: 'Su pregunta tiene {count} caracteres y el máximo es {max}. Acórtela, por favor.',
@@ -50,8 +50,8 @@ export const es: Translation<typeof en> = {
   takeHelp: 'Se incluye en el mensaje del formulario de contacto, donde puede leerla y modificarla antes de enviarla.',
   write: 'Escribirnos',
   over: 'Empezar de nuevo',
-  transcript: 'Mi conversación con el chat de su sitio:',
-  transcriptCut: '(Falta el principio porque no había espacio.)',
+  transcript: 'Mi conversación con el chat de su web:',
+  transcriptCut: '(Se ha omitido el principio por falta de espacio.)',
   transcriptMe: 'Yo: {text}',
   transcriptChat: 'Chat: {text}',
   transcriptQuotation: '«{text}» ({title}, {url})',

@@ -2,15 +2,16 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const it: Translation<typeof en> = {
-  ask: 'Fare una domanda',
-  close: 'Chiudere',
+  ask: 'Faccia una domanda',
+  close: 'Chiudi',
   what: 'Sono una macchina, non una persona. Cerco nelle pagine di questo sito e cito le frasi che rispondono alla Sua domanda, ciascuna con un link al punto in cui si trova. Ciò che le nostre pagine non dicono, non lo so.',
-  not: 'Non svolgo compiti né elaborati da valutare, non prevedo voti e non do informazioni su persone. Se ha una preoccupazione, ne parli con una persona.',
+  not:
+    'Non svolgo compiti né elaborati da valutare, non prevedo note e non do informazioni su persone. Se qualcosa La preoccupa, ne parli con una persona.',
   stays:
     'Ciò che scrive resta in questa scheda finché non la chiude o non ricomincia. La preghiamo di non scrivere nulla di personale.',
   staysModel:
     'Ciò che scrive resta in questa scheda finché non la chiude o non ricomincia, a meno che non acconsenta qui sotto. La preghiamo di non scrivere nulla di personale.',
-  modelAgree: 'Far formulare le risposte a un modello linguistico',
+  modelAgree: 'Un modello linguistico può formulare le risposte',
   modelHelp:
     'In tal caso le Sue domande vengono inviate anche a {receiver}, che lo gestisce. Noi non ne conserviamo nulla. Ciò che scrive viene confrontato con le nostre pagine e può comunque essere sbagliato. Selezioni la casella solo se ha almeno {age} anni o se un genitore è d’accordo.',
   modelWriting: 'Sto formulando una risposta…',
@@ -23,7 +24,7 @@ export const it: Translation<typeof en> = {
   starterPoints: 'Quanti punti servono per il diploma IB?',
   log: 'Conversazione',
   asked: 'La Sua domanda:',
-  thinking: 'Ricerca nelle nostre pagine…',
+  thinking: 'Cerco nelle nostre pagine…',
   found: 'Le nostre pagine dicono:',
   from: 'Dalla nostra pagina in {language}:',
   unknown:
@@ -32,11 +33,11 @@ export const it: Translation<typeof en> = {
     'Qualcosa non ha funzionato e non ho potuto cercare nelle nostre pagine. La preghiamo di riprovare o di scriverci.',
   failedOffline:
     'Sembra che Lei sia offline: non ho potuto cercare nelle nostre pagine. Riprovi quando la connessione sarà ristabilita, oppure ci scriva allora.',
-  again: 'Riprovare',
+  again: 'Riprova',
   policy_homework:
     'Non scrivo, non risolvo e non correggo lavori che deve consegnare Lei, e non do la soluzione degli esercizi. Un docente può mostrarLe come riuscirci da solo o da sola.',
   policy_grades:
-    'Nessuno può sapere quale voto o quale posto otterrà, perciò non tiro a indovinare. I nostri calcolatori mostrano che cosa richiede un risultato, e un docente può guardare il Suo lavoro con Lei.',
+    'Nessuno può sapere quale nota o quale posto otterrà, perciò non tiro a indovinare. I nostri calcolatori mostrano che cosa serve per un risultato, e un docente può guardare il Suo lavoro con Lei.',
   policy_worries:
     'Sembra un momento difficile, e io sono solo una macchina. Ne parli con qualcuno di cui si fida: un genitore, un insegnante, un amico. Se si tratta della Sua salute, si rivolga a un medico; se qualcuno è in pericolo, chiami i servizi di emergenza del luogo in cui si trova. Può scrivere anche a noi. La leggerà una persona, ma siamo docenti, non consulenti psicologici.',
   policy_person:
@@ -44,13 +45,13 @@ export const it: Translation<typeof en> = {
   policy_instructions:
     'Posso solo citare le pagine di questo sito, quindi non posso seguire istruzioni di questo tipo. Mi chieda di lezioni, prezzi, materie o esami.',
   field: 'La Sua domanda',
-  send: 'Chiedere',
+  send: 'Invia',
   tooLong: 'La Sua domanda ha {count} caratteri; il massimo è {max}. La preghiamo di accorciarla.',
-  person: 'Chiedere a una persona',
-  take: 'Allegare questa conversazione',
+  person: 'Chieda a una persona',
+  take: 'Allega questa conversazione',
   takeHelp: 'Viene inserita nel messaggio del modulo di contatto, dove può leggerla e modificarla prima dell’invio.',
-  write: 'Scriverci',
-  over: 'Ricominciare',
+  write: 'Ci scriva',
+  over: 'Ricomincia',
   transcript: 'La mia conversazione con la chat del vostro sito:',
   transcriptCut: '(L’inizio manca per ragioni di spazio.)',
   transcriptMe: 'Io: {text}',

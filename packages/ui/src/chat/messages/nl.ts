@@ -14,7 +14,7 @@ export const nl: Translation<typeof en> = {
   modelHelp:
     'Uw vragen gaan dan ook naar {receiver}, waar het draait. Wij slaan er niets van op. Wat het schrijft, wordt met onze pagina’s vergeleken en kan toch onjuist zijn. Vink dit alleen aan als u minstens {age} jaar bent of als een ouder akkoord is.',
   modelWriting: 'Ik formuleer een antwoord…',
-  modelSaid: 'Een taalmodel zegt het zo:',
+  modelSaid: 'Een taalmodel formuleert het zo:',
   starters: 'Bijvoorbeeld',
   starterPrice: 'Wat kost een les?',
   starterFree: 'Is het kennismakingsgesprek gratis?',
@@ -36,7 +36,7 @@ export const nl: Translation<typeof en> = {
   policy_homework:
     'Wat u zelf moet inleveren, schrijf, maak en verbeter ik niet, en ik geef ook geen antwoorden op oefeningen. Een docent kan u laten zien hoe u het zelf doet.',
   policy_grades:
-    'Niemand kan weten welk cijfer of welke plaats u krijgt, dus daar raad ik niet naar. Onze rekenhulpen laten zien wat voor een resultaat nodig is, en een docent kan samen met u naar uw werk kijken.',
+    'Niemand kan weten welk cijfer of welke studieplek u krijgt, dus daar gok ik niet naar. Onze calculators laten zien wat er voor een resultaat nodig is, en een docent kan samen met u naar uw werk kijken.',
   policy_worries:
     'Dat klinkt zwaar, en ik ben maar een machine. Praat alstublieft met iemand die u vertrouwt: een ouder, een leraar, een vriend of vriendin. Gaat het om uw gezondheid, vraag dan een arts; is iemand in gevaar, bel dan de hulpdiensten waar u bent. U kunt ook ons schrijven. Een mens leest het, maar wij zijn docenten en geen hulpverleners.',
   policy_person:
@@ -44,7 +44,7 @@ export const nl: Translation<typeof en> = {
   policy_instructions:
     'Ik kan alleen de pagina’s van deze site citeren en kan zulke opdrachten dus niet uitvoeren. Vraag me naar lessen, prijzen, vakken of examens.',
   field: 'Uw vraag',
-  send: 'Vragen',
+  send: 'Versturen',
   tooLong: 'Uw vraag telt {count} tekens; het maximum is {max}. Maak de vraag alstublieft korter.',
   person: 'Vraag het een mens',
   take: 'Dit gesprek meesturen',

@@ -5,11 +5,9 @@ export const es: Translation<typeof en> = {
   label: 'Consentimiento de cookies',
   title: 'Su decisión sobre las cookies',
   optIn:
-    'Guardamos lo que este sitio necesita para funcionar, y nada más sin su permiso; rechazarlo no cambia nada aquí.',
-  optOut:
-    'Contamos las visitas y los anuncios que conducen aquí; puede desactivarlo en la configuración, ahora o más adelante.',
-  informational:
-    'Guardamos lo que este sitio necesita para funcionar; el recuento de uso solo empieza si usted lo acepta.',
+    'Guardamos lo que esta web necesita para funcionar, y nada más sin su permiso. Si no lo da, nada cambia en estas páginas.',
+  optOut: 'Medimos las visitas y qué anuncios las traen. Puede desactivarlo en la configuración, ahora o más adelante.',
+  informational: 'Guardamos lo que esta web necesita para funcionar. Solo medimos su uso si usted lo acepta.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Su navegador envía esta señal y la respetamos: la analítica y el marketing permanecen desactivados mientras usted no los permita aquí.',
@@ -21,16 +19,16 @@ export const es: Translation<typeof en> = {
   keep: 'Cerrar',
   settingsTitle: 'Configuración de cookies',
   settingsText:
-    'Cada opción la decide usted. Puede cambiarla cuando quiera en «Preferencias de cookies», al final de cada página.',
+    'Usted decide cada opción y puede cambiarla cuando quiera en «Preferencias de cookies», al final de cada página.',
   necessary: 'Necesarias',
-  necessaryHelp: 'Recuerdan su decisión en este sitio. Sin ellas no funciona, por eso no se pueden desactivar.',
+  necessaryHelp: 'Recuerdan su decisión en esta web. Sin ellas no funciona, por eso no se pueden desactivar.',
   analytics: 'Analítica',
   analyticsHelp:
-    'Cuenta las visitas, las búsquedas y hasta dónde se leen las páginas, para saber cuáles resultan útiles.',
+    'Mide las visitas, las búsquedas y hasta dónde se leen las páginas, para saber cuáles resultan útiles.',
   marketing: 'Marketing',
   marketingHelp: 'Nos indica de qué anuncio procede una reserva.',
   preferences: 'Preferencias',
-  preferencesHelp: 'Permite que elementos de otras empresas, como los vídeos, recuerden cómo prefiere usarlos.',
+  preferencesHelp: 'Permite que el contenido de otras empresas, como los vídeos, recuerde cómo prefiere usarlo.',
   stored: 'Se guarda: {names}.',
   storesNothing: 'De momento no guarda nada.',
   save: 'Guardar preferencias',
@@ -41,6 +39,6 @@ export const es: Translation<typeof en> = {
   failed: 'Aquí no se permite copiar. Seleccione el justificante y cópielo a mano.',
   reset: 'Anular mi decisión',
   gateText:
-    '«{title}» procede de otra empresa, que puede guardar información en su dispositivo. Necesita su consentimiento para «{category}».',
+    '«{title}» es contenido de otra empresa, que puede guardar información en su dispositivo. Necesita su consentimiento para «{category}».',
   gateAllow: 'Permitir «{category}»',
 };

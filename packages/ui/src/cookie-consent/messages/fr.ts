@@ -4,9 +4,12 @@ import type { en } from './en';
 export const fr: Translation<typeof en> = {
   label: 'Consentement aux cookies',
   title: 'Votre choix concernant les cookies',
-  optIn: 'Nous enregistrons ce qui est nécessaire au fonctionnement du site, et rien de plus sans votre accord ; un refus ne change rien à votre visite.',
-  optOut: 'Nous comptons les visites et notons quelles annonces mènent ici ; vous pouvez désactiver cette mesure à tout moment dans les réglages.',
-  informational: 'Nous enregistrons ce qui est nécessaire au fonctionnement du site ; la mesure d’audience ne commence qu’après votre OK.',
+  optIn:
+    'Nous enregistrons ce qui est nécessaire au fonctionnement du site, et rien de plus sans votre accord ; un refus ne change rien à votre visite.',
+  optOut:
+    'Nous comptons les visites et notons quelles annonces mènent ici ; vous pouvez désactiver cette mesure à tout moment dans les réglages.',
+  informational:
+    'Nous enregistrons ce qui est nécessaire au fonctionnement du site ; la mesure d’audience ne commence qu’après votre OK.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Votre navigateur envoie ce signal et nous le respectons : la mesure d’audience et le marketing restent désactivés, sauf si vous les autorisez ici.',
@@ -28,7 +31,8 @@ export const fr: Translation<typeof en> = {
   marketing: 'Marketing',
   marketingHelp: 'Nous indique de quelle publicité provient une réservation.',
   preferences: 'Préférences',
-  preferencesHelp: 'Permettent à des éléments d’autres entreprises, comme les vidéos, de mémoriser vos préférences d’utilisation.',
+  preferencesHelp:
+    'Permettent à des éléments d’autres entreprises, comme les vidéos, de mémoriser vos préférences d’utilisation.',
   stored: 'Données enregistrées : {names}.',
   storesNothing: 'N’enregistre rien pour le moment.',
   save: 'Enregistrer mes préférences',

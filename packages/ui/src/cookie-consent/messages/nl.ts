@@ -3,11 +3,12 @@ import type { en } from './en';
 
 export const nl: Translation<typeof en> = {
   label: 'Toestemming voor cookies',
-  title: 'Uw keuze over cookies',
-  optIn: 'We bewaren wat deze site nodig heeft, en meer alleen als u dat toestaat; weigeren verandert hier niets.',
+  title: 'Uw cookiekeuze',
+  optIn:
+    'We bewaren wat deze site nodig heeft om te werken. Meer alleen als u dat toestaat; weigert u, dan verandert er op deze pagina’s niets.',
   optOut:
-    'We tellen bezoeken en welke advertenties hierheen leiden; u kunt dat in de instellingen uitzetten, nu of later.',
-  informational: 'We bewaren wat deze site nodig heeft; het gebruik wordt pas geteld nadat u akkoord gaat.',
+    'We meten bezoeken en via welke advertenties bezoekers komen. U kunt dat in de instellingen uitzetten, nu of later.',
+  informational: 'We bewaren wat deze site nodig heeft om te werken. Het gebruik meten we pas nadat u akkoord gaat.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Uw browser stuurt dit signaal en wij houden ons eraan: analyse en marketing blijven uit, tenzij u ze hier toestaat.',
@@ -19,16 +20,16 @@ export const nl: Translation<typeof en> = {
   keep: 'Sluiten',
   settingsTitle: 'Cookie-instellingen',
   settingsText:
-    'Elke schakelaar bepaalt u zelf. U kunt uw keuze altijd wijzigen via ‘Cookievoorkeuren’ onder aan elke pagina.',
+    'U bepaalt zelf wat aanstaat. U kunt uw keuze altijd wijzigen via ‘Cookievoorkeuren’, onder aan elke pagina.',
   necessary: 'Noodzakelijk',
   necessaryHelp: 'Onthoudt uw keuze op deze site. De site werkt niet zonder, daarom kunt u dit niet uitzetten.',
   analytics: 'Analyse',
   analyticsHelp:
-    'Telt bezoeken, zoekopdrachten en hoe ver pagina’s worden gelezen, zodat we weten welke pagina’s helpen.',
+    'Meet bezoeken, zoekopdrachten en hoe ver pagina’s worden gelezen, zodat we weten welke pagina’s helpen.',
   marketing: 'Marketing',
   marketingHelp: 'Laat ons zien uit welke advertentie een boeking komt.',
   preferences: 'Voorkeuren',
-  preferencesHelp: 'Laat onderdelen van andere bedrijven, zoals video’s, onthouden hoe u ze graag gebruikt.',
+  preferencesHelp: 'Laat inhoud van andere bedrijven, zoals video’s, onthouden hoe u die graag gebruikt.',
   stored: 'Bewaard: {names}.',
   storesNothing: 'Bewaart op dit moment niets.',
   save: 'Voorkeuren opslaan',
@@ -39,6 +40,6 @@ export const nl: Translation<typeof en> = {
   failed: 'Kopiëren is hier geblokkeerd. Selecteer het bewijs en kopieer het zelf.',
   reset: 'Mijn keuze wissen',
   gateText:
-    '‘{title}’ komt van een ander bedrijf, dat iets op uw apparaat kan opslaan. Daarvoor is uw toestemming voor ‘{category}’ nodig.',
+    '‘{title}’ is inhoud van een ander bedrijf, dat iets op uw apparaat kan opslaan. Daarvoor is uw toestemming voor ‘{category}’ nodig.',
   gateAllow: '‘{category}’ toestaan',
 };

@@ -2,5 +2,5 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const it: Translation<typeof en> = {
-  close: 'Chiudere',
+  close: 'Chiudi',
 };

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const es: Translation<typeof en> = {
   contact: 'Contacto',
-  outside: 'Otros sitios',
+  outside: 'En otras webs',
   locations: 'Países y regiones',
   cookies: 'Preferencias de cookies',
   opensInNewTab: 'Se abre en una pestaña nueva',

@@ -8,6 +8,6 @@ export const it: Translation<typeof en> = {
   cookies: 'Preferenze sui cookie',
   opensInNewTab: 'Si apre in una nuova scheda',
   nonAffiliation:
-    '{brand} non ha alcun legame con l’International Baccalaureate Organization né con il College Board, che non ne approvano né sostengono i servizi. IB, International Baccalaureate, AP e Advanced Placement sono denominazioni dei rispettivi titolari.',
+    '{brand} non ha alcun legame con l’International Baccalaureate Organization né con il College Board, che non ne approvano i servizi. IB, International Baccalaureate, AP e Advanced Placement sono denominazioni dei rispettivi titolari.',
   copyright: '© {year} {brand}',
 };

@@ -5,7 +5,7 @@ export const ko: Translation<typeof en> = {
   contact: '연락처',
   outside: '관련 사이트',
   locations: '지역별 안내',
-  cookies: '쿠키 기본 설정',
+  cookies: '쿠키 설정',
   opensInNewTab: '새 탭에서 열립니다',
   nonAffiliation:
     '본 사이트({brand})는 국제 바칼로레아 기구(International Baccalaureate Organization) 및 College Board와 제휴 관계가 없으며, 승인이나 추천을 받지 않았습니다. IB, International Baccalaureate, AP, Advanced Placement는 각 권리자의 명칭입니다.',

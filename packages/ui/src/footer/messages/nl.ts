@@ -8,6 +8,6 @@ export const nl: Translation<typeof en> = {
   cookies: 'Cookievoorkeuren',
   opensInNewTab: 'Opent in een nieuw tabblad',
   nonAffiliation:
-    '{brand} is niet verbonden aan de International Baccalaureate Organization of het College Board en wordt door hen niet onderschreven. IB, International Baccalaureate, AP en Advanced Placement zijn namen van hun rechthebbenden.',
+    '{brand} is niet verbonden aan de International Baccalaureate Organization of het College Board en wordt door hen niet aanbevolen of ondersteund. IB, International Baccalaureate, AP en Advanced Placement zijn namen van hun rechthebbenden.',
   copyright: '© {year} {brand}',
 };

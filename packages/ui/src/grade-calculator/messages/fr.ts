@@ -3,7 +3,8 @@ import type { en } from './en';
 
 export const fr: Translation<typeof en> = {
   form: 'Calcul du diplôme de l’IB à partir des notes',
-  example: 'Ces notes sont un exemple. Modifiez-les : le résultat se met à jour aussitôt et reste dans votre navigateur.',
+  example:
+    'Ces notes sont un exemple. Modifiez-les : le résultat se met à jour aussitôt et reste dans votre navigateur.',
   subject: 'Matière',
   subjectNumber: 'Matière {number}',
   nameOf: 'Nom de la matière {number}',
@@ -46,19 +47,19 @@ export const fr: Translation<typeof en> = {
   casOpen: 'à terminer',
   casDone: 'terminé',
   closest: 'Le chemin le plus court vers le diplôme',
-  closestText: 'Le moins d’échelons possible, une note ou une lettre à la fois. Chacune de ces solutions suffit :',
+  closestText: 'Le moins d’échelons possible, une note ou une lettre à la fois. Chacune de ces solutions suffit :',
   reasons: 'Chaque condition et ce qui changerait le résultat',
   retake: 'Ce qu’il suffirait de repasser',
-  retakeText: 'Chacune de ces hausses suffit, à elle seule, pour le diplôme :',
+  retakeText: 'Chacune de ces hausses suffit, à elle seule, pour le diplôme :',
   retakeNone: 'Aucune hausse ne suffit à elle seule.',
   needsCas: 'Il faut aussi satisfaire aux exigences du programme CAS : aucune note ne les compense.',
   towards: 'Vers un total de {target}',
-  towardsText: 'Le moins d’échelons possible, une note ou une lettre à la fois. Chacune de ces solutions suffit :',
+  towardsText: 'Le moins d’échelons possible, une note ou une lettre à la fois. Chacune de ces solutions suffit :',
   reached: 'Objectif déjà atteint : {target} sur 45 points.',
   unreachable: 'Aucune hausse n’y mène.',
   rise: '{field} : de {from} à {to}',
   more: 'et {count} de plus',
-  notCertain: 'Un résultat selon les règles, pas une prévision : les notes ne sont fixées qu’après l’examen.',
+  notCertain: 'Un résultat selon les règles, pas une prévision : les notes ne sont fixées qu’après l’examen.',
   problem_target: 'Saisissez un nombre entier de 0 à 45.',
   problem_levels:
     'Choisissez trois ou quatre matières en HL et les autres en SL : pour l’instant, il y a {hl} HL et {sl} SL.',

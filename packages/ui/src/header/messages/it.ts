@@ -2,6 +2,6 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const it: Translation<typeof en> = {
-  skip: 'Passare al contenuto',
+  skip: 'Vai al contenuto',
   home: '{brand}, pagina iniziale',
 };

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const fr: Translation<typeof en> = {
   heading: 'Installer ce site comme une application',
-  text: 'L’application a sa propre icône, et ce qui est enregistré s’ouvre sans connexion : les pages que vous avez lues, les outils et les guides.',
+  text: 'L’application a sa propre icône, et ce qui est enregistré s’ouvre sans connexion : les pages que vous avez lues, les outils et les guides.',
   install: 'Installer',
   later: 'Plus tard',
   howTo: 'Comment faire',

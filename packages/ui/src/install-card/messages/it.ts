@@ -2,9 +2,9 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const it: Translation<typeof en> = {
-  heading: 'Installare questo sito come app',
+  heading: 'Installi questo sito come app',
   text: 'L’app ha un’icona propria, e ciò che è salvato si apre senza connessione: pagine che ha letto, strumenti e guide.',
-  install: 'Installare',
+  install: 'Installa',
   later: 'Più tardi',
   howTo: 'Come si fa',
   failed: 'L’installazione non è riuscita',

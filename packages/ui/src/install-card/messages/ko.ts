@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const ko: Translation<typeof en> = {
   heading: '이 사이트를 앱으로 설치하기',
-  text: '전용 아이콘이 생기고, 읽으신 페이지와 도구, 가이드 중 저장된 것은 인터넷 연결이 없어도 열립니다.',
+  text: '전용 아이콘이 생기고, 읽으신 페이지와 도구, 가이드 중 저장된 것은 인터넷 연결 없이도 열립니다.',
   install: '설치',
   later: '나중에',
   howTo: '이용 방법',

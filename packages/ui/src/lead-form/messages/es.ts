@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const es: Translation<typeof en> = {
-  title: 'Solicite una primera consulta gratuita',
+  title: 'Solicite una primera reunión gratuita',
   step_you: 'Usted y su pregunta',
   step_course: 'Asignaturas y exámenes',
   step_when: 'Lugar y horario',
@@ -15,7 +15,7 @@ export const es: Translation<typeof en> = {
   role_school: 'centro educativo',
   role_educator: 'docente',
   age: 'Su edad',
-  ageHelp: 'En algunos países, con los más jóvenes, debemos preguntar antes a la madre o al padre.',
+  ageHelp: 'En algunos países, según la edad, debemos preguntar antes a la madre o al padre.',
   age_under: 'Menos de 13 años',
   age_adult: '18 años o más',
   guardianEmail: 'Correo electrónico de la madre, el padre o el tutor legal',
@@ -24,32 +24,32 @@ export const es: Translation<typeof en> = {
   name: 'Su nombre',
   email: 'Correo electrónico',
   emailHelp: 'Le respondemos a esta dirección y, sin su consentimiento, no la usamos para nada más.',
-  message: '¿Qué deberíamos saber? (opcional)',
-  messageHelp:
-    'La asignatura, el nivel y la convocatoria nos ayudan a elegir al profesor o a la profesora que mejor encaje.',
+  message: '¿Qué conviene que sepamos? (opcional)',
+  messageHelp: 'La asignatura, el nivel y la convocatoria nos ayudan a elegir al profesor más adecuado.',
   programme: 'Programa',
   programme_ib: 'Diploma del IB',
   programme_ap: 'AP',
   programme_unsure: 'Aún sin decidir',
   subjects: 'Asignaturas y niveles',
   subjectsHelp: 'Por ejemplo: Química HL, Inglés A SL.',
-  grade: 'Curso en este año escolar',
-  gradeHelp: 'Grade 12 es el último año antes de la universidad: 2.º de Bachillerato en España, Year 13 en Inglaterra.',
+  grade: 'Curso actual',
+  gradeHelp:
+    'Grade 12 es el último curso antes de la universidad: 2.º de Bachillerato en España, Year 13 en Inglaterra.',
   grade_number: 'Grade {number}',
-  grade_finished: 'Etapa escolar terminada',
+  grade_finished: 'Ya ha terminado el colegio',
   session: 'Convocatoria',
   country: 'País',
   timeZone: 'Zona horaria',
   timeZoneNow: 'Hora actual en esa zona: {time}.',
-  times: '¿Cuándo tiene tiempo?',
+  times: '¿Cuándo le viene bien?',
   times_mornings: 'entre semana, por la mañana',
   times_afternoons: 'entre semana, por la tarde',
   times_evenings: 'entre semana, por la noche',
-  times_weekends: 'el fin de semana',
+  times_weekends: 'los fines de semana',
   marketing:
     'Deseo recibir también novedades y ofertas por correo electrónico. Puedo darme de baja en cualquier momento.',
   privacy:
-    'Usamos lo que escribe para responderle y lo borramos una vez cumplido el plazo que indica nuestro aviso de privacidad.',
+    'Usamos lo que escribe para responderle y lo borramos una vez cumplido el plazo que indica nuestra política de privacidad.',
   privacyLink: 'Cómo tratamos sus datos',
   leaveEmpty: 'Deje este campo vacío',
   send: 'Enviar',
@@ -61,7 +61,7 @@ export const es: Translation<typeof en> = {
   role_required: 'Indique quién escribe.',
   age_required: 'Indique su edad.',
   guardianEmail_required:
-    'Escriba el correo electrónico de la madre, el padre o el tutor legal. A su edad, la ley lo exige donde usted se encuentra.',
+    'Escriba el correo electrónico de la madre, el padre o el tutor legal. A su edad, lo exige la ley del lugar donde está.',
   guardianEmail_invalid:
     'El correo de la madre o del padre no parece una dirección de correo. Debe tener la forma nombre@example.com.',
   name_required: 'Escriba su nombre.',
@@ -71,7 +71,7 @@ export const es: Translation<typeof en> = {
   email_too_long: 'La dirección supera los 254 caracteres, más de lo que admite el correo electrónico.',
   message_too_long: 'El mensaje supera los 4000 caracteres. Acórtelo.',
   waiting:
-    'Parece que no hay conexión. Su mensaje se conserva y se enviará en cuanto vuelva la conexión: deje esta página abierta.',
+    'Parece que no hay conexión. Su mensaje se conserva y se enviará en cuanto vuelva: deje esta página abierta.',
   waitingChanged: 'Ha modificado el mensaje, así que ya no se enviará solo. Pulse «Enviar» cuando esté listo.',
   failedBusy:
     'Han llegado demasiados mensajes a la vez y este no se ha admitido. Se conserva todo lo que ha escrito: espere un minuto y vuelva a enviarlo.',

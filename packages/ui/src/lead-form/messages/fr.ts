@@ -77,7 +77,7 @@ export const fr: Translation<typeof en> = {
   failedServer:
     'Une erreur s’est produite de notre côté : votre message n’a pas été envoyé. Tout ce que vous avez saisi est conservé ; veuillez le renvoyer.',
   failedForeign:
-    'Ce message ne venait pas d’une de nos pages et n’a pas été accepté. Tout ce qui a été saisi est conservé ; s’il est bien de vous, veuillez le renvoyer.',
+    'Ce message ne venait pas d’une de nos pages et n’a pas été accepté. Tout ce qui a été saisi est conservé ; s’il est bien de vous, veuillez le renvoyer.',
   failedLarge:
-    'Votre message était beaucoup trop long et n’a pas été envoyé. Seul le début est conservé : raccourcissez-le, puis renvoyez-le.',
+    'Votre message était beaucoup trop long et n’a pas été envoyé. Seul le début est conservé : raccourcissez-le, puis renvoyez-le.',
 };

@@ -2,13 +2,13 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const it: Translation<typeof en> = {
-  title: 'Richiedere un primo colloquio gratuito',
+  title: 'Richieda un primo colloquio gratuito',
   step_you: 'Lei e la Sua domanda',
   step_course: 'Materie ed esami',
   step_when: 'Luogo e orari',
   optional: '(facoltativo)',
-  next: 'Continuare',
-  choose: 'Scegliere',
+  next: 'Continua',
+  choose: 'Scelga',
   role: 'Sono',
   role_student: 'un’allieva o un allievo',
   role_parent: 'un genitore',
@@ -51,10 +51,10 @@ export const it: Translation<typeof en> = {
     'Usiamo ciò che scrive per risponderLe e lo cancelliamo allo scadere del termine indicato nella nostra informativa sulla protezione dei dati.',
   privacyLink: 'Come trattiamo i Suoi dati',
   leaveEmpty: 'Lasci vuoto questo campo',
-  send: 'Inviare',
+  send: 'Invia',
   sending: 'Invio in corso…',
-  clear: 'Svuotare il modulo',
-  undo: 'Ripristinare',
+  clear: 'Svuota il modulo',
+  undo: 'Ripristina',
   cleared: 'Il modulo è vuoto.',
   summary: 'Controlli questi campi',
   role_required: 'Indichi chi ci scrive.',
@@ -71,8 +71,7 @@ export const it: Translation<typeof en> = {
   message_too_long: 'Il messaggio supera i 4000 caratteri. Lo accorci.',
   waiting:
     'Sembra che Lei sia offline. Il Suo messaggio è conservato e sarà inviato non appena la connessione sarà ristabilita: lasci aperta questa pagina.',
-  waitingChanged:
-    'Ha modificato il messaggio, che quindi non sarà più inviato da solo. Prema «Inviare» quando è pronto.',
+  waitingChanged: 'Ha modificato il messaggio, che quindi non sarà più inviato da solo. Prema «Invia» quando è pronto.',
   failedBusy:
     'Sono arrivati troppi messaggi insieme: il Suo non è stato accettato. Tutto ciò che ha scritto è conservato; attenda un minuto e lo invii di nuovo.',
   failedServer:

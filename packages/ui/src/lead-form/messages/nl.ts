@@ -13,7 +13,7 @@ export const nl: Translation<typeof en> = {
   role_student: 'leerling',
   role_parent: 'ouder of verzorger',
   role_school: 'van een school',
-  role_educator: 'docent',
+  role_educator: 'leraar',
   age: 'Uw leeftijd',
   ageHelp: 'In sommige landen moeten we bij jonge leerlingen eerst een ouder om toestemming vragen.',
   age_under: 'Jonger dan 13',

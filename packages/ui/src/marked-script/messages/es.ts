@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const es: Translation<typeof en> = {
-  tutor: 'Docente',
-  ai: 'Pista de la IA, revisada por el profesor o la profesora',
+  tutor: 'Profesor',
+  ai: 'Pista de la IA, revisada por un profesor',
   grade: 'Puntos: {grade}',
 };

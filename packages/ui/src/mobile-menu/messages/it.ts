@@ -3,6 +3,6 @@ import type { en } from './en';
 
 export const it: Translation<typeof en> = {
   title: 'Menu',
-  open: 'Aprire il menu',
-  close: 'Chiudere il menu',
+  open: 'Apri il menu',
+  close: 'Chiudi il menu',
 };

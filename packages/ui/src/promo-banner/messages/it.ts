@@ -3,5 +3,5 @@ import type { en } from './en';
 
 export const it: Translation<typeof en> = {
   label: 'Offerta',
-  dismiss: 'Nascondere questa offerta',
+  dismiss: 'Nascondi questa offerta',
 };

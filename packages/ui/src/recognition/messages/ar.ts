@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const ar: Translation<typeof en> = {
-  heading: 'كيف تُحتسب هذه النتيجة في أماكن أخرى',
+  heading: 'ما يقابل هذه النتيجة في دول وجامعات أخرى',
   choose: 'الدولة أو الجامعة',
   ontario: 'أونتاريو، كندا',
   points: 'نقاط UCAS Tariff: {value}',

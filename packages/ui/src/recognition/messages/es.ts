@@ -13,14 +13,14 @@ export const es: Translation<typeof en> = {
   nothing: 'nada',
   notInTable: 'La tabla no incluye este resultado.',
   needsDiploma: 'Solo se convierte un Diploma obtenido.',
-  incomplete: 'Aún no se ha introducido nada de lo que tiene en cuenta esta tabla.',
+  incomplete: 'Aún no ha escrito nada que esta tabla tenga en cuenta.',
   'rule_school-converts':
     'Su centro convierte las notas en porcentajes y los envía. No conocemos ninguna tabla pública fiable.',
   'rule_combined-rank':
-    'La posición se obtiene de una tabla nacional que se acuerda de nuevo cada año. Pregunte por ella en el centro de admisiones.',
-  'rule_like-national-diploma': 'Da acceso a lo mismo que el título de enseñanza secundaria del propio país.',
+    'La posición se obtiene de una tabla nacional que se revisa cada año. Pregunte por ella en el centro de admisiones.',
+  'rule_like-national-diploma': 'Da acceso a lo mismo que el título nacional de fin de secundaria.',
   rule_credit: 'Créditos universitarios.',
-  minTotal: 'A partir de {minTotal} puntos de 45.',
+  minTotal: 'A partir de {minTotal} puntos sobre 45.',
   minHigherLevel: 'A partir de una nota de {minHigherLevel} en HL.',
   minScore: 'A partir de una puntuación de {minScore}.',
   maxCredits: 'Como máximo {maxCredits} créditos (credits).',
@@ -29,10 +29,10 @@ export const es: Translation<typeof en> = {
     'Es un criterio habitual de admisión, no una equivalencia: decide la universidad. Consúltelo con ella.',
   'note_subject-conditions': 'También cuenta qué asignaturas y niveles se cursan.',
   'note_rounding-not-verified':
-    'No es seguro si se redondea o se corta tras el primer decimal: se indican ambos valores.',
+    'No sabemos con certeza si se redondea o se trunca tras el primer decimal: damos ambos valores.',
   'note_group-not-verified':
-    'No es seguro qué exámenes pertenecen al grupo de mayor valor: se indican el mínimo y el máximo.',
-  'note_table-may-have-changed': 'Las tablas se renuevan. No es seguro que esta sea la más reciente.',
+    'No sabemos con certeza qué exámenes pertenecen al grupo de mayor valor: damos el mínimo y el máximo.',
+  'note_table-may-have-changed': 'Las tablas se renuevan. Puede que esta no sea la más reciente.',
   source: 'Fuente: {sources} ({year}); última consulta: {checked}.',
   noYear: 'sin indicación de año',
 };

@@ -16,15 +16,17 @@ export const fr: Translation<typeof en> = {
   incomplete: 'Rien de ce que prend en compte ce tableau n’est encore saisi.',
   'rule_school-converts':
     'Votre école convertit les notes en pourcentages et les transmet. Nous ne connaissons aucun tableau public fiable.',
-  'rule_combined-rank': 'Le rang provient d’un tableau national fixé de nouveau chaque année. Renseignez-vous auprès du centre d’admission.',
+  'rule_combined-rank':
+    'Le rang provient d’un tableau national fixé de nouveau chaque année. Renseignez-vous auprès du centre d’admission.',
   'rule_like-national-diploma': 'Il ouvre les mêmes possibilités que le diplôme de fin d’études secondaires du pays.',
   rule_credit: 'Crédits universitaires.',
   minTotal: 'À partir de {minTotal} points sur 45.',
   minHigherLevel: 'À partir de la note {minHigherLevel} en HL.',
   minScore: 'À partir d’un score de {minScore}.',
-  maxCredits: 'Maximum : {maxCredits} crédits.',
+  maxCredits: 'Maximum : {maxCredits} crédits.',
   maxUnits: 'Maximum : {maxUnits} unités de crédit (units).',
-  'note_check-with-university': 'C’est un usage des admissions et non une équivalence : la décision revient à l’université. Vérifiez auprès d’elle.',
+  'note_check-with-university':
+    'C’est un usage des admissions et non une équivalence : la décision revient à l’université. Vérifiez auprès d’elle.',
   'note_subject-conditions': 'Le choix des matières et des niveaux compte aussi.',
   'note_rounding-not-verified':
     'On ne sait pas avec certitude si la note est arrondie ou tronquée après la première décimale : les deux valeurs sont indiquées.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const it: Translation<typeof en> = {
-  heading: 'Come viene valutato questo risultato altrove',
+  heading: 'Che cosa vale questo risultato altrove',
   choose: 'Paese o università',
   ontario: 'Ontario, Canada',
   points: '{value} punti UCAS Tariff',
@@ -13,7 +13,7 @@ export const it: Translation<typeof en> = {
   nothing: 'nulla',
   notInTable: 'La tabella non contiene questo risultato.',
   needsDiploma: 'Si converte solo un Diploma conseguito.',
-  incomplete: 'Non è ancora inserito nulla di ciò che la tabella considera.',
+  incomplete: 'Manca ancora ciò che la tabella considera.',
   'rule_school-converts':
     'La Sua scuola converte le note in percentuali e le trasmette. Non conosciamo alcuna tabella pubblica affidabile.',
   'rule_combined-rank':
@@ -26,7 +26,7 @@ export const it: Translation<typeof en> = {
   maxCredits: 'Al massimo {maxCredits} crediti (credits).',
   maxUnits: 'Al massimo {maxUnits} unità di credito (units).',
   'note_check-with-university':
-    'È una prassi delle ammissioni, non un’equipollenza: decide l’università. Chieda direttamente lì.',
+    'È una prassi delle ammissioni, non un’equipollenza: decide l’università. Si informi direttamente lì.',
   'note_subject-conditions': 'Contano anche le materie e i livelli scelti.',
   'note_rounding-not-verified':
     'Non è certo se si arrotondi o si tronchi dopo il primo decimale: sono indicati entrambi i valori.',

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const it: Translation<typeof en> = {
   label: 'Il Suo riferimento',
-  copy: 'Copiare il riferimento',
+  copy: 'Copia il riferimento',
   copied: 'Riferimento copiato',
   failed: 'Qui la copia è bloccata. Selezioni il riferimento e lo copi a mano.',
 };

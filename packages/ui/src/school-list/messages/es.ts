@@ -7,8 +7,8 @@ export const es: Translation<typeof en> = {
   all: 'Mostrar todo',
   shown: 'Se muestran {count} de {total} centros',
   shownOfOne: 'Se muestra {count} de {total} centro',
-  none: 'Ningún centro de esta lista cumple ambas condiciones. Elija «Mostrar todo» en una de las dos.',
-  website: 'Sitio web',
+  none: 'Ningún centro de esta lista cumple ambas condiciones. Elija «Mostrar todo» en una de ellas.',
+  website: 'Web',
   opensInNewTab: 'se abre en una pestaña nueva',
   unverified: 'Confírmelo con el centro',
 };

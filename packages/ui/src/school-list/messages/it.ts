@@ -4,10 +4,10 @@ import type { en } from './en';
 export const it: Translation<typeof en> = {
   programme: 'Programma',
   city: 'Località',
-  all: 'Mostrare tutto',
+  all: 'Mostra tutto',
   shown: 'Scuole mostrate: {count} su {total}',
   shownOfOne: 'Scuole mostrate: {count} su {total}',
-  none: 'Nessuna scuola di questo elenco corrisponde a entrambe le scelte. Scelga «Mostrare tutto» in una delle due.',
+  none: 'Nessuna scuola di questo elenco corrisponde a entrambe le scelte. Scelga «Mostra tutto» in una delle due.',
   website: 'Sito web',
   opensInNewTab: 'si apre in una nuova scheda',
   unverified: 'Da confermare con la scuola',

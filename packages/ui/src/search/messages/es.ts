@@ -27,7 +27,7 @@ export const es: Translation<typeof en> = {
   none: 'No hay resultados para «{query}»',
   noneHint: 'Pruebe a buscar servicios, guías o lugares',
   noneHintBlog: 'Pruebe con otro tema u otras palabras clave',
-  meant: '¿Quiso decir «{query}»?',
+  meant: '¿Quería decir «{query}»?',
   contact: 'Pregúntenos: una persona lee su mensaje y le responde',
   all: 'Todos los resultados para «{query}»',
   unavailable: 'Búsqueda no disponible por el momento',

@@ -4,7 +4,7 @@ import type { en } from './en';
 export const ar: Translation<typeof en> = {
   programme: 'البرنامج',
   programme_ib: 'دبلوم البكالوريا الدولية (IB)',
-  programme_ap: 'AP',
+  programme_ap: 'اختبارات AP',
   programme_unsure: 'لم نقرّر بعد',
   subject: 'المادة',
   subject_biology: 'الأحياء',

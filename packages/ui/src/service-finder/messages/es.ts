@@ -28,5 +28,5 @@ export const es: Translation<typeof en> = {
   goal_university: 'Elegir universidad',
   goal_statement: 'Una carta de motivación o un ensayo de admisión',
   goal_ongoing: 'Apoyo cada semana',
-  find: 'Buscar la página adecuada',
+  find: 'Ver la página adecuada',
 };

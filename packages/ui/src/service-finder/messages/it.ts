@@ -26,7 +26,7 @@ export const it: Translation<typeof en> = {
   'goal_extended-essay': 'L’Extended Essay',
   'goal_theory-of-knowledge': 'La Teoria della conoscenza (TOK)',
   goal_university: 'Scegliere un’università',
-  goal_statement: 'Una lettera di motivazione o un saggio',
+  goal_statement: 'Una lettera motivazionale o un saggio',
   goal_ongoing: 'Un sostegno ogni settimana',
-  find: 'Trovare la pagina giusta',
+  find: 'Trova la pagina giusta',
 };

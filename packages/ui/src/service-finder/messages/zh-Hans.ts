@@ -14,7 +14,7 @@ export const zhHans: Translation<typeof en> = {
   subject_english: '英语',
   subject_french: '法语',
   subject_economics: '经济',
-  subject_business: '商业',
+  subject_business: '商业管理',
   subject_history: '历史',
   subject_geography: '地理',
   subject_psychology: '心理学',

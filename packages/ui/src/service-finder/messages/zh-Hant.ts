@@ -14,7 +14,7 @@ export const zhHant: Translation<typeof en> = {
   subject_english: '英文',
   subject_french: '法文',
   subject_economics: '經濟',
-  subject_business: '商業',
+  subject_business: '商業管理',
   subject_history: '歷史',
   subject_geography: '地理',
   subject_psychology: '心理學',

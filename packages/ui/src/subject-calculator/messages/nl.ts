@@ -4,7 +4,7 @@ import type { en } from './en';
 export const nl: Translation<typeof en> = {
   form: 'IB-vak berekenen uit zijn onderdelen',
   example:
-    'Aan het begin staan de punten van een verzonnen leerling. Pas ze aan: het resultaat volgt meteen en blijft in uw browser.',
+    'Aan het begin staan de punten van een verzonnen leerling. Pas ze aan: het resultaat verandert meteen mee en blijft in uw browser.',
   course: 'Vak',
   group_languages: 'Talen',
   group_societies: 'Mens en maatschappij',
@@ -25,7 +25,7 @@ export const nl: Translation<typeof en> = {
   perMarkCore: 'één punt meer: {marks} van {outOf}',
   firstExams: 'Vak met de eerste examens in {year}.',
   lastExams: 'De laatste examens zijn in {year}.',
-  partsSource: 'Gewichten en maxima: {sources}; gelezen in {checked}.',
+  partsSource: 'Gewichten en maxima: {sources}; geraadpleegd in {checked}.',
   partsUnsure: 'Niet al deze cijfers zijn zeker: vergelijk ze met die van uw school.',
   zone: 'Tijdzone',
   zone_all: 'Alle tijdzones',
@@ -46,7 +46,7 @@ export const nl: Translation<typeof en> = {
   'why_none-here':
     'Voor deze tijdzone en examenperiode kennen wij geen cijfergrenzen. Wijzig de keuze, of vul die uit het document van uw school in.',
   why_some: 'De bron laat deze grenzen weg. Vul ze in als u ze kent.',
-  orSession: 'Of kies hierboven een examenperiode: wat ertegen pleit, staat bij het resultaat.',
+  orSession: 'Of kies hierboven een examenperiode: de kanttekeningen staan bij het resultaat.',
   boundHelp: 'In hele procenten van het vak. De laagste alleen is genoeg.',
   grade: 'Cijfer',
   lowest: 'Laagste',
@@ -54,8 +54,8 @@ export const nl: Translation<typeof en> = {
   goal: 'Gewenst cijfer',
   ask: 'Wat nodig is voor',
   none: '–',
-  nothingYet: 'Vul punten in: het resultaat volgt meteen.',
-  mend: 'Het resultaat volgt zodra de gemarkeerde velden zijn verbeterd.',
+  nothingYet: 'Vul punten in: het resultaat verschijnt meteen.',
+  mend: 'Het resultaat verschijnt zodra de gemarkeerde velden zijn verbeterd.',
   gradeOne: 'Cijfer {grade}',
   gradePerhaps: 'Cijfer {low}, misschien {high}',
   gradeRange: 'Cijfer {low} tot en met {high}',
@@ -64,7 +64,7 @@ export const nl: Translation<typeof en> = {
   noBounds: 'Voor een cijfer ontbreken de cijfergrenzen.',
   marks: '{marks} van de {outOf} punten',
   marksRange: 'Tussen {least} en {most} van de {outOf} punten. Nog zonder punten: {components}.',
-  caution_low: 'Weinig zeker: de bron kon door geen andere worden bevestigd.',
+  caution_low: 'Weinig zeker: geen andere bron bevestigt deze grenzen.',
   caution_old: 'Deze grenzen horen bij het vorige programma, dat andere onderdelen had.',
   caution_softened: 'Van november 2020 tot en met november 2022 zijn de grenzen vanwege de pandemie versoepeld.',
   caution_relabelled: 'De bron noemt 2025; hoogstwaarschijnlijk is het november 2024.',
@@ -77,9 +77,10 @@ export const nl: Translation<typeof en> = {
   open_marks: 'nog open',
   shortBy: '{short} te weinig',
   source:
-    'Cijfergrenzen: {sessions}. Bron: {sources}; gelezen in {checked}. De documenten van het IB zelf zijn niet openbaar.',
+    'Cijfergrenzen: {sessions}. Bron: {sources}; geraadpleegd in {checked}. De documenten van het IB zelf zijn niet openbaar.',
   sessionOf: '{session} ({remarks})',
-  letterSource: 'Grenzen van één eerdere examenperiode: {sources}; gelezen in {checked}. De volgende kan anders zijn.',
+  letterSource:
+    'Grenzen van één eerdere examenperiode: {sources}; geraadpleegd in {checked}. De volgende kan anders zijn.',
   noLetters:
     'In {checked} waren voor de letters van deze regeling geen grenzen gepubliceerd. De eerste uitslagen komen in juli {year}.',
   needed: 'Nodig voor {components} om cijfer {grade} te halen',

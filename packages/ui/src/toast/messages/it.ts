@@ -4,6 +4,6 @@ import type { en } from './en';
 export const it: Translation<typeof en> = {
   toast: 'Notifica',
   toasts: 'Notifiche ({hotkey})',
-  close: 'Chiudere',
+  close: 'Chiudi',
   problem: 'Problema',
 };

@@ -5,5 +5,5 @@ export const ko: Translation<typeof en> = {
   toast: '알림',
   toasts: '알림({hotkey})',
   close: '닫기',
-  problem: '문제',
+  problem: '오류',
 };

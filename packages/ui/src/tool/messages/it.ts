@@ -3,20 +3,20 @@ import type { en } from './en';
 
 export const it: Translation<typeof en> = {
   result: 'Risultato',
-  copyLink: 'Copiare il link a questo risultato',
+  copyLink: 'Copia il link a questo risultato',
   copied: 'Link copiato. Chi lo apre vede questo risultato.',
   copyFailed:
     'Il link non è stato copiato, perché qui il Suo browser non lo consente. Lo copi dalla barra degli indirizzi.',
-  print: 'Stampare o salvare come PDF',
-  csv: 'Salvare come tabella (CSV)',
-  picture: 'Salvare come immagine',
+  print: 'Stampa o salva come PDF',
+  csv: 'Salva come tabella (CSV)',
+  picture: 'Salva come immagine',
   pictureFailed: 'Non è stato possibile creare l’immagine in questo browser. In alternativa, stampi il risultato.',
   nothingToSave: 'Non c’è ancora un risultato da salvare. Il foglio accanto al modulo indica che cosa manca.',
   saved: 'Salvato come {file}.',
-  clear: 'Cancellare i dati inseriti',
+  clear: 'Cancella i dati inseriti',
   cleared: 'Tutto è stato cancellato, anche ciò che era conservato su questo dispositivo.',
-  undo: 'Annullare',
-  keep: 'Conservare i miei dati su questo dispositivo',
+  undo: 'Annulla',
+  keep: 'Conserva i miei dati su questo dispositivo',
   keepHelp: 'Restano in questo browser finché Lei non li cancella e non ci vengono inviati.',
   brokenLink:
     'Non è stato possibile leggere il link, perciò vede un esempio. Lo chieda di nuovo: forse è stato troncato.',

@@ -4,14 +4,14 @@ import type { en } from './en';
 export const ko: Translation<typeof en> = {
   result: '결과',
   copyLink: '이 결과의 링크 복사',
-  copied: '링크를 복사했습니다. 링크를 여는 사람은 이 결과를 보게 됩니다.',
+  copied: '링크를 복사했습니다. 링크를 여는 사람은 이 결과를 볼 수 있습니다.',
   copyFailed:
     '사용 중인 브라우저가 여기에서 복사를 허용하지 않아 링크를 복사하지 못했습니다. 주소창에서 복사해 주세요.',
   print: '인쇄하거나 PDF로 저장',
   csv: '표로 저장(CSV)',
   picture: '이미지로 저장',
   pictureFailed: '이 브라우저에서는 이미지를 만들 수 없습니다. 대신 결과를 인쇄해 주세요.',
-  nothingToSave: '아직 저장할 결과가 없습니다. 빠진 항목은 결과란에 나와 있습니다.',
+  nothingToSave: '아직 저장할 결과가 없습니다. 빠진 항목은 양식 옆 결과란에 나와 있습니다.',
   saved: '{file} 파일로 저장했습니다.',
   clear: '입력 내용 지우기',
   cleared: '이 기기에 저장된 내용까지 모두 지웠습니다.',

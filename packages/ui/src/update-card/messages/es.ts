@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const es: Translation<typeof en> = {
-  heading: 'Hay una nueva versión de este sitio',
+  heading: 'Hay una nueva versión de esta web',
   text: 'Esta página se volverá a cargar.',
   update: 'Actualizar ahora',
 };

@@ -4,5 +4,5 @@ import type { en } from './en';
 export const it: Translation<typeof en> = {
   heading: 'È pronta una nuova versione del sito',
   text: 'Questa pagina sarà ricaricata.',
-  update: 'Aggiornare ora',
+  update: 'Aggiorna ora',
 };

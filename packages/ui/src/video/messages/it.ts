@@ -2,8 +2,8 @@ import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
 export const it: Translation<typeof en> = {
-  play: 'Riprodurre il video',
+  play: 'Riproduci il video',
   note: 'Avviando la riproduzione, il video viene caricato da {company}, che viene così a conoscere il Suo indirizzo IP e può salvare dati nel Suo browser.',
-  watch: 'Guardare su {company}',
+  watch: 'Guarda su {company}',
   opensInNewTab: 'Si apre in una nuova scheda',
 };

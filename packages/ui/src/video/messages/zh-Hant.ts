@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const zhHant: Translation<typeof en> = {
   play: '播放影片',
-  note: '按下播放後，影片會從{company}載入，{company}屆時會得知你的IP位址，並可能在你的瀏覽器中儲存資料。',
+  note: '按下播放後，影片會從{company}載入，{company}屆時會得知你的 IP 位址，並可能在你的瀏覽器中儲存資料。',
   watch: '在{company}觀看',
   opensInNewTab: '在新分頁開啟',
 };

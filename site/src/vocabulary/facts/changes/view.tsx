@@ -6,6 +6,7 @@ import { Link } from '@tutoring/ui/link';
 import { Scroller } from '@tutoring/ui/scroller';
 import * as PART from '../../../contract/part-attributes';
 import { useLanguage } from '../../../shell/page-data';
+import { monthOf } from '../../month';
 import type { Change } from './facts';
 
 /** Sessions a student may be preparing for: the one that runs, and those of the next three years. */
@@ -100,7 +101,7 @@ function Yours({ when }: { when: 'before' | 'after' }) {
 function Source({ of: { source, checked, verified } }: { of: Change }) {
   return (
     <>
-      {source.href ? <Link href={source.href}>{source.name}</Link> : source.name}, checked {checked}
+      {source.href ? <Link href={source.href}>{source.name}</Link> : source.name}, checked {monthOf(checked, 'en')}
       {verified ? '' : ', not yet confirmed: ask your coordinator'}
     </>
   );

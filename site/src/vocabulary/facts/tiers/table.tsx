@@ -17,7 +17,7 @@ export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
         rowOf('For whom', ({ audience }) => audience),
         { heading: 'One session', cells: [fill(words.sessionIs, { length: shell.session })] },
         rowOf('What it contains', ({ contents }) => <List items={contents} />),
-        rowOf('The whole price, if a session costs the lowest one', ({ sums }) => <List items={sums} />),
+        rowOf('Full price, at our lowest rate', ({ sums }) => <List items={sums} />),
         rowOf('Sessions you do not use', ({ unused }) => unused),
         rowOf('How to stop', ({ stop }) => stop),
         { heading: 'Moving and cancelling', cells: [shell.cancellation] },

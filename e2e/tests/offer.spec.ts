@@ -1,0 +1,23 @@
+import { expect, test } from '../fixtures.ts';
+
+// One page of each template that sells, in languages whose words are longest.
+for (const path of ['/services/biology-tutoring', '/subjects/ib-french-b-tutoring', '/uk', '/de', '/jp', '/ae']) {
+  test(`${path} says how long, how much, what if plans change, and what we and AI do not do`, async ({ page }) => {
+    await page.goto(path);
+    const terms = page.locator('main section dl').last().getByRole('term');
+    await expect(terms).toHaveCount(5);
+    await expect(page.locator('main section dl').last()).toContainText('60');
+    await expect(page.locator('main section dl').last()).toContainText('59');
+  });
+}
+
+test('“Compare the tiers” leads to every term in one table', async ({ page }) => {
+  await page.goto('/tutoring-packages');
+  await page.getByRole('link', { name: 'Compare the tiers' }).click();
+  await expect(page).toHaveURL('/subscriptions#compare');
+  const table = page.getByRole('table', { name: 'The ways to book, line by line' });
+  for (const row of ['One session', 'What it contains', 'Full price, at our lowest rate', 'Sessions you do not use', 'How to stop'])
+    await expect(table.getByRole('rowheader', { name: row })).toBeVisible();
+  // Worked out from the price of prices.yaml.
+  await expect(table).toContainText('4 sessions a month: USD 236 / CAD 316');
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, ready, test } from '../fixtures.ts';
+
+const QUESTION = '/practice/biology';
+
+/** Gives the page a sign of life. */
+async function touch(page: Page): Promise<void> {
+  await ready(page);
+  await page.mouse.move(9, 9);
+  await alive(page);
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tutoring-answer-')).length);
+
+test('an answer stays on the device, and the marked one opens after it', async ({ page }) => {
+  await page.goto(QUESTION);
+  const answer = page.getByRole('textbox', { name: 'Your answer' });
+  await answer.first().fill('Water moves out by osmosis.');
+  await touch(page);
+  await answer.nth(1).fill('Both are made of glucose.');
+  await expect.poll(() => kept(page)).toBe(2);
+  await page.reload();
+  await touch(page);
+  await expect(answer.first()).toHaveValue('Water moves out by osmosis.');
+  await expect(answer.nth(1)).toHaveValue('Both are made of glucose.');
+  await expect(answer.nth(2)).toHaveValue('');
+
+  const marked = page.getByText('What would earn more.');
+  await expect(marked.first()).toBeHidden();
+  await page.getByText('Show the marked answer').first().click();
+  await expect(marked.first()).toBeVisible();
+
+  // What is kept can be cleared where everything can.
+  await page.goto('/privacy');
+  await touch(page);
+  await page.getByRole('button', { name: 'Clear what I asked for' }).click();
+  await expect.poll(() => kept(page)).toBe(0);
+  await page.goto(QUESTION);
+  await touch(page);
+  await expect(answer.first()).toHaveValue('');
+});
+
+test('a course and a session lead to the course one is on', async ({ page }) => {
+  await page.goto('/learning/what-changes');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.filter({ hasText: 'IB Psychology' })).toBeVisible();
+  await expect(rows.filter({ hasText: 'IB History' })).toBeVisible();
+  await touch(page);
+  await page.getByLabel('Course', { exact: true }).selectOption('IB Psychology');
+  await page.getByLabel('Exam session').selectOption('May 2027');
+  await expect(rows.filter({ hasText: 'IB History' })).toBeHidden();
+  const psychology = rows.filter({ hasText: 'IB Psychology' });
+  const yours = psychology.getByRole('cell').filter({ has: page.getByText('Yours', { exact: true }).filter({ visible: true }) });
+  await expect(yours).toContainText('Paper 1 35 %');
+  await page.getByLabel('Exam session').selectOption('November 2026');
+  await expect(yours).toContainText('Paper 1 50 %');
+});
