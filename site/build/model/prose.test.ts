@@ -46,6 +46,8 @@ describe('on the site', () => {
 
   it('every word that finds facts is used', () => {
     const facts = [
+      'changes',
+      'changes-here',
       'counting',
       'nearest',
       'offers',

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { isPractice } from '../../src/contract/own-pages';
 import type { ViewNode } from '../../src/contract/tree';
 import { idsIn } from '../compile/compile-body';
 import { proseOf } from '../model/prose';
@@ -24,7 +25,7 @@ const folder = join(import.meta.dirname, '../..');
 const site = readWholeSite(folder);
 const data = readData(join(folder, 'data'));
 const passages = passagesOfAll(site, data);
-const listed = site.contexts.filter(({ noindex }) => !noindex);
+const listed = site.contexts.filter(({ noindex, path }) => !noindex && !isPractice(path));
 const pageAt = (path: string) => {
   const page = listed.find((one) => one.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
@@ -33,7 +34,7 @@ const pageAt = (path: string) => {
 
 /** Bytes, compressed: of a page's passages, and of the words of all pages. */
 const PASSAGES_BYTES = 6_000;
-const LEXICON_BYTES = 35_000;
+const LEXICON_BYTES = 37_000;
 
 const bytesOf = (value: unknown) => brotliCompressSync(JSON.stringify(value)).length;
 const body = (...nodes: ViewNode[]) => ({ ...pageAt('/faq'), body: nodes });
@@ -69,7 +70,7 @@ describe('passages', () => {
       heading: 'Is it the same tutor each time?',
       sentences: [
         'Yes, unless you ask for another or the tutor is ill.',
-        'A tutor who knows what was difficult last time does not have to find it again.',
+        'A tutor who knows what was difficult last time does not have to find out again.',
       ],
     });
   });

@@ -10,6 +10,7 @@ import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isPractice } from '../../src/contract/own-pages';
 import type { PageContext } from '../../src/contract/page';
 import type { ViewNode, ViewProps } from '../../src/contract/tree';
 import { priceLines } from '../../src/vocabulary/facts/price/lines';
@@ -49,9 +50,9 @@ export async function writePassages(
     write(intentsAddress(language), await intentModel(intents, language, site, passages));
 }
 
-/** The passages of all pages that search engines may list, by their addresses. */
+/** The passages of all pages that search engines may list and that answer something, by their addresses. */
 export function passagesOfAll({ contexts }: Site, data: SiteData): Map<string, Passage[]> {
-  const listed = contexts.filter(({ noindex }) => !noindex);
+  const listed = contexts.filter(({ noindex, path }) => !noindex && !isPractice(path));
   return new Map(listed.map((page) => [page.path, passagesOf(page, data)]));
 }
 

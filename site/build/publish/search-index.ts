@@ -4,6 +4,7 @@ import type { SearchEntry, SearchScope, SearchType } from '@tutoring/domain/sear
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Converter } from 'opencc-js';
+import { isPractice } from '../../src/contract/own-pages';
 import type { PageContext } from '../../src/contract/page';
 import type { ViewNode } from '../../src/contract/tree';
 import { elementsIn } from '../compile/walk';
@@ -14,7 +15,7 @@ import type { SiteData } from '../read/data';
 import type { Template } from '../read/frontmatter';
 
 /** Characters of a page's text, and of an answer, that are searched: enough for what it is about. */
-const EXCERPT = 160;
+const EXCERPT = 120;
 
 /** What a page is among the results, by its template. */
 const TYPE: Record<Template, SearchType> = {
@@ -65,7 +66,8 @@ function entryOf(
   const headings = headingsOf(body);
   const beginning = excerpt(proseOf(withoutMargins(body)));
   const keywords = [...namesOf(page, data), ...(data.search.keywords[path] ?? [])];
-  const synonyms = synonymsOf([title, path, ...keywords], data);
+  // Who types a subject's other name looks for us before questions to try.
+  const synonyms = isPractice(path) ? [] : synonymsOf([title, path, ...keywords], data);
   // What stands in a heading is not yet what the page is about.
   const mentioned = synonymsOf([description, ...headings], data).filter((word) => !synonyms.includes(word));
   return {
@@ -93,7 +95,7 @@ const TELLING_MAX = 3;
 /** The words of each page that few others have: what somebody looks for who remembers a detail. */
 function tellingWords(pages: readonly PageContext[]): Map<PageContext, string[]> {
   const wordsOfPage = new Map(
-    pages.map((page) => [page, new Set(unitsOf(proseOf(withoutMargins(page.body)), page.language))]),
+    explaining(pages).map((page) => [page, new Set(unitsOf(proseOf(withoutMargins(page.body)), page.language))]),
   );
   const counts = new Map<string, number>();
   const key = (language: Language, word: string) => `${language} ${word}`;
@@ -107,6 +109,9 @@ function tellingWords(pages: readonly PageContext[]): Map<PageContext, string[]>
     ]),
   );
 }
+
+/** Without pages of questions, whose carrots and beetles tell nobody what they are about. */
+const explaining = (pages: readonly PageContext[]) => pages.filter(({ path }) => !isPractice(path));
 
 /** The words that the texts beside them do not have. */
 function withoutSaid(words: readonly string[], texts: readonly string[]): string {

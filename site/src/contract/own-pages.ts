@@ -10,6 +10,14 @@ export const OFFLINE = '/offline';
 /** The tool that plans the weeks to the exams. */
 export const PLANNER = '/tools/premium-study-hours-estimator';
 
+/** Below it there are questions to try, which answer nobody's. */
+const PRACTICE = '/practice/';
+
+/** Whether a page is one of questions: its words say nothing of what we offer or explain. */
+export function isPractice(path: string): boolean {
+  return path.startsWith(PRACTICE);
+}
+
 /** Pages that there are once in each language. */
 export const IN_EACH_LANGUAGE: readonly string[] = [CONTACT, APP, OFFLINE];
 

@@ -48,8 +48,7 @@ export const words: Words = {
 
 export const errors: Errors = {
   title: 'Qualcosa non ha funzionato',
-  text:
-    'Siamo spiacenti, si è verificato un problema imprevisto. Ricarichi la pagina o ci contatti se il problema persiste.',
+  text: 'Siamo spiacenti, si è verificato un problema imprevisto. Ricarichi la pagina o ci contatti se il problema persiste.',
   retry: 'Riprova',
   home: 'Alla pagina iniziale',
   contact: 'Ci contatti',

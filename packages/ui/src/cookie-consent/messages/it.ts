@@ -6,7 +6,8 @@ export const it: Translation<typeof en> = {
   title: 'La Sua scelta sui cookie',
   optIn:
     'Salviamo ciò che serve al funzionamento del sito. Altro solo con il Suo consenso: se rifiuta, su queste pagine non cambia nulla.',
-  optOut: 'Misuriamo le visite e quali annunci portano qui. Può disattivarlo nelle impostazioni, ora o in seguito.',
+  optOut:
+    'Misuriamo le visite e quali annunci portano qui. Può disattivare la misurazione nelle impostazioni, ora o in seguito.',
   informational: 'Salviamo ciò che serve al funzionamento del sito. Misuriamo l’utilizzo solo dopo il Suo OK.',
   gpc: 'Global Privacy Control',
   gpcOn:

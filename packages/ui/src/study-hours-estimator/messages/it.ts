@@ -129,7 +129,7 @@ export const it: Translation<typeof en> = {
   ics: 'Salva per il calendario (ICS)',
   headFor: 'Per',
   headRecalls: 'Richiamare prima il lavoro di',
-  lineWeek: '{needed} a settimana necessarie, {available} disponibili',
+  lineWeek: 'Necessario a settimana: {needed}; disponibile: {available}',
   'problem_not-a-date': 'Questo giorno non esiste. Indichi giorno, mese e anno.',
   'problem_not-a-day-or-week': 'Questo giorno non esiste. Ne scelga uno dal calendario.',
   'problem_not-ahead': 'Questo giorno non lascia tempo per studiare. Ne indichi uno successivo a questa data: {date}.',
