@@ -6,7 +6,7 @@ import { readData } from './build/read/data';
 import { placesWithCard, writeCards } from './build/publish/cards';
 import { writePassages } from './build/publish/chat-passages';
 import { finishHtml } from './build/publish/finish-html';
-import { createContentPages, readSite, knownAddresses, type Site } from './build/pages/pages';
+import { createContentPages, readSite, knownTo, type Site } from './build/pages/pages';
 import { writeGenerated } from './build/pages/generated';
 import { addPublished } from './build/read/published';
 import { rehearse } from './build/pages/rehearsal';
@@ -43,7 +43,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const files = watchedFiles(args);
   const read = () => {
     const all = data();
-    return readSite(files, content, all, knownAddresses(folder, all), readOne);
+    return readSite(files, content, all, knownTo(folder, all), readOne);
   };
   if (!isDevelopment) {
     built = read();

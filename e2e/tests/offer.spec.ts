@@ -16,7 +16,13 @@ test('“Compare the tiers” leads to every term in one table', async ({ page }
   await page.getByRole('link', { name: 'Compare the tiers' }).click();
   await expect(page).toHaveURL('/subscriptions#compare');
   const table = page.getByRole('table', { name: 'The ways to book, line by line' });
-  for (const row of ['One session', 'What it contains', 'Full price, at our lowest rate', 'Sessions you do not use', 'How to stop'])
+  for (const row of [
+    'One session',
+    'What it contains',
+    'Full price, at our lowest rate',
+    'Sessions you do not use',
+    'How to stop',
+  ])
     await expect(table.getByRole('rowheader', { name: row })).toBeVisible();
   // Worked out from the price of prices.yaml.
   await expect(table).toContainText('4 sessions a month: USD 236 / CAD 316');

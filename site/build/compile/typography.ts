@@ -71,7 +71,17 @@ export function setSpaces(text: string, language: Language): string {
 }
 
 /** Attributes that are read, in reading order; the others are names, addresses and the like. */
-export const READ: readonly string[] = ['kicker', 'title', 'heading', 'note', 'text', 'choose', 'scheme', 'more', 'alt'];
+export const READ: readonly string[] = [
+  'kicker',
+  'title',
+  'heading',
+  'note',
+  'text',
+  'choose',
+  'scheme',
+  'more',
+  'alt',
+];
 /** Elements whose text is to be copied or compared, letter by letter. */
 const VERBATIM: ReadonlySet<string> = new Set(['code', 'pre']);
 

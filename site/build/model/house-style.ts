@@ -5,8 +5,8 @@ import type { ContentPage } from '../read/content';
 import { ContentProblem } from '../read/problem';
 import { writtenIn } from './prose';
 
-/** Where the phrases stand that we do not write, in a block of its own: what editors read is what the check reads. */
-const GUIDE = join(import.meta.dirname, '../../../docs/writing.md');
+/** From the folder of data: what editors read is what the check reads, a block of its own in their guide. */
+const GUIDE = '../../docs/writing.md';
 const BLOCK = /```refused\n([\s\S]*?)```/;
 
 /** A phrase that pages of a language do not use. */
@@ -17,8 +17,9 @@ export interface Refused {
   instead: string;
 }
 
-/** The phrases that the guide refuses. */
-export function readRefused(guide = GUIDE): Refused[] {
+/** The phrases that we do not write. */
+export function readRefused(dataFolder: string): Refused[] {
+  const guide = join(dataFolder, GUIDE);
   const [, block = ''] = BLOCK.exec(readFileSync(guide, 'utf8')) ?? [];
   return block
     .split('\n')
@@ -45,7 +46,7 @@ function wholeWords(phrase: string): RegExp {
 }
 
 /** @throws {ContentProblem} on a page with a phrase that the guide refuses. */
-export function checkHouseStyle(pages: readonly ContentPage[], refused = readRefused()): void {
+export function checkHouseStyle(pages: readonly ContentPage[], refused: readonly Refused[]): void {
   for (const { file, lang, title, description, body } of pages) {
     const text = `${title} ${description} ${writtenIn(body)}`;
     for (const { language, phrase, instead } of refused) {

@@ -5,7 +5,7 @@ import { readData } from '../read/data';
 import { contentFiles, contentFolder } from '../read/sources';
 import { pairsOf, type Pair } from '../model/overlap';
 import { readingEase } from '../model/reading-ease';
-import { readSite, knownAddresses, type Site } from './pages';
+import { readSite, knownTo, type Site } from './pages';
 import { writtenIn } from '../model/prose';
 
 /** Texts that must differ, and how much of the smaller one may also stand in the other. */
@@ -24,7 +24,7 @@ const LIMITS: { name: string; limit: number; includes: (page: ContentPage) => bo
 export function readWholeSite(site: string): Site {
   const [content, folder] = [contentFolder(site), join(site, 'data')];
   const data = readData(folder);
-  return readSite(contentFiles(content), content, data, knownAddresses(folder, data));
+  return readSite(contentFiles(content), content, data, knownTo(folder, data));
 }
 
 /** The most alike pages of each kind, and whether they are too alike. */

@@ -14,7 +14,7 @@ import { readRedirects } from '../read/redirects';
 import { ContentProblem } from '../read/problem';
 import { localizeLinks, markForeignLinks } from '../compile/links';
 import { inTurn } from '../compile/section-schedule';
-import { checkHouseStyle } from '../model/house-style';
+import { checkHouseStyle, readRefused, type Refused } from '../model/house-style';
 import { checkPromises } from '../model/promises';
 import { menusIn, placesIn } from '../model/shell-data';
 import { checkTrackRecord } from '../model/track-record';
@@ -26,11 +26,18 @@ import { setSpacesInFacts } from '../compile/typography';
 type Arguments = Parameters<NonNullable<GatsbyNode['createPages']>>[0];
 
 /** What the site's pages are checked against. */
-export function knownAddresses(folder: string, data: SiteData): KnownAddresses {
+interface Known extends KnownAddresses {
+  /** Phrases that we do not write. */
+  refused: readonly Refused[];
+}
+
+/** Reads it. */
+export function knownTo(folder: string, data: SiteData): Known {
   return {
     redirects: readRedirects(folder),
     published: readPublished(folder),
     places: placesIn(data),
+    refused: readRefused(folder),
   };
 }
 
@@ -45,7 +52,7 @@ export function readSite(
   files: readonly string[],
   content: string,
   data: SiteData,
-  known: KnownAddresses,
+  known: Known,
   read: ReadPage = readPage,
 ): Site {
   const langOf = languageFinder(data);
@@ -57,7 +64,7 @@ export function readSite(
   checkPages(pages, known);
   checkVideos(pages, data.brand.video);
   checkTrackRecord(pages);
-  checkHouseStyle(pages);
+  checkHouseStyle(pages, known.refused);
   checkPromises(pages);
   localizeLinks(pages);
   markForeignLinks(pages);

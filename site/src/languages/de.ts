@@ -40,7 +40,8 @@ export const words: Words = {
   sessionIs: '{length} Einzelunterricht, online',
   termsChange: 'Wenn etwas dazwischenkommt',
   termsCoursework: 'Bewertete Arbeiten (IA, EE, TOK)',
-  courseworkRule: 'Wir üben die Methode an anderen Aufgaben. Was bewertet wird, schreiben, überarbeiten und korrigieren wir nie.',
+  courseworkRule:
+    'Wir üben die Methode an anderen Aufgaben. Was bewertet wird, schreiben, überarbeiten und korrigieren wir nie.',
   termsAi: 'KI',
   aiRule: 'KI darf Übungen und Anmerkungen entwerfen. Weitergegeben wird nur, was eine Lehrkraft geprüft hat.',
 };

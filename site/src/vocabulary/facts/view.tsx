@@ -2,7 +2,7 @@ import { TrustList } from '@tutoring/ui/trust-list';
 import { createElement, type ComponentType } from 'react';
 import type { PropsOf } from '../words';
 import type { FactName } from './attributes';
-import { Changes, ChangesHere } from './changes/view';
+import { ChangesHere, ChangesTable } from './changes/view';
 import { CountingByRegion } from './counting/view';
 import type { FactsOf } from './facts';
 import { Nearest } from './nearest/view';
@@ -17,7 +17,7 @@ import { BookingTiers } from './tiers/view';
 import { Trader } from './trader/view';
 
 const VIEWS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> } = {
-  changes: Changes,
+  changes: ChangesTable,
   'changes-here': ChangesHere,
   counting: CountingByRegion,
   nearest: Nearest,

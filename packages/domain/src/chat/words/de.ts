@@ -19,7 +19,8 @@ export const de: ChatWords = {
     package: 'paket*',
     subscription: 'abo, abos, abonnement*, monatlich*',
     length: 'wie lange, dauer*, minuten',
-    lesson: 'stunde, stunden, einheit, einheiten, lektion*, unterricht*, nachhilfe*, einzelunterricht*, sitzung*, termin*',
+    lesson:
+      'stunde, stunden, einheit, einheiten, lektion*, unterricht*, nachhilfe*, einzelunterricht*, sitzung*, termin*',
     online: 'online, video*, bildschirm',
     platform: 'zoom, teams, plattform*, software',
     device: 'computer*, laptop*, tablet*, mikrofon*, ipad*',

@@ -53,8 +53,7 @@ export const de: Translation<typeof en> = {
   retakeNone: 'Keine einzelne Note genügt für sich allein.',
   needsCas: 'Zusätzlich muss CAS erfüllt sein: Keine Note gleicht das aus.',
   towards: 'Bis zur Punktzahl {target}',
-  towardsText:
-    'Die wenigsten Schritte dorthin, jeder eine Note oder ein Buchstabe. Jeder dieser Wege genügt:',
+  towardsText: 'Die wenigsten Schritte dorthin, jeder eine Note oder ein Buchstabe. Jeder dieser Wege genügt:',
   reached: 'Ziel schon erreicht: {target} von 45 Punkten.',
   unreachable: 'Keine Verbesserung führt dorthin.',
   rise: '{field} von {from} auf {to}',

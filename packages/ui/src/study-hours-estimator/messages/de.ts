@@ -140,7 +140,6 @@ export const de: Translation<typeof en> = {
   'problem_nothing-to-plan': 'Fügen Sie ein Fach oder eine Arbeit hinzu.',
   'problem_name-length': 'Ein Name hat höchstens {most} Zeichen. Kürzen Sie ihn.',
   problem_twice: 'So heißt schon etwas anderes. Geben Sie einen anderen Namen.',
-  'problem_not-bounds':
-    'Geben Sie {count} steigende Zahlen über 0 und bis 100 an, mit Leerzeichen dazwischen.',
+  'problem_not-bounds': 'Geben Sie {count} steigende Zahlen über 0 und bis 100 an, mit Leerzeichen dazwischen.',
   'problem_unknown-grade': 'Geben Sie eine Note von 1 bis {most} oder Prozent wie 58 an.',
 };

@@ -3,8 +3,7 @@ import type { en } from './en';
 
 export const de: Translation<typeof en> = {
   form: 'IB-Note eines Fachs aus seinen Teilen berechnen',
-  example:
-    'Die Punkte am Anfang sind erfunden. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',
+  example: 'Die Punkte am Anfang sind erfunden. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',
   course: 'Kurs',
   group_languages: 'Sprachen',
   group_societies: 'Gesellschaftswissenschaften',

@@ -1,4 +1,5 @@
 import { sessionName } from '@tutoring/domain/exam-line';
+import { nextSessions } from '@tutoring/domain/lead-limits';
 import { rowOf } from '../../../../build/model/lines';
 import type { SiteData } from '../../../../build/read/data';
 import type { LookUp } from '../../word';
@@ -29,20 +30,30 @@ const changeOf = (entry: SiteData['course-changes'][number]): Change => ({
   verified: entry.verified,
 });
 
-const read = {
-  textOf: (all: readonly Change[]) =>
-    all.flatMap(({ course, firstName, guide, before, after }) => [course, firstName, guide, before, after]),
-  linesOf: (all: readonly Change[]) =>
-    all.map(({ course, firstName, before, after }) => ({
-      heading: course,
-      lines: [rowOf([`Exams before ${firstName}`, before]), rowOf([`Exams from ${firstName}`, after])],
-    })),
-};
+const textOf = (all: readonly Change[]) =>
+  all.flatMap(({ course, firstName, guide, before, after }) => [course, firstName, guide, before, after]);
+const linesOf = (all: readonly Change[]) =>
+  all.map(({ course, firstName, before, after }) => ({
+    heading: course,
+    lines: [rowOf([`Exams before ${firstName}`, before]), rowOf([`Exams from ${firstName}`, after])],
+  }));
 
-/** All of them. */
-export const changes: LookUp<Change[]> = {
-  find: ({ data }) => data['course-changes'].map(changeOf),
-  ...read,
+/** Sessions a student may be preparing for: those of the next three years. */
+const SESSIONS = 6;
+
+/** All of them, and the sessions one may choose from: `2027-05`, and in words. */
+export interface Changes {
+  all: Change[];
+  sessions: { value: string; label: string }[];
+}
+
+export const changes: LookUp<Changes> = {
+  find: ({ data }) => ({
+    all: data['course-changes'].map(changeOf),
+    sessions: nextSessions(Date.now(), SESSIONS).map((value) => ({ value, label: sessionName(value, 'en') })),
+  }),
+  textOf: ({ all }) => textOf(all),
+  linesOf: ({ all }) => linesOf(all),
 };
 
 /** Those that concern the page. */
@@ -51,5 +62,6 @@ export const changesHere: LookUp<Change[]> = {
     const here = data['course-changes'].filter(({ pages }) => pages.includes(page.path));
     return here.length > 0 ? here.map(changeOf) : missing(`course-changes.yaml names no change for ${page.path}.`);
   },
-  ...read,
+  textOf,
+  linesOf,
 };

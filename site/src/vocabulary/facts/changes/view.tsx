@@ -1,21 +1,16 @@
-import { nextSessions } from '@tutoring/domain/lead-limits';
-import { sessionName } from '@tutoring/domain/exam-line';
 import { Badge } from '@tutoring/ui/badge';
 import { Select } from '@tutoring/ui/field';
 import { Link } from '@tutoring/ui/link';
+import { fill } from '@tutoring/ui/provider';
 import { Scroller } from '@tutoring/ui/scroller';
 import * as PART from '../../../contract/part-attributes';
 import { useLanguage } from '../../../shell/page-data';
 import { monthOf } from '../../month';
-import type { Change } from './facts';
-
-/** Sessions a student may be preparing for: the one that runs, and those of the next three years. */
-const SESSIONS = 6;
+import type { Change, Changes } from './facts';
 
 /** What changes in each course, and when; the visit shows the one that is asked for (page/visit/changes.ts). */
-export function Changes({ facts: changes }: { facts: Change[] }) {
+export function ChangesTable({ facts: { all, sessions } }: { facts: Changes }) {
   const { words } = useLanguage();
-  const sessions = nextSessions(Date.now(), SESSIONS);
   return (
     <div {...{ [PART.changes]: '' }}>
       <div hidden>
@@ -25,17 +20,12 @@ export function Changes({ facts: changes }: { facts: Change[] }) {
           required
           options={[
             { value: '', label: 'All courses' },
-            ...changes.map(({ course, first }) => ({ value: `${course} ${first}`, label: course })),
+            ...all.map(({ course, first }) => ({ value: `${course} ${first}`, label: course })),
           ]}
         />
-        <Select
-          label="Exam session"
-          name="session"
-          required
-          options={sessions.map((session) => ({ value: session, label: sessionName(session, 'en') }))}
-        />
+        <Select label="Exam session" name="session" required options={sessions} />
       </div>
-      <Scroller aria-label={`${words.table.replace('{heading}', '')}Course, Exams before, Exams from then on`}>
+      <Scroller aria-label={fill(words.table, { heading: 'Course, Exams before, Exams from then on' })}>
         <table>
           <thead>
             <tr>
@@ -46,8 +36,12 @@ export function Changes({ facts: changes }: { facts: Change[] }) {
             </tr>
           </thead>
           <tbody>
-            {changes.map((change) => (
-              <tr key={`${change.course} ${change.first}`} data-course={`${change.course} ${change.first}`} data-first={change.first}>
+            {all.map((change) => (
+              <tr
+                key={`${change.course} ${change.first}`}
+                data-course={`${change.course} ${change.first}`}
+                data-first={change.first}
+              >
                 <th scope="row">
                   {change.course}
                   <br />

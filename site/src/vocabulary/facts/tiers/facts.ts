@@ -1,6 +1,5 @@
 import { priceText } from '@tutoring/domain/prices';
 import type { Amount } from '@tutoring/ui/price';
-import { fill } from '@tutoring/ui/provider';
 import type { LookUp } from '../../word';
 import { fromPrice } from '../price/lines';
 import { say } from '../say';
@@ -33,7 +32,9 @@ export const tiers: LookUp<TierFacts[]> = {
       action: { href: action.href, label: say(action.label, language) },
       sums: sizes.sessions.map((sessions) => {
         const sum = data.prices.from.map(({ currency, amount }) => ({ currency, amount: amount * sessions }));
-        return fill(say(sizes.each, language), { sessions: String(sessions), price: priceText(sum, language) });
+        return say(sizes.each, language)
+          .replace('{sessions}', String(sessions))
+          .replace('{price}', priceText(sum, language));
       }),
       unused: say(unused, language),
       stop: say(stop, language),

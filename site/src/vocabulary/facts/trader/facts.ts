@@ -9,7 +9,12 @@ export type TraderRow = { label: string; value: string };
 /** In the languages of the pages that ask for it: the terms, and those that regions.yaml names under `legal`. */
 const LABELS = {
   legalName: { en: 'Legal name', de: 'Anbieter', fr: 'Éditeur du site', ja: '販売業者' },
-  responsible: { en: 'Person responsible', de: 'Vertreten durch', fr: 'Directeur de la publication', ja: '運営統括責任者' },
+  responsible: {
+    en: 'Person responsible',
+    de: 'Vertreten durch',
+    fr: 'Directeur de la publication',
+    ja: '運営統括責任者',
+  },
   address: { en: 'Address', de: 'Anschrift', fr: 'Siège', ja: '所在地' },
   phone: { en: 'Telephone', de: 'Telefon', fr: 'Téléphone', ja: '電話番号' },
   email: { en: 'Email', de: 'E-Mail', fr: 'Courriel', ja: 'メールアドレス' },
