@@ -8,11 +8,11 @@ export interface Business {
   bookingUrl: string;
   email: string;
   answer: AnswerPromise;
-  /** Days after which a message of a student under 18 is deleted that nobody has answered; 0: as late as any other. */
-  unansweredMinorDays: number;
 }
 
 export const business: Business = brand;
+/** Days after which a message of a student under 18 is deleted that nobody has answered; 0: as late as any other. */
+export const unansweredMinorDays: number = brand.unansweredMinorDays;
 
 /** Where the owner reads a lead. */
 export function inboxUrl({ siteUrl }: Pick<Business, 'siteUrl'>, reference?: string): string {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { watch } from './alerts/watch';
 import { receiveBotCheck } from './bot-check/receive';
-import { business } from './business';
+import { unansweredMinorDays } from './business';
 import { receiveQuestion } from './chat/receive';
 import type { Env } from './env';
 import openApi from './generated/openapi.json';
@@ -74,7 +74,7 @@ export default {
     await logTask('The sweep', () => sweep(env));
     await logTask('Telling of deletions', () => tellForgotten(env));
     if (scheduledTime % HOUR_MS >= MINUTE_MS) return;
-    await logTask('Forgetting leads', () => forgetOldLeads(env.DB, scheduledTime, business.unansweredMinorDays));
+    await logTask('Forgetting leads', () => forgetOldLeads(env.DB, scheduledTime, unansweredMinorDays));
     await logTask('Forgetting deletions', () => forgetTold(env.DB, scheduledTime));
     await logTask('Forgetting reports', () => forgetOldReports(env.REPORTS, scheduledTime));
   },
