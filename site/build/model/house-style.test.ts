@@ -25,6 +25,21 @@ describe('a phrase that docs/writing.md refuses', () => {
     expect(() => checkHouseStyle([saying('in vain', 'de/index.mdx')], refused)).not.toThrow();
   });
 
+  it.each([
+    ['de/index.mdx', 'Zwölf Sitzungen bis Mai.', 'Sitzungen'],
+    ['fr/index.mdx', 'Un tuteur répond.', 'tuteur'],
+    ['es/index.mdx', 'Clases en línea.', 'en línea'],
+    ['ch/it.mdx', 'Un tutor risponde.', 'tutor'],
+    ['nl/index.mdx', 'Een tutor antwoordt.', 'tutor'],
+    ['jp/index.mdx', '授業は一対一です。', '一対一'],
+    ['kr/index.mdx', '강사가 답합니다.', '강사'],
+    ['cn/index.mdx', '导师会回复。', '导师'],
+    ['hk/index.mdx', '線上補習。', '線上'],
+    ['ae/index.mdx', 'المدرّس يجيب.', 'المدرّس'],
+  ])('keeps one word for one thing on %s', (file, text, found) => {
+    expect(() => checkHouseStyle([saying(text, file)], refused)).toThrow(found);
+  });
+
   it('has what to write instead', () => {
     expect(refused.every(({ instead }) => instead.length > 0)).toBe(true);
     expect(refused.length).toBeGreaterThan(10);
