@@ -19,7 +19,7 @@ it('is silent about what was replaced, and finds what was not', () => {
   const copy = mkdtempSync(join(tmpdir(), 'launch-'));
   for (const folder of ['site/data', 'site/content', 'packages/edge/wrangler.jsonc'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
-  for (const name of ['brand', 'tiers']) {
+  for (const name of ['brand', 'prices', 'tiers']) {
     const file = join(copy, `site/data/${name}.yaml`);
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('placeholder: true', 'placeholder: false'));
   }
@@ -84,7 +84,7 @@ it('warns of sources after half a year and fails after a year', () => {
   const kinds = (date: string) =>
     new Set(
       findings(root, new Date(date))
-        .filter(({ what }) => what.includes('sources'))
+        .filter(({ what }) => what.startsWith('its sources'))
         .map(({ kind }) => kind),
     );
   expect(kinds('2027-04-30')).toEqual(new Set());

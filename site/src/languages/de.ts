@@ -41,9 +41,9 @@ export const words: Words = {
   termsChange: 'Wenn etwas dazwischenkommt',
   termsCoursework: 'Bewertete Arbeiten (IA, EE, TOK)',
   courseworkRule:
-    'Wir üben die Methode an anderen Aufgaben. Was bewertet wird, schreiben, überarbeiten und korrigieren wir nie.',
+    'Wir üben die Methode an anderen Aufgaben. Bewertete Arbeiten schreiben, überarbeiten oder korrigieren wir nie.',
   termsAi: 'KI',
-  aiRule: 'KI darf Übungen und Anmerkungen entwerfen. Weitergegeben wird nur, was eine Lehrkraft geprüft hat.',
+  aiRule: 'KI kann Übungen und Anmerkungen entwerfen. Jede davon prüft eine Lehrkraft, bevor sie weitergegeben wird.',
 };
 
 export const errors: Errors = {

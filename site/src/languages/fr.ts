@@ -41,7 +41,7 @@ export const words: Words = {
   termsChange: 'En cas d’empêchement',
   termsCoursework: 'Travaux évalués',
   courseworkRule:
-    'Nous enseignons la méthode sur des exercices. Nous n’écrivons, ne retouchons ni ne corrigeons jamais un travail évalué.',
+    'Nous enseignons la méthode sur des exercices. Nous n’écrivons, ne retouchons et ne corrigeons aucun travail évalué.',
   termsAi: 'IA',
   aiRule:
     'L’IA peut préparer des exercices et des remarques. Un professeur les vérifie tous avant que l’élève les voie.',

@@ -41,10 +41,10 @@ export const words: Words = {
   termsChange: 'Als er iets tussenkomt',
   termsCoursework: 'Werk dat meetelt',
   courseworkRule:
-    'We leren de aanpak met oefenopgaven. Werk dat wordt beoordeeld, schrijven, bewerken of verbeteren we nooit.',
+    'We leren de aanpak met oefenopgaven. Beoordeeld werk schrijven, bewerken of verbeteren we nooit.',
   termsAi: 'AI',
   aiRule:
-    'AI mag oefenvragen en aantekeningen voorbereiden. Een docent controleert ze allemaal voordat een leerling ze ziet.',
+    'AI kan oefenvragen en aantekeningen voorbereiden. Een docent controleert ze allemaal voordat een leerling ze ziet.',
 };
 
 export const errors: Errors = {

@@ -84,7 +84,7 @@ describe('what the server writes', () => {
     const parts = written();
     expect(parts.banner.checkVisibility()).toBe(false);
     expect(parts.dialog.checkVisibility()).toBe(false);
-    for (const words of ['only if you allow it', 'you can turn that off', 'begins only with your OK', 'this signal'])
+    for (const words of ['only if you accept it', 'You can turn that off', 'only after your OK', 'this signal'])
       expect(parts.banner.textContent).toContain(words);
   });
   it('stays hidden while nobody is to be asked', async () => {
@@ -97,7 +97,7 @@ describe('what the server writes', () => {
 describe('the banner', () => {
   it.each([
     ['DE', false, ['We store what this site ', 'Accept All', 'Decline All', 'Settings']],
-    ['CA', false, ['We count visits and whic', 'OK', 'Settings']],
+    ['CA', false, ['We count visits and see ', 'OK', 'Settings']],
     ['SG', false, ['We store what this site ', 'OK', 'Settings']],
     ['US', true, ['Global Privacy Control: ', 'Accept All', 'Decline All', 'Settings']],
   ])('in %s, with the signal %s, says one sentence and offers what fits it', async (country, gpc, expected) => {

@@ -96,7 +96,7 @@ function Source({ of: { source, checked, verified } }: { of: Change }) {
   return (
     <>
       {source.href ? <Link href={source.href}>{source.name}</Link> : source.name}, checked {monthOf(checked, 'en')}
-      {verified ? '' : ', not yet confirmed: ask your coordinator'}
+      {verified ? '' : '; read at second hand, so ask your coordinator'}
     </>
   );
 }

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shell/page-data';
 import type { TierFacts } from './facts';
 
+/** What the rule on AI does not hold for. */
+const CHATBOT = 'The chatbot of a subscription answers at once: no person has read what it says, and it tells you so.';
+
 /** The ways to book, line by line; English alone, as is the page that compares them. */
 export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
   const { shell, words } = useLanguage();
@@ -22,7 +25,7 @@ export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
         rowOf('How to stop', ({ stop }) => stop),
         { heading: 'Moving and cancelling', cells: [shell.cancellation] },
         { heading: words.termsCoursework, cells: [words.courseworkRule] },
-        { heading: words.termsAi, cells: [words.aiRule] },
+        { heading: words.termsAi, cells: [`${words.aiRule} ${CHATBOT}`] },
       ]}
     />
   );
