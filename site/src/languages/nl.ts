@@ -40,8 +40,7 @@ export const words: Words = {
   sessionIs: '{length}, één op één, online',
   termsChange: 'Als er iets tussenkomt',
   termsCoursework: 'Werk dat meetelt',
-  courseworkRule:
-    'We leren de aanpak met oefenopgaven. Beoordeeld werk schrijven, bewerken of verbeteren we nooit.',
+  courseworkRule: 'We leren de aanpak met oefenopgaven. Beoordeeld werk schrijven, bewerken of verbeteren we nooit.',
   termsAi: 'AI',
   aiRule:
     'AI kan oefenvragen en aantekeningen voorbereiden. Een docent controleert ze allemaal voordat een leerling ze ziet.',
