@@ -37,7 +37,7 @@ export const words = {
   free: 'Free',
   stepTime: 'You choose a time; the calendar opens in a new tab.',
   stepWork: 'We look at one piece of marked work, and at where its marks went.',
-  stepPlan: 'You get a suggestion with its price, and decide in your own time.',
+  stepPlan: 'You get a proposal with its price, and decide in your own time.',
   /** On cover sheets: what a session is and what holds for it. `{length}` is such as 60 minutes. */
   termsSession: 'One session',
   sessionIs: '{length}, one to one, online',

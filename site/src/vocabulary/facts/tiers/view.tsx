@@ -15,7 +15,13 @@ export function BookingTiers({ facts: tiers }: { facts: TierFacts[] }) {
             key={name}
             heading={name}
             {...rest}
-            price={typeof price === 'string' ? <p>{price}</p> : <Price amounts={price} from unit={words.perSession} />}
+            price={
+              typeof price === 'string' ? (
+                <p>{price}</p>
+              ) : (
+                <Price amounts={price} from unit={`${words.perSession}, ${shell.session}`} />
+              )
+            }
             action={
               <ButtonLink kind="secondary" href={action.href}>
                 {action.label}
