@@ -36,7 +36,7 @@ export const words = {
   /** Stands on the cover sheet with a ring around it, and what happens next. */
   free: 'Free',
   stepTime: 'You choose a time; the calendar opens in a new tab.',
-  stepWork: 'We look at one piece of marked work, and at where its marks went.',
+  stepWork: 'We look at one marked test or practice answer, and at where its marks went.',
   stepPlan: 'You get a proposal with its price, and decide in your own time.',
   /** On cover sheets: what a session is and what holds for it. `{length}` is such as 60 minutes. */
   termsSession: 'One session',

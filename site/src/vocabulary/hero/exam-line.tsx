@@ -14,7 +14,8 @@ export function ExamLine({ body, session, weeks }: NonNullable<HeroFacts['exam']
       <time dateTime={session}>
         {body} {sessionName(session, lang)}
       </time>
-      , <span {...{ [PART.weeksTo]: session }}>{weeks}</span> ·{' '}
+      {/* Every language has this sign; a comma looks different in Japanese, Chinese and Arabic. */} ·{' '}
+      <span {...{ [PART.weeksTo]: session }}>{weeks}</span> ·{' '}
       <Link href={PLANNER} {...(language !== 'en' && { hrefLang: 'en' })}>
         {words.planWeeks}
       </Link>

@@ -8,7 +8,7 @@ export function LocalDay({ behind, windows }: Facts) {
   const yours = { label: words.timesLocal, behind: 0 };
   return (
     <DayBands
-      caption={`${words.timesCaption}: ${windows.map(({ label }) => label).join(', ')}`}
+      caption={[words.timesCaption, ...windows.map(({ label }) => label)].join(' · ')}
       clocks={behind === 0 ? [yours] : [yours, { label: words.timesWinter, behind }]}
       windows={windows}
     />
