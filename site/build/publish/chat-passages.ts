@@ -50,10 +50,10 @@ export async function writePassages(
     write(intentsAddress(language), await intentModel(intents, language, site, passages));
 }
 
-/** The passages of all pages that search engines may list and that answer something, by their addresses. */
+/** The passages of all pages that search engines may list, by their addresses; pages of questions answer none. */
 export function passagesOfAll({ contexts }: Site, data: SiteData): Map<string, Passage[]> {
-  const listed = contexts.filter(({ noindex, path }) => !noindex && !isPractice(path));
-  return new Map(listed.map((page) => [page.path, passagesOf(page, data)]));
+  const listed = contexts.filter(({ noindex }) => !noindex);
+  return new Map(listed.map((page) => [page.path, isPractice(page.path) ? [] : passagesOf(page, data)]));
 }
 
 /** Which words stand on which English page, and which pages exist to say what. Others are few, and read whole. */
@@ -62,7 +62,7 @@ export function lexiconOfSite(
   { chat }: SiteData,
   passages: ReadonlyMap<string, readonly Passage[]>,
 ): Lexicon {
-  const english = contexts.filter(({ path, language }) => language === 'en' && passages.has(path));
+  const english = contexts.filter(({ path, language }) => language === 'en' && passages.get(path)?.length);
   const texts = english.map(({ path }) => ({
     path,
     text: (passages.get(path) ?? []).flatMap(({ heading, sentences }) => [heading, ...sentences]).join(' '),

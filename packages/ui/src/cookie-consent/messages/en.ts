@@ -2,8 +2,7 @@
 export const en = {
   label: 'Cookie consent',
   title: 'Your choice about cookies',
-  optIn:
-    'We store what this site needs to work. Anything more only if you accept it; declining changes nothing on these pages.',
+  optIn: 'We store what this site needs to work, more only if you accept it. Declining changes nothing here.',
   optOut: 'We count visits and see which ads lead here. You can turn that off in the settings, now or later.',
   informational: 'We store what this site needs to work. We count how it is used only after your OK.',
   gpc: 'Global Privacy Control',

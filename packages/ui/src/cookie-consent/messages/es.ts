@@ -4,8 +4,7 @@ import type { en } from './en';
 export const es: Translation<typeof en> = {
   label: 'Consentimiento de cookies',
   title: 'Su decisión sobre las cookies',
-  optIn:
-    'Guardamos lo que esta web necesita para funcionar, y nada más sin su permiso. Si no lo da, nada cambia en estas páginas.',
+  optIn: 'Guardamos lo que la web necesita para funcionar; nada más sin su permiso. Rechazar no cambia nada aquí.',
   optOut: 'Medimos las visitas y qué anuncios las traen. Puede desactivarlo en la configuración, ahora o más adelante.',
   informational: 'Guardamos lo que esta web necesita para funcionar. Solo medimos su uso si usted lo acepta.',
   gpc: 'Global Privacy Control',

@@ -5,7 +5,7 @@ export const fr: Translation<typeof en> = {
   label: 'Consentement aux cookies',
   title: 'Votre choix concernant les cookies',
   optIn:
-    'Nous enregistrons ce qui est nécessaire au fonctionnement du site, et rien de plus sans votre accord ; un refus ne change rien à votre visite.',
+    'Nous enregistrons le nécessaire au fonctionnement du site, rien de plus sans votre accord ; refuser ne change rien ici.',
   optOut:
     'Nous comptons les visites et notons quelles annonces mènent ici ; vous pouvez désactiver cette mesure à tout moment dans les réglages.',
   informational:

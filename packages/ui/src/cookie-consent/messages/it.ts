@@ -4,8 +4,7 @@ import type { en } from './en';
 export const it: Translation<typeof en> = {
   label: 'Consenso ai cookie',
   title: 'La Sua scelta sui cookie',
-  optIn:
-    'Salviamo ciò che serve al funzionamento del sito. Altro solo con il Suo consenso: se rifiuta, su queste pagine non cambia nulla.',
+  optIn: 'Salviamo ciò che serve al sito, altro solo con il Suo consenso. Rifiutare qui non cambia nulla.',
   optOut:
     'Misuriamo le visite e quali annunci portano qui. Può disattivare la misurazione nelle impostazioni, ora o in seguito.',
   informational: 'Salviamo ciò che serve al funzionamento del sito. Misuriamo l’utilizzo solo dopo il Suo OK.',

@@ -4,8 +4,7 @@ import type { en } from './en';
 export const ja: Translation<typeof en> = {
   label: 'Cookieへの同意',
   title: 'Cookieの選択',
-  optIn:
-    'サイトの動作に必要なもの以外は、許可された場合にだけ保存します（拒否されても、サイトは同じようにご利用いただけます）。',
+  optIn: '動作に必要なもの以外は、許可された場合にだけ保存します（拒否されても、同じようにご利用いただけます）。',
   optOut: 'サイトの利用状況と、どの広告からお越しになったかを集計しています（設定でいつでも止められます）。',
   informational: 'サイトの動作に必要なものを保存し、利用状況の集計はOKを押されてから始めます。',
   gpc: 'Global Privacy Control',

@@ -4,8 +4,7 @@ import type { en } from './en';
 export const nl: Translation<typeof en> = {
   label: 'Toestemming voor cookies',
   title: 'Uw cookiekeuze',
-  optIn:
-    'We bewaren wat deze site nodig heeft om te werken. Meer alleen als u dat toestaat; weigert u, dan verandert er op deze pagina’s niets.',
+  optIn: 'We bewaren wat deze site nodig heeft, en meer alleen als u dat toestaat. Weigeren verandert hier niets.',
   optOut:
     'We meten bezoeken en via welke advertenties bezoekers komen. U kunt dat in de instellingen uitzetten, nu of later.',
   informational: 'We bewaren wat deze site nodig heeft om te werken. Het gebruik meten we pas nadat u akkoord gaat.',
