@@ -17,6 +17,9 @@ const PARTS = [
   'package.json',
 ];
 
+/** What the build reads beside the site. */
+const GUIDE = '../docs/writing.md';
+
 /** The folder of a copy: beside the site, so that its relative paths lead to the same places. */
 export function copyFolder(name: string): string {
   return join(import.meta.dirname, '../.artefacts', name);
@@ -28,6 +31,8 @@ export function copySite(name: string): string {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const part of PARTS) cpSync(join(site, part), join(copy, part), { recursive: true });
+  // The build reads the phrases that we do not write (site/build/model/house-style.ts).
+  cpSync(join(site, GUIDE), join(copy, GUIDE));
   symlinkSync(join(site, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }

@@ -140,7 +140,7 @@ test(
     expect(await violationsIn(page, 'all', BOX)).toEqual([]);
     await context.unroute('**/search-index-full.json*');
     await boxOf(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(optionsOf(page).filter({ hasText: 'Theory of Knowledge Tutoring' })).toBeVisible();
+    await expect(optionsOf(page).filter({ hasText: 'Theory of Knowledge (TOK) Tutoring' })).toBeVisible();
     await expect(fieldOf(page)).toHaveValue('tok');
   },
 );
