@@ -1,8 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { join } from 'node:path';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { aliases } from './aliases.ts';
+import { DOCGEN } from './docgen.ts';
+
+const ui = join(import.meta.dirname, '../packages/ui');
 
 /**
  * The fonts that the build subsets (`pnpm build` makes them). In the package they lie beside the stylesheet; here Vite
@@ -10,13 +14,32 @@ import { aliases } from './aliases.ts';
  */
 const fonts = {
   find: /^\.\/fonts\/(?=[\w-]+\.woff2$)/,
-  replacement: join(import.meta.dirname, '../packages/ui/dist/fonts/'),
+  replacement: join(ui, 'dist/fonts/'),
 };
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    './pages/*.mdx',
+    './pages/*.stories.tsx',
+    './foundations/*.mdx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+  ],
+  addons: [
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
+  typescript: {
+    // It asks the compiler, so that a type from elsewhere is resolved and a `@default` is read.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: join(ui, 'tsconfig.json'),
+      include: ['packages/ui/src/**/*.tsx'],
+      ...DOCGEN,
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

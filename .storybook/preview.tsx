@@ -4,6 +4,7 @@ import { enhanceIconTooltips } from '../packages/ui/src/enhance.ts';
 import { Provider, type MessageCatalogue } from '../packages/ui/src/provider/index.ts';
 import { vars } from '../packages/ui/src/styles/theme.css.ts';
 import { pseudo, PSEUDO } from './pseudo-language.ts';
+import { rowsOf } from './rows.ts';
 import '../packages/ui/src/styles/core.css.ts';
 import '../packages/ui/src/styles/widgets.css.ts';
 import '../packages/ui/src/styles/extras.css.ts';
@@ -109,6 +110,16 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [
+    ({ component, argTypes }) => {
+      const rows = rowsOf(component);
+      const told = Object.entries(argTypes).map(([name, row]) => {
+        const table = rows[name]?.table;
+        return [name, table ? { ...row, table: { ...row.table, ...table } } : row] as const;
+      });
+      return Object.fromEntries(told);
+    },
+  ],
   initialGlobals: { theme: 'light', language: 'en' },
   decorators: [
     (Story, { globals, viewMode }) => {

@@ -3,9 +3,10 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Dialog, DialogTrigger } from './dialog';
 
 const meta = {
-  title: 'dialog',
+  title: 'Over the page/Dialog',
+  id: 'dialog',
   component: Dialog,
-  tags: ['autodocs'],
+
   args: {
     id: 'dialog',
     heading: 'Before you book',

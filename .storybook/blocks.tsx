@@ -1,0 +1,88 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  PureArgsTable,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import type { ComponentType, ReactNode } from 'react';
+import { styled } from 'storybook/theming';
+import { rowsOf } from './rows';
+
+/** How a page of documentation begins: what the part is for, how it is imported, and one to play with. */
+export function Opening() {
+  const of = useOf('meta');
+  const folder = of.type === 'meta' ? String(of.preparedMeta.id) : '';
+  return (
+    <>
+      <Title />
+      <Subtitle>
+        <code>@tutoring/ui/{folder}</code>
+      </Subtitle>
+      <Description of="meta" />
+      <Primary />
+      <Controls />
+    </>
+  );
+}
+
+interface ClosingProps {
+  /** What the entry exports to render, by its name. */
+  parts: Record<string, ComponentType<never>>;
+}
+
+/** How a page of documentation ends: each state once, and the props of each part. */
+export function Closing({ parts }: ClosingProps) {
+  return (
+    <>
+      <Stories includePrimary={false} title="Every state" />
+      <h2 id="props">Props</h2>
+      {Object.entries(parts).map(([name, part]) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <PureArgsTable rows={rowsOf(part)} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+const Columns = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
+  gap: '1.5rem',
+  marginBlock: '1rem 2rem',
+});
+const Column = styled.section(({ theme }) => ({
+  borderBlockStart: `2px solid ${theme.color.defaultText}`,
+  paddingBlockStart: '0.75rem',
+  '&[data-kind="dont"]': { borderBlockStartStyle: 'dashed' },
+}));
+
+/** What to do and what to leave, beside each other: one `Do` and one `Dont`. */
+export function DoAndDont({ children }: { children: ReactNode }) {
+  return <Columns>{children}</Columns>;
+}
+
+/** A list of what makes the part work. */
+export function Do({ children }: { children: ReactNode }) {
+  return (
+    <Column data-kind="do">
+      <h3>Do</h3>
+      {children}
+    </Column>
+  );
+}
+
+/** A list of what breaks it, each with the reason. */
+export function Dont({ children }: { children: ReactNode }) {
+  return (
+    <Column data-kind="dont">
+      <h3>Don’t</h3>
+      {children}
+    </Column>
+  );
+}
