@@ -43,11 +43,17 @@ export function Closing({ parts }: ClosingProps) {
       {Object.entries(parts).map(([name, part]) => (
         <section key={name}>
           <h3>{name}</h3>
-          <PureArgsTable rows={rowsOf(part)} />
+          <Rows of={part} />
         </section>
       ))}
     </>
   );
+}
+
+function Rows({ of }: { of: unknown }) {
+  const rows = rowsOf(of);
+  if (Object.keys(rows).length > 0) return <PureArgsTable rows={rows} />;
+  return <p>No props of its own: it takes those of the element that it is.</p>;
 }
 
 const Columns = styled.div({

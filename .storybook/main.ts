@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { aliases } from './aliases.ts';
-import { DOCGEN } from './docgen.ts';
+import { DOCGEN, TSCONFIG } from './docgen.ts';
 
 const ui = join(import.meta.dirname, '../packages/ui');
 
@@ -27,7 +27,10 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
   ],
   addons: [
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
@@ -35,7 +38,7 @@ const config: StorybookConfig = {
     // It asks the compiler, so that a type from elsewhere is resolved and a `@default` is read.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: join(ui, 'tsconfig.json'),
+      tsconfigPath: TSCONFIG,
       include: ['packages/ui/src/**/*.tsx'],
       ...DOCGEN,
     },

@@ -5,7 +5,7 @@ import { Provider, type MessageCatalogue } from '../packages/ui/src/provider/ind
 import { vars } from '../packages/ui/src/styles/theme.css.ts';
 import { pseudo, PSEUDO } from './pseudo-language.ts';
 import { rowsOf } from './rows.ts';
-import '../packages/ui/src/styles/core.css.ts';
+import '../packages/ui/src/styles/page.css.ts';
 import '../packages/ui/src/styles/widgets.css.ts';
 import '../packages/ui/src/styles/extras.css.ts';
 import '../packages/ui/src/styles/chart.css.ts';

@@ -17,7 +17,7 @@ interface Row {
 export function rowsOf(part: unknown): Record<string, Row> {
   const props = Object.values((part as Documented).__docgenInfo?.props ?? {});
   return Object.fromEntries(
-    props.map(({ name, description, required, type, defaultValue }) => [
+    props.map(({ name, description, required, type, defaultValue, tags }) => [
       name,
       {
         name,
@@ -25,7 +25,12 @@ export function rowsOf(part: unknown): Record<string, Row> {
         type: { name: type.name, required },
         table: {
           type: { summary: typeOf(type) },
-          defaultValue: { summary: required ? 'required' : (defaultOf(defaultValue) ?? 'none') },
+          // What the author says of it comes before what the compiler found in the code.
+          defaultValue: {
+            summary: required
+              ? 'required'
+              : ((tags as Record<string, string> | undefined)?.default ?? defaultOf(defaultValue) ?? 'none'),
+          },
         },
       },
     ]),
@@ -33,7 +38,7 @@ export function rowsOf(part: unknown): Record<string, Row> {
 }
 
 /** A list of words names each; a component's words are too many to name. */
-function typeOf({ name, raw, value }: PropItem['type'] & { value?: { value: string }[] }): string {
+function typeOf({ name, raw, value }: { name: string; raw?: string; value?: { value: string }[] }): string {
   if (/^Partial<Translation</.test(name)) return 'some of its words';
   if (name === 'enum' && value) return value.map((one) => one.value).join(' | ');
   return raw ?? name;

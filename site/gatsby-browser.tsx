@@ -8,7 +8,7 @@ export const onClientEntry = async (): Promise<void> => {
   // What a build bundles of this is thrown away, and its stylesheets would not even pass.
   if (process.env.NODE_ENV === 'development')
     await Promise.all([
-      import('@tutoring/ui/core.css'),
+      import('@tutoring/ui/page.css'),
       import('@tutoring/ui/widgets.css'),
       import('@tutoring/ui/extras.css'),
       import('@tutoring/ui/chart.css'),

@@ -30,6 +30,8 @@ run(
     'esm-only',
     '--exclude-entrypoints',
     'core.css',
+    'page.css',
+    'reset.css',
     'widgets.css',
     'extras.css',
     'inbox.css',

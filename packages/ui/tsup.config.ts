@@ -1,21 +1,28 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { globSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { defineConfig } from 'tsup';
 
 /** Whose each class name is. */
 const owners = new Map<string, string>();
+/** The classes of parts' root elements by kind (src/lib/in-components.ts), for scripts/finish-build.ts. */
+const roots = { part: new Set<string>(), inline: new Set<string>() };
+process.once('exit', () => {
+  const listed = Object.entries(roots).map(([kind, names]) => [kind, [...names].sort()]);
+  writeFileSync('dist/roots.json', JSON.stringify(Object.fromEntries(listed)));
+});
 
 /**
  * Class names and stylesheet must agree: both builds name classes the same way. vanilla-extract's short names are seven
  * signs of a hash of the file, and a count. Four of the seven tell our files apart, and what is random in a page cannot be
  * compressed.
  */
-function identifiers({ hash, filePath }: { hash: string; filePath: string }): string {
+function identifiers({ hash, filePath, debugId }: { hash: string; filePath: string; debugId?: string }): string {
   const name = `_${hash.slice(3)}`;
   const owner = owners.get(name) ?? filePath;
   owners.set(name, owner);
   if (owner !== filePath) throw new Error(`${owner} and ${filePath} share the class ${name}: keep one more sign.`);
+  if (debugId === 'part' || debugId === 'inline') roots[debugId].add(name);
   return name;
 }
 
@@ -49,9 +56,20 @@ export default defineConfig([
   },
   {
     entry: Object.fromEntries(
-      ['core', 'extras', 'chart', 'chooser', 'widgets', 'tools', 'inbox', 'chat', 'notice-card', 'reference'].map(
-        (sheet) => [sheet, `src/styles/${sheet}.css.ts`],
-      ),
+      [
+        'core',
+        'page',
+        'reset',
+        'extras',
+        'chart',
+        'chooser',
+        'widgets',
+        'tools',
+        'inbox',
+        'chat',
+        'notice-card',
+        'reference',
+      ].map((sheet) => [sheet, `src/styles/${sheet}.css.ts`]),
     ),
     outDir: 'dist/css',
     format: 'esm',

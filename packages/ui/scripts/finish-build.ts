@@ -14,7 +14,18 @@ const targets = browserslistToTargets(['safari 15.4', 'chrome 99', 'firefox 97']
 // other sheets read, is not said again.
 const sections = async (name: string) =>
   (await readFile(`dist/css/${name}.css`, 'utf8')).split(/^(?=\/\* vanilla-extract-css-ns:)/m);
-const core = await sections('core');
+/** In place of the words that stand for all parts (src/styles/own-elements.css.ts), their classes. */
+const roots = JSON.parse(await readFile('dist/roots.json', 'utf8')) as { part: string[]; inline: string[] };
+if (roots.part.length < 50) throw new Error(`Only ${roots.part.length} parts have a class of their own.`);
+await rm('dist/roots.json');
+const list = (names: string[]) => names.map((name) => `.${name}`).join(',');
+const named = (section: string) =>
+  section.replaceAll('[data-all-parts]', list(roots.part)).replaceAll('[data-inline-parts]', list(roots.inline));
+
+const core = (await sections('core')).map(named);
+const page = await sections('page');
+/** All of it: it may stand in front of core.css or behind it. */
+const reset = await sections('reset');
 const widgets = without(core, await sections('widgets'));
 /** Sheets that are linked behind those two where they are needed. */
 const RARE = ['extras', 'chart', 'chooser', 'tools', 'inbox', 'chat', 'notice-card', 'reference'];
@@ -35,7 +46,13 @@ function without(before: readonly string[], sheet: readonly string[]): string[] 
 /** Pages of a site turn into each other, for whom motion is no trouble: a rule that vanilla-extract cannot write. */
 const viewTransition = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
 
-for (const [name, parts] of [['core', [...core, viewTransition]], ['widgets', widgets], ...rare] as const) {
+for (const [name, parts] of [
+  ['core', core],
+  ['page', [...page, viewTransition]],
+  ['reset', [...reset.filter((section) => !section.includes('src/styles/theme.css.ts')), viewTransition]],
+  ['widgets', widgets],
+  ...rare,
+] as const) {
   const { code } = transform({
     filename: `${name}.css`,
     code: Buffer.from(parts.join('')),

@@ -149,6 +149,9 @@ const required: Record<string, object> = {
 /** Of a field, the control is what the caller means; label and remarks stand around it. */
 const CONTROLS = new Set(['Checkbox', 'Select', 'Switch', 'TextArea', 'TextField']);
 
+/** A link looks as those around it do; the switcher's landmark has nothing to look at but its list. */
+const LIKE_THE_PAGE = new Set(['Link', 'LanguageSwitcher']);
+
 /** Why a component has no such root. */
 const withoutRoot: Record<string, string> = {
   Marked: 'words, and their note beside them',
@@ -183,6 +186,8 @@ it.each(Object.entries(required))(
     expect(ref.current).toBe(itself);
     expect(ref.current).toHaveProperty('dataset.rest', 'rest');
     expect([...(ref.current?.classList ?? [])]).toContain('of-the-caller');
+    // By it the build knows where our parts begin, on pages that are not reset.
+    if (!LIKE_THE_PAGE.has(name)) expect(host.firstElementChild?.getAttribute('class')).toMatch(/_(?:part|inline)__/);
     expect(error).not.toHaveBeenCalled();
     root.unmount();
   },

@@ -15,7 +15,7 @@ import { PromoBanner } from './promo-banner';
 import { ReferenceCard } from './reference-card';
 import { Scroller } from './scroller';
 import { TableOfContents } from './table-of-contents';
-import './styles/core.css';
+import './styles/page.css';
 import './styles/widgets.css';
 
 // What the server wrote, and the script without React. The stories show the same with React; menus and dialogs have

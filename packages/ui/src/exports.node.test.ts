@@ -17,6 +17,8 @@ it('exports a component for each folder, its messages, and nothing else', () => 
       './chat.css',
       './consent',
       './core.css',
+      './page.css',
+      './reset.css',
       './enhance',
       './extras.css',
       './fonts/*',

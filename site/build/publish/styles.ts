@@ -8,7 +8,7 @@ import { writeHashed, type HashedFile } from './hashed-file';
 /** The library's stylesheets as the pages use them. */
 export interface Styles {
   /**
-   * To be inlined in a page whose first screen is this HTML: core.css, and each of {@link FIRST} only if the screen has a class
+   * To be inlined in a page whose first screen is this HTML: page.css, and each of {@link FIRST} only if the screen has a class
    * of it. There are as many texts as ways to choose of those, and no more, because the policy names each.
    */
   inlineFor: (first: string) => string;
@@ -52,7 +52,7 @@ export function publishStyles(site: string, pages: Iterable<string>): Styles {
     css.replace(/url\(["']?\.\/fonts\/([\w-]+)\.woff2["']?\)/g, (_, name: string) => {
       return `url(${writeHashed(site, name, 'woff2', read(`fonts/${name}.woff2`)).href})`;
     });
-  const core = withFonts(sheet('core.css'));
+  const page = withFonts(sheet('page.css'));
   const belowFirst = withFonts(sheet('widgets.css'));
   const classesBelow = new Set(classesIn(belowFirst));
   const widgets = writeHashed(site, 'widgets', 'css', belowFirst);
@@ -69,7 +69,7 @@ export function publishStyles(site: string, pages: Iterable<string>): Styles {
   return {
     ofPart: (part) => ofParts.get(part),
     ofCards: writeHashed(site, 'notice-card', 'css', sheet('notice-card.css')),
-    inlineFor: (screen) => [core, ...first.filter(({ isNeeded }) => isNeeded(screen)).map(({ css }) => css)].join(''),
+    inlineFor: (screen) => [page, ...first.filter(({ isNeeded }) => isNeeded(screen)).map(({ css }) => css)].join(''),
     linkedFor: (html, screen) => [
       widgets,
       ...first

@@ -1,8 +1,8 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const root = component({ borderBlockEnd: `1px solid ${vars.color.line}` });
-export const item = component({
+export const root = partRoot({ borderBlockEnd: `1px solid ${vars.color.line}` });
+export const item = partRoot({
   borderBlockStart: `1px solid ${vars.color.line}`,
   // On paper every answer can be read.
   '@media': { print: { selectors: { '&::details-content': { contentVisibility: 'visible' } } } },

@@ -3,9 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ApCalculator } from './ap-calculator';
 
 const meta = {
-  title: 'ap-calculator',
+  title: 'Tools/AP calculator',
+  id: 'ap-calculator',
   component: ApCalculator,
-  tags: ['autodocs'],
   beforeEach: () => {
     sessionStorage.clear();
     localStorage.clear();

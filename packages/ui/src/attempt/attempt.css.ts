@@ -1,7 +1,7 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const root = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] });
+export const root = partRoot({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] });
 export const kept = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 export const marked = component({
   marginBlockStart: vars.space['2'],

@@ -4,9 +4,9 @@ import { Marked, MarkedScript } from '../marked-script';
 import { Attempt } from './attempt';
 
 const meta = {
-  title: 'attempt',
+  title: 'Forms/Attempt',
+  id: 'attempt',
   component: Attempt,
-  tags: ['autodocs'],
   args: {
     name: 'q1',
     scheme: 'One mark each: the gradient is named; water moves; by osmosis, through a membrane.',
@@ -38,6 +38,9 @@ export const Default: Story = {
     await expect(canvas.getByText(/partially permeable membrane/)).toBeVisible();
   },
 };
+/** The marked answer alone, without remarks below it. */
+export const AnswerAlone: Story = { args: { scheme: undefined, more: undefined } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const Japanese: Story = { globals: { language: 'ja' } };
 export const Arabic: Story = { globals: { language: 'ar' } };

@@ -2,10 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../layout';
 import { Badge, SampleBadge } from './badge';
 
-const meta = { title: 'badge', component: Badge, tags: ['autodocs'] } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'The tutor’s hand/Badge',
+  id: 'badge',
+  component: Badge,
+  args: { children: 'HL' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Kinds: Story = {
   render: () => (
@@ -19,3 +26,11 @@ export const Kinds: Story = {
 export const Dark: Story = { ...Kinds, globals: { theme: 'dark' } };
 export const Japanese: Story = { ...Kinds, globals: { language: 'ja' } };
 export const Arabic: Story = { ...Kinds, globals: { language: 'ar' } };
+/** In a heading it keeps its own size and letters. */
+export const InAHeading: Story = {
+  render: () => (
+    <h2>
+      Chemistry <Badge>HL</Badge> <SampleBadge />
+    </h2>
+  ),
+};

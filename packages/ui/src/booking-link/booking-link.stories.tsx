@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { BookingLink } from './booking-link';
 
 const meta = {
-  title: 'booking-link',
+  title: 'Page/Booking link',
+  id: 'booking-link',
   component: BookingLink,
-  tags: ['autodocs'],
   args: { href: 'https://calendar.tutoring.example/free-consultation' },
 } satisfies Meta<typeof BookingLink>;
 export default meta;
@@ -20,5 +20,17 @@ export const Primary: Story = {
   },
 };
 export const Secondary: Story = { args: { kind: 'secondary' } };
+
+/** The longest wording, and below it the one for a bar. */
+export const German: Story = { globals: { language: 'de' } };
+export const ShortGerman: Story = {
+  globals: { language: 'de' },
+  args: { short: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Erstgespräch buchen' })).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const DarkAndSecondary: Story = { ...Secondary, globals: { theme: 'dark' } };
 export const Japanese: Story = { globals: { language: 'ja' } };
 export const Arabic: Story = { globals: { language: 'ar' } };

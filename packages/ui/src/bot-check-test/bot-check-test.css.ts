@@ -1,4 +1,4 @@
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
@@ -8,7 +8,7 @@ const NOT_WITHOUT = { '(scripting: none)': { display: 'none' }, print: { display
 /** Above the screen's end, for the button and what is around it. */
 const ROOM = '5rem';
 
-export const place = component({
+export const place = partRoot({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 5,
@@ -19,7 +19,7 @@ export const place = component({
 // Whoever goes through the page by keyboard finds nothing below it.
 inside(`:root:has(${place})`, { scrollPaddingBlockEnd: ROOM });
 
-export const root = component({
+export const root = partRoot({
   display: 'grid',
   // The other corner is the chat's.
   justifyItems: 'start',

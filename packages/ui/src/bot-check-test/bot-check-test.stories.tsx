@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { BotCheckTest } from './bot-check-test';
+import { Container } from '../layout';
+import { BotCheckTest, BotCheckTestPlace } from './bot-check-test';
 
 const meta = {
-  title: 'bot-check-test',
+  title: 'Forms/Bot check test',
+  id: 'bot-check-test',
   component: BotCheckTest,
-  tags: ['autodocs'],
   args: {
     defaultOpen: true,
     load: () => Promise.resolve(true),
@@ -29,6 +30,12 @@ async function press(canvas: Canvas, name: string) {
   await userEvent.click(canvas.getByRole('button', { name }));
 }
 
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(stand(canvas)).toEqual(['Ready', 'Not tested yet', 'Not tested yet']));
+  },
+};
+
 export const Closed: Story = {
   args: { defaultOpen: false, onOpenChange: fn() },
   play: async ({ args, canvas }) => {
@@ -50,12 +57,6 @@ export const Loading: Story = {
   args: { load: () => never<boolean>() },
   play: async ({ canvas }) => {
     await expect(stand(canvas)).toEqual(['Loading…', 'Not tested yet', 'Not tested yet']);
-  },
-};
-
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(stand(canvas)).toEqual(['Ready', 'Not tested yet', 'Not tested yet']));
   },
 };
 
@@ -162,6 +163,24 @@ export const NetworkError: Story = {
     await press(canvas, VERIFY);
     await waitFor(() => expect(stand(canvas)[2]).toBe('Network error'));
   },
+};
+
+/** As it floats above the end of a page, and at the end of `main` has room of its own. */
+export const Placed: Story = {
+  args: { defaultOpen: false },
+  render: (args) => (
+    <main>
+      <Container>
+        <h1>A page</h1>
+        {Array.from({ length: 12 }, (_, place) => (
+          <p key={place}>Bring one piece of recently marked work. It says more than a grade.</p>
+        ))}
+      </Container>
+      <BotCheckTestPlace>
+        <BotCheckTest {...args} />
+      </BotCheckTestPlace>
+    </main>
+  ),
 };
 
 export const Dark: Story = { ...NotReady, globals: { theme: 'dark' } };

@@ -23,7 +23,7 @@ export interface BotCheckTestProps extends HTMLAttributes<HTMLDivElement> {
   open?: boolean;
   /** Whether it is shown to begin with. @default false */
   defaultOpen?: boolean;
-  /** Told when the view opens, and what else the page shows is to be hidden, and when it closes. */
+  /** Told when the view opens, and what else the page shows is to be hidden, and when it closes. @default nobody is told */
   onOpenChange?: (open: boolean) => void;
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>>;

@@ -1,7 +1,7 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const root = component({ '@media': { print: { display: 'none' } } });
+export const root = partRoot({ '@media': { print: { display: 'none' } } });
 export const list = component({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const root = component({
+export const root = partRoot({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -39,7 +39,7 @@ export const kind = {
 };
 
 /** A drawing in place of words, in the colour of what it stands in. */
-export const icon = component({
+export const icon = partRoot({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -3,8 +3,18 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Row } from '../layout';
 import { Button, ButtonLink, IconButton } from './button';
 
-const meta = { title: 'button', component: Button, tags: ['autodocs'] } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'Page/Button',
+  id: 'button',
+  component: Button,
+  args: { children: 'Send' },
+  argTypes: { children: { description: 'What it does, in a word or two.' } },
+} satisfies Meta<typeof Button>;
 export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const States: StoryObj = {
   render: () => (
@@ -29,4 +39,46 @@ export const PressedByKeyboard: StoryObj<typeof meta> = {
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
+};
+
+export const Secondary: Story = { args: { kind: 'secondary', children: 'Copy reference' } };
+export const Disabled: Story = { args: { disabled: true } };
+
+/** It looks disabled and keeps the focus: whoever pressed it stays where they are. */
+export const Waiting: Story = {
+  args: { children: 'Sending…', 'aria-disabled': true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sending…' });
+    button.focus();
+    await expect(button).toHaveFocus();
+  },
+};
+export const OnlyAnIcon: StoryObj = {
+  render: () => (
+    <Row>
+      <IconButton icon="copy" label="Copy reference" />
+      <IconButton icon="close" label="Close" />
+    </Row>
+  ),
+};
+
+/** The words wrap; nothing is cut off. */
+export const LongText: Story = {
+  args: {
+    children: 'Send this message, with the times that suit you and everything from the chat that you chose to keep',
+  },
+};
+export const Dark: StoryObj = { ...States, globals: { theme: 'dark' } };
+export const Arabic: StoryObj = {
+  globals: { language: 'ar' },
+  render: () => (
+    <Row>
+      <Button>أرسلوا</Button>
+      <Button kind="secondary">انسخوا الرقم</Button>
+      <IconButton icon="copy" label="انسخوا الرقم" />
+      <ButtonLink href="#question" kind="secondary">
+        اطرحوا سؤالكم أولًا
+      </ButtonLink>
+    </Row>
+  ),
 };

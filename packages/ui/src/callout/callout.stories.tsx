@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { Callout } from './callout';
 
 const meta = {
-  title: 'callout',
+  title: 'Proof and facts/Callout',
+  id: 'callout',
   component: Callout,
-  tags: ['autodocs'],
-  args: { children: <p>Registration deadlines are the school’s, and earlier than the IB’s.</p> },
+  args: { kind: 'note', children: <p>Registration deadlines are the school’s, and earlier than the IB’s.</p> },
 } satisfies Meta<typeof Callout>;
 export default meta;
 
@@ -14,11 +14,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Note: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Note' })).toBeVisible();
+    await expect(canvas.getByRole('note', { name: 'Note' })).toBeVisible();
   },
 };
 export const Tip: Story = { args: { kind: 'tip' } };
 export const Warning: Story = { args: { kind: 'warning' } };
+/** A link and a list in it. */
+export const Long: Story = {
+  args: {
+    kind: 'tip',
+    children: (
+      <>
+        <p>
+          Ask the school’s coordinator for three dates, and write them down beside the <a href="#calendar">calendar</a>{' '}
+          of the course:
+        </p>
+        <ul>
+          <li>the day on which the school registers for the exams, which is earlier than the IB’s own;</li>
+          <li>the day on which internal assessments are handed in;</li>
+          <li>the day until which a level may be changed.</li>
+        </ul>
+      </>
+    ),
+  },
+};
 export const Dark: Story = { args: { kind: 'warning' }, globals: { theme: 'dark' } };
 export const Japanese: Story = { globals: { language: 'ja' } };
 export const Arabic: Story = { globals: { language: 'ar' } };

@@ -24,7 +24,14 @@ export const Callout = forwardRef<HTMLElement, CalloutProps>(function Callout(
 ) {
   const words = useMessages('callout', en, messages);
   return (
-    <aside ref={ref} aria-label={words[kind]} className={cx(styles.root, styles.kind[kind], className)} {...rest}>
+    // No landmark: a page may have many, and each is read where it stands.
+    <aside
+      ref={ref}
+      role="note"
+      aria-label={words[kind]}
+      className={cx(styles.root, styles.kind[kind], className)}
+      {...rest}
+    >
       <Icon name={ICONS[kind]} className={styles.icon} />
       <div className={styles.text}>
         <p className={styles.title}>{words[kind]}</p>

@@ -1,10 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 
 /** Ruled like a page of an exercise book: a line above, no box around. */
-export const root = component({
+export const root = partRoot({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',

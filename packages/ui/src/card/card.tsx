@@ -10,6 +10,7 @@ export interface CardProps extends HTMLAttributes<HTMLDivElement> {
   href?: string | undefined;
   /** The heading's rank in the page's outline. @default 3 */
   level?: 2 | 3 | 4;
+  /** What one finds there, in a line or two. */
   children?: ReactNode;
 }
 

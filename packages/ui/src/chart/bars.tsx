@@ -3,7 +3,9 @@ import { Sheet, type ChartProps } from './chart';
 import * as styles from './chart.css';
 
 export interface BarRow {
+  /** What the figure is of: the row's heading, none twice. */
   label: string;
+  /** How long the bar is, as a part of `max`. */
   value: number;
   /** The figure as it is read, such as `36%`. @default the value */
   text?: string | undefined;
@@ -12,6 +14,7 @@ export interface BarRow {
 }
 
 export interface BarsProps extends ChartProps {
+  /** The figures, each with its bar, from top to bottom. */
   rows: readonly BarRow[];
   /** The value of a whole bar. @default the greatest of the rows */
   max?: number;
@@ -40,7 +43,10 @@ export const Bars = forwardRef<HTMLElement, BarsProps>(function Bars(
                   preserveAspectRatio="none"
                   aria-hidden="true"
                 >
-                  <path className={pencil ? styles.pencil : undefined} d={barOf((value / max) * WIDTH)} />
+                  <path
+                    className={pencil ? styles.pencil : undefined}
+                    d={barOf(max > 0 ? Math.min(value / max, 1) * WIDTH : 0)}
+                  />
                 </svg>
               </td>
               <td>{text}</td>

@@ -1,8 +1,8 @@
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
 /** A sheet, as the marked script's is. */
-export const root = component({
+export const root = partRoot({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['3'],

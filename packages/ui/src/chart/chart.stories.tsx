@@ -7,9 +7,9 @@ import { GradeScale } from './grade-scale';
 import { Tally } from './tally';
 
 const meta = {
-  title: 'chart',
+  title: 'The tutor’s hand/Chart',
+  id: 'chart',
   component: Bars,
-  tags: ['autodocs'],
   args: {
     caption: 'A sample course: how much each part counts. In pencil what the school marks.',
     rows: [
@@ -30,7 +30,7 @@ export const Weights: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
   },
 };
-/** Values that are none, and more than a whole bar allows. */
+/** No value, a whole bar, and a label that breaks. */
 export const Extremes: Story = {
   args: {
     max: 10,
@@ -63,21 +63,17 @@ export const Day: Story = {
   render: () => (
     <Grid>
       <DayBands
-        caption="Lesson times: Mon – Fri 20:00 – 22:30, Sat 8:00 – 13:00"
+        caption="Session times: Mon – Fri 20:00 – 22:30, Sat 8:00 – 13:00"
         clocks={[
           { label: 'Your time', behind: 0 },
           { label: 'Toronto, winter', behind: 14 },
         ]}
         windows={[
-          { label: 'Mon – Fri', from: 20, to: 22.5 },
-          { label: 'Sat', from: 8, to: 13 },
+          { from: 20, to: 22.5 },
+          { from: 8, to: 13 },
         ]}
       />
-      <DayBands
-        caption="One clock"
-        clocks={[{ label: 'Your time', behind: 0 }]}
-        windows={[{ label: 'late', from: 22, to: 26 }]}
-      />
+      <DayBands caption="One clock" clocks={[{ label: 'Your time', behind: 0 }]} windows={[{ from: 22, to: 26 }]} />
     </Grid>
   ),
 };
@@ -93,3 +89,22 @@ export const Weeks: Story = {
 export const Dark: Story = { ...Day, globals: { theme: 'dark' } };
 /** Time runs where reading runs. */
 export const Arabic: Story = { ...Day, globals: { language: 'ar' } };
+export const DarkWeights: Story = { ...Weights, globals: { theme: 'dark' } };
+export const DarkGrades: Story = { ...Grades, globals: { theme: 'dark' } };
+/** Bars begin where reading begins. */
+export const ArabicWeights: Story = {
+  globals: { language: 'ar' },
+  args: {
+    caption: 'مقرّر نموذجي: وزن كل جزء. بالقلم الرصاص ما تقيّمه المدرسة.',
+    rows: [
+      { label: 'الورقة 1', value: 36, text: '36%' },
+      { label: 'الورقة 2', value: 44, text: '44%' },
+      { label: 'البحث', value: 20, text: '20%', pencil: true },
+    ],
+  },
+};
+/** Per cents rise from left to right in every language, as on a ruler. */
+export const ArabicGrades: Story = {
+  globals: { language: 'ar' },
+  render: () => <GradeScale caption="دورة نموذجية: النسبة التي بدأت عندها كل درجة." boundaries={boundaries} />,
+};

@@ -15,7 +15,7 @@ export interface DayBandsProps extends ChartProps {
   /** Clocks below each other, by how many hours each is behind the first, whose day it is: 14 in Toronto, seen from Tokyo. */
   clocks: readonly { label: string; behind: number }[];
   /** When something takes place, on the first clock. */
-  windows: readonly (Hours & { label: string })[];
+  windows: readonly Hours[];
 }
 
 /** The drawing's own units: a day lies from LEFT over LENGTH. */

@@ -2,7 +2,7 @@
 import { forwardRef } from 'react';
 import { en } from '#chart/messages/en';
 import type { Translation } from '../lib/translation';
-import { useMessages } from '../provider/provider';
+import { useLang, useMessages } from '../provider/provider';
 import { Sheet, type ChartProps } from './chart';
 import * as styles from './chart.css';
 
@@ -27,6 +27,7 @@ export const GradeScale = forwardRef<HTMLElement, GradeScaleProps>(function Grad
   ref,
 ) {
   const words = useMessages('chart', en, messages);
+  const percent = new Intl.NumberFormat(useLang(), { style: 'percent' });
   const stairs = boundaries.map(({ grade, from }) => `H${x(from)}V${y(grade)}`).join('');
   const last = boundaries.at(-1);
   return (
@@ -59,7 +60,7 @@ export const GradeScale = forwardRef<HTMLElement, GradeScaleProps>(function Grad
             {boundaries.map(({ grade, from }) => (
               <tr key={grade}>
                 <td>{grade}</td>
-                <td>{from}%</td>
+                <td>{percent.format(from / 100)}</td>
               </tr>
             ))}
           </tbody>

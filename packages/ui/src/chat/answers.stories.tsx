@@ -7,9 +7,10 @@ import { always, failing, FREE, JAPANESE, LONG, PRICES, quotes, silent } from '.
 
 /** What became of a question. */
 const meta = {
-  title: 'chat/answers',
+  title: 'Over the page/Chat/Answers',
+  id: 'chat-answers',
   component: Chat,
-  tags: ['autodocs'],
+  argTypes: { answer: { control: false } },
   args: {
     answer: quotes(PRICES),
     bookingUrl: 'https://calendar.example.org/consultation',
@@ -57,7 +58,7 @@ export const Quotations: Story = {
     await expect(quotation.tagName).toBe('BLOCKQUOTE');
     await expect(quotation).toHaveAttribute('cite', '/tutoring-packages#prices');
     const link = context.canvas.getByRole('link', { name: 'Tutoring packages' });
-    await expect(link.getAttribute('href')).toMatch(/^\/tutoring-packages#prices(:~:text=A%20lesson|$)/);
+    await expect(link.getAttribute('href')).toMatch(/^\/tutoring-packages#prices(:~:text=A%20session|$)/);
     await expect(context.canvas.queryByText(/From our page in/)).toBeNull();
   },
 };
@@ -152,4 +153,14 @@ export const Failed: Story = {
     await expect(canvas.getByRole('log').children).toHaveLength(1);
     await expect(args.onAnswered).toHaveBeenLastCalledWith('quotations');
   },
+};
+
+/** Without a connection it says so. */
+export const FailedOffline: Story = {
+  args: { answer: failing },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: answered(/^You seem to be offline/),
 };

@@ -7,9 +7,10 @@ import { Chat, ChatPlace } from './chat';
 import { FREE, PRICES, quotes } from './sample-answers';
 
 const meta = {
-  title: 'chat',
+  title: 'Over the page/Chat',
+  id: 'chat',
   component: Chat,
-  tags: ['autodocs'],
+  argTypes: { answer: { control: false } },
   args: {
     answer: quotes(PRICES, FREE),
     bookingUrl: 'https://calendar.example.org/consultation',
@@ -17,7 +18,18 @@ const meta = {
     onAnswered: fn(),
   },
   // It stands at the end of a page of its own.
-  parameters: { docs: { story: { inline: false, height: '44rem' } } },
+  parameters: { docs: { story: { height: '44rem' } } },
+  // A panel that is open takes the focus, and on a page of documentation it would take the page along.
+  decorators: [
+    (StoryOfChat, { args, viewMode }) =>
+      viewMode === 'docs' && args.defaultOpen ? (
+        <div inert>
+          <StoryOfChat />
+        </div>
+      ) : (
+        <StoryOfChat />
+      ),
+  ],
   render: (args) => (
     <>
       <main>
@@ -82,9 +94,9 @@ export const Asking: Story = {
     await userEvent.type(field, '   {Enter}');
     await expect(canvas.getByRole('log')).toBeEmptyDOMElement();
     await userEvent.clear(field);
-    await userEvent.type(field, 'What does it cost?{Shift>}{Enter}{/Shift}Per lesson, I mean.{Enter}');
+    await userEvent.type(field, 'What does it cost?{Shift>}{Enter}{/Shift}Per session, I mean.{Enter}');
     await seen(() => canvas.getByText(PRICES.text));
-    await expect(canvas.getByText(/What does it cost/)).toHaveTextContent('What does it cost? Per lesson, I mean.');
+    await expect(canvas.getByText(/What does it cost/)).toHaveTextContent('What does it cost? Per session, I mean.');
     await expect(field).toHaveValue('');
     await expect(canvas.queryByRole('group', { name: 'For example' })).toBeNull();
     await expect(args.onAnswered).toHaveBeenCalledWith('quotations');
@@ -121,6 +133,11 @@ export const Kept: Story = {
   },
 };
 
+/** The panel has the whole width. */
+export const Phone: Story = {
+  args: { defaultOpen: true, about: 'service' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
 export const Dark: Story = { ...Kept, play: undefined, globals: { theme: 'dark' } };
 export const Arabic: Story = { args: { defaultOpen: true, about: 'region' }, globals: { language: 'ar' } };
 export const Japanese: Story = { args: { defaultOpen: true, about: 'learning' }, globals: { language: 'ja' } };

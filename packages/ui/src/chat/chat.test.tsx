@@ -12,7 +12,7 @@ import { en } from './messages/en';
 import { placeLink, textDirective } from './place-link';
 import { failing, FREE, PRICES, quotes } from './sample-answers';
 import { handOver, transcriptOf } from './transcript';
-import '../styles/core.css';
+import '../styles/page.css';
 import '../styles/widgets.css';
 import '../styles/chat.css';
 

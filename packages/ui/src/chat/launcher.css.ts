@@ -1,4 +1,4 @@
-import { component, inside } from '../lib/in-components';
+import { inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
 /** Zoomed far in, or on the narrowest screens, what floats would cover what is to be read. */
@@ -7,7 +7,7 @@ const NO_ROOM = `${SHORT}, (max-width: 20rem)`;
 /** A hand's ring is no circle. */
 const RING = '48% 52% 55% 45% / 55% 46% 54% 45%';
 
-export const place = component({
+export const place = partRoot({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 5,
@@ -21,7 +21,7 @@ export const place = component({
     '[data-enhance="consent"]:not([hidden]) ~ &': { position: 'static' },
   },
 });
-export const launcher = component({
+export const launcher = partRoot({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['2'],
@@ -56,7 +56,7 @@ export const launcher = component({
   },
 });
 /** Empty it is a sheet of ruled paper: what stands on it comes a moment later. */
-export const panel = component({
+export const panel = partRoot({
   position: 'fixed',
   insetBlock: 'auto 0',
   insetInline: 'auto 0',

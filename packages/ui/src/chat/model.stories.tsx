@@ -9,7 +9,7 @@ const WORDED: ChatReply = {
   ...QUOTED,
   sentences: [
     { text: 'The first consultation is free.', cites: [1] },
-    { text: 'A lesson costs CAD 85 with a tutor who taught the course.', cites: [0] },
+    { text: 'A session starts at CAD 79.', cites: [0] },
   ],
 };
 
@@ -26,9 +26,10 @@ async function* unfinished(): AsyncGenerator<ChatReply> {
 
 /** Where the owner has a language model: off until the visitor agrees. */
 const meta = {
-  title: 'chat/model',
+  title: 'Over the page/Chat/Model',
+  id: 'chat-model',
   component: Chat,
-  tags: ['autodocs'],
+  argTypes: { answer: { control: false } },
   args: {
     answer: growing,
     model: { receiver: 'Sample Models Inc.', age: 16 },

@@ -2,7 +2,7 @@ import type { ChatAnswer, Quotation } from '@tutoring/domain/chat-answer';
 
 /** For stories and tests: sentences as pages have them. */
 export const PRICES: Quotation = {
-  text: 'A lesson of 60 minutes costs CAD 85 with a tutor who taught the course, and CAD 120 with a former examiner.',
+  text: 'A session of 60 minutes starts at USD 59 / CAD 79, and every quote names the amount before you decide.',
   language: 'en',
   title: 'Tutoring packages',
   url: '/tutoring-packages#prices',
@@ -21,9 +21,9 @@ export const JAPANESE: Quotation = {
 };
 /** As long as a sentence and a name get, with a word that has no place to break. */
 export const LONG: Quotation = {
-  text: `${'Whoever has a lesson on a public holiday of the country in which they live, and not in that of the tutor, says so a week before, and otherwise nothing changes; '.repeat(4)}see donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.`,
+  text: `${'Whoever has a session on a public holiday of the country in which they live, and not in that of the tutor, says so a week before, and otherwise nothing changes; '.repeat(4)}see donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.`,
   language: 'en',
-  title: 'Terms: lessons, payment, cancellation, refunds, holidays, and what holds when a lesson cannot take place',
+  title: 'Terms: sessions, payment, cancellation, refunds, holidays, and what holds when a session cannot take place',
   url: '/terms#holidays-and-everything-that-belongs-to-them',
 };
 

@@ -1,9 +1,9 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import * as bands from '../layout/bands.css';
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const root = component({ borderBlock: `2px solid ${vars.color.ink}` });
+export const root = partRoot({ borderBlock: `2px solid ${vars.color.ink}` });
 export const table = component({ inlineSize: '100%', minInlineSize: '34rem' });
 export const caption = component({
   textAlign: 'start',

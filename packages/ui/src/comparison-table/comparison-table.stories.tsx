@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Section } from '../layout';
 import { ComparisonTable } from './comparison-table';
 
 const meta = {
-  title: 'comparison-table',
+  title: 'Proof and facts/Comparison table',
+  id: 'comparison-table',
   component: ComparisonTable,
-  tags: ['autodocs'],
   args: {
     caption: 'IB Diploma and AP side by side',
     corner: 'Question',
@@ -36,3 +37,35 @@ export const Narrow: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { language: 'ar' } };
+/** A single answer holds for all columns; a cell may hold a list. */
+export const OneAnswerForAll: Story = {
+  args: {
+    caption: 'Two ways to book, line by line',
+    corner: 'What is compared',
+    columns: ['Single sessions', 'Packages'],
+    rows: [
+      {
+        heading: 'What it contains',
+        cells: [
+          <ul key="single">
+            <li>A tutor for the subject and the level</li>
+            <li>Notes on the work as it is written</li>
+          </ul>,
+          <ul key="packages">
+            <li>The same tutor throughout</li>
+            <li>A plan in writing</li>
+          </ul>,
+        ],
+      },
+      { heading: 'Moving a session', cells: ['Free until 24 hours before'] },
+    ],
+  },
+};
+/** On a sunken band the row headings have its ground, so that nothing shows through them. */
+export const OnASunkenBand: Story = {
+  render: (args) => (
+    <Section heading="IB or AP" tone="sunken" wide>
+      <ComparisonTable {...args} />
+    </Section>
+  ),
+};

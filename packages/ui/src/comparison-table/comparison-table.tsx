@@ -20,7 +20,9 @@ export interface ComparisonTableProps extends HTMLAttributes<HTMLDivElement> {
   caption: string;
   /** What stands above the row headings. */
   corner: string;
+  /** The things that are compared: a heading for each column, none twice. */
   columns: readonly string[];
+  /** What they are compared by, a row for each question. */
   rows: readonly ComparisonRow[];
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;

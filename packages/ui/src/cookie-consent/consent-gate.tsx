@@ -1,11 +1,12 @@
 'use client';
 import type { OptionalCategory } from '@tutoring/domain/consent';
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { en } from '#cookie-consent/messages/en';
 import { Button } from '../button/button';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import type { Translation } from '../lib/translation';
+import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
 import * as styles from './cookie-consent.css';
 import { consent, type ConsentStore } from './store';
@@ -32,8 +33,16 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
   const words = useMessages('cookie-consent', en, messages);
   const { allowed } = useConsent(store);
   const isAllowed = allowed[category];
+  const own = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(own, ref);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone: what it let in has it.
+    if (isAllowed && wasPressed.current) own.current?.focus();
+    wasPressed.current = false;
+  }, [isAllowed]);
   return (
-    <div ref={ref} className={cx(!isAllowed && styles.gate, className)} {...rest}>
+    <div ref={merged} tabIndex={-1} className={cx(!isAllowed && styles.gate, className)} {...rest}>
       {isAllowed ? (
         children
       ) : (
@@ -42,6 +51,7 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
           <Button
             kind="secondary"
             onClick={() => {
+              wasPressed.current = true;
               store.choose({ ...store.get().allowed, [category]: true }, 'settings');
             }}
           >

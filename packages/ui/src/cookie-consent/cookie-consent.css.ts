@@ -1,11 +1,11 @@
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
 const SHORT = '(max-height: 30rem)';
 
 /** Over the page's end, where it moves nothing; the page makes room below (enhance.ts). */
-export const banner = component({
+export const banner = partRoot({
   position: 'fixed',
   insetBlockEnd: 0,
   insetInline: 0,
@@ -77,7 +77,7 @@ inside(`${buttons} > :where([commandfor])`, {
 });
 inside(`${inner} > button`, { position: 'absolute', insetBlockStart: 0, insetInlineEnd: vars.space['2'] });
 
-export const settings = component({ display: 'grid', gap: vars.space['4'], justifyItems: 'start' });
+export const settings = partRoot({ display: 'grid', gap: vars.space['4'], justifyItems: 'start' });
 /** What the dialog is for stays in sight, however many switches there are. */
 export const save = component({
   position: 'sticky',
@@ -99,7 +99,7 @@ inside(`${settings} pre`, {
 // Buttons have a display of their own, which would show them.
 inside(`${inner} [hidden], ${settings} [hidden]`, { display: 'none' });
 
-export const gate = component({
+export const gate = partRoot({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space['3'],

@@ -1,3 +1,4 @@
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -13,7 +14,12 @@ interface Args {
 
 /** A page that asks a visitor from `country`. */
 function Page({ country, gpc }: Args) {
-  const [store] = useState(() => sampleStore({ country, gpc }));
+  const [store] = useState(() => {
+    // A visitor from another place has not been asked yet.
+    localStorage.removeItem(STORAGE_KEY.consent);
+    sessionStorage.removeItem(STORAGE_KEY.bannerShown);
+    return sampleStore({ country, gpc });
+  });
   return (
     <>
       <CookieConsent store={store} site="https://www.example.org" detailsHref="#stored" />
@@ -31,10 +37,25 @@ function Page({ country, gpc }: Args) {
   );
 }
 
+/**
+ * Asks for consent, and lets it be changed: a banner, seen while one is due, and the settings behind it. Place it first
+ * in the page. `consent.reopen()` brings it back.
+ */
 const meta = {
-  title: 'cookie-consent',
+  title: 'Shell/Cookie consent',
+  id: 'cookie-consent',
   component: Page,
   args: { country: 'DE', gpc: false },
+  argTypes: {
+    country: {
+      description: 'Where the visitor is (ISO 3166-1). The place decides which of the three questions is asked.',
+      control: 'select',
+      options: ['DE', 'GB', 'CA', 'US', 'AU', 'SG', 'JP'],
+    },
+    gpc: { description: 'Whether the browser sends Global Privacy Control: then everybody is asked for a choice.' },
+  },
+  parameters: { docs: { story: { height: '24rem' } } },
+  render: (args) => <Page key={`${args.country} ${args.gpc}`} {...args} />,
   beforeEach: () => {
     localStorage.clear();
     sessionStorage.clear();
@@ -134,6 +155,7 @@ export const Gate: Story = {
     await expect(await canvas.findByText('The film.')).toBeVisible();
   },
 };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const Dark: Story = { ...OptIn, globals: { theme: 'dark' } };
 export const Japanese: Story = { globals: { language: 'ja' } };
 export const Arabic: Story = { globals: { language: 'ar' } };

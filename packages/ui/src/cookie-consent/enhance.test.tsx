@@ -8,7 +8,7 @@ import { CookieConsent } from './cookie-consent';
 import { enhanceCookieConsent } from './enhance';
 import { sampleStore } from './sample-store';
 import type { ConsentStore } from './store';
-import '../styles/core.css';
+import '../styles/page.css';
 import '../styles/widgets.css';
 
 const SITE = 'https://www.example.org';

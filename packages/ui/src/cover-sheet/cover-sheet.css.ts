@@ -1,10 +1,10 @@
 import { tone } from '../layout/bands.css';
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
 
 /** Sand, on which a sheet lies. */
-export const root = component({
+export const root = partRoot({
   paddingBlock: 'clamp(2.5rem, 6vw, 5rem)',
   backgroundColor: vars.color.sunken,
   contentVisibility: 'auto',

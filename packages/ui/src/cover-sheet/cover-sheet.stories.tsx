@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { BookingLink } from '../booking-link';
 import { ButtonLink } from '../button';
+import { Fact, FactList } from '../fact-list';
+import { Section } from '../layout';
 import { CoverSheet } from './cover-sheet';
 
 const meta = {
-  title: 'cover-sheet',
+  title: 'Page/Cover sheet',
+  id: 'cover-sheet',
   component: CoverSheet,
-  tags: ['autodocs'],
   args: {
     heading: 'Three minutes about one place',
     price: 'Free',
@@ -18,6 +21,7 @@ const meta = {
     action: <ButtonLink href="#book">Book a Free Consultation</ButtonLink>,
     children: <p>Bring one marked test, and the course description from your teacher if you have it.</p>,
   },
+  argTypes: { heading: { control: 'text' }, action: { control: false }, children: { control: false } },
 } satisfies Meta<typeof CoverSheet>;
 export default meta;
 
@@ -30,6 +34,61 @@ export const Default: Story = {
   },
 };
 export const WithoutSteps: Story = { args: { steps: [] } };
+
+/** On a service’s page it also says what one books. */
+export const WithTerms: Story = {
+  args: {
+    children: (
+      <>
+        <p>Bring one marked test, and the course description from your teacher if you have it.</p>
+        <FactList>
+          <Fact label="Price of a session, from">USD 59 / CAD 79</Fact>
+          <Fact label="If plans change">You may move or cancel a session free of charge until 24 hours before it.</Fact>
+          <Fact label="Coursework">
+            We teach the method on practice work. We never write, edit or correct what is assessed.
+          </Fact>
+        </FactList>
+      </>
+    ),
+  },
+};
+
+/** Two bands of sand would be one: behind a sunken section it lies on the page’s ground. */
+export const BehindASunkenSection: Story = {
+  render: (args) => (
+    <>
+      <Section tone="sunken" heading="When sessions take place">
+        <p>In the afternoon and evening, and at weekends.</p>
+      </Section>
+      <CoverSheet {...args} />
+    </>
+  ),
+};
+
+/** One long word keeps to the narrowest screen. */
+export const LongText: Story = {
+  args: {
+    heading: 'A free consultation about the Extended Essay, the internal assessments and the exams in one talk',
+    price: 'Unverbindlich',
+    steps: [
+      'You choose a time; the calendar opens in a new tab and shows your own clock as well as ours.',
+      'We read one piece of marked work together, and look for the lines at which the same kind of mark is lost.',
+    ],
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const Arabic: Story = { globals: { language: 'ar' } };
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  args: {
+    heading: 'ما تُعدّونه للاستشارة المجانية',
+    price: 'مجانًا',
+    steps: [
+      'تختارون موعدًا، ويُفتح التقويم في علامة تبويب جديدة.',
+      'نقرأ معًا ورقة مصحَّحة، ونرى أين ضاعت الدرجات.',
+      'يصلكم اقتراح بسعره، وتقرّرون على مهل.',
+    ],
+    action: <BookingLink href="https://calendar.tutoring.example/free-consultation" />,
+    children: <p>جهّزوا أسماء المواد ومستوياتها، وموعد الاختبار، وورقة واحدة مصحّحة.</p>,
+  },
+};

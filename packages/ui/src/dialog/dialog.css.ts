@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 
-export const root = component({
+export const root = partRoot({
   inlineSize: 'min(36rem, 100% - 2rem)',
   maxBlockSize: 'calc(100dvh - 2rem)',
   margin: 'auto',

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { serverWritten } from '../lib/server-written';
 import { Dialog, DialogTrigger } from './dialog';
 import { enhanceDialog } from './enhance';
-import '../styles/core.css';
+import '../styles/page.css';
 
 const dialogs = (
   <>

@@ -4,6 +4,7 @@ import { en } from '#dialog/messages/en';
 import { Button, IconButton, type ButtonProps } from '../button/button';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
+import { useDocumentState } from '../lib/use-document-state';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
 import { enhanceDialog } from './enhance';
@@ -14,7 +15,11 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
   id: string;
   /** Its name, shown at its top. */
   heading: string;
-  /** Told when it opens and when it closes. */
+  /** Whether it is open, where the caller keeps that; `onOpenChange` then says what a visitor wants. @default its own state */
+  open?: boolean | undefined;
+  /** Whether it opens as soon as scripts run. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Told when a visitor opens or closes it. A caller who sets `open` and does not follow keeps it as it is. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   children: ReactNode;
   /** This component's words. @default the page's language */
@@ -26,7 +31,7 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
  * its button, Escape, a press beside it, and the back gesture. The page behind it does not scroll.
  */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
-  { id, heading, onOpenChange, children, messages, className, ...rest },
+  { id, heading, open, defaultOpen, onOpenChange, children, messages, className, ...rest },
   ref,
 ) {
   const words = useMessages('dialog', en, messages);
@@ -34,23 +39,24 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const merged = useMergedRef(own, ref);
   const titleId = useId();
 
-  const told = useRef(onOpenChange);
-  useEffect(() => {
-    told.current = onOpenChange;
+  const heard = useDocumentState({
+    wanted: open,
+    initially: defaultOpen,
+    written: false,
+    read: () => own.current?.open ?? false,
+    write: (next) => (next ? own.current?.showModal() : own.current?.close()),
+    onChange: onOpenChange,
   });
   useEffect(() => {
     const dialog = own.current;
     if (!dialog) return;
     const end = enhanceDialog(dialog);
-    // It may have been opened before this script came.
-    if (dialog.open) told.current?.(true);
-    const onToggle = () => told.current?.(dialog.open);
-    dialog.addEventListener('toggle', onToggle);
+    dialog.addEventListener('toggle', heard);
     return () => {
-      dialog.removeEventListener('toggle', onToggle);
+      dialog.removeEventListener('toggle', heard);
       end();
     };
-  }, []);
+  }, [heard]);
 
   return (
     <dialog {...rest} ref={merged} id={id} aria-labelledby={titleId} className={cx(styles.root, className)}>

@@ -1,8 +1,8 @@
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
 
-export const list = component({
+export const list = partRoot({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: {
@@ -20,7 +20,7 @@ export const list = component({
 inside(`${list} > h3`, { marginBlock: `${vars.space['8']} ${vars.space['4']}` });
 inside(`${list}[data-leading] p`, { fontFamily: vars.font.serif, fontSize: vars.size.lead, lineHeight: 1.5 });
 
-export const item = component({
+export const item = partRoot({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['3'],

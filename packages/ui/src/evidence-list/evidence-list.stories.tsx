@@ -3,9 +3,47 @@ import { expect } from 'storybook/test';
 import { EvidenceItem, EvidenceList } from './evidence-list';
 
 const meta = {
-  title: 'evidence-list',
+  title: 'Proof and facts/Evidence list',
+  id: 'evidence-list',
   component: EvidenceList,
-  tags: ['autodocs'],
+  args: {
+    heading: 'Studying',
+    children: (
+      <>
+        <EvidenceItem
+          heading="A sample with mixed studies"
+          href="#mixed"
+          claim="A sample of a claim."
+          sign="~"
+          notes={['mixed studies', '4 min read', 'checked November 2026']}
+        />
+        <EvidenceItem
+          heading="A sample of published rules"
+          href="#rules"
+          claim="Another sample of a claim."
+          sign="§"
+          notes={['published rules', '3 min read', 'checked November 2026']}
+        />
+      </>
+    ),
+  },
+  render: (args) => (
+    <main>
+      <h1>Blog</h1>
+      <h2>All articles</h2>
+      <EvidenceList {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof EvidenceList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Articles of one topic. */
+export const OneTopic: Story = {};
+
+/** As a page has them: the first leads, the others are below their topics. */
+export const Default: Story = {
   render: () => (
     <main>
       <h1>Blog</h1>
@@ -48,12 +86,6 @@ const meta = {
       </EvidenceList>
     </main>
   ),
-} satisfies Meta<typeof EvidenceList>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     // A heading without anything below it says nothing.
@@ -63,3 +95,17 @@ export const Default: Story = {
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 export const Arabic: Story = { ...Default, globals: { language: 'ar' } };
+/** Beside a long claim the notes stay at its first line. */
+export const LongText: Story = {
+  args: {
+    children: (
+      <EvidenceItem
+        heading="A sample with a heading that is rather longer than the others, so long that it takes a second line even on a wide screen"
+        href="#long"
+        claim="A sample of a claim that takes its time: it says what was measured, on whom and for how long, what came of it, and what nobody has looked at yet."
+        sign="✓"
+        notes={['controlled trials', '12 min read', 'checked November 2026']}
+      />
+    ),
+  },
+};

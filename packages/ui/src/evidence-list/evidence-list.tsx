@@ -23,7 +23,9 @@ export const EvidenceList = forwardRef<HTMLElement, EvidenceListProps>(function 
 });
 
 export interface EvidenceItemProps extends HTMLAttributes<HTMLElement> {
+  /** The article's name, and the link's. */
   heading: string;
+  /** Where the article is. */
   href: string;
   /** What the article claims; marked where the list leads a page. */
   claim: ReactNode;

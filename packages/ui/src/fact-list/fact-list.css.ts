@@ -1,17 +1,17 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
 /** Narrower than this, a fact's words would break at every space. */
 const MIN_WIDTH = '14rem';
 
-export const root = component({
+export const root = partRoot({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${MIN_WIDTH}, 100%), 1fr))`,
   columnGap: vars.space['8'],
   margin: 0,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-export const fact = component({
+export const fact = partRoot({
   paddingBlock: vars.space['3'],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { Fact, FactList } from './fact-list';
 
 const meta = {
-  title: 'fact-list',
+  title: 'Proof and facts/Fact list',
+  id: 'fact-list',
   component: FactList,
-  tags: ['autodocs'],
   args: {
     children: (
       <>
@@ -32,3 +32,18 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { language: 'ar' } };
+/** What does not break at spaces breaks anywhere, and a long fact takes lines of its own. */
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <Fact label="Write to us">a-rather-long-address-for-messages@tutoring.example</Fact>
+        <Fact label="Moving and cancelling">
+          Free until 24 hours before the session; sessions that were paid for and did not take place are refunded.
+        </Fact>
+        <Fact label="Currency">CAD</Fact>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};

@@ -1,7 +1,7 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const field = component({
+export const field = partRoot({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space['1'],
@@ -21,10 +21,11 @@ export const control = component({
   backgroundColor: vars.color.raised,
   selectors: {
     '&[aria-invalid="true"]': { borderColor: vars.color.mark, borderWidth: 2 },
+    '&:disabled': { borderStyle: 'dashed', color: vars.color.inkSoft, backgroundColor: 'transparent' },
     'textarea&': { minBlockSize: '9rem', resize: 'vertical' },
   },
 });
-export const choices = component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['6'] });
+export const choices = partRoot({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['6'] });
 export const choice = component({
   display: 'inline-flex',
   alignItems: 'center',
@@ -41,7 +42,7 @@ export const problem = component({
 });
 export const optional = component({ color: vars.color.inkSoft, fontWeight: 400 });
 /** A track and a knob, drawn on the checkbox itself. */
-export const switcher = component({
+export const switcher = partRoot({
   appearance: 'none',
   flexShrink: 0,
   inlineSize: 44,

@@ -4,9 +4,9 @@ import { Grid, Stack } from '../layout';
 import { Checkbox, RadioGroup, Select, Switch, TextArea, TextField } from './field';
 
 const meta = {
-  title: 'field',
+  title: 'Forms/Field',
+  id: 'field',
   component: TextField,
-  tags: ['autodocs'],
   args: { label: 'Email address', type: 'email', required: true },
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -39,6 +39,11 @@ export const Optional: Story = {
   },
 };
 
+const roles = [
+  { value: 'student', label: 'a student' },
+  { value: 'parent', label: 'a parent' },
+];
+
 const chosen = fn();
 export const Others: Story = {
   render: () => (
@@ -59,6 +64,39 @@ export const Others: Story = {
     await expect(analytics).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
   },
+};
+
+/** What is wrong is said beside each part, and what is to be entered above it. */
+export const Problems: Story = {
+  render: () => (
+    <Stack>
+      <TextArea
+        label="What should we know?"
+        help="The exam session, for example."
+        problem="The message is longer than 4,000 characters. Shorten it."
+      />
+      <Select label="Exam session" required options={sessions} problem="This session is over. Choose a later one." />
+      <RadioGroup label="I am" name="role" required options={roles} problem="Choose who you are." />
+      <Checkbox label="I have read the terms" problem="Tick it to go on: a session is booked under these terms." />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { description: /Tick it/ })).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('group', { name: 'I am' })).toHaveAccessibleDescription('Choose who you are.');
+  },
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <Stack>
+      <TextField label="Email address" required disabled defaultValue="parent@example.com" />
+      <TextArea label="What should we know?" disabled defaultValue="Chemistry HL, May 2027" />
+      <Select label="Exam session" required disabled options={sessions} />
+      <RadioGroup label="I am" name="role" required disabled options={roles} defaultValue="parent" />
+      <Checkbox label="Send me the plan by email" disabled />
+      <Switch label="Necessary" checked disabled readOnly />
+    </Stack>
+  ),
 };
 
 /** A long list in groups. */

@@ -1,16 +1,19 @@
 'use client';
 import {
   forwardRef,
+  useEffect,
   useId,
+  useRef,
+  type FieldsetHTMLAttributes,
   type InputHTMLAttributes,
   type ReactNode,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
-  type FieldsetHTMLAttributes,
 } from 'react';
 import { en } from '#field/messages/en';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
+import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
 import * as styles from './field.css';
 
@@ -18,7 +21,7 @@ import * as styles from './field.css';
 export interface FieldProps {
   /** Above the control; its name. */
   label: ReactNode;
-  /** Below the label: what to enter, and why. @default nothing */
+  /** Below the control: what to enter, and why. @default nothing */
   help?: ReactNode;
   /** What is wrong with the value, and how to mend it. @default nothing */
   problem?: ReactNode;
@@ -71,8 +74,17 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   ref,
 ) {
   const { frame, control } = useField({ label, help, problem, messages }, rest);
+  const own = useRef<HTMLSelectElement>(null);
+  const merged = useMergedRef(own, ref);
+  const first = useRef(rest.defaultValue);
+  useEffect(() => {
+    // A server writes which option is chosen at first; React in a browser does not, and `reset` would forget it.
+    for (const option of own.current?.options ?? []) {
+      if (option.value === String(first.current)) option.setAttribute('selected', '');
+    }
+  }, []);
   return frame(
-    <select ref={ref} {...rest} {...control} className={cx(styles.control, className)}>
+    <select ref={merged} {...rest} {...control} className={cx(styles.control, className)}>
       {options.map((option) => (
         <option key={option.value} value={option.value} lang={option.lang}>
           {option.label}
@@ -93,14 +105,15 @@ export const Switch = toggle('Switch', { role: 'switch' });
 export interface RadioGroupProps extends FieldProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange'> {
   /** The name under which the value is sent. */
   name: string;
+  /** What can be chosen, in the order in which it is shown. */
   options: readonly Choice[];
   /** The value chosen; with `onValueChange` the caller decides. @default uncontrolled */
   value?: string;
   /** The value chosen first. @default none */
   defaultValue?: string;
-  /** Told which one the visitor chose. */
+  /** Told which one the visitor chose. @default nobody is told */
   onValueChange?: (value: string) => void;
-  /** @default false */
+  /** Whether one has to be chosen; otherwise the label says that it is optional. @default false */
   required?: boolean;
 }
 

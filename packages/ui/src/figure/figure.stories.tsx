@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GradeCurve } from '../illustration';
+import { Prose } from '../text';
 import { Figure } from './figure';
 
 const meta = {
-  title: 'figure',
+  title: 'The tutor’s hand/Figure',
+  id: 'figure',
   component: Figure,
-  tags: ['autodocs'],
   args: {
     caption: 'Where a grade begins is set anew for each session. A drawing, not data.',
     children: <GradeCurve label="Marks rise along a curve; lines mark where each grade from 1 to 7 begins." />,
@@ -22,3 +23,45 @@ export const Default: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+/** A table is something to look at as well. */
+export const OfATable: Story = {
+  args: {
+    caption: 'A sample course: how much each paper counts.',
+    children: (
+      <Prose>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col">Weight</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Paper 1</th>
+              <td>36%</td>
+            </tr>
+            <tr>
+              <th scope="row">Paper 2</th>
+              <td>44%</td>
+            </tr>
+          </tbody>
+        </table>
+      </Prose>
+    ),
+  },
+};
+/** A caption is as wide as a line of text, however wide the drawing is. */
+export const LongCaption: Story = {
+  args: {
+    caption:
+      'Where a grade begins is set anew for each session, after the papers have been marked, so a boundary of last year says only roughly what this year asks for. A drawing, not data.',
+  },
+};
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  args: {
+    caption: 'تُحدَّد بداية كل درجة من جديد في كل دورة. هذا رسم، وليس بيانات.',
+    children: <GradeCurve label="ترتفع العلامات على منحنى؛ وتدلّ الخطوط على بداية كل درجة من 1 إلى 7." />,
+  },
+};

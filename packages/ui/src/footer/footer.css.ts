@@ -1,8 +1,8 @@
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
-export const root = component({
+export const root = partRoot({
   borderBlockStart: `2px solid ${vars.color.ink}`,
   // The page's own ground: the last section, often a sunken one, ends before it.
   backgroundColor: vars.color.ground,

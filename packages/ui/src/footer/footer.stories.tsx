@@ -4,9 +4,9 @@ import { sampleItems } from '../navigation-menu/sample-items';
 import { Footer } from './footer';
 
 const meta = {
-  title: 'footer',
+  title: 'Shell/Footer',
+  id: 'footer',
   component: Footer,
-  tags: ['autodocs'],
   args: {
     brand: 'Marginalia',
     year: '2026',
@@ -54,5 +54,22 @@ export const LocationsOpen: Story = {
   },
 };
 
+/** Without what is optional: contact, one column, and the two lines of small print. */
+export const OnlyWhatItNeeds: Story = {
+  args: {
+    claim: '',
+    outside: [],
+    groups: sampleItems.slice(1, 2).filter((item) => 'items' in item),
+    locations: [],
+    legal: [],
+    onCookiePreferences: undefined,
+  },
+};
+
+/** Words that are longer than a column of a phone are broken. */
+export const LongWords: Story = {
+  globals: { language: 'de', viewport: { value: 'mobile1', isRotated: false } },
+  args: { claim: 'Prüfungsvorbereitung und Hochschulzulassungsberatung, online, in mehr als 15 Ländern.' },
+};
 export const Arabic: Story = { globals: { language: 'ar' } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,7 +1,7 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const root = component({
+export const root = partRoot({
   marginBlock: vars.space['8'],
   paddingBlockEnd: vars.space['2'],
   borderBlock: `1px solid ${vars.color.line}`,

@@ -4,9 +4,9 @@ import { Prose } from '../text';
 import { Footnote } from './footnote';
 
 const meta = {
-  title: 'footnote',
+  title: 'The tutor’s hand/Footnote',
+  id: 'footnote',
   component: Footnote,
-  tags: ['autodocs'],
   args: {
     heading: 'Sources, last checked November 2026',
     children: (
@@ -33,3 +33,11 @@ export const Default: Story = {
 export const Open: Story = { args: { open: true } };
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 export const Arabic: Story = { ...Open, globals: { language: 'ar' } };
+/** A heading that takes more than a line. */
+export const LongHeading: Story = {
+  args: {
+    open: true,
+    heading: 'Sources on how the internal assessment of this course is marked, last checked November 2026 (2)',
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};

@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { GradeCalculator } from './grade-calculator';
 
-const meta = { title: 'grade-calculator', component: GradeCalculator, tags: ['autodocs'] } satisfies Meta<
-  typeof GradeCalculator
->;
+const meta = {
+  title: 'Tools/Grade calculator',
+  id: 'grade-calculator',
+  component: GradeCalculator,
+  args: { brief: false },
+  beforeEach: () => {
+    sessionStorage.clear();
+    localStorage.clear();
+    return () => history.replaceState(null, '', location.pathname + location.search);
+  },
+} satisfies Meta<typeof GradeCalculator>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -55,6 +63,18 @@ export const Cleared: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(resultOf(canvasElement).getByText(/still missing: Subject 1, Subject 2/)).toBeVisible();
+  },
+};
+
+/** Among other things of a page: points and decision, the reasons on request. */
+export const Brief: Story = {
+  args: { brief: true },
+  play: async ({ canvasElement }) => {
+    const result = resultOf(canvasElement);
+    await expect(result.getByText('35 of 45 points')).toBeVisible();
+    await expect(result.queryByText('The ten conditions')).toBeNull();
+    await userEvent.click(result.getByText('Each condition, and what would change the result'));
+    await expect(await result.findByText('The ten conditions')).toBeVisible();
   },
 };
 

@@ -1,9 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { navigationLine, navigationMedia } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
-export const root = component({
+export const root = partRoot({
   position: 'relative',
   zIndex: 10,
   containerType: 'inline-size',

@@ -3,12 +3,21 @@ import { expect, userEvent } from 'storybook/test';
 import { LanguageSwitcher } from '../language-switcher';
 import { NavigationMenu } from '../navigation-menu';
 import { sampleItems } from '../navigation-menu/sample-items';
+import { Search } from '../search';
+import { answerIndex } from '../search/sample-index';
 import { Header } from './header';
 
 const meta = {
-  title: 'header',
+  title: 'Shell/Header',
+  id: 'header',
   component: Header,
-  tags: ['autodocs'],
+  // What is passed in as elements is nothing to type.
+  argTypes: {
+    navigation: { control: false },
+    search: { control: false },
+    mobileSearch: { control: false },
+    children: { control: false },
+  },
   args: {
     brand: 'Marginalia',
     bookingUrl: 'https://calendar.tutoring.example/free-consultation',
@@ -30,6 +39,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  // Room for what hangs from it.
+  parameters: { docs: { story: { height: '28rem' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
@@ -60,6 +71,15 @@ export const SkipLinkComesFirst: Story = {
   },
 };
 
+/** The box is an icon until it has the focus; a second one stands in the mobile menu. */
+export const WithSearch: Story = {
+  args: { search: <Search place="bar" />, mobileSearch: <Search place="menu" /> },
+  beforeEach: () => answerIndex(),
+};
+
+/** Where words need the room, the menu button stands until 1216 px. */
+export const LongWords: Story = { args: { navigationFrom: 'wider' }, globals: { language: 'de' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const Japanese: Story = { globals: { language: 'ja' } };
 export const Arabic: Story = { globals: { language: 'ar' } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,10 +1,10 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
-export const root = component({
+export const root = partRoot({
   display: 'grid',
   // Phrases that Japanese does not break are no reason to be wider than the screen.
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BookingLink } from '../booking-link';
 import { ButtonLink } from '../button';
 import { Container } from '../layout';
+import { Marked, MarkedScript, MarkedStrip } from '../marked-script';
 import { Highlight } from '../text';
 import { Hero } from './hero';
 
 const meta = {
-  title: 'hero',
+  title: 'Page/Hero',
+  id: 'hero',
   component: Hero,
-  tags: ['autodocs'],
   args: {
     kicker: 'IB Diploma and AP · online',
     children: (
@@ -15,7 +17,7 @@ const meta = {
         <h1>
           A tutor who reads <Highlight>your margin notes</Highlight>
         </h1>
-        <p>One-to-one lessons with subject teachers, and AI practice between them that a tutor checks.</p>
+        <p>One-to-one sessions with subject teachers, and AI practice between them that a tutor checks.</p>
       </>
     ),
     actions: (
@@ -28,6 +30,15 @@ const meta = {
     ),
     note: 'Sessions from USD 59 / CAD 79.',
   },
+  argTypes: {
+    children: { control: false },
+    actions: { control: false },
+    note: { control: 'text' },
+    when: { control: 'text' },
+    terms: { control: 'text' },
+    strip: { control: false },
+    aside: { control: false },
+  },
   render: (args) => (
     <Container>
       <Hero {...args} />
@@ -38,6 +49,106 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
 export const Default: Story = {};
 export const WithAside: Story = { args: { aside: <p>Something that proves it.</p> } };
+
+/** All that a service’s first screen may have. The strip is seen on a phone only, the sheet’s words in a line. */
+export const Service: Story = {
+  args: {
+    kicker: 'IB Chemistry, SL and HL',
+    children: (
+      <>
+        <h1>
+          IB Chemistry tutoring: <Highlight>say which bonds break</Highlight>
+        </h1>
+        <p>We read how the answer was written, and work on the lines where marks are lost.</p>
+      </>
+    ),
+    strip: (
+      <MarkedStrip
+        right="Particles collide more often"
+        wrong="so the yield rises"
+        note="The rate rises. Does the position of equilibrium move?"
+      />
+    ),
+    when: 'IB May 2027 · in 23 weeks',
+    terms: 'You may move or cancel a session free of charge until 24 hours before it.',
+    aside: (
+      <MarkedScript title="Chemistry HL, Paper 2, a sample answer" grade="2/4" sample>
+        <p>
+          At a higher temperature{' '}
+          <Marked kind="tick" note="Right: you say what the particles do.">
+            particles collide more often
+          </Marked>
+          , <Marked note="The rate rises. Does the position of equilibrium move?">so the yield rises</Marked>.
+        </p>
+      </MarkedScript>
+    ),
+  },
+};
+
+/** An article: nothing to book, and its byline in place of the terms. */
+export const Plain: Story = {
+  args: {
+    kicker: 'Study skills',
+    children: (
+      <>
+        <h1>
+          Study routines that work: <Highlight>short, spaced and tested</Highlight>
+        </h1>
+        <p>What the studies measured, and how to fit it into a week with six subjects.</p>
+      </>
+    ),
+    actions: undefined,
+    note: undefined,
+    terms: '3 September 2026 · 7 min',
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    kicker: 'Internal assessment, Extended Essay and Theory of Knowledge, for the May and the November session',
+    children: (
+      <>
+        <h1>
+          Interdisciplinary Environmental Systems and Societies tutoring, SL and HL:{' '}
+          <Highlight>one case study, argued from both sides to the end</Highlight>
+        </h1>
+        <p>
+          Many answers name a strategy and stop. We take one case, such as a fishery or a reservoir, and ask who gains,
+          who pays and what the data can show, until the evaluation is as long as the description.
+        </p>
+      </>
+    ),
+  },
+};
+
+export const Phone: Story = { ...Service, globals: phone };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const DarkWithScript: Story = { ...Service, globals: { theme: 'dark' } };
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  args: {
+    kicker: 'لأولياء الأمور والطلبة في دولة الإمارات',
+    children: (
+      <>
+        <h1>
+          دروس IB وAP في الإمارات، <Highlight>بخطة تبدأ من الجامعة التي تقصدونها</Highlight>
+        </h1>
+        <p>حصص فردية مباشرة عبر الإنترنت. نسأل أولًا: متى الاختبار، وأي جامعة تقصدون، وأين تضيع الدرجات؟</p>
+      </>
+    ),
+    actions: (
+      <>
+        <BookingLink href="https://calendar.tutoring.example/free-consultation" />
+        <ButtonLink href="#ask" kind="secondary">
+          اطرحوا سؤالكم أولًا
+        </ButtonLink>
+      </>
+    ),
+    note: 'سعر الحصة يبدأ من USD 59 / CAD 79.',
+    terms: 'يمكنكم تأجيل الحصة أو إلغاؤها مجانًا قبل موعدها بـ24 ساعة على الأقل.',
+  },
+};

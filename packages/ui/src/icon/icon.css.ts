@@ -1,6 +1,6 @@
-import { component } from '../lib/in-components';
+import { component, inlineRoot } from '../lib/in-components';
 
-export const root = component({
+export const root = inlineRoot({
   flexShrink: 0,
   inlineSize: '1.25em',
   blockSize: '1.25em',

@@ -29,6 +29,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
+  /** Which drawing of the set. */
   name: IconName;
   /** What it says to those who do not see it. Without it the icon is decoration. */
   label?: string | undefined;

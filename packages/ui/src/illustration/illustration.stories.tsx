@@ -3,10 +3,17 @@ import { expect } from 'storybook/test';
 import { Grid } from '../layout';
 import { GradeCurve, OralWaveform, TimeZoneBand, WeekPlan } from './illustration';
 
-const meta = { title: 'illustration', component: GradeCurve, tags: ['autodocs'] } satisfies Meta<typeof GradeCurve>;
+const meta = {
+  title: 'The tutor’s hand/Illustration',
+  id: 'illustration',
+  component: GradeCurve,
+  args: { label: 'Marks rise along a curve; ticks show where each grade begins.' },
+} satisfies Meta<typeof GradeCurve>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const All: Story = {
   render: () => (
@@ -21,7 +28,9 @@ export const All: Story = {
     await expect(canvas.getAllByRole('img')).toHaveLength(4);
   },
 };
+/** Without a label nobody is told of it. */
 export const Decoration: Story = {
+  args: { label: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },

@@ -32,7 +32,7 @@ export const WeekPlan = drawing(
   </>,
 );
 
-/** Two clocks as bands of hours; where both are awake, the lesson. */
+/** Two clocks as bands of hours; where both are awake, the session. */
 export const TimeZoneBand = drawing(
   'TimeZoneBand',
   <>

@@ -1,9 +1,9 @@
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
 
 /** One below the other on a phone, where only one of the two is there; side by side where both fit. */
-export const root = component({
+export const root = partRoot({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space['6']} ${vars.space['10']}`,

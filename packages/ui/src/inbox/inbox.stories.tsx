@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InboxTrouble, type InboxApi } from './api';
-import { Inbox } from './inbox';
+import { Inbox, type InboxProps } from './inbox';
 import { sampleApi } from './sample-api';
 import { INBOX_SEARCH_DELAY_MS } from './use-leads';
 
@@ -13,21 +13,22 @@ const never = () => new Promise<never>(() => undefined);
 const fails = (kind: ConstructorParameters<typeof InboxTrouble>[0]) => () => Promise.reject(new InboxTrouble(kind));
 
 /** Samples of its own for each story. */
-function Sample({ api: make = () => sampleApi({ count: 12 }) }: { api?: () => InboxApi }) {
+function Sample({ make = () => sampleApi({ count: 12 }), ...args }: InboxProps & { make?: () => InboxApi }) {
   const [api] = useState(make);
-  return <Inbox api={api} brand="Sample Tutoring" bookingUrl="https://book.example.org" />;
+  return <Inbox {...args} api={api} />;
 }
-const withApi = (api: () => InboxApi) => () => <Sample api={api} />;
+const withApi = (make: () => InboxApi) => (args: InboxProps) => <Sample {...args} make={make} />;
 /** Begins with a lead open. */
 const open = (reference: string) => ({ open: reference });
 
 const meta = {
-  title: 'inbox',
+  title: 'Forms/Inbox',
+  id: 'inbox',
   component: Inbox,
-  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   args: { api: sampleApi(), brand: 'Sample Tutoring', bookingUrl: 'https://book.example.org' },
-  render: () => <Sample />,
+  argTypes: { api: { control: false } },
+  render: (args) => <Sample {...args} />,
   beforeEach: ({ parameters }) => {
     const bare = location.pathname + location.search;
     history.replaceState(null, '', bare + ((parameters.open as string | undefined) ?? ''));
@@ -96,7 +97,7 @@ export const Hostile: Story = {
 
 /** Somebody else was faster: the present state, and the note is kept. */
 export const Changed: Story = {
-  render: () => {
+  render: (args) => {
     const api = () => {
       const own = sampleApi();
       return {
@@ -106,7 +107,7 @@ export const Changed: Story = {
         },
       };
     };
-    return <Sample api={api} />;
+    return <Sample {...args} make={api} />;
   },
   parameters: open(FIRST),
   play: async ({ canvas }) => {
@@ -146,7 +147,7 @@ export const NotSpam: Story = {
 
 /** A change made while the list is asked for is not taken back by an answer that was read before it. */
 export const ChangedMeanwhile: Story = {
-  render: () => {
+  render: (args) => {
     const api = () => {
       const own = sampleApi({ count: 12 });
       return {
@@ -158,7 +159,7 @@ export const ChangedMeanwhile: Story = {
         },
       };
     };
-    return <Sample api={api} />;
+    return <Sample {...args} make={api} />;
   },
   parameters: open(FIRST),
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export const en = {
   found_other: '{count} leads',
   showMore: 'Show more',
   empty: 'No message has come yet',
-  emptyText: 'When somebody sends the contact form, it stands here within a second.',
+  emptyText: 'When somebody sends the contact form, it stands here at the next refresh.',
   emptySpam: 'No spam',
   emptySpamText: 'What a machine seems to have sent is kept here, so that nobody is lost whom we took for one.',
   noMatch: 'No lead fits',

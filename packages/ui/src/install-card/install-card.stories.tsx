@@ -17,9 +17,11 @@ function promptWith(outcome: 'accepted' | 'dismissed' | 'broken'): InstallPrompt
 }
 
 const meta = {
-  title: 'install-card',
+  title: 'Over the page/Install card',
+  id: 'install-card',
   component: InstallCard,
-  tags: ['autodocs'],
+  argTypes: { prompt: { control: false } },
+  parameters: { docs: { story: { height: '22rem' } } },
   args: { howTo: '#how', onDismiss: fn() },
   beforeEach: () => {
     localStorage.removeItem('tutoring-install-dismissed');

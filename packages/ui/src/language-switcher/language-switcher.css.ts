@@ -1,11 +1,11 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { pointedOut } from './pointed-out';
 
 /** The width of a bar below which the present language is a code of two letters. */
 const NARROW = '(max-width: 72rem)';
 
-export const root = component({ position: 'relative', fontSize: vars.size.small });
+export const root = partRoot({ position: 'relative', fontSize: vars.size.small });
 export const current = component({
   display: 'flex',
   alignItems: 'center',

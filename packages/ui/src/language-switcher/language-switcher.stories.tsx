@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LanguageSwitcher } from './language-switcher';
 
-const meta = { title: 'language-switcher', component: LanguageSwitcher, tags: ['autodocs'] } satisfies Meta<
-  typeof LanguageSwitcher
->;
-export default meta;
-
-export const TwoLanguages: StoryObj<typeof meta> = {
+const meta = {
+  title: 'Shell/Language switcher',
+  id: 'language-switcher',
+  component: LanguageSwitcher,
   args: {
     current: 'ar-AE',
     choices: [
@@ -15,6 +13,14 @@ export const TwoLanguages: StoryObj<typeof meta> = {
       { lang: 'en-AE', label: 'English', href: '/ae/en' },
     ],
   },
+  // Room for the list.
+  parameters: { docs: { story: { height: '10rem' } } },
+} satisfies Meta<typeof LanguageSwitcher>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoLanguages: Story = {
   play: async ({ canvas }) => {
     const summary = canvas.getByText('العربية', { selector: 'summary *' });
     await userEvent.click(summary);
@@ -24,7 +30,8 @@ export const TwoLanguages: StoryObj<typeof meta> = {
 };
 
 /** As narrow as with two. It closes on Escape, which returns to it, on a press beside it, and when the focus goes on. */
-export const FourLanguages: StoryObj<typeof meta> = {
+export const FourLanguages: Story = {
+  parameters: { docs: { story: { height: '18rem' } } },
   args: {
     current: 'de-CH',
     choices: [
@@ -63,8 +70,8 @@ export const FourLanguages: StoryObj<typeof meta> = {
 };
 
 /** The visitor chose English on another page: it is pointed out here. */
-export const Preferred: StoryObj<typeof meta> = {
-  args: { ...TwoLanguages.args, current: 'ar-AE', preferred: 'en', onLanguageChange: fn() },
+export const Preferred: Story = {
+  args: { preferred: 'en', onLanguageChange: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('العربية', { selector: 'summary *' }));
     const english = canvas.getByRole('link', { name: 'English' });
@@ -74,3 +81,30 @@ export const Preferred: StoryObj<typeof meta> = {
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en-AE');
   },
 };
+
+/** In a bar of less than 72 rem the present language is a code; its name is still read out. */
+export const InABar: Story = {
+  decorators: [
+    (StoryOfBar) => (
+      <div style={{ containerType: 'inline-size', maxInlineSize: '40rem' }}>
+        <div style={{ display: 'flex', justifyContent: 'end' }}>
+          <StoryOfBar />
+        </div>
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AR')).toBeVisible();
+    await expect(canvas.getByText('العربية', { selector: 'summary *' })).toBeInTheDocument();
+  },
+};
+
+/** Open, with the language that was chosen before. */
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  args: { preferred: 'en' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('العربية', { selector: 'summary *' }));
+  },
+};
+export const Arabic: Story = { ...Dark, globals: { language: 'ar' } };

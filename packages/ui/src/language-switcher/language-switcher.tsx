@@ -18,6 +18,7 @@ export interface LanguageChoice {
 }
 
 export interface LanguageSwitcherProps extends HTMLAttributes<HTMLElement> {
+  /** The page in each of its languages, the present one among them. */
   choices: readonly LanguageChoice[];
   /** The tag of the present page. */
   current: string;

@@ -1,9 +1,9 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { pointedOut } from './pointed-out';
 
 /** Hangs from the name, as the navigation's sheets do. */
-export const list = component({
+export const list = partRoot({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineEnd: 0,

@@ -1,11 +1,11 @@
 import { createVar } from '@vanilla-extract/css';
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
 // What stands below the first screen.
 
-export const section = component({
+export const section = partRoot({
   paddingBlock: 'clamp(2.5rem, 6vw, 5rem)',
   // Far from the screen the browser lays nothing out and takes it for about as high as such a band is. It is there all
   // the same for searches in the page, for links to places in it, and for who listens.
@@ -13,7 +13,7 @@ export const section = component({
   containIntrinsicBlockSize: 'auto 45rem',
 });
 /** Right below a hero, and as near to the first section as to it. */
-export const band = component({ paddingBlockEnd: 'clamp(2rem, 5vw, 4rem)' });
+export const band = partRoot({ paddingBlockEnd: 'clamp(2rem, 5vw, 4rem)' });
 /** What a section stands on, for parts of it that cover something: sticky cells, the edges of a scrolling table. */
 export const ground = createVar();
 export const tone = {
@@ -34,9 +34,9 @@ export const margin = component({ display: 'grid', alignContent: 'start', gap: v
 /** Without a margin: for what needs the page's whole width. */
 export const wide = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['6'] });
 
-export const stack = component({ display: 'grid', gap: vars.space['5'], justifyItems: 'start' });
+export const stack = partRoot({ display: 'grid', gap: vars.space['5'], justifyItems: 'start' });
 
-export const grid = component({
+export const grid = partRoot({
   display: 'grid',
   gap: vars.space['6'],
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -53,7 +53,7 @@ columns(withHeading, ':nth-child(3n + 4):last-child', 2);
 columns(wide, ':nth-child(4n + 5):last-child', 3);
 
 /** Text beside something narrower, one below the other on a phone. */
-export const aside = component({
+export const aside = partRoot({
   display: 'grid',
   gap: vars.space['10'],
   alignItems: 'start',

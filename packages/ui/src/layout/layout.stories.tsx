@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card';
-import { Aside, Band, Grid, Row, Section, Stack, VisuallyHidden } from './layout';
+import { WeekPlan } from '../illustration';
+import { Aside, Band, Container, Grid, Row, Section, Stack, VisuallyHidden } from './layout';
 
-const meta = { title: 'layout', component: Section, tags: ['autodocs'] } satisfies Meta<typeof Section>;
+const meta = {
+  title: 'Page/Layout',
+  id: 'layout',
+  component: Section,
+  args: {
+    heading: 'What happens in a session',
+    children: 'The student works aloud, and the tutor writes in the margin at the line where marks are lost.',
+  },
+  argTypes: { heading: { control: 'text' }, margin: { control: false } },
+} satisfies Meta<typeof Section>;
 export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Sections: StoryObj = {
   render: () => (
@@ -34,4 +48,49 @@ export const Sections: StoryObj = {
       </Section>
     </>
   ),
+};
+
+export const Sunken: Story = { args: { tone: 'sunken' } };
+export const WithMargin: Story = { args: { margin: <WeekPlan /> } };
+export const Wide: Story = {
+  args: {
+    heading: 'Subjects',
+    wide: true,
+    children: (
+      <Grid>
+        {['Biology', 'Chemistry', 'Physics', 'Mathematics'].map((subject) => (
+          <Card key={subject} heading={subject} href={`#${subject}`}>
+            SL and HL, papers and internal assessment.
+          </Card>
+        ))}
+      </Grid>
+    ),
+  },
+};
+
+/** In a section's grid no row ends with a single one: four are two and two, where three would fit. */
+export const FourInAGrid: Story = { args: { ...Wide.args, wide: false } };
+
+/** Centred on the page's grid, without a band's space above and below. */
+export const InAContainer: StoryObj = {
+  render: () => (
+    <Container>
+      <p>At most 1,200 px wide, and never at the very edge of the screen.</p>
+    </Container>
+  ),
+};
+
+export const LongHeading: Story = {
+  args: {
+    heading: 'Internal assessment, Extended Essay and Theory of Knowledge: what we read, and what we never write',
+  },
+};
+export const Phone: Story = { ...WithMargin, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Dark: Story = { ...Sunken, globals: { theme: 'dark' } };
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  args: {
+    heading: 'ماذا يجري في الحصة؟',
+    children: 'يشرح الطالب خطواته بصوت مسموع، ويكتب المعلّم ملاحظته في الهامش فورًا، عند الموضع الذي تعثّر فيه الحل.',
+  },
 };

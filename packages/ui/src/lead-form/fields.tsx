@@ -75,12 +75,12 @@ export function Field({
       <label className={styles.label} htmlFor={fieldId(context.form, field)}>
         {label}
       </label>
+      {children}
       {help && (
         <p className={styles.help} id={helpId(context.form, field)}>
           {help}
         </p>
       )}
-      {children}
       {isChecked(field) && <Problems context={context} field={field} />}
     </div>
   );

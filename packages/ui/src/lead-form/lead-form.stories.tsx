@@ -4,9 +4,9 @@ import { Container } from '../layout';
 import { LeadForm } from './lead-form';
 
 const meta = {
-  title: 'lead-form',
+  title: 'Forms/Lead form',
+  id: 'lead-form',
   component: LeadForm,
-  tags: ['autodocs'],
   args: { page: '/contact', sessions: ['2026-11', '2027-05', '2027-11'], onSent: fn() },
   beforeEach: () => sessionStorage.clear(),
   render: (args) => (
@@ -180,6 +180,7 @@ export const DraftComesBack: Story = {
 
 export const Japanese: Story = { globals: { language: 'ja' } };
 export const Arabic: Story = { globals: { language: 'ar' } };
+export const German: Story = { globals: { language: 'de' } };
 export const Dark: Story = { globals: { theme: 'dark' }, play: (context) => EveryProblem.play?.(context) };
 
 async function fillIn(canvas: Canvas) {

@@ -3,8 +3,23 @@ import { expect } from 'storybook/test';
 import { Provider, type LinkProps } from '../provider';
 import { Link } from './link';
 
-const meta = { title: 'link', component: Link, tags: ['autodocs'] } satisfies Meta<typeof Link>;
+const meta = {
+  title: 'Page/Link',
+  id: 'link',
+  component: Link,
+  args: { href: '/contact', children: 'Ask a question first' },
+  argTypes: {
+    href: {
+      description: 'A page of the site (`/contact`), another site (`https://…`) or a place on the page (`#below`).',
+    },
+    children: { description: 'The words one presses: they say where it leads.' },
+  },
+} satisfies Meta<typeof Link>;
 export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const States: StoryObj = {
   render: () => (
@@ -37,3 +52,29 @@ export const OnlyPagesOfTheSiteGoThroughTheRouter: StoryObj = {
     }
   },
 };
+
+/** Its words and the page behind it are Japanese: they get their own font and voice. */
+export const ToAnotherLanguage: StoryObj = {
+  render: () => (
+    <p>
+      For families in Japan:{' '}
+      <Link href="/jp" lang="ja" hrefLang="ja">
+        日本のご家庭へ
+      </Link>
+    </p>
+  ),
+};
+
+/** It runs over the end of a line like the text around it. */
+export const LongText: Story = {
+  args: {
+    children: 'How the internal assessment, the papers and the practical work count in each course from May 2027 on',
+  },
+  render: (args) => (
+    <p style={{ maxInlineSize: '20rem' }}>
+      One page says it: <Link {...args} />.
+    </p>
+  ),
+};
+export const Dark: StoryObj = { ...States, globals: { theme: 'dark' } };
+export const Arabic: Story = { globals: { language: 'ar' }, args: { children: 'اطرحوا سؤالكم أولًا' } };

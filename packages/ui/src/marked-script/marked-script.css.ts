@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import * as marks from '../marks/marks.css';
 import { highlight } from '../text/text.css';
 import { layers } from '../styles/layers.css';
@@ -10,7 +10,7 @@ import { breakpoint } from '../styles/tokens';
 const MARGIN = 40;
 
 /** A sheet of ruled paper on another one. */
-export const root = component({
+export const root = partRoot({
   position: 'relative',
   display: 'flow-root',
   containerType: 'inline-size',
@@ -121,7 +121,7 @@ export const grade = component({
   lineHeight: 1.3,
 });
 /** A strip torn from the sheet. */
-export const strip = component({
+export const strip = partRoot({
   inlineSize: '100%',
   padding: vars.space['3'],
   backgroundColor: vars.color.raised,

@@ -3,9 +3,9 @@ import { expect, userEvent } from 'storybook/test';
 import { Marked, MarkedScript, MarkedStrip } from './marked-script';
 
 const meta = {
-  title: 'marked-script',
+  title: 'The tutor’s hand/Marked script',
+  id: 'marked-script',
   component: MarkedScript,
-  tags: ['autodocs'],
   args: {
     title: 'Chemistry SL, internal assessment, evaluation',
     grade: '4/6',
@@ -102,3 +102,40 @@ export const Strip: Story = {
   ),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
+/** A tutor's three ways to mark words, and the pencil of the machine. */
+export const Kinds: Story = {
+  args: {
+    children: (
+      <p>
+        The gradient is{' '}
+        <Marked kind="underline" note="Of which line? Name the axes first.">
+          quite steep
+        </Marked>
+        , so the{' '}
+        <Marked kind="tick" note="Yes: the unit decides it.">
+          spring constant is 24 N/m
+        </Marked>
+        . This is{' '}
+        <Marked kind="highlight" note="This sentence is your evaluation. Start with it.">
+          12% above the value of the manufacturer
+        </Marked>
+        , which{' '}
+        <Marked by="ai" note="Is 12% more than your uncertainty?">
+          shows a small error
+        </Marked>
+        .
+      </p>
+    ),
+  },
+};
+/** Without a grade, and not a sample: the title alone is above the text. */
+export const WithoutGrade: Story = { args: { grade: undefined, sample: false } };
+/** Narrower than 17 rem (a screen at 400 % zoom) each note is under its line. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 256 }}>
+      <MarkedScript {...args} />
+    </div>
+  ),
+};
+export const DarkStrip: Story = { ...Strip, globals: { ...Strip.globals, theme: 'dark' } };

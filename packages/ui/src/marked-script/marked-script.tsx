@@ -11,7 +11,10 @@ import { Circled, MarginNote, Tick, Underline } from '../marks/marks';
 import { useMessages } from '../provider/provider';
 import * as styles from './marked-script.css';
 
-type Words = { messages?: Partial<Translation<typeof en>> | undefined };
+type Words = {
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+};
 
 export interface MarkedScriptProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>, Words {
   /** Whose work it is and what was asked: the sheet's first line. */

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { component } from '../lib/in-components';
+import { component, inlineRoot, partRoot } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 
@@ -22,13 +22,13 @@ const pen = (selector: string) => {
   });
 };
 
-export const underline = component({
+export const underline = inlineRoot({
   textDecoration: `underline wavy ${vars.color.mark} 1.5px`,
   textUnderlineOffset: '0.28em',
   textDecorationSkipInk: 'none',
 });
 /** Stands to its word like a letter: no line begins with it, nor with the full stop behind it. */
-export const tick = component({ position: 'relative', paddingInlineStart: '1.15em', color: vars.color.mark });
+export const tick = inlineRoot({ position: 'relative', paddingInlineStart: '1.15em', color: vars.color.mark });
 export const stroke = component({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -36,7 +36,7 @@ export const stroke = component({
   inlineSize: '1.1em',
   blockSize: '1.1em',
 });
-export const circled = component({
+export const circled = inlineRoot({
   position: 'relative',
   display: 'inline-block',
   paddingInline: '0.55em',
@@ -53,7 +53,7 @@ export const ring = component({
 pen(tick);
 pen(ring);
 
-export const note = component({ display: 'block', fontSize: vars.size.small, lineHeight: 1.35 });
+export const note = partRoot({ display: 'block', fontSize: vars.size.small, lineHeight: 1.35 });
 export const hand = {
   tutor: component({ color: vars.color.mark, fontFamily: vars.font.serif, fontStyle: 'italic' }),
   ai: component({ color: vars.color.inkSoft }),

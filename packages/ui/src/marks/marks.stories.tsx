@@ -3,10 +3,26 @@ import { expect } from 'storybook/test';
 import { Prose, Highlight } from '../text';
 import { Circled, MarginNote, Tick, Underline } from './marks';
 
-const meta = { title: 'marks', component: Underline, tags: ['autodocs'] } satisfies Meta<typeof Underline>;
+const meta = {
+  title: 'The tutor’s hand/Marks',
+  id: 'marks',
+  component: Underline,
+  args: { children: 'doubled because the particles were faster' },
+} satisfies Meta<typeof Underline>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** The line under words that need another look. */
+export const Default: Story = {
+  render: (args) => (
+    <Prose>
+      <p>
+        The rate <Underline {...args} />, which the table shows.
+      </p>
+    </Prose>
+  ),
+};
 
 export const All: Story = {
   render: () => (
@@ -37,5 +53,30 @@ export const Arabic: Story = {
       </p>
       <MarginNote>تضاعفت من كم إلى كم؟</MarginNote>
     </Prose>
+  ),
+};
+/** The line follows its words from one line to the next; a ring holds its words together. */
+export const OverLineEnds: Story = {
+  render: () => (
+    <div style={{ inlineSize: 240 }}>
+      <Prose>
+        <p>
+          The experiment was not perfect{' '}
+          <Underline>
+            because of human error, which could have been avoided with better equipment and more time
+          </Underline>
+          . <Circled>11 of 20 marks</Circled>
+        </p>
+      </Prose>
+    </div>
+  ),
+};
+/** The tutor writes in red and in italics, the machine in pencil grey. */
+export const Hands: Story = {
+  render: () => (
+    <>
+      <MarginNote>Doubled from what?</MarginNote>
+      <MarginNote by="ai">Two variables changed at once here.</MarginNote>
+    </>
   ),
 };

@@ -1,4 +1,4 @@
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
 /** Px; see the specification's section 9. */
@@ -7,7 +7,7 @@ const WIDTH = 320;
 const away = { translate: '-100% 0' };
 const awayRtl = { translate: '100% 0' };
 
-export const root = component({
+export const root = partRoot({
   insetBlock: 0,
   insetInlineStart: 0,
   insetInlineEnd: 'auto',

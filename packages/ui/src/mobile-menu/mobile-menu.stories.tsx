@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleItems } from '../navigation-menu/sample-items';
+import { Search } from '../search';
+import { answerIndex } from '../search/sample-index';
 import { MobileMenu, MobileMenuTrigger } from './mobile-menu';
 
 const meta = {
-  title: 'mobile-menu',
+  title: 'Shell/Mobile menu',
+  id: 'mobile-menu',
   component: MobileMenu,
-  tags: ['autodocs'],
-  parameters: { viewport: { defaultViewport: 'mobile1' } },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  // Each story has an id of its own: a page of documentation shows several.
+  argTypes: { id: { control: false }, search: { control: false } },
   args: {
     id: 'mobile-menu',
     items: sampleItems,
@@ -15,12 +19,12 @@ const meta = {
     bookingUrl: 'https://calendar.tutoring.example/free-consultation',
     contact: [{ label: 'hello@tutoring.example', href: 'mailto:hello@tutoring.example' }],
   },
-  render: (args) => (
+  render: (args, { id, viewMode }) => (
     <main>
       <h1>A page</h1>
-      <MobileMenuTrigger for={args.id} className="trigger" />
-      <MobileMenu {...args} />
-      {'A long page behind the menu. '.repeat(400)}
+      <MobileMenuTrigger for={id} className="trigger" />
+      <MobileMenu {...args} id={id} />
+      {'A long page behind the menu. '.repeat(viewMode === 'docs' ? 4 : 400)}
     </main>
   ),
 } satisfies Meta<typeof MobileMenu>;
@@ -29,11 +33,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The trigger is shown below 1024 px only; the stories run wider, and open the dialog as it would. */
+/** Opens the dialog as its trigger would. */
 const openMenu = async (canvas: Canvas, element: HTMLElement) => {
   element.querySelector('dialog')?.showModal();
   await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
 };
+
+export const Default: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -72,6 +78,39 @@ export const FocusStaysInside: Story = {
     await userEvent.click(close);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(history.state).toBeNull());
+  },
+};
+
+/** The search box stands above the links. */
+export const WithSearch: Story = {
+  args: { search: <Search place="menu" /> },
+  beforeEach: () => answerIndex(),
+  play: async ({ canvas, canvasElement }) => {
+    await openMenu(canvas, canvasElement);
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  },
+};
+
+/** Links in a group that lead to pages in English are said to. */
+export const EnglishPages: Story = {
+  globals: { language: 'ja' },
+  args: {
+    items: [
+      { label: '日本', href: '/jp' },
+      {
+        label: '科目',
+        items: [
+          { label: '化学', href: '/services/chemistry-tutoring', hrefLang: 'en' },
+          { label: '物理', href: '/services/physics-tutoring', hrefLang: 'en' },
+        ],
+      },
+    ],
+    current: '/jp',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await openMenu(canvas, canvasElement);
+    await userEvent.click(canvas.getByText('科目'));
+    await expect(canvas.getByRole('link', { name: '化学' })).toHaveAttribute('hreflang', 'en');
   },
 };
 

@@ -5,7 +5,7 @@ import { serverWritten } from '../lib/server-written';
 import { sampleItems } from '../navigation-menu/sample-items';
 import { enhanceMobileMenu } from './enhance';
 import { MobileMenu, MobileMenuTrigger, type MobileMenuProps } from './mobile-menu';
-import '../styles/core.css';
+import '../styles/page.css';
 
 const menu = (props: Partial<MobileMenuProps> = {}) => (
   <>

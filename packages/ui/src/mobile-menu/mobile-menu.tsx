@@ -16,6 +16,7 @@ import { closeOutOfPlace } from './enhance';
 import * as styles from './mobile-menu.css';
 
 export interface MobileMenuProps extends Omit<DialogProps, 'heading' | 'children' | 'messages'> {
+  /** Direct links, and groups of links that open in place. */
   items: readonly NavigationItem[];
   /** The path of the present page: marks its link, and closes the menu when it changes. */
   current?: string | undefined;
@@ -86,7 +87,7 @@ export const MobileMenu = forwardRef<HTMLDialogElement, MobileMenuProps>(functio
             </li>
           ))}
         </ul>
-        {items.some((item) => 'items' in item && item.items.some(({ hrefLang }) => hrefLang)) && (
+        {items.some((item) => ('items' in item ? item.items : [item]).some(({ hrefLang }) => hrefLang)) && (
           <p className={styles.note}>{inEnglish}</p>
         )}
       </nav>

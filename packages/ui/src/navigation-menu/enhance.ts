@@ -8,6 +8,12 @@ const AIMED_AT_CLOSED_MS = 200;
 export interface NavigationMenuOptions {
   /** When the pointer came to the trigger that it is over already, by `performance.now()`. @default now */
   pointerEnteredAt?: number | undefined;
+  /** Milliseconds that a pointer rests on a trigger before its panel opens. @default 100 */
+  openDelay?: number | undefined;
+  /** Milliseconds after which a panel that the pointer has left closes. @default 300 */
+  closeDelay?: number | undefined;
+  /** Told when a panel has opened or closed. */
+  onChange?: (() => void) | undefined;
 }
 
 /** A button of the bar, which its panel follows; none for a plain link. */
@@ -18,10 +24,10 @@ type Trigger = HTMLElement | null | undefined;
  * time. Which one is open stands in the document only.
  * @returns Ends it.
  */
-export function enhanceNavigationMenu(nav: HTMLElement, { pointerEnteredAt }: NavigationMenuOptions = {}): () => void {
+export function enhanceNavigationMenu(nav: HTMLElement, options: NavigationMenuOptions = {}): () => void {
   const ends = new AbortController();
-  const menu = panelsOf(nav);
-  followPointer(nav, menu, ends.signal, pointerEnteredAt);
+  const menu = panelsOf(nav, options.onChange);
+  followPointer(nav, menu, ends.signal, options);
   followKeys(nav, menu, ends.signal);
 
   const listen = { signal: ends.signal };
@@ -55,28 +61,38 @@ export function enhanceNavigationMenu(nav: HTMLElement, { pointerEnteredAt }: Na
   };
 }
 
+/** The button whose panel is open. */
+export function openTrigger(nav: HTMLElement): Trigger {
+  return nav.querySelector<HTMLElement>('[aria-expanded=true]');
+}
+
+/** Opens the panel of `trigger`, without telling anybody, and closes any other. */
+export function openPanel(nav: HTMLElement, trigger: Trigger): void {
+  const mark = (button: Trigger, isOpen: boolean) => {
+    button?.setAttribute('aria-expanded', String(isOpen));
+    button?.nextElementSibling?.setAttribute('data-state', isOpen ? 'open' : 'closed');
+  };
+  mark(openTrigger(nav), false);
+  mark(trigger, true);
+}
+
 type Panels = ReturnType<typeof panelsOf>;
 
 /** Which one of the panels is open, now and later. */
-function panelsOf(nav: HTMLElement) {
+function panelsOf(nav: HTMLElement, onChange?: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   let openedByKey = false;
   let hoverOpenedAt = -Infinity;
 
-  const opened = (): Trigger => nav.querySelector<HTMLElement>('[aria-expanded=true]');
-  const mark = (trigger: Trigger, isOpen: boolean) => {
-    trigger?.setAttribute('aria-expanded', String(isOpen));
-    trigger?.nextElementSibling?.setAttribute('data-state', isOpen ? 'open' : 'closed');
-  };
+  const opened = () => openTrigger(nav);
   const stop = () => clearTimeout(timer);
   /** Opens the panel of `trigger`, and closes any other. */
   const show = (trigger: Trigger, byKey = false) => {
     stop();
     openedByKey = byKey;
-    const before = opened();
-    if (before === trigger) return;
-    mark(before, false);
-    mark(trigger, true);
+    if (opened() === trigger) return;
+    openPanel(nav, trigger);
+    onChange?.();
   };
   const later = (trigger: Trigger, delay: number) => {
     stop();
@@ -91,7 +107,8 @@ function panelsOf(nav: HTMLElement) {
   return { opened, show, later, stop, hasJustOpened };
 }
 
-function followPointer(nav: HTMLElement, menu: Panels, signal: AbortSignal, enteredAt = performance.now()): void {
+function followPointer(nav: HTMLElement, menu: Panels, signal: AbortSignal, options: NavigationMenuOptions): void {
+  const { openDelay = NAVIGATION_OPEN_DELAY_MS, closeDelay = NAVIGATION_CLOSE_DELAY_MS } = options;
   /** Hears of a pointer that can hover, in a group: its trigger and its panel. */
   const listen = (type: 'pointerover' | 'pointermove' | 'pointerout', hear: (to: Trigger, e: PointerEvent) => void) => {
     const onPointer = (event: PointerEvent) => {
@@ -102,22 +119,23 @@ function followPointer(nav: HTMLElement, menu: Panels, signal: AbortSignal, ente
   };
   listen('pointerover', (trigger) => {
     if (trigger === menu.opened()) menu.stop();
-    else menu.later(trigger, NAVIGATION_OPEN_DELAY_MS);
+    else menu.later(trigger, openDelay);
   });
   // On the way down to the open panel of another group: this one waits until the pointer rests.
   listen('pointermove', (trigger, { movementY }) => {
     const open = menu.opened();
-    if (open && open !== trigger && movementY > 0) menu.later(trigger, NAVIGATION_OPEN_DELAY_MS);
+    if (open && open !== trigger && movementY > 0) menu.later(trigger, openDelay);
   });
   listen('pointerout', () => {
-    if (menu.opened()) menu.later(null, NAVIGATION_CLOSE_DELAY_MS);
+    if (menu.opened()) menu.later(null, closeDelay);
     else menu.stop();
   });
 
+  const now = performance.now();
   // It was there before this script. After a touch, `:hover` stays where the finger was: that is no pointer.
   const under = nav.querySelector<HTMLElement>('li:hover > button');
   if (under && under !== menu.opened() && matchMedia('(hover: hover)').matches) {
-    menu.later(under, NAVIGATION_OPEN_DELAY_MS + enteredAt - performance.now());
+    menu.later(under, openDelay + (options.pointerEnteredAt ?? now) - now);
   }
 }
 
@@ -128,19 +146,15 @@ function followKeys(nav: HTMLElement, menu: Panels, signal: AbortSignal): void {
     const target = event.target as HTMLElement;
     const trigger = triggerOf(target);
     const bar = [...nav.querySelectorAll<HTMLElement>(':scope > ul > li > :is(a, button)')];
-    const forward = getComputedStyle(nav).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    if (trigger && (key === 'ArrowDown' || key === 'ArrowUp')) {
-      const links = linksOf(trigger);
-      if (target !== trigger) step(links, target, key === 'ArrowDown' ? 1 : -1);
-      else if (key === 'ArrowDown' && menu.opened() === trigger) links[0]?.focus();
-      else if (key === 'ArrowDown') menu.show(trigger, true);
-    } else if (!bar.includes(target)) {
-      // What is in a panel has no keys but those.
-      return;
-    } else if (key === 'ArrowLeft' || key === 'ArrowRight') step(bar, target, key === forward ? 1 : -1);
-    else if (key === 'Home') bar[0]?.focus();
-    else if (key === 'End') bar.at(-1)?.focus();
-    else return;
+    const isInBar = bar.includes(target);
+    if (isInBar && key === 'ArrowDown' && trigger) {
+      if (menu.opened() === trigger) linksOf(trigger)[0]?.focus();
+      else menu.show(trigger, true);
+    } else {
+      const to = neighbour(isInBar ? bar : linksOf(trigger), target, directionOf(key, nav, isInBar));
+      if (!to) return;
+      to.focus();
+    }
     event.preventDefault();
   };
   nav.addEventListener('keydown', onKeyDown, { signal });
@@ -160,8 +174,8 @@ function triggerOf(target: EventTarget | null): Trigger {
   return target instanceof Element ? target.closest('nav > ul > li')?.querySelector('button') : null;
 }
 
-function linksOf(trigger: HTMLElement): HTMLElement[] {
-  return [...(trigger.nextElementSibling?.querySelectorAll('a') ?? [])];
+function linksOf(trigger: Trigger): HTMLElement[] {
+  return [...(trigger?.nextElementSibling?.querySelectorAll('a') ?? [])];
 }
 
 /** With such a key a press is the browser's: a new tab, a step back. */
@@ -169,7 +183,22 @@ function isModified({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent | Mous
   return ctrlKey || metaKey || shiftKey || altKey;
 }
 
-/** Moves the focus from `from` to its neighbour, around the ends. */
-function step(all: readonly HTMLElement[], from: HTMLElement, by: 1 | -1): void {
-  all[(all.indexOf(from) + by + all.length) % all.length]?.focus();
+type Direction = 'next' | 'previous' | 'first' | 'last' | undefined;
+
+/** Where a key leads in a row of links and buttons: along the text's direction, in a panel also up and down. */
+function directionOf(key: string, nav: HTMLElement, isInBar: boolean): Direction {
+  const forward = getComputedStyle(nav).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return key === forward ? 'next' : 'previous';
+  if (!isInBar && key === 'ArrowDown') return 'next';
+  if (!isInBar && key === 'ArrowUp') return 'previous';
+  if (key === 'Home') return 'first';
+  return key === 'End' ? 'last' : undefined;
+}
+
+/** The neighbour of `from`, around the ends, or the end itself. */
+function neighbour(all: readonly HTMLElement[], from: HTMLElement, direction: Direction): HTMLElement | undefined {
+  if (direction === undefined || !all.includes(from)) return undefined;
+  if (direction === 'first') return all[0];
+  if (direction === 'last') return all.at(-1);
+  return all[(all.indexOf(from) + (direction === 'next' ? 1 : -1) + all.length) % all.length];
 }

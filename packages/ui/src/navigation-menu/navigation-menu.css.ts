@@ -1,7 +1,7 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const root = component({ alignSelf: 'stretch', display: 'flex' });
+export const root = partRoot({ alignSelf: 'stretch', display: 'flex' });
 export const list = component({ display: 'flex', alignItems: 'stretch' });
 export const item = component({ position: 'relative', display: 'flex' });
 

@@ -5,7 +5,7 @@ import { serverWritten } from '../lib/server-written';
 import { enhanceNavigationMenu, NAVIGATION_CLOSE_DELAY_MS, NAVIGATION_OPEN_DELAY_MS } from './enhance';
 import { NavigationMenu } from './navigation-menu';
 import { sampleItems } from './sample-items';
-import '../styles/core.css';
+import '../styles/page.css';
 
 const items = [...sampleItems, { label: 'Same Page', items: [{ label: 'Guides', href: '#guides' }] }];
 const menu = (
@@ -258,6 +258,22 @@ describe('by touch and by keys', () => {
     host.dir = 'rtl';
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(page.getByRole('link', { name: 'Contact' })).toHaveFocus();
+  });
+
+  it('walks through a panel, in the direction of the page, and to its ends', async () => {
+    (trigger('About Us').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    await expect.element(page.getByRole('link', { name: 'Success Stories' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(page.getByRole('link', { name: 'Schools' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(page.getByRole('link', { name: 'Partnerships' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect.element(page.getByRole('link', { name: 'About' })).toHaveFocus();
+    host.dir = 'rtl';
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(page.getByRole('link', { name: 'Success Stories' })).toHaveFocus();
+    expect(isOpen('About Us')).toBe(true);
   });
 
   it('leaves a key alone that is the browser’s together with another', () => {

@@ -4,10 +4,11 @@ import { en } from '#navigation-menu/messages/en';
 import { Icon } from '../icon/icon';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
+import { useDocumentState } from '../lib/use-document-state';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { Link } from '../link/link';
 import { useMessages } from '../provider/provider';
-import { enhanceNavigationMenu } from './enhance';
+import { enhanceNavigationMenu, openPanel, openTrigger } from './enhance';
 import * as styles from './navigation-menu.css';
 import * as sheet from './panel.css';
 
@@ -29,7 +30,18 @@ export interface NavigationGroup {
 export type NavigationItem = NavigationLink | NavigationGroup;
 
 export interface NavigationMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Direct links, and groups of links in panels. */
   items: readonly NavigationItem[];
+  /** The label of the group whose panel is open, or `null`, where the caller keeps that. @default its own state */
+  open?: string | null | undefined;
+  /** The label of the group whose panel opens as soon as scripts run. @default null */
+  defaultOpen?: string | null | undefined;
+  /** Told which panel a visitor has opened, or `null`. A caller who sets `open` and does not follow keeps it as it is. */
+  onOpenChange?: ((open: string | null) => void) | undefined;
+  /** Milliseconds that a pointer rests on a trigger before its panel opens. @default 100 */
+  openDelay?: number | undefined;
+  /** Milliseconds after which a panel that the pointer has left closes. @default 300 */
+  closeDelay?: number | undefined;
   /** The path of the present page, to mark its link and its group. */
   current?: string | undefined;
   /** This component's words. @default the page's language */
@@ -43,13 +55,24 @@ export interface NavigationMenuProps extends Omit<HTMLAttributes<HTMLElement>, '
  * Which panel is open stands in the document, not in React: `enhanceNavigationMenu` does it all, with React or without.
  */
 export const NavigationMenu = forwardRef<HTMLElement, NavigationMenuProps>(function NavigationMenu(
-  { items, current, messages, className, ...rest },
+  { items, current, open, defaultOpen, onOpenChange, openDelay, closeDelay, messages, className, ...rest },
   ref,
 ) {
   const words = useMessages('navigation-menu', en, messages);
   const root = useRef<HTMLElement>(null);
   const merged = useMergedRef(root, ref);
-  useEffect(() => (root.current ? enhanceNavigationMenu(root.current) : undefined), []);
+  const onChange = useDocumentState({
+    wanted: open,
+    initially: defaultOpen,
+    written: null,
+    read: () => (root.current && openTrigger(root.current)?.textContent) ?? null,
+    write: (label) => root.current && openPanel(root.current, triggerNamed(root.current, label)),
+    onChange: onOpenChange,
+  });
+  useEffect(
+    () => (root.current ? enhanceNavigationMenu(root.current, { openDelay, closeDelay, onChange }) : undefined),
+    [openDelay, closeDelay, onChange],
+  );
   return (
     <nav data-enhance="menu" {...rest} ref={merged} aria-label={words.label} className={cx(styles.root, className)}>
       <ul className={styles.list}>
@@ -73,6 +96,10 @@ export const NavigationMenu = forwardRef<HTMLElement, NavigationMenuProps>(funct
     </nav>
   );
 });
+
+function triggerNamed(nav: HTMLElement, label: string | null): HTMLElement | undefined {
+  return [...nav.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+}
 
 /** How many links stand below each other; more stand in two columns. */
 const ONE_COLUMN = 7;

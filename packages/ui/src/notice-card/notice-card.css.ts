@@ -1,4 +1,4 @@
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
@@ -6,7 +6,7 @@ import { vars } from '../styles/theme.css';
 const SMALL = '(max-width: 22rem), (max-height: 26rem)';
 
 /** A slip of paper in a corner, as wide as a note; over the whole width of a phone. */
-export const root = component({
+export const root = partRoot({
   position: 'fixed',
   insetBlockEnd: vars.space['3'],
   insetInline: vars.space['3'],

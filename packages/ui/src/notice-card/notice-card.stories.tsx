@@ -5,12 +5,14 @@ import { Link } from '../link';
 import { NoticeCard } from './notice-card';
 
 const meta = {
-  title: 'notice-card',
+  title: 'Over the page/Notice card',
+  id: 'notice-card',
   component: NoticeCard,
-  tags: ['autodocs'],
+  argTypes: { children: { control: 'text' }, actions: { control: false } },
+  parameters: { docs: { story: { height: '22rem' } } },
   args: {
     heading: 'Our page for families in Japan',
-    children: 'Your exam session, university rules, and lesson hours on your own clock.',
+    children: 'Your exam session, university rules, and session times on your own clock.',
     actions: (
       <>
         <ButtonLink href="#en">See the page in English</ButtonLink>
@@ -70,6 +72,12 @@ export const ClosedByEscape: Story = {
     await expect(send).toHaveFocus();
   },
 };
+/** A heading says enough where there is nothing to follow. */
+export const OnlyHeading: Story = { args: { children: undefined, actions: undefined } };
+/** As wide as the screen, but for its margins. */
+export const Phone: Story = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
+/** Below 352 px it lies over nothing: it stands in the page. */
+export const SmallPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Japanese: Story = {
   globals: { language: 'ja' },

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { serverWritten } from '../lib/server-written';
 import { enhanceNoticeCard, placeNoticeCard } from './enhance';
 import { NoticeCard } from './notice-card';
-import '../styles/core.css';
+import '../styles/page.css';
 import '../styles/widgets.css';
 import '../styles/notice-card.css';
 

@@ -4,9 +4,10 @@ import { onAPage } from '../notice-card/on-a-page';
 import { OfflineCard } from './offline-card';
 
 const meta = {
-  title: 'offline-card',
+  title: 'Over the page/Offline card',
+  id: 'offline-card',
   component: OfflineCard,
-  tags: ['autodocs'],
+  parameters: { docs: { story: { height: '22rem' } } },
   args: { saved: '#saved' },
   decorators: [onAPage],
 } satisfies Meta<typeof OfflineCard>;

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { Pagination } from './pagination';
 
 const meta = {
-  title: 'pagination',
+  title: 'Page/Pagination',
+  id: 'pagination',
   component: Pagination,
-  tags: ['autodocs'],
   args: { current: 5, total: 12, hrefOf: (page) => `#page-${page}` },
 } satisfies Meta<typeof Pagination>;
 export default meta;
@@ -30,6 +30,18 @@ export const First: Story = {
   },
 };
 export const Last: Story = { args: { current: 12 } };
+
+/** Between 1 and 3 there is room for 2. */
+export const GapOfOne: Story = {
+  args: { current: 4 },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(items).toEqual(['1', '2', '3', '4', '5', '…', '12']);
+  },
+};
+export const Hundreds: Story = { args: { current: 120, total: 240 } };
+export const OnlyOne: Story = { args: { current: 1, total: 1 } };
+export const Phone: Story = { ...Hundreds, globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Japanese: Story = { globals: { language: 'ja' } };
 export const Arabic: Story = { globals: { language: 'ar' } };

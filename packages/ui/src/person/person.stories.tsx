@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { Person } from './person';
 
 const meta = {
-  title: 'person',
+  title: 'Proof and facts/Person',
+  id: 'person',
   component: Person,
-  tags: ['autodocs'],
   args: {
     name: 'Sample Tutor',
     role: 'IB Chemistry at SL and HL',
@@ -32,3 +32,27 @@ export const Sample: Story = {
 };
 export const OneName: Story = { args: { name: '山田', role: 'IB日本語A', facts: [] }, globals: { language: 'ja' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+/** Somebody who is there: without the mark, with a few words of their own. */
+export const Real: Story = {
+  args: {
+    name: 'Name Surname',
+    sample: false,
+    children: <p>What they would like a student to ask in the first session.</p>,
+  },
+};
+/** The first and the last word give the initials, however many are between them. */
+export const LongName: Story = {
+  args: {
+    name: 'A Sample Of A Rather Long Name-With-A-Hyphen',
+    role: 'IB and AP Biology, Chemistry and Environmental Systems, with internal assessments and Extended Essays',
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  args: {
+    name: 'معلّم نموذجي',
+    role: 'كيمياء IB بالمستويين SL وHL',
+    facts: ['شهادة في الكيمياء', 'تعليم في مدارس IB', 'العربية والإنجليزية'],
+  },
+};

@@ -5,6 +5,7 @@ import { Circled } from '../marks/marks';
 import * as styles from './person.css';
 
 export interface PersonProps extends Omit<HTMLAttributes<HTMLElement>, 'role'> {
+  /** Their name; its first and its last word give the initials. */
   name: string;
   /** What they do: "IB Chemistry HL, since 2014". */
   role: ReactNode;
@@ -14,6 +15,7 @@ export interface PersonProps extends Omit<HTMLAttributes<HTMLElement>, 'role'> {
   sample?: boolean;
   /** The heading's rank in the page's outline. @default 3 */
   level?: 2 | 3 | 4;
+  /** More about them, below the facts. @default none */
   children?: ReactNode;
 }
 

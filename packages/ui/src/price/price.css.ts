@@ -1,20 +1,20 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
-export const price = component({ fontVariantNumeric: 'tabular-nums' });
+export const price = partRoot({ fontVariantNumeric: 'tabular-nums' });
 export const amount = component({ fontFamily: vars.font.serif, fontSize: vars.size.h3 });
 export const unit = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 
 /** One sheet for all of them, ruled into columns. */
-export const tiers = component({
+export const tiers = partRoot({
   display: 'grid',
   backgroundColor: vars.color.raised,
   border: `1px solid ${vars.color.line}`,
   boxShadow: `0.4rem 0.5rem 0 -1px ${vars.color.sunken}, 0.4rem 0.5rem 0 0 ${vars.color.line}`,
   '@media': { [breakpoint.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-export const tier = component({
+export const tier = partRoot({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The rows of neighbours stand on the same lines: label, name, audience, price, contents, action.

@@ -7,7 +7,9 @@ const amounts = [
   { currency: 'USD', amount: 59 },
   { currency: 'CAD', amount: 79 },
 ];
-const meta = { title: 'price', component: Price, tags: ['autodocs'], args: { amounts } } satisfies Meta<typeof Price>;
+const meta = { title: 'Proof and facts/Price', id: 'price', component: Price, args: { amounts } } satisfies Meta<
+  typeof Price
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -81,3 +83,48 @@ export const Japanese: Story = {
   globals: { language: 'ja' },
 };
 export const Arabic: Story = { ...Japanese, args: { from: true, unit: 'للحصة' }, globals: { language: 'ar' } };
+/** Cents are written only where there are some. */
+export const WithCents: Story = {
+  args: { amounts: [{ currency: 'CAD', amount: 79.5 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/CAD\s79\.50/)).toBeVisible();
+  },
+};
+/** Below each other, from the first to the last. */
+export const PhoneTiers: Story = {
+  ...ThreeTiers,
+  play: undefined,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
+export const ArabicTiers: Story = {
+  render: () => (
+    <main>
+      <h1>طرق الحجز</h1>
+      <Tiers>
+        <Tier
+          heading="حصص فردية"
+          level={2}
+          audience="موضوع واحد أو ورقة واحدة أو موعد تسليم."
+          price={<Price amounts={amounts} from unit="للحصة" />}
+          contents={['معلّم للمادة والمستوى', 'ملاحظات على العمل أثناء كتابته']}
+        />
+        <Tier
+          heading="اشتراك"
+          level={2}
+          label="المعلّم نفسه كل شهر"
+          audience="دعم طوال السنة."
+          price={<p>بحسب عدد الحصص.</p>}
+          contents={['حصص مع معلّم ثابت', 'خطة مكتوبة']}
+        />
+        <Tier
+          heading="باقات"
+          level={2}
+          audience="فصل دراسي، أو الأسابيع التي تسبق الامتحانات."
+          price={<p>يُتّفق عليها في الاستشارة.</p>}
+          contents={['تخطيط يبدأ من موعد الامتحان']}
+        />
+      </Tiers>
+    </main>
+  ),
+  globals: { language: 'ar' },
+};

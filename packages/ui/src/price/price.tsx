@@ -71,6 +71,7 @@ export const Tier = forwardRef<HTMLElement, TierProps>(function Tier(
   const Heading = `h${level}` as const;
   return (
     <article ref={ref} className={cx(styles.tier, className)} data-labelled={Boolean(label)} {...rest}>
+      {label && <p className={styles.label}>{label}</p>}
       <Heading className={styles.heading}>
         {label ? <Circled className={styles.circled}>{heading}</Circled> : heading}
       </Heading>
@@ -84,7 +85,6 @@ export const Tier = forwardRef<HTMLElement, TierProps>(function Tier(
           </li>
         ))}
       </ul>
-      {label && <p className={styles.label}>{label}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </article>
   );

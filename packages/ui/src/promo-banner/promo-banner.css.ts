@@ -1,8 +1,8 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
 /** A highlighter's stroke across the page. */
-export const root = component({
+export const root = partRoot({
   backgroundColor: vars.color.highlight,
   fontSize: vars.size.small,
   '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid' } },

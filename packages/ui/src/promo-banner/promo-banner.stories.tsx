@@ -3,9 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { PromoBanner } from './promo-banner';
 
 const meta = {
-  title: 'promo-banner',
+  title: 'Shell/Promo banner',
+  id: 'promo-banner',
   component: PromoBanner,
-  tags: ['autodocs'],
   args: {
     text: '5 sessions for the price of 3, until September 15, 2025.',
     href: '/promo',
@@ -24,4 +24,16 @@ export const Dismissible: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { globals: { theme: 'dark' }, args: { dismissible: true } };
+/** More than a line: it wraps, and the button stays beside it. */
+export const Long: Story = {
+  args: {
+    text: '5 sessions for the price of 3, until September 15, 2025. Each session counts as a fifth of what you paid, and sessions that were not held are refunded.',
+    dismissible: true,
+  },
+};
+export const Phone: Story = { ...Long, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  args: { text: '5 حصص بسعر 3، حتى 15 سبتمبر 2025.', linkLabel: 'اطّلعوا على الشروط', dismissible: true },
+};

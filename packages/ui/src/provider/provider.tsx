@@ -5,9 +5,13 @@ import { createContext, useContext, useMemo, type AnchorHTMLAttributes, type Ele
 export type MessageCatalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The attributes the library hands to the site's link component. */
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads: a path of the site, a place on the page, or another site's address. */
+  href: string;
+}
 
 export interface ProviderProps {
+  /** What gets the words, the language and the link. */
   children: ReactNode;
   /** Words in the page's language. @default English */
   messages?: MessageCatalogue;

@@ -8,7 +8,11 @@ interface Args {
   /** An IB result; without it AP scores are read. */
   result?: IbResultToRecognise;
   chosen?: string;
+  open?: boolean;
 }
+
+/** Who reads an IB result, by their ids. */
+const READERS = ['ucas-ib', 'denmark', 'germany', 'alberta', 'australia', 'netherlands', 'ontario'];
 
 const RESULT: IbResultToRecognise = {
   subjects: [
@@ -25,7 +29,7 @@ const RESULT: IbResultToRecognise = {
   diploma: true,
 };
 
-function Reader({ result, chosen: first }: Args) {
+function Reader({ result, chosen: first, open }: Args) {
   const [chosen, setChosen] = useState(first);
   const read = result
     ? recogniseIb(result)
@@ -36,6 +40,7 @@ function Reader({ result, chosen: first }: Args) {
   if (read.status === 'invalid') throw new Error(JSON.stringify(read.problems));
   return (
     <Recognition
+      open={open}
       recognised={read.recognised}
       name="to"
       chosen={chosen}
@@ -45,15 +50,32 @@ function Reader({ result, chosen: first }: Args) {
   );
 }
 
+/**
+ * On request: how one country or university reads a result, with the source and its year, and what is not certain about
+ * it.
+ */
 const meta = {
-  title: 'recognition',
+  title: 'Proof and facts/Recognition',
+  id: 'recognition',
   component: Reader,
-  tags: ['autodocs'],
   args: { result: RESULT },
+  argTypes: {
+    result: { description: 'The IB result that is read; without one, two AP scores. Of this sample, not of the part.' },
+    chosen: {
+      description: 'The `id` of the country or university that is shown first.',
+      control: 'select',
+      options: READERS,
+    },
+    open: { description: 'Whether it is open to begin with, as any `details`.', control: 'boolean' },
+  },
+  // Each choice among the controls begins anew.
+  render: (args) => <Reader key={args.chosen} {...args} />,
 } satisfies Meta<typeof Reader>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { open: true } };
 
 /** Opens what is rendered on request. */
 async function open(element: HTMLElement) {
@@ -108,6 +130,22 @@ export const WithoutDiploma: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
     await expect(canvas.getByText('Only an awarded Diploma is converted.')).toBeVisible();
+  },
+};
+
+/** Where nothing is entered that a table looks at, it says so instead of a number. */
+export const Incomplete: Story = {
+  args: {
+    open: true,
+    result: {
+      ...RESULT,
+      subjects: RESULT.subjects.map((subject) => ({ ...subject, grade: null })),
+      tok: null,
+      ee: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing that its table looks at is entered yet.')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const root = component({
+export const root = partRoot({
   display: 'grid',
   gap: vars.space['3'],
   justifyItems: 'start',
@@ -20,4 +20,6 @@ export const reference = component({
   letterSpacing: '0.04em',
   userSelect: 'all',
 });
+/** Without scripts it could not copy; the reference is chosen as a whole by a press. */
+export const copy = component({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const status = component({ fontSize: vars.size.small, minBlockSize: '1.6em' });

@@ -3,14 +3,16 @@ import { expect, spyOn, userEvent } from 'storybook/test';
 import { ReferenceCard } from './reference-card';
 
 const meta = {
-  title: 'reference-card',
+  title: 'Proof and facts/Reference card',
+  id: 'reference-card',
   component: ReferenceCard,
-  tags: ['autodocs'],
   args: { reference: 'L-7KQM-R4TX' },
 } satisfies Meta<typeof ReferenceCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Copied: Story = {
   play: async ({ canvas }) => {

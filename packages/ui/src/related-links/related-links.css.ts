@@ -1,7 +1,7 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const root = component({ borderBlockStart: `2px solid ${vars.color.ink}`, paddingBlockStart: vars.space['4'] });
+export const root = partRoot({ borderBlockStart: `2px solid ${vars.color.ink}`, paddingBlockStart: vars.space['4'] });
 export const heading = component({ fontSize: vars.size.h4 });
 export const item = component({
   paddingBlock: vars.space['2'],

@@ -8,13 +8,16 @@ import { useMessages } from '../provider/provider';
 import * as styles from './related-links.css';
 
 export interface RelatedLink {
+  /** The page's name: the words of the link. */
   label: string;
+  /** Its address. */
   href: string;
   /** What one finds there, in one line. @default nothing */
   text?: string;
 }
 
 export interface RelatedLinksProps extends HTMLAttributes<HTMLElement> {
+  /** The pages, in their order. */
   links: readonly RelatedLink[];
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;

@@ -1,12 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 
 /** Narrower than this, a school's name would break in three. */
 const MIN_WIDTH = '16rem';
 
-export const root = component({ display: 'grid', gap: vars.space['6'] });
+export const root = partRoot({ display: 'grid', gap: vars.space['6'] });
 export const filters = component({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${MIN_WIDTH}, 100%), 1fr))`,

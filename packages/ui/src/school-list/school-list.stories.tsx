@@ -3,9 +3,9 @@ import { expect, userEvent } from 'storybook/test';
 import { SchoolList } from './school-list';
 
 const meta = {
-  title: 'school-list',
+  title: 'Proof and facts/School list',
+  id: 'school-list',
   component: SchoolList,
-  tags: ['autodocs'],
   args: {
     schools: [
       { name: 'A school on the hill', city: 'Tokyo', programmes: ['IB PYP', 'IB DP'], website: 'https://one.example' },

@@ -11,7 +11,9 @@ import * as styles from './school-list.css';
 
 /** A school, in neutral words. */
 export interface School {
+  /** What the school calls itself. */
   name: string;
+  /** Where it is: one of the places to choose from. */
   city: string;
   /** As they are called everywhere, such as `IB DP`. */
   programmes: readonly string[];
@@ -22,6 +24,7 @@ export interface School {
 }
 
 export interface SchoolListProps extends HTMLAttributes<HTMLDivElement> {
+  /** The whole list, in the order in which it is shown. */
   schools: readonly School[];
   /** The page's language, in whose order the two lists stand: not the browser's, which the server cannot know. @default "en" */
   language?: string | undefined;

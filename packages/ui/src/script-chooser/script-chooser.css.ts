@@ -1,10 +1,10 @@
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
 /** How many subjects a pile may have. */
 const MOST = 6;
 
-export const root = component({
+export const root = partRoot({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',

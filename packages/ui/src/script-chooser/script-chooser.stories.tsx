@@ -15,9 +15,9 @@ const sheet = (title: string, right: string, wrong: string) => (
 );
 
 const meta = {
-  title: 'script-chooser',
+  title: 'Page/Script chooser',
+  id: 'script-chooser',
   component: ScriptChooser,
-  tags: ['autodocs'],
   args: {
     legend: 'Choose a subject, watch us mark it',
     choices: [
@@ -35,6 +35,7 @@ const meta = {
       },
     ],
   },
+  argTypes: { legend: { control: 'text' }, choices: { control: false } },
 } satisfies Meta<typeof ScriptChooser>;
 export default meta;
 
@@ -54,6 +55,68 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /explains it all/ })).toBeVisible();
   },
 };
+
+/** As many as a pile may have. */
+export const Six: Story = {
+  args: {
+    choices: ['Biology', 'Chemistry', 'Physics', 'Economics', 'History', 'English'].map((label) => ({
+      label,
+      script: sheet(`A sample answer: ${label}`, 'The graph shows a rise', 'the theory is true'),
+    })),
+  },
+};
+export const SixOnAPhone: Story = { ...Six, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+/** The pile is as high as its highest sheet, whichever is chosen. */
+export const SheetsOfManyLengths: Story = {
+  args: {
+    choices: [
+      { label: 'Chemistry', script: sheet('A short answer', 'They collide more often', 'the yield rises') },
+      {
+        label: 'History',
+        script: sheet(
+          'A paragraph that says much: the election of 1928',
+          'In May 1928, nine years after the treaty was signed, the party that spoke of it the loudest had fewer than three votes in a hundred',
+          'the treaty alone explains what happened in the years that followed, in every town and for every voter',
+        ),
+      },
+    ],
+  },
+};
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const Arabic: Story = { globals: { language: 'ar' } };
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  args: {
+    legend: 'اختاروا مادة، وانظروا كيف نصحّح',
+    choices: [
+      {
+        label: 'العربية',
+        script: (
+          <MarkedScript title="ورقة طالبة: الفخر في بيت للمتنبي" grade="3/5" sample>
+            <p>
+              جعل المتنبي الخيل والليل والبيداء تعرفه،{' '}
+              <Marked kind="tick" note="صحيح: قلتِ ما تفعله الصورة، لا اسمها.">
+                فصارت شهودًا على شجاعته
+              </Marked>
+              ، وهذه <Marked note="تصلح لكل بيت. ما أثرها هنا، في مجلس سيف الدولة؟">صورة فنية جميلة</Marked>.
+            </p>
+          </MarkedScript>
+        ),
+      },
+      {
+        label: 'الشعر الحديث',
+        script: (
+          <MarkedScript title="ورقة طالبة: نداء الخليج في «أنشودة المطر»" grade="3/6" sample>
+            <p>
+              <Marked kind="tick" note="صحيح: وضعتِ الكلمتين معًا وقلتِ ما بينهما.">
+                يجتمع الرزق والموت في بحر واحد
+              </Marked>
+              ، <Marked note="هل ردّه كما هو؟ أي كلمة سقطت منه؟">والتكرار هنا يفيد التأكيد</Marked>.
+            </p>
+          </MarkedScript>
+        ),
+      },
+    ],
+  },
+};

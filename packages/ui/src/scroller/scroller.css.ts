@@ -1,6 +1,6 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import * as bands from '../layout/bands.css';
-import { component } from '../lib/in-components';
+import { partRoot } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 
@@ -13,7 +13,7 @@ const shadow = ([towards, at]: (typeof side)['left' | 'right']) =>
   `linear-gradient(${towards}, ${vars.color.edge}, transparent) ${at} / 0.5rem 100% no-repeat`;
 
 /** Keeps a wide table inside a narrow screen: it scrolls by itself, by keyboard too, and a shadow says that there is more. */
-export const root = component({
+export const root = partRoot({
   overflowX: 'auto',
   maxInlineSize: '100%',
   background: [cover(side.left), cover(side.right), shadow(side.left), shadow(side.right)].join(', '),

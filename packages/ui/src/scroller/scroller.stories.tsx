@@ -1,9 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { Section } from '../layout';
 import { Scroller } from './scroller';
 
-const meta = { title: 'scroller', component: Scroller, tags: ['autodocs'] } satisfies Meta<typeof Scroller>;
+const meta = {
+  title: 'Page/Scroller',
+  id: 'scroller',
+  component: Scroller,
+  args: {
+    'aria-label': 'Table: Component, SL, HL',
+    style: { inlineSize: 300 },
+    children: (
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Component</th>
+            <th scope="col">Standard Level</th>
+            <th scope="col">Higher Level</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Paper 1</th>
+            <td>36 %, 1 h 30 min</td>
+            <td>36 %, 2 h</td>
+          </tr>
+          <tr>
+            <th scope="row">Paper 2</th>
+            <td>44 %, 1 h 30 min</td>
+            <td>44 %, 2 h 30 min</td>
+          </tr>
+        </tbody>
+      </table>
+    ),
+  },
+  argTypes: {
+    'aria-label': { description: 'The name of what it holds, read when the focus comes to it.', control: 'text' },
+    style: { description: 'Here its width, to see it scroll.' },
+    children: { control: false },
+  },
+} satisfies Meta<typeof Scroller>;
 export default meta;
+
+/** Narrower than its table: a shadow at the edge says that there is more. */
+export const Default: StoryObj<typeof meta> = {};
 
 /** A tab stop only where there is something to scroll to; words in its cells stay whole. */
 export const WideTable: StoryObj<typeof meta> = {
@@ -34,6 +74,19 @@ export const WideTable: StoryObj<typeof meta> = {
     await userEvent.tab();
     await expect(narrow).toHaveFocus();
   },
+};
+
+/** The edges have the colour of what it lies on. */
+export const OnASunkenSection: StoryObj<typeof meta> = {
+  render: (args) => (
+    <Section tone="sunken" heading="How it is assessed">
+      <Scroller {...args} />
+    </Section>
+  ),
+};
+export const Phone: StoryObj<typeof meta> = {
+  args: { style: {} },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
 export const Dark: StoryObj<typeof meta> = { ...WideTable, globals: { theme: 'dark' } };
 export const Arabic: StoryObj<typeof meta> = { ...WideTable, globals: { language: 'ar' } };

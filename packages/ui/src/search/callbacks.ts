@@ -2,6 +2,7 @@
 export interface IndexCallbacks {
   /** Somebody is about to search. */
   onInitialized?: (() => void) | undefined;
+  /** The index is there, with so many entries. */
   onIndexLoaded?: ((loaded: { entries: number }) => void) | undefined;
   /** The index could not be loaded, and fallback entries are shown. */
   onIndexError?: ((error: { reason: string }) => void) | undefined;
@@ -17,7 +18,7 @@ export interface SearchCallbacks extends IndexCallbacks {
   onNoResults?: ((query: string) => void) | undefined;
   /** A query was sent, or one of its results chosen. */
   onSearch?: ((query: string) => void) | undefined;
-  /** @param chosen `position` counts from 1, in the order shown. */
+  /** A result was chosen; `position` counts from 1, in the order shown. */
   onResultClick?: ((chosen: { query: string; url: string; position: number }) => void) | undefined;
   /**
    * The text has changed: a list on the page may follow it.

@@ -9,7 +9,7 @@ export const SAMPLE_ENTRIES: readonly SearchEntry[] = [
   ['tool', 'Grade calculator', 'Six grades become points of 45.', 'points'],
   ['regional', 'Tutoring in Hong Kong', 'Session times on your clock.', 'hk'],
   ['page', 'How we use AI', 'Where it helps, and where a tutor decides.', 'artificial intelligence'],
-  ['faq', 'What does it cost?', 'A price before you decide, for each kind of lesson.', 'price'],
+  ['faq', 'What does it cost?', 'A price before you decide, for each kind of session.', 'price'],
   ['blog', 'Oral practice with AI', 'What to try tonight.', 'speaking'],
   ['blog', 'Study routines that hold', 'Six weeks before mocks.', 'revision'],
 ].map(([type, title, description, keyword], at) => ({

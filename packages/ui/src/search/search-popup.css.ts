@@ -1,4 +1,4 @@
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { NARROW } from './search.css';
 
@@ -9,7 +9,7 @@ const MAX_HEIGHT = '24rem';
 const HEADING = '2.25rem';
 const LINE = '2.75rem';
 
-export const root = component({
+export const root = partRoot({
   maxBlockSize: MAX_HEIGHT,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

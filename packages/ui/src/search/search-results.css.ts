@@ -1,7 +1,7 @@
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const root = component({ maxInlineSize: vars.measure });
+export const root = partRoot({ maxInlineSize: vars.measure });
 export const filter = component({ marginBlockEnd: vars.space['6'] });
 inside(`${filter} > ul`, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space['5'] });
 export const type = component({

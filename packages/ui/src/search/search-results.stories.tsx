@@ -1,39 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
-import { SearchResults } from './search-results';
+import { SearchResults, type SearchResultsProps } from './search-results';
 
 /** A page of results as the server leaves it: here a script plays the server. */
 const meta = {
-  title: 'search/results',
+  title: 'Shell/Search/Results',
+  id: 'search-results',
   component: SearchResults,
-  tags: ['autodocs'],
-  render: (args) => <Filled {...args} />,
+  args: { action: '/search', contact: '/contact' },
+  render: (args) => <Filled {...FOUND} results={args} />,
 } satisfies Meta<typeof SearchResults>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Filled(props: object) {
+interface Answer {
+  /** What the server uncovers, by selector. */
+  seen: readonly string[];
+  /** The texts it fills in, by selector. */
+  texts: Record<string, string>;
+}
+
+const FOUND: Answer = {
+  seen: ['[data-search-some]', '[data-search-place="0"]'],
+  texts: {
+    '[data-query]': 'tok',
+    '[data-search-place="0"] [data-search-label]': 'Service',
+    '[data-search-place="0"] [data-search-link]': 'Theory of Knowledge',
+    '[data-search-place="0"] [data-search-text]': 'The essay and the exhibition, with a reader beside you.',
+  },
+};
+const NOTHING: Answer = {
+  seen: ['[data-search-none]', '[data-search-meant]'],
+  texts: { '[data-query]': 'thoery', '[data-search-meant-query]': 'theory' },
+};
+
+function Filled({ seen, texts, results }: Answer & { results: SearchResultsProps }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const all = root.current;
     if (!all) return;
     all.hidden = false;
-    const fill = (selector: string, text: string) => {
+    for (const selector of seen) {
+      const part = all.querySelector<HTMLElement>(selector);
+      if (part) part.hidden = false;
+    }
+    for (const [selector, text] of Object.entries(texts)) {
       for (const element of all.querySelectorAll(selector)) element.textContent = text;
-    };
-    fill('[data-query]', 'tok');
-    const some = all.querySelector<HTMLElement>('[data-search-some]');
-    if (some) some.hidden = false;
-    const place = all.querySelector<HTMLElement>('[data-search-place="0"]');
-    if (place) place.hidden = false;
-    fill('[data-search-place="0"] [data-search-label]', 'Service');
-    fill('[data-search-place="0"] [data-search-link]', 'Theory of Knowledge');
-    fill('[data-search-place="0"] [data-search-text]', 'The essay and the exhibition, with a reader beside you.');
-  }, []);
-  return <SearchResults ref={root} {...props} />;
+    }
+  }, [seen, texts]);
+  return <SearchResults ref={root} {...results} />;
 }
 
 export const Default: Story = {};
+/** A hint, the nearest spelling, and a person. */
+export const NothingFound: Story = { render: (args) => <Filled {...NOTHING} results={args} /> };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { language: 'ar' } };

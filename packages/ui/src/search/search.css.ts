@@ -1,4 +1,4 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
 /** Px in the bar, closed and open; see the specification's section 2. */
@@ -7,7 +7,7 @@ export const OPEN = 256;
 /** The width of a bar that has no room beside the open field and what hangs from it. */
 export const NARROW = '(max-width: 60rem)';
 
-export const root = component({ position: 'relative', '@media': { print: { display: 'none' } } });
+export const root = partRoot({ position: 'relative', '@media': { print: { display: 'none' } } });
 /** In the bar. There it is open while it has the focus: no script is needed, but to close it by Escape. */
 export const bar = component({
   flexShrink: 0,

@@ -5,9 +5,11 @@ import { answerIndex } from './sample-index';
 import { Search } from './search';
 
 const meta = {
-  title: 'search',
+  title: 'Shell/Search',
+  id: 'search',
   component: Search,
-  tags: ['autodocs'],
+  // Room for what hangs from it.
+  parameters: { docs: { story: { height: '16rem' } } },
   args: {
     popular: [
       { href: '/tutoring-packages', label: 'Tutoring packages' },
@@ -27,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { docs: { story: { height: '28rem' } } } };
 
 /** Words in any order; those of one type stand together. */
 export const Results: Story = {
@@ -62,6 +64,23 @@ export const NoResults: Story = {
     await expect(await canvas.findByText('No results found for "thoery"', { selector: 'div p' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Did you mean “theory”?' }));
     await expect(await canvas.findByRole('option', { name: /Theory of Knowledge/ })).toBeVisible();
+  },
+};
+
+export const TooShort: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 't');
+    await expect(await canvas.findByText('Type at least 2 characters.', { selector: 'div p' })).toBeVisible();
+  },
+};
+
+/** The index is on its way: it is asked for when somebody is about to search. */
+export const Loading: Story = {
+  args: { source: '/search-index-slow.json' },
+  beforeEach: () => answerIndex(() => new Promise<Response>(() => undefined)),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'tok');
+    await expect(await canvas.findByText('Loading the search…', { selector: 'div p' })).toBeVisible();
   },
 };
 

@@ -1,8 +1,8 @@
-import { component } from '../lib/in-components';
+import { partRoot } from '../lib/in-components';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
-export const root = component({
+export const root = partRoot({
   display: 'grid',
   gap: vars.space['4'],
   alignItems: 'end',

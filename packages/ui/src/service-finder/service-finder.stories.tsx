@@ -4,9 +4,9 @@ import { SAMPLE_TABLE } from './sample-table';
 import { ServiceFinder } from './service-finder';
 
 const meta = {
-  title: 'service-finder',
+  title: 'Forms/Service finder',
+  id: 'service-finder',
   component: ServiceFinder,
-  tags: ['autodocs'],
   args: { table: SAMPLE_TABLE, onFind: fn() },
 } satisfies Meta<typeof ServiceFinder>;
 export default meta;
@@ -37,3 +37,4 @@ export const WithoutScripts: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Japanese: Story = { globals: { language: 'ja' } };
 export const Arabic: Story = { globals: { language: 'ar' } };
+export const German: Story = { globals: { language: 'de' } };

@@ -1,6 +1,6 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { margin, withHeading } from '../layout/bands.css';
-import { component, inside } from '../lib/in-components';
+import { inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
 
@@ -11,7 +11,7 @@ const GAP = vars.space['12'];
 
 const onWide = (selector: string, rule: GlobalStyleRule) => inside(selector, { '@media': { [breakpoint.wide]: rule } });
 
-export const root = component({
+export const root = partRoot({
   marginBlockStart: vars.space['2'],
   paddingInlineStart: vars.space['3'],
   borderInlineStart: `2px solid ${vars.color.mark}`,

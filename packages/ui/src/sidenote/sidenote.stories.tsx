@@ -5,9 +5,9 @@ import { Prose } from '../text';
 import { Sidenote } from './sidenote';
 
 const meta = {
-  title: 'sidenote',
+  title: 'The tutor’s hand/Sidenote',
+  id: 'sidenote',
   component: Sidenote,
-  tags: ['autodocs'],
   args: { children: 'Write the ratio on its own line. It is worth a mark by itself.' },
   render: (args) => (
     <Section heading="Where marks are lost">
@@ -41,3 +41,28 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 export const Arabic: Story = { ...Default, play: undefined, globals: { language: 'ar' } };
+/** In a list the text is further in, and the note as far out as the others. */
+export const InAList: Story = {
+  render: (args) => (
+    <Section heading="Three lines of a calculation">
+      <Prose>
+        <ul>
+          <li>Write the equation first.</li>
+          <li>
+            Turn the mass into an amount.
+            <Sidenote {...args} />
+          </li>
+          <li>Use the ratio of the equation.</li>
+        </ul>
+      </Prose>
+    </Section>
+  ),
+};
+/** About as long as a note may be: docs/writing.md allows 110 characters. */
+export const Longest: Story = {
+  args: {
+    children:
+      'Say which reading was off, by how much and in which direction. A sentence with a number in it earns the mark.',
+  },
+};
+export const DarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'mobile1', isRotated: false } } };

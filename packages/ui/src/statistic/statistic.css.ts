@@ -1,7 +1,7 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const root = component({ display: 'grid', gap: vars.space['2'], alignContent: 'start' });
+export const root = partRoot({ display: 'grid', gap: vars.space['2'], alignContent: 'start' });
 export const value = component({
   fontFamily: vars.font.serif,
   fontSize: vars.size.h2,

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Grid } from '../layout';
 import { Statistic } from './statistic';
 
 const meta = {
-  title: 'statistic',
+  title: 'Proof and facts/Statistic',
+  id: 'statistic',
   component: Statistic,
-  tags: ['autodocs'],
   args: {
     value: 'About 1,000',
     children: <p>high-school students took part in the field experiment on AI chat in mathematics practice.</p>,
@@ -26,3 +27,22 @@ export const Default: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Japanese: Story = { globals: { language: 'ja' } };
 export const Arabic: Story = { globals: { language: 'ar' } };
+/** Beside each other the numbers are on one line, whatever is below them. */
+export const BesideEachOther: Story = {
+  render: (args) => (
+    <Grid>
+      <Statistic {...args} />
+      <Statistic
+        value="12 weeks"
+        source={{
+          label: 'A sample of a source with a rather long title that takes more than a line, 2025',
+          href: '#b',
+        }}
+        checked="November 2026"
+      >
+        <p>is a sample of a number whose sentence is longer than the others, so that one sees where the source goes.</p>
+      </Statistic>
+    </Grid>
+  ),
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

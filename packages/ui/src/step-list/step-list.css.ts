@@ -1,8 +1,8 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const root = component({ counterReset: 'step', display: 'grid', gap: vars.space['5'] });
-export const step = component({
+export const root = partRoot({ counterReset: 'step', display: 'grid', gap: vars.space['5'] });
+export const step = partRoot({
   counterIncrement: 'step',
   position: 'relative',
   maxInlineSize: vars.measure,

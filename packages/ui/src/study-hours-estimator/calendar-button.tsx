@@ -18,9 +18,12 @@ interface CalendarButtonProps {
 
 /** Saves the plan for a calendar. */
 export function CalendarButton({ outcome: { plan }, words, texts }: CalendarButtonProps) {
-  const { saved } = useMessages('tool', toolEnglish);
+  const { saved, nothingToSave } = useMessages('tool', toolEnglish);
   const save = () => {
-    if (!plan) return;
+    if (!plan) {
+      toast({ title: nothingToSave, variant: 'destructive' });
+      return;
+    }
     const file = `${STUDY.name}.ics`;
     const text = studyCalendar(plan, words, texts, location.hostname, new Date().toISOString());
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), file);

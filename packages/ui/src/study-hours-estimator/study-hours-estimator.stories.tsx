@@ -4,9 +4,9 @@ import { STUDY, todayOf } from './study-form';
 import { StudyHoursEstimator } from './study-hours-estimator';
 
 const meta = {
-  title: 'study-hours-estimator',
+  title: 'Tools/Study hours estimator',
+  id: 'study-hours-estimator',
   component: StudyHoursEstimator,
-  tags: ['autodocs'],
   beforeEach: () => {
     sessionStorage.clear();
     localStorage.clear();

@@ -1,20 +1,6 @@
-/** core.css: what a page's first screen is made of. Inlined in each page, so each byte is paid on every visit. */
+/** core.css: our parts of a first screen, on any page. */
 import './layers.css';
 import './theme.css';
 import './stand-ins.css';
-import './reset.css';
-import './base.css';
-import '../layout/layout.css';
-import '../text/text.css';
-import '../button/button.css';
-import '../icon/icon.css';
-import '../navigation-menu/navigation-menu.css';
-import '../header/header.css';
-import '../promo-banner/promo-banner.css';
-import '../badge/badge.css';
-import '../marks/marks.css';
-import '../hero/hero.css';
-import '../breadcrumbs/breadcrumbs.css';
-import '../language-switcher/language-switcher.css';
-import '../search/search.css';
-import '../illustration/illustration.css';
+import './own-elements.css';
+import './first-screen.css';

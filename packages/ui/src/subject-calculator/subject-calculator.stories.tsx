@@ -3,9 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SubjectCalculator } from './subject-calculator';
 
 const meta = {
-  title: 'subject-calculator',
+  title: 'Tools/Subject calculator',
+  id: 'subject-calculator',
   component: SubjectCalculator,
-  tags: ['autodocs'],
   beforeEach: () => {
     sessionStorage.clear();
     localStorage.clear();

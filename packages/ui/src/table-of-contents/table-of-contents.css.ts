@@ -1,10 +1,10 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
-export const root = component({
+export const root = partRoot({
   paddingInlineStart: vars.space['4'],
   borderInlineStart: `1px solid ${vars.color.mark}`,
 });

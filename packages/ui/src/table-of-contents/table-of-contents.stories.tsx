@@ -8,23 +8,29 @@ const headings = [
   { id: 'sources', label: 'Sources that carry the argument' },
   { id: 'supervision', label: 'What a supervisor may do' },
 ];
+const ENGLISH = { title: 'The Extended Essay', text: 'Four thousand words answer a question of one line. ' };
+const ARABIC = { title: 'المقال المطوّل', text: 'أربعة آلاف كلمة تجيب عن سؤال من سطر واحد. ' };
+
 const meta = {
-  title: 'table-of-contents',
+  title: 'Page/Table of contents',
+  id: 'table-of-contents',
   component: TableOfContents,
-  tags: ['autodocs'],
   args: { headings },
-  render: (args) => (
-    <main>
-      <h1>The Extended Essay</h1>
-      <TableOfContents {...args} />
-      {headings.map(({ id, label }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{label}</h2>
-          <p>{'Four thousand words answer a question of one line. '.repeat(60)}</p>
-        </section>
-      ))}
-    </main>
-  ),
+  render: (args, { globals }) => {
+    const words = globals.language === 'ar' ? ARABIC : ENGLISH;
+    return (
+      <main>
+        <h1>{words.title}</h1>
+        <TableOfContents {...args} />
+        {args.headings.map(({ id, label }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{label}</h2>
+            <p>{words.text.repeat(60)}</p>
+          </section>
+        ))}
+      </main>
+    );
+  },
 } satisfies Meta<typeof TableOfContents>;
 export default meta;
 
@@ -51,6 +57,34 @@ export const Default: Story = {
     );
   },
 };
+
+/** Where there is room for two columns, ten lines take five. */
+export const Ten: Story = {
+  args: {
+    headings: [
+      'The question',
+      'The subject and its criteria',
+      'Sources',
+      'An outline that can be tested',
+      'The first thousand words',
+      'Evidence that speaks against you',
+      'The three reflection sessions, and what belongs on the form about them',
+      'Citations',
+      'The last reading',
+      'Handing it in',
+    ].map((label, at) => ({ id: `ten-${at}`, label })),
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Japanese: Story = { globals: { language: 'ja' } };
-export const Arabic: Story = { globals: { language: 'ar' } };
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  args: {
+    headings: [
+      { id: 'السؤال', label: 'من الموضوع إلى السؤال' },
+      { id: 'المصادر', label: 'مصادر تحمل الحجة' },
+      { id: 'الإشراف', label: 'ما يجوز للمشرف' },
+    ],
+  },
+};

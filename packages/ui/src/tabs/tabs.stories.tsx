@@ -3,15 +3,15 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Tabs } from './tabs';
 
 const meta = {
-  title: 'tabs',
+  title: 'Page/Tabs',
+  id: 'tabs',
   component: Tabs,
-  tags: ['autodocs'],
   args: {
     label: 'Levels',
     tabs: [
-      { value: 'sl', label: 'Standard Level', content: <p>150 hours of teaching are recommended.</p> },
-      { value: 'hl', label: 'Higher Level', content: <p>240 hours of teaching are recommended.</p> },
-      { value: 'ap', label: 'AP', content: <p>One exam in May.</p> },
+      { value: 'sl', label: 'Standard Level', content: '150 hours of teaching are recommended.' },
+      { value: 'hl', label: 'Higher Level', content: '240 hours of teaching are recommended.' },
+      { value: 'ap', label: 'AP', content: 'One exam in May.' },
     ],
   },
 } satisfies Meta<typeof Tabs>;
@@ -42,6 +42,33 @@ export const FoundByTheBrowsersSearch: Story = {
     await expect(await canvas.findByRole('tab', { name: 'AP', selected: true })).toBeVisible();
   },
 };
+export const StartsWithAnother: Story = {
+  args: { defaultValue: 'ap' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'AP' })).toBeVisible();
+  },
+};
+
+/** The caller has not followed: the tab stays. */
+export const TheCallerDecides: Story = {
+  args: { value: 'sl', onValueChange: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Higher Level' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('hl');
+    await expect(canvas.getByRole('tab', { name: 'Standard Level' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** They stay in one line, which scrolls. */
+export const MoreThanFit: Story = {
+  args: {
+    label: 'Components',
+    tabs: ['Paper 1', 'Paper 2', 'Paper 3', 'Internal assessment', 'Extended Essay', 'Theory of Knowledge'].map(
+      (label) => ({ value: label.replaceAll(' ', '-'), label, content: `How ${label} is marked, line by line.` }),
+    ),
+  },
+};
+export const Phone: Story = { ...MoreThanFit, globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = {
   globals: { language: 'ar' },

@@ -9,19 +9,23 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '../lib/cx';
 import * as styles from './tabs.css';
 
 export interface Tab {
   /** Tells it from the others. */
   value: string;
+  /** What its tab says, and its panel without scripts. */
   label: string;
+  /** What its panel shows. */
   content: ReactNode;
 }
 
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue'> {
   /** What the tabs are about: the name of their list. */
   label: string;
+  /** The tabs in their order, each with its content. */
   tabs: readonly Tab[];
   /** The tab shown; with `onValueChange` the caller decides. @default uncontrolled */
   value?: string;
@@ -54,8 +58,10 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();
-    choose(tab.value);
-    document.getElementById(`${id}-${tab.value}-tab`)?.focus();
+    const list = event.currentTarget;
+    // A caller may not follow: the focus goes to the tab that is chosen then.
+    flushSync(() => choose(tab.value));
+    list.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
   };
 
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const root = component({ display: 'grid', gap: vars.space['3'], alignContent: 'space-between' });
+export const root = partRoot({ display: 'grid', gap: vars.space['3'], alignContent: 'space-between' });
 export const quote = component({
   margin: 0,
   paddingInlineStart: vars.space['4'],

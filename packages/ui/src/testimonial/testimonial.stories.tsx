@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Grid } from '../layout';
 import { Testimonial } from './testimonial';
 
 const meta = {
-  title: 'testimonial',
+  title: 'Proof and facts/Testimonial',
+  id: 'testimonial',
   component: Testimonial,
-  tags: ['autodocs'],
   args: {
     author: 'Parent of an IB student, Osaka',
     sample: true,
@@ -26,4 +27,21 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = {
   globals: { language: 'ar' },
   args: { author: 'وليّ أمر طالبة، دبي', children: <p>دلّتها الملاحظات على السؤال التالي، لا على ما تكتبه.</p> },
+};
+/** Beside each other their authors are on one line, however long the words above are. */
+export const BesideEachOther: Story = {
+  render: (args) => (
+    <Grid>
+      <Testimonial {...args} />
+      <Testimonial author="IB student, Theory of Knowledge" sample>
+        <p>
+          My tutor crossed out nothing. He wrote “how do you know?” four times, and I rewrote the paragraph myself. The
+          next one I wrote with that question beside me.
+        </p>
+      </Testimonial>
+      <Testimonial author="Parent of an AP student, Calculus" sample>
+        <p>The plan began with the exam date and worked back.</p>
+      </Testimonial>
+    </Grid>
+  ),
 };

@@ -1,10 +1,10 @@
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
-import { component, inside } from '../lib/in-components';
+import { inside, partRoot } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 import { highlight } from './text.css';
 
-export const prose = component({});
+export const prose = partRoot({});
 
 const inProse = (selector: string, rule: GlobalStyleRule) => inside(`${prose} ${selector}`, rule);
 inProse('> * + *', { marginBlockStart: vars.space['5'] });

@@ -20,9 +20,11 @@ export const TOAST_SWIPE_THRESHOLD_PX = 50;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 export interface ToastOptions {
+  /** What has happened, in a few words. */
   title?: string | undefined;
+  /** What that means, or what to do now. */
   description?: string | undefined;
-  /** A `ToastAction`-like button or link. A toast with one stays until it is dismissed. */
+  /** A button or a link. A toast with one stays until it is dismissed. */
   action?: ReactElement | undefined;
   /** `destructive`: something failed or was lost. @default "default" */
   variant?: 'default' | 'destructive' | undefined;

@@ -1,9 +1,9 @@
-import { component } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { NOTIFIER, TOAST } from './store';
 
 /** Without a size: what is in it has a place of its own. Browsers give popovers an edge and a ground. */
-export const host = component({
+export const host = partRoot({
   inset: '0 auto auto 0',
   inlineSize: 0,
   blockSize: 0,
@@ -30,7 +30,7 @@ export const spacing = {
   toast: component({ gap: TOAST.gap }),
   notifier: component({ gap: NOTIFIER.gap }),
 };
-export const root = component({
+export const root = partRoot({
   display: 'flex',
   alignItems: 'start',
   gap: vars.space['3'],

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Dialog, DialogTrigger } from '../dialog';
 import { stores, toast } from './store';
 import { Toaster } from './toaster';
-import '../styles/core.css';
+import '../styles/page.css';
 import '../styles/widgets.css';
 
 let host: HTMLElement;

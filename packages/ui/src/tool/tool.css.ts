@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
 
-export const root = component({
+export const root = partRoot({
   display: 'grid',
   gap: vars.space['8'],
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,7 +21,7 @@ export const printed = component({ display: 'none', '@media': { print: { display
 export const headline = component({ fontFamily: vars.font.serif, fontSize: vars.size.h3 });
 export const entry = component({ display: 'grid', gap: vars.space['5'], alignContent: 'start' });
 /** A field of a table or a row, without a label of its own above it. */
-export const control = component({
+export const control = partRoot({
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: 44,
@@ -105,7 +105,7 @@ export const problem = component({
   selectors: { '&:empty': { display: 'none' } },
 });
 /** What opens on request: its head is as large as a finger. */
-export const onRequest = component({});
+export const onRequest = partRoot({});
 inside(`${onRequest} > summary`, {
   minBlockSize: 44,
   paddingBlock: vars.space['2'],
@@ -132,5 +132,5 @@ inside(`${actions} > button ~ button`, {
 
 // One part printed alone (print-alone.ts): neither what stands beside it nor beside what it stands in.
 globalStyle('[data-print-path] > :not([data-print-path], [data-print-alone], head)', {
-  '@media': { print: { display: 'none !important' } },
+  '@media': { print: { display: 'none' } },
 });

@@ -1,13 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Toaster } from '../toast';
 import { stores } from '../toast/store';
+import { withoutEmpty } from './fields';
 import { SAMPLE_FORM, SampleTool } from './sample-tool';
 
+interface Args {
+  first: string;
+  second: string;
+}
+
+/** The sample that adds two numbers, with these in its worked example. */
+function Sample({ first, second }: Args) {
+  const form = useMemo(() => ({ ...SAMPLE_FORM, example: withoutEmpty({ a: first, b: second }) }), [first, second]);
+  return <SampleTool form={form} />;
+}
+
+/**
+ * A tool of two sheets: the form, and beside it the result, which follows every change. It is shared by a link, printed,
+ * saved as a table or a picture, and kept on the device if the visitor wishes. Nothing that is entered is sent anywhere.
+ */
 const meta = {
-  title: 'tool',
-  component: SampleTool,
-  tags: ['autodocs'],
+  title: 'Tools/Tool',
+  id: 'tool',
+  component: Sample,
+  args: { first: '2', second: '3' },
+  argTypes: {
+    first: { description: 'Of this sample: the first number of its worked example.' },
+    second: { description: 'Of this sample: the second number. Empty, there is no result.' },
+  },
   decorators: [
     (Story) => (
       <>
@@ -24,7 +46,7 @@ const meta = {
       history.replaceState(null, '', location.pathname + location.search);
     };
   },
-} satisfies Meta<typeof SampleTool>;
+} satisfies Meta<typeof Sample>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -82,7 +104,7 @@ export const BrokenLink: Story = {
 
 /** Without a result there is nothing to save, and that is said. */
 export const WithoutResult: Story = {
-  args: { form: { ...SAMPLE_FORM, example: { a: '2' } } },
+  args: { second: '' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as a table (CSV)' }));
     await isSaid(/There is no result to save yet/);

@@ -6,7 +6,7 @@ import { drawReport, lookOf, PICTURE } from './draw-report';
 import { printAlone } from './print-alone';
 import { SampleTool } from './sample-tool';
 import { saveFile } from './save-file';
-import '../styles/core.css';
+import '../styles/page.css';
 import '../styles/widgets.css';
 import '../styles/tools.css';
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderToString } from 'react-dom/server';
 import { IconButton } from '../button';
 import { enhanceIconTooltips, TOOLTIP_DELAY_MS } from './enhance';
-import '../styles/core.css';
+import '../styles/page.css';
 import '../styles/widgets.css';
 
 let host: HTMLElement;

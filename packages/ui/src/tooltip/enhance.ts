@@ -19,7 +19,11 @@ export function enhanceIconTooltips(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The one that is shown, or about to be. */
   let current: Element | null = null;
-  const iconAt = ({ target }: Event) => (target instanceof Element ? target.closest(ICON_ONLY) : null);
+  const iconAt = ({ target }: Event) => {
+    const icon = target instanceof Element ? target.closest(ICON_ONLY) : null;
+    // One with a `Tooltip` of its own needs no second bubble.
+    return icon?.parentElement?.querySelector(':scope > [role=tooltip]') ? null : icon;
+  };
 
   const hide = () => {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const root = component({ position: 'relative', display: 'inline-block' });
+export const root = partRoot({ position: 'relative', display: 'inline-block' });
 const look = {
   inlineSize: 'max-content',
   maxInlineSize: 'min(18rem, 80vw)',

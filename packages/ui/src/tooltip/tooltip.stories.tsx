@@ -5,9 +5,10 @@ import { TOOLTIP_DELAY_MS } from './enhance';
 import { Tooltip } from './tooltip';
 
 const meta = {
-  title: 'tooltip',
+  title: 'Over the page/Tooltip',
+  id: 'tooltip',
   component: Tooltip,
-  tags: ['autodocs'],
+  argTypes: { content: { control: 'text' }, children: { control: false } },
   args: {
     content: 'Internal Assessment: coursework that the school marks and the IB moderates.',
     children: <Button kind="secondary">What is an IA?</Button>,
@@ -28,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Closed, as one meets it. */
+export const Default: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef, useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { callersFirst } from '../lib/callers-first';
 import { cx } from '../lib/cx';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { EDGE_PX, TOOLTIP_DELAY_MS } from './enhance';
@@ -64,32 +65,27 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       {...rest}
       ref={merged}
       className={cx(styles.root, className)}
-      onPointerEnter={(event) => {
-        rest.onPointerEnter?.(event);
+      onPointerEnter={callersFirst(rest.onPointerEnter, (event) => {
         if (event.pointerType === 'touch' || open) return;
         clearTimeout(timer.current);
         timer.current = setTimeout(() => setOpen(true), delay);
-      }}
-      onPointerLeave={(event) => {
-        rest.onPointerLeave?.(event);
+      })}
+      onPointerLeave={callersFirst(rest.onPointerLeave, (event) => {
         // Whoever came by keyboard keeps it until the focus moves on.
         const isFocused = event.currentTarget.querySelector(':focus-visible') !== null;
         if (event.pointerType !== 'touch') change(open && isFocused);
-      }}
-      onPointerUp={(event) => {
-        rest.onPointerUp?.(event);
+      })}
+      onPointerUp={callersFirst(rest.onPointerUp, (event) => {
         if (event.pointerType === 'touch') change(!open);
-      }}
-      onFocus={(event) => {
-        rest.onFocus?.(event);
+      })}
+      onFocus={callersFirst(rest.onFocus, (event) => {
         // It may have come, or changed, without a rendering of the tooltip.
         describe(event.target, id);
         if (event.target.matches(':focus-visible')) change(true);
-      }}
-      onBlur={(event) => {
-        rest.onBlur?.(event);
+      })}
+      onBlur={callersFirst(rest.onBlur, () => {
         change(false);
-      }}
+      })}
     >
       {/* Alone in its fragment: React asks for the key of a promised element beside others. */}
       <>{children}</>

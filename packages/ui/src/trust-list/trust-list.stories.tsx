@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { TrustList } from './trust-list';
 
 const meta = {
-  title: 'trust-list',
+  title: 'Proof and facts/Trust list',
+  id: 'trust-list',
   component: TrustList,
-  tags: ['autodocs'],
   args: {
     items: [
       { text: 'The same tutor throughout', href: '#tutor' },
@@ -27,3 +27,13 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { language: 'ar' } };
+/** A promise that takes more than a line begins beside its tick. */
+export const LongText: Story = {
+  args: {
+    items: [
+      { text: 'Moving a session is free until 24 hours before it begins, and so is cancelling it', href: '#moving' },
+      { text: 'How we keep students safe', href: '#safe' },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};

@@ -4,9 +4,10 @@ import { onAPage } from '../notice-card/on-a-page';
 import { UpdateCard } from './update-card';
 
 const meta = {
-  title: 'update-card',
+  title: 'Over the page/Update card',
+  id: 'update-card',
   component: UpdateCard,
-  tags: ['autodocs'],
+  parameters: { docs: { story: { height: '18rem' } } },
   args: { onUpdate: fn(), onDismiss: fn() },
   decorators: [onAPage],
 } satisfies Meta<typeof UpdateCard>;

@@ -1,11 +1,11 @@
-import { component, inside } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
 
 /** Without scripts there is the link, and nothing to press. */
 const NOT_WITHOUT = { '(scripting: none)': { display: 'none' }, print: { display: 'none' } };
 
-export const root = component({
+export const root = partRoot({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['2'],

@@ -10,15 +10,17 @@ const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="72
 </svg>`;
 
 const meta = {
-  title: 'video',
+  title: 'Proof and facts/Video',
+  id: 'video',
   component: Video,
-  tags: ['autodocs'],
   args: {
     provider: 'youtube',
     id: 'aqz-KE_bpKQ',
     title: 'Balancing a redox equation, line by line',
     duration: '4 min',
   },
+  // One without the other is no video, and is refused.
+  argTypes: { provider: { control: false }, id: { control: false } },
   decorators: [
     (Story) => (
       <main style={{ padding: '1rem' }}>

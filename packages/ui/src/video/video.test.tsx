@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { serverWritten } from '../lib/server-written';
 import { enhanceVideo } from './enhance';
 import { Video, type VideoProps } from './video';
-import '../styles/core.css';
+import '../styles/page.css';
 import '../styles/extras.css';
 
 const VIDEO: VideoProps = { provider: 'youtube', id: 'aqz-KE_bpKQ', title: 'A title' };

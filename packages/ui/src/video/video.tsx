@@ -15,6 +15,7 @@ import * as styles from './video.css';
 
 /** A picture of our own: one at the video's company would tell it of every visitor. */
 export interface VideoPoster {
+  /** Its address, on this site. */
   src: string;
   /** Its own size, in pixels. */
   width: number;
@@ -33,7 +34,7 @@ export interface VideoProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   title: string;
   /** What stands there before it plays. @default paper */
   poster?: VideoPoster | undefined;
-  /** How long it is, as a reader reads it: `4 min`. */
+  /** How long it is, as a reader reads it: `4 min`. @default not said */
   duration?: string | undefined;
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;

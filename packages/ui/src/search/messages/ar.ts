@@ -21,7 +21,7 @@ export const ar: Translation<typeof en> = {
   recent: 'عمليات البحث الأخيرة',
   remove: 'إزالة «{query}» من عمليات البحث الأخيرة',
   clear: 'مسح عمليات البحث الأخيرة',
-  popular: 'عمليات بحث شائعة',
+  popular: 'من أين تبدأ',
   loading: 'جارٍ تحميل البحث…',
   short: 'الحد الأدنى لعدد الأحرف: {count}.',
   none: 'لا توجد نتائج للبحث عن «{query}»',

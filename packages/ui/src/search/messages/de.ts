@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   recent: 'Letzte Suchanfragen',
   remove: '„{query}“ aus den letzten Suchanfragen entfernen',
   clear: 'Letzte Suchanfragen löschen',
-  popular: 'Häufig gesucht',
+  popular: 'Gute Einstiege',
   loading: 'Die Suche wird geladen …',
   short: 'Geben Sie mindestens {count} Zeichen ein.',
   none: 'Keine Ergebnisse für „{query}“',

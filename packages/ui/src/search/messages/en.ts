@@ -24,7 +24,7 @@ export const en = {
   recent: 'Recent searches',
   remove: 'Remove “{query}” from recent searches',
   clear: 'Clear recent searches',
-  popular: 'Often looked for',
+  popular: 'Good places to start',
   loading: 'Loading the search…',
   /** Shown for a query that is too short. */
   short: 'Type at least {count} characters.',

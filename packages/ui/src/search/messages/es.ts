@@ -21,7 +21,7 @@ export const es: Translation<typeof en> = {
   recent: 'Búsquedas recientes',
   remove: 'Quitar «{query}» de las búsquedas recientes',
   clear: 'Borrar las búsquedas recientes',
-  popular: 'Búsquedas frecuentes',
+  popular: 'Por dónde empezar',
   loading: 'Cargando la búsqueda…',
   short: 'Escriba al menos {count} caracteres.',
   none: 'No hay resultados para «{query}»',

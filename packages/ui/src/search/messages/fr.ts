@@ -21,7 +21,7 @@ export const fr: Translation<typeof en> = {
   recent: 'Recherches récentes',
   remove: 'Supprimer « {query} » des recherches récentes',
   clear: 'Effacer les recherches récentes',
-  popular: 'Recherches fréquentes',
+  popular: 'Par où commencer',
   loading: 'Chargement de la recherche…',
   short: 'Saisissez au moins {count} caractères.',
   none: 'Aucun résultat pour « {query} »',

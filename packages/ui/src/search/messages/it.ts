@@ -21,7 +21,7 @@ export const it: Translation<typeof en> = {
   recent: 'Ricerche recenti',
   remove: 'Rimuovi «{query}» dalle ricerche recenti',
   clear: 'Cancella le ricerche recenti',
-  popular: 'Ricerche frequenti',
+  popular: 'Da dove iniziare',
   loading: 'Caricamento della ricerca…',
   short: 'Inserisca almeno {count} caratteri.',
   none: 'Nessun risultato per «{query}»',

@@ -21,7 +21,7 @@ export const ko: Translation<typeof en> = {
   recent: '최근 검색어',
   remove: '최근 검색어에서 ‘{query}’ 삭제',
   clear: '최근 검색어 지우기',
-  popular: '자주 찾는 검색어',
+  popular: '먼저 볼 만한 페이지',
   loading: '검색 기능을 불러오는 중…',
   short: '{count}자 이상 입력해 주세요.',
   none: '‘{query}’ 검색 결과가 없습니다',

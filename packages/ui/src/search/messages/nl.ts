@@ -21,7 +21,7 @@ export const nl: Translation<typeof en> = {
   recent: 'Recente zoekopdrachten',
   remove: '‘{query}’ uit recente zoekopdrachten verwijderen',
   clear: 'Recente zoekopdrachten wissen',
-  popular: 'Vaak gezocht',
+  popular: 'Goede plekken om te beginnen',
   loading: 'De zoekfunctie wordt geladen…',
   short: 'Vul minstens {count} tekens in.',
   none: 'Geen resultaten voor ‘{query}’',

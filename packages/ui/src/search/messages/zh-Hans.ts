@@ -21,7 +21,7 @@ export const zhHans: Translation<typeof en> = {
   recent: '最近搜索',
   remove: '从最近搜索中删除“{query}”',
   clear: '清除最近搜索',
-  popular: '热门搜索',
+  popular: '从这里开始',
   loading: '正在加载搜索功能…',
   short: '请至少输入{count}个字符。',
   none: '没有找到与“{query}”相关的结果',

@@ -21,7 +21,7 @@ export const zhHant: Translation<typeof en> = {
   recent: '最近搜尋',
   remove: '從最近搜尋中移除「{query}」',
   clear: '清除最近搜尋',
-  popular: '熱門搜尋',
+  popular: '從這裡開始',
   loading: '正在載入搜尋功能…',
   short: '請輸入最少 {count} 個字元。',
   none: '找不到與「{query}」相關的結果',

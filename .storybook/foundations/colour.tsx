@@ -1,0 +1,66 @@
+import { vars } from '../../packages/ui/src/styles/theme.css';
+import { palette } from '../../packages/ui/src/styles/tokens';
+import { Compared, fine, propertyOf } from './sheet';
+import { useValues } from './use-values';
+
+type Role = keyof typeof vars.color;
+
+/** Why each role is there, as theme.css.ts says it. A new role has no reason yet, and does not compile. */
+const REASON: Record<Role, string> = {
+  ground: 'The page.',
+  raised: 'What lies on the page: cards, fields, menus.',
+  sunken: 'A quiet band across the page.',
+  ink: 'Text.',
+  inkSoft: 'Secondary text, as legible as the rest on all three grounds.',
+  line: 'Decorative lines. They carry no meaning, so they need no contrast.',
+  edge: 'Edges that tell a control from the ground.',
+  action: 'The one colour of action: links, buttons, focus.',
+  actionHover: 'The same under the pointer.',
+  onAction: 'Text on it.',
+  mark: 'The examiner’s colour: only marks and errors, never decoration.',
+  highlight: 'The stroke behind a few words that matter.',
+};
+const ROLES = Object.keys(vars.color) as Role[];
+
+/** The palette's name for a colour. */
+function nameOf(value: string | undefined): string | undefined {
+  return Object.entries(palette).find(([, colour]) => colour === value)?.[0];
+}
+
+/** Every role with its reason, in light and in dark. */
+export function Roles() {
+  return (
+    <div>
+      {ROLES.map((role) => (
+        <Compared key={role} heading={role} specimen={() => <Swatch role={role} />}>
+          <p>{REASON[role]}</p>
+          <p style={fine}>
+            <code>{propertyOf(vars.color[role])}</code>
+          </p>
+        </Compared>
+      ))}
+    </div>
+  );
+}
+
+function Swatch({ role }: { role: Role }) {
+  const [ref, values] = useValues(vars.color);
+  const value = values[role];
+  return (
+    <div ref={ref} style={{ display: 'grid', gap: vars.space['2'] }}>
+      <div
+        style={{
+          blockSize: '3.5rem',
+          backgroundColor: vars.color[role],
+          border: `1px solid ${vars.color.edge}`,
+          borderRadius: vars.radius.small,
+        }}
+      />
+      <p style={fine}>
+        {value}
+        <br />
+        {nameOf(value)}
+      </p>
+    </div>
+  );
+}

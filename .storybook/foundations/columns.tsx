@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import * as hero from '../../packages/ui/src/hero/hero.css';
+import { Container } from '../../packages/ui/src/layout';
+import * as bands from '../../packages/ui/src/layout/bands.css';
+import { vars } from '../../packages/ui/src/styles/theme.css';
+import { box, fine } from './sheet';
+import { valuesOf } from './stylesheets';
+
+const COLUMNS = 12;
+
+/** How the page is divided, by the style that divides it. */
+const SPLITS = [
+  { name: 'Section, its heading in the margin', style: bands.withHeading },
+  { name: 'Hero, with something beside its text', style: hero.root },
+  { name: 'Aside', style: bands.aside },
+  { name: 'Section, wide', style: '' },
+];
+
+/** The grid of all templates, and how parts share its columns. */
+export function Columns() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState('');
+  useLayoutEffect(() => {
+    if (ref.current) setWidth(getComputedStyle(ref.current).maxInlineSize);
+  }, []);
+  return (
+    <div style={{ display: 'grid', gap: vars.space['3'] }}>
+      <Container ref={ref} hidden />
+      <p style={fine}>
+        {COLUMNS} columns, at most {width}
+      </p>
+      <div style={{ ...columns, blockSize: vars.space['6'] }}>
+        {Array.from({ length: COLUMNS }, (_, at) => (
+          <div key={at} style={{ backgroundColor: vars.color.highlight }} />
+        ))}
+      </div>
+      {SPLITS.map(({ name, style }) => (
+        <div key={name} style={columns}>
+          {sharesOf(style).map((share, at) => (
+            <div key={at} style={{ ...box, gridColumn: `span ${share}` }}>
+              {at === 0 && name} <span style={fine}>{share}</span>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Twelve, or what a style's own columns are of them: `4fr 8fr`. */
+function sharesOf(style: string): number[] {
+  const [found] = style ? valuesOf(style, 'gridTemplateColumns').filter((value) => /fr.+fr/.test(value)) : [];
+  return found ? [...found.matchAll(/(\d+)fr/g)].map(([, share]) => Number(share)) : [COLUMNS];
+}
+
+const columns = { display: 'grid', gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`, gap: vars.space['1'] };

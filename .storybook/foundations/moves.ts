@@ -1,0 +1,81 @@
+import { allRules, type Rule } from './stylesheets';
+
+/** Styles by file: what they export are class names, which tell whose a rule is. */
+const files = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/*/*.css.ts', { eager: true });
+
+/** Something that moves, and what becomes of it for those who asked for less of that. */
+export interface Move {
+  /** The folder of the part. */
+  part: string;
+  /** The properties that change; empty for what is drawn by keyframes. */
+  properties: string[];
+  duration: string;
+  easing: string;
+  /** Whether it stands still under reduced motion. */
+  isStilled: boolean;
+}
+
+/** Everything in the library that moves, from the stylesheets that are loaded; a part's alike are one. */
+export function allMoves(): Move[] {
+  const rules = allRules();
+  const owners = ownersOf();
+  const found = new Map<string, Move>();
+  for (const rule of rules) {
+    const owned = classesIn(rule.selector).findLast((name) => owners.has(name));
+    const part = owned && owners.get(owned);
+    const move = part && moveIn(rule);
+    if (!move) continue;
+    const key = [part, move.duration, move.easing].join();
+    const known = found.get(key);
+    const properties = [...new Set([...(known?.properties ?? []), ...move.properties])];
+    const isStilled = (known?.isStilled ?? true) && isStilledIn(rules, rule);
+    found.set(key, { part, ...move, properties, isStilled });
+  }
+  return [...found.values()].sort((one, other) => one.part.localeCompare(other.part));
+}
+
+/** Only what takes time: a rule that takes it away has none. */
+function moveIn({ style }: Rule): Pick<Move, 'properties' | 'duration' | 'easing'> | undefined {
+  const isDrawn = Boolean(style.animationName) && style.animationName !== 'none';
+  const duration = first(isDrawn ? style.animationDuration : style.transitionDuration);
+  if (!duration || parseFloat(duration) === 0) return undefined;
+  return {
+    properties: isDrawn ? [] : style.transitionProperty.split(', '),
+    duration: `${Math.round(parseFloat(duration) * (duration.endsWith('ms') ? 1 : 1000))} ms`,
+    easing: first(isDrawn ? style.animationTimingFunction : style.transitionTimingFunction) || 'ease',
+  };
+}
+
+/** It holds for those alone who have not asked, or the same selector takes it away for those who have. */
+function isStilledIn(rules: readonly Rule[], { selector, media }: Rule): boolean {
+  if (media.includes('prefers-reduced-motion: no-preference')) return true;
+  return rules.some(
+    (rule) =>
+      rule.media.includes('prefers-reduced-motion: reduce') &&
+      rule.selector === selector &&
+      (rule.style.transitionProperty === 'none' || rule.style.animationName === 'none'),
+  );
+}
+
+/** Folders by the class names that they make: a name that stands for several is made of others’. */
+function ownersOf(): Map<string, string> {
+  const made = Object.entries(files).flatMap(([file, exported]) =>
+    stringsIn(exported).map((names) => ({ part: file.split('/').at(-2) ?? '', names: names.split(' ') })),
+  );
+  return new Map(
+    made.flatMap(({ part, names }) => (names.length === 1 && names[0] ? [[names[0], part] as const] : [])),
+  );
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+function classesIn(selector: string): string[] {
+  return [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+}
+
+function first(list: string): string {
+  return list.split(', ')[0] ?? '';
+}

@@ -1,0 +1,38 @@
+/** A rule of the stylesheets that are loaded, for one selector, with the conditions around it. */
+export interface Rule {
+  selector: string;
+  style: CSSStyleDeclaration;
+  /** Its media queries, the outermost first; empty without any. */
+  media: string;
+}
+
+/** A comma, unless it is between brackets. */
+const BETWEEN_SELECTORS = /, (?![^(]*\))/;
+
+/** Every rule of the library, as the browser has read it. */
+export function allRules(): Rule[] {
+  return [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules, ''));
+}
+
+function rulesIn(rules: CSSRuleList, media: string): Rule[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) {
+      // A build puts rules that say the same together.
+      return rule.selectorText.split(BETWEEN_SELECTORS).map((selector) => ({ selector, style: rule.style, media }));
+    }
+    if (rule instanceof CSSMediaRule) return rulesIn(rule.cssRules, `${media} ${rule.conditionText}`.trim());
+    return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules, media) : [];
+  });
+}
+
+/**
+ * What the rules of a style say of a property, on any screen.
+ * @param style One or more class names, as vanilla-extract returns them.
+ */
+export function valuesOf(style: string, property: 'gridTemplateColumns'): string[] {
+  const names = style.split(' ').map((name) => `.${name}`);
+  return allRules()
+    .filter(({ selector }) => names.some((name) => selector === name || selector.startsWith(`${name}[`)))
+    .map((rule) => rule.style[property])
+    .filter(Boolean);
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { propertyOf } from './sheet';
+
+/**
+ * What custom properties are worth where an element stands: the browser's own answer, so that a page of documentation
+ * cannot say anything else than the stylesheet.
+ * @param roles By name, as `vars` has them; the same object each time.
+ */
+export function useValues<Roles extends Readonly<Record<string, string>>>(
+  roles: Roles,
+): [RefObject<HTMLDivElement | null>, Partial<Record<keyof Roles, string>>] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [values, setValues] = useState<Partial<Record<keyof Roles, string>>>({});
+  useLayoutEffect(() => {
+    if (!ref.current) return;
+    const style = getComputedStyle(ref.current);
+    const found = Object.entries(roles).map(([name, role]) => [name, style.getPropertyValue(propertyOf(role)).trim()]);
+    setValues(Object.fromEntries(found) as Record<keyof Roles, string>);
+  }, [roles]);
+  return [ref, values];
+}

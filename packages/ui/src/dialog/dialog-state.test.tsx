@@ -1,0 +1,110 @@
+import { StrictMode, useState, type ReactElement } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { serverWritten } from '../lib/server-written';
+import { Dialog, DialogTrigger, type DialogProps } from './dialog';
+import '../styles/page.css';
+
+let host: HTMLElement;
+let end: () => void = () => undefined;
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+});
+afterEach(async () => {
+  end();
+  host.remove();
+  // The entry of one that was taken away while it was open stays.
+  if (depth() > 0) history.go(-depth());
+  await vi.waitFor(() => expect(depth()).toBe(0));
+});
+/** How many history entries stand for dialogs. */
+const depth = () => Number((history.state as Record<string, unknown> | null)?.['tutoring-dialog'] ?? 0);
+
+const dialog = (props: Partial<DialogProps> = {}) => (
+  <>
+    <DialogTrigger for="d">Open it</DialogTrigger>
+    <Dialog id="d" heading="A dialog" {...props}>
+      <p>Its text.</p>
+    </Dialog>
+  </>
+);
+function render(element: ReactElement) {
+  const root = createRoot(host);
+  root.render(element);
+  end = () => root.unmount();
+  return root;
+}
+const isOpen = () => host.querySelector('dialog')?.open;
+const becomes = (open: boolean) => vi.waitFor(() => expect(isOpen()).toBe(open));
+/** Time for what should not happen. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+it('`open` and `onOpenChange`: the caller keeps it', async () => {
+  const told = vi.fn();
+  function Kept() {
+    const [open, setOpen] = useState(false);
+    const onOpenChange = (next: boolean) => {
+      told(next);
+      setOpen(next);
+    };
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>By the caller</button>
+        {dialog({ open, onOpenChange })}
+      </>
+    );
+  }
+  render(
+    <StrictMode>
+      <Kept />
+    </StrictMode>,
+  );
+  await page.getByRole('button', { name: 'By the caller' }).click();
+  await becomes(true);
+  await settled();
+  expect(told).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await becomes(false);
+  await vi.waitFor(() => expect(told.mock.calls).toEqual([[false]]));
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await vi.waitFor(() => expect(told.mock.calls).toEqual([[false], [true]]));
+  expect(isOpen()).toBe(true);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await becomes(false);
+});
+
+it('`open` without a caller who follows: stays as it is said', async () => {
+  const told = vi.fn();
+  const root = render(dialog({ open: true, onOpenChange: told }));
+  await becomes(true);
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(false));
+  await becomes(true);
+  root.render(dialog({ open: false, onOpenChange: told }));
+  await becomes(false);
+  await settled();
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it('`defaultOpen`: opens once, and is the visitor’s from then on', async () => {
+  const root = render(dialog({ defaultOpen: true }));
+  await becomes(true);
+  await userEvent.keyboard('{Escape}');
+  await becomes(false);
+  root.render(dialog({ defaultOpen: true, 'aria-live': 'off' }));
+  await settled();
+  expect(isOpen()).toBe(false);
+});
+
+it('opened before its script came: the caller hears of it, and decides', async () => {
+  const told = vi.fn();
+  host.remove();
+  ({ host } = serverWritten(dialog({ open: false, onOpenChange: told }), 'dialog'));
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await becomes(true);
+  const root = hydrateRoot(host, dialog({ open: false, onOpenChange: told }));
+  end = () => root.unmount();
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(true));
+  await becomes(false);
+});

@@ -1,0 +1,106 @@
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import './styles/core.css';
+import './styles/page.css';
+import './styles/widgets.css';
+import './styles/extras.css';
+import './styles/tools.css';
+import './styles/chat.css';
+import './styles/inbox.css';
+import './styles/notice-card.css';
+
+/** What a browser or a consumer's page says of elements, and our reset too. */
+const PROPERTIES = [
+  'boxSizing marginTop marginBottom marginLeft paddingLeft listStyleType display maxWidth',
+  'fontFamily fontSize fontWeight lineHeight letterSpacing color textWrapStyle hyphens wordBreak lineBreak overflowWrap',
+  'textUnderlineOffset textDecorationThickness borderCollapse fontVariantNumeric colorScheme borderTopWidth',
+]
+  .join(' ')
+  .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  .split(' ');
+
+/** The style element that holds a stylesheet of the sources. */
+const sheet = (file: string) => {
+  const element = [...document.querySelectorAll('style')].find(({ dataset }) => dataset.viteDevId?.includes(file));
+  if (!element?.sheet) throw new Error(`${file} is not in the page.`);
+  return element;
+};
+const reset = sheet('/styles/reset.css');
+const own = sheet('/styles/own-elements.css');
+// As the build does: the classes of all parts, in place of what stands for them.
+const classes = new Set(
+  [...document.querySelectorAll('style')].flatMap(
+    ({ textContent }) => textContent?.match(/\.[\w-]+_(part|inline)__\w+/g) ?? [],
+  ),
+);
+const kind = (name: string) => [...classes].filter((one) => one.includes(`_${name}__`)).join(',');
+const parts = `${kind('part')},${kind('inline')}`;
+own.textContent = own.textContent
+  .replaceAll('[data-all-parts]', kind('part'))
+  .replaceAll('[data-inline-parts]', kind('inline'));
+
+const withReset = (isReset: boolean) => {
+  if (reset.sheet) reset.sheet.disabled = !isReset;
+  if (own.sheet) own.sheet.disabled = isReset;
+};
+const looksOf = (elements: readonly Element[]) =>
+  elements.map((element) => {
+    const style = getComputedStyle(element);
+    return PROPERTIES.map((property) => `${property}: ${style.getPropertyValue(property)}`);
+  });
+
+let host: HTMLElement;
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => host.remove());
+afterAll(() => withReset(true));
+
+it('core.css changes nothing of a page’s own elements', () => {
+  host.innerHTML = `<h1>A</h1><h2>B</h2><p>C <a href="#d">D</a></p><ul><li>E</li></ul><ol><li>F</li></ol><hr>
+    <table><tr><td>G</td></tr></table><button>H</button><input><img alt="" src="data:,"><blockquote>I</blockquote>`;
+  const elements = [document.documentElement, document.body, ...host.querySelectorAll('*')];
+  withReset(false);
+  const seen = looksOf(elements);
+  const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]')];
+  const disable = (isDisabled: boolean) => sheets.forEach(({ sheet }) => sheet && (sheet.disabled = isDisabled));
+  disable(true);
+  const plain = looksOf(elements);
+  disable(false);
+  withReset(true);
+  expect(seen).toEqual(plain);
+  expect(looksOf(elements)).not.toEqual(plain);
+});
+
+const files = import.meta.glob<Parameters<typeof composeStories>[0]>('./*/*.stories.tsx', { eager: true });
+const stories = Object.entries(files).flatMap(([file, module]) =>
+  Object.entries<ComponentType>(composeStories(module))
+    // Other words and colours have the same rules.
+    .filter(([name]) => !/Dark|Japanese|Arabic|German/.test(name))
+    .map(([name, Story]) => [`${file.split('/').at(-1) ?? ''} ${name}`, Story] as const),
+);
+/** What looks as the text around it does, which is the page's own here, and what brings another language with its fonts. */
+const outermostInline = `:is(${kind('inline')}):not(:is(${parts}) *)`;
+const OF_THE_PAGE = `:is(h1, h2, h3, h4):not(:is(${parts}) *) *, ${outermostInline}, ${outermostInline} *, [lang]:not(html)`;
+
+it.each(stories)('%s looks the same on a page that is not reset', async (_, Story) => {
+  const root = createRoot(host);
+  root.render(<Story />);
+  await vi.waitFor(() => expect(host.firstElementChild).not.toBeNull());
+  const elements = [...host.querySelectorAll(`:is(${parts}), :is(${parts}) *`)].filter(
+    (element) => !element.matches(OF_THE_PAGE),
+  );
+  withReset(true);
+  const expected = looksOf(elements);
+  withReset(false);
+  const found = looksOf(elements);
+  withReset(true);
+  const different = elements.flatMap((element, index) => {
+    const properties = (found[index] ?? []).filter((line, at) => line !== expected[index]?.[at]);
+    return properties.length > 0 ? [`${element.outerHTML.slice(0, 90)}: ${properties.join('; ')}`] : [];
+  });
+  root.unmount();
+  expect(different).toEqual([]);
+});
