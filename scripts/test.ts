@@ -50,6 +50,7 @@ const ROWS: Step[][][] = [
       node('audit', 'scripts/audit.ts'),
       node('secrets', 'scripts/secrets.ts'),
       pnpm('types', 'typecheck'),
+      pnpm('sizes', '--filter', '@tutoring/ui', 'sizes'),
       node('packed library', 'e2e/pack/pack.ts'),
       node('html and links', 'e2e/checks/html.ts'),
       node('many pages', 'e2e/checks/many-pages.ts', full ? '1000' : '150'),

@@ -38,8 +38,8 @@ export function Moves() {
                   </AnchorMdx>
                 </th>
                 <td>{properties.length > 0 ? properties.join(', ') : 'drawn once'}</td>
-                <td>{duration}</td>
-                <td>
+                <td style={{ whiteSpace: 'nowrap' }}>{duration}</td>
+                <td style={{ whiteSpace: 'nowrap' }}>
                   <code>{easing}</code>
                 </td>
                 <td>{isStilled ? 'stands still' : <strong>still moves</strong>}</td>

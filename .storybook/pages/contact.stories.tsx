@@ -26,8 +26,8 @@ function Contact() {
                 { label: 'London', behind: -5 },
               ]}
               windows={[
-                { label: 'Tokyo', from: 6, to: 8.5 },
-                { label: 'London', from: 11, to: 15.5 },
+                { from: 6, to: 8.5 },
+                { from: 11, to: 15.5 },
               ]}
             />
           }

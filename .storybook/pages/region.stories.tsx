@@ -18,9 +18,9 @@ const useRegion = () => (useLang() === 'ar' ? ar : en);
 
 /** Sessions in winter on the region's clock, which is nine hours ahead. */
 const WINDOWS = [
-  { label: 'Mon – Thu', from: 16.5, to: 21 },
-  { label: 'Fri', from: 16, to: 20 },
-  { label: 'Sat – Sun', from: 15, to: 21 },
+  { from: 16.5, to: 21 },
+  { from: 16, to: 20 },
+  { from: 15, to: 21 },
 ];
 
 /** The page of a region, which exists in two languages that are read in two directions. */

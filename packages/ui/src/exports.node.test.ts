@@ -135,3 +135,11 @@ it('brings nothing along with what plays videos, and nobody else carries it', ()
   expect([...importsOf(OTHERS['video-enhance'])]).toEqual([]);
   expect([...importsOf(OTHERS.enhance)]).not.toContain(OTHERS['video-enhance']);
 });
+
+// Its list is typed by hand: TypeScript has no `import type` of many.
+it('knows the words of each component that speaks', () => {
+  const catalogue = readFileSync(join(ui, 'src/provider/catalogue.ts'), 'utf8');
+  const listed = [...catalogue.matchAll(/from '#([\w-]+)\/messages\/en'/g)].map(([, name]) => name);
+  const speaking = globSync('src/*/messages/en.ts', { cwd: ui }).map((file) => file.split('/')[1]);
+  expect(listed.sort()).toEqual(speaking.sort());
+});

@@ -83,7 +83,7 @@ const stories = Object.entries(files).flatMap(([file, module]) =>
 );
 /** What looks as the text around it does, which is the page's own here, and what brings another language with its fonts. */
 const outermostInline = `:is(${kind('inline')}):not(:is(${parts}) *)`;
-const OF_THE_PAGE = `:is(h1, h2, h3, h4):not(:is(${parts}) *) *, ${outermostInline}, ${outermostInline} *, [lang]:not(html)`;
+const OF_THE_PAGE = `:is(h1, h2, h3, h4):not(:is(${parts}) *) *, ${outermostInline}, ${outermostInline} *, [lang]:not(html), [lang]:not(html) *`;
 
 it.each(stories)('%s looks the same on a page that is not reset', async (_, Story) => {
   const root = createRoot(host);

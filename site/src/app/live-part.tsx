@@ -69,7 +69,7 @@ export function LivePart<Name extends PartName>({
 }
 
 /** The same words that the browser gets: no more and no fewer. */
-function wordsOf(messages: MessageCatalogue, speakers: readonly string[]): MessageCatalogue {
+function wordsOf(messages: MessageCatalogue, speakers: readonly (keyof MessageCatalogue)[]): MessageCatalogue {
   return Object.fromEntries(speakers.map((name) => [name, messages[name] ?? {}]));
 }
 

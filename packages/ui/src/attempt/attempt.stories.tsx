@@ -40,7 +40,7 @@ export const Default: Story = {
 };
 /** The marked answer alone, without remarks below it. */
 export const AnswerAlone: Story = { args: { scheme: undefined, more: undefined } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Japanese: Story = { globals: { language: 'ja' } };
 export const Arabic: Story = { globals: { language: 'ar' } };

@@ -136,7 +136,7 @@ export const Kept: Story = {
 /** The panel has the whole width. */
 export const Phone: Story = {
   args: { defaultOpen: true, about: 'service' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
 };
 export const Dark: Story = { ...Kept, play: undefined, globals: { theme: 'dark' } };
 export const Arabic: Story = { args: { defaultOpen: true, about: 'region' }, globals: { language: 'ar' } };

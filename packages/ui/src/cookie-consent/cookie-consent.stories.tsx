@@ -155,7 +155,7 @@ export const Gate: Story = {
     await expect(await canvas.findByText('The film.')).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { ...OptIn, globals: { theme: 'dark' } };
 export const Japanese: Story = { globals: { language: 'ja' } };
 export const Arabic: Story = { globals: { language: 'ar' } };

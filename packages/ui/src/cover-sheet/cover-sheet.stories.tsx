@@ -76,7 +76,7 @@ export const LongText: Story = {
     ],
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = {
   globals: { language: 'ar' },

@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(async () => {
   end();
   host.remove();
+  await settled();
   // The entry of one that was taken away while it was open stays.
   if (depth() > 0) history.go(-depth());
   await vi.waitFor(() => expect(depth()).toBe(0));

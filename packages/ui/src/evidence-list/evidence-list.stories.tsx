@@ -92,7 +92,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('heading', { name: 'What a filter has left empty' })).toBeNull();
   },
 };
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 export const Arabic: Story = { ...Default, globals: { language: 'ar' } };
 /** Beside a long claim the notes stay at its first line. */

@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('May and November');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { language: 'ar' } };
 /** What does not break at spaces breaks anywhere, and a long fact takes lines of its own. */
@@ -45,5 +45,5 @@ export const LongText: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
 };

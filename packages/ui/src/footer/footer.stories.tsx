@@ -68,7 +68,7 @@ export const OnlyWhatItNeeds: Story = {
 
 /** Words that are longer than a column of a phone are broken. */
 export const LongWords: Story = {
-  globals: { language: 'de', viewport: { value: 'mobile1', isRotated: false } },
+  globals: { language: 'de', viewport: { value: 'w390', isRotated: false } },
   args: { claim: 'Prüfungsvorbereitung und Hochschulzulassungsberatung, online, in mehr als 15 Ländern.' },
 };
 export const Arabic: Story = { globals: { language: 'ar' } };

@@ -39,5 +39,5 @@ export const LongHeading: Story = {
     open: true,
     heading: 'Sources on how the internal assessment of this course is marked, last checked November 2026 (2)',
   },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
 };

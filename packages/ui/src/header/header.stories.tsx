@@ -79,7 +79,7 @@ export const WithSearch: Story = {
 
 /** Where words need the room, the menu button stands until 1216 px. */
 export const LongWords: Story = { args: { navigationFrom: 'wider' }, globals: { language: 'de' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Japanese: Story = { globals: { language: 'ja' } };
 export const Arabic: Story = { globals: { language: 'ar' } };
 export const Dark: Story = { globals: { theme: 'dark' } };

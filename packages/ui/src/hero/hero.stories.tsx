@@ -49,7 +49,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'mobile1', isRotated: false } };
+const phone = { viewport: { value: 'w390', isRotated: false } };
 
 export const Default: Story = {};
 export const WithAside: Story = { args: { aside: <p>Something that proves it.</p> } };

@@ -190,6 +190,6 @@ export const SignedOut: Story = {
 };
 export const Gone: Story = { parameters: open('#L-ZZZZ-ZZZZ') };
 export const Dark: Story = { ...Lead, globals: { theme: 'dark' } };
-export const Phone: Story = { ...Lead, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { ...Lead, globals: { viewport: { value: 'w390', isRotated: false } } };
 /** What visitors typed keeps its direction in a page of the other. */
 export const Arabic: Story = { ...Default, play: undefined, globals: { language: 'ar' } };

@@ -85,7 +85,7 @@ export const LongHeading: Story = {
     heading: 'Internal assessment, Extended Essay and Theory of Knowledge: what we read, and what we never write',
   },
 };
-export const Phone: Story = { ...WithMargin, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { ...WithMargin, globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { ...Sunken, globals: { theme: 'dark' } };
 export const Arabic: Story = {
   globals: { language: 'ar' },

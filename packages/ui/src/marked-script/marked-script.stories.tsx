@@ -100,7 +100,7 @@ export const Strip: Story = {
       note="Which reading, off by how much, in which direction?"
     />
   ),
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
 };
 /** A tutor's three ways to mark words, and the pencil of the machine. */
 export const Kinds: Story = {

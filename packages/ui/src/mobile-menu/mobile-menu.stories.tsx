@@ -9,7 +9,7 @@ const meta = {
   title: 'Shell/Mobile menu',
   id: 'mobile-menu',
   component: MobileMenu,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
   // Each story has an id of its own: a page of documentation shows several.
   argTypes: { id: { control: false }, search: { control: false } },
   args: {

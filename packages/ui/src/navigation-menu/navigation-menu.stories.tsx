@@ -4,9 +4,9 @@ import { NavigationMenu } from './navigation-menu';
 import { sampleItems } from './sample-items';
 
 const meta = {
-  title: 'navigation-menu',
+  title: 'Shell/Navigation menu',
+  id: 'navigation-menu',
   component: NavigationMenu,
-  tags: ['autodocs'],
   args: { items: sampleItems, current: '/our-ai-approach' },
   render: (args) => (
     <main>

@@ -75,9 +75,9 @@ export const ClosedByEscape: Story = {
 /** A heading says enough where there is nothing to follow. */
 export const OnlyHeading: Story = { args: { children: undefined, actions: undefined } };
 /** As wide as the screen, but for its margins. */
-export const Phone: Story = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 /** Below 352 px it lies over nothing: it stands in the page. */
-export const SmallPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const SmallPhone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Japanese: Story = {
   globals: { language: 'ja' },

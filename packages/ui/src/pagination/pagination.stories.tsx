@@ -41,7 +41,7 @@ export const GapOfOne: Story = {
 };
 export const Hundreds: Story = { args: { current: 120, total: 240 } };
 export const OnlyOne: Story = { args: { current: 1, total: 1 } };
-export const Phone: Story = { ...Hundreds, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { ...Hundreds, globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Japanese: Story = { globals: { language: 'ja' } };
 export const Arabic: Story = { globals: { language: 'ar' } };

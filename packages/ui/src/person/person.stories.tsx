@@ -46,7 +46,7 @@ export const LongName: Story = {
     name: 'A Sample Of A Rather Long Name-With-A-Hyphen',
     role: 'IB and AP Biology, Chemistry and Environmental Systems, with internal assessments and Extended Essays',
   },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
 };
 export const Arabic: Story = {
   globals: { language: 'ar' },

@@ -94,7 +94,7 @@ export const WithCents: Story = {
 export const PhoneTiers: Story = {
   ...ThreeTiers,
   play: undefined,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
 };
 export const ArabicTiers: Story = {
   render: () => (

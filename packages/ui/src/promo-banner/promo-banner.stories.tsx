@@ -32,7 +32,7 @@ export const Long: Story = {
     dismissible: true,
   },
 };
-export const Phone: Story = { ...Long, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { ...Long, globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Arabic: Story = {
   globals: { language: 'ar' },
   args: { text: '5 حصص بسعر 3، حتى 15 سبتمبر 2025.', linkLabel: 'اطّلعوا على الشروط', dismissible: true },

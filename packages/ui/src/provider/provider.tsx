@@ -1,8 +1,6 @@
 'use client';
 import { createContext, useContext, useMemo, type AnchorHTMLAttributes, type ElementType, type ReactNode } from 'react';
-
-/** Words by component name and message name, as the `messages/*` entries of the components export them. */
-export type MessageCatalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
+import type { MessageCatalogue } from './catalogue';
 
 /** The attributes the library hands to the site's link component. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -51,10 +49,10 @@ export function useLinkComponent(): ElementType<LinkProps> {
  * @param name The component's folder name.
  */
 export function useMessages<Messages extends Readonly<Record<string, string>>>(
-  name: string,
+  name: keyof MessageCatalogue,
   english: Messages,
   own?: Partial<Messages>,
 ): Messages {
-  const theirs = useContext(UiContext).messages[name];
+  const theirs: Partial<Record<string, string>> | undefined = useContext(UiContext).messages[name];
   return useMemo(() => ({ ...english, ...theirs, ...own }), [english, theirs, own]);
 }

@@ -65,7 +65,7 @@ export const Six: Story = {
     })),
   },
 };
-export const SixOnAPhone: Story = { ...Six, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const SixOnAPhone: Story = { ...Six, globals: { viewport: { value: 'w390', isRotated: false } } };
 
 /** The pile is as high as its highest sheet, whichever is chosen. */
 export const SheetsOfManyLengths: Story = {
@@ -83,7 +83,7 @@ export const SheetsOfManyLengths: Story = {
     ],
   },
 };
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = {
   globals: { language: 'ar' },

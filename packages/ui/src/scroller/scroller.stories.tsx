@@ -86,7 +86,7 @@ export const OnASunkenSection: StoryObj<typeof meta> = {
 };
 export const Phone: StoryObj<typeof meta> = {
   args: { style: {} },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
 };
 export const Dark: StoryObj<typeof meta> = { ...WideTable, globals: { theme: 'dark' } };
 export const Arabic: StoryObj<typeof meta> = { ...WideTable, globals: { language: 'ar' } };

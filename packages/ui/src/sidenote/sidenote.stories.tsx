@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 /** Below its paragraph, behind a red line. */
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 export const Arabic: Story = { ...Default, play: undefined, globals: { language: 'ar' } };
 /** In a list the text is further in, and the note as far out as the others. */
@@ -65,4 +65,4 @@ export const Longest: Story = {
       'Say which reading was off, by how much and in which direction. A sentence with a number in it earns the mark.',
   },
 };
-export const DarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'mobile1', isRotated: false } } };
+export const DarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'w390', isRotated: false } } };

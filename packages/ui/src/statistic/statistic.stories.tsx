@@ -45,4 +45,4 @@ export const BesideEachOther: Story = {
     </Grid>
   ),
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };

@@ -75,7 +75,7 @@ export const Ten: Story = {
     ].map((label, at) => ({ id: `ten-${at}`, label })),
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Japanese: Story = { globals: { language: 'ja' } };
 export const Arabic: Story = {

@@ -68,7 +68,7 @@ export const MoreThanFit: Story = {
     ),
   },
 };
-export const Phone: Story = { ...MoreThanFit, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { ...MoreThanFit, globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = {
   globals: { language: 'ar' },

@@ -26,8 +26,16 @@ function Page({ preset, shown }: Args) {
 }
 
 const meta = {
-  title: 'toast',
+  title: 'Over the page/Toast',
+  id: 'toast',
   component: Page,
+  argTypes: {
+    preset: {
+      description: 'Whose toasts are shown: those of `toast()`, or those of `notify()`.',
+      options: ['toast', 'notifier'],
+    },
+    shown: { description: 'What is said: each is given to `toast()` or `notify()`.' },
+  },
   args: { preset: 'toast', shown: [{ title: 'Reference copied', description: 'Keep it until we have answered.' }] },
 } satisfies Meta<typeof Page>;
 export default meta;

@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { language: 'ar' } };
 /** A promise that takes more than a line begins beside its tick. */
@@ -35,5 +35,5 @@ export const LongText: Story = {
       { text: 'How we keep students safe', href: '#safe' },
     ],
   },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
 };

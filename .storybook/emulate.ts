@@ -1,0 +1,57 @@
+/** Settings of a visitor's system that a page cannot change, as near as a stylesheet comes to them. */
+export interface Emulated {
+  reducedMotion: boolean;
+  forcedColors: boolean;
+}
+
+const FEATURES = {
+  reducedMotion: {
+    asks: /\(prefers-reduced-motion:\s*reduce\)/,
+    denies: /\(prefers-reduced-motion:\s*no-preference\)/,
+  },
+  forcedColors: { asks: /\(forced-colors:\s*active\)/, denies: /\(forced-colors:\s*none\)/ },
+} as const;
+
+/** What the browser does by itself where colours are forced. */
+const SYSTEM_COLOURS = `
+  * { background-color: Canvas !important; border-color: CanvasText !important; color: CanvasText !important;
+    box-shadow: none !important; text-shadow: none !important; }
+  a, a * { color: LinkText !important; }
+  button, button * { color: ButtonText !important; background-color: ButtonFace !important; }
+  button { border-color: ButtonText !important; }
+  svg, svg * { background-color: transparent !important; }
+`;
+
+/** As they were written, by the rule that was changed. */
+const written = new Map<CSSMediaRule, string>();
+
+/** Makes the rules for these settings hold, also those of stylesheets that have come since the last call. */
+export function emulate(wanted: Emulated): void {
+  for (const [rule, text] of written) rule.media.mediaText = text;
+  written.clear();
+  for (const rule of [...document.styleSheets].flatMap(mediaRules)) {
+    let text = rule.media.mediaText;
+    for (const [feature, { asks, denies }] of Object.entries(FEATURES)) {
+      if (!wanted[feature as keyof Emulated]) continue;
+      text = text.replace(asks, '(min-width: 0)').replace(denies, 'not all');
+    }
+    if (text === rule.media.mediaText) continue;
+    written.set(rule, rule.media.mediaText);
+    rule.media.mediaText = text;
+  }
+  const own = document.querySelector('style[data-emulated]');
+  if (!wanted.forcedColors) own?.remove();
+  else if (!own) {
+    const style = document.createElement('style');
+    style.dataset.emulated = '';
+    style.textContent = SYSTEM_COLOURS;
+    document.head.append(style);
+  }
+}
+
+function mediaRules(sheet: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {
+  return [...sheet.cssRules].flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule ? [rule] : []),
+    ...(rule instanceof CSSGroupingRule ? mediaRules(rule) : []),
+  ]);
+}

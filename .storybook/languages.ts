@@ -1,0 +1,38 @@
+import type { MessageCatalogue } from '../packages/ui/src/provider/index.ts';
+import { pseudo, PSEUDO } from './pseudo-language.ts';
+
+/** The languages that a story can be shown in. */
+export const LANGUAGES = {
+  en: 'English',
+  'zh-Hant': '繁體中文',
+  'zh-Hans': '简体中文',
+  ja: '日本語',
+  ko: '한국어',
+  ar: 'العربية',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  [PSEUDO]: 'Pseudo: longer English',
+};
+
+/** All messages of a language, by component. */
+const files = import.meta.glob<Record<string, Record<string, string>>>('../packages/ui/src/*/messages/*.ts', {
+  eager: true,
+});
+
+/** What a site in this language gives to `Provider`. */
+export function catalogue(language: string): MessageCatalogue {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([path, module]) => {
+      const [, component, file] = /src\/([\w-]+)\/messages\/([\w-]+)\.ts$/.exec(path) ?? [];
+      const words = Object.values(module)[0];
+      if (!component || !words || file !== (language === PSEUDO ? 'en' : language)) return [];
+      if (language !== PSEUDO) return [[component, words]];
+      return [[component, Object.fromEntries(Object.entries(words).map(([name, text]) => [name, pseudo(text)]))]];
+    }),
+  );
+}
+
+export const dirOf = (language: string) => (language === 'ar' ? 'rtl' : 'ltr');

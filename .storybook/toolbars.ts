@@ -1,0 +1,46 @@
+import type { Preview } from '@storybook/react-vite';
+import { LANGUAGES } from './languages.ts';
+
+/** Widths that a design is looked at in: a screen at 400 %, phones, a tablet, laptops, a desk. */
+const WIDTHS = [320, 360, 390, 820, 1024, 1280, 1440];
+
+export const viewports = Object.fromEntries(
+  WIDTHS.map((width) => [
+    `w${width}`,
+    { name: `${width} px`, styles: { width: `${width}px`, height: '800px' }, type: width < 700 ? 'mobile' : 'desktop' },
+  ]),
+);
+
+/** What a visitor's system, and a reader of Storybook, can choose. */
+export const globalTypes: Preview['globalTypes'] = {
+  theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'] } },
+  language: {
+    toolbar: {
+      title: 'Language and direction',
+      icon: 'globe',
+      items: Object.entries(LANGUAGES).map(([value, title]) => ({ value, title })),
+    },
+  },
+  motion: {
+    toolbar: {
+      title: 'Motion',
+      icon: 'play',
+      items: [
+        { value: 'full', title: 'Motion' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+  colours: {
+    toolbar: {
+      title: 'Forced colours',
+      icon: 'paintbrush',
+      items: [
+        { value: 'own', title: 'Our colours' },
+        { value: 'forced', title: 'Forced colours (an approximation)' },
+      ],
+    },
+  },
+};
+
+export const initialGlobals = { theme: 'light', language: 'en', motion: 'full', colours: 'own' };

@@ -1,0 +1,44 @@
+/**
+ * `--write`: weighs each component and renews sizes.json, whose figures no component may exceed, and the list in the
+ * README. Without it: says which one is heavier than it was.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+interface Weighed {
+  name: string;
+  size: number;
+  sizeLimit: number;
+}
+
+/** How much may be added unnoticed, such as by another version of the compressor. */
+const ROOM = 1.01;
+
+const weighed = JSON.parse(weigh()) as Weighed[];
+if (process.argv.includes('--write')) {
+  const sizes = Object.fromEntries(weighed.map(({ name, size }) => [name, size]));
+  writeFileSync('sizes.json', `${JSON.stringify(sizes, null, 2)}\n`);
+  const readme = readFileSync('README.md', 'utf8');
+  const [start, end] = ['<!-- sizes -->', '<!-- /sizes -->'];
+  const list = weighed.map(({ name, size }) => `\`${name}\` ${(size / 1000).toFixed(1)}`).join(' · ');
+  writeFileSync('README.md', readme.replace(new RegExp(`${start}[^]*${end}`), `${start}\n${list}\n${end}`));
+} else {
+  const heavier = weighed.filter(({ size, sizeLimit }) => size > sizeLimit * ROOM);
+  for (const { name, size, sizeLimit } of heavier) {
+    console.error(`${name} weighs ${size} bytes, and ${sizeLimit} before (sizes.json).`);
+  }
+  if (heavier.length > 0) console.error('Is it worth that? Then: pnpm --filter @tutoring/ui sizes --write');
+  else console.log(`${weighed.length} components weigh no more than they did.`);
+  process.exitCode = heavier.length > 0 ? 1 : 0;
+}
+
+/** The answer of size-limit, which fails for those over their limit: what is heavier is ours to say. */
+function weigh(): string {
+  try {
+    return execFileSync('size-limit', ['--json'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  } catch (error) {
+    const { stdout } = error as { stdout?: string };
+    if (!stdout) throw error;
+    return stdout;
+  }
+}
