@@ -4,6 +4,7 @@ import { Provider } from '../packages/ui/src/provider/index.ts';
 import { Container } from './container.tsx';
 import { emulate } from './emulate.ts';
 import { catalogue } from './languages.ts';
+import { LOOKS } from './looks.ts';
 import { PSEUDO } from './pseudo-language.ts';
 import { rowsOf } from './rows.ts';
 import './stylesheets.ts';
@@ -43,6 +44,7 @@ const preview: Preview = {
       },
     },
     viewport: { options: viewports },
+    chromatic: { modes: LOOKS },
   },
   globalTypes,
   initialGlobals,

@@ -3,33 +3,20 @@
  * it or of its neighbours, and the brand's fonts are there. A page of each case, or all of them with `--full`.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
 import { PORTS } from '../ports.ts';
+import { serveFolder } from '../serve-folder.ts';
 
 const PORT = PORTS.storybook;
 const built = join(import.meta.dirname, '../../storybook-static');
 execFileSync('storybook', ['build', '-o', built, '--quiet'], { stdio: ['ignore', 'ignore', 'inherit'] });
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-};
 // Below a path of its own, as most places serve it.
 const BASE = '/design/';
-const server = createServer(({ url = '/' }, response) => {
-  const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
-  const file = join(built, path.slice(BASE.length));
-  if (!path.startsWith(BASE) || !existsSync(file)) return void response.writeHead(404).end();
-  response
-    .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
-    .end(readFileSync(file));
-}).listen(PORT);
+const server = serveFolder(built, PORT, BASE);
 
 interface Entry {
   id: string;

@@ -1,0 +1,7 @@
+/** The looks in which each story is compared with how it was, here (e2e/visual) and in the hosted review. */
+export const LOOKS = {
+  light: { theme: 'light', viewport: 'w1280' },
+  dark: { theme: 'dark', viewport: 'w1280' },
+  arabic: { language: 'ar', viewport: 'w1280' },
+  phone: { theme: 'light', viewport: 'w390' },
+} as const;

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+
+/** What git says, or nothing where it fails. */
+export function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/**
+ * What this state is compared with: where it left the main branch; on the main branch itself, the commit before, or, with
+ * changes that are not committed, the last commit.
+ */
+export function baseCommit(): string | undefined {
+  const head = git('rev-parse', 'HEAD');
+  const left = git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main');
+  if (left && left !== head) return left;
+  return git('status', '--porcelain', '--', 'packages/ui', '.storybook') ? head : git('rev-parse', 'HEAD~1');
+}
+
+/** The files that differ from a commit, those not yet known to git too. */
+export function changedSince(commit: string): string[] {
+  const tracked = git('diff', '--name-only', commit) ?? '';
+  const untracked = git('ls-files', '--others', '--exclude-standard') ?? '';
+  return `${tracked}\n${untracked}`.split('\n').filter(Boolean);
+}

@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright';
+import { LOOKS } from '../../.storybook/looks.ts';
+
+export type Look = keyof typeof LOOKS;
+
+/** Milliseconds that a story and what it plays may take. */
+const PATIENCE_MS = 15_000;
+/** What stories think today is. */
+const TODAY = new Date('2026-11-23T12:00:00Z');
+
+/** What Storybook leaves in a page of stories. */
+interface Shown {
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: { phase?: string };
+    channel: { once: (event: string, hear: () => void) => void; emit: (event: string, what: object) => void };
+  };
+}
+
+/** A browser's page that stays in one Storybook and shows one story after the other. */
+export class Camera {
+  private readonly page: Page;
+  private readonly address: string;
+  private readonly look: Look;
+  private isOpen = false;
+
+  private constructor(page: Page, address: string, look: Look) {
+    this.page = page;
+    this.address = address;
+    this.look = look;
+  }
+
+  static async in(browser: Browser, address: string, look: Look): Promise<Camera> {
+    const width = Number(LOOKS[look].viewport.slice(1));
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+      locale: 'en',
+    });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(TODAY);
+    return new Camera(page, address, look);
+  }
+
+  /** A picture of a story, when what it plays has ended. */
+  async take(story: string): Promise<Buffer> {
+    // A page that stays is three times as fast as one that is loaded anew; a story that hangs gets one.
+    const isShown = this.isOpen && (await this.change(story));
+    if (!isShown) await this.open(story);
+    await this.page.evaluate(async () => {
+      // Those of the stand-ins may not be on this machine.
+      await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
+      // What lies below the fold is laid out when it is near.
+      for (const part of document.querySelectorAll<HTMLElement>('section, footer'))
+        part.style.contentVisibility = 'visible';
+      scrollTo(0, 0);
+    });
+    return this.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  }
+
+  private async open(story: string): Promise<void> {
+    const { viewport: _, ...globals } = LOOKS[this.look];
+    const asked = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+    await this.page.goto(`${this.address}/iframe.html?viewMode=story&id=${story}&globals=${asked.join(';')}`);
+    const hasEnded = () => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Shown;
+      return ['finished', 'completed', 'errored'].includes(preview?.currentRender?.phase ?? '');
+    };
+    await this.page.waitForFunction(hasEnded, undefined, { timeout: PATIENCE_MS });
+    this.isOpen = true;
+  }
+
+  /** Shows another story in the same page. @returns whether its end was heard of. */
+  private change(story: string): Promise<boolean> {
+    return this.page.evaluate(
+      ([id, patience]) =>
+        new Promise<boolean>((settle) => {
+          const { channel } = (globalThis as unknown as Shown).__STORYBOOK_PREVIEW__ ?? {};
+          setTimeout(settle, patience, false);
+          for (const end of ['storyFinished', 'storyErrored', 'storyMissing', 'playFunctionThrewException']) {
+            channel?.once(end, () => settle(end === 'storyFinished'));
+          }
+          channel?.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+        }),
+      [story, PATIENCE_MS] as const,
+    );
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const kept = join(root, '.artefacts/visual/storybooks');
+
+/** A story, as Storybook's index lists it. */
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+  /** The component's folder, or `pages`. */
+  component: string;
+}
+
+/** The Storybook of this state, which the step before has built. */
+export function storybookHere(): string {
+  const built = join(root, 'storybook-static');
+  if (!existsSync(built)) run('storybook', ['build', '-o', built, '--quiet'], root);
+  return built;
+}
+
+/** The Storybook of a commit, built from its own lockfile; kept, since a commit does not change. */
+export function storybookOf(commit: string): string {
+  const built = join(kept, commit);
+  if (existsSync(join(built, 'index.json'))) return built;
+  if (existsSync(kept)) for (const old of readdirSync(kept)) rmSync(join(kept, old), { recursive: true });
+  mkdirSync(kept, { recursive: true });
+  const tree = join(tmpdir(), `tutoring-visual-${commit}`);
+  rmSync(tree, { recursive: true, force: true });
+  mkdirSync(tree);
+  try {
+    execFileSync('sh', ['-c', `git archive ${commit} | tar -x -C ${tree}`], { cwd: root });
+    // Scripts of packages bring nothing that Storybook needs.
+    const filter = ['--filter', 'tutoring', '--filter', '@tutoring/ui', '--filter', '@tutoring/domain'];
+    run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts', ...filter], tree);
+    run('pnpm', ['build:packages'], tree);
+    run('pnpm', ['exec', 'storybook', 'build', '-o', built, '--quiet'], tree);
+  } finally {
+    rmSync(tree, { recursive: true, force: true });
+  }
+  return built;
+}
+
+/** Says nothing but what fails. */
+function run(command: string, args: string[], cwd: string): void {
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, CI: '1' } });
+}
+
+/** What stands in a built Storybook, by id. */
+export function storiesOf(built: string): Map<string, Story> {
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; title: string; name: string; type: string; importPath: string }>;
+  };
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  return new Map(
+    stories.map(({ id, title, name, importPath }) => [
+      id,
+      { id, title, name, component: importPath.split('/').at(-2) ?? '' },
+    ]),
+  );
+}

@@ -1,0 +1,77 @@
+/**
+ * Compares how the stories look with how they looked before the change, in one run and one browser: pictures that were
+ * taken elsewhere would differ by their fonts. What looks different needs a changeset, which tells consumers; without
+ * one this fails. A sample, or all stories with `--full` (docs/adr/0049).
+ */
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { LOOKS } from '../../.storybook/looks.ts';
+import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
+import { PORTS } from '../ports.ts';
+import { serveFolder } from '../serve-folder.ts';
+import { baseCommit, changedSince } from './base-commit.ts';
+import { Camera, type Look } from './camera.ts';
+import { choose, looksOf } from './choose.ts';
+import { compare } from './compare.ts';
+import { writeReport, type Difference } from './report.ts';
+import { storiesOf, storybookHere, storybookOf, type Story } from './storybooks.ts';
+
+/** Pixels that may differ: a caret, the end of a smoothed line. */
+const TOLERATED = 8;
+
+const full = process.argv.includes('--full');
+const base = baseCommit();
+if (!base) {
+  console.log('There is no commit before this one here (a shallow clone?): nothing to compare with.');
+  process.exit(0);
+}
+const [before, after] = [storybookOf(base), storybookHere()];
+const [known, present] = [storiesOf(before), storiesOf(after)];
+const changed = changedSince(base);
+const stories = choose([...present.values()], changed, full).filter(({ id }) => known.has(id));
+
+const servers = [serveFolder(before, PORTS.before), serveFolder(after, PORTS.after)];
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
+const at = (port: number) => `http://127.0.0.1:${port}`;
+const differences: Difference[] = [];
+let taken = 0;
+for (const look of Object.keys(LOOKS) as Look[]) {
+  const shown = stories.filter((story) => looksOf(story, [look]).length > 0);
+  const cameras = await Promise.all([PORTS.before, PORTS.after].map((port) => Camera.in(browser, at(port), look)));
+  for (const story of shown) {
+    taken += 1;
+    const difference = (await differenceOf(story, look, cameras)) && (await differenceOf(story, look, cameras));
+    if (difference) differences.push(difference);
+  }
+  await Promise.all(cameras.map((camera) => camera.close()));
+}
+await browser.close();
+servers.forEach((server) => server.close());
+
+/** Nothing where both look the same. What differs is taken twice: a play may have been caught in between. */
+async function differenceOf(story: Story, look: Look, cameras: Camera[]): Promise<Difference | undefined> {
+  const [was, is] = await Promise.all(cameras.map((camera) => camera.take(story.id)));
+  if (!was || !is || was.equals(is)) return undefined;
+  const { pixels, picture } = compare(was, is);
+  return pixels > TOLERATED ? { story, look, pixels, before: was, after: is, marked: picture } : undefined;
+}
+
+const gone = [...known.keys()].filter((id) => !present.has(id));
+const added = [...present.keys()].filter((id) => !known.has(id));
+console.log(`${taken} pictures of ${stories.length} of ${present.size} stories, against ${base.slice(0, 9)}.`);
+if (gone.length > 0) console.log(`Gone: ${gone.join(', ')}`);
+if (added.length > 0) console.log(`New: ${added.length} stories`);
+if (differences.length > 0) {
+  const report = writeReport(join(import.meta.dirname, '../../.artefacts/visual/report'), base, differences);
+  for (const { story, look, pixels } of differences) {
+    console.log(`  ${story.title}: ${story.name}, ${look}: ${pixels} pixels`);
+  }
+  const isTold = changed.some((file) => /^\.changeset\/(?!README).*\.md$|^packages\/ui\/CHANGELOG\.md$/.test(file));
+  console.log(`${differences.length} pictures differ: ${report}`);
+  if (!isTold) {
+    console.error(
+      'No changeset tells consumers of it. If it is meant: pnpm changeset. If not, something reached further than you thought.',
+    );
+    process.exitCode = 1;
+  }
+}
