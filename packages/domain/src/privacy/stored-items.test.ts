@@ -19,7 +19,7 @@ it('says of the record what the rules say', () => {
 });
 
 it('has a category for each item', () => {
-  const listed = [...CATEGORIES, 'functional' as const].flatMap(storedItems);
+  const listed = [...CATEGORIES, 'functional' as const].flatMap((category) => storedItems(category));
   expect(new Set(listed)).toEqual(new Set(STORED_ITEMS));
 });
 

@@ -106,12 +106,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   ...Object.values<Company>(COMPANIES).flatMap(({ stores }) => stores),
 ];
 
-/** The items of a category. */
-export function storedItems(category: StoredCategory): StoredItem[] {
-  return STORED_ITEMS.filter((item) => item.category === category);
+/** What has to be known of an item to name it and to delete it; a site that stores more tells so much of each. */
+export type Stored = Pick<StoredItem, 'name' | 'where' | 'category'>;
+
+/** The items of a category. @default items {@link STORED_ITEMS} */
+export function storedItems(category: StoredCategory, items: readonly Stored[] = STORED_ITEMS): Stored[] {
+  return items.filter((item) => item.category === category);
 }
 
 /** Whether a stored name is an item's. */
-export function isStoredAs({ name }: StoredItem, stored: string): boolean {
+export function isStoredAs({ name }: Stored, stored: string): boolean {
   return name.endsWith('*') ? stored.startsWith(name.slice(0, -1)) : stored === name;
 }

@@ -1,4 +1,5 @@
 'use client';
+import type { Stored } from '@tutoring/domain/stored-items';
 import { forwardRef, useEffect, useId, useRef, type HTMLAttributes } from 'react';
 import { en } from '#cookie-consent/messages/en';
 import type { Translation } from '../lib/translation';
@@ -14,6 +15,11 @@ export interface CookieConsentProps extends Omit<HTMLAttributes<HTMLElement>, 'c
   site: string;
   /** Where everything that is stored is listed. @default "/privacy#stored" */
   detailsHref?: string | undefined;
+  /**
+   * What the page may store: the settings name it, and a category that is withdrawn takes it along.
+   * @default what this library and the companies it knows store
+   */
+  items?: readonly Stored[] | undefined;
   /** Whose state it shows and changes. @default the page's store, `consent` */
   store?: ConsentStore | undefined;
   /** This component's words. @default the page's language */
@@ -26,7 +32,7 @@ export interface CookieConsentProps extends Omit<HTMLAttributes<HTMLElement>, 'c
  * without React calls `enhanceCookieConsent` of `@tutoring/ui/consent` on what it wrote.
  */
 export const CookieConsent = forwardRef<HTMLElement, CookieConsentProps>(function CookieConsent(
-  { site, detailsHref = '/privacy#stored', store = consent, messages, ...rest },
+  { site, detailsHref = '/privacy#stored', items, store = consent, messages, ...rest },
   ref,
 ) {
   const words = useMessages('cookie-consent', en, messages);
@@ -35,12 +41,12 @@ export const CookieConsent = forwardRef<HTMLElement, CookieConsentProps>(functio
   const merged = useMergedRef(banner, ref);
   // Nothing of what holds is rendered: it is written into the document, here as in a page without React.
   useEffect(() => {
-    if (banner.current) return enhanceCookieConsent(banner.current, { store, site });
-  }, [store, site]);
+    if (banner.current) return enhanceCookieConsent(banner.current, { store, site, items });
+  }, [store, site, items]);
   return (
     <>
       <CookieBanner {...rest} ref={merged} words={words} settingsId={settingsId} />
-      <CookieSettings words={words} id={settingsId} detailsHref={detailsHref} />
+      <CookieSettings words={words} id={settingsId} detailsHref={detailsHref} items={items} />
     </>
   );
 });

@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '@tutoring/domain/consent';
-import { storedItems } from '@tutoring/domain/stored-items';
+import { storedItems, type Stored } from '@tutoring/domain/stored-items';
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
@@ -14,13 +14,14 @@ interface SettingsProps {
   words: Words;
   id: string;
   detailsHref: string;
+  items: readonly Stored[] | undefined;
 }
 
 /**
  * A switch for each category; closing it by anything but "Save Preferences" changes nothing. enhance.ts finds its parts
  * by their order.
  */
-export function CookieSettings({ words, id, detailsHref }: SettingsProps) {
+export function CookieSettings({ words, id, detailsHref, items }: SettingsProps) {
   return (
     <Dialog id={id} heading={words.settingsTitle}>
       <div className={styles.settings}>
@@ -35,7 +36,7 @@ export function CookieSettings({ words, id, detailsHref }: SettingsProps) {
           <Switch
             key={category}
             label={words[category]}
-            help={helpOf(category, words)}
+            help={helpOf(category, words, items)}
             disabled={category === 'necessary'}
             defaultChecked={category === 'necessary' || undefined}
           />
@@ -58,9 +59,9 @@ export function CookieSettings({ words, id, detailsHref }: SettingsProps) {
 }
 
 /** What a category is for, and by which names it stores; in few texts, for between two React writes a comment. */
-function helpOf(category: Category, words: Words): ReactNode {
+function helpOf(category: Category, words: Words, items?: readonly Stored[]): ReactNode {
   const help = words[`${category}Help`];
-  const names = storedItems(category).map(({ name }) => name);
+  const names = storedItems(category, items).map(({ name }) => name);
   if (names.length === 0) return `${help} ${words.storesNothing}`;
   const [before, after] = words.stored.split('{names}');
   return (

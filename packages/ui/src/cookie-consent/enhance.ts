@@ -1,4 +1,5 @@
 import { OPTIONAL_CATEGORIES, receiptOf, type Choices, type OptionalCategory } from '@tutoring/domain/consent';
+import type { Stored } from '@tutoring/domain/stored-items';
 import { copyText } from '../lib/copy';
 import { keepRoomBelow } from '../lib/keep-room-below';
 import type { Consent, ConsentStore } from './store';
@@ -8,6 +9,8 @@ export interface EnhanceCookieConsentOptions {
   store: ConsentStore;
   /** The address of the site, for the receipt. */
   site: string;
+  /** What the page may store. @default what this library and the companies it knows store */
+  items?: readonly Stored[] | undefined;
 }
 
 /**
@@ -16,7 +19,11 @@ export interface EnhanceCookieConsentOptions {
  * @param banner The component's root, `[data-enhance="consent"]`.
  * @returns ends it.
  */
-export function enhanceCookieConsent(banner: HTMLElement, { store, site }: EnhanceCookieConsentOptions): () => void {
+export function enhanceCookieConsent(
+  banner: HTMLElement,
+  { store, site, items }: EnhanceCookieConsentOptions,
+): () => void {
+  if (items) store.items = items;
   const id = banner.querySelector('[commandfor]')?.getAttribute('commandfor') ?? '';
   const dialog = document.getElementById(id) as HTMLDialogElement;
   const ended = new AbortController();

@@ -1,10 +1,9 @@
 import type { OptionalCategory } from '@tutoring/domain/consent';
-import { isStoredAs, storedItems, type StoredCategory } from '@tutoring/domain/stored-items';
+import { isStoredAs, STORED_ITEMS, storedItems, type Stored } from '@tutoring/domain/stored-items';
 
 /** Deletes everything that a category has stored in this browser, as far as a page may. */
-export function forget(category: OptionalCategory | 'functional'): void {
-  const items = storedItems(category satisfies StoredCategory);
-  for (const item of items) {
+export function forget(category: OptionalCategory | 'functional', stored: readonly Stored[] = STORED_ITEMS): void {
+  for (const item of storedItems(category, stored)) {
     if (item.where === 'cookie')
       namesOfCookies()
         .filter((name) => isStoredAs(item, name))

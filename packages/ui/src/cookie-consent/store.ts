@@ -15,6 +15,7 @@ import {
   type OptionalCategory,
   type PrivacyRegion,
 } from '@tutoring/domain/consent';
+import { STORED_ITEMS, type Stored } from '@tutoring/domain/stored-items';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { safeStorage } from '../lib/storage';
 import { forget } from './forget';
@@ -72,6 +73,8 @@ export class ConsentStore {
   private locate: (() => Promise<VisitorLocation | undefined>) | undefined;
   private located: Promise<void> | undefined;
   private current: Consent = this.snapshot();
+  /** What the page may store: a category that is withdrawn takes its items along. */
+  items: readonly Stored[] = STORED_ITEMS;
   /** What the server knows of anybody. */
   readonly getServer = (): Consent => NOBODY;
 
@@ -177,7 +180,7 @@ export class ConsentStore {
   private forgetRefused(): void {
     const { record, region, gpc } = this;
     const allowed = allowedChoices({ record, region, gpc, bannerShown: true });
-    OPTIONAL_CATEGORIES.filter((category) => !allowed[category]).forEach(forget);
+    OPTIONAL_CATEGORIES.filter((category) => !allowed[category]).forEach((category) => forget(category, this.items));
   }
 
   /** Finds out where the visitor is; once a document. */
@@ -208,7 +211,7 @@ export class ConsentStore {
     this.current = this.snapshot();
     const { allowed } = this.current;
     const withdrawn = OPTIONAL_CATEGORIES.filter((category) => before[category] && !allowed[category]);
-    withdrawn.forEach(forget);
+    withdrawn.forEach((category) => forget(category, this.items));
     for (const listener of this.listeners) {
       try {
         listener();

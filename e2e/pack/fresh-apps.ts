@@ -1,0 +1,88 @@
+/** Apps as the README's five minutes make them: its own code, and as little as these tools need around it. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const readme = readFileSync(join(import.meta.dirname, '../../packages/ui/README.md'), 'utf8');
+
+/** The first code behind a heading or a file's name. */
+function exampleAfter(mark: string): string {
+  const after = readme.slice(readme.indexOf(mark));
+  const [, code] = /^```tsx\n([\s\S]*?)^```/m.exec(after) ?? [];
+  if (!code || !readme.includes(mark)) throw new Error(`The README has no code behind “${mark}”.`);
+  return code;
+}
+
+function write(folder: string, files: Record<string, string | object>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  }
+}
+
+const TYPES = { '@types/react': 'latest', '@types/react-dom': 'latest', typescript: '~6.0.3' };
+const STRICT = { strict: true, noEmit: true, jsx: 'react-jsx', module: 'esnext', moduleResolution: 'bundler' };
+
+/** @param version Of the library: a version, a tag, or a file. */
+export function viteApp(folder: string, version: string, react: string): void {
+  write(folder, {
+    'package.json': {
+      private: true,
+      type: 'module',
+      scripts: { build: 'tsc && vite build', start: 'vite preview' },
+      dependencies: { '@tutoring/ui': version, react: `^${react}`, 'react-dom': `^${react}` },
+      devDependencies: { ...TYPES, '@types/react': `^${react}`, '@types/react-dom': `^${react}`, vite: '^8' },
+    },
+    'tsconfig.json': { compilerOptions: { ...STRICT, target: 'es2022', types: ['vite/client'] }, include: ['src'] },
+    'index.html':
+      '<!doctype html><html lang="en"><title>Vite</title><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
+    'src/main.tsx': exampleAfter('`src/main.tsx`'),
+  });
+}
+
+export function nextApp(folder: string, version: string, react: string): void {
+  // The page of the Vite example, as a server component.
+  const page = exampleAfter('`src/main.tsx`')
+    .replace(/^import '.*\.css';\n/gm, '')
+    .replace(/^import \{ createRoot \}.*\n/m, '')
+    .replace(/createRoot\(.*\)\.render\(/, 'const page = (')
+    .replace(/,\n\);\n*$/, '\n);\nexport default function Page() { return page; }\n');
+  const providers = exampleAfter('`src/app/providers.tsx`').replace(
+    /const SiteLink = .*;/,
+    'const SiteLink = ({ href, ...rest }: LinkProps) => <Link href={href} {...rest} />;',
+  );
+  write(folder, {
+    'package.json': {
+      private: true,
+      scripts: { build: 'next build', start: 'next start' },
+      dependencies: {
+        '@tutoring/ui': version,
+        next: react === '18' ? '^15' : '^16',
+        react: `^${react}`,
+        'react-dom': `^${react}`,
+      },
+      devDependencies: { ...TYPES, '@types/node': '^24' },
+    },
+    'tsconfig.json': {
+      compilerOptions: {
+        ...STRICT,
+        lib: ['dom', 'dom.iterable', 'es2022'],
+        skipLibCheck: true,
+        esModuleInterop: true,
+        isolatedModules: true,
+      },
+      include: ['src', 'next-env.d.ts'],
+    },
+    'src/app/providers.tsx': providers.replace("'use client';\n", "'use client';\nimport Link from 'next/link';\n"),
+    'src/app/layout.tsx': `import '@tutoring/ui/core.css';
+import '@tutoring/ui/widgets.css';
+import type { ReactNode } from 'react';
+import { Providers } from './providers';
+
+export const metadata = { title: 'Next' };
+export default function Layout({ children }: { children: ReactNode }) {
+  return <html lang="en"><body><Providers>{children}</Providers></body></html>;
+}
+`,
+    'src/app/page.tsx': page,
+  });
+}

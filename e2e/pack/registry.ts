@@ -1,0 +1,68 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** 200 packages that nothing but this needs: they are installed when it runs. */
+const VERDACCIO = {
+  private: true,
+  dependencies: { verdaccio: '6.10.4' },
+  // Asked for by a tag, which mirrors of the registry may not know.
+  overrides: { 'node-fetch': '2.7.0' },
+};
+
+/** A registry on this machine: our packages live in it alone, all others come from npm's. */
+export interface Registry {
+  address: string;
+  /** Settings for npm and pnpm that lead to it. */
+  npmrc: string;
+  stop: () => void;
+}
+
+/** Starts a registry that keeps its packages in `folder`, and signs somebody in who may publish. */
+export async function startRegistry(folder: string, port: number): Promise<Registry> {
+  mkdirSync(folder, { recursive: true });
+  const config = join(folder, 'config.yaml');
+  writeFileSync(
+    config,
+    `storage: ./storage
+auth: { htpasswd: { file: ./htpasswd } }
+uplinks: { npmjs: { url: 'https://registry.npmjs.org/' } }
+packages:
+  '@tutoring/*': { access: $all, publish: $authenticated }
+  '**': { access: $all, proxy: npmjs }
+log: { type: stdout, format: pretty, level: error }
+`,
+  );
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(VERDACCIO));
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error'], { cwd: folder, stdio: 'inherit' });
+  const server: ChildProcess = spawn(
+    join(folder, 'node_modules/.bin/verdaccio'),
+    ['--config', config, '--listen', `127.0.0.1:${port}`],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  const address = `http://127.0.0.1:${port}/`;
+  await until(address);
+  const answer = await fetch(`${address}-/user/org.couchdb.user:release`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'release', password: 'only-on-this-machine' }),
+  });
+  const { token } = (await answer.json()) as { token?: string };
+  if (!token) throw new Error(`The registry signed nobody in: ${answer.status}`);
+  const npmrc = `registry=${address}\n//127.0.0.1:${port}/:_authToken=${token}\n`;
+  return { address, npmrc, stop: () => void server.kill() };
+}
+
+async function until(address: string): Promise<void> {
+  for (let tries = 0; tries < 120; tries += 1) {
+    const isUp = await fetch(`${address}-/ping`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`No registry answers at ${address}`);
+}
