@@ -59,13 +59,18 @@ const ROWS: Step[][][] = [
   [[vitest('unit, components, stories', ['unit', 'components', 'stories'])]],
   [
     // It waits for receivers and restarts more than it computes.
-    [vitest('edge and kills', ['edge'], { KILLS: full ? '200' : '20', ...(full && { FULL: '1' }) })],
+    [
+      vitest('edge and kills', ['edge'], { KILLS: full ? '200' : '20', ...(full && { FULL: '1' }) }),
+      node('pictures', 'e2e/visual/visual.ts', ...(full ? ['--full'] : [])),
+    ],
     // Other words and colours are not React's.
     [vitest('stories on React 18', ['components', 'stories'], { REACT: '18' }, ...(full ? [] : BUT_OTHER_LOOKS))],
   ],
   [[playwright('journeys', 'e2e/playwright.config.ts', full ? { FULL: '1' } : {})]],
   // It bundles the development server from nothing, which takes a minute. Unit tests guard its parts.
   ...(full ? [[[playwright('writing', 'e2e/playwright.develop.config.ts')]]] : []),
+  // Installs Next.js twice.
+  ...(full ? [[[node('a release, tried', 'e2e/pack/release.ts')]]] : []),
 ];
 /** Without these nothing after them can tell anything. */
 const NEEDED: ReadonlySet<string> = new Set(['browser', 'build']);

@@ -89,8 +89,10 @@ interface PairProps {
 /** A pair in its own colours. Its figure is never rounded up: 6.96 is no 7. */
 function Pair({ role, on, bar, values: { [role]: text, [on]: ground } }: PairProps) {
   const figure = text && ground ? contrast(text, ground) : undefined;
+  // An edge is no colour for letters: it stands around its figure.
+  const shown = bar < TEXT_CONTRAST ? { border: `2px solid ${vars.color[role]}` } : { color: vars.color[role] };
   return (
-    <td style={{ color: vars.color[role], backgroundColor: vars.color[on], paddingInline: vars.space['3'] }}>
+    <td style={{ ...shown, backgroundColor: vars.color[on], paddingInline: vars.space['3'] }}>
       {figure !== undefined && (Math.floor(figure * 10) / 10).toFixed(1)}{' '}
       {figure !== undefined && figure < bar && <Badge>below {bar}</Badge>}
     </td>

@@ -21,7 +21,7 @@ export class Camera {
   private readonly page: Page;
   private readonly address: string;
   private readonly look: Look;
-  private isOpen = false;
+  private current: string | undefined;
 
   private constructor(page: Page, address: string, look: Look) {
     this.page = page;
@@ -43,9 +43,10 @@ export class Camera {
 
   /** A picture of a story, when what it plays has ended. */
   async take(story: string): Promise<Buffer> {
-    // A page that stays is three times as fast as one that is loaded anew; a story that hangs gets one.
-    const isShown = this.isOpen && (await this.change(story));
-    if (!isShown) await this.open(story);
+    // A page that stays is three times as fast as one that is loaded anew; what hangs, or is taken again, gets one.
+    const stays = this.current !== undefined && this.current !== story;
+    if (!stays || !(await this.change(story))) await this.open(story);
+    this.current = story;
     await this.page.evaluate(async () => {
       // Those of the stand-ins may not be on this machine.
       await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
@@ -66,7 +67,6 @@ export class Camera {
       return ['finished', 'completed', 'errored'].includes(preview?.currentRender?.phase ?? '');
     };
     await this.page.waitForFunction(hasEnded, undefined, { timeout: PATIENCE_MS });
-    this.isOpen = true;
   }
 
   /** Shows another story in the same page. @returns whether its end was heard of. */

@@ -86,3 +86,6 @@ for (const file of globSync('dist/**/*.d.ts')) {
   const complete = text.replace(/(from '|import\(")(\.{1,2}\/[^'"]+)(?=['"])/g, '$1$2.js');
   if (complete !== text) await writeFile(file, complete);
 }
+
+// A stylesheet is imported for what it does; TypeScript asks for a file all the same.
+await writeFile('dist/stylesheet.d.ts', 'export {};\n');

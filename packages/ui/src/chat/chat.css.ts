@@ -26,7 +26,7 @@ export const scroller = component({
 export const about = component({ display: 'grid', gap: vars.space['2'], color: vars.color.inkSoft });
 export const starters = component({ display: 'grid', gap: vars.space['2'], justifyItems: 'start' });
 inside(`${starters} > p`, { fontWeight: 600 });
-export const starter = component({ textAlign: 'start', justifyContent: 'start', paddingInline: vars.space['3'] });
+export const starter = component({ textAlign: 'start', justifyContent: 'flex-start', paddingInline: vars.space['3'] });
 
 export const turn = component({
   display: 'grid',

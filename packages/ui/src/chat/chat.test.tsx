@@ -241,7 +241,9 @@ describe('a language model', () => {
 describe('the way to a place', () => {
   it('names a short sentence whole, and a long one by its ends', () => {
     expect(textDirective('Half-price? No, never.', 'en')).toBe('Half%2Dprice%3F%20No%2C%20never.');
-    expect(textDirective(PRICES.text, 'en')).toBe('A%20session%20of%2060%20minutes,the%20amount%20before%20you%20decide.');
+    expect(textDirective(PRICES.text, 'en')).toBe(
+      'A%20session%20of%2060%20minutes,the%20amount%20before%20you%20decide.',
+    );
   });
   it('is only the place’s name where the browser knows no more', () => {
     expect(placeLink(FREE)).toBe(`/contact#:~:text=${textDirective(FREE.text, 'en')}`);

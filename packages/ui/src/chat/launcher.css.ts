@@ -12,7 +12,7 @@ export const place = partRoot({
   insetBlockEnd: 0,
   zIndex: 5,
   display: 'flex',
-  justifyContent: 'end',
+  justifyContent: 'flex-end',
   // What is empty of it covers what it floats above.
   pointerEvents: 'none',
   '@media': { [NO_ROOM]: { position: 'static' }, print: { display: 'none' } },

@@ -1,7 +1,7 @@
 import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const root = partRoot({ display: 'flex', gap: vars.space['4'], alignItems: 'start' });
+export const root = partRoot({ display: 'flex', gap: vars.space['4'], alignItems: 'flex-start' });
 export const initials = component({
   flexShrink: 0,
   paddingInline: '0.7em',

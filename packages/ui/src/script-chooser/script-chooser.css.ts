@@ -7,7 +7,7 @@ const MOST = 6;
 export const root = partRoot({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'flex-end',
   minInlineSize: 0,
   margin: 0,
   padding: 0,

@@ -63,7 +63,7 @@ export const submit = component({
 export const group = component({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } });
 export const groupLabel = component({
   display: 'flex',
-  alignItems: 'end',
+  alignItems: 'flex-end',
   minBlockSize: HEADING,
   paddingInline: vars.space['4'],
   paddingBlockEnd: vars.space['1'],

@@ -32,7 +32,7 @@ export const spacing = {
 };
 export const root = partRoot({
   display: 'flex',
-  alignItems: 'start',
+  alignItems: 'flex-start',
   gap: vars.space['3'],
   padding: vars.space['4'],
   backgroundColor: vars.color.raised,
