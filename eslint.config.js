@@ -32,6 +32,8 @@ export default defineConfig(
     'storybook-static/',
     '.artefacts/',
     '.vendor/',
+    // A consumer's code, checked by its own build (e2e/pack/release.ts).
+    'e2e/pack/every/',
   ]),
   js.configs.recommended,
   {

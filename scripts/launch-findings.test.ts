@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { findings } from './launch-findings';
+import { describe, expect, it } from 'vitest';
+import { findings, inSources } from './launch-findings';
 
 const root = join(import.meta.dirname, '..');
 const today = new Date('2026-11-21');
@@ -90,4 +90,19 @@ it('warns of sources after half a year and fails after a year', () => {
   expect(kinds('2027-04-30')).toEqual(new Set());
   expect(kinds('2027-05-01')).toEqual(new Set(['warning']));
   expect(kinds('2027-11-01')).toEqual(new Set(['must']));
+});
+
+describe('facts with a date of their last check', () => {
+  const kinds = (today: string) =>
+    inSources(root, new Date(today)).map(({ file, kind }) => `${file.split('/')[0]} ${kind}`);
+
+  it('were all checked within a year', () => {
+    expect(inSources(root, new Date()).filter(({ kind }) => kind === 'must')).toEqual([]);
+  });
+  it('are told of after half a year, and refused after one, wherever they stand', () => {
+    expect(new Set(kinds('2027-05-01'))).toEqual(new Set(['site warning', 'packages warning']));
+    expect(new Set(kinds('2027-12-01'))).toEqual(new Set(['site must', 'packages must']));
+    const places = inSources(root, new Date('2027-12-01')).map(({ file }) => file.split('/').slice(0, 2).join('/'));
+    expect(new Set(places)).toEqual(new Set(['site/content', 'site/data', 'packages/domain']));
+  });
 });

@@ -141,19 +141,25 @@ function inRedirects(root: string): Finding[] {
     .map(({ from, to }) => ({ file, what: `${from} leads to ${to}, which is no page yet`, kind: 'must' as const }));
 }
 
-function inSources(root: string, today: Date): Finding[] {
-  return globSync('site/content/**/*.mdx', { cwd: root }).flatMap((file): Finding[] => {
-    const [, checked] = /<Sources checked="(\d{4}-\d{2})"/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
-    if (!checked) return [];
-    const then = new Date(checked);
-    const months = (today.getUTCFullYear() - then.getUTCFullYear()) * 12 + today.getUTCMonth() - then.getUTCMonth();
-    if (months < WARN_MONTHS) return [];
-    return [
-      {
-        file,
-        what: `its sources were last checked ${months} months ago`,
-        kind: months >= FAIL_MONTHS ? 'must' : 'warning',
-      },
-    ];
-  });
+/** Where a date says when sources were last read. */
+const CHECKED: Record<string, RegExp> = {
+  'site/content/**/*.mdx': /<Sources checked="(\d{4}-\d{2})"/g,
+  'site/data/*.yaml': /\bchecked: '?(\d{4}-\d{2})/g,
+  'packages/domain/src/**/*.ts': /\bchecked: '(\d{4}-\d{2})'/g,
+};
+
+/** Facts whose sources were last read too long ago: told after half a year, refused after a whole one. */
+export function inSources(root: string, today: Date): Finding[] {
+  return Object.entries(CHECKED).flatMap(([pattern, mark]) =>
+    globSync(pattern, { cwd: root, exclude: ['**/*.test.ts', '**/*.test-data.ts'] }).flatMap((file): Finding[] => {
+      const dates = [...readFileSync(join(root, file), 'utf8').matchAll(mark)].map(([, date = '']) => date);
+      const oldest = dates.sort()[0];
+      if (!oldest) return [];
+      const then = new Date(oldest);
+      const months = (today.getUTCFullYear() - then.getUTCFullYear()) * 12 + today.getUTCMonth() - then.getUTCMonth();
+      if (months < WARN_MONTHS) return [];
+      const kind = months >= FAIL_MONTHS ? 'must' : 'warning';
+      return [{ file, what: `its sources were last checked ${months} months ago`, kind }];
+    }),
+  );
 }

@@ -12,6 +12,26 @@ function exampleAfter(mark: string): string {
   return code;
 }
 
+/** The address of the page that has every part; Next.js only. */
+export const EVERY = '/every';
+const every = (file: string) => readFileSync(join(import.meta.dirname, `every/${file}.tsx`), 'utf8');
+
+/** Why a component is not on that page. */
+const LEFT_OUT: Record<string, string> = {
+  Provider: 'stands around it',
+  Tool: 'is what the calculators are made of',
+};
+/** Classes, which have names like components. */
+const CLASSES = new Set(['ConsentStore', 'InboxTrouble', 'IndexError', 'InstallError', 'InstallPrompt', 'ToastStore']);
+
+/** The components that neither file uses, of all that the package exports. */
+export function missingParts(): string[] {
+  const snapshot = readFileSync(join(import.meta.dirname, '../../packages/ui/src/exports.snapshot.txt'), 'utf8');
+  const parts = [...snapshot.matchAll(/^ {2}([A-Z][a-z]\w*)$/gm)].map(([, name = '']) => name);
+  const used = every('page') + every('client');
+  return parts.filter((name) => !(name in LEFT_OUT) && !CLASSES.has(name) && !used.includes(`<${name}`));
+}
+
 function write(folder: string, files: Record<string, string | object>): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -84,5 +104,7 @@ export default function Layout({ children }: { children: ReactNode }) {
 }
 `,
     'src/app/page.tsx': page,
+    'src/app/every/page.tsx': every('page'),
+    'src/app/every/client.tsx': every('client'),
   });
 }

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
 import { PORTS } from '../ports.ts';
-import { nextApp, viteApp } from './fresh-apps.ts';
+import { EVERY, missingParts, nextApp, viteApp } from './fresh-apps.ts';
 import { startRegistry } from './registry.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,6 +27,8 @@ ${stderr}`);
 
 const registry = await startRegistry(join(work, 'registry'), PORTS.registry);
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
+const missing = missingParts();
+if (missing.length > 0) throw new Error(`e2e/pack/every shows no ${missing.join(', ')}.`);
 try {
   publish();
   const { version } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as { version: string };
@@ -94,10 +96,19 @@ async function isInOrder(inBrowser: Browser, app: string, kind: string): Promise
     await page.getByRole('heading', { name: 'Chemistry, one to one' }).waitFor();
     await page.getByRole('button', { name: 'Tutoring' }).click();
     await page.getByRole('link', { name: 'Chemistry' }).first().waitFor({ state: 'visible' });
-    const font = await page
-      .getByRole('heading', { level: 1 })
-      .evaluate((element) => getComputedStyle(element).fontFamily);
+    const heading = page.getByRole('heading', { level: 1 });
+    const font = await heading.evaluate((element) => getComputedStyle(element).fontFamily);
     if (!font.includes('Newsreader')) said.push(`The heading is set in ${font}.`);
+    if (kind === 'next') {
+      await page.goto(`http://127.0.0.1:${PORTS.app}${EVERY}`, { waitUntil: 'load' });
+      await page.getByRole('heading', { name: 'Every part' }).waitFor();
+      // Hydration has come to the last of them: its button works.
+      await page
+        .getByRole('button', { name: 'Tutoring' })
+        .or(page.getByRole('button', { name: 'A', exact: true }))
+        .first()
+        .click();
+    }
     const own = said.filter((text) => !text.startsWith('Failed to load resource'));
     if (own.length > 0) throw new Error(`${app}: ${own.join('\n')}`);
   } finally {

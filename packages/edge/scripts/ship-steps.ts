@@ -38,6 +38,29 @@ export async function ship(options: ShipOptions): Promise<boolean> {
   return true;
 }
 
+/** In place of what a deploy is made with: nothing is done, and all is said. */
+export function saidOnly(say: (line: string) => void): Pick<ShipOptions, 'cloudflare' | 'smoke'> {
+  const tell = (args: readonly string[]) => say(`  wrangler ${args.join(' ')}`);
+  const present: Deployment = { created_on: '', versions: [{ version_id: '<present>', percentage: ALL }] };
+  return {
+    cloudflare: {
+      run: (...args) => tell(args),
+      read<Answer>(...args: string[]) {
+        tell(args);
+        return present as Answer;
+      },
+      upload(...args) {
+        tell(args);
+        return { version_id: '<new>' };
+      },
+    },
+    smoke: (version) => {
+      say(`  pnpm smoke${version ? ` (of ${version})` : ''}`);
+      return Promise.resolve(true);
+    },
+  };
+}
+
 /** Brings the databases up to date. */
 export function migrate({ run }: Cloudflare): void {
   for (const database of DATABASES) run('d1', 'migrations', 'apply', database, '--remote');

@@ -1,13 +1,33 @@
-/** Deploys what was built: `pnpm ship`, and `pnpm ship --first` when there is nothing yet to go back to. */
+/** Deploys what was built: `pnpm ship`, `pnpm ship --first` when there is nothing yet to go back to, or `--dry-run`. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { cloudflare } from './cloudflare.ts';
 import { smokeDeployed } from './deploy-target.ts';
-import { ship } from './ship-steps.ts';
+import { saidOnly, ship } from './ship-steps.ts';
 
 try {
   const isFirst = process.argv.includes('--first');
-  const isShipped = await ship({ cloudflare: cloudflare(''), smoke: smokeDeployed, say: console.log, isFirst });
+  const say = console.log;
+  if (process.argv.includes('--dry-run')) {
+    bundle();
+    say('\nWith an account, these would follow:\n');
+    await ship({ ...saidOnly(say), say, isFirst });
+    process.exit(0);
+  }
+  const isShipped = await ship({ cloudflare: cloudflare(''), smoke: smokeDeployed, say, isFirst });
   process.exit(isShipped ? 0 : 1);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
+}
+
+/** Bundles the Worker as a deploy would, for nobody. */
+function bundle(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'ship-'));
+  try {
+    cloudflare('').run('deploy', '--dry-run', '--outdir', folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

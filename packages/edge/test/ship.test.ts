@@ -8,7 +8,7 @@ import { unstable_readConfig } from 'wrangler';
 import { cloudflare } from '../scripts/cloudflare';
 import { aliasOf, preview } from '../scripts/preview-steps';
 import { previousVersion, rollback } from '../scripts/rollback-steps';
-import { ship } from '../scripts/ship-steps';
+import { saidOnly, ship } from '../scripts/ship-steps';
 import type { FakeState } from './fake-wrangler';
 
 /** What of wrangler.jsonc is compared; wrangler's own type for it needs types that are not installed. */
@@ -189,4 +189,21 @@ it('has a preview of everything that production has, and nothing of production i
   expect([ours.routes, ours.triggers.crons, ours.queues.consumers, ours.queues.producers]).toEqual([[], [], [], []]);
   // Neither may an upload of production have an address at which it writes to the real leads.
   expect([live.preview_urls, ours.preview_urls]).toEqual([false, true]);
+});
+
+it('a dry run says what a deploy does, in its order, and does nothing', async () => {
+  const isShipped = await ship({ ...saidOnly(say), say });
+  expect(isShipped).toBe(true);
+  expect(said.map((line) => line.trim()).filter((line) => /^(wrangler|pnpm smoke)/.test(line))).toEqual([
+    'wrangler deployments status --json',
+    'wrangler d1 migrations apply DB --remote',
+    'wrangler d1 migrations apply REPORTS --remote',
+    'wrangler versions upload',
+    'wrangler versions deploy <new>@0% <present>@100% --yes',
+    'pnpm smoke (of <new>)',
+    'wrangler versions deploy <new>@100% --yes',
+    'wrangler triggers deploy',
+    'pnpm smoke (of <new>)',
+  ]);
+  expect(read().commands).toEqual([]);
 });

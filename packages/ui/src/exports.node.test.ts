@@ -51,6 +51,17 @@ it('has a story and, where it speaks, every language for each component', () => 
   }
 });
 
+it('has a page of documentation for each component, with what a designer looks for', () => {
+  const missing = globSync('src/*/index.ts', { cwd: ui }).flatMap((file) => {
+    const name = dirname(file).slice('src/'.length);
+    const page = join(ui, dirname(file), `${name}.mdx`);
+    const text = existsSync(page) ? readFileSync(page, 'utf8') : '';
+    const parts = ['<Opening />', '## Anatomy', '## Do and don’t', '## Keyboard', '<Closing parts={'];
+    return parts.filter((part) => !text.includes(part)).map((part) => `${name}: ${part}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 /** Entries that are no folder. */
 const OTHERS = {
   consent: 'src/cookie-consent/consent.ts',

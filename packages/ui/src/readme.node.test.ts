@@ -49,3 +49,11 @@ it('shows code in no language that is not compiled', () => {
   const others = blocks.map(([, language = '']) => language).filter((language) => !isCode(language));
   expect(new Set(others)).toEqual(new Set(['sh', 'css']));
 });
+
+it('refuses words that no component says', { timeout: 60_000 }, () => {
+  const give = (messages: string) => `import { Provider } from '@tutoring/ui/provider';
+    export const page = <Provider messages={${messages}}>A</Provider>;`;
+  expect(compile([give("{ dialog: { close: 'Zu' } }")])).toEqual([]);
+  expect(compile([give("{ dialog: { closes: 'Zu' } }")]).join()).toContain("'closes' does not exist");
+  expect(compile([give("{ dialogue: { close: 'Zu' } }")]).join()).toContain("'dialogue' does not exist");
+});

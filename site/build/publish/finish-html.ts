@@ -33,6 +33,7 @@ export function finishHtml(site: string, scripts: Scripts, machineHead: (path: s
   for (const file of files) {
     const html = readFileSync(file, 'utf8');
     const document = parse(html);
+    refuseUnknown(file, document);
     const path = takeGatsbyAway(file, document);
     refuseMissingParts(file, document);
     refuseStyleAttributes(file, document);
@@ -64,6 +65,28 @@ function firstScreenOf(document: Dom.Document): string {
 /** The elements around a page that serve Gatsby's router alone. */
 const WRAPPERS: ReadonlySet<string> = new Set(['___gatsby', 'gatsby-focus-wrapper']);
 const ANNOUNCER = 'gatsby-announcer';
+
+/** Whatever Gatsby adds to a page, each by its element and name: an upgrade that adds something else is looked at first. */
+const OF_GATSBY: ReadonlySet<string> = new Set(['div ___gatsby']);
+
+function refuseUnknown(file: string, document: Dom.Document): void {
+  const unknown = elements(document).flatMap((element) => {
+    const { id = '', type, rel, name } = attributesOf(element);
+    const isOfGatsby =
+      /gatsby/.test(id) ||
+      name === 'generator' ||
+      (element.tagName === 'script' && type !== 'application/json') ||
+      (element.tagName === 'link' && /preload|prefetch/.test(rel ?? ''));
+    const said = `${element.tagName} ${id || rel || name || type || 'without a name'}`;
+    return isOfGatsby && !OF_GATSBY.has(said) ? [said] : [];
+  });
+  if (unknown.length === 0) return;
+  throw new ContentProblem(
+    file,
+    `Gatsby’s HTML has something new: ${unknown.join(', ')}.`,
+    'see what it does, take it away in build/publish/finish-html.ts, and name it in OF_GATSBY.',
+  );
+}
 
 /** Removes what Gatsby adds to run a page, and returns the page's path. */
 function takeGatsbyAway(file: string, document: Dom.Document): string {

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English aa305635. */
 export const ar: Translation<typeof en> = {
   form: 'حساب درجة AP من النقاط الخام',
   example: 'هذه النقاط مثال. غيّروها فتظهر النتيجة فورًا، وتبقى في متصفحكم.',

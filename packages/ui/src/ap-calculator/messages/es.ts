@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English aa305635. */
 export const es: Translation<typeof en> = {
   form: 'Puntuación AP a partir de los puntos obtenidos',
   example: 'Estos puntos son un ejemplo. Cámbielos: el resultado aparece al momento y no sale de su navegador.',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English aa305635. */
 export const fr: Translation<typeof en> = {
   form: 'Score AP à partir des points bruts',
   example:

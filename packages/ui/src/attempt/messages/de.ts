@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English e5340a45. */
 export const de: Translation<typeof en> = {
   answer: 'Ihre Antwort',
   kept: 'Sie bleibt auf diesem Gerät; niemand liest sie.',

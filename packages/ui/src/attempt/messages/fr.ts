@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English e5340a45. */
 export const fr: Translation<typeof en> = {
   answer: 'Votre réponse',
   kept: 'Elle reste sur cet appareil et personne d’autre que vous ne la lit.',

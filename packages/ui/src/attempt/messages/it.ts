@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English e5340a45. */
 export const it: Translation<typeof en> = {
   answer: 'La Sua risposta',
   kept: 'Resta su questo dispositivo; nessuno la legge.',

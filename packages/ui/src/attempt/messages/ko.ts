@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English e5340a45. */
 export const ko: Translation<typeof en> = {
   answer: '내 답안',
   kept: '이 기기에만 저장되며, 아무도 읽지 않습니다.',

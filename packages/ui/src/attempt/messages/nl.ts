@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English e5340a45. */
 export const nl: Translation<typeof en> = {
   answer: 'Uw antwoord',
   kept: 'Het blijft op dit apparaat en niemand leest het.',

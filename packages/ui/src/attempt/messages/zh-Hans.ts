@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English e5340a45. */
 export const zhHans: Translation<typeof en> = {
   answer: '您的答案',
   kept: '只保存在此设备上，没有人会看到。',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English e5340a45. */
 export const zhHant: Translation<typeof en> = {
   answer: '你的答案',
   kept: '只儲存在此裝置，沒有人會看到。',

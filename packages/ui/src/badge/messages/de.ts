@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 0dec6216. */
 export const de: Translation<typeof en> = {
   sample: 'Beispiel',
   sampleMeans: 'Von uns geschrieben, um zu zeigen, was hier stehen wird',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 913547ad. */
 export const ar: Translation<typeof en> = {
   test: 'اختبار ReCAPTCHA',
   hide: 'إخفاء اختبار ReCAPTCHA',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 913547ad. */
 export const es: Translation<typeof en> = {
   test: 'Probar ReCAPTCHA',
   hide: 'Ocultar la prueba de ReCAPTCHA',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 913547ad. */
 export const it: Translation<typeof en> = {
   test: 'Prova ReCAPTCHA',
   hide: 'Nascondi la prova di ReCAPTCHA',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 913547ad. */
 export const ko: Translation<typeof en> = {
   test: 'ReCAPTCHA 테스트',
   hide: 'ReCAPTCHA 테스트 닫기',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 913547ad. */
 export const nl: Translation<typeof en> = {
   test: 'ReCAPTCHA testen',
   hide: 'ReCAPTCHA-test verbergen',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 913547ad. */
 export const zhHans: Translation<typeof en> = {
   test: '测试 ReCAPTCHA',
   hide: '隐藏 ReCAPTCHA 测试',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 913547ad. */
 export const zhHant: Translation<typeof en> = {
   test: '測試 ReCAPTCHA',
   hide: '隱藏 ReCAPTCHA 測試',

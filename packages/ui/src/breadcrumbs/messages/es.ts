@@ -1,4 +1,5 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English a0decdd9. */
 export const es: Translation<typeof en> = { label: 'Ruta de navegación' };

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 2794bc55. */
 export const zhHant: Translation<typeof en> = {
   note: '備註',
   tip: '提示',

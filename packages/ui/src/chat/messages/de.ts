@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English fced9c68. */
 export const de: Translation<typeof en> = {
   ask: 'Eine Frage stellen',
   close: 'Ausblenden',

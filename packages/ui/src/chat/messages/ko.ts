@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English fced9c68. */
 export const ko: Translation<typeof en> = {
   ask: '질문하기',
   close: '닫기',

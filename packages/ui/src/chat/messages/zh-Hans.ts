@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English fced9c68. */
 export const zhHans: Translation<typeof en> = {
   ask: '提个问题',
   close: '关闭',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English fced9c68. */
 export const zhHant: Translation<typeof en> = {
   ask: '提出問題',
   close: '關閉',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 1877ea7b. */
 export const ar: Translation<typeof en> = {
   yes: 'نعم',
   no: 'لا',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 1877ea7b. */
 export const zhHant: Translation<typeof en> = {
   yes: '是',
   no: '否',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 54c00b5a. */
 export const ar: Translation<typeof en> = {
   label: 'الموافقة على ملفات تعريف الارتباط',
   title: 'اختياركم بشأن ملفات تعريف الارتباط',

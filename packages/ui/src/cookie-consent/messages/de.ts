@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 54c00b5a. */
 export const de: Translation<typeof en> = {
   label: 'Cookie-Einwilligung',
   title: 'Ihre Entscheidung zu Cookies',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 54c00b5a. */
 export const es: Translation<typeof en> = {
   label: 'Consentimiento de cookies',
   title: 'Su decisión sobre las cookies',

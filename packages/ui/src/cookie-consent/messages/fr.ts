@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 54c00b5a. */
 export const fr: Translation<typeof en> = {
   label: 'Consentement aux cookies',
   title: 'Votre choix concernant les cookies',

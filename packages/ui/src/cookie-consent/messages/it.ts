@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 54c00b5a. */
 export const it: Translation<typeof en> = {
   label: 'Consenso ai cookie',
   title: 'La Sua scelta sui cookie',

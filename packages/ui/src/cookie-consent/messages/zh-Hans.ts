@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 54c00b5a. */
 export const zhHans: Translation<typeof en> = {
   label: 'Cookie同意设置',
   title: '请选择Cookie设置',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 54c00b5a. */
 export const zhHant: Translation<typeof en> = {
   label: 'Cookie 同意設定',
   title: 'Cookie 由你選擇',

@@ -1,4 +1,5 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 92a5b617. */
 export const ja: Translation<typeof en> = { close: '閉じる' };

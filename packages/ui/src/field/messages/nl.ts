@@ -1,4 +1,5 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 430cf2d3. */
 export const nl: Translation<typeof en> = { optional: '(optioneel)' };

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 761aafe0. */
 export const it: Translation<typeof en> = {
   contact: 'Contatti',
   outside: 'Altri siti',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 761aafe0. */
 export const ja: Translation<typeof en> = {
   contact: 'お問い合わせ先',
   outside: '関連サイト',

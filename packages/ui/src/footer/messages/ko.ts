@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 761aafe0. */
 export const ko: Translation<typeof en> = {
   contact: '연락처',
   outside: '관련 사이트',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 761aafe0. */
 export const zhHans: Translation<typeof en> = {
   contact: '联系我们',
   outside: '其他网站',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 761aafe0. */
 export const zhHant: Translation<typeof en> = {
   contact: '聯絡我們',
   outside: '其他網站',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English f939188a. */
 export const fr: Translation<typeof en> = {
   form: 'Calcul du diplôme de l’IB à partir des notes',
   example:

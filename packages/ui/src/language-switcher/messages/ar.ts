@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 2719dbd1. */
 export const ar: Translation<typeof en> = {
   label: 'اللغة',
 };

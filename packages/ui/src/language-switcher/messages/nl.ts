@@ -1,4 +1,5 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 2719dbd1. */
 export const nl: Translation<typeof en> = { label: 'Taal' };

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 47760876. */
 export const ar: Translation<typeof en> = {
   title: 'اطلبوا استشارة مجانية',
   step_you: 'بياناتكم وسؤالكم',

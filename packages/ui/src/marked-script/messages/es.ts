@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English abe15d6b. */
 export const es: Translation<typeof en> = {
   tutor: 'Profesor',
   ai: 'Pista de la IA, revisada por un profesor',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English abe15d6b. */
 export const ko: Translation<typeof en> = {
   tutor: '튜터',
   ai: 'AI 힌트(튜터 확인)',

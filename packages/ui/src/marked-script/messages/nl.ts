@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English abe15d6b. */
 export const nl: Translation<typeof en> = {
   tutor: 'Docent',
   ai: 'AI-hint, door een docent gecontroleerd',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English abe15d6b. */
 export const zhHans: Translation<typeof en> = {
   tutor: '老师',
   ai: 'AI提示（经老师检查）',

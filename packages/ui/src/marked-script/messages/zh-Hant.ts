@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English abe15d6b. */
 export const zhHant: Translation<typeof en> = {
   tutor: '導師',
   ai: 'AI 提示（經導師檢查）',

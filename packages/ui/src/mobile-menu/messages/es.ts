@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 213acd5d. */
 export const es: Translation<typeof en> = {
   title: 'Menú',
   open: 'Abrir el menú',

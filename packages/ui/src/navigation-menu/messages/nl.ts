@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 22cfb593. */
 export const nl: Translation<typeof en> = {
   label: 'Hoofdnavigatie',
   inEnglish: 'Deze pagina’s zijn in het Engels.',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 92a5b617. */
 export const ja: Translation<typeof en> = {
   close: '閉じる',
 };

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 322f129a. */
 export const ko: Translation<typeof en> = {
   label: '페이지 이동',
   previous: '이전',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 322f129a. */
 export const zhHans: Translation<typeof en> = {
   label: '分页',
   previous: '上一页',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 3646da6a. */
 export const ar: Translation<typeof en> = {
   from: 'ابتداءً من {price}',
 };

@@ -1,4 +1,5 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 3646da6a. */
 export const es: Translation<typeof en> = { from: 'Desde {price}' };

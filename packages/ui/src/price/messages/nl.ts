@@ -1,4 +1,5 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 3646da6a. */
 export const nl: Translation<typeof en> = { from: 'Vanaf {price}' };

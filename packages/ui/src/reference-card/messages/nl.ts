@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English a39094bf. */
 export const nl: Translation<typeof en> = {
   label: 'Uw referentie',
   copy: 'Referentie kopiëren',

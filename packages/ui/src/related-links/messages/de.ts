@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 63802824. */
 export const de: Translation<typeof en> = {
   label: 'Mehr dazu',
 };

@@ -1,4 +1,5 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 63802824. */
 export const es: Translation<typeof en> = { label: 'Páginas relacionadas' };

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 63802824. */
 export const it: Translation<typeof en> = {
   label: 'Pagine correlate',
 };

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English fff7aea5. */
 export const fr: Translation<typeof en> = {
   programme: 'Programme',
   city: 'Ville',

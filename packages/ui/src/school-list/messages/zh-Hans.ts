@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English fff7aea5. */
 export const zhHans: Translation<typeof en> = {
   programme: '课程',
   city: '城市',

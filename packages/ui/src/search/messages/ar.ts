@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 2c84de51. */
 export const ar: Translation<typeof en> = {
   label: 'البحث',
   blogLabel: 'البحث في المدونة',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 2c84de51. */
 export const it: Translation<typeof en> = {
   label: 'Ricerca',
   blogLabel: 'Cerca nel blog',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 2c84de51. */
 export const ja: Translation<typeof en> = {
   label: '検索',
   blogLabel: 'ブログ内を検索',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 2c84de51. */
 export const ko: Translation<typeof en> = {
   label: '검색',
   blogLabel: '블로그 검색',

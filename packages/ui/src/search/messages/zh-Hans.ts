@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 2c84de51. */
 export const zhHans: Translation<typeof en> = {
   label: '搜索',
   blogLabel: '搜索博客',

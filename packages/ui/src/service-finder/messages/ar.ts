@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 018c5afa. */
 export const ar: Translation<typeof en> = {
   programme: 'البرنامج',
   programme_ib: 'دبلوم البكالوريا الدولية (IB)',

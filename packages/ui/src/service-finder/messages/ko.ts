@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 018c5afa. */
 export const ko: Translation<typeof en> = {
   programme: '과정',
   programme_ib: 'IB 디플로마',

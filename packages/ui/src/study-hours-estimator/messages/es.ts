@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English ffc8280e. */
 export const es: Translation<typeof en> = {
   form: 'Horas de estudio y plan semanal',
   example:

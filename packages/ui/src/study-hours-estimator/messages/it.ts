@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English ffc8280e. */
 export const it: Translation<typeof en> = {
   form: 'Ore di studio e piano settimanale',
   example:

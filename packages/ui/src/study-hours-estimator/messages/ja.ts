@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English ffc8280e. */
 export const ja: Translation<typeof en> = {
   form: '学習時間と週間計画',
   example:

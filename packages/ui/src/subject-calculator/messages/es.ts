@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English fd4d2034. */
 export const es: Translation<typeof en> = {
   form: 'Cálculo de una asignatura del IB a partir de sus componentes',
   example:

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English b92c94bd. */
 export const it: Translation<typeof en> = {
   toast: 'Notifica',
   toasts: 'Notifiche ({hotkey})',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English b92c94bd. */
 export const ja: Translation<typeof en> = {
   toast: 'お知らせ',
   toasts: 'お知らせ（{hotkey}）',

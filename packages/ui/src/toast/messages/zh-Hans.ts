@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English b92c94bd. */
 export const zhHans: Translation<typeof en> = {
   toast: '通知',
   toasts: '通知（{hotkey}）',

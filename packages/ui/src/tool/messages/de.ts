@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 6aa8235d. */
 export const de: Translation<typeof en> = {
   result: 'Ergebnis',
   copyLink: 'Link zu diesem Ergebnis kopieren',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 6aa8235d. */
 export const es: Translation<typeof en> = {
   result: 'Resultado',
   copyLink: 'Copiar un enlace a este resultado',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 6aa8235d. */
 export const fr: Translation<typeof en> = {
   result: 'Résultat',
   copyLink: 'Copier un lien vers ce résultat',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 6aa8235d. */
 export const it: Translation<typeof en> = {
   result: 'Risultato',
   copyLink: 'Copia il link a questo risultato',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 6aa8235d. */
 export const ko: Translation<typeof en> = {
   result: '결과',
   copyLink: '이 결과의 링크 복사',

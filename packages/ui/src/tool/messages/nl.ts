@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 6aa8235d. */
 export const nl: Translation<typeof en> = {
   result: 'Resultaat',
   copyLink: 'Link naar dit resultaat kopiëren',

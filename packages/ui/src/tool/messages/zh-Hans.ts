@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 6aa8235d. */
 export const zhHans: Translation<typeof en> = {
   result: '结果',
   copyLink: '复制此结果的链接',

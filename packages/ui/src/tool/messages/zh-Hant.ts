@@ -1,6 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
+/** From English 6aa8235d. */
 export const zhHant: Translation<typeof en> = {
   result: '結果',
   copyLink: '複製此結果的連結',

@@ -1,0 +1,26 @@
+'use client';
+/** Parts that ask their caller something: a function cannot come from a server component. */
+import { BotCheckTest } from '@tutoring/ui/bot-check-test';
+import { Chat } from '@tutoring/ui/chat';
+import { Inbox } from '@tutoring/ui/inbox';
+import { LeadForm } from '@tutoring/ui/lead-form';
+import { Pagination } from '@tutoring/ui/pagination';
+import { Recognition } from '@tutoring/ui/recognition';
+import type { ComponentProps } from 'react';
+
+const booking = 'https://www.example.org';
+const waits = () => new Promise<never>(() => undefined);
+const api = new Proxy({}, { get: () => waits }) as ComponentProps<typeof Inbox>['api'];
+
+export function FromTheClient() {
+  return (
+    <>
+      <LeadForm page="/" onSent={() => undefined} />
+      <Pagination current={1} total={2} hrefOf={String} />
+      <Recognition recognised={[]} name="a" onChoose={() => undefined} nameOf={String} />
+      <Chat answer={waits} bookingUrl={booking} />
+      <Inbox api={api} brand="B" bookingUrl={booking} />
+      <BotCheckTest load={() => Promise.resolve(false)} generate={() => Promise.resolve(undefined)} />
+    </>
+  );
+}
