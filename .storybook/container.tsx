@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Global } from 'storybook/theming';
 import { vars } from '../packages/ui/src/styles/theme.css';
 
+/** What we have written, and neither a story, nor a sheet of our own, nor a table of Storybook's. */
+const OURS = ':not(.sb-story *, .sb-unstyled *, .docblock-argstable *, .docblock-source *, .sbdocs-preview *)';
+const written = (elements: string) => `.sbdocs-content :is(${elements})${OURS}`;
+
 /** Documentation is set as our pages are; what a page resets, its lists need again. */
 const ours = {
-  '.sbdocs :is(.sbdocs-h1, .sbdocs-h2, .sbdocs-h3, .sbdocs-title)': {
-    fontFamily: vars.font.serif,
-    fontWeight: 500,
-    letterSpacing: '-0.012em',
-  },
-  '.sbdocs :is(.sbdocs-p, .sbdocs-li, .sbdocs-td)': { fontFamily: vars.font.sans, fontSize: '1rem', lineHeight: 1.6 },
-  '.sbdocs .sbdocs-p': { maxInlineSize: '42rem' },
-  '.sbdocs .sbdocs-ol': { listStyle: 'decimal', paddingInlineStart: '1.5rem' },
-  '.sbdocs .sbdocs-ul': { listStyle: 'disc', paddingInlineStart: '1.25rem' },
+  [written('h1, h2, h3')]: { fontFamily: vars.font.serif, fontWeight: 500, letterSpacing: '-0.012em' },
+  [written('p, li, td, th')]: { fontFamily: vars.font.sans, fontSize: '1rem', lineHeight: 1.6 },
+  [written('p')]: { maxInlineSize: '42rem' },
+  [written('ol')]: { listStyle: 'decimal', paddingInlineStart: '1.5rem' },
+  [written('ul')]: { listStyle: 'disc', paddingInlineStart: '1.25rem' },
 } as const;
 
 /** Around each page of documentation. */

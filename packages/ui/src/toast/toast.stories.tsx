@@ -28,6 +28,8 @@ function Page({ preset, shown }: Args) {
 const meta = {
   title: 'Over the page/Toast',
   id: 'toast',
+  // Toasts are the page's: each story has a page of its own.
+  parameters: { docs: { story: { inline: false, height: '11rem' } } },
   component: Page,
   argTypes: {
     preset: {
