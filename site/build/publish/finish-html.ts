@@ -67,17 +67,26 @@ const WRAPPERS: ReadonlySet<string> = new Set(['___gatsby', 'gatsby-focus-wrappe
 const ANNOUNCER = 'gatsby-announcer';
 
 /** Whatever Gatsby adds to a page, each by its element and name: an upgrade that adds something else is looked at first. */
-const OF_GATSBY: ReadonlySet<string> = new Set(['div ___gatsby']);
+const OF_GATSBY: ReadonlySet<string> = new Set([
+  'meta generator',
+  'div ___gatsby',
+  'div gatsby-focus-wrapper',
+  'div gatsby-announcer',
+  'script gatsby-script-loader',
+  'script gatsby-chunk-mapping',
+  'script from a file',
+  'script window.___webpackCompilationHash',
+]);
 
 function refuseUnknown(file: string, document: Dom.Document): void {
   const unknown = elements(document).flatMap((element) => {
-    const { id = '', type, rel, name } = attributesOf(element);
+    const { id = '', type, rel, name, src } = attributesOf(element);
     const isOfGatsby =
       /gatsby/.test(id) ||
       name === 'generator' ||
       (element.tagName === 'script' && type !== 'application/json') ||
       (element.tagName === 'link' && /preload|prefetch/.test(rel ?? ''));
-    const said = `${element.tagName} ${id || rel || name || type || 'without a name'}`;
+    const said = `${element.tagName} ${id || rel || name || (src ? 'from a file' : (/[\w.]+/.exec(textOf(element))?.[0] ?? ''))}`;
     return isOfGatsby && !OF_GATSBY.has(said) ? [said] : [];
   });
   if (unknown.length === 0) return;
