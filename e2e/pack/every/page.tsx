@@ -60,9 +60,17 @@ import { Tooltip } from '@tutoring/ui/tooltip';
 import { TrustList } from '@tutoring/ui/trust-list';
 import { UpdateCard } from '@tutoring/ui/update-card';
 import { Video } from '@tutoring/ui/video';
+import type { ComponentProps } from 'react';
 import { FromTheClient } from './client';
 
 const booking = 'https://www.example.org';
+/** Pages of no site. */
+const table = {
+  subjects: {},
+  inProgramme: { ib: {}, ap: {} },
+  goals: {},
+  notInAp: '/',
+} as unknown as ComponentProps<typeof ServiceFinder>['table'];
 const items = [{ label: 'A', items: [{ label: 'B', href: '/b' }] }];
 
 export default function Every() {
@@ -101,7 +109,7 @@ export default function Every() {
         <Accordion>
           <AccordionItem heading="A">B</AccordionItem>
         </Accordion>
-        <Attempt name="a" />
+        <Attempt name="a">B</Attempt>
         <Badge>A</Badge>
         <SampleBadge />
         <BookingLink href={booking} />
@@ -165,15 +173,17 @@ export default function Every() {
         <SchoolList schools={[]} />
         <ScriptChooser legend="A" choices={[]} />
         <Scroller aria-label="A">B</Scroller>
-        <ServiceFinder table={{ subjects: {}, inProgramme: { ib: {}, ap: {} }, goals: {}, notInAp: '/' }} />
+        <ServiceFinder table={table} />
         <Search />
         <SearchResults />
         <Sidenote>A</Sidenote>
-        <Statistic value="1" source={{ label: 'A', href: '#' }} checked="B" />
+        <Statistic value="1" source={{ label: 'A', href: '#' }} checked="B">
+          C
+        </Statistic>
         <StepList>
           <Step heading="A">B</Step>
         </StepList>
-        <TableOfContents headings={[{ id: 'a', text: 'A' }]} />
+        <TableOfContents headings={[{ id: 'a', label: 'A' }]} />
         <Tabs label="A" tabs={[{ value: 'a', label: 'A', content: 'A' }]} />
         <Testimonial author="A">B</Testimonial>
         <Small>A</Small>
