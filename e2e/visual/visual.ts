@@ -25,7 +25,7 @@ if (!base) {
   console.log('There is no commit before this one here (a shallow clone?): nothing to compare with.');
   process.exit(0);
 }
-const [before, after] = [storybookOf(base), storybookHere()];
+const [before, after] = [beforeOrEnd(base), storybookHere()];
 const [known, present] = [storiesOf(before), storiesOf(after)];
 const changed = changedSince(base);
 const stories = choose([...present.values()], changed, full).filter(({ id }) => known.has(id));
@@ -47,6 +47,18 @@ for (const look of Object.keys(LOOKS) as Look[]) {
 }
 await browser.close();
 servers.forEach((server) => server.close());
+
+/** A commit that cannot be built here any more is no fault of this change. */
+function beforeOrEnd(commit: string): string {
+  try {
+    return storybookOf(commit);
+  } catch (error) {
+    console.log(
+      `The Storybook of ${commit.slice(0, 9)} cannot be built here, so nothing was compared: ${String(error)}`,
+    );
+    process.exit(0);
+  }
+}
 
 /** Nothing where both look the same. What differs is taken twice: a play may have been caught in between. */
 async function differenceOf(story: Story, look: Look, cameras: Camera[]): Promise<Difference | undefined> {
