@@ -102,12 +102,10 @@ async function isInOrder(inBrowser: Browser, app: string, kind: string): Promise
     if (kind === 'next') {
       await page.goto(`http://127.0.0.1:${PORTS.app}${EVERY}`, { waitUntil: 'load' });
       await page.getByRole('heading', { name: 'Every part' }).waitFor();
-      // Hydration has come to the last of them: its button works.
-      await page
-        .getByRole('button', { name: 'Tutoring' })
-        .or(page.getByRole('button', { name: 'A', exact: true }))
-        .first()
-        .click();
+      // Hydrated: only React's effect opens a panel.
+      const menu = page.locator('nav button[aria-expanded]').first();
+      await menu.click();
+      await page.locator('nav button[aria-expanded=true]').first().waitFor({ timeout: 10_000 });
     }
     const own = said.filter((text) => !text.startsWith('Failed to load resource'));
     if (own.length > 0) throw new Error(`${app}: ${own.join('\n')}`);

@@ -152,7 +152,9 @@ export const Gate: Story = {
   play: async ({ canvas }) => {
     await banner(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Allow Preferences' }));
-    await expect(await canvas.findByText('The film.')).toBeVisible();
+    const film = await canvas.findByText('The film.');
+    await expect(film).toBeVisible();
+    await expect(film.parentElement).toHaveFocus();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };

@@ -55,7 +55,11 @@ export const TheCallerDecides: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Higher Level' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('hl');
-    await expect(canvas.getByRole('tab', { name: 'Standard Level' })).toHaveAttribute('aria-selected', 'true');
+    const chosen = canvas.getByRole('tab', { name: 'Standard Level' });
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    chosen.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(chosen).toHaveFocus();
   },
 };
 
