@@ -62,7 +62,7 @@ page.on('pageerror', (error) => problems.push(`${new URL(page.url()).searchParam
 for (const id of chosen) {
   await page.goto(`http://127.0.0.1:${PORT}${BASE}iframe.html?viewMode=docs&id=${id}`);
   await page.locator('.sb-story, [lang="en"].sb-unstyled').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settle();
   const seen = await page.evaluate(() => {
     const { dir, dataset, lang } = document.documentElement;
     const stories = [...document.querySelectorAll<HTMLElement>('.sb-story')].map((story) => {
@@ -116,6 +116,16 @@ for (const font of ['newsreader', 'atkinson-hyperlegible-next']) {
 }
 await browser.close();
 server.close();
+
+/** Waits for what the page shows: its stories, here or in frames of their own, and its fonts. */
+async function settle() {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.sb-story')].every((story) => story.querySelector('[data-story], iframe')),
+  );
+  const frames = page.frames().filter((frame) => frame.url().includes('viewMode=story'));
+  await Promise.all(frames.map((frame) => frame.locator('#storybook-root > *').first().waitFor({ state: 'attached' })));
+  await page.evaluate(() => document.fonts.ready);
+}
 
 /** The sum of a colour's three numbers. */
 function brightness(color = ''): number {
