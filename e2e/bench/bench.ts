@@ -1,9 +1,11 @@
 /**
- * Measures the built site on the real edge runtime, beside another site if one is given, and prints each figure with
- * its bar. Build before: `pnpm build`.
+ * Measures the built site on the real edge runtime, beside another site if one is given, and prints one table: each
+ * figure with its bar and with what is committed. It fails when a size has got worse than that: bytes, requests or
+ * violations. Times only compare within a run, as ratios. Build before: `pnpm build`.
  *
  * Usage: pnpm bench [--runs 5] [--peer folder of a built site] [--pages home,service,…]
- *                   [--only bytes|lighthouse|presses|search] [--readme]
+ *                   [--only bytes|violations|lighthouse|presses|search]
+ *                   [--write]  what was measured is what later runs are compared with, and stands in the README
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
@@ -18,10 +20,12 @@ import { interactionGroup } from './interactions.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { withPeer, type Peer } from './peer.ts';
 import { pressGroups } from './presses.ts';
-import { loadOf, reportOf, summaryOf, writeReadme } from './report.ts';
+import { loadOf, rowsOf, summaryOf, tableHead, writeReadme } from './report.ts';
+import { commit, gotWorse } from './results.ts';
 import { searchGroup } from './search.ts';
+import { violationFigures, wholeSiteGroup } from './violations.ts';
 
-const PARTS = ['bytes', 'lighthouse', 'presses', 'search'];
+const PARTS = ['bytes', 'violations', 'lighthouse', 'presses', 'search'];
 
 const { values: options } = parseArgs({
   options: {
@@ -29,18 +33,19 @@ const { values: options } = parseArgs({
     peer: { type: 'string' },
     pages: { type: 'string' },
     only: { type: 'string' },
-    readme: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
 const runs = Number(options.runs);
 if (!(runs >= 1)) throw new Error(`--runs is a number from 1 on, not ${options.runs}.`);
 if (options.only && !PARTS.includes(options.only)) throw new Error(`--only is one of ${PARTS.join(', ')}.`);
-if (options.only && options.readme) throw new Error('The README has all parts: leave --only away.');
+if (options.write && (options.only || options.pages))
+  throw new Error('What is committed has all parts and pages: leave --only and --pages away.');
 const wants = (part: string) => !options.only || options.only === part;
 const pages = chosenPages(options.pages);
 
 const print = (group: Group) => {
-  console.log(reportOf(group));
+  console.log(rowsOf(group));
   return group;
 };
 
@@ -51,9 +56,9 @@ await withEdge(PORTS.bench, (origin) =>
 );
 
 async function measure(browser: Browser, origin: string, peer?: Peer): Promise<void> {
-  console.log(loadOf());
+  console.log(`${loadOf()}\n\n${tableHead()}`);
   const ofPages: Group[] = [];
-  if (wants('bytes') || wants('lighthouse')) {
+  if (wants('bytes') || wants('violations') || wants('lighthouse')) {
     for (const [name, path] of pages) {
       const peerPage = path === '/' ? peer?.home : peer?.article;
       const figures = await figuresOf(browser, origin + path, peerPage);
@@ -61,15 +66,24 @@ async function measure(browser: Browser, origin: string, peer?: Peer): Promise<v
     }
   }
   const others: Group[] = [];
+  if (wants('violations')) others.push(print(await wholeSiteGroup(origin)));
   if (wants('presses')) {
     for await (const group of pressGroups(browser, origin, runs)) others.push(print(group));
     others.push(print(await interactionGroup(browser, origin, runs)));
     others.push(print({ title: 'Back and forward', figures: [await backFigure(browser, origin)] }));
   }
   if (wants('search')) others.push(print(searchGroup()));
-  console.log(summaryOf([...ofPages, ...others]));
-  console.log(loadOf());
-  if (options.readme) writeReadme(ofPages, others, runs);
+  const all = [...ofPages, ...others];
+  console.log(`${summaryOf(all)}\n${loadOf()}`);
+  const worse = gotWorse(all);
+  if (worse.length > 0) console.log(`\nWorse than what is committed:\n${worse.join('\n')}`);
+  if (options.write) {
+    commit(all, runs, browser.version());
+    writeReadme(ofPages, others, runs);
+  } else if (worse.length > 0) {
+    console.log('Mend it, or say that it shall be so: `pnpm bench --peer DIR --write`.');
+    process.exitCode = 1;
+  }
 }
 
 async function figuresOf(browser: Browser, url: string, peerUrl: string | undefined): Promise<Figure[]> {
@@ -77,6 +91,7 @@ async function figuresOf(browser: Browser, url: string, peerUrl: string | undefi
   if (wants('bytes')) {
     figures.push(...bytesFigures(await bytesOf(browser, url), peerUrl ? await bytesOf(browser, peerUrl) : undefined));
   }
+  if (wants('violations')) figures.push(...(await violationFigures(browser, url)));
   if (wants('lighthouse')) figures.push(...(await lighthouseFigures(url, peerUrl, runs)));
   return figures;
 }

@@ -25,7 +25,14 @@ const ROWS: [key: keyof Bytes, label: string, unit: Unit, bar: Bar][] = [
 ];
 
 export function bytesFigures(ours: Bytes, peer: Bytes | undefined): Figure[] {
-  return ROWS.map(([key, label, unit, bar]) => ({ label, unit, bar, value: ours[key], peer: peer?.[key] }));
+  return ROWS.map(([key, label, unit, bar]) => ({
+    label,
+    unit,
+    bar,
+    value: ours[key],
+    peer: peer?.[key],
+    isSize: true,
+  }));
 }
 
 /** What a page downloads before its visitor shows an intention. */
@@ -64,5 +71,10 @@ async function sizeOf(response: Response): Promise<number> {
   const type = response.headers()['content-type'] ?? '';
   const isCompressed = /^(font|image|video|audio)\//.test(type) && !type.includes('svg');
   if (isCompressed) return body.length;
+  return brotli(body);
+}
+
+/** How many bytes it is, compressed. */
+export function brotli(body: Buffer): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }

@@ -7,6 +7,8 @@ export interface Figure {
   peer?: number | undefined;
   /** Missing where the figure is only information. */
   bar?: Bar | undefined;
+  /** Bytes, requests or violations: alike on every machine, and never to get worse unnoticed. @default false */
+  isSize?: boolean;
 }
 
 /** The figures of one page, or of one kind. */

@@ -2,21 +2,33 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { passes, shown, type Figure, type Group } from './figures.ts';
+import { earlier } from './results.ts';
 
 const README = join(import.meta.dirname, '../../README.md');
+/** Of the table's columns, in letters. */
+const WIDTHS = [50, 15, 9, 9, 9, 7];
 const MARKS: Record<string, string> = { true: 'yes', false: 'NO', undefined: '' };
 
-/** All figures, one a line. */
-export function reportOf(group: Group): string {
-  const rows = group.figures.map((figure) => [
-    figure.label,
-    figure.bar?.text ?? '',
-    shown(figure.unit, figure.value),
-    figure.peer === undefined ? '' : shown(figure.unit, figure.peer),
-    ratio(figure),
-    MARKS[String(passes(figure))] ?? '',
-  ]);
-  return `\n${group.title}\n${aligned([['', 'bar', 'ours', 'peer', 'ratio', 'passes'], ...rows])}`;
+/** The head of the one table that all groups are rows of. */
+export function tableHead(): string {
+  return row(['', 'bar', 'ours', 'committed', 'peer', 'ratio', 'passes']);
+}
+
+/** The rows of a group: one a figure, as soon as it is measured. */
+export function rowsOf({ title, figures }: Group): string {
+  const rows = figures.map((figure) => {
+    const before = earlier(title, figure);
+    return row([
+      `  ${figure.label}`,
+      figure.bar?.text ?? '',
+      shown(figure.unit, figure.value),
+      before === undefined ? '' : shown(figure.unit, before),
+      figure.peer === undefined ? '' : shown(figure.unit, figure.peer),
+      ratio(figure),
+      MARKS[String(passes(figure))] ?? '',
+    ]);
+  });
+  return [title, ...rows].join('\n');
 }
 
 /** How busy the machine is with other things: whoever reads times must know. */
@@ -41,7 +53,7 @@ export function summaryOf(groups: readonly Group[]): string {
 /** Writes the figures into the README: pages side by side, as many columns as a screen has. */
 export function writeReadme(pages: readonly Group[], others: readonly Group[], runs: number): void {
   const parts = [
-    `Medians of ${runs} on ${new Date().toISOString().slice(0, 10)} (\`pnpm bench --peer DIR --readme\`); ours / the peer's of the same run, **bold** where a bar is missed. Times of different machines or runs do not compare, ratios do. Bytes: brotli 11, before the visitor shows an intention. The page of thanks is kept out of search engines on purpose: its SEO counts that.`,
+    `Medians of ${runs} on ${new Date().toISOString().slice(0, 10)} (\`pnpm bench --peer DIR --write\`); ours / the peer's of the same run, **bold** where a bar is missed. Times of different machines or runs do not compare, ratios do. Bytes: brotli 11, before the visitor shows an intention. The page of thanks is kept out of search engines on purpose: its SEO counts that.`,
     pagesTable(pages),
     ...others.map(({ title, figures }) => listTable(title, figures)),
   ];
@@ -87,9 +99,8 @@ function ratio({ value, peer }: Figure): string {
   return peer ? (value / peer).toFixed(3) : '';
 }
 
-function aligned(rows: string[][]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows
-    .map((row) => `  ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
-    .join('\n');
-}
+const row = (cells: string[]) =>
+  cells
+    .map((text, column) => text.padEnd(WIDTHS[column] ?? 0))
+    .join('  ')
+    .trimEnd();

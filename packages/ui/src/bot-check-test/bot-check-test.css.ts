@@ -1,12 +1,9 @@
-import { component, inside, partRoot } from '../lib/in-components';
+import { component, partRoot } from '../lib/in-components';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
 /** It needs scripts, and is nothing to print. */
 const NOT_WITHOUT = { '(scripting: none)': { display: 'none' }, print: { display: 'none' } };
-
-/** Above the screen's end, for the button and what is around it. */
-const ROOM = '5rem';
 
 export const place = partRoot({
   position: 'sticky',
@@ -16,8 +13,6 @@ export const place = partRoot({
   pointerEvents: 'none',
   '@media': NOT_WITHOUT,
 });
-// Whoever goes through the page by keyboard finds nothing below it.
-inside(`:root:has(${place})`, { scrollPaddingBlockEnd: ROOM });
 
 export const root = partRoot({
   display: 'grid',
@@ -31,12 +26,12 @@ export const toggle = component({
   pointerEvents: 'auto',
   margin: vars.space['3'],
   // It stands in the room that is kept for it: a focus on it is no reason to scroll.
-  scrollMarginBlockEnd: `calc(-1 * ${ROOM})`,
+  scrollMarginBlockEnd: '-4.5rem',
   backgroundColor: vars.color.raised,
   fontSize: vars.size.small,
   selectors: {
-    // The question about cookies comes first, and has the same place.
-    [`body:has([data-enhance="consent"]:not([hidden])) ${root}[data-state="closed"] &`]: { visibility: 'hidden' },
+    // The question about cookies comes first in `body`, and has the same place.
+    [`[data-enhance="consent"]:not([hidden]) ~ * ${root}[data-state="closed"] &`]: { visibility: 'hidden' },
   },
 });
 export const view = component({

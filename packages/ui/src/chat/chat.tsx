@@ -42,7 +42,8 @@ export interface ChatProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /**
  * A chat that quotes: a way in at the corner of the page, and the panel that it opens. `ref`, `className` and the rest go to
- * the way in, which is a link to a person. A page may open the empty `dialog` behind it before this script has come.
+ * the way in, which is a link to a person. A page may open the empty `dialog` behind it before this script has
+ * come, and then says `data-chat="open"` on `html`, as this part does while the panel is open.
  */
 export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
   {
@@ -99,12 +100,17 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
   // From anywhere: what is behind the panel comes into sight again.
   useEffect(() => {
     if (!isOpen) return;
+    const { dataset } = document.documentElement;
+    dataset.chat = 'open';
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || openModals().length > 0) return;
       latest.current.change(false);
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return () => {
+      delete dataset.chat;
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, [isOpen]);
 
   return (

@@ -91,4 +91,5 @@ export const panel = partRoot({
   },
 });
 // The question about cookies would lie half under the panel: it waits until that is closed.
-inside(`[data-enhance="consent"]:has(~ ${place} ${panel}[open])`, { visibility: 'hidden' });
+// (Not by `:has()`: each change of the page would be looked at again, and the whole page styled.)
+inside('html[data-chat="open"] [data-enhance="consent"]', { visibility: 'hidden' });

@@ -1,6 +1,7 @@
+import { bar as headerBar } from '../header/header.css';
 import { inside } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
-import { CLOSED, closed, field, NARROW, OPEN, overlay } from './search.css';
+import { bar, CLOSED, closed, field, NARROW, OPEN, overlay } from './search.css';
 
 // The box once it is open: it comes with what stands further down.
 
@@ -23,6 +24,8 @@ inside(overlay, {
     },
   },
 });
+/** The links that it would cut through stand back; whoever goes back to them by keyboard closes it. */
+inside(`${headerBar}:has(${bar}:focus-within:not([data-state="closed"])) nav`, { opacity: 0, pointerEvents: 'none' });
 inside(`${closed} > ${overlay}`, { position: 'static', inlineSize: CLOSED, margin: 0, padding: 0 });
 inside(field, { paddingInline: `${vars.space['3']} ${CLOSED}px` });
 inside(`${closed} ${field}`, { padding: 0 });

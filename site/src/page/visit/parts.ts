@@ -59,9 +59,12 @@ export function readyParts(visit: Omit<Visit, 'wake'>): void {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const dialog = link.nextElementSibling as HTMLDialogElement;
+    const { dataset } = document.documentElement;
+    dataset.chat = 'open';
     dialog.show();
     wake(link.parentElement as HTMLElement, () => {
       dialog.close();
+      delete dataset.chat;
       location.assign(link.href);
     });
   };

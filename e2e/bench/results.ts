@@ -1,0 +1,72 @@
+/** The figures that are committed, with the date and the machine: what a run is compared with. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { shown, type Figure, type Group, type Unit } from './figures.ts';
+
+const FILE = join(import.meta.dirname, 'results.json');
+/** By how much a size may grow unnoticed: names of files change with what is in them, and compress differently. */
+const NOISE: Partial<Record<Unit, number>> = { kB: 100 };
+
+interface Value {
+  ours: number | null;
+  peer?: number | null;
+}
+
+interface Results {
+  date: string;
+  machine: { cpu: string; cores: number; memory: string; node: string; browser: string };
+  /** Of how many runs a time is the median. */
+  runs: number;
+  figures: Record<string, Record<string, Value>>;
+}
+
+export function committed(): Results | undefined {
+  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Results) : undefined;
+}
+
+/** What was committed for a figure. */
+export function earlier(title: string, { label }: Figure, results = committed()): number | undefined {
+  return results?.figures[title]?.[label]?.ours ?? undefined;
+}
+
+/** The sizes that are worse than what is committed, a line each. Times are never compared: machines differ. */
+export function gotWorse(groups: readonly Group[]): string[] {
+  const results = committed();
+  return groups.flatMap(({ title, figures }) =>
+    figures.flatMap((figure) => {
+      const before = earlier(title, figure, results);
+      const { isSize = false, label, unit, value } = figure;
+      if (!isSize || before === undefined || value <= before + (NOISE[unit] ?? 0)) return [];
+      return [`  ${title}: ${label} ${shown(unit, value)}, committed ${shown(unit, before)}`];
+    }),
+  );
+}
+
+/** Makes a run the one that later runs are compared with. */
+export function commit(groups: readonly Group[], runs: number, browser: string): void {
+  const results: Results = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: {
+      cpu: cpus()[0]?.model ?? 'unknown',
+      cores: cpus().length,
+      memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
+      node: process.version,
+      browser,
+    },
+    runs,
+    figures: Object.fromEntries(
+      groups.map(({ title, figures }) => [title, Object.fromEntries(figures.map((one) => [one.label, valueOf(one)]))]),
+    ),
+  };
+  writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+/** A figure that could not be measured, or never came, is `null`. */
+function valueOf({ value, peer }: Figure): Value {
+  return { ours: rounded(value), ...(peer !== undefined && { peer: rounded(peer) }) };
+}
+
+function rounded(value: number): number | null {
+  return Number.isFinite(value) ? Number(value.toFixed(4)) : null;
+}
