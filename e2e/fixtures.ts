@@ -15,7 +15,7 @@ export interface ScriptsOption {
   scripts: Scripts;
 }
 /** Milliseconds by which every script is late. */
-const LATE_MS = 3000;
+const LATE_MS = 2000;
 
 let senders = 0;
 

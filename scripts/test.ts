@@ -28,13 +28,10 @@ const playwright = (name: string, config: string, env: Record<string, string> = 
   env,
 });
 
-/** Leaves out the stories that show a component in the dark or in another language, and the room for longer words. */
-const BUT_OTHER_LOOKS = [
-  '--exclude',
-  '**/pseudo-language.test.tsx',
-  '--testNamePattern',
-  '^(?!.*\\b(Dark|Japanese|Arabic|German)\\b)',
-];
+/** Drawn by another React, a component is alike in every state, or what is asked of all of them (`components`) fails. */
+const FIRST_STORIES = ['--testNamePattern', '^Default$'];
+/** Other words are not React's. */
+const BUT_LONGER_WORDS = ['--exclude', '**/pseudo-language.test.tsx'];
 
 /**
  * What runs, in order: the cheap and telling first. A row's lanes run side by side, the steps of a lane one after the other:
@@ -59,19 +56,23 @@ const ROWS: Step[][][] = [
   [[vitest('unit, components, stories', ['unit', 'components', 'stories'])]],
   [
     // It waits for receivers and restarts more than it computes.
+    [vitest('edge and kills', ['edge'], { KILLS: full ? '200' : '20', ...(full && { FULL: '1' }) })],
     [
-      vitest('edge and kills', ['edge'], { KILLS: full ? '200' : '20', ...(full && { FULL: '1' }) }),
+      vitest('components on React 18', ['components'], { REACT: '18' }, ...(full ? [] : BUT_LONGER_WORDS)),
+      vitest('stories on React 18', ['stories'], { REACT: '18' }, ...(full ? [] : FIRST_STORIES)),
       node('pictures', 'e2e/visual/visual.ts', ...(full ? ['--full'] : [])),
     ],
-    // Other words and colours are not React's.
-    [vitest('stories on React 18', ['components', 'stories'], { REACT: '18' }, ...(full ? [] : BUT_OTHER_LOOKS))],
   ],
   [[playwright('journeys', 'e2e/playwright.config.ts', full ? { FULL: '1' } : {})]],
   // It bundles the development server from nothing, which takes a minute. Unit tests guard its parts.
   ...(full ? [[[playwright('writing', 'e2e/playwright.develop.config.ts')]]] : []),
+  // What has grown since the last bench.
+  ...(full ? [[[node('sizes of pages', 'e2e/bench/bench.ts', '--only', 'bytes')]]] : []),
   // Installs Next.js twice.
   ...(full ? [[[node('a release, tried', 'e2e/pack/release.ts')]]] : []),
 ];
+/** Letters of a failed step that are said once more at the end. */
+const LAST_WORDS = 4000;
 /** Without these nothing after them can tell anything. */
 const NEEDED: ReadonlySet<string> = new Set(['browser', 'build']);
 
@@ -79,6 +80,8 @@ interface Result {
   step: string;
   seconds: number;
   passed: boolean;
+  /** What it printed, if that stands far above. */
+  said: string;
 }
 
 /** Runs one step. Beside others it prints when it has ended, so that each one's lines stay together. */
@@ -101,7 +104,8 @@ function run({ name, command, args, env }: Step, isAlone: boolean): Promise<Resu
   return new Promise((settle) => {
     const end = (passed: boolean) => {
       if (!isAlone) console.log(`\n=== ${name}\n\n${Buffer.concat(said).toString()}`);
-      settle({ step: name, seconds: Math.round((Date.now() - started) / 1000), passed });
+      const seconds = Math.round((Date.now() - started) / 1000);
+      settle({ step: name, seconds, passed, said: Buffer.concat(said).toString() });
     };
     child.once('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
@@ -126,9 +130,11 @@ for (const row of ROWS) {
   results.push(...lanes.flat());
   if (results.some(({ step, passed }) => !passed && NEEDED.has(step))) break;
 }
-// Where the time goes: lanes of one row share theirs.
-console.table(results);
-console.log(`${Math.round((Date.now() - begun) / 1000)} seconds in all.`);
 const failed = results.filter(({ passed }) => !passed);
+// Whoever reads a log begins at its end.
+for (const { step, said } of failed) if (said) console.log(`\n=== ${step} failed\n\n${said.slice(-LAST_WORDS)}`);
+// Where the time goes: lanes of one row share theirs.
+console.table(results.map(({ step, seconds, passed }) => ({ step, seconds, passed })));
+console.log(`${Math.round((Date.now() - begun) / 1000)} seconds in all.`);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length === 0 && results.length === ROWS.flat(2).length ? 0 : 1);

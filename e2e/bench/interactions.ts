@@ -9,6 +9,8 @@ const INP_BAR = atMost(100, 'ms');
 
 interface Script extends Setting {
   label: string;
+  /** What is put into the page first. */
+  prepare?: (page: Page) => Promise<unknown>;
   /** What a visitor does, one interaction after the other. */
   steps: ((page: Page, device: Device) => Promise<void>)[];
 }
@@ -39,7 +41,25 @@ const typing = (part: string, path: string, name: string): Script => ({
   steps: [focus(`[data-live="${part}"] [name${name}]`), key('Backspace'), key('4'), key('5')],
 });
 
+/** The least that a modal dialog takes on this page and this machine: while it is open, Chrome makes all the rest inert. */
+const FLOOR: Script = {
+  label: 'to compare: an empty modal dialog',
+  path: '/',
+  device: 'phone',
+  answered: true,
+  prepare: (page) =>
+    page.evaluate(() => {
+      const button = Object.assign(document.createElement('button'), { id: 'floor', textContent: 'Open' });
+      const dialog = document.createElement('dialog');
+      button.onclick = () => dialog.showModal();
+      document.querySelector('main')?.prepend(button);
+      document.body.append(dialog);
+    }),
+  steps: [click('#floor')],
+};
+
 const SCRIPTS: Script[] = [
+  FLOOR,
   {
     label: 'desktop menu',
     path: '/',
@@ -132,13 +152,14 @@ export async function interactionGroup(browser: Browser, origin: string, runs: n
   for (const script of SCRIPTS) {
     const { label } = script;
     const value = await medianOf(runs, label, () => slowestOf(browser, origin, script));
-    figures.push({ label, unit: 'ms' as const, value, bar: INP_BAR });
+    figures.push({ label, unit: 'ms' as const, value, bar: script === FLOOR ? undefined : INP_BAR });
   }
   return { title: 'INP once awake, CPU 4×: the slowest interaction', figures };
 }
 
 function slowestOf(browser: Browser, origin: string, script: Script): Promise<number> {
   return onStage(browser, origin, script, async (page) => {
+    await script.prepare?.(page);
     await page.evaluate(() => {
       const durations: number[] = [];
       Object.assign(window, { durations });

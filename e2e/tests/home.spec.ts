@@ -93,8 +93,9 @@ test('the marked script is reached by keyboard, each mark with its note', async 
   const script = page.getByRole('figure').first();
   const marks = script.getByRole('link');
   await expect(marks).toHaveCount(4);
-  await expect(marks.nth(0)).toHaveAccessibleDescription(/Tutor: From what to what/);
-  await expect(marks.nth(3)).toHaveAccessibleDescription(/AI hint, checked by a tutor: Two changes at once/);
+  const notes = script.getByRole('note');
+  await expect(notes.nth(0)).toHaveText(/Tutor: From what to what/);
+  await expect(notes.nth(3)).toHaveText(/AI hint, checked by a tutor: Two changes at once/);
   await marks.nth(0).focus();
   await page.keyboard.press('Tab');
   await expect(marks.nth(1)).toBeFocused();

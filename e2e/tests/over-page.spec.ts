@@ -101,7 +101,7 @@ test.describe('a reader of Japanese in Japan', () => {
   test('is not interrupted while they write', async ({ page }) => {
     await haveChosen(page);
     const seen = await comeFrom(page, JAPAN);
-    await page.goto('/contact');
+    await page.goto('/services/chemistry-tutoring');
     await ready(page);
     const field = page.getByRole('main').getByRole('textbox').first();
     await field.focus();
@@ -116,10 +116,19 @@ test.describe('a reader of Japanese in Japan', () => {
     await haveChosen(page);
     const seen = await comeFrom(page, JAPAN);
     await page.addInitScript(() => sessionStorage.setItem('tutoring-lead-draft', '{"name":"Aiko"}'));
-    await page.goto('/contact');
+    await page.goto('/services/chemistry-tutoring');
     await widgetsAreThrough(page);
     expect(seen.cards).toEqual([]);
   });
+
+  for (const path of ['/contact', '/tools/premium-grade-calculator', '/practice/mathematics-aa'])
+    test(`is left to what they do on ${path}`, async ({ page }) => {
+      await haveChosen(page);
+      const seen = await comeFrom(page, JAPAN);
+      await page.goto(path);
+      await widgetsAreThrough(page);
+      expect(seen).toEqual({ asked: 0, cards: [] });
+    });
 
   test('is told where the edge knows nothing, by their language', async ({ page }) => {
     await haveChosen(page);
@@ -226,7 +235,7 @@ test.describe('the place of the card', () => {
     { width: 360, height: 640 },
   ];
   // Everything that can have the focus has it once: two pages always, all in the full run.
-  for (const [at, path] of ['/', '/contact', '/services/chemistry-tutoring'].entries()) {
+  for (const [at, path] of ['/', '/schools/japan', '/services/chemistry-tutoring'].entries()) {
     for (const viewport of sizes.filter((_, size) => process.env.FULL || at === size)) {
       test(`${path} at ${viewport.width} px: it covers neither the next step nor what has the focus`, async ({
         page,

@@ -55,6 +55,7 @@ test('a course and a session lead to the course one is on', async ({ page }) => 
     .getByRole('cell')
     .filter({ has: page.getByText('Yours', { exact: true }).filter({ visible: true }) });
   await expect(yours).toContainText('Paper 1 35%');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('1 of ');
   await page.getByLabel('Exam session').selectOption('November 2026');
   await expect(yours).toContainText('Paper 1 50%');
 });

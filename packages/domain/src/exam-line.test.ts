@@ -1,20 +1,42 @@
 import { expect, it } from 'vitest';
-import { countWeeksTo, sessionName, weeksTo } from './exam-line';
+import { countWeeksTo, firstPapers, sessionName, weeksTo } from './exam-line';
 
-const NOW = Date.UTC(2026, 10, 23);
+const NOW = Date.UTC(2026, 10, 23, 19);
+const IB = firstPapers('IB', '2027-05');
 
-it('counts the weeks to the month of a session, in the words of the language', () => {
-  expect(countWeeksTo('2027-05', NOW)).toBe(23);
-  expect(weeksTo('2027-05', 'en-GB', NOW)).toBe('in 23 weeks');
-  expect(weeksTo('2027-05', 'de', NOW)).toBe('in 23 Wochen');
-  expect(weeksTo('2027-05', 'ja', NOW)).toBe('23 週間後');
-  // Latin digits, as everywhere in our Arabic.
-  expect(weeksTo('2027-05', 'ar-AE', NOW)).toContain('23');
-  expect(weeksTo('2027-05', 'en', Date.UTC(2027, 3, 24))).toBe('in 1 week');
+it('counts to the first day of papers where it is known, otherwise to the month of the session', () => {
+  expect(IB).toBe('2027-04-23');
+  expect(firstPapers('AP', '2027-05')).toBe('2027-05-03');
+  expect(firstPapers('IB', '2027-11')).toBe('2027-11');
+  expect(countWeeksTo('2027-11', Date.UTC(2027, 9, 18))).toBe(2);
 });
 
-it('does not count below nothing', () => {
-  expect(countWeeksTo('2027-05', Date.UTC(2027, 4, 20))).toBe(0);
+it('counts whole weeks, so that nobody plans one too many', () => {
+  // 151 days: 21 weeks and 4 days.
+  expect(countWeeksTo(IB, NOW)).toBe(21);
+  expect(countWeeksTo(IB, Date.UTC(2026, 10, 27))).toBe(21);
+  expect(countWeeksTo(IB, Date.UTC(2026, 10, 27, 1))).toBe(21);
+  expect(countWeeksTo(IB, Date.UTC(2026, 10, 28))).toBe(20);
+});
+
+it('says it in the words of the language', () => {
+  expect(weeksTo(IB, 'en-GB', NOW)).toBe('in 21 weeks');
+  expect(weeksTo(IB, 'de', NOW)).toBe('in 21 Wochen');
+  expect(weeksTo(IB, 'zh-Hans-CN', NOW)).toBe('21周后');
+  // Latin digits, as everywhere in our Arabic.
+  expect(weeksTo(IB, 'ar-AE', NOW)).toContain('21');
+});
+
+it('sets no space before a Japanese counter', () => {
+  expect(weeksTo(IB, 'ja-JP', NOW)).toBe('21週間後');
+  expect(weeksTo(IB, 'ja-JP', Date.UTC(2027, 3, 20))).toBe('3日後');
+});
+
+it('counts days in the last week, and not below nothing', () => {
+  expect(weeksTo(IB, 'en', Date.UTC(2027, 3, 16, 20))).toBe('in 1 week');
+  expect(weeksTo(IB, 'en', Date.UTC(2027, 3, 17))).toBe('in 6 days');
+  expect(weeksTo(IB, 'en', Date.UTC(2027, 3, 22, 20))).toBe('in 1 day');
+  expect(weeksTo(IB, 'en', Date.UTC(2027, 4, 20))).toBe('in 0 days');
 });
 
 it('names a session by its month', () => {

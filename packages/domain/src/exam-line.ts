@@ -1,20 +1,61 @@
+import type { FactSource } from './facts';
 import { formattingTag } from './languages';
 
-const WEEK_MS = 7 * 86_400_000;
+const DAY_MS = 86_400_000;
+const DAYS_A_WEEK = 7;
+
+/** The first day of papers of an exam session, as it was published. */
+interface FirstPapers extends FactSource {
+  /** `YYYY-MM-DD`. */
+  day: string;
+}
+
+/** By exam body and session. Pages that name these days in words say the same. */
+const FIRST_PAPERS: Readonly<Record<string, FirstPapers>> = {
+  'IB 2027-05': {
+    day: '2027-04-23',
+    sources: ['num8ers.com (a secondary page: 23 April to 19 May, none on 1 May)'],
+    checked: '2026-11',
+    confidence: 'medium',
+  },
+  'AP 2027-05': {
+    day: '2027-05-03',
+    sources: ['College Board, AP Central: exam weeks of 3–7 and 10–14 May'],
+    checked: '2026-11',
+    confidence: 'medium',
+  },
+};
 
 /**
- * How long it is to an exam session, in words: "in 23 weeks".
- * @param session The year and month in which it begins, such as `2027-05`: the days are the exam bodies' to say.
+ * From when the exams of a session are counted: its first day of papers where that is known, otherwise its month.
+ * @param session The year and month by which the session is called, such as `2027-05`.
+ */
+export function firstPapers(body: 'IB' | 'AP', session: string): string {
+  return FIRST_PAPERS[`${body} ${session}`]?.day ?? session;
+}
+
+/**
+ * How long it is until a day, in words: "in 21 weeks", and in the last one "in 5 days". Weeks that are not whole do not
+ * count: nobody plans one too many.
+ * @param day `YYYY-MM-DD`, or `YYYY-MM` for the first of a month.
  * @param lang BCP 47.
  * @param now Milliseconds since the epoch.
  */
-export function weeksTo(session: string, lang: string, now: number): string {
-  return new Intl.RelativeTimeFormat(formattingTag(lang)).format(countWeeksTo(session, now), 'week');
+export function weeksTo(day: string, lang: string, now: number): string {
+  const weeks = countWeeksTo(day, now);
+  const format = new Intl.RelativeTimeFormat(formattingTag(lang));
+  const words = weeks > 0 ? format.format(weeks, 'week') : format.format(daysTo(day, now), 'day');
+  // Intl sets a space between a number and its counter, Japanese does not.
+  return words.replace(/(\d)\s(\p{Script=Han})/u, '$1$2');
 }
 
-/** The number behind {@link weeksTo}. */
-export function countWeeksTo(session: string, now: number): number {
-  return Math.max(0, Math.round((Date.parse(`${session}-01`) - now) / WEEK_MS));
+/** The whole weeks behind {@link weeksTo}. */
+export function countWeeksTo(day: string, now: number): number {
+  return Math.floor(daysTo(day, now) / DAYS_A_WEEK);
+}
+
+function daysTo(day: string, now: number): number {
+  return Math.max(0, Math.ceil((Date.parse(day) - now) / DAY_MS));
 }
 
 /** A session as the language names its month: "May 2027". */

@@ -8,13 +8,16 @@ const LINE_OCTETS = 75;
  * @param domain The site's domain.
  * @param product What made it, in words without separators.
  * @param events The lines of its events.
+ * @param about What is to be known of the whole file; few programs show it. Left out: nothing.
  */
-export function calendarFile(domain: string, product: string, events: readonly string[]): string {
+export function calendarFile(domain: string, product: string, events: readonly string[], about?: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${calendarText(domain)}//${product}//EN`,
     'CALSCALE:GREGORIAN',
+    // By RFC 7986, and as programs had it before.
+    ...(about ? ['DESCRIPTION', 'X-WR-CALDESC'].map((name) => `${name}:${calendarText(about)}`) : []),
     ...events,
     'END:VCALENDAR',
   ];

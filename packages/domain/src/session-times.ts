@@ -62,6 +62,40 @@ export function instantOf(date: string, time: string, zone: string): number {
   return wall - offsetMinutes(near, zone) * MINUTE_MS;
 }
 
+/** Where print has a clock of twelve hours. Elsewhere our pages count 24, in their tables as in their text. */
+const TWELVE_HOURS = /^en-(?:US|CA)\b/;
+
+/**
+ * A time of day as readers of the language know it: `16:00`, and in the United States `4:00 PM`.
+ * @param time `HH:MM`.
+ * @param lang BCP 47.
+ */
+export function clockTime(time: string, lang: string): string {
+  return TWELVE_HOURS.test(lang) ? usual(twelveHours(lang).format(wallOf(ANY_DAY, time))) : time;
+}
+
+/**
+ * From one time of a day to a later one: `16:00 – 20:30`, and in the United States `4:00 – 8:30 PM`.
+ * @param from `HH:MM`.
+ * @param to `HH:MM`.
+ * @param lang BCP 47.
+ */
+export function clockRange(from: string, to: string, lang: string): string {
+  if (!TWELVE_HOURS.test(lang)) return `${from} – ${to}`;
+  return usual(twelveHours(lang).formatRange(wallOf(ANY_DAY, from), wallOf(ANY_DAY, to)));
+}
+
+const ANY_DAY = '2027-01-11';
+
+function twelveHours(lang: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' });
+}
+
+/** The same spaces from every runtime: around the dash as in all our ranges, and no line ends before "PM". */
+function usual(text: string): string {
+  return text.replace(/\s*–\s*/, ' – ').replace(/\s(?=[ap]\.?m)/gi, '\u00a0');
+}
+
 /** What a clock shows, as if it stood in UTC. */
 function wallOf(date: string, time: string): number {
   const wall = Date.parse(`${date}T${time}:00Z`);

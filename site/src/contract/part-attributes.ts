@@ -17,7 +17,7 @@ export const draft = 'data-draft';
 export const link = 'data-link';
 /** There on a part that is all that its page is for: it wakes by itself. */
 export const atOnce = 'data-at-once';
-/** Which session's weeks an element counts, such as `2027-05`: no part, but told to the visit as well. */
+/** Until when an element counts the weeks, a day such as `2027-04-23`, or a month where no day is known: no part, but told to the visit as well. */
 export const weeksTo = 'data-weeks-to';
 /** There around the table of courses that change: the visit shows what is asked for. */
 export const changes = 'data-changes';

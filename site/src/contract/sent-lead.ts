@@ -6,6 +6,8 @@ export interface SentLead {
   /** What the calendar is filled in with. */
   readonly name: string;
   readonly email: string;
+  /** Tells whether the form holds the same message, when “Back” brings it again. */
+  readonly fingerprint: string;
   /** Whether it has been counted. */
   readonly isCounted?: boolean;
 }

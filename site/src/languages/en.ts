@@ -11,6 +11,8 @@ export const words = {
   glanceClock: 'Your clock',
   /** `{winter}` and `{summer}` are hours with their sign, such as +14. */
   glanceAhead: 'Toronto {winter} h in January, {summer} h in July',
+  /** The same where both are alike; the weeks between two changes of the clock do not count. */
+  glanceAlike: 'Toronto {hours} h in winter and summer',
   glanceSame: 'the same as in Toronto',
   glancePrice: 'Price of a session, from',
   glanceCurrency: 'Local currency',
@@ -19,6 +21,8 @@ export const words = {
     'Being listed is no recommendation, and we have no agreement with these schools. Please confirm programmes with the school.',
   schoolsAll: 'All schools in our list',
   timesCaption: 'Session times on your clock and on your tutor’s in Toronto',
+  /** The same on a page that is about no place: the hours of one are shown, by its name. */
+  timesThere: '{place}: session times on the local clock and on Toronto’s',
   timesDays: 'Days',
   timesLocal: 'Your time',
   timesWinter: 'Toronto, winter',

@@ -3,9 +3,9 @@ import type { Language } from '../languages';
 import { SearchEngine } from '../search/engine';
 import type { SearchEntry } from '../search/entry';
 import type { Catalogue } from './candidates';
-import { decide, type Decision } from './decide';
+import { decide, type Decision, type Likely } from './decide';
 import { featuresOf } from './features';
-import type { Answer, IntentModel } from './intent';
+import type { IntentModel } from './intent';
 import { placesOf, type Lexicon } from './lexicon';
 import type { Passage } from './passage';
 import { policyOf } from './policy';
@@ -14,6 +14,9 @@ import { quotationOf } from './quote';
 import { recogniserOf } from './recognise';
 import { searchPassages } from './search-passages';
 import { knownWordsOf } from './words';
+
+/** How much more an answer in the visitor's language counts: one that is nearly as likely as another stands before it. */
+const OWN = 1.2;
 
 /** Where the chat reads. Each rejects when it cannot be had. */
 export interface ChatSources {
@@ -62,11 +65,18 @@ export function createChat(sources: ChatSources): Chat {
 
 async function said(decision: Decision, language: Language, all: Catalogue, sources: ChatSources): Promise<ChatAnswer> {
   if (decision.kind === 'policy') return decision;
-  const quoted = decision.kind === 'answers' ? await quoteAll(decision.answers, all, sources) : decision.found;
-  // Whoever has an answer in their language need not read on in another.
-  const isAnswered = quoted[0]?.language === language;
-  const quotations = isAnswered ? quoted.filter((one) => one.language === language) : quoted;
-  return quotations.length > 0 ? { kind: 'quotations', quotations } : { kind: 'unknown' };
+  const isOwn = ({ quotation }: Quoted) => quotation.language === language;
+  const quoted: readonly Quoted[] =
+    decision.kind === 'answers'
+      ? await quoteAll(decision.answers, all, sources)
+      : decision.found.map((quotation) => ({ quotation, score: 0 }));
+  const counted = (one: Quoted) => one.score * (isOwn(one) ? OWN : 1);
+  // Whoever has the best answer in their language need not read on in another.
+  const isAnswered = quoted[0] && isOwn(quoted[0]);
+  const shown = isAnswered ? quoted.filter(isOwn) : [...quoted].sort((a, b) => counted(b) - counted(a));
+  return shown.length > 0
+    ? { kind: 'quotations', quotations: shown.map(({ quotation }) => quotation) }
+    : { kind: 'unknown' };
 }
 
 async function catalogueFrom({ index, lexicon }: ChatSources): Promise<Catalogue> {
@@ -74,25 +84,39 @@ async function catalogueFrom({ index, lexicon }: ChatSources): Promise<Catalogue
   return { engine: new SearchEngine(entries), entries, places: placesOf(words), homes: words.homes };
 }
 
-/** For each of some things, the first of its answers that can be had; each once. */
-async function quoteAll(
-  wanted: readonly (readonly Answer[])[],
+/** A quotation, and how likely it is what was asked for; the search has put its own in order. */
+interface Quoted {
+  quotation: Quotation;
+  score: number;
+}
+
+/** For each of some things the first of its answers that can be had, each sentence once. */
+async function quoteAll(likely: readonly Likely[], all: Catalogue, sources: ChatSources): Promise<Quoted[]> {
+  const found = await Promise.all(
+    likely.map(async ({ answers, score }) => ({ score, quotation: await firstOf(answers, all, sources) })),
+  );
+  const quoted = found.flatMap(({ score, quotation }) => (quotation ? [{ score, quotation }] : []));
+  const texts = quoted.map(({ quotation }) => quotation.text);
+  return quoted.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
+}
+
+/** An answer in the words of its page, with the sentence after it if that is one of the answers too (intent.ts). */
+async function firstOf(
+  answers: Likely['answers'],
   { entries }: Catalogue,
   { passages }: ChatSources,
-): Promise<Quotation[]> {
-  const first = async (answers: readonly Answer[]): Promise<Quotation | undefined> => {
-    for (const [path, beginning] of answers) {
-      const page = entries.find(({ url }) => url === path);
-      const there = await passages(path).catch(() => []);
-      const passage = there.find(({ sentences }) => sentences.some((text) => text.startsWith(beginning)));
-      if (!page || !passage) continue;
-      const at = passage.sentences.findIndex((text) => text.startsWith(beginning));
-      return quotationOf({ path, title: page.title, language: page.language }, passage, at);
-    }
-    return undefined;
-  };
-  const quotations = (await Promise.all(wanted.map(first))).filter((one) => one !== undefined);
-  return quotations.filter(({ text }, at) => quotations.findIndex((one) => one.text === text) === at);
+): Promise<Quotation | undefined> {
+  for (const [path, beginning] of answers) {
+    const page = entries.find(({ url }) => url === path);
+    const there = await passages(path).catch(() => []);
+    const passage = there.find(({ sentences }) => sentences.some((text) => text.startsWith(beginning)));
+    if (!page || !passage) continue;
+    const at = passage.sentences.findIndex((text) => text.startsWith(beginning));
+    const next = passage.sentences[at + 1];
+    const isNextOne = answers.some(([other, start]) => other === path && next?.startsWith(start));
+    return quotationOf({ path, title: page.title, language: page.language }, passage, at, isNextOne);
+  }
+  return undefined;
 }
 
 /**

@@ -3,9 +3,15 @@ import type { Answer } from './intent';
 import type { Recognition } from './recognise';
 import { QUOTATIONS_MAX } from './search-passages';
 
-/** What is said: the answers of some intents, each with what stands in for it; what the search has found; or a policy. */
+/** The answer of an intent and what stands in for it, and how likely the intent is. */
+export interface Likely {
+  answers: readonly Answer[];
+  score: number;
+}
+
+/** What is said: the answers of some intents, the likeliest first; what the search has found; or a policy. */
 export type Decision =
-  | { kind: 'answers'; answers: readonly (readonly Answer[])[] }
+  | { kind: 'answers'; answers: readonly Likely[] }
   | { kind: 'found'; found: readonly Quotation[] }
   | { kind: 'policy'; policy: ChatPolicy };
 
@@ -39,14 +45,14 @@ export function decide(
   const [best] = answered;
   if (best && isSure(best, { intents, kinds }, found, listed)) {
     const near = answered.filter(({ score }) => score >= best.score * NEARLY_AS_LIKELY);
-    return { kind: 'answers', answers: near.map(({ answers }) => answers).slice(0, QUOTATIONS_MAX) };
+    return { kind: 'answers', answers: near.slice(0, QUOTATIONS_MAX) };
   }
   const policy = listed ?? likeliestPolicy(kinds);
   return policy ? { kind: 'policy', policy } : { kind: 'found', found: [] };
 }
 
 function isSure(
-  { answers, score }: { answers: readonly Answer[]; score: number },
+  { answers, score }: Likely,
   { intents, kinds }: Recognition,
   found: readonly Quotation[],
   listed: ChatPolicy | undefined,

@@ -4,7 +4,10 @@ import type { Language } from '../languages';
 /** Where the sentence stands that answers: the page's address, and how the sentence begins, as no other one there does. */
 export type Answer = readonly [path: string, beginning: string];
 
-/** What follows from an intent: an answer of our pages (the best first), a policy, or nothing that we could say. */
+/**
+ * What follows from an intent: an answer of our pages (the best first), a policy, or nothing that we could say. Answers
+ * that follow each other on their page are one: a law is not quoted without "we could not establish whether it applies".
+ */
 export type Outcome = { answers: readonly Answer[] } | { policy: ChatPolicy } | { outside: true };
 
 /** What visitors of a language want, and the words in which they ask for it; made by `learnIntents`. */

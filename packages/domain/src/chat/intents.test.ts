@@ -60,6 +60,15 @@ describe('an intent is recognised', () => {
     expect(strange?.score).toBeLessThan((plain?.score ?? 0) * 0.9);
   });
 
+  it('less surely without what all of its questions speak of', async () => {
+    const subjects = ['price of physics HL', 'what does biology HL cost', 'how much is chemistry HL'];
+    const known = await knownWordsOf('en');
+    const own = recogniserOf(await learnIntents([{ outcome: PRICE, questions: subjects }, ...INTENTS.slice(1)], 'en'));
+    const [asked, unasked] = ['physics HL price', 'physics HL'].map((one) => own(featuresOf(one, known)).intents[0]);
+    expect(asked?.outcome).toEqual(PRICE);
+    expect(unasked?.score ?? 0).toBeLessThan((asked?.score ?? 0) / 2);
+  });
+
   it('not at all in what says nothing', () => {
     for (const nothing of ['', '???', 'zebra', '天気']) expect(recognise(nothing).intents).toEqual([]);
   });
@@ -136,11 +145,11 @@ describe('what is said', () => {
     intents: intents.map(([outcome, score]) => ({ outcome, score })),
     kinds: { ...NONE, ...kinds },
   });
-  const price = { kind: 'answers', answers: ['answers' in PRICE && PRICE.answers] };
+  const price = { kind: 'answers', answers: [PRICE] };
   const nothing = { kind: 'found', found: [] };
 
   it('is the answer of the likeliest intent', () => {
-    expect(decide(recognised([[PRICE, 0.4]]), [], undefined)).toEqual(price);
+    expect(decide(recognised([[PRICE, 0.4]]), [], undefined)).toMatchObject(price);
   });
 
   it('is nothing, if no intent is likely', () => {
@@ -150,7 +159,7 @@ describe('what is said', () => {
   it('is surer where the search has found the same page', () => {
     const unsure = recognised([[PRICE, 0.03]], { answers: 0.7 });
     expect(decide(unsure, found('/other'), undefined)).toEqual(nothing);
-    expect(decide(unsure, found('/other', '/terms'), undefined)).toEqual(price);
+    expect(decide(unsure, found('/other', '/terms'), undefined)).toMatchObject(price);
   });
 
   it('is nothing, if it is more like what nobody here answers, or of its kind', () => {
@@ -166,7 +175,7 @@ describe('what is said', () => {
     const grades = { kind: 'policy', policy: 'grades' };
     expect(decide(recognised([[PRICE, 0.1]], { grades: 0.8 }), [], undefined)).toEqual(grades);
     expect(decide(recognised([[PRICE, 0.3]]), [], 'grades')).toEqual(grades);
-    expect(decide(recognised([[PRICE, 0.7]]), found('/faq'), 'grades')).toEqual(price);
+    expect(decide(recognised([[PRICE, 0.7]]), found('/faq'), 'grades')).toMatchObject(price);
   });
 
   it('is what the search has found, or the policy of the list, if no intent has a word of it', () => {
@@ -182,7 +191,7 @@ describe('what is said', () => {
       [PRICE, 0.1],
     ];
     expect(decide(recognised(some), [], undefined)).toMatchObject({
-      answers: [PRICE, CAMERA].map((one) => 'answers' in one && one.answers),
+      answers: [PRICE, CAMERA],
     });
     const many = Array.from({ length: 9 }, (): [Outcome, number] => [PRICE, 0.8]);
     expect(decide(recognised(many), [], undefined)).toMatchObject({ answers: { length: 3 } });
@@ -223,6 +232,50 @@ describe('the sentence of an intent', () => {
         },
       ],
     });
+  });
+
+  it('takes the one after it along, however long both are, if that answers too', async () => {
+    const law = 'The law of the country in which a family lives may give it a right to withdraw from a long contract.';
+    const doubt = 'We could not establish whether that law holds for somebody who teaches from another country.';
+    const answered = (answers: [string, string][]) =>
+      createChat({
+        ...sources,
+        intents: () => learnIntents([{ outcome: { answers }, questions: ['withdraw', 'cooling off'] }], 'en'),
+        passages: () => Promise.resolve([{ id: 'there', heading: 'Here', sentences: [law, doubt, 'Ask us.'] }]),
+      }).answer('can we withdraw', 'en');
+    expect(await answered([['/terms', 'The law']])).toMatchObject({ quotations: [{ text: law }] });
+    const both = answered([
+      ['/terms', 'The law'],
+      ['/terms', 'We could'],
+    ]);
+    expect(await both).toMatchObject({ quotations: [{ text: `${law} ${doubt}` }] });
+  });
+
+  it('in the visitor’s language stands first, where it is nearly as likely as another', async () => {
+    const woman: Outcome = { answers: [['/sa', 'وإن كنتم']] };
+    const chemistry: Outcome = { answers: [['/faq', 'Sessions start']] };
+    const chat = createChat({
+      ...sources,
+      index: () => Promise.resolve([entry('/faq', 'Questions'), { ...entry('/sa', 'السعودية'), language: 'ar' }]),
+      intents: () =>
+        learnIntents(
+          [
+            { outcome: chemistry, questions: ['كيمياء', 'معلمة كيمياء'] },
+            { outcome: woman, questions: ['معلمة', 'معلمة كيمياء لابنتي'] },
+          ],
+          'ar',
+        ),
+      passages: (path) =>
+        Promise.resolve([
+          {
+            id: 'there',
+            heading: '',
+            sentences: path === '/sa' ? ['وإن كنتم تفضّلون معلّمة فاذكروا ذلك عند الحجز.'] : (pages[path] ?? []),
+          },
+        ]),
+    });
+    const answer = await chat.answer('معلمة كيمياء', 'ar');
+    expect(answer).toMatchObject({ quotations: [{ url: '/sa#there' }, { url: '/faq#there' }] });
   });
 
   it('is the next one, where its page cannot be had, or has it no more', async () => {

@@ -122,13 +122,22 @@ function leftIn({ page, counts }: Line, meanings: readonly Meaning[]): number {
   ).length;
 }
 
-/** The sentence, with the next one where it is too short to be understood alone. */
-export function quotationOf(page: Pick<Read, 'path' | 'title' | 'language'>, passage: Passage, at: number): Quotation {
+/**
+ * The sentence, with the next one where it is too short to be understood alone.
+ * @param needsNext Whether the next one goes along, however long both are.
+ */
+export function quotationOf(
+  page: Pick<Read, 'path' | 'title' | 'language'>,
+  passage: Passage,
+  at: number,
+  needsNext = false,
+): Quotation {
   const [text = '', next] = passage.sentences.slice(at);
   const unspaced = isUnspacedLanguage(page.language);
   const gap = unspaced && page.language !== 'ko' ? '' : ' ';
   const limit = unspaced ? SIGN : 1;
-  const withNext = next !== undefined && text.length < SHORT * limit && text.length + next.length < LONG * limit;
+  const isShort = text.length < SHORT * limit && text.length + (next?.length ?? 0) < LONG * limit;
+  const withNext = next !== undefined && (needsNext || isShort);
   return {
     text: withNext ? `${text}${gap}${next}` : text,
     language: page.language,

@@ -28,6 +28,12 @@ const SECOND = 0.21;
 const MIDDLE = 0.3;
 /** A policy that is missed is worse than one too many. */
 const POLICY = 1.2;
+/**
+ * What (nearly) all questions of an intent speak of, and what is left of the intent where that is not said: "maths AA HL"
+ * is no question for a price, though many of those name a subject.
+ */
+const CORE = 0.9;
+const WITHOUT_CORE = 0.5;
 
 /**
  * Compares a question with those of each intent, by the cosine of their features: with the nearest two (nearest neighbours)
@@ -43,12 +49,16 @@ export function recogniserOf(model: IntentModel): Recogniser {
   const rarity = new Map<string, number>();
   const questions = new Float64Array(intentOf.length);
   const middles = new Float64Array(outcomes.length);
+  const core = outcomes.map((): string[] => []);
   for (const [feature, line] of lines) {
     const shares = sharesOf(telling.get(feature) ?? [], asked);
     const weight = rarityAmong(outcomes.length, shares.size);
     rarity.set(feature, weight);
     for (const one of line) add(questions, one, weight ** 2);
-    for (const [intent, share] of shares) add(middles, intent, (share * weight) ** 2);
+    for (const [intent, share] of shares) {
+      add(middles, intent, (share * weight) ** 2);
+      if (feature.startsWith('c:') && share >= CORE) core[intent]?.push(feature);
+    }
   }
 
   return (features) => {
@@ -76,8 +86,10 @@ export function recogniserOf(model: IntentModel): Recogniser {
       .map((outcome, intent): Recognised => {
         const [first, second] = best[intent] ?? [0, 0];
         const middle = cosine(alikeMiddle[intent] ?? 0, middles[intent] ?? 0);
-        const score = NEAREST * first + SECOND * second + MIDDLE * middle;
-        return { outcome, score: score * ('policy' in outcome ? POLICY : 1) };
+        const alikeness = NEAREST * first + SECOND * second + MIDDLE * middle;
+        const isComplete = core[intent]?.every((feature) => features.has(feature)) ?? true;
+        const counts = 'answers' in outcome && !isComplete ? WITHOUT_CORE : 'policy' in outcome ? POLICY : 1;
+        return { outcome, score: alikeness * counts };
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score);

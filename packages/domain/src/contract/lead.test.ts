@@ -56,8 +56,12 @@ describe('parseLead', () => {
     ['a@exam\u200bple。com', 'a@example.com'],
     ['A.b@Example.COM', 'A.b@example.com'],
     ['user@MÜNCHEN.de', 'user@münchen.de'],
+    ['ｋｅｎ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ken@example.com'],
+    ['\u3000ken＠example.com\u3000', 'ken@example.com'],
   ])('keeps one spelling of %j', (typed, email) => {
     expect(parseLead({ ...valid, email: typed })).toHaveProperty('lead.email', email);
+    const young = { ...valid, role: 'student', age: '14', guardianEmail: typed };
+    expect(parseLead(young)).toHaveProperty('lead.guardianEmail', email);
   });
 
   it.each([

@@ -46,8 +46,21 @@ const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{S}\p{
 /** A line that somebody can read. */
 const visibleLine = (max: number) => z.pipe(line(max), z.string().check(z.regex(VISIBLE, 'required')));
 
-/** An address whose domain may be written in any script, as `münchen.de` is: it is checked as the mail's way knows it. */
-const emailAddress = z.pipe(z.string().check(z.refine(isEmail, 'invalid')), z.transform(canonicalEmail));
+/**
+ * An address whose domain may be written in any script, as `münchen.de` is: it is checked as the mail's way knows it. Whoever
+ * writes Japanese or Chinese may have typed it in full-width letters (`ｋｅｎ＠example.com`), which mean the narrow ones.
+ */
+const emailAddress = (max: number) =>
+  z.pipe(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text) => text.normalize('NFKC')),
+      ),
+      line(max),
+    ),
+    z.pipe(z.string().check(z.refine(isEmail, 'invalid')), z.transform(canonicalEmail)),
+  );
 
 const asciiEmail = z.email();
 
@@ -147,7 +160,7 @@ const consentSchema = z.strictObject({
 export const leadSchema = z.strictObject({
   role: z.enum(LEAD_ROLES, 'required'),
   name: visibleLine(LEAD_LIMITS.name),
-  email: z.pipe(line(LEAD_LIMITS.email), emailAddress),
+  email: emailAddress(LEAD_LIMITS.email),
   programme: z._default(z.enum(LEAD_PROGRAMMES, 'required'), 'unsure'),
   /** May be empty. */
   message: z._default(paragraph(LEAD_LIMITS.message), ''),
@@ -158,7 +171,7 @@ export const leadSchema = z.strictObject({
   /** Of a student. */
   age: maybe(z.enum(LEAD_AGES, 'invalid')),
   /** Of a parent, for a student who is too young to decide alone ({@link SenderRules}). */
-  guardianEmail: maybe(z.pipe(line(LEAD_LIMITS.guardianEmail), emailAddress)),
+  guardianEmail: maybe(emailAddress(LEAD_LIMITS.guardianEmail)),
   /** As typed: subjects and levels, such as `Chemistry HL`. */
   subjects: maybe(line(LEAD_LIMITS.subjects)),
   grade: maybe(z.enum(LEAD_GRADES, 'invalid')),

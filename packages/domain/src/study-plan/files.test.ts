@@ -160,6 +160,20 @@ describe('studyPlanIcs', () => {
     ]);
   });
 
+  it('has the days towards which the plan goes, whose ids stay on another day, and what is to be known of the whole', () => {
+    const plan = planned(request());
+    const end = { for: 'exam', id: 'ib-chemistry', summary: 'Exam: Chemistry' } as const;
+    const linesOf = (date: string) =>
+      readIcs(studyPlanIcs(plan, { ...options, ends: [{ ...end, date }], about: 'Not possible; 2 hours' }));
+    const lines = linesOf('2027-05-12');
+    const last = eventsOf(lines).at(-1);
+    expect(eventsOf(lines)).toHaveLength(slotsOf(plan).length + 1);
+    expect(last?.get('DTSTART;VALUE=DATE')).toBe('20270512');
+    expect(last?.get('SUMMARY')).toBe(end.summary);
+    expect(last?.get('UID')).toBe(eventsOf(linesOf('2027-05-14')).at(-1)?.get('UID'));
+    expect(lines.find(({ name }) => name === 'X-WR-CALDESC')?.value).toBe('Not possible\\; 2 hours');
+  });
+
   it('survives names of half a character', () => {
     const plan = planned(request({ subjects: [subject({ id: '\ud800' })] }));
     expect(() => studyPlanIcs(plan, options)).not.toThrow();

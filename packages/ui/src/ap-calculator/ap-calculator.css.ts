@@ -5,7 +5,7 @@ import { vars } from '../styles/theme.css';
 /** The columns of points and maxima. */
 export const narrow = component({ inlineSize: '5.5rem' });
 /** What a section is made of, below its name. */
-export const help = component({ color: vars.color.inkSoft, fontSize: vars.size.small, fontWeight: 400 });
+export const help = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 export const doubt = component({ fontWeight: 600 });
 /** A table whose first column has names of sections or five numbers: words there do not break. */
 export const named = component({});

@@ -23,7 +23,7 @@ const entered = (fragment: string) => () => history.replaceState(null, '', `#ap&
 
 /** The worked example that the server writes: a 4 that may be a 3, and aims for a 5. */
 export const Example: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const result = resultOf(canvasElement);
     await expect(result.getByText('Most likely a')).toHaveTextContent('Most likely a 4');
     await expect(result.getByText('Possible: 3 to 4')).toBeVisible();
@@ -32,6 +32,13 @@ export const Example: Story = {
     await expect(result.getByRole('row', { name: /^5 / })).toHaveTextContent('not reachedmissing: 7.65–19.65');
     // 35 + points / 46 × 50 have to be 72; all 46 make 85.
     await expect(result.getByRole('row', { name: /^Free response/ })).toHaveTextContent('35 of 4646 of 46');
+    await expect(result.getByRole('table', { name: 'What a 5 takes' })).toBeVisible();
+    // What a section is made of is heard once a row; the picture has a name and nothing in it.
+    const sections = within(canvas.getByRole('table', { name: 'Sections and their points' }));
+    await expect(sections.getByRole('rowheader', { name: 'Free response' })).toBeVisible();
+    await expect(canvas.getByLabelText('Points: Free response')).toHaveAccessibleDescription(/One more point/);
+    await expect(canvas.getByLabelText('Maximum: Free response')).not.toHaveAccessibleDescription();
+    await expect(result.getByRole('img').querySelectorAll(':scope > :not([aria-hidden])')).toHaveLength(0);
     await userEvent.click(result.getByText('How it is read elsewhere'));
     await expect(result.getByText(/UCAS Tariff points/)).toHaveTextContent('16–24');
   },

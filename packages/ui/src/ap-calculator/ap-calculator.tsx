@@ -36,6 +36,7 @@ export const ApCalculator = forwardRef<HTMLFormElement, ApCalculatorProps>(funct
       ref={ref}
       tool={tool}
       heading={words.form}
+      example={words.example}
       entry={<ApFields tool={tool} words={words} />}
       result={<ApResult fields={fields} change={tool.change} words={words} />}
       report={() => apReport(tool.fields, words, lang)}

@@ -2,6 +2,7 @@ import { AP_EXAMS, AP_SOURCE, type ApExam, type ApSection } from '@tutoring/doma
 import { apScore, type InputProblem } from '@tutoring/domain/ap-score';
 import { useId } from 'react';
 import { Select } from '../field/field';
+import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import { useLang } from '../provider/provider';
 import * as sheet from '../tool/tool.css';
@@ -22,7 +23,6 @@ export function ApFields({ tool, words }: ApFieldsProps) {
   const exam = examOf(tool.fields);
   return (
     <>
-      <p>{words.example}</p>
       <Select
         {...tool.bind('exam')}
         label={words.exam}
@@ -47,7 +47,7 @@ export function ApFields({ tool, words }: ApFieldsProps) {
 function Sections({ exam, tool, words }: ApFieldsProps & { exam: ApExam }) {
   const result = apScore(entryOf(tool.fields, exam));
   return (
-    <table className={sheet.fieldTable}>
+    <table className={sheet.fieldTable} aria-label={words.sections}>
       <thead>
         <tr>
           <th scope="col">{words.section}</th>
@@ -104,31 +104,16 @@ function Section({ section, problem, perPoint, tool, words }: SectionProps) {
       maxLength: MAX_LENGTH,
       'aria-label': fill(kind === 'raw' ? words.pointsOf : words.maxOf, { section: name }),
       'aria-invalid': isWrong || undefined,
-      'aria-describedby': isWrong ? `${problemId} ${helpId}` : helpId,
+      // What the section is made of is heard once a row.
+      'aria-describedby': cx(isWrong && problemId, kind === 'raw' && helpId) || undefined,
     } as const;
   };
   const time = minutes && numbers.minutes(minutes);
   return (
     <>
       <tr>
-        <th scope="row">
-          <span lang={english}>{name}</span>
-          <div id={helpId} className={styles.help}>
-            {detail && (
-              <p>
-                <bdi lang={english}>{detail}</bdi>
-              </p>
-            )}
-            <p>
-              {fill(words.questions, { count: String(questions) })}
-              {time && ` · ${timedForYear ? time : fill(words.minutes, { minutes: time, years: AP_SOURCE.timing })}`}
-            </p>
-            <p>
-              {fill(words.weight, { percent: numbers.percent(weight) })}
-              {perPoint && ` · ${fill(words.perPoint, { value: numbers.of(perPoint) })}`}
-            </p>
-            {maxRawAssumed && <p>{words.assumed}</p>}
-          </div>
+        <th scope="row" lang={english}>
+          {name}
         </th>
         <td>
           <input {...bind('raw')} />
@@ -147,6 +132,24 @@ function Section({ section, problem, perPoint, tool, words }: SectionProps) {
           </td>
         </tr>
       )}
+      <tr>
+        <td colSpan={3} id={helpId} className={styles.help}>
+          {detail && (
+            <p>
+              <bdi lang={english}>{detail}</bdi>
+            </p>
+          )}
+          <p>
+            {fill(words.questions, { count: String(questions) })}
+            {time && ` · ${timedForYear ? time : fill(words.minutes, { minutes: time, years: AP_SOURCE.timing })}`}
+          </p>
+          <p>
+            {fill(words.weight, { percent: numbers.percent(weight) })}
+            {perPoint && ` · ${fill(words.perPoint, { value: numbers.of(perPoint) })}`}
+          </p>
+          {maxRawAssumed && <p>{words.assumed}</p>}
+        </td>
+      </tr>
     </>
   );
 }

@@ -34,13 +34,14 @@ export function CutPicture({ result: { scores, composite }, words, numbers, isEn
             {isEntered && [...new Set([composite.low, composite.high])].map((at) => <Cross key={at} at={at} />)}
           </Row>
         ))}
-        <div className={styles.ends}>
+        <div className={styles.ends} aria-hidden="true">
           {[0, 50, 100].map((end) => (
             <span key={end}>{numbers.of(end)}</span>
           ))}
         </div>
       </div>
-      <p className={styles.keys}>
+      {/* What the shapes mean says nothing to those who do not see them. */}
+      <p className={styles.keys} aria-hidden="true">
         <Key label={words.keyLikely}>
           <Bar className={styles.likely} from={0} to={100} inset={30} />
         </Key>
@@ -60,8 +61,10 @@ export function CutPicture({ result: { scores, composite }, words, numbers, isEn
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
-      <span>{label}</span>
-      <svg className={styles.row}>{children}</svg>
+      <span aria-hidden="true">{label}</span>
+      <svg className={styles.row} aria-hidden="true">
+        {children}
+      </svg>
     </>
   );
 }
@@ -69,9 +72,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 function Key({ label, children }: { label: string; children: ReactNode }) {
   return (
     <span className={styles.key}>
-      <svg className={styles.sample} aria-hidden="true">
-        {children}
-      </svg>
+      <svg className={styles.sample}>{children}</svg>
       {label}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { ApEntry, ApResult, ApScore } from '@tutoring/domain/ap-score';
+import { useId } from 'react';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import * as sheet from '../tool/tool.css';
@@ -18,18 +19,21 @@ interface NeedsProps {
 /** What a score takes: the least points of the open sections, or of each section alone. */
 export function Needs({ entry, result, target, words, numbers }: NeedsProps) {
   const english = useEnglish();
+  const headingId = useId();
   const reach = result.scores.find(({ score }) => score === target);
   if (!reach) return null;
   const cut = { low: numbers.of(reach.possible.low), high: numbers.of(reach.possible.high) };
   return (
     <section>
-      <h3 className={sheet.heading}>{fill(words.needs, { target: String(target) })}</h3>
+      <h3 id={headingId} className={sheet.heading}>
+        {fill(words.needs, { target: String(target) })}
+      </h3>
       {reach.reach === 'sure' ? (
         <p>{words.targetSure}</p>
       ) : (
         <>
           <p>{result.complete ? words.needsAlone : words.needsOpen}</p>
-          <table className={cx(sheet.table, styles.named)}>
+          <table className={cx(sheet.table, styles.named)} aria-labelledby={headingId}>
             <thead>
               <tr>
                 <th scope="col">{words.section}</th>

@@ -21,6 +21,9 @@ export const summary = component({
   '::before': { content: '"+" / ""', color: vars.color.mark, fontSize: vars.size.h4 },
   selectors: { 'details[open] > &::before': { content: '"−" / ""' } },
 });
+/** What a press does, said without a script. */
+export const whileClosed = component({ selectors: { 'details[open] &': { display: 'none' } } });
+export const whileOpen = component({ selectors: { 'details:not([open]) &': { display: 'none' } } });
 export const sheet = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -35,6 +35,8 @@ export const Default: Story = {
     await expect(canvas.getByText('A student’s answer')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Show the marked answer'));
     await expect(canvas.getByText('A student’s answer')).toBeVisible();
+    await expect(canvas.getByText('Show the marked answer')).not.toBeVisible();
+    await expect(canvas.getByText('Hide the marked answer')).toBeVisible();
     await expect(canvas.getByText(/partially permeable membrane/)).toBeVisible();
   },
 };

@@ -47,7 +47,10 @@ export const Attempt = forwardRef<HTMLDivElement, AttemptProps>(function Attempt
         {words.kept}
       </p>
       <details className={styles.marked}>
-        <summary className={styles.summary}>{words.open}</summary>
+        <summary className={styles.summary}>
+          <span className={styles.whileClosed}>{words.open}</span>
+          <span className={styles.whileOpen}>{words.close}</span>
+        </summary>
         <div className={styles.sheet}>
           {children}
           {scheme && <Remark name={words.scheme}>{scheme}</Remark>}

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, useId } from 'react';
 import { Sheet, type ChartProps } from './chart';
 import * as styles from './chart.css';
 
@@ -29,20 +29,17 @@ export const Bars = forwardRef<HTMLElement, BarsProps>(function Bars(
   { rows, max = Math.max(...rows.map(({ value }) => value)), ...rest },
   ref,
 ) {
+  const id = useId();
   return (
-    <Sheet ref={ref} {...rest}>
-      <table className={styles.bars}>
+    <Sheet ref={ref} captionId={id} {...rest}>
+      <table className={styles.bars} aria-labelledby={id}>
         <tbody>
           {rows.map(({ label, value, text = String(value), pencil }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>
-                <svg
-                  className={styles.drawing}
-                  viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                >
+              {/* Read out it would be an empty cell between a name and its figure. */}
+              <td aria-hidden="true">
+                <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
                   <path
                     className={pencil ? styles.pencil : undefined}
                     d={barOf(max > 0 ? Math.min(value / max, 1) * WIDTH : 0)}

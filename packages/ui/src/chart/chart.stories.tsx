@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../layout';
 import { Bars } from './bars';
 import { DayBands } from './day-bands';
@@ -27,7 +27,10 @@ type Story = StoryObj<typeof meta>;
 export const Weights: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'Paper 2 44%' })).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    const table = canvas.getByRole('table', { name: /how much each part counts/ });
+    await expect(within(table).getAllByRole('row')).toHaveLength(3);
+    // A name and its figure: the bar between them is nothing to read.
+    await expect(within(table).getAllByRole('cell')).toHaveLength(3);
   },
 };
 /** No value, a whole bar, and a label that breaks. */
@@ -38,6 +41,21 @@ export const Extremes: Story = {
       { label: 'Nothing', value: 0 },
       { label: 'A label that is rather longer than the others and breaks', value: 10 },
     ],
+  },
+};
+
+/** Nothing yet: no bar is longer than another, and none is broken. */
+export const Zeros: Story = {
+  args: {
+    rows: [
+      { label: 'Paper 1', value: 0 },
+      { label: 'Paper 2', value: 0 },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('row', { name: 'Paper 2 0' })).toBeVisible();
+    const bars = [...canvasElement.querySelectorAll('path')].map((bar) => bar.getBBox().width);
+    await expect(bars).toEqual([1, 1]);
   },
 };
 
@@ -74,9 +92,31 @@ export const Day: Story = {
         ]}
       />
       <DayBands caption="One clock" clocks={[{ label: 'Your time', behind: 0 }]} windows={[{ from: 22, to: 26 }]} />
+      <DayBands
+        caption="Below a name: Mon – Fri 3:00 – 5:30"
+        clocks={[
+          { label: 'Your time', behind: 0 },
+          { label: 'Toronto, winter', behind: 5 },
+        ]}
+        windows={[{ from: 3, to: 5.5 }]}
+      />
     </Grid>
   ),
+  play: async ({ canvasElement }) => {
+    for (const drawing of canvasElement.querySelectorAll('svg')) {
+      const marks = [...drawing.querySelectorAll('path')].at(-1);
+      for (const label of drawing.querySelectorAll('text'))
+        await expect(crosses(marks, label), label.textContent).toBe(false);
+    }
+  },
 };
+
+/** Whether a mark runs through a name or an hour of a clock. */
+function crosses(marks: SVGPathElement | undefined, label: SVGTextElement): boolean {
+  const { x, y, width, height } = label.getBBox();
+  const middle = Array.from({ length: Math.ceil(width) }, (_, at) => new DOMPoint(x + at, y + height / 2));
+  return marks === undefined || middle.some((point) => marks.isPointInStroke(point));
+}
 export const Weeks: Story = {
   render: () => (
     <Grid>

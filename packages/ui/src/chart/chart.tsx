@@ -7,14 +7,21 @@ export interface ChartProps extends HTMLAttributes<HTMLElement> {
   caption: ReactNode;
 }
 
+interface SheetProps extends ChartProps {
+  /** For what the caption names beside the sheet. @default none */
+  captionId?: string;
+}
+
 /** The sheet on which a drawing lies, under what it shows. */
-export const Sheet = forwardRef<HTMLElement, ChartProps>(function Sheet(
-  { caption, className, children, ...rest },
+export const Sheet = forwardRef<HTMLElement, SheetProps>(function Sheet(
+  { caption, captionId, className, children, ...rest },
   ref,
 ) {
   return (
     <figure ref={ref} className={cx(styles.root, className)} {...rest}>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption id={captionId} className={styles.caption}>
+        {caption}
+      </figcaption>
       {children}
     </figure>
   );

@@ -42,6 +42,8 @@ export const DayBands = forwardRef<HTMLElement, DayBandsProps>(function DayBands
     return `M${start} ${top}h${end - start}v${height}H${start}z`;
   };
   const height = TOP + (clocks.length - 1) * LINE + BAND;
+  // On each band alone: between them are the names and hours of clocks.
+  const markAt = (hour: number, line: number) => `M${x(within(hour))} ${TOP + line * LINE - 4}v${BAND + 8}`;
   return (
     <Sheet ref={ref} {...rest}>
       <svg className={styles.drawing} viewBox={`0 0 320 ${height + 22}`} aria-hidden="true">
@@ -75,8 +77,8 @@ export const DayBands = forwardRef<HTMLElement, DayBandsProps>(function DayBands
         })}
         <path
           className={styles.mark}
-          d={windows
-            .map(({ from, to }) => [from, to].map((hour) => `M${x(within(hour))} ${TOP - 4}V${height + 4}`).join(''))
+          d={clocks
+            .flatMap((_, line) => windows.flatMap(({ from, to }) => [markAt(from, line), markAt(to, line)]))
             .join('')}
         />
       </svg>

@@ -81,6 +81,8 @@ export const ForeignQuotationInArabic: Story = {
   play: async ({ canvas }) => {
     await ask(canvas, 'كم تكلّف الحصة؟');
     await expect(await canvas.findByText('من صفحتنا باللغة الإنجليزية:')).toBeVisible();
+    // Such a page has no serif: what stands in for it would be Times.
+    await expect(getComputedStyle(canvas.getByText(PRICES.text)).fontFamily).not.toContain('Times');
   },
 };
 export const LongAnswers: Story = { args: { answer: quotes(LONG, LONG, PRICES) }, play: answered(PRICES.text) };

@@ -60,6 +60,8 @@ export const quotation = component({
   fontFamily: vars.font.serif,
   fontSize: vars.size.body,
   lineHeight: 1.45,
+  // Pages in these scripts do not fetch the serif, and what stands in for it is Times beside their sans.
+  selectors: { ':is(:lang(ar), :lang(ja), :lang(ko), :lang(zh)) &': { fontFamily: vars.font.sans } },
 });
 export const source = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, fontWeight: 600 });
 
@@ -82,11 +84,16 @@ export const form = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
-  gap: vars.space['2'],
+  rowGap: vars.space['1'],
+  columnGap: vars.space['2'],
   padding: vars.space['3'],
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.size.small,
 });
+// The button stands beside the control, whatever is said above and below that.
+inside(`${form} > div`, { display: 'contents' });
+inside(`${form} > div > :not(textarea)`, { gridColumn: '1 / -1' });
+inside(`${form} > button`, { gridArea: '2 / 2', minBlockSize: 48 });
 /** It grows with what is written, and leaves the conversation its room. This sheet may stand before that of fields. */
 export const field = component({
   selectors: {

@@ -74,6 +74,13 @@ export const Open: Story = {
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
     await seen(() => canvas.getByText(/I am a machine, not a person/));
+    await expect(canvas.getByRole('complementary', { name: 'Ask a question' })).toBeVisible();
+    // The focus goes past them, and a screen reader is to say them all the same.
+    const panel = canvas.getByRole('dialog', { name: 'Ask a question' });
+    await expect(panel).toHaveAccessibleDescription(/I am a machine.+do not write anything personal/);
+    const [field, send] = [canvas.getByRole('textbox'), canvas.getByRole('button', { name: 'Ask' })];
+    const heights = [field, send].map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]);
+    await expect(heights[0]).toEqual(heights[1]);
     await expect(canvas.getByRole('log', { name: 'Conversation' })).toBeEmptyDOMElement();
     await expect(within(canvas.getByRole('group', { name: 'For example' })).getAllByRole('button')).toHaveLength(3);
     const elsewhere = canvas.getByRole('button', { name: 'Something on it' });
@@ -86,14 +93,19 @@ export const Open: Story = {
   },
 };
 
-/** Enter asks; with Shift it begins a line. What it got is told, and not what it was. */
+/** Enter asks, if there is something to ask; with Shift it begins a line. What it got is told, and not what it was. */
 export const Asking: Story = {
   args: { defaultOpen: true },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Your question' });
     await userEvent.type(field, '   {Enter}');
     await expect(canvas.getByRole('log')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please write your question first.');
     await userEvent.clear(field);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/Please write your question first/);
     await userEvent.type(field, 'What does it cost?{Shift>}{Enter}{/Shift}Per session, I mean.{Enter}');
     await seen(() => canvas.getByText(PRICES.text));
     await expect(canvas.getByText(/What does it cost/)).toHaveTextContent('What does it cost? Per session, I mean.');

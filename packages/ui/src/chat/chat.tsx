@@ -73,6 +73,7 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
   const [isFilled, setFilled] = useState(isOpen);
   if (isOpen && !isFilled) setFilled(true);
   const title = useId();
+  const notices = useId();
   const change = (next: boolean) => {
     setOwn(next);
     onOpenChange?.(next);
@@ -139,12 +140,15 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
         ref={dialog}
         className={styles.panel}
         aria-labelledby={isFilled ? title : undefined}
+        // The focus goes to the field, past them.
+        aria-describedby={isFilled ? notices : undefined}
         // The page may have opened it.
         suppressHydrationWarning
       >
         {isFilled && (
           <Panel
             title={title}
+            notices={notices}
             words={words}
             answer={answer}
             model={model}
@@ -163,11 +167,12 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
 
 /**
  * Where `Chat` stands: last in `body`. It floats above the page's end, and where the page ends it has a room of its own,
- * below everything. Where there is little room it only stands there.
+ * below everything. Where there is little room it only stands there. A landmark, and called like the way in.
  */
 export const ChatPlace = forwardRef<HTMLElement, HTMLAttributes<HTMLElement>>(function ChatPlace(
   { className, ...rest },
   ref,
 ) {
-  return <aside ref={ref} className={cx(styles.place, className)} {...rest} />;
+  const { ask } = useMessages('chat', en);
+  return <aside ref={ref} aria-label={ask} className={cx(styles.place, className)} {...rest} />;
 });

@@ -54,6 +54,17 @@ export const launcher = partRoot({
     },
     '&:lang(ar)::before': { content: '"؟" / ""' },
   },
+  // On a phone its words would lie over what is read: there it is the ring alone, and keeps its name.
+  '@media': {
+    '(max-width: 30rem)': {
+      inlineSize: 44,
+      justifyContent: 'center',
+      gap: 0,
+      padding: 0,
+      fontSize: 0,
+      selectors: { '&::before': { fontSize: vars.size.h4 } },
+    },
+  },
 });
 /** Empty it is a sheet of ruled paper: what stands on it comes a moment later. */
 export const panel = partRoot({

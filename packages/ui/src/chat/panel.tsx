@@ -13,6 +13,8 @@ import { STARTERS, type Words } from './words';
 interface PanelProps extends Pick<ChatProps, 'answer' | 'model' | 'bookingUrl' | 'onAnswered' | 'onHandOver'> {
   /** The id of its heading. */
   title: string;
+  /** The id of what is to be known first: what it is, and that nothing personal is to be written. */
+  notices: string;
   words: Words;
   contact: string;
   about: keyof typeof STARTERS;
@@ -25,6 +27,7 @@ const EDGE_PX = 12;
 /** What stands in the panel: what it is, the conversation, a person, and a field for the next question. */
 export function Panel({
   title,
+  notices,
   words,
   answer,
   model,
@@ -56,7 +59,7 @@ export function Panel({
         <IconButton icon="close" label={words.close} onClick={onClose} />
       </div>
       <div className={styles.scroller}>
-        <div className={styles.about}>
+        <div id={notices} className={styles.about}>
           <p>{words.what}</p>
           <p>{words.not}</p>
           <p>{model ? words.staysModel : words.stays}</p>

@@ -1,5 +1,5 @@
 import { CHAT_QUESTION_MAX } from '@tutoring/domain/chat-answer';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../button/button';
 import { TextArea } from '../field/field';
 import { fill } from '../lib/fill';
@@ -17,12 +17,19 @@ interface QuestionProps {
 /** The field for a question: Enter asks it, Enter with Shift begins a line. */
 export function Question({ words, isBusy, onAsk }: QuestionProps) {
   const [text, setText] = useState('');
+  const [isMissed, setMissed] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const lang = useLang();
   const question = text.trim();
   const isTooLong = question.length > CHAT_QUESTION_MAX;
   const send = () => {
     // What is typed while an answer is looked for waits in the field.
-    if (!question || isTooLong || isBusy) return;
+    if (isBusy) return;
+    setMissed(!question);
+    if (!question || isTooLong) {
+      field.current?.focus();
+      return;
+    }
     onAsk(question);
     setText('');
   };
@@ -31,6 +38,7 @@ export function Question({ words, isBusy, onAsk }: QuestionProps) {
     event.preventDefault();
     send();
   };
+  const missed = isMissed && <span role="alert">{words.empty}</span>;
   const written = (count: number) => new Intl.NumberFormat(lang).format(count);
   return (
     <form
@@ -42,6 +50,7 @@ export function Question({ words, isBusy, onAsk }: QuestionProps) {
       }}
     >
       <TextArea
+        ref={field}
         label={words.field}
         required
         rows={1}
@@ -50,8 +59,13 @@ export function Question({ words, isBusy, onAsk }: QuestionProps) {
         enterKeyHint="send"
         className={styles.field}
         value={text}
-        problem={isTooLong && fill(words.tooLong, { count: written(question.length), max: written(CHAT_QUESTION_MAX) })}
-        onChange={({ target }) => setText(target.value)}
+        problem={
+          isTooLong ? fill(words.tooLong, { count: written(question.length), max: written(CHAT_QUESTION_MAX) }) : missed
+        }
+        onChange={({ target }) => {
+          setText(target.value);
+          setMissed(false);
+        }}
         onKeyDown={onKeyDown}
       />
       <Button type="submit" aria-disabled={isBusy || undefined}>

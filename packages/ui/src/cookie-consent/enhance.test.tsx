@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { CookieConsent } from './cookie-consent';
 import { enhanceCookieConsent } from './enhance';
 import { sampleStore } from './sample-store';
@@ -84,7 +84,7 @@ describe('what the server writes', () => {
     const parts = written();
     expect(parts.banner.checkVisibility()).toBe(false);
     expect(parts.dialog.checkVisibility()).toBe(false);
-    for (const words of ['only if you accept it', 'You can turn that off', 'only after your OK', 'this signal'])
+    for (const words of ['only if you accept it', 'You can turn that off', 'Only after your OK', 'this signal'])
       expect(parts.banner.textContent).toContain(words);
   });
   it('stays hidden while nobody is to be asked', async () => {
@@ -141,6 +141,18 @@ describe('the banner', () => {
     await button('Close').click();
     expect(document.activeElement).toBe(opener);
     expect(stored()).toMatchObject(ALL);
+  });
+  it('closes by Escape for whoever has chosen before, and not while it asks', async () => {
+    const store = await chosen();
+    const { banner } = enhanced(store);
+    reopen(store);
+    await userEvent.keyboard('{Escape}');
+    expect(banner.hidden).toBe(true);
+    expect(document.activeElement).toBe(opener);
+    store.reset();
+    expect(banner.hidden).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    expect(banner.hidden).toBe(false);
   });
   it('leaves the focus where the visitor has gone meanwhile', async () => {
     const store = await chosen();

@@ -76,6 +76,9 @@ export function enhanceCookieConsent(
   listen(banner, [store.accept, store.decline, store.accept, store.keep]);
   listen(dialog, [save, copy, reset]);
   dialog.addEventListener('toggle', show, { signal });
+  // Where it has a sign that closes it, as somebody who has chosen before: the question itself wants an answer.
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && store.get().record && store.keep();
+  banner.addEventListener('keydown', onKeyDown, { signal });
   const unsubscribe = store.subscribe(show);
   const giveBack = keepRoomBelow(banner);
   show();

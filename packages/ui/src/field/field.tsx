@@ -16,6 +16,7 @@ import type { Translation } from '../lib/translation';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
 import * as styles from './field.css';
+import { invalidity, OptionalLabel } from './optional';
 
 /** What all fields have in common. `ref`, `className` and the rest go to the control. */
 export interface FieldProps {
@@ -29,6 +30,16 @@ export interface FieldProps {
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
+/** What a field has besides whose label says whether it is optional. */
+export interface LabelledFieldProps extends FieldProps {
+  /**
+   * Whether the label says that the field is optional where `required` is not set. Not where to leave it alone is an answer,
+   * as “All” is in a filter.
+   * @default true
+   */
+  saysOptional?: boolean | undefined;
+}
+
 interface Choice {
   value: string;
   label: string;
@@ -39,29 +50,29 @@ interface Option extends Choice {
   lang?: string | undefined;
 }
 
-export type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
+export type TextFieldProps = LabelledFieldProps & InputHTMLAttributes<HTMLInputElement>;
 
 /** One line of text. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, help, problem, messages, className, ...rest },
+  { label, help, problem, saysOptional, messages, className, ...rest },
   ref,
 ) {
-  const { frame, control } = useField({ label, help, problem, messages }, rest);
+  const { frame, control } = useField({ label, help, problem, saysOptional, messages }, rest);
   return frame(<input ref={ref} {...rest} {...control} className={cx(styles.control, className)} />);
 });
 
-export type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
+export type TextAreaProps = LabelledFieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** Several lines of text. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  { label, help, problem, messages, className, rows = 5, ...rest },
+  { label, help, problem, saysOptional, messages, className, rows = 5, ...rest },
   ref,
 ) {
-  const { frame, control } = useField({ label, help, problem, messages }, rest);
+  const { frame, control } = useField({ label, help, problem, saysOptional, messages }, rest);
   return frame(<textarea ref={ref} rows={rows} {...rest} {...control} className={cx(styles.control, className)} />);
 });
 
-export interface SelectProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
+export interface SelectProps extends LabelledFieldProps, SelectHTMLAttributes<HTMLSelectElement> {
   /** The list. @default what `children` has */
   options?: readonly Option[];
   /** More of the list, behind `options`: such as `optgroup` elements. @default nothing */
@@ -70,10 +81,10 @@ export interface SelectProps extends FieldProps, SelectHTMLAttributes<HTMLSelect
 
 /** One of many. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { label, help, problem, messages, options = [], children, className, ...rest },
+  { label, help, problem, saysOptional, messages, options = [], children, className, ...rest },
   ref,
 ) {
-  const { frame, control } = useField({ label, help, problem, messages }, rest);
+  const { frame, control } = useField({ label, help, problem, saysOptional, messages }, rest);
   const own = useRef<HTMLSelectElement>(null);
   const merged = useMergedRef(own, ref);
   const first = useRef(rest.defaultValue);
@@ -102,7 +113,8 @@ export const Checkbox = toggle('Checkbox', {});
 /** On or off, at once: nothing has to be sent. */
 export const Switch = toggle('Switch', { role: 'switch' });
 
-export interface RadioGroupProps extends FieldProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange'> {
+export interface RadioGroupProps
+  extends LabelledFieldProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange'> {
   /** The name under which the value is sent. */
   name: string;
   /** What can be chosen, in the order in which it is shown. */
@@ -123,6 +135,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     label,
     help,
     problem,
+    saysOptional = true,
     messages,
     name,
     options,
@@ -140,16 +153,18 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
   return (
     <fieldset ref={ref} aria-describedby={id} {...rest} className={cx(styles.field, className)}>
       <legend className={styles.label}>
-        {label} {!required && <span className={styles.optional}>{words.optional}</span>}
+        {saysOptional && !required ? <OptionalLabel label={label} word={words.optional} /> : label}
       </legend>
       <div className={styles.choices}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
+            {/* eslint-disable-next-line jsx-a11y/role-supports-aria-props -- browsers say it of each button otherwise */}
             <input
               type="radio"
               name={name}
               value={option.value}
               required={required}
+              aria-invalid={invalidity(problem, required)}
               className={styles.radio}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
@@ -177,7 +192,7 @@ function toggle(name: string, role: { role?: 'switch' }) {
           <input
             ref={ref}
             aria-describedby={id}
-            aria-invalid={problem ? true : undefined}
+            aria-invalid={invalidity(problem, rest.required)}
             {...rest}
             {...role}
             type="checkbox"
@@ -195,7 +210,7 @@ function toggle(name: string, role: { role?: 'switch' }) {
 
 /** The label and the remarks around a control, and what ties them together. */
 function useField(
-  { label, help, problem, messages }: FieldProps,
+  { label, help, problem, saysOptional = true, messages }: LabelledFieldProps,
   { id, required }: { id?: string; required?: boolean },
 ) {
   const own = useId();
@@ -203,11 +218,11 @@ function useField(
   const words = useMessages('field', en, messages);
   const remarks = `${controlId}-remarks`;
   return {
-    control: { id: controlId, 'aria-describedby': remarks, 'aria-invalid': problem ? (true as const) : undefined },
+    control: { id: controlId, 'aria-describedby': remarks, 'aria-invalid': invalidity(problem, required) },
     frame: (control: ReactNode) => (
       <div className={styles.field}>
         <label htmlFor={controlId} className={styles.label}>
-          {label} {!required && <span className={styles.optional}>{words.optional}</span>}
+          {saysOptional && !required ? <OptionalLabel label={label} word={words.optional} /> : label}
         </label>
         {control}
         <Remarks id={remarks} help={help} problem={problem} />

@@ -21,8 +21,7 @@ export function DiplomaFields({ tool, words, nameOf }: DiplomaFieldsProps) {
   const letters = choices(words.none, CORE_LETTERS, words.noGrade);
   return (
     <>
-      <p>{words.example}</p>
-      <table className={sheet.fieldTable}>
+      <table className={sheet.fieldTable} aria-label={words.grades}>
         <thead>
           <tr>
             <th scope="col">{words.subject}</th>

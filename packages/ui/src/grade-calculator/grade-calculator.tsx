@@ -54,6 +54,7 @@ export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>
       tool={tool}
       brief={brief}
       heading={words.form}
+      example={words.example}
       entry={<DiplomaFields tool={tool} words={words} nameOf={nameOf} />}
       result={
         <DiplomaResult

@@ -2,6 +2,7 @@ import type { AskedField, LeadProblem, LeadProblems } from '@tutoring/domain/lea
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import * as styles from '../field/field.css';
+import { invalidity } from '../field/optional';
 import type { en } from './messages/en';
 
 /** Every problem a field can have, in the order in which the form shows them. */
@@ -39,6 +40,9 @@ export interface FieldContext {
 
 const isChecked = (field: AskedField): field is CheckedField => Object.hasOwn(FIELD_PROBLEMS, field);
 
+/** Without an answer to these nothing can be sent. */
+const REQUIRED: ReadonlySet<AskedField> = new Set(['role', 'name', 'email']);
+
 /** What a control needs to be named, described and marked. */
 export function controlProps({ form, problems }: FieldContext, field: AskedField, hasHelp = false) {
   const described = [hasHelp && helpId(form, field), isChecked(field) && problemId(form, field)];
@@ -46,7 +50,8 @@ export function controlProps({ form, problems }: FieldContext, field: AskedField
     id: fieldId(form, field),
     name: field,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-    'aria-invalid': problems[field] ? (true as const) : undefined,
+    required: REQUIRED.has(field) || undefined,
+    'aria-invalid': invalidity(problems[field], REQUIRED.has(field)),
     className: styles.control,
   };
 }
@@ -132,7 +137,8 @@ export function Choices({
               type={kind}
               name={field}
               value={option.value}
-              required={kind === 'radio'}
+              required={REQUIRED.has(field)}
+              aria-invalid={invalidity(context.problems[field], REQUIRED.has(field))}
               defaultChecked={chosen.includes(option.value)}
               id={index === 0 ? fieldId(context.form, field) : undefined}
             />

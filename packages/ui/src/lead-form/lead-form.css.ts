@@ -70,10 +70,16 @@ export const actions = component({
   alignItems: 'center',
   gap: vars.space['3'],
 });
+/** An address may be longer than a line. */
+export const meant = component({ overflowWrap: 'anywhere' });
 export const clear = component({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 const STUDENT = 'form:has([name="role"][value="student"]:checked)';
 const YOUNG = ':has([name="age"] option:not([value=""], [value="adult"]):checked)';
+/** Asked of families. Browsers that cannot tell show it to everybody. */
+export const ofPupils = component({
+  selectors: { 'form:has([name="role"]:is([value="school"], [value="educator"]):checked) &': { display: 'none' } },
+});
 /** Asked of students only. Browsers that cannot tell show it to everybody. */
 export const ofStudents = component({
   '@supports': {

@@ -91,7 +91,8 @@ export const EveryStep: Story = {
     // Those of closed steps count as well to the testing library.
     const next = canvas.getAllByRole('button', { name: 'Continue' });
     await userEvent.click(next[0] as HTMLElement);
-    await expect(canvas.getByText(/^Course and exams/).closest('summary')).toHaveFocus();
+    // It is checked first.
+    await waitFor(() => expect(canvas.getByText(/^Course and exams/).closest('summary')).toHaveFocus());
     await userEvent.selectOptions(canvas.getByLabelText('Programme'), 'IB Diploma');
     await userEvent.type(canvas.getByLabelText('Subjects and levels'), 'Chemistry HL');
     await userEvent.selectOptions(canvas.getByLabelText('Grade this school year'), 'Grade 11');
@@ -114,6 +115,14 @@ export const EveryStep: Story = {
       timeZone: 'Asia/Tokyo',
       times: ['evenings', 'weekends'],
     });
+  },
+};
+
+/** Asked, and not refused. */
+export const LikelySlip: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email address'), 'kim@gmial.com');
+    await expect(await canvas.findByRole('button', { name: 'Did you mean kim@gmail.com?' })).toBeVisible();
   },
 };
 

@@ -108,10 +108,11 @@ describe('a page that the edge has answered with', () => {
     expect(typed().slice(3)).toEqual(['unsure', 'Chemistry HL\nMay 2027, evenings']);
   });
 
-  it('shows its problems until the form is sent again, and then only those that are left', async () => {
+  it('shows a problem until it is mended, and when the form is sent again those that are left', async () => {
     answer();
     await hydrate();
     await userEvent.type(input('email'), '.com');
+    await vi.waitFor(() => expect(isShown('[data-problem-summary]')).toBe(false));
     await userEvent.clear(input('name'));
     await send();
     await vi.waitFor(() => {
@@ -119,7 +120,7 @@ describe('a page that the edge has answered with', () => {
     });
     expect(isShown('[data-problem="email:invalid"]')).toBe(false);
     expect(isShown('[data-failure="busy"]')).toBe(false);
-    expect(input('email').getAttribute('aria-invalid')).toBeNull();
+    expect(input('email').getAttribute('aria-invalid')).toBe('false');
   });
 });
 
@@ -142,6 +143,7 @@ describe('a message that was sent', () => {
         page: '/contact',
         name: 'Sample Parent',
         email: 'parent@example.com',
+        fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       });
     });
     expect(part('button[type=submit]').getAttribute('aria-disabled')).toBe('true');
@@ -149,6 +151,39 @@ describe('a message that was sent', () => {
     expect(request).toHaveBeenCalledOnce();
     // The way to the next page may have failed: it is gone again.
     expect(onSent.mock.calls.map(([reference]) => reference as string)).toEqual(['L-7KQM-R4TX', 'L-7KQM-R4TX']);
+  });
+
+  it('is known when "back" brings it again, and is no second one', async () => {
+    const request = answering();
+    let earlier: ReturnType<NonNullable<LeadFormProps['lastSent']>>;
+    onSent.mockImplementation(((reference, sent) => {
+      earlier = { ...sent, reference };
+    }) satisfies LeadFormProps['onSent']);
+    await mount();
+    await fillIn();
+    await send();
+    await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    // The page as it was left.
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    const status = () => part('button[type=submit] ~ [role=status]').textContent;
+    await vi.waitFor(() => expect(status()).toContain('L-7KQM-R4TX'));
+    expect(part('button[type=submit]').getAttribute('aria-disabled')).toBeNull();
+
+    // The page loaded anew, and what the browser fills in there.
+    root?.unmount();
+    host.innerHTML = renderToString(form());
+    input('name').value = 'Sample Parent';
+    input('email').value = 'parent@example.com';
+    part<HTMLInputElement>('input[value=parent]').checked = true;
+    root = hydrateRoot(host, form({ lastSent: () => earlier }));
+    await vi.waitFor(() => expect(status()).toContain('You have sent this message. Its reference is L-7KQM-R4TX.'));
+    await send();
+    await vi.waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));
+    expect(request).toHaveBeenCalledOnce();
+    await userEvent.type(message(), 'One more thing');
+    expect(status()).toBe('');
+    await send();
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2));
   });
 
   it('can be followed by another one', async () => {
@@ -292,6 +327,89 @@ describe('a message without a connection', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(request).toHaveBeenCalledOnce();
     expect(JSON.parse(sessionStorage.getItem('tutoring-lead-draft') ?? '')).not.toHaveProperty('waiting');
+  });
+});
+
+describe('the first step', () => {
+  const step = (name: string) => part<HTMLDetailsElement>(`[data-step=${name}]`);
+  const next = () => userEvent.click(part('[data-step=you] button:last-of-type'));
+
+  it('is not left while something is wrong with it, which is shown', async () => {
+    await mount();
+    expect(input('name').getAttribute('aria-invalid')).toBe('false');
+    expect(part('input[value=parent]').getAttribute('aria-invalid')).toBe('false');
+    await next();
+    await vi.waitFor(() => expect(document.activeElement).toBe(part('[data-problem-summary]')));
+    expect([step('you').open, step('course').open]).toEqual([true, false]);
+    expect(isShown('[data-problem="name:required"]')).toBe(true);
+    await fillIn();
+    await vi.waitFor(() => expect(isShown('[data-problem-summary]')).toBe(false));
+    expect(document.activeElement).toBe(input('email'));
+    await next();
+    await vi.waitFor(() => expect(step('course').open).toBe(true));
+    expect(document.activeElement).toBe(step('course').querySelector('summary'));
+  });
+
+  it('opens again when something is wrong with it after Send', async () => {
+    await mount();
+    step('when').open = true;
+    await vi.waitFor(() => expect(step('you').open).toBe(false));
+    await send();
+    await vi.waitFor(() => expect(document.activeElement).toBe(part('[data-problem-summary]')));
+    expect(step('you').open).toBe(true);
+  });
+
+  it('takes a field off the list as soon as it is right, and those that hang on it', async () => {
+    await mount();
+    await userEvent.click(part('input[value=student]'));
+    await userEvent.type(input('email'), 'nobody');
+    await send();
+    await vi.waitFor(() => expect(isShown('[data-problem-link="age:required"]')).toBe(true));
+    await userEvent.type(input('name'), 'Sample Parent');
+    await vi.waitFor(() => expect(isShown('[data-problem-link="name:required"]')).toBe(false));
+    expect(input('name').getAttribute('aria-invalid')).toBe('false');
+    await userEvent.click(part('input[value=parent]'));
+    await vi.waitFor(() => expect(isShown('[data-problem-link="age:required"]')).toBe(false));
+    expect(isShown('[data-problem-link="email:invalid"]')).toBe(true);
+    await userEvent.clear(input('email'));
+    await vi.waitFor(() => expect(isShown('[data-problem="email:required"]')).toBe(true));
+    expect(document.activeElement).toBe(input('email'));
+  });
+});
+
+describe('an email address with a likely slip', () => {
+  it('is asked about, and corrected at a press', async () => {
+    await mount();
+    await userEvent.type(input('email'), 'kim@gmial.com');
+    const question = await vi.waitFor(() => {
+      const found = [...host.querySelectorAll('button')].find(({ textContent }) => textContent.includes('@gmail.com'));
+      if (!found) throw new Error('Nobody asks.');
+      return found;
+    });
+    expect(question.textContent).toBe('Did you mean kim@gmail.com?');
+    await userEvent.click(question);
+    expect(input('email').value).toBe('kim@gmail.com');
+    expect(document.activeElement).toBe(input('email'));
+    expect(question.isConnected).toBe(false);
+    expect(sessionStorage.getItem('tutoring-lead-draft')).toContain('kim@gmail.com');
+  });
+});
+
+describe('somebody from a school', () => {
+  it('is not asked which grade they are in, nor is an earlier answer sent', async () => {
+    const request = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(Response.json({ reference: 'L-7KQM-R4TX' }, { status: 201 })));
+    await mount();
+    await fillIn();
+    part<HTMLDetailsElement>('[data-step=course]').open = true;
+    expect(part('[name=grade]').checkVisibility()).toBe(true);
+    await userEvent.selectOptions(part('select[name=grade]'), '11');
+    part<HTMLInputElement>('input[value=school]').click();
+    expect(part('[name=grade]').checkVisibility()).toBe(false);
+    await send();
+    await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+    expect(JSON.parse(request.mock.calls[0]?.[1]?.body as string)).not.toHaveProperty('grade');
   });
 });
 

@@ -7,6 +7,7 @@ import { Button } from '../button/button';
 import * as field from '../field/field.css';
 import * as layout from '../layout/layout.css';
 import { cx } from '../lib/cx';
+import { fill } from '../lib/fill';
 import type { Translation } from '../lib/translation';
 import { Link } from '../link/link';
 import { useLang, useMessages } from '../provider/provider';
@@ -16,7 +17,7 @@ import * as styles from './lead-form.css';
 import type { Companions } from './send-lead';
 import { Course, Step, When, You } from './steps';
 import { useLeadForm } from './use-lead-form';
-import type { SentMessage } from './use-sending';
+import type { EarlierMessage, SentMessage } from './use-sending';
 import { useWhere } from './use-where';
 
 export interface LeadFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'>, Companions {
@@ -26,6 +27,12 @@ export interface LeadFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>,
   endpoint?: string;
   /** The lead is stored: show its reference. Called again if it is sent again unchanged. */
   onSent: (reference: string, sent: SentMessage) => void;
+  /**
+   * What `onSent` was told last, in this tab: "Back" brings the form again with what was typed, and then it says that this was
+   * sent, and does not send it once more.
+   * @default only what was sent since the page was loaded
+   */
+  lastSent?: (() => EarlierMessage | undefined) | undefined;
   /** Only the first step, for the foot of a page about a subject. @default false */
   brief?: boolean;
   /** What the page is about: goes with the lead of a brief form. @default nothing */
@@ -56,6 +63,7 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
     page,
     endpoint = '/api/leads',
     onSent,
+    lastSent,
     attribution,
     consent,
     minorConsent,
@@ -79,9 +87,10 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
   const words = useMessages('lead-form', en, messages);
   const [found] = useState(() => findInPage(fieldId(form, 'name')));
   const [offered] = useState(() => sessions ?? nextSessions(Date.now()));
-  const { formProps, problems, notice, answered, isSending, summaryRef, clear, isCleared, keepProposal } = useLeadForm({
+  const { formProps, problems, notice, sentBefore, answered, isSending, summaryRef, mayLeave, ...state } = useLeadForm({
     endpoint,
     onSent,
+    lastSent,
     attribution,
     consent,
     minorConsent,
@@ -90,7 +99,7 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
     found,
     callers: { onFocus, onInput, onSubmit },
   });
-  const where = useWhere(form, lang, country, keepProposal);
+  const where = useWhere(form, lang, country, state.keepProposal);
   const context = { form, words, problems };
   const you = <You context={context} found={found} brief={brief} />;
   return (
@@ -117,13 +126,13 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
         <div className={styles.fields}>{you}</div>
       ) : (
         <div>
-          <Step context={context} step="you" number={1} hasNext>
+          <Step context={context} step="you" number={1} mayLeave={mayLeave}>
             {you}
           </Step>
-          <Step context={context} step="course" number={2} hasNext>
+          <Step context={context} step="course" number={2} mayLeave={mayLeave}>
             <Course context={context} found={found} sessions={offered} lang={lang} />
           </Step>
-          <Step context={context} step="when" number={3} hasNext={false} onOpen={where.propose}>
+          <Step context={context} step="when" number={3} onOpen={where.propose}>
             <When context={context} found={found} zones={where.zones} lang={lang} />
           </Step>
         </div>
@@ -142,11 +151,12 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
         <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? words.sending : words.send}
         </Button>
-        <Button kind="secondary" className={styles.clear} onClick={clear}>
-          {isCleared ? words.undo : words.clear}
+        <Button kind="secondary" className={styles.clear} onClick={state.clear}>
+          {state.isCleared ? words.undo : words.clear}
         </Button>
         <span role="status" className={field.help}>
-          {isCleared && words.cleared}
+          {state.isCleared && words.cleared}
+          {sentBefore && fill(words.sentBefore, { reference: sentBefore })}
         </span>
       </div>
     </form>

@@ -32,6 +32,15 @@ export interface Companions {
   botToken?: (() => Promise<string | undefined>) | undefined;
 }
 
+/** What is wrong with what was typed, without sending anything. */
+export function problemsOf(
+  values: Record<string, string>,
+  { minorConsent }: Pick<Companions, 'minorConsent'>,
+): LeadProblems {
+  const checked = parseLead(onlyFields(values), { minorConsent: minorConsent?.() ?? 0 });
+  return 'problems' in checked ? checked.problems : {};
+}
+
 /**
  * Checks what was typed, and makes it ready to be sent: the same again is the same lead.
  * @param values The form's fields as typed.
@@ -97,9 +106,12 @@ function receiptOf(record: ConsentRecord | undefined) {
   return { analytics, marketing, preferences, timestamp, region, consentMethod, version };
 }
 
-/** Browser extensions add fields to forms; the edge takes no others. */
+/** Browser extensions add fields to forms; the edge takes no others. Nor does an answer count that nobody sees any more. */
 function onlyFields(values: Record<string, string>): Record<string, string> {
+  const isOfPupil = values.role !== 'school' && values.role !== 'educator';
   return Object.fromEntries(
-    Object.entries(values).filter(([name]) => (LEAD_FIELDS as readonly string[]).includes(name)),
+    Object.entries(values).filter(
+      ([name]) => (LEAD_FIELDS as readonly string[]).includes(name) && (name !== 'grade' || isOfPupil),
+    ),
   );
 }

@@ -8,11 +8,13 @@ import {
   type LeadStep,
 } from '@tutoring/domain/lead-limits';
 import { formattingTag } from '@tutoring/domain/languages';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import * as field from '../field/field.css';
+import { OptionalLabel } from '../field/optional';
 import { fill } from '../lib/fill';
 import { optionsOf } from '../lib/options-of';
+import { EmailField } from './email-field';
 import { Choices, controlProps, Field, Select, type FieldContext } from './fields';
 import type { Found } from './found-in-page';
 import * as styles from './lead-form.css';
@@ -29,14 +31,15 @@ export function Step({
   context: { form, words },
   step,
   number,
-  hasNext,
+  mayLeave,
   onOpen,
   children,
 }: {
   context: FieldContext;
   step: LeadStep;
   number: number;
-  hasNext: boolean;
+  /** Whether the next step may be opened; left out, there is no next one. */
+  mayLeave?: ((step: LeadStep) => Promise<boolean>) | undefined;
   onOpen?: (() => void) | undefined;
   children: ReactNode;
 }) {
@@ -53,13 +56,18 @@ export function Step({
           {number}
         </span>
         <span>
-          {words[`step_${step}`]} {number > 1 && <span className={field.optional}>{words.optional}</span>}
+          {number > 1 ? <OptionalLabel label={words[`step_${step}`]} word={words.optional} /> : words[`step_${step}`]}
         </span>
       </summary>
       <div className={styles.fields}>
         {children}
-        {hasNext && (
-          <Button type="button" kind="secondary" className={styles.next} onClick={openNext}>
+        {mayLeave && (
+          <Button
+            type="button"
+            kind="secondary"
+            className={styles.next}
+            onClick={({ currentTarget }) => void mayLeave(step).then((may) => may && openNext(currentTarget))}
+          >
             {words.next}
           </Button>
         )}
@@ -69,8 +77,8 @@ export function Step({
 }
 
 /** The browser closes this step when it opens the next. */
-function openNext({ currentTarget }: MouseEvent<HTMLElement>) {
-  const next = currentTarget.closest('details')?.nextElementSibling;
+function openNext(button: HTMLElement) {
+  const next = button.closest('details')?.nextElementSibling;
   if (!(next instanceof HTMLDetailsElement)) return;
   next.open = true;
   next.querySelector('summary')?.focus();
@@ -91,40 +99,17 @@ export function You({ context, found, brief }: StepProps & { brief: boolean }) {
       <Field context={context} field="age" label={words.age} help={words.ageHelp} className={styles.ofStudents}>
         <Select context={context} field="age" empty={words.choose} options={agesIn(words)} hasHelp />
       </Field>
-      <Field
+      <EmailField
         context={context}
         field="guardianEmail"
-        label={words.guardianEmail}
         help={words.guardianEmailHelp}
         className={styles.ofTheYoung}
-      >
-        <input
-          {...controlProps(context, 'guardianEmail', true)}
-          type="email"
-          autoComplete="off"
-          dir="ltr"
-          maxLength={LEAD_LIMITS.guardianEmail}
-        />
-      </Field>
+        autoComplete="off"
+      />
       <Field context={context} field="name" label={words.name}>
-        <input
-          {...controlProps(context, 'name')}
-          type="text"
-          autoComplete="name"
-          required
-          maxLength={LEAD_LIMITS.name}
-        />
+        <input {...controlProps(context, 'name')} type="text" autoComplete="name" maxLength={LEAD_LIMITS.name} />
       </Field>
-      <Field context={context} field="email" label={words.email} help={!brief && words.emailHelp}>
-        <input
-          {...controlProps(context, 'email', !brief)}
-          type="email"
-          autoComplete="email"
-          dir="ltr"
-          required
-          maxLength={LEAD_LIMITS.email}
-        />
-      </Field>
+      <EmailField context={context} field="email" help={!brief && words.emailHelp} autoComplete="email" />
       <Field context={context} field="message" label={words.message} help={!brief && words.messageHelp}>
         <textarea
           {...controlProps(context, 'message', !brief)}
@@ -162,7 +147,7 @@ export function Course({ context, sessions, lang }: StepProps & { sessions: read
       <Field context={context} field="subjects" label={words.subjects} help={words.subjectsHelp}>
         <input {...controlProps(context, 'subjects', true)} type="text" maxLength={LEAD_LIMITS.subjects} />
       </Field>
-      <Field context={context} field="grade" label={words.grade} help={words.gradeHelp}>
+      <Field context={context} field="grade" label={words.grade} help={words.gradeHelp} className={styles.ofPupils}>
         <Select
           context={context}
           field="grade"

@@ -1,9 +1,11 @@
-import { needsGuardian } from '@tutoring/domain/lead-limits';
+import { needsGuardian, type LeadStep } from '@tutoring/domain/lead-limits';
 import { useEffect, useRef, useState, type FormEvent, type FormHTMLAttributes, type ForwardedRef } from 'react';
 import { callersFirst } from '../lib/callers-first';
+import { useLatest } from '../lib/use-latest';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { clearDraft, loadDraft, saveDraft } from './draft';
 import { isAnswer, type Found } from './found-in-page';
+import { useProblems } from './use-problems';
 import { loadSender, useSending, type Sending } from './use-sending';
 import { draftOf, empty, fieldsOf, restore, valuesOf } from './values';
 
@@ -18,7 +20,8 @@ interface Options extends Sending {
 /** The form's behaviour. Its fields stay the browser's own (uncontrolled), so nothing typed early is lost. */
 export function useLeadForm({ found, ref, callers, ...options }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
-  const { problems, summaryRef, ...sending } = useSending(found, options);
+  const { problems, summaryRef, show, check, recheck } = useProblems(found.problems, formRef, options);
+  const sending = useSending(found, show, options);
   /** What the button for clearing has taken away. */
   const [cleared, setCleared] = useState<Record<string, string>>();
   /** Whether something was typed before this page: then the page's time says nothing of whoever typed it. */
@@ -40,6 +43,7 @@ export function useLeadForm({ found, ref, callers, ...options }: Options) {
       restore(form, values);
       showGuardian(form);
       if (waiting) sending.resume(waiting);
+      else void sending.recognise(valuesOf(form));
     };
   });
   useEffect(() => {
@@ -50,6 +54,18 @@ export function useLeadForm({ found, ref, callers, ...options }: Options) {
     // The edge knows better where the visitor is.
     if (problems.guardianEmail && formRef.current) formRef.current.dataset.guardian = 'yes';
   }, [problems.guardianEmail]);
+
+  const recognise = useLatest(sending.recognise);
+  useEffect(() => {
+    // "Back" may bring the page as it was left.
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && formRef.current) void recognise.current(valuesOf(formRef.current));
+    };
+    addEventListener('pageshow', back);
+    return () => {
+      removeEventListener('pageshow', back);
+    };
+  }, [recognise]);
 
   const onInput = (form: HTMLFormElement) => {
     keep(form);
@@ -63,9 +79,13 @@ export function useLeadForm({ found, ref, callers, ...options }: Options) {
     problems,
     summaryRef,
     isCleared: cleared !== undefined,
+    /** Whether a step may be left: what is wrong with it is shown. */
+    mayLeave: (step: LeadStep) => (formRef.current ? check(formRef.current, step) : Promise.resolve(true)),
     /** Keeps what was filled in for the visitor, who has typed nothing. */
     keepProposal: () => {
-      if (formRef.current) keep(formRef.current);
+      if (!formRef.current) return;
+      keep(formRef.current);
+      if (sending.sentBefore) void sending.recognise(valuesOf(formRef.current));
     },
     /** Empties the form; once more, and what it took away is back. */
     clear: () => {
@@ -86,7 +106,10 @@ export function useLeadForm({ found, ref, callers, ...options }: Options) {
       ref: useMergedRef(formRef, ref),
       // Failing to load early is no failure: submitting tries again.
       onFocus: callersFirst(callers.onFocus, () => void loadSender().catch(() => undefined)),
-      onInput: callersFirst(callers.onInput, (event: FormEvent<HTMLFormElement>) => onInput(event.currentTarget)),
+      onInput: callersFirst(callers.onInput, ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+        onInput(currentTarget);
+        void recheck(currentTarget, (target as HTMLInputElement).name);
+      }),
       onSubmit: callersFirst(callers.onSubmit, (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const elapsed = hadDraft.current ? undefined : Math.round(performance.now());

@@ -4,6 +4,7 @@ import { clearDraft, saveWaiting, type Parcel } from './draft';
 import { CHECKED_FIELDS } from './fields';
 import type { Found } from './found-in-page';
 import type { Companions, Outcome } from './send-lead';
+import { fingerprintOf } from './values';
 
 /** Checking and sending need the schemas; they come with the first touch of the form. */
 export const loadSender = () => import('./send-lead');
@@ -19,25 +20,40 @@ export interface SentMessage {
   page: string;
   name: string;
   email: string;
+  /** Tells this message from another one, and nothing of what it says. */
+  fingerprint: string;
+}
+
+/** A message of before, with the reference it was given. */
+export interface EarlierMessage extends SentMessage {
+  reference: string;
 }
 
 export interface Sending extends Companions {
   endpoint: string;
   onSent: (reference: string, sent: SentMessage) => void;
+  lastSent: (() => EarlierMessage | undefined) | undefined;
 }
 
-/** What became of a try, and with it the message, if there was one. */
-type Tried = Outcome & { parcel?: Parcel };
+/** What became of a try, and with it what was sent, if there was something. */
+type Tried = Outcome & { parcel?: Parcel; sent?: SentMessage };
 
-/** Sends a message when told to, waits for a connection if there is none, and says what became of it. */
-export function useSending(found: Found, { onSent, endpoint, ...companions }: Sending) {
-  const summaryRef = useRef<HTMLDivElement>(null);
+/**
+ * Sends a message when told to, waits for a connection if there is none, and says what became of it.
+ * @param show Shows what is wrong with it; nothing, if nothing is.
+ */
+export function useSending(
+  found: Found,
+  show: (problems: LeadProblems) => void,
+  { onSent, lastSent, endpoint, ...companions }: Sending,
+) {
   /** One try at a time: whatever comes meanwhile waits for its end. */
   const underway = useRef<Promise<Tried>>(undefined);
   /** Counts changes: what is typed during a try is not what was tried. */
   const changes = useRef(0);
-  const sentRef = useRef<{ values: string; reference: string; sent: SentMessage }>(undefined);
-  const [problems, setProblems] = useState<LeadProblems>(found.problems);
+  const sentRef = useRef<EarlierMessage>(undefined);
+  /** The reference of what stands in the form, if it was sent before. */
+  const [sentBefore, setSentBefore] = useState<string>();
   const [notice, setNotice] = useState<Notice>();
   const [stage, setStage] = useState<'typing' | 'sending' | 'sent'>('typing');
   /** What waits for a connection. */
@@ -45,32 +61,22 @@ export function useSending(found: Found, { onSent, endpoint, ...companions }: Se
   /** Whether the page still says what the edge answered. */
   const [isAnswered, setIsAnswered] = useState(true);
 
-  useEffect(() => {
-    if (!isAnswered && Object.keys(problems).length > 0) summaryRef.current?.focus();
-  }, [problems, isAnswered]);
+  /** The message of before, if it is the same. */
+  function sameBefore(fingerprint: string): EarlierMessage | undefined {
+    return [sentRef.current, lastSent?.()].find((sent) => sent?.fingerprint && sent.fingerprint === fingerprint);
+  }
 
-  useEffect(() => {
-    // "Back" may bring the page as it was left, on its way to a page that has long come.
-    const back = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setStage('typing');
-    };
-    addEventListener('pageshow', back);
-    return () => {
-      removeEventListener('pageshow', back);
-    };
-  }, []);
-
-  async function track(trying: Promise<Tried>, values?: Record<string, string>): Promise<Tried> {
+  async function track(trying: Promise<Tried>): Promise<Tried> {
     const before = changes.current;
     underway.current = trying;
     const tried = await trying;
     underway.current = undefined;
-    finish(tried, changes.current === before, values);
+    finish(tried, changes.current === before);
     return tried;
   }
 
-  function finish(tried: Tried, isUnchanged: boolean, values: Record<string, string> | undefined) {
-    setProblems(tried.kind === 'problems' ? tried.problems : {});
+  function finish(tried: Tried, isUnchanged: boolean) {
+    show(tried.kind === 'problems' ? tried.problems : {});
     if (tried.kind === 'failed' && tried.reason === 'offline') {
       // What was typed since is not sent by itself: it may be half a sentence.
       wait(isUnchanged ? tried.parcel : undefined);
@@ -81,13 +87,12 @@ export function useSending(found: Found, { onSent, endpoint, ...companions }: Se
     wait(undefined);
     setNotice(noticeOf(tried));
     setStage(tried.kind === 'sent' ? 'sent' : 'typing');
-    if (tried.kind !== 'sent' || !tried.parcel) return;
+    if (tried.kind !== 'sent' || !tried.sent) return;
     // What was typed since stays for whoever comes back.
     if (isUnchanged) clearDraft();
-    const { page, name, email } = tried.parcel.lead;
-    const sent = { page, name, email };
-    if (isUnchanged && values) sentRef.current = { values: JSON.stringify(values), reference: tried.reference, sent };
-    onSent(tried.reference, sent);
+    const { reference, sent } = tried;
+    sentRef.current = { ...sent, reference };
+    onSent(reference, sent);
   }
 
   function wait(parcel: Parcel | undefined) {
@@ -98,15 +103,18 @@ export function useSending(found: Found, { onSent, endpoint, ...companions }: Se
   async function send(values: Record<string, string>, elapsed: number | undefined) {
     // Pressed twice, or while an earlier message is tried again.
     if ((await underway.current)?.kind === 'sent') return;
-    // The same once more, while its page of thanks is on its way: it is stored, and no second message.
-    if (sentRef.current?.values === JSON.stringify(values)) {
-      onSent(sentRef.current.reference, sentRef.current.sent);
-      return;
-    }
     setStage('sending');
     setNotice(undefined);
     setIsAnswered(false);
-    await track(attempt(endpoint, values, { ...companions, elapsed }), values);
+    await track(sendOnce(values, elapsed));
+  }
+
+  /** The same once more, while its page of thanks is on its way or when "Back" has left it: it is stored, and no second message. */
+  async function sendOnce(values: Record<string, string>, elapsed: number | undefined): Promise<Tried> {
+    const fingerprint = await fingerprintOf(values);
+    const { reference, ...sent } = sameBefore(fingerprint) ?? {};
+    if (reference) return { kind: 'sent', reference, sent: sent as SentMessage };
+    return attempt(endpoint, values, { ...companions, elapsed }, fingerprint);
   }
 
   useRetries(waiting, async (parcel) => {
@@ -116,12 +124,20 @@ export function useSending(found: Found, { onSent, endpoint, ...companions }: Se
   });
 
   return {
-    problems,
     notice,
+    sentBefore,
     answered: isAnswered ? found.failure : undefined,
     isSending: stage !== 'typing',
-    summaryRef,
     send,
+    /** Says so if what stands in the form was sent before: "Back" brings it again, and its Send button. */
+    recognise: async (values: Record<string, string>) => {
+      const before = changes.current;
+      const reference = sameBefore(await fingerprintOf(values))?.reference;
+      if (changes.current !== before || underway.current) return;
+      // The page may be as it was left, on its way to a page that has long come.
+      setStage('typing');
+      setSentBefore(reference);
+    },
     /** Goes on waiting with a message of before. */
     resume: (parcel: Parcel) => {
       setNotice('waiting');
@@ -130,6 +146,7 @@ export function useSending(found: Found, { onSent, endpoint, ...companions }: Se
     /** Something else is typed: it may be sent, and nothing is sent by itself. */
     changed: () => {
       changes.current += 1;
+      setSentBefore(undefined);
       if (waiting) setNotice('waitingChanged');
       setWaiting(undefined);
       if (!underway.current) setStage('typing');
@@ -137,6 +154,8 @@ export function useSending(found: Found, { onSent, endpoint, ...companions }: Se
     /** Nothing is there any more that could be sent. */
     cleared: () => {
       changes.current += 1;
+      setSentBefore(undefined);
+      show({});
       setNotice(undefined);
       setWaiting(undefined);
     },
@@ -173,6 +192,7 @@ async function attempt(
   endpoint: string,
   given: Record<string, string> | Parcel,
   companions: Companions & { elapsed?: number | undefined },
+  fingerprint = '',
 ): Promise<Tried> {
   let sender: Awaited<ReturnType<typeof loadSender>>;
   try {
@@ -186,8 +206,13 @@ async function attempt(
       : sender.prepareLead(given, companions);
     if (prepared.kind === 'problems') return prepared;
     const { parcel } = prepared;
-    // A copy: one that waits still is another one, and is planned anew.
-    return { ...(await sender.sendLead(endpoint, parcel, companions)), parcel: { ...parcel } };
+    const { page, name, email } = parcel.lead;
+    return {
+      ...(await sender.sendLead(endpoint, parcel, companions)),
+      // A copy: one that waits still is another one, and is planned anew.
+      parcel: { ...parcel },
+      sent: { page, name, email, fingerprint },
+    };
   } catch {
     // Ours, not the connection's: waiting would not mend it.
     return { kind: 'failed', reason: 'server' };

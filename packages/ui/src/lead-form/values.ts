@@ -12,6 +12,16 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
   return values;
 }
 
+/** Tells one message from another, and is kept where the message itself is not (SHA-256). Empty where a browser has no such means. */
+export async function fingerprintOf(values: Record<string, string>): Promise<string> {
+  try {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(values)));
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  } catch {
+    return '';
+  }
+}
+
 /** What of it is kept for later. */
 export function draftOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(Object.entries(valuesOf(form)).filter(([name]) => !IN_NO_DRAFT.has(name)));

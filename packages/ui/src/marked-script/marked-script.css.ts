@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
+import { globalStyle, keyframes, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
 import { component, inside, partRoot } from '../lib/in-components';
 import * as marks from '../marks/marks.css';
 import { highlight } from '../text/text.css';
@@ -8,6 +8,8 @@ import { breakpoint } from '../styles/tokens';
 
 /** How much of the sheet is margin, in percent: so much that the notes are about as long as the text. */
 const MARGIN = 40;
+/** A screen at 400 % zoom has no room for one: notes stand under their lines. */
+const NO_MARGIN = '(max-width: 17rem)';
 
 /** A sheet of ruled paper on another one. */
 export const root = partRoot({
@@ -27,10 +29,16 @@ export const root = partRoot({
     borderInlineStart: `1px solid ${vars.color.mark}`,
     opacity: 0.45,
   },
+  '@container': { [NO_MARGIN]: { '::before': { content: 'none' } } },
 });
-export const title = component({
-  paddingInline: vars.space['4'],
+/** What lies beside the margin. */
+const besideMargin: StyleRule = {
   marginInlineEnd: `${MARGIN}%`,
+  paddingInline: vars.space['4'],
+  '@container': { [NO_MARGIN]: { marginInlineEnd: 0 } },
+};
+export const title = component({
+  ...besideMargin,
   marginBlockEnd: vars.space['3'],
   fontSize: vars.size.small,
   lineHeight: 1.4,
@@ -39,8 +47,7 @@ export const title = component({
 export const sheet = component({
   // As long as the notes beside it.
   display: 'flow-root',
-  marginInlineEnd: `${MARGIN}%`,
-  paddingInline: vars.space['4'],
+  ...besideMargin,
   fontFamily: vars.font.serif,
   fontSize: vars.size.body,
   lineHeight: 1.75,
@@ -94,8 +101,7 @@ export const note = component({
     },
   },
   '@container': {
-    // A screen at 400 % zoom has no margin: the note stands under its line.
-    '(max-width: 17rem)': {
+    [NO_MARGIN]: {
       float: 'none',
       inlineSize: 'auto',
       marginInlineEnd: 0,
@@ -117,7 +123,7 @@ export const grade = component({
   rotate: '-4deg',
   fontFamily: vars.font.serif,
   fontSize: vars.size.h3,
-  fontStyle: 'italic',
+  ...marks.slant,
   lineHeight: 1.3,
 });
 /** A strip torn from the sheet. */
@@ -144,6 +150,7 @@ ifMotion(`${sheet} :is(${note}, ${grade})`, { animation: drawn(appear) });
 for (let at = 1; at < MOST; at += 1) {
   const delay = { animationDelay: `${at * STEP_MS}ms` };
   ifMotion(`${sheet} ${mark}:nth-of-type(${at + 1}), ${sheet} ${mark}:nth-of-type(${at + 1}) path`, delay);
-  ifMotion(`${sheet} ${note}:nth-of-type(${at})`, { animationDelay: `${(at - 0.4) * STEP_MS}ms` });
 }
+for (let at = 1; at <= MOST; at += 1)
+  ifMotion(`${sheet} ${note}:nth-of-type(${at})`, { animationDelay: `${(at - 0.4) * STEP_MS}ms` });
 ifMotion(`${sheet} ${grade}`, { animationDelay: `${MOST * STEP_MS}ms` });

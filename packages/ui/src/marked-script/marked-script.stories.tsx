@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Marked, MarkedScript, MarkedStrip } from './marked-script';
 
@@ -38,15 +39,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const doubled = canvas.getByRole('link', { name: 'doubled', description: /Give both values/ });
+    const doubled = canvas.getByRole('link', { name: 'doubled' });
     await expect(doubled).toHaveFocus();
+    // Read out once, behind its words, as something of its own.
+    await expect(doubled).not.toHaveAccessibleDescription();
+    const [tutor, , , machine] = canvas.getAllByRole('note');
+    await expect(tutor).toHaveTextContent(/^Tutor: Doubled from what/);
+    await expect(machine).toHaveTextContent(/^AI hint, checked by a tutor: Two changes/);
+    await expect(doubled.nextElementSibling).toBe(tutor);
+    await expect(doubled).toHaveAttribute('href', `#${tutor?.id}`);
     await expect(getComputedStyle(doubled).textDecorationStyle).toBe('wavy');
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(
-      canvas.getByRole('link', { name: /better thermometer/, description: /AI hint, checked by a tutor/ }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /better thermometer/ })).toHaveFocus();
   },
 };
 
@@ -90,6 +96,11 @@ export const Arabic: Story = {
       </p>
     ),
   },
+  play: async ({ canvas }) => {
+    // The script has no italics: a browser would bend its letters.
+    for (const note of canvas.getAllByRole('note')) await expect(getComputedStyle(note).fontStyle).toBe('normal');
+    await expect(getComputedStyle(canvas.getByText('4/6')).fontStyle).toBe('normal');
+  },
 };
 /** Torn from the sheet, for a phone's first screen. */
 export const Strip: Story = {
@@ -130,12 +141,38 @@ export const Kinds: Story = {
 };
 /** Without a grade, and not a sample: the title alone is above the text. */
 export const WithoutGrade: Story = { args: { grade: undefined, sample: false } };
-/** Narrower than 17 rem (a screen at 400 % zoom) each note is under its line. */
+/** Narrower than 17 rem (a screen at 400 % zoom) each note is under its line, and nothing is kept free for a margin. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ inlineSize: 256 }}>
       <MarkedScript {...args} />
     </div>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const text = canvas.getByText(/My results show/);
+    await expect(text.getBoundingClientRect().width).toBeGreaterThan(200);
+    const sheet = canvasElement.querySelector('figure');
+    await expect(sheet && getComputedStyle(sheet, '::before').content).toBe('none');
+  },
+};
+/** Five notes, the most that are drawn one after the other. */
+export const FiveNotes: Story = {
+  args: {
+    children: (
+      <p>
+        {['one', 'two', 'three', 'four', 'five'].map((word) => (
+          <Fragment key={word}>
+            The <Marked note={`Of what? (${word})`}>value</Marked> of sample {word} was higher than that before it.{' '}
+          </Fragment>
+        ))}
+      </p>
+    ),
+  },
+  play: async ({ canvas }) => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const delays = canvas.getAllByRole('note').map((note) => parseFloat(getComputedStyle(note).animationDelay));
+    await expect(delays).toHaveLength(5);
+    for (const [at, delay] of delays.entries()) await expect(delay).toBeGreaterThan(delays[at - 1] ?? 0);
+  },
 };
 export const DarkStrip: Story = { ...Strip, globals: { ...Strip.globals, theme: 'dark' } };

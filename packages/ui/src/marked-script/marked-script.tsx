@@ -89,19 +89,19 @@ export interface MarkedProps extends Words {
 
 /**
  * Words with a note in the margin. The words are a link to their note, so that every note is
- * reached by keyboard and read out with its words, without a script; in the document the note
- * follows them, as it does in the margin.
+ * reached by keyboard, without a script. In the document the note follows them, as it does in the margin, and is read
+ * out there, once: it begins with whose it is, and its role lets one hear where it ends and the text goes on.
  */
 export function Marked({ note, by = 'tutor', kind = 'underline', messages, children }: MarkedProps) {
   const words = useMessages('marked-script', en, messages);
   const id = useId();
   return (
     <>
-      <a href={`#${id}`} aria-describedby={id} className={cx(styles.mark, styles.kind[by === 'ai' ? 'pencil' : kind])}>
+      <a href={`#${id}`} className={cx(styles.mark, styles.kind[by === 'ai' ? 'pencil' : kind])}>
         {children}
         {kind === 'tick' && <Tick />}
       </a>
-      <MarginNote id={id} by={by} className={cx(styles.note, by === 'ai' && styles.pencilled)}>
+      <MarginNote id={id} role="note" by={by} className={cx(styles.note, by === 'ai' && styles.pencilled)}>
         {by === 'ai' ? (
           <span className={styles.author}>
             <Icon name="sparkle" /> {words.ai}:{' '}

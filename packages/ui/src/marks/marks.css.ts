@@ -1,25 +1,29 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { component, inlineRoot, partRoot } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 
-/** Drawn once, as a hand would. */
+// Drawn once, as a hand would.
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
+// A ring is stretched and its pen is not: dashes would be measured before the stretching and leave it open.
+const uncover = keyframes({ from: { clipPath: 'inset(-1em 100% -1em -1em)' }, to: { clipPath: 'inset(-1em)' } });
 
-const pen = (selector: string) => {
+const pen = (selector: string, rule: StyleRule = {}) => {
   globalStyle(`${selector} path`, {
     '@layer': {
-      [layers.components]: {
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 2.25,
-        strokeLinecap: 'round',
-        strokeDasharray: 1,
-        animation: `${draw} 240ms ease-out 1`,
-        '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
-      },
+      [layers.components]: { fill: 'none', stroke: 'currentColor', strokeWidth: 2.25, strokeLinecap: 'round', ...rule },
     },
   });
+};
+const once = (name: string): StyleRule => ({
+  animation: `${name} 240ms ease-out 1`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+
+/** Scripts without italics would be bent by the browser: there the colour and the line tell the hand. */
+export const slant: StyleRule = {
+  fontStyle: 'italic',
+  selectors: { '&:is(:lang(ar), :lang(ja), :lang(ko), :lang(zh))': { fontStyle: 'normal' } },
 };
 
 export const underline = inlineRoot({
@@ -49,12 +53,13 @@ export const ring = component({
   inlineSize: '100%',
   blockSize: 'calc(100% + 0.4em)',
   overflow: 'visible',
+  ...once(uncover),
 });
-pen(tick);
+pen(tick, { strokeDasharray: 1, ...once(draw) });
 pen(ring);
 
 export const note = partRoot({ display: 'block', fontSize: vars.size.small, lineHeight: 1.35 });
 export const hand = {
-  tutor: component({ color: vars.color.mark, fontFamily: vars.font.serif, fontStyle: 'italic' }),
+  tutor: component({ color: vars.color.mark, fontFamily: vars.font.serif, ...slant }),
   ai: component({ color: vars.color.inkSoft }),
 };

@@ -70,13 +70,23 @@ export const OverLineEnds: Story = {
       </Prose>
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    // Dashes would be as long as the ring before it was stretched: it would stay open around wide words.
+    const ring = [...canvasElement.querySelectorAll('path')].at(-1);
+    await expect(ring && getComputedStyle(ring).strokeDasharray).toBe('none');
+  },
 };
-/** The tutor writes in red and in italics, the machine in pencil grey. */
+/** The tutor writes in red and in italics (upright in scripts that have none), the machine in pencil grey. */
 export const Hands: Story = {
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('Doubled from what?')).fontStyle).toBe('italic');
+    await expect(getComputedStyle(canvas.getByText('何から何へ？')).fontStyle).toBe('normal');
+  },
   render: () => (
     <>
       <MarginNote>Doubled from what?</MarginNote>
       <MarginNote by="ai">Two variables changed at once here.</MarginNote>
+      <MarginNote lang="ja">何から何へ？</MarginNote>
     </>
   ),
 };

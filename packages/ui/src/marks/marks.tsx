@@ -37,7 +37,6 @@ export const Circled = forwardRef<HTMLSpanElement, HTMLAttributes<HTMLSpanElemen
       {children}
       <svg className={styles.ring} viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
         <path
-          pathLength={1}
           d="M62 5C36-1 6 10 4 31c-2 20 30 27 56 24 24-3 38-14 36-29C94 10 66 3 40 7"
           vectorEffect="non-scaling-stroke"
         />

@@ -21,6 +21,8 @@ export const root = partRoot({
   borderBlock: 0,
   borderInlineStart: 0,
   flexDirection: 'column',
+  // Above the next step, which stays at its end.
+  scrollPaddingBlockEnd: '5.5rem',
   selectors: {
     '&[open]': { display: 'flex' },
     '&:not([open])': away,

@@ -38,6 +38,16 @@ it('sorts as the page’s language does, whatever the browser speaks: the server
   expect(await citiesIn()).toEqual(['Chester', 'Hamilton', 'Iver']);
 });
 
+it('has nothing wrong before anybody has chosen', async () => {
+  await citiesIn();
+  const lists = [...container.querySelectorAll('select')];
+  expect(lists.map(({ required, validity }) => [required, validity.valid])).toEqual([
+    [false, true],
+    [false, true],
+  ]);
+  expect(container.textContent).not.toContain('optional');
+});
+
 it('sorts in the language it is told', async () => {
   expect(await citiesIn('cs')).toEqual(['Hamilton', 'Chester', 'Iver']);
 });

@@ -65,7 +65,7 @@ export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function S
         <Select
           ref={programmes}
           label={words.programme}
-          required
+          saysOptional={false}
           defaultValue={ALL}
           onChange={(event) => setProgramme(event.target.value)}
           options={optionsOf(schools.flatMap((school) => school.programmes))}
@@ -73,7 +73,7 @@ export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function S
         <Select
           ref={cities}
           label={words.city}
-          required
+          saysOptional={false}
           defaultValue={ALL}
           onChange={(event) => setCity(event.target.value)}
           options={optionsOf(schools.map((school) => school.city))}

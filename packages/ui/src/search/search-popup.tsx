@@ -71,6 +71,8 @@ export function SearchPopup({
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
       <div
         hidden={!isOpen || (kind === 'empty' && groups.length === 0)}
+        // Browsers make what scrolls a tab stop: the keys that go through the options scroll it.
+        tabIndex={-1}
         className={cx(styles.root, styles.place[place])}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;

@@ -1,4 +1,4 @@
-import { partRoot } from '../lib/in-components';
+import { inside, partRoot } from '../lib/in-components';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
@@ -14,3 +14,5 @@ export const root = partRoot({
     [breakpoint.wide]: { gridTemplateColumns: '2fr 2fr 3fr auto' },
   },
 });
+// Beside a field it ends where the control ends: below that a field has its remarks.
+inside(`${root} > button`, { '@media': { [breakpoint.medium]: { marginBlockEnd: vars.space['1'] } } });

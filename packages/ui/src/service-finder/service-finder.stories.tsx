@@ -15,6 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
+    const [control, button] = [canvas.getByLabelText('What for'), canvas.getByRole('button')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    // Beside each other they stand on one line.
+    if (innerWidth >= 640) await expect(button?.bottom).toBe(control?.bottom);
     await userEvent.selectOptions(canvas.getByLabelText('Programme'), 'AP');
     await userEvent.selectOptions(canvas.getByLabelText('Subject'), 'French');
     await userEvent.selectOptions(canvas.getByLabelText('What for'), 'Preparing for the exam');

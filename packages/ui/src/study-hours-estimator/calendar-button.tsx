@@ -1,9 +1,12 @@
 import { en as toolEnglish } from '#tool/messages/en';
+import { useId } from 'react';
 import { Button } from '../button/button';
 import { fill } from '../lib/fill';
 import { useMessages } from '../provider/provider';
 import { toast } from '../toast/store';
 import { saveFile } from '../tool/save-file';
+import * as sheet from '../tool/tool.css';
+import { shortfall } from './shortfall';
 import { studyCalendar } from './study-calendar';
 import { STUDY } from './study-form';
 import type { StudyOutcome } from './study-outcome';
@@ -16,8 +19,10 @@ interface CalendarButtonProps {
   texts: Texts;
 }
 
-/** Saves the plan for a calendar. */
-export function CalendarButton({ outcome: { plan }, words, texts }: CalendarButtonProps) {
+/** Saves the plan for a calendar; beside it what of the plan is not in the file. */
+export function CalendarButton({ outcome: { plan, request }, words, texts }: CalendarButtonProps) {
+  const id = useId();
+  const missing = plan && shortfall(plan, words, texts);
   const { saved, nothingToSave } = useMessages('tool', toolEnglish);
   const save = () => {
     if (!plan) {
@@ -25,13 +30,20 @@ export function CalendarButton({ outcome: { plan }, words, texts }: CalendarButt
       return;
     }
     const file = `${STUDY.name}.ics`;
-    const text = studyCalendar(plan, words, texts, location.hostname, new Date().toISOString());
+    const text = studyCalendar(plan, request, words, texts, location.hostname, new Date().toISOString());
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), file);
-    toast({ title: fill(saved, { file }) });
+    toast({ title: fill(saved, { file }), description: missing });
   };
   return (
-    <Button kind="secondary" onClick={save}>
-      {words.ics}
-    </Button>
+    <>
+      <Button kind="secondary" aria-describedby={missing && id} onClick={save}>
+        {words.ics}
+      </Button>
+      {missing && (
+        <p id={id} className={sheet.caution}>
+          {missing}
+        </p>
+      )}
+    </>
   );
 }

@@ -7,6 +7,8 @@ interface FieldProps {
   label: string;
   /** What is wrong with the value. */
   problem?: string | undefined;
+  /** What a value is asked about that is right as it stands. */
+  hint?: string | undefined;
   /** Below the control: what to enter, and why. */
   help?: string | false | undefined;
   /** The id of help that stands elsewhere. */
@@ -22,7 +24,7 @@ interface FieldProps {
 }
 
 /** A control in a row of several: its label above it, and what is wrong below the row, where a sentence has room. */
-export function Field({ label, problem, help, describedBy, size, children }: FieldProps) {
+export function Field({ label, problem, hint, help, describedBy, size, children }: FieldProps) {
   const id = useId();
   const helpId = `${id}-help`;
   return (
@@ -32,7 +34,7 @@ export function Field({ label, problem, help, describedBy, size, children }: Fie
           {label}
           {children({
             className: sheet.control,
-            'aria-describedby': cx(describedBy, help && helpId, problem && id) || undefined,
+            'aria-describedby': cx(describedBy, help && helpId, (problem || hint) && id) || undefined,
             'aria-invalid': problem ? true : undefined,
           })}
         </label>
@@ -45,6 +47,11 @@ export function Field({ label, problem, help, describedBy, size, children }: Fie
       {problem && (
         <p id={id} className={cx(sheet.problem, styles.problem)}>
           {label} – {problem}
+        </p>
+      )}
+      {hint && !problem && (
+        <p id={id} className={styles.hint}>
+          {label} – {hint}
         </p>
       )}
     </>

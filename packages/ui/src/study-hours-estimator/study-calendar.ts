@@ -1,19 +1,39 @@
-import type { StudyPlan } from '@tutoring/domain/study-plan';
+import type { StudyPlan, StudyRequest } from '@tutoring/domain/study-plan';
 import { studyPlanIcs } from '@tutoring/domain/study-plan-calendar';
 import { fill } from '../lib/fill';
+import { shortfall } from './shortfall';
+import { endsOf } from './study-ends';
 import type { Texts } from './study-text';
 import type { Words } from './words';
 
 /**
- * The plan as a calendar file, one event for each slot.
+ * The plan as a calendar file: one event for each slot, and one for each exam and due date. What found no place is said
+ * of the whole, and with the exam before which it is missing: most calendars show only that.
  * @param domain The site's, which makes the events its own.
  * @param stamp The ISO instant at which it is made.
  */
-export function studyCalendar(plan: StudyPlan, words: Words, texts: Texts, domain: string, stamp: string): string {
+export function studyCalendar(
+  plan: StudyPlan,
+  request: StudyRequest,
+  words: Words,
+  texts: Texts,
+  domain: string,
+  stamp: string,
+): string {
+  const missing = { exam: plan.subjects, coursework: plan.coursework };
   return studyPlanIcs(plan, {
     stamp,
     domain,
     summary: (slot) => texts.named(texts.slotName(slot), texts.hours(slot.hours)),
     description: ({ recalls }) => recalls && fill(words.recalls, { date: texts.date(recalls) }),
+    ends: endsOf(request, words, texts).map(({ name, ...end }) => {
+      const hours = missing[end.for].find(({ id }) => id === end.id)?.missing ?? 0;
+      return {
+        ...end,
+        summary: name,
+        description: hours > 0 ? texts.named(words.missing, texts.hours(hours)) : undefined,
+      };
+    }),
+    about: shortfall(plan, words, texts),
   });
 }

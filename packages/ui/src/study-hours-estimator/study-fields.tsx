@@ -24,6 +24,8 @@ export interface FormPartProps {
   tool: ToolFields;
   /** What is wrong with a field, in words; nothing if it is right. */
   problemOf: (field: string) => string | undefined;
+  /** What a field is asked about, in words; nothing where all is clear. */
+  hintOf: (field: string) => string | undefined;
   /** What the rows are called by what stands in the form now. */
   names: RowNames;
   /** The id of the list of courses to choose from. */
@@ -40,17 +42,20 @@ interface StudyFieldsProps extends Pick<FormPartProps, 'tool' | 'names' | 'words
 export function StudyFields({ outcome, ...part }: StudyFieldsProps) {
   const { tool, names, words, texts } = part;
   const courses = useId();
+  const isAp = (field: string) => tool.fields[field.replace(/^\D+/, 'level')] === 'AP';
   const problemOf = (field: string) => {
     const code = outcome.problems[field];
-    const isAp = tool.fields[field.replace(/^\D+/, 'level')] === 'AP';
-    return code && texts.problem(field, code, outcome.request, isAp);
+    return code && texts.problem(field, code, outcome.request, isAp(field));
   };
-  const parts: FormPartProps = { ...part, courses, problemOf };
+  const hintOf = (field: string) => {
+    const hint = outcome.hints[field];
+    return hint && texts.hint(hint, outcome.fields[field] ?? '', isAp(field));
+  };
+  const parts: FormPartProps = { ...part, courses, problemOf, hintOf };
   const offName = (number: number) =>
     fill(words.offNumber, { number: String(rowsOf(tool.fields, 'off').indexOf(number) + 1) });
   return (
     <>
-      <p>{words.example}</p>
       <input type="hidden" name="today" value={tool.fields.today ?? ''} />
       <datalist id={courses}>
         {COURSE_NAMES.map((name) => (

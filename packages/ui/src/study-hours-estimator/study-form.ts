@@ -108,13 +108,15 @@ export function todayOf(clock: Date): CalendarDate {
 
 /**
  * What of the example has to change so that it does not grow old: once the clock is known, the days of the example that
- * nobody has changed move on by whole weeks, into the present. The plan stays the same, as all its distances do. What a
- * visitor entered is never moved, nor is a plan from a link or from storage: those have a `today` of their own.
+ * nobody has changed move on by whole weeks, into the present. The plan stays the same, as all its distances do. They
+ * never move back: a day ahead is none that has grown old. What a visitor entered is never moved, nor is a plan from a
+ * link or from storage: those have a `today` of their own.
  */
 export function exampleMoved(fields: Fields, today: CalendarDate): Fields {
   if (fields.today !== EXAMPLE.today) return {};
   const number = (date = '') => dayOf(date) ?? 0;
   const distance = Math.floor((number(today) - number(EXAMPLE.today)) / 7) * 7;
+  if (distance <= 0) return {};
   const days = Object.entries(fields).filter(
     ([name, value]) => /^(exam|off|due)\d+$|^today$/.test(name) && value === EXAMPLE[name],
   );

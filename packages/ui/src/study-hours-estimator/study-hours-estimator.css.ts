@@ -1,6 +1,10 @@
 import { component, inside } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
+import { SIDE_BY_SIDE, STACKED } from '../tool/stacked';
+
+/** Where all fields of a subject stand in one line but its name. */
+const IN_LINE = '(min-width: 25rem)';
 
 /** Fields that belong together, without the browser's frame. */
 export const group = component({
@@ -27,19 +31,27 @@ export const row = component({
   paddingBlockEnd: vars.space['4'],
   border: 0,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [breakpoint.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(6rem, 1.2fr) 44px' } },
+  '@container': {
+    [STACKED]: { gridTemplateColumns: 'minmax(0, 1fr) 44px' },
+    [IN_LINE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(6rem, 1.2fr) 44px' },
+  },
 });
 export const hidden = component({ position: 'absolute' });
-export const cell = component({ minInlineSize: 0 });
+export const cell = component({ minInlineSize: 0, '@container': { [STACKED]: { gridColumn: '1 / -1' } } });
 export const label = component({ display: 'grid', gap: vars.space['1'], fontSize: vars.size.small, fontWeight: 600 });
 inside(`${label} > :is(input, select)`, { fontSize: vars.size.body, fontWeight: 400 });
 export const problem = component({ gridColumn: '1 / -1', order: 1 });
+/** What a field is asked about, though nothing is wrong with it: as near to it, and not in the colour of marks. */
+export const hint = component({ gridColumn: '1 / -1', order: 1, fontSize: vars.size.small, fontWeight: 600 });
 export const whole = component({ gridColumn: '1 / -1' });
 /** How much of its row a field takes. */
 export const size = {
-  wide: component({ gridColumn: '1 / -2' }),
-  half: component({ gridColumn: '1 / -2', '@media': { [breakpoint.medium]: { gridColumn: 'span 2' } } }),
-  long: component({ gridColumn: '1 / -1', '@media': { [breakpoint.medium]: { gridColumn: 'span 2' } } }),
+  wide: component({ gridColumn: '1 / -2', '@container': { [STACKED]: { gridColumn: '1 / -2' } } }),
+  half: component({
+    gridColumn: '1 / -2',
+    '@container': { [STACKED]: { gridColumn: '1 / -2' }, [IN_LINE]: { gridColumn: 'span 2' } },
+  }),
+  long: component({ gridColumn: '1 / -1', '@container': { [IN_LINE]: { gridColumn: 'span 2' } } }),
 };
 /** Beside the first field of its row, wherever it stands in the document. */
 export const remove = component({
@@ -53,7 +65,7 @@ export const practice = component({
   display: 'grid',
   gap: vars.space['1'],
   gridColumn: '1 / -1',
-  '@media': { [breakpoint.medium]: { gridColumn: '2 / -1' } },
+  '@container': { [IN_LINE]: { gridColumn: '2 / -1' } },
 });
 export const slider = component({ inlineSize: '100%', minBlockSize: 44, accentColor: vars.color.action });
 export const summary = component({ minBlockSize: 44, alignContent: 'center', fontWeight: 600, cursor: 'pointer' });
@@ -78,11 +90,15 @@ export const verdict = component({ marginBlockStart: vars.space['2'], fontWeight
 /** A way to a plan that fits, and the button that takes it. */
 export const way = component({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: vars.space['3'],
+  gap: `0 ${vars.space['3']}`,
   paddingBlock: vars.space['1'],
 });
+inside(`${way} > span`, { flex: '1 1 7rem', minInlineSize: 0 });
+// One word: in wider letters than expected it goes below the way and not into two lines.
+inside(`${way} > button`, { flex: 'none', whiteSpace: 'nowrap' });
 export const ways = component({ listStyle: 'none', padding: 0 });
 export const chart = component({
   display: 'block',
@@ -141,4 +157,6 @@ inside(`${factors} :is(td, th):not(:first-child)`, {
 });
 export const weekTable = component({});
 // A date stays on its line; what is due in the week has the rest.
-inside(`${weekTable} :is(td, th):not(:last-child)`, { whiteSpace: 'nowrap', inlineSize: '1%' });
+inside(`${weekTable} :is(td, th):not(:last-child)`, {
+  '@container': { [SIDE_BY_SIDE]: { whiteSpace: 'nowrap', inlineSize: '1%' } },
+});

@@ -46,9 +46,7 @@ export const NotPossible: Story = {
     await userEvent.type(canvas.getByLabelText('Hours a week'), '3');
     const result = resultOf(canvasElement);
     await waitFor(() => expect(result.getByText(/^Not possible at 3 hours a week/)).toBeVisible());
-    const [first] = result.getAllByRole('button', { name: /^Apply/ });
-    await expect(first).toHaveAccessibleName(/^Apply: .+hours a week \(/);
-    if (first) await userEvent.click(first);
+    await userEvent.click(result.getByRole('button', { name: /^Apply: .+hours a week \(/ }));
     await waitFor(() => expect(result.getByText(/^It fits/)).toBeVisible());
     await expect(canvas.getByLabelText('Hours a week')).not.toHaveValue('3');
   },

@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveFile } from '../tool/save-file';
 import { StudyHoursEstimator } from './study-hours-estimator';
 import { STUDY } from './study-form';
+import '../styles/page.css';
+import '../styles/widgets.css';
+import '../styles/tools.css';
 
 vi.mock('../tool/save-file', { spy: true });
 
@@ -78,6 +81,49 @@ it('reckons from the clock’s day once a visitor changes something, and keeps t
   expect(field('exam1').value).toBe('2027-08-23');
   expect(new URLSearchParams(sessionStorage.getItem('tutoring-tool-study') ?? '').get('exam1')).toBe('2027-08-23');
   expect(button('Plan from today')).toBeUndefined();
+});
+
+it('says of which day it is once it is somebody’s own plan, and leaves the example its days until they are over', async () => {
+  await wake('2026-11-23T12:00:00');
+  expect(field('exam3').value).toBe(STUDY.example.exam3);
+  expect(container.textContent).toContain('The student is invented');
+  expect(container.textContent).not.toContain('Worked out from');
+  await enter('hours', '5');
+  expect(field('exam3').value).toBe(STUDY.example.exam3);
+  expect(container.textContent).not.toContain('The student is invented');
+  expect(container.textContent).toContain('Worked out from November 23, 2026');
+});
+
+it('asks beside the field about a number that may be meant as a grade', async () => {
+  await wake();
+  await enter('now1', '9');
+  const id = field('now1').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(id)?.textContent).toMatch(/^Now – Do you mean 9%\?/);
+  expect(field('now1').getAttribute('aria-invalid')).toBeNull();
+  await enter('now1', '9%');
+  expect(field('now1').getAttribute('aria-describedby')).toBeNull();
+});
+
+it('says beside the calendar file what is not in it', async () => {
+  await wake();
+  expect(button('Save for a calendar (ICS)').getAttribute('aria-describedby')).toBeNull();
+  await enter('hours', '2');
+  const id = button('Save for a calendar (ICS)').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(id)?.textContent).toMatch(/^Not possible at 2 hours a week/);
+});
+
+it('keeps short fields and one-word buttons whole in letters twice as large', async () => {
+  await wake();
+  await enter('hours', '2');
+  document.documentElement.style.fontSize = '32px';
+  container.style.inlineSize = '326px';
+  const now = field('now1');
+  expect(now.scrollWidth).toBeLessThanOrEqual(now.clientWidth);
+  expect(field('level1').getBoundingClientRect().width).toBeGreaterThan(120);
+  const [apply] = [...container.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Apply');
+  expect(apply?.getBoundingClientRect().height).toBeLessThan(80);
+  expect(apply && getComputedStyle(apply).whiteSpace).toBe('nowrap');
+  document.documentElement.style.fontSize = '';
 });
 
 it('shows a plan from a link as it was sent, until somebody plans from today', async () => {

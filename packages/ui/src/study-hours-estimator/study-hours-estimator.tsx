@@ -44,10 +44,20 @@ export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimat
       ref={ref}
       tool={tool}
       heading={words.form}
+      example={words.example}
       entry={
         <StudyFields tool={tool} outcome={outcome} names={rowNames(tool.fields, words)} words={words} texts={texts} />
       }
-      result={<StudyResult outcome={outcome} clock={clock} change={tool.change} words={words} texts={texts} />}
+      result={
+        <StudyResult
+          outcome={outcome}
+          isExample={tool.fields === tool.form.example}
+          clock={clock}
+          change={tool.change}
+          words={words}
+          texts={texts}
+        />
+      }
       report={() => studyReport(outcome, words, texts)}
       actions={<CalendarButton outcome={outcome} words={words} texts={texts} />}
     />

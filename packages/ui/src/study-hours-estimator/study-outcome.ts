@@ -2,8 +2,18 @@ import { planStudy, type StudyPlan, type StudyRequest } from '@tutoring/domain/s
 import { fill } from '../lib/fill';
 import type { Fields } from '../tool/fields';
 import { rowsOf } from './study-form';
-import { problemsOf, readStudy, type RowNames, type StudyProblems } from './study-request';
+import {
+  doubtfulPercent,
+  problemsOf,
+  readStudy,
+  type RowNames,
+  type StudyProblems,
+  type StudyReading,
+} from './study-request';
 import type { Words } from './words';
+
+/** A small number taken for per cent, or a target with nothing to gain. */
+export type StudyHints = Readonly<Record<string, 'percent' | 'not-above'>>;
 
 /** What comes of a form. */
 export interface StudyOutcome {
@@ -14,6 +24,8 @@ export interface StudyOutcome {
   missing: readonly string[];
   /** By field. */
   problems: StudyProblems;
+  /** What is taken as it is, but may be meant otherwise: by field. */
+  hints: StudyHints;
   /** Left out while anything is missing or wrong. */
   plan?: StudyPlan;
 }
@@ -25,8 +37,23 @@ export function studyOutcome(fields: Fields, today: string, words: Words): Study
   const { request, missing } = reading;
   const result = planStudy(request);
   const outcome = { fields, request, names, missing };
-  if (result.status === 'invalid') return { ...outcome, problems: problemsOf(reading, result.problems) };
-  return { ...outcome, problems: {}, ...(missing.length === 0 && { plan: result.plan }) };
+  const doubts = doubtsOf(fields);
+  if (result.status === 'invalid') return { ...outcome, problems: problemsOf(reading, result.problems), hints: doubts };
+  const hints = { ...reachedOf(reading, result.plan), ...doubts };
+  return { ...outcome, problems: {}, hints, ...(missing.length === 0 && { plan: result.plan }) };
+}
+
+function doubtsOf(fields: Fields): StudyHints {
+  const standings = rowsOf(fields, 'subject').flatMap((number) => [`now${number}`, `target${number}`]);
+  const doubtful = standings.filter((field) => doubtfulPercent(fields[field] ?? '') !== undefined);
+  return Object.fromEntries(doubtful.map((field) => [field, 'percent']));
+}
+
+/** The targets that are not above where the subject stands. */
+function reachedOf({ fieldOf }: StudyReading, { subjects }: StudyPlan): StudyHints {
+  return Object.fromEntries(
+    subjects.flatMap(({ rule }, index) => (rule.gap > 0 ? [] : [[fieldOf(`subjects.${index}.target`), 'not-above']])),
+  );
 }
 
 /** What the rows of a form are called. */

@@ -1,5 +1,6 @@
 import { fill } from '../lib/fill';
 import type { ToolReport } from '../tool/report';
+import { shortfall } from './shortfall';
 import type { StudyOutcome } from './study-outcome';
 import type { Texts } from './study-text';
 import type { Words } from './words';
@@ -10,7 +11,7 @@ const LINES = 3;
 /** The plan for files: every slot of it in the table. */
 export function studyReport({ plan }: StudyOutcome, words: Words, texts: Texts): ToolReport | undefined {
   if (!plan) return undefined;
-  const { total, fit, hoursAWeek, neededAWeek, subjects } = plan;
+  const { total, hoursAWeek, neededAWeek, subjects } = plan;
   const range = texts.range(Math.round(total.low), Math.round(total.high));
   const hours = texts.hours(hoursAWeek);
   const needed = neededAWeek.likely === undefined ? words.noWeek : texts.hours(neededAWeek.likely);
@@ -19,7 +20,7 @@ export function studyReport({ plan }: StudyOutcome, words: Words, texts: Texts):
     headline: fill(words.subjectHours, { likely: texts.hours(Math.round(total.likely)), range }),
     lines: [
       fill(words.lineWeek, { needed, available: hours }),
-      fit.fits ? words.fits : fill(words.fitsNot, { hours, missing: texts.hours(fit.missing) }),
+      shortfall(plan, words, texts) ?? words.fits,
       ...subjects.slice(0, LINES).map(({ id, rule }) => texts.named(id, texts.hours(Math.round(rule.likely)))),
     ],
     rows: [

@@ -89,6 +89,14 @@ function subjectOf(fields: Fields, number: number, id: string): StudySubject {
 
 /** The highest grade there is: a number above it, or one with a sign behind it, is per cent. */
 const HIGHEST_GRADE = 7;
+/** Up to here a bare number may be a grade of a school with more of them: many count to 10, in France to 20. */
+const HIGHEST_OF_SCHOOLS = 20;
+
+/** The per cent for which a text is taken, though it may be meant as a grade; nothing where that is clear. */
+export function doubtfulPercent(text: string): number | undefined {
+  const number = numberIn(text);
+  return number > HIGHEST_GRADE && number <= HIGHEST_OF_SCHOOLS ? number : undefined;
+}
 
 function standingOf(text: string): Standing {
   const bare = text.replace(/[%٪％]/g, '');

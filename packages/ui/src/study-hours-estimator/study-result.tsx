@@ -8,6 +8,7 @@ import * as sheet from '../tool/tool.css';
 import { fieldsOfChanges } from './change-fields';
 import { RuleOfThumb } from './rule-of-thumb';
 import { Section } from './section';
+import { shortfall } from './shortfall';
 import * as styles from './study-hours-estimator.css';
 import type { StudyOutcome } from './study-outcome';
 import type { Texts } from './study-text';
@@ -19,6 +20,8 @@ import type { Words } from './words';
 
 interface StudyResultProps {
   outcome: StudyOutcome;
+  /** Whether it is the plan of the example: its day is as invented as its student. */
+  isExample: boolean;
   /** The day of the browser's clock, once it is known. */
   clock: CalendarDate | undefined;
   /** Changes fields of the form. */
@@ -28,7 +31,8 @@ interface StudyResultProps {
 }
 
 /** What the form comes to: hours, whether they fit and what would make them, the plan, and how it was reckoned. */
-export const StudyResult = memo(function StudyResult({ outcome, clock, change, words, texts }: StudyResultProps) {
+export const StudyResult = memo(function StudyResult(props: StudyResultProps) {
+  const { outcome, isExample, clock, change, words, texts } = props;
   const { fields, request, names, plan } = outcome;
   const summary = useRef<HTMLDivElement>(null);
   const apply = (changes: readonly StudyChange[]) => {
@@ -51,14 +55,16 @@ export const StudyResult = memo(function StudyResult({ outcome, clock, change, w
       {plan && plan.fit.missing > 0 && (
         <Ways ways={plan.fit.ways} request={request} apply={apply} words={words} texts={texts} />
       )}
-      <div>
-        <p className={sheet.caution}>{fill(words.asOf, { date: texts.date(request.today) })}</p>
-        {clock !== undefined && clock !== request.today && (
-          <Button kind="secondary" onClick={() => change({})}>
-            {words.fromToday}
-          </Button>
-        )}
-      </div>
+      {!isExample && (
+        <div>
+          <p className={sheet.caution}>{fill(words.asOf, { date: texts.date(request.today) })}</p>
+          {clock !== undefined && clock !== request.today && (
+            <Button kind="secondary" onClick={() => change({})}>
+              {words.fromToday}
+            </Button>
+          )}
+        </div>
+      )}
       {plan && (
         <>
           <WeekChart plan={plan} request={request} words={words} texts={texts} />
@@ -88,7 +94,7 @@ interface PartProps {
 }
 
 function Summary({ plan, words, texts }: PartProps & { plan: StudyPlan }) {
-  const { total, hoursAWeek, fit } = plan;
+  const { total } = plan;
   return (
     <>
       <dl className={styles.figures}>
@@ -100,11 +106,7 @@ function Summary({ plan, words, texts }: PartProps & { plan: StudyPlan }) {
         ))}
       </dl>
       <p className={styles.needed}>{neededText(plan, words, texts)}</p>
-      <p className={styles.verdict}>
-        {fit.fits
-          ? words.fits
-          : fill(words.fitsNot, { hours: texts.hours(hoursAWeek), missing: texts.hours(fit.missing) })}
-      </p>
+      <p className={styles.verdict}>{shortfall(plan, words, texts) ?? words.fits}</p>
       {plan.heavy && <p className={sheet.problem}>{fill(words.heavy, { limit: texts.hours(HEAVY_WEEK_HOURS) })}</p>}
     </>
   );

@@ -3,6 +3,7 @@ import {
   dayOf,
   HEAVY_WEEK_HOURS,
   STUDY_LIMITS,
+  STUDY_RULE,
   type CalendarDate,
   type StudyChange,
   type StudyProblem,
@@ -13,7 +14,8 @@ import {
 import { fill } from '../lib/fill';
 import { LADDERS } from './ladders';
 import { ROWS, type RowKind } from './study-form';
-import { limitsOf } from './study-request';
+import type { StudyHints } from './study-outcome';
+import { doubtfulPercent, limitsOf } from './study-request';
 import type { Words } from './words';
 
 const DAY_MS = 86_400_000;
@@ -99,10 +101,17 @@ export function textsOf(words: Words, lang: string) {
         'too-many': { most: number.format(list ?? 0) },
         'name-length': { most: number.format(STUDY_LIMITS.name) },
         'not-bounds': { count: number.format(LADDERS[field === 'ap' ? 'ap' : 'ib'].length) },
-        'unknown-grade': { most: String(isAp ? LADDERS.ap.length + 1 : LADDERS.ib.length + 1) },
+        'unknown-grade': { most: String(highestGrade(isAp)) },
       };
       return fill(words[`problem_${code}`], values[code] ?? {});
     },
+    /** What a field with this text is asked about. */
+    hint: (hint: StudyHints[string], text: string, isAp: boolean): string =>
+      fill(words[`hint_${hint}`], {
+        percent: percent.format((doubtfulPercent(text) ?? 0) / 100),
+        most: String(highestGrade(isAp)),
+        hours: long.format(STUDY_RULE.floor),
+      }),
     heavyLimit: long.format(HEAVY_WEEK_HOURS),
   };
 
@@ -115,6 +124,10 @@ export function textsOf(words: Words, lang: string) {
     return fill(words.weekOf, { date: dayMonth(dateOf(near - weekdayOf(near))) });
   }
   return texts;
+}
+
+function highestGrade(isAp: boolean): number {
+  return LADDERS[isAp ? 'ap' : 'ib'].length + 1;
 }
 
 /** The name of the field in which what is wrong with a whole list stands. */

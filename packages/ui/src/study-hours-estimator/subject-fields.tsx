@@ -6,7 +6,7 @@ import type { FormPartProps } from './study-fields';
 import { LEVELS } from './study-form';
 
 /** A subject: what, where it stands, where it should get to, and by when. */
-export function SubjectFields({ tool, problemOf, courses, words, number }: FormPartProps & { number: number }) {
+export function SubjectFields({ tool, problemOf, hintOf, courses, words, number }: FormPartProps & { number: number }) {
   // A course that is only taken at other levels takes the row to its own.
   const onName = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
     const level = tool.fields[`level${number}`] ?? '';
@@ -38,7 +38,7 @@ export function SubjectFields({ tool, problemOf, courses, words, number }: FormP
         )}
       </Field>
       {(['now', 'target'] as const).map((name) => (
-        <Field key={name} label={words[name]} problem={problemOf(`${name}${number}`)}>
+        <Field key={name} label={words[name]} problem={problemOf(`${name}${number}`)} hint={hintOf(`${name}${number}`)}>
           {(field) => (
             <input
               {...field}

@@ -40,6 +40,8 @@ export function useStudyFields(): { tool: ToolFields; clock: CalendarDate | unde
     clock,
     tool: {
       ...tool,
+      // Moved into the present it is still the example.
+      form: tool.fields === STUDY.example ? { ...STUDY, example: fields } : STUDY,
       fields,
       change,
       bind: (name) => ({

@@ -32,7 +32,7 @@ export function Ways({ ways, request, apply, words, texts }: WaysProps) {
           const change = texts.list(changes.map((one) => texts.change(one, request)));
           return (
             <li key={change} className={styles.way}>
-              {change}
+              <span>{change}</span>
               <Button kind="secondary" aria-label={fill(words.applyOf, { change })} onClick={() => apply(changes)}>
                 {words.apply}
               </Button>

@@ -10,6 +10,7 @@ import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import * as sheet from '../tool/tool.css';
 import { Section } from './section';
+import { endsOf } from './study-ends';
 import * as styles from './study-hours-estimator.css';
 import type { Texts } from './study-text';
 import type { Words } from './words';
@@ -32,7 +33,7 @@ interface WeekChartProps {
 export function WeekChart({ plan: { weeks, hoursAWeek }, request, words, texts }: WeekChartProps) {
   const most = Math.max(...weeks.map(({ hours }) => hours), 0);
   const heavy = weeks.some(({ hours }) => hours > HEAVY_WEEK_HOURS);
-  const events = eventsOf(request, words, texts);
+  const events = endsOf(request, words, texts);
   const eventsIn = (monday: CalendarDate) => events.filter(({ date }) => isInWeek(date, monday));
 
   const scale = (HEIGHT - TOP - 2) / Math.max(most, hoursAWeek, 1);
@@ -120,14 +121,6 @@ function Key({ label, ...path }: { label: string } & SVGAttributes<SVGPathElemen
       {label}
     </li>
   );
-}
-
-/** Exams and due dates, with their names. */
-function eventsOf({ subjects, coursework = [] }: StudyRequest, words: Words, texts: Texts) {
-  return [
-    ...subjects.map(({ id, exam }) => ({ date: exam, name: fill(words.examOf, { name: texts.isolated(id) }) })),
-    ...coursework.map(({ id, due }) => ({ date: due, name: fill(words.dueOf, { name: texts.isolated(id) }) })),
-  ];
 }
 
 function isInWeek(date: CalendarDate, monday: CalendarDate): boolean {

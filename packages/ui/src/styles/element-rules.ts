@@ -29,10 +29,15 @@ export const TEXT: GlobalStyleRule = {
 export const PAGE: readonly ElementRule[] = [
   reset('html', {
     textSizeAdjust: '100%',
-    scrollPaddingBlockStart: `calc(${vars.headerHeight} + ${vars.space['4']})`,
-    // A length and no variable: where the banner changes this, Chrome would look at the style of every element again.
-    // As high as what floats there: the way to the chat.
-    scrollPaddingBlockEnd: '4.5rem',
+    '@media': {
+      // Where the window is lower, nothing sticks to its edges.
+      '(min-height: 30rem)': {
+        scrollPaddingBlockStart: `calc(${vars.headerHeight} + ${vars.space['4']})`,
+        // A length and no variable: where the banner changes this, Chrome would look at the style of every element again.
+        // As high as what floats there: the way to the chat.
+        scrollPaddingBlockEnd: '4.5rem',
+      },
+    },
   }),
   base('body', { ...TEXT, backgroundColor: vars.color.ground }),
 ];

@@ -25,7 +25,7 @@ export function BoundFields({ tool, texts, outcome: { chosen, boundaries, proble
       <p>{words[`why_${why}`]}</p>
       {why === 'none' && chosen.rows.length > 0 && <p>{words.orSession}</p>}
       <p className={sheet.caution}>{words.boundHelp}</p>
-      <table className={sheet.fieldTable}>
+      <table className={sheet.fieldTable} aria-label={words.session_own}>
         <thead>
           <tr>
             <th scope="col" className={styles.narrow}>

@@ -1,5 +1,6 @@
 import { MOST_MARKS, subjectMarks } from '@tutoring/domain/ib-subject';
 import { Fragment, useId } from 'react';
+import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import * as sheet from '../tool/tool.css';
 import type { ToolFields } from '../tool/use-tool-fields';
@@ -24,7 +25,7 @@ export function ComponentFields({ tool, texts, chosen, problems }: ComponentFiel
   const { maxima } = entriesIn(tool.fields, chosen);
   return (
     <div className={styles.group}>
-      <table className={sheet.fieldTable}>
+      <table className={sheet.fieldTable} aria-label={words.components}>
         <thead>
           <tr>
             <th scope="col">{words.component}</th>
@@ -42,37 +43,39 @@ export function ComponentFields({ tool, texts, chosen, problems }: ComponentFiel
             const field = `${key}.${part}`;
             const problem = problems.get(field) ?? problems.get(`${field}.max`);
             const named = (column: string) => ({ 'aria-labelledby': `${id}${part} ${id}${column}` });
-            const faulty = (isFaulty: boolean) =>
-              isFaulty ? { 'aria-invalid': true, 'aria-describedby': `${id}${part}problem` } : {};
+            const isWeighted = kind !== 'essay';
+            // What a component is worth is heard once a row.
+            const remarks = (isFaulty: boolean, isFirst = false) => ({
+              'aria-invalid': isFaulty || undefined,
+              'aria-describedby':
+                cx(isFaulty && `${id}${part}problem`, isFirst && isWeighted && `${id}${part}worth`) || undefined,
+            });
             return (
               <Fragment key={part}>
                 <tr>
-                  <th scope="row">
-                    <span id={`${id}${part}`}>
-                      <English>{name}</English>
-                    </span>
-                    {kind !== 'essay' && <span className={styles.worth}>{worthOf(component)}</span>}
+                  <th scope="row" id={`${id}${part}`}>
+                    <English>{name}</English>
                   </th>
                   <td>
                     <input
                       className={sheet.control}
                       {...tool.bind(field)}
                       {...named('mark')}
-                      {...faulty(problems.has(field))}
+                      {...remarks(problems.has(field), true)}
                       inputMode="numeric"
                       maxLength={MAX_DIGITS}
                       autoComplete="off"
                     />
                   </td>
                   <td>
-                    {kind === 'essay' ? (
+                    {!isWeighted ? (
                       maxMarks
                     ) : (
                       <input
                         className={sheet.control}
                         {...tool.bind(`${field}.max`)}
                         {...named('max')}
-                        {...faulty(problems.has(`${field}.max`))}
+                        {...remarks(problems.has(`${field}.max`))}
                         placeholder={maxMarks === undefined ? words.none : String(maxMarks)}
                         inputMode="numeric"
                         maxLength={MAX_DIGITS}
@@ -87,6 +90,13 @@ export function ComponentFields({ tool, texts, chosen, problems }: ComponentFiel
                       {fill(words[`problem_${problem.code}` as keyof typeof words], {
                         max: String(problem.max ?? MOST_MARKS),
                       })}
+                    </td>
+                  </tr>
+                )}
+                {isWeighted && (
+                  <tr>
+                    <td colSpan={3} id={`${id}${part}worth`} className={styles.worth}>
+                      {worthOf(component)}
                     </td>
                   </tr>
                 )}

@@ -1,15 +1,14 @@
 import { component, inside } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
+import { STACKED } from '../tool/stacked';
+
+/** One below the other where the letters leave no room. */
+const stacked = { '@container': { [STACKED]: { gridTemplateColumns: 'minmax(0, 1fr)' } } };
 
 /** The columns of a mark and its maximum, or of a boundary's ends. */
 export const narrow = component({ inlineSize: '5.5rem' });
 /** What stands under a component's name. */
-export const worth = component({
-  display: 'block',
-  color: vars.color.inkSoft,
-  fontSize: vars.size.small,
-  fontWeight: 400,
-});
+export const worth = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 /** What lowers the trust in a result, close to it. */
 export const doubt = component({ marginBlockStart: vars.space['2'] });
 export const group = component({ display: 'grid', gap: vars.space['2'] });
@@ -19,12 +18,14 @@ export const longAndShort = component({
   gap: vars.space['4'],
   gridTemplateColumns: 'minmax(0, 1fr) minmax(6rem, max-content)',
   alignItems: 'end',
+  ...stacked,
 });
 export const shortAndLong = component({
   display: 'grid',
   gap: vars.space['4'],
   gridTemplateColumns: 'minmax(min(6rem, 40%), 1fr) minmax(0, 2fr)',
   alignItems: 'end',
+  ...stacked,
 });
 /** Long lists side by side where there is room. */
 export const longRow = component({

@@ -31,6 +31,13 @@ export const Example: Story = {
     await expect(await result.findByText('Boundary at 74%: 73 of 90 marks')).toBeVisible();
     await expect(await result.findByText('Boundary at 75%: 75 of 90 marks')).toBeVisible();
     await expect(canvas.getByText('44% of the subject · one more mark: +0.49%')).toBeVisible();
+    // What a component is worth is heard once a row, and lists that filter nothing are right as they are.
+    const components = within(canvas.getByRole('table', { name: 'Components and their marks' }));
+    await expect(components.getByRole('rowheader', { name: 'Paper 2' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Paper 2 Mark' })).toHaveAccessibleDescription(/^44% of/);
+    await expect(canvas.getByRole('textbox', { name: 'Paper 2 Out of' })).not.toHaveAccessibleDescription();
+    await expect(canvas.getByLabelText('Time zone')).toBeValid();
+    await expect(canvas.getByLabelText('Boundaries')).toBeValid();
   },
 };
 
@@ -107,11 +114,13 @@ export const Problems: Story = {
   play: async ({ canvas, canvasElement }) => {
     const mark = canvas.getByRole('textbox', { name: 'Paper 2 Mark' });
     await enter(mark, '95');
-    await expect(mark).toHaveAccessibleDescription('More than the maximum of 90: correct the mark or the maximum.');
+    await expect(mark).toHaveAccessibleDescription(
+      /^More than the maximum of 90: correct the mark or the maximum\. 44%/,
+    );
     await expect(await resultOf(canvasElement).findByText(/once the marked fields are corrected/)).toBeVisible();
     await enter(mark, 'many');
     await expect(mark).toHaveValue('many');
-    await expect(mark).toHaveAccessibleDescription('A mark is a whole number, 0 or more.');
+    await expect(mark).toHaveAccessibleDescription(/^A mark is a whole number, 0 or more\. 44%/);
   },
 };
 

@@ -38,6 +38,7 @@ export const SubjectCalculator = forwardRef<HTMLFormElement, SubjectCalculatorPr
       ref={ref}
       tool={tool}
       heading={words.form}
+      example={words.example}
       entry={<SubjectFields tool={tool} texts={texts} />}
       result={<SubjectResult fields={fields} texts={texts} />}
       report={() => subjectReport(tool.fields, texts)}

@@ -24,7 +24,6 @@ export function SubjectFields({ tool, texts }: SubjectFieldsProps) {
   const { chosen, problems } = outcome;
   return (
     <>
-      <p>{words.example}</p>
       <CourseFields tool={tool} words={words} chosen={chosen} />
       {/* Another course has other fields: nothing of the one before it stays in them. */}
       <ComponentFields key={chosen.key} tool={tool} texts={texts} chosen={chosen} problems={problems} />
@@ -103,7 +102,7 @@ function Boundaries({ tool, texts, chosen: { key, rows } }: Omit<PartProps, 'wor
       <Select
         {...tool.bind('tz')}
         label={words.zone}
-        required
+        saysOptional={false}
         options={[
           { value: '', label: words.zone_all },
           ...ZONES.map((zone) => ({ value: zone, label: words[`zone_${zone}`] })),
@@ -112,7 +111,7 @@ function Boundaries({ tool, texts, chosen: { key, rows } }: Omit<PartProps, 'wor
       <Select
         {...tool.bind(`${key}.session`)}
         label={words.session}
-        required
+        saysOptional={false}
         options={[
           { value: '', label: words.session_recent },
           ...sessions.sort((a, b) => order(b.value) - order(a.value)),
@@ -134,7 +133,7 @@ function Goal({ tool, words, chosen }: PartProps) {
       <Select
         {...tool.bind('goal')}
         label={words.goal}
-        required
+        saysOptional={false}
         options={[
           { value: '', label: words.none },
           ...[...BOUNDED_GRADES].reverse().map((grade) => ({ value: String(grade), label: String(grade) })),

@@ -25,6 +25,8 @@ export const viewport = component({
   color: vars.color.ink,
   outline: 'none',
   selectors: { '&:empty': { padding: 0 } },
+  // On paper it would lie over what is printed.
+  '@media': { print: { display: 'none' } },
 });
 export const spacing = {
   toast: component({ gap: TOAST.gap }),

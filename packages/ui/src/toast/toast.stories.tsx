@@ -13,7 +13,10 @@ interface Args {
 
 /** Shows its toasts after the live region is there, and takes them along when it goes. They close: a button brings them back. */
 function Page({ preset, shown }: Args) {
-  const show = useCallback(() => shown.map((options) => (preset === 'toast' ? toast : notify)(options)), [preset, shown]);
+  const show = useCallback(
+    () => shown.map((options) => (preset === 'toast' ? toast : notify)(options)),
+    [preset, shown],
+  );
   useEffect(() => {
     const handles = show();
     return () => handles.forEach(({ dismiss }) => dismiss());

@@ -56,10 +56,12 @@ export function withoutEmpty(fields: Fields): Fields {
 
 /** Whether anything in a form is not as the server wrote it. */
 export function isTouched(form: HTMLFormElement): boolean {
+  // Rendered by React alone, without a server, lists have no default to differ from.
+  const hasDefaults = form.querySelector('option[selected]') !== null;
   return [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement) {
       const written = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-      return field.selectedIndex !== Math.max(written, 0);
+      return hasDefaults && field.selectedIndex !== Math.max(written, 0);
     }
     if (!(field instanceof HTMLInputElement)) return false;
     // A checkbox without a value says "on".

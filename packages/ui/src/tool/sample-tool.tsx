@@ -18,6 +18,7 @@ export function SampleTool({ form = SAMPLE_FORM }: { form?: ToolForm }) {
     <Tool
       tool={tool}
       heading="A sum"
+      example="These numbers are an example."
       entry={
         <>
           <TextField {...tool.bind('a')} label="First number" required inputMode="numeric" />

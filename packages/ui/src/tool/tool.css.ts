@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
+import { STACKED } from './stacked';
 
 export const root = partRoot({
   display: 'grid',
@@ -19,7 +20,15 @@ export const root = partRoot({
 /** What only paper has: whence it comes, and of which day. */
 export const printed = component({ display: 'none', '@media': { print: { display: 'block' } } });
 export const headline = component({ fontFamily: vars.font.serif, fontSize: vars.size.h3 });
-export const entry = component({ display: 'grid', gap: vars.space['5'], alignContent: 'start' });
+export const entry = component({
+  display: 'grid',
+  gap: vars.space['5'],
+  alignContent: 'start',
+  // Its fields ask it for room in rem: with large letters a wide window has as little as a phone.
+  containerType: 'inline-size',
+});
+/** What becomes of one's own entries: nothing that paper has to say. */
+export const own = component({ '@media': { print: { display: 'none' } } });
 /** A field of a table or a row, without a label of its own above it. */
 export const control = partRoot({
   inlineSize: '100%',
@@ -35,7 +44,11 @@ export const control = partRoot({
   selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.mark, borderWidth: 2 } },
 });
 /** Fields in a table: one row for each thing that is entered. */
-export const fieldTable = component({ inlineSize: '100%', borderCollapse: 'collapse' });
+export const fieldTable = component({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  '@container': { [STACKED]: { display: 'block' } },
+});
 inside(`${fieldTable} th`, {
   overflowWrap: 'anywhere',
   textAlign: 'start',
@@ -50,11 +63,22 @@ inside(`${fieldTable} :is(td, tbody th)`, {
   paddingInlineEnd: vars.space['2'],
 });
 inside(`${fieldTable} :is(td, th):last-child`, { paddingInlineEnd: 0 });
+// Below its row, as wide as all of it.
+inside(`${fieldTable} [colspan]`, { paddingBlock: `0 ${vars.space['2']}` });
+// The name on a line of its own, its fields side by side below it.
+inside(`${fieldTable} :is(thead, tbody)`, { '@container': { [STACKED]: { display: 'block' } } });
+inside(`${fieldTable} tr`, {
+  '@container': { [STACKED]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+inside(`${fieldTable} tr > :is(th, td)`, { '@container': { [STACKED]: { inlineSize: 'auto' } } });
+inside(`${fieldTable} tr > :first-child`, {
+  '@container': { [STACKED]: { gridColumn: '1 / -1', paddingInlineEnd: 0 } },
+});
 /** Fields side by side, as many as there is room for. */
 export const fieldRow = component({
   display: 'grid',
   gap: vars.space['4'],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   alignItems: 'end',
 });
 /** The sheet on which the result is written, as the marked scripts are. */
@@ -62,6 +86,7 @@ export const result = component({
   display: 'grid',
   gap: vars.space['6'],
   gridTemplateColumns: 'minmax(0, 1fr)',
+  containerType: 'inline-size',
   padding: vars.space['6'],
   backgroundColor: vars.color.raised,
   border: `1px solid ${vars.color.line}`,

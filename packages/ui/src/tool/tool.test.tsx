@@ -1,7 +1,10 @@
 import { act } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { Toaster } from '../toast';
+import { stores, toast } from '../toast/store';
 import { drawReport, lookOf, PICTURE } from './draw-report';
 import { printAlone } from './print-alone';
 import { SampleTool } from './sample-tool';
@@ -45,8 +48,12 @@ describe('wakes', () => {
   it('with a link before anything else', async () => {
     sessionStorage.setItem('tutoring-tool-sum', 'a=7&b=7');
     history.replaceState(null, '', '#sum&a=1&b=1');
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
     await wake();
     expect(container.textContent).toContain('2 in all');
+    expect(container.textContent).not.toContain('These numbers are an example.');
+    expect(seen.mock.contexts).toEqual([container.querySelector('section')]);
+    seen.mockRestore();
   });
 
   it('with a link that Clear takes out of the address, and nothing else of it', async () => {
@@ -69,6 +76,14 @@ describe('wakes', () => {
     await wake();
     expect(container.textContent).toContain('5 in all');
   });
+});
+
+it('says that it is an example until something is changed, and then what becomes of the entries', async () => {
+  await wake();
+  expect(container.textContent).toContain('These numbers are an example.');
+  act(() => field('double').click());
+  expect(container.textContent).not.toContain('These numbers are an example.');
+  expect(container.textContent).toContain('What is entered stays in this browser');
 });
 
 const button = (name: string) =>
@@ -121,4 +136,26 @@ it('prints one part and leaves the page as it was', async () => {
   expect(document.querySelector('[data-print-path], [data-print-alone]')).toBeNull();
   print.mockRestore();
   document.querySelector('#other')?.remove();
+});
+
+it('prints nothing of what a message has to say', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const toaster = createRoot(place);
+  act(() => toaster.render(<Toaster />));
+  const { dismiss } = toast({ title: 'Link copied.' });
+  const list = await vi.waitFor(() => {
+    const found = place.querySelector('ol');
+    expect(found?.textContent).toContain('Link copied.');
+    return found as HTMLElement;
+  });
+  expect(getComputedStyle(list).display).toBe('flex');
+  // What the browser of these tests understands; Vitest's types leave it to the provider.
+  const browser = cdp() as unknown as { send: (method: string, options: object) => Promise<unknown> };
+  await browser.send('Emulation.setEmulatedMedia', { media: 'print' });
+  expect(getComputedStyle(list).display).toBe('none');
+  await browser.send('Emulation.setEmulatedMedia', { media: '' });
+  dismiss();
+  expect(stores.toast.get().every(({ open }) => !open)).toBe(true);
+  act(() => toaster.unmount());
+  place.remove();
 });

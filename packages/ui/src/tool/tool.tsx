@@ -17,6 +17,8 @@ export interface ToolProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'ch
   tool: ToolFields;
   /** What it calculates: the form's name, and the head of what is printed. */
   heading: string;
+  /** Says that what stands in the form at first is an example: as long as it stands there. @default nothing */
+  example?: ReactNode;
   /** What is entered. */
   entry: ReactNode;
   /** What comes of it. */
@@ -36,12 +38,14 @@ export interface ToolProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'ch
  * saved as a table or a picture, and kept on the device if the visitor wishes. Nothing that is entered is sent anywhere.
  */
 export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
-  { tool, heading, entry, result, report, actions, brief = false, messages, className, ...rest },
+  { tool, heading, example, entry, result, report, actions, brief = false, messages, className, ...rest },
   ref,
 ) {
   const words = useMessages('tool', en, messages);
   const lang = useLang();
   const merged = useMergedRef(tool.ref, ref);
+  // Nothing was changed, and neither a link nor storage had anything else.
+  const isExample = tool.fields === tool.form.example;
   const [printed, setPrinted] = useState('');
 
   useEffect(() => {
@@ -75,11 +79,14 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
         <p className={styles.headline}>{heading}</p>
         <p>{printed}</p>
       </header>
-      <div className={styles.entry}>{entry}</div>
+      <div className={styles.entry}>
+        {example && (isExample ? <p>{example}</p> : <p className={styles.own}>{words.own}</p>)}
+        {entry}
+      </div>
       <section aria-label={`${words.result}: ${heading}`} className={styles.result}>
         {result}
       </section>
-      {(!brief || tool.fields !== tool.form.example) && (
+      {(!brief || !isExample) && (
         <ToolActions tool={tool} report={report} words={words}>
           {actions}
         </ToolActions>

@@ -56,6 +56,7 @@ export function useToolFields(form: ToolForm): ToolFields {
   const [fields, setFields] = useState(form.example);
   const [isKept, setKept] = useState(false);
   const [isLinkBroken, setLinkBroken] = useState(false);
+  const [arrivals, setArrivals] = useState(0);
   const key = `${STORAGE_KEY.toolPrefix}${form.name}`;
 
   const store = useCallback(
@@ -72,22 +73,27 @@ export function useToolFields(form: ToolForm): ToolFields {
     const entered = () => (ref.current && isTouched(ref.current) ? store(fieldsOf(ref.current)) : undefined);
     const stored = () => fieldsIn(form, session.get(key) ?? local.get(key) ?? '');
     setKept(local.get(key) !== null);
-    setFields(linked() ?? entered() ?? stored() ?? form.example);
+    setFields(linked(isOpened()) ?? entered() ?? stored() ?? form.example);
 
-    function linked(): Fields | undefined {
+    function linked(isArrival: boolean): Fields | undefined {
       if (!isFragmentOf(form, location.hash)) return undefined;
       const found = fieldsIn(form, location.hash);
       setLinkBroken(!found);
-      if (found && isOpened()) ref.current?.scrollIntoView();
+      if (found && isArrival) setArrivals((before) => before + 1);
       return found;
     }
     const onLink = () => {
-      const found = linked();
+      const found = linked(true);
       if (found) setFields(found);
     };
     addEventListener('hashchange', onLink);
     return () => removeEventListener('hashchange', onLink);
   }, [form, key, store]);
+
+  // Once the form is as long as the link makes it: on a phone the result lies below it.
+  useEffect(() => {
+    if (arrivals > 0) ref.current?.querySelector(':scope > section')?.scrollIntoView();
+  }, [arrivals]);
 
   const replace = useCallback((next: Fields) => setFields(store(next)), [store]);
   const change = useCallback(

@@ -32,6 +32,7 @@ export function Part({ visit, ...form }: LeadFormPartProps) {
         return region && minorConsentOf(region);
       }}
       country={visit?.country}
+      lastSent={lastSent}
       onSent={(reference, message) => {
         const sent: SentLead = { reference, ...message };
         // Once more while the page of thanks is on its way: what is known of it stays.
@@ -42,6 +43,15 @@ export function Part({ visit, ...form }: LeadFormPartProps) {
       }}
     />
   );
+}
+
+/** What this tab sent last. */
+function lastSent(): SentLead | undefined {
+  try {
+    return (JSON.parse(storage.get(STORAGE_KEY.sentLead) ?? 'null') as SentLead | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export const wake = waker('lead-form', Part);

@@ -6,7 +6,7 @@ import { useLanguage, usePage } from '../../shell/page-data';
 import type { HeroFacts } from './facts';
 
 /** The next exams and how far they are, as on the day of the build: *visit* says it as on the day of the visitor. */
-export function ExamLine({ body, session, weeks }: NonNullable<HeroFacts['exam']>) {
+export function ExamLine({ body, session, day, weeks }: NonNullable<HeroFacts['exam']>) {
   const { words } = useLanguage();
   const { lang, language } = usePage();
   return (
@@ -15,7 +15,7 @@ export function ExamLine({ body, session, weeks }: NonNullable<HeroFacts['exam']
         {body} {sessionName(session, lang)}
       </time>
       {/* Every language has this sign; a comma looks different in Japanese, Chinese and Arabic. */} ·{' '}
-      <span {...{ [PART.weeksTo]: session }}>{weeks}</span> ·{' '}
+      <span {...{ [PART.weeksTo]: day }}>{weeks}</span> ·{' '}
       <Link href={PLANNER} {...(language !== 'en' && { hrefLang: 'en' })}>
         {words.planWeeks}
       </Link>

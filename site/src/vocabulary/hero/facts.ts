@@ -1,5 +1,4 @@
-import { countWeeksTo, weeksTo } from '@tutoring/domain/exam-line';
-import { nextSessions } from '@tutoring/domain/lead-limits';
+import { weeksTo } from '@tutoring/domain/exam-line';
 import type * as z from 'zod';
 import { elementsIn } from '../../../build/compile/walk';
 import type { FactSources } from '../../../build/model/facts';
@@ -11,12 +10,13 @@ import { boundariesOf, weightsOf } from './drawings/courses';
 import { hoursOf } from './drawings/day';
 import { effectsOf, evidenceOf, KEEPING, NOTICE, schoolsOf, weeksOf } from './drawings/tables';
 import type { Drawing } from './drawings/types';
+import { MAY, nextExams, type NextExams } from './next-exams';
 
 /** What a hero shows beside its writer's words. */
 export interface HeroFacts {
   drawing?: Drawing;
   /** The next exams of those the page is for. */
-  exam?: { body: 'IB' | 'AP'; session: string; /** How far it is on the day of the build. */ weeks: string };
+  exam?: NextExams & { /** How far they are on the day of the build. */ weeks: string };
   /** The heart of the hero's script, for a screen that has no room for the sheet. */
   strip?: { right: string; wrong: string; note: string };
 }
@@ -48,7 +48,7 @@ function drawingOf(figure: z.output<typeof figures>, of: string | undefined, sou
     case 'hours':
       return hoursOf(sources);
     case 'weeks':
-      return weeksOf(nextSession([MAY]), Date.now());
+      return weeksOf(Date.now());
     case 'effects':
       return effectsOf(sources);
     case 'evidence':
@@ -62,22 +62,13 @@ function drawingOf(figure: z.output<typeof figures>, of: string | undefined, sou
   }
 }
 
-const MAY = 5;
-/** Enough to have each month of exams once more than the one that runs. */
-const AHEAD = 4;
-
-/** The next session in one of these months that has not begun. */
-function nextSession(months: readonly number[], now = Date.now()): string {
-  const sessions = nextSessions(now, AHEAD).filter((session) => countWeeksTo(session, now) > 0);
-  return sessions.find((session) => months.includes(Number(session.slice('2027-'.length)))) ?? '';
-}
-
 /** Home, services, subjects and regions lead to an exam. */
 function examOf({ page: { path, template, lang }, tree }: FactSources): HeroFacts['exam'] {
   if (path !== '/' && template !== 'service' && template !== 'region') return undefined;
-  const months = tree.regionAt(path)?.sessions ?? [MAY];
-  const session = nextSession(months);
-  return { body: path.includes('/ap-') ? 'AP' : 'IB', session, weeks: weeksTo(session, lang, Date.now()) };
+  const body = path.includes('/ap-') ? 'AP' : 'IB';
+  const now = Date.now();
+  const next = nextExams(body, tree.regionAt(path)?.sessions ?? [MAY], now);
+  return { ...next, weeks: weeksTo(next.day, lang, now) };
 }
 
 function stripOf(body: readonly TreeNode[]): HeroFacts['strip'] {

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English aa305635. */
+/** From English 3d4d2d9c. */
 export const ar: Translation<typeof en> = {
   form: 'حساب درجة AP من النقاط الخام',
   example: 'هذه النقاط مثال. غيّروها فتظهر النتيجة فورًا، وتبقى في متصفحكم.',
@@ -9,6 +9,7 @@ export const ar: Translation<typeof en> = {
   chooseExam: 'اختاروا اختبارًا',
   format: 'الأقسام والأوزان كما في مايو {year}. إن كان اختباركم تجريبيًا أو أقدم، فغيّروا الحد الأقصى.',
   section: 'القسم',
+  sections: 'الأقسام ونقاطها',
   points: 'النقاط',
   max: 'الحد الأقصى',
   pointsOf: 'النقاط: {section}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English aa305635. */
+/** From English 3d4d2d9c. */
 export const de: Translation<typeof en> = {
   form: 'AP-Score aus Rohpunkten berechnen',
   example: 'Diese Punkte sind ein Beispiel. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',
@@ -9,6 +9,7 @@ export const de: Translation<typeof en> = {
   chooseExam: 'Prüfung wählen',
   format: 'Teile und Gewichtung vom Mai {year}. Für eine Probeprüfung oder ein älteres Format ändern Sie das Maximum.',
   section: 'Teil',
+  sections: 'Teile und ihre Punkte',
   points: 'Punkte',
   max: 'Maximum',
   pointsOf: 'Punkte: {section}',

@@ -6,6 +6,7 @@ export const en = {
   chooseExam: 'Choose an exam',
   format: 'Sections and weights of May {year}. For a mock or an older paper, change the maximum.',
   section: 'Section',
+  sections: 'Sections and their points',
   points: 'Points',
   max: 'Maximum',
   pointsOf: 'Points: {section}',

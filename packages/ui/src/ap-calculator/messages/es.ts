@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English aa305635. */
+/** From English 3d4d2d9c. */
 export const es: Translation<typeof en> = {
   form: 'Puntuación AP a partir de los puntos obtenidos',
   example: 'Estos puntos son un ejemplo. Cámbielos: el resultado aparece al momento y no sale de su navegador.',
@@ -9,6 +9,7 @@ export const es: Translation<typeof en> = {
   chooseExam: 'Elija un examen',
   format: 'Secciones y ponderación de mayo de {year}. Si es un simulacro o un formato anterior, cambie el máximo.',
   section: 'Sección',
+  sections: 'Secciones y sus puntos',
   points: 'Puntos',
   max: 'Máximo',
   pointsOf: 'Puntos: {section}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English aa305635. */
+/** From English 3d4d2d9c. */
 export const fr: Translation<typeof en> = {
   form: 'Score AP à partir des points bruts',
   example:
@@ -10,6 +10,7 @@ export const fr: Translation<typeof en> = {
   chooseExam: 'Choisissez un examen',
   format: 'Parties et pondérations de mai {year}. Pour un examen blanc ou un format antérieur, modifiez le maximum.',
   section: 'Partie',
+  sections: 'Parties et leurs points',
   points: 'Points',
   max: 'Maximum',
   pointsOf: 'Points : {section}',

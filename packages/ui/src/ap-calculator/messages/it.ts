@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English aa305635. */
+/** From English 3d4d2d9c. */
 export const it: Translation<typeof en> = {
   form: 'Punteggio AP a partire dai punti grezzi',
   example: 'Questi punti sono un esempio. Li modifichi: il risultato si aggiorna subito e resta nel Suo browser.',
@@ -9,6 +9,7 @@ export const it: Translation<typeof en> = {
   chooseExam: 'Scelga un esame',
   format: 'Sezioni e pesi di maggio {year}. Per una simulazione o un formato precedente, modifichi il massimo.',
   section: 'Sezione',
+  sections: 'Sezioni e punti',
   points: 'Punti',
   max: 'Massimo',
   pointsOf: 'Punti: {section}',

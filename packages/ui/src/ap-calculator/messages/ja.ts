@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English aa305635. */
+/** From English 3d4d2d9c. */
 export const ja: Translation<typeof en> = {
   form: '素点からAPスコアを計算',
   example: '表示中の点数は例です。変更するとすぐに結果に反映されます。入力内容はお使いのブラウザーにだけ残ります。',
@@ -9,6 +9,7 @@ export const ja: Translation<typeof en> = {
   chooseExam: '試験を選択',
   format: '{year}年5月の構成と配点比率です。模擬試験や以前の形式の場合は、満点を変更してください。',
   section: 'セクション',
+  sections: 'セクションと得点',
   points: '得点',
   max: '満点',
   pointsOf: '得点：{section}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English aa305635. */
+/** From English 3d4d2d9c. */
 export const ko: Translation<typeof en> = {
   form: '원점수로 AP 점수 계산',
   example: '예시 점수입니다. 바꾸시면 결과가 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',
@@ -9,6 +9,7 @@ export const ko: Translation<typeof en> = {
   chooseExam: '시험 선택',
   format: '{year}년 5월 기준 구성과 비중입니다. 모의시험이나 이전 형식이면 만점을 바꿔 주세요.',
   section: '섹션',
+  sections: '섹션과 점수',
   points: '점수',
   max: '만점',
   pointsOf: '점수: {section}',

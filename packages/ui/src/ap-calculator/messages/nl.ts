@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English aa305635. */
+/** From English 3d4d2d9c. */
 export const nl: Translation<typeof en> = {
   form: 'AP-score berekenen uit ruwe punten',
   example: 'Deze punten zijn een voorbeeld. Pas ze aan: het resultaat verandert meteen mee en blijft in uw browser.',
@@ -9,6 +9,7 @@ export const nl: Translation<typeof en> = {
   chooseExam: 'Kies een examen',
   format: 'Onderdelen en gewichten van mei {year}. Pas voor een proefexamen of een ouder format het maximum aan.',
   section: 'Onderdeel',
+  sections: 'Onderdelen en punten',
   points: 'Punten',
   max: 'Maximum',
   pointsOf: 'Punten: {section}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English aa305635. */
+/** From English 3d4d2d9c. */
 export const zhHans: Translation<typeof en> = {
   form: '根据原始分估算AP成绩',
   example: '以下分数仅为示例。您可以修改，结果会立即更新，并且只保留在您的浏览器中。',
@@ -9,6 +9,7 @@ export const zhHans: Translation<typeof en> = {
   chooseExam: '请选择考试',
   format: '{year}年5月的题型与权重。如为模拟考试或旧版试卷，请修改满分。',
   section: '部分',
+  sections: '各部分与得分',
   points: '得分',
   max: '满分',
   pointsOf: '得分：{section}',

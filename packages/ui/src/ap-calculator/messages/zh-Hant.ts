@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English aa305635. */
+/** From English 3d4d2d9c. */
 export const zhHant: Translation<typeof en> = {
   form: '由原始分估算 AP 成績',
   example: '以下分數只是例子。你可以更改，結果會即時更新，並且只留在你的瀏覽器內。',
@@ -9,6 +9,7 @@ export const zhHant: Translation<typeof en> = {
   chooseExam: '請選擇考試',
   format: '{year} 年 5 月的題型及比重。如屬模擬試或舊制試卷，請更改滿分。',
   section: '部分',
+  sections: '各部分與得分',
   points: '得分',
   max: '滿分',
   pointsOf: '得分：{section}',

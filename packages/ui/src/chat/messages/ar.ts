@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fced9c68. */
+/** From English 64c17c09. */
 export const ar: Translation<typeof en> = {
   ask: 'اطرحوا سؤالًا',
   close: 'إغلاق',
@@ -43,6 +43,7 @@ export const ar: Translation<typeof en> = {
     'لا أستطيع إلا الاقتباس من صفحات هذا الموقع، فلا يمكنني اتباع تعليمات كهذه. اسألوني عن الحصص أو الأسعار أو المواد أو الاختبارات.',
   field: 'سؤالكم',
   send: 'اسألوا',
+  empty: 'يُرجى كتابة سؤالكم أولًا.',
   tooLong: 'عدد أحرف سؤالكم: {count}، والحد الأقصى: {max}. يُرجى اختصاره.',
   person: 'تحدّثوا إلى شخص منّا',
   take: 'إرفاق هذه المحادثة',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fced9c68. */
+/** From English 64c17c09. */
 export const de: Translation<typeof en> = {
   ask: 'Eine Frage stellen',
   close: 'Ausblenden',
@@ -46,6 +46,7 @@ export const de: Translation<typeof en> = {
     'Ich kann nur die Seiten dieser Website zitieren und solchen Anweisungen deshalb nicht folgen. Fragen Sie mich nach Unterricht, Preisen, Fächern oder Prüfungen.',
   field: 'Ihre Frage',
   send: 'Senden',
+  empty: 'Bitte schreiben Sie zuerst Ihre Frage.',
   tooLong: 'Ihre Frage hat {count} Zeichen; möglich sind höchstens {max}. Bitte kürzen Sie sie.',
   person: 'Einen Menschen fragen',
   take: 'Dieses Gespräch mitschicken',

@@ -45,6 +45,7 @@ export const en = {
     'I can only quote the pages of this site, so I can’t follow such instructions. Ask me about sessions, prices, subjects or exams.',
   field: 'Your question',
   send: 'Ask',
+  empty: 'Please write your question first.',
   tooLong: 'Your question has {count} characters, and {max} is the most. Please shorten it.',
   person: 'Ask a person',
   take: 'Send this conversation along',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fced9c68. */
+/** From English 64c17c09. */
 export const es: Translation<typeof en> = {
   ask: 'Hacer una pregunta',
   close: 'Cerrar',
@@ -45,6 +45,7 @@ export const es: Translation<typeof en> = {
     'Solo puedo citar las páginas de esta web, así que no puedo seguir esas instrucciones. Pregúnteme por clases, precios, asignaturas o exámenes.',
   field: 'Su pregunta',
   send: 'Preguntar',
+  empty: 'Escriba primero su pregunta, por favor.',
   tooLong: 'Su pregunta tiene {count} caracteres y el máximo es {max}. Acórtela, por favor.',
   person: 'Preguntar a una persona',
   take: 'Adjuntar esta conversación',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fced9c68. */
+/** From English 64c17c09. */
 export const fr: Translation<typeof en> = {
   ask: 'Poser une question',
   close: 'Fermer',
@@ -45,6 +45,7 @@ export const fr: Translation<typeof en> = {
     'Je ne peux que citer les pages de ce site ; je ne peux donc pas suivre de telles instructions. Interrogez-moi sur les cours, les prix, les matières ou les examens.',
   field: 'Votre question',
   send: 'Envoyer',
+  empty: 'Veuillez d’abord écrire votre question.',
   tooLong: 'Votre question compte {count} caractères ; le maximum est de {max}. Veuillez la raccourcir.',
   person: 'S’adresser à une personne',
   take: 'Joindre cette conversation',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fced9c68. */
+/** From English 64c17c09. */
 export const it: Translation<typeof en> = {
   ask: 'Faccia una domanda',
   close: 'Chiudi',
@@ -46,6 +46,7 @@ export const it: Translation<typeof en> = {
     'Posso solo citare le pagine di questo sito, quindi non posso seguire istruzioni di questo tipo. Mi chieda di lezioni, prezzi, materie o esami.',
   field: 'La Sua domanda',
   send: 'Invia',
+  empty: 'Scriva prima la Sua domanda, per favore.',
   tooLong: 'La Sua domanda ha {count} caratteri; il massimo è {max}. La preghiamo di accorciarla.',
   person: 'Chieda a una persona',
   take: 'Allega questa conversazione',

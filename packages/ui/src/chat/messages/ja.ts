@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fced9c68. */
+/** From English 64c17c09. */
 export const ja: Translation<typeof en> = {
   ask: '質問する',
   close: '閉じる',
@@ -45,6 +45,7 @@ export const ja: Translation<typeof en> = {
     'このチャットはサイトのページを引用することしかできないため、そのような指示には従えません。授業、料金、科目、試験についてお尋ねください。',
   field: 'ご質問',
   send: '質問する',
+  empty: '先にご質問をお書きください。',
   tooLong: 'ご質問は{count}文字です。{max}文字以内でお書きください。',
   person: '担当者に尋ねる',
   take: 'このやり取りを添える',

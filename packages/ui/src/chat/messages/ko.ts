@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fced9c68. */
+/** From English 64c17c09. */
 export const ko: Translation<typeof en> = {
   ask: '질문하기',
   close: '닫기',
@@ -45,6 +45,7 @@ export const ko: Translation<typeof en> = {
     '저는 이 사이트의 페이지만 인용할 수 있어서 그런 지시는 따를 수 없습니다. 수업, 수업료, 과목, 시험에 관해 물어봐 주세요.',
   field: '질문',
   send: '질문하기',
+  empty: '먼저 질문을 적어 주세요.',
   tooLong: '질문이 {count}자입니다. 최대 {max}자까지 쓸 수 있으니 줄여 주세요.',
   person: '담당자에게 묻기',
   take: '이 대화를 함께 보내기',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fced9c68. */
+/** From English 64c17c09. */
 export const nl: Translation<typeof en> = {
   ask: 'Stel een vraag',
   close: 'Sluiten',
@@ -46,6 +46,7 @@ export const nl: Translation<typeof en> = {
     'Ik kan alleen de pagina’s van deze site citeren en kan zulke opdrachten dus niet uitvoeren. Vraag me naar lessen, prijzen, vakken of examens.',
   field: 'Uw vraag',
   send: 'Versturen',
+  empty: 'Schrijf alstublieft eerst uw vraag.',
   tooLong: 'Uw vraag telt {count} tekens; het maximum is {max}. Maak de vraag alstublieft korter.',
   person: 'Vraag het een mens',
   take: 'Dit gesprek meesturen',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fced9c68. */
+/** From English 64c17c09. */
 export const zhHans: Translation<typeof en> = {
   ask: '提个问题',
   close: '关闭',
@@ -39,6 +39,7 @@ export const zhHans: Translation<typeof en> = {
   policy_instructions: '我只能引用本网站的页面，无法执行这类指令。您可以问我课程、价格、科目或考试方面的问题。',
   field: '您的问题',
   send: '提问',
+  empty: '请先写下您的问题。',
   tooLong: '您的问题有{count}个字符，最多{max}个。请缩短一些。',
   person: '咨询真人',
   take: '附上这段对话',

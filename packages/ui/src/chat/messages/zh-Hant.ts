@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fced9c68. */
+/** From English 64c17c09. */
 export const zhHant: Translation<typeof en> = {
   ask: '提出問題',
   close: '關閉',
@@ -39,6 +39,7 @@ export const zhHant: Translation<typeof en> = {
   policy_instructions: '我只能引用本網站的頁面，無法執行這類指令。你可以問我課堂、收費、科目或考試方面的問題。',
   field: '你的問題',
   send: '提問',
+  empty: '請先寫下你的問題。',
   tooLong: '你的問題有 {count} 個字元，最多 {max} 個。請縮短一些。',
   person: '向真人查詢',
   take: '附上這段對話',

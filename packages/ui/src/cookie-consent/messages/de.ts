@@ -1,14 +1,15 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 54c00b5a. */
+/** From English 6ce90577. */
 export const de: Translation<typeof en> = {
   label: 'Cookie-Einwilligung',
   title: 'Ihre Entscheidung zu Cookies',
   optIn: 'Wir speichern, was diese Website braucht, und mehr nur, wenn Sie es erlauben; ein Nein ändert hier nichts.',
   optOut:
     'Wir zählen Besuche und erfassen, welche Anzeigen hierher führen; in den Einstellungen können Sie das jederzeit ausschalten.',
-  informational: 'Wir speichern, was diese Website braucht; die Nutzung messen wir erst nach Ihrem OK.',
+  informational:
+    'Wir speichern, was diese Website braucht. Besuche zählen wir erst nach Ihrem OK, und auch erst dann, welche Anzeigen hierher führen.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Ihr Browser sendet dieses Signal, und wir halten uns daran: Analyse und Marketing bleiben ausgeschaltet, solange Sie sie hier nicht erlauben.',

@@ -4,7 +4,8 @@ export const en = {
   title: 'Your choice about cookies',
   optIn: 'We store what this site needs to work, more only if you accept it. Declining changes nothing here.',
   optOut: 'We count visits and see which ads lead here. You can turn that off in the settings, now or later.',
-  informational: 'We store what this site needs to work. We count how it is used only after your OK.',
+  informational:
+    'We store what this site needs to work. Only after your OK do we count visits and see which ads lead here.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Your browser sends this signal, and we honour it: analytics and marketing stay off unless you allow them here.',

@@ -1,13 +1,14 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 54c00b5a. */
+/** From English 6ce90577. */
 export const es: Translation<typeof en> = {
   label: 'Consentimiento de cookies',
   title: 'Su decisión sobre las cookies',
   optIn: 'Guardamos lo que la web necesita para funcionar; nada más sin su permiso. Rechazar no cambia nada aquí.',
   optOut: 'Medimos las visitas y qué anuncios las traen. Puede desactivarlo en la configuración, ahora o más adelante.',
-  informational: 'Guardamos lo que esta web necesita para funcionar. Solo medimos su uso si usted lo acepta.',
+  informational:
+    'Guardamos lo que esta web necesita para funcionar. Solo si usted acepta medimos las visitas y qué anuncios las traen.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Su navegador envía esta señal y la respetamos: la analítica y el marketing permanecen desactivados mientras usted no los permita aquí.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 54c00b5a. */
+/** From English 6ce90577. */
 export const fr: Translation<typeof en> = {
   label: 'Consentement aux cookies',
   title: 'Votre choix concernant les cookies',
@@ -10,7 +10,7 @@ export const fr: Translation<typeof en> = {
   optOut:
     'Nous comptons les visites et notons quelles annonces mènent ici ; vous pouvez désactiver cette mesure à tout moment dans les réglages.',
   informational:
-    'Nous enregistrons ce qui est nécessaire au fonctionnement du site ; la mesure d’audience ne commence qu’après votre OK.',
+    'Nous enregistrons ce qui est nécessaire au fonctionnement du site. Après votre OK seulement, nous comptons les visites et notons quelles annonces mènent ici.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Votre navigateur envoie ce signal et nous le respectons : la mesure d’audience et le marketing restent désactivés, sauf si vous les autorisez ici.',

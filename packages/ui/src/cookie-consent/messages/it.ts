@@ -1,14 +1,15 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 54c00b5a. */
+/** From English 6ce90577. */
 export const it: Translation<typeof en> = {
   label: 'Consenso ai cookie',
   title: 'La Sua scelta sui cookie',
   optIn: 'Salviamo ciò che serve al sito, altro solo con il Suo consenso. Rifiutare qui non cambia nulla.',
   optOut:
     'Misuriamo le visite e quali annunci portano qui. Può disattivare la misurazione nelle impostazioni, ora o in seguito.',
-  informational: 'Salviamo ciò che serve al funzionamento del sito. Misuriamo l’utilizzo solo dopo il Suo OK.',
+  informational:
+    'Salviamo ciò che serve al funzionamento del sito. Solo dopo il Suo OK misuriamo le visite e quali annunci portano qui.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Il Suo browser invia questo segnale e noi lo rispettiamo: analisi e marketing restano disattivati finché Lei non li consente qui.',

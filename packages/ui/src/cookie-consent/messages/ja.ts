@@ -1,13 +1,14 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 54c00b5a. */
+/** From English 6ce90577. */
 export const ja: Translation<typeof en> = {
   label: 'Cookieへの同意',
   title: 'Cookieの選択',
   optIn: '動作に必要なもの以外は、許可された場合にだけ保存します（拒否されても、同じようにご利用いただけます）。',
   optOut: 'サイトの利用状況と、どの広告からお越しになったかを集計しています（設定でいつでも止められます）。',
-  informational: 'サイトの動作に必要なものを保存し、利用状況の集計はOKを押されてから始めます。',
+  informational:
+    'サイトの動作に必要なものを保存します。利用状況と、どの広告からお越しになったかの集計は、OKを押されてから始めます。',
   gpc: 'Global Privacy Control',
   gpcOn:
     'お使いのブラウザーからこの信号が届いており、私たちはこれに従います。ここで許可されない限り、アクセス解析とマーケティングはオフのままです。',

@@ -1,14 +1,15 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 54c00b5a. */
+/** From English 6ce90577. */
 export const ko: Translation<typeof en> = {
   label: '쿠키 동의',
   title: '쿠키 사용을 선택해 주세요',
   optIn:
     '사이트 작동에 필요한 정보만 저장합니다. 그 밖의 정보는 허용하신 경우에만 저장하며, 거부하셔도 이용에는 차이가 없습니다.',
   optOut: '방문 수와 어떤 광고를 보고 오셨는지를 집계합니다. 설정에서 언제든지 끄실 수 있습니다.',
-  informational: '사이트 작동에 필요한 정보를 저장합니다. 이용 현황은 ‘OK’를 누르신 뒤에만 집계합니다.',
+  informational:
+    '사이트 작동에 필요한 정보를 저장합니다. 방문 수와 어떤 광고를 보고 오셨는지는 ‘OK’를 누르신 뒤에만 집계합니다.',
   gpc: 'Global Privacy Control',
   gpcOn:
     '사용 중인 브라우저가 이 신호를 보내고 있으며 저희는 이를 따릅니다. 여기에서 허용하지 않으시는 한 분석과 마케팅은 꺼진 상태로 유지됩니다.',

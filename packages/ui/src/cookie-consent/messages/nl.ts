@@ -1,14 +1,15 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 54c00b5a. */
+/** From English 6ce90577. */
 export const nl: Translation<typeof en> = {
   label: 'Toestemming voor cookies',
   title: 'Uw cookiekeuze',
   optIn: 'We bewaren wat deze site nodig heeft, en meer alleen als u dat toestaat. Weigeren verandert hier niets.',
   optOut:
     'We meten bezoeken en via welke advertenties bezoekers komen. U kunt dat in de instellingen uitzetten, nu of later.',
-  informational: 'We bewaren wat deze site nodig heeft om te werken. Het gebruik meten we pas nadat u akkoord gaat.',
+  informational:
+    'We bewaren wat deze site nodig heeft om te werken. Pas na uw OK meten we bezoeken en via welke advertenties bezoekers komen.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Uw browser stuurt dit signaal en wij houden ons eraan: analyse en marketing blijven uit, tenzij u ze hier toestaat.',

@@ -1,13 +1,13 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 54c00b5a. */
+/** From English 6ce90577. */
 export const zhHans: Translation<typeof en> = {
   label: 'Cookie同意设置',
   title: '请选择Cookie设置',
   optIn: '我们只存储网站运行所需的数据，其他数据须经您允许；拒绝不影响您在这里的浏览和预约。',
   optOut: '我们会统计访问情况，以及访客从哪些广告来到这里；您可随时在设置中关闭。',
-  informational: '我们存储网站运行所需的数据；您点击“OK”之后，才会开始统计使用情况。',
+  informational: '我们存储网站运行所需的数据。您点击“OK”之后，我们才会统计访问情况，以及访客从哪些广告来到这里。',
   gpc: 'Global Privacy Control',
   gpcOn: '您的浏览器发送了此信号，我们会予以遵从：除非您在这里允许，分析和营销将保持关闭。',
   gpcOff: '您的浏览器没有发送此信号。',

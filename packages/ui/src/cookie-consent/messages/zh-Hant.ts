@@ -1,13 +1,13 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 54c00b5a. */
+/** From English 6ce90577. */
 export const zhHant: Translation<typeof en> = {
   label: 'Cookie 同意設定',
   title: 'Cookie 由你選擇',
   optIn: '我們只儲存網站運作所需的資料，其他資料須經你允許；拒絕不影響你在這裏的瀏覽和預約。',
   optOut: '我們會統計瀏覽情況及訪客經哪些廣告來到這裏；你可隨時在設定中停用。',
-  informational: '我們儲存網站運作所需的資料；你按「OK」後，才會開始統計使用情況。',
+  informational: '我們儲存網站運作所需的資料。你按「OK」後，我們才會統計瀏覽情況及訪客經哪些廣告來到這裏。',
   gpc: 'Global Privacy Control',
   gpcOn: '你的瀏覽器發出此訊號，我們會遵從：除非你在這裏允許，分析和市場推廣一直關閉。',
   gpcOff: '你的瀏覽器沒有發出此訊號。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English f939188a. */
+/** From English 0f6c4be1. */
 export const ar: Translation<typeof en> = {
   form: 'حساب نتيجة دبلوم البكالوريا الدولية (IB) من الدرجات',
   example: 'هذه الدرجات مثال. غيّروها فتظهر النتيجة فورًا، وتبقى في متصفحكم.',
@@ -12,6 +12,7 @@ export const ar: Translation<typeof en> = {
   gradeOf: 'درجة {subject}',
   level: 'المستوى',
   grade: 'الدرجة',
+  grades: 'المواد والمستويات والدرجات',
   none: '–',
   noGrade: 'N (بلا درجة)',
   tok: 'نظرية المعرفة (TOK)',

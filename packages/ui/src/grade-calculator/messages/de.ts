@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English f939188a. */
+/** From English 0f6c4be1. */
 export const de: Translation<typeof en> = {
   form: 'IB-Diplom aus Noten berechnen',
   example: 'Diese Noten sind ein Beispiel. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',
@@ -12,6 +12,7 @@ export const de: Translation<typeof en> = {
   gradeOf: 'Note von {subject}',
   level: 'Niveau',
   grade: 'Note',
+  grades: 'Fächer, Niveaus und Noten',
   none: '–',
   noGrade: 'N (keine Note)',
   tok: 'Theory of Knowledge',

@@ -9,6 +9,7 @@ export const en = {
   gradeOf: 'Grade of {subject}',
   level: 'Level',
   grade: 'Grade',
+  grades: 'Subjects, levels and grades',
   none: '–',
   noGrade: 'N (none awarded)',
   tok: 'Theory of Knowledge',

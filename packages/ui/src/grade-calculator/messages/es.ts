@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English f939188a. */
+/** From English 0f6c4be1. */
 export const es: Translation<typeof en> = {
   form: 'Cálculo del Diploma del IB a partir de las notas',
   example: 'Estas notas son un ejemplo. Cámbielas: el resultado aparece al momento y no sale de su navegador.',
@@ -12,6 +12,7 @@ export const es: Translation<typeof en> = {
   gradeOf: 'Nota: {subject}',
   level: 'Nivel',
   grade: 'Nota',
+  grades: 'Asignaturas, niveles y notas',
   none: '–',
   noGrade: 'N (sin nota)',
   tok: 'Teoría del Conocimiento',

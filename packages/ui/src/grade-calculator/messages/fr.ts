@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English f939188a. */
+/** From English 0f6c4be1. */
 export const fr: Translation<typeof en> = {
   form: 'Calcul du diplôme de l’IB à partir des notes',
   example:
@@ -13,6 +13,7 @@ export const fr: Translation<typeof en> = {
   gradeOf: 'Note : {subject}',
   level: 'Niveau',
   grade: 'Note',
+  grades: 'Matières, niveaux et notes',
   none: '–',
   noGrade: 'N (pas de note)',
   tok: 'Théorie de la connaissance',

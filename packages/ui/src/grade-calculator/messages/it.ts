@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English f939188a. */
+/** From English 0f6c4be1. */
 export const it: Translation<typeof en> = {
   form: 'Calcolo del Diploma IB a partire dalle note',
   example: 'Queste note sono un esempio. Le modifichi: il risultato si aggiorna subito e resta nel Suo browser.',
@@ -12,6 +12,7 @@ export const it: Translation<typeof en> = {
   gradeOf: 'Nota: {subject}',
   level: 'Livello',
   grade: 'Nota',
+  grades: 'Materie, livelli e note',
   none: '–',
   noGrade: 'N (nessuna nota)',
   tok: 'Teoria della conoscenza',

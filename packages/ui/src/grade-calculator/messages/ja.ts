@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English f939188a. */
+/** From English 0f6c4be1. */
 export const ja: Translation<typeof en> = {
   form: '成績からIBディプロマの結果を計算',
   example: '表示中の成績は例です。変更するとすぐに結果に反映されます。入力内容はお使いのブラウザーにだけ残ります。',
@@ -12,6 +12,7 @@ export const ja: Translation<typeof en> = {
   gradeOf: '{subject}の成績',
   level: 'レベル',
   grade: '成績',
+  grades: '科目、レベル、成績',
   none: '–',
   noGrade: 'N（成績なし）',
   tok: '知の理論（TOK）',

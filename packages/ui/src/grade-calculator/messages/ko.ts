@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English f939188a. */
+/** From English 0f6c4be1. */
 export const ko: Translation<typeof en> = {
   form: '성적으로 IB 디플로마 결과 계산',
   example: '예시 성적입니다. 바꾸시면 결과가 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',
@@ -12,6 +12,7 @@ export const ko: Translation<typeof en> = {
   gradeOf: '{subject}의 성적',
   level: '레벨',
   grade: '성적',
+  grades: '과목, 레벨, 성적',
   none: '–',
   noGrade: 'N(성적 없음)',
   tok: '지식이론(TOK)',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English f939188a. */
+/** From English 0f6c4be1. */
 export const nl: Translation<typeof en> = {
   form: 'IB-diploma berekenen uit cijfers',
   example: 'Deze cijfers zijn een voorbeeld. Pas ze aan: het resultaat verandert meteen mee en blijft in uw browser.',
@@ -12,6 +12,7 @@ export const nl: Translation<typeof en> = {
   gradeOf: 'Cijfer van {subject}',
   level: 'Niveau',
   grade: 'Cijfer',
+  grades: 'Vakken, niveaus en cijfers',
   none: '–',
   noGrade: 'N (geen cijfer)',
   tok: 'Theory of Knowledge',

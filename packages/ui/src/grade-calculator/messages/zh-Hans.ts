@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English f939188a. */
+/** From English 0f6c4be1. */
 export const zhHans: Translation<typeof en> = {
   form: '根据成绩计算IB文凭结果',
   example: '以下成绩仅为示例。您可以修改，结果会立即更新，并且只保留在您的浏览器中。',
@@ -12,6 +12,7 @@ export const zhHans: Translation<typeof en> = {
   gradeOf: '{subject}：成绩',
   level: '级别',
   grade: '成绩',
+  grades: '科目、级别和成绩',
   none: '–',
   noGrade: 'N（无成绩）',
   tok: '认识论（TOK）',

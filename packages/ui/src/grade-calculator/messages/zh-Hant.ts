@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English f939188a. */
+/** From English 0f6c4be1. */
 export const zhHant: Translation<typeof en> = {
   form: '由成績計算 IB 文憑結果',
   example: '以下成績只是例子。你可以更改，結果會即時更新，並且只留在你的瀏覽器內。',
@@ -12,6 +12,7 @@ export const zhHant: Translation<typeof en> = {
   gradeOf: '{subject}：成績',
   level: '程度',
   grade: '成績',
+  grades: '科目、程度和成績',
   none: '–',
   noGrade: 'N（沒有成績）',
   tok: '知識理論（TOK）',

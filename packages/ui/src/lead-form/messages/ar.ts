@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 47760876. */
+/** From English 165f0361. */
 export const ar: Translation<typeof en> = {
   title: 'اطلبوا استشارة مجانية',
   step_you: 'بياناتكم وسؤالكم',
@@ -23,6 +23,7 @@ export const ar: Translation<typeof en> = {
   guardianEmailHelp: 'قد يشترط القانون حيث تقيمون موافقة ولي الأمر في هذه السن. وعندئذٍ نراسل هذا العنوان أولًا.',
   name: 'الاسم',
   email: 'البريد الإلكتروني',
+  emailSlip: 'هل تقصدون {address}؟',
   emailHelp: 'نردّ عليكم على هذا العنوان، ولا نستخدمه لغير ذلك دون موافقتكم.',
   message: 'ماذا تودّون أن نعرف؟ (اختياري)',
   messageHelp: 'المادة والمستوى ودورة الاختبار تساعدنا على اختيار المعلّم المناسب.',
@@ -54,6 +55,7 @@ export const ar: Translation<typeof en> = {
   clear: 'مسح النموذج',
   undo: 'تراجع',
   cleared: 'النموذج فارغ الآن.',
+  sentBefore: 'لقد أرسلتم هذه الرسالة، ورقمها المرجعي {reference}. لكتابة رسالة أخرى غيّروا محتواها أو امسحوا النموذج.',
   summary: 'يُرجى مراجعة الحقول التالية',
   role_required: 'اختاروا صفتكم.',
   age_required: 'اختاروا العمر.',

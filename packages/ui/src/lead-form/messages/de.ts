@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 47760876. */
+/** From English 165f0361. */
 export const de: Translation<typeof en> = {
   title: 'Kostenloses Erstgespräch anfragen',
   step_you: 'Sie und Ihre Frage',
@@ -24,6 +24,7 @@ export const de: Translation<typeof en> = {
     'In Ihrem Alter kann an Ihrem Wohnort die Einwilligung der Eltern vorgeschrieben sein. Dann schreiben wir zuerst an diese Adresse.',
   name: 'Ihr Name',
   email: 'E-Mail-Adresse',
+  emailSlip: 'Meinten Sie {address}?',
   emailHelp: 'An diese Adresse antworten wir; ohne Ihre Einwilligung verwenden wir sie für nichts anderes.',
   message: 'Was sollten wir wissen? (optional)',
   messageHelp: 'Fach, Niveau und Prüfungstermin helfen uns, die passende Lehrkraft zu finden.',
@@ -57,6 +58,8 @@ export const de: Translation<typeof en> = {
   clear: 'Formular leeren',
   undo: 'Rückgängig machen',
   cleared: 'Das Formular ist leer.',
+  sentBefore:
+    'Sie haben diese Nachricht bereits gesendet. Die Referenznummer ist {reference}. Um eine weitere zu schreiben, ändern Sie sie oder leeren Sie das Formular.',
   summary: 'Bitte prüfen Sie diese Felder',
   role_required: 'Wählen Sie aus, wer Sie sind.',
   age_required: 'Wählen Sie Ihr Alter aus.',

@@ -21,6 +21,7 @@ export const en = {
     'At your age the law may ask for a parent’s consent where you live. We then write to this address first.',
   name: 'Your name',
   email: 'Email address',
+  emailSlip: 'Did you mean {address}?',
   emailHelp: 'We answer to this address, and use it for nothing else without your consent.',
   message: 'What should we know? (optional)',
   messageHelp: 'Subject, level and exam session help us choose the right tutor.',
@@ -52,6 +53,8 @@ export const en = {
   clear: 'Clear the form',
   undo: 'Undo',
   cleared: 'The form is empty.',
+  sentBefore:
+    'You have sent this message. Its reference is {reference}. To write another one, change it or clear the form.',
   summary: 'Please check these fields',
   role_required: 'Choose who you are.',
   age_required: 'Choose your age.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 47760876. */
+/** From English 165f0361. */
 export const es: Translation<typeof en> = {
   title: 'Solicite una primera reunión gratuita',
   step_you: 'Usted y su pregunta',
@@ -24,6 +24,7 @@ export const es: Translation<typeof en> = {
     'A su edad, la ley de su país puede exigir el consentimiento de la madre o del padre. En ese caso, escribimos primero a esta dirección.',
   name: 'Su nombre',
   email: 'Correo electrónico',
+  emailSlip: '¿Quería decir {address}?',
   emailHelp: 'Le respondemos a esta dirección y, sin su consentimiento, no la usamos para nada más.',
   message: '¿Qué conviene que sepamos? (opcional)',
   messageHelp: 'La asignatura, el nivel y la convocatoria nos ayudan a elegir al profesor más adecuado.',
@@ -58,6 +59,8 @@ export const es: Translation<typeof en> = {
   clear: 'Vaciar el formulario',
   undo: 'Deshacer',
   cleared: 'El formulario está vacío.',
+  sentBefore:
+    'Ya ha enviado este mensaje. Su número de referencia es {reference}. Para escribir otro, cámbielo o vacíe el formulario.',
   summary: 'Revise estos campos',
   role_required: 'Indique quién escribe.',
   age_required: 'Indique su edad.',

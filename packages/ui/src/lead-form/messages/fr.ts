@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 47760876. */
+/** From English 165f0361. */
 export const fr: Translation<typeof en> = {
   title: 'Demander un premier entretien gratuit',
   step_you: 'Vous et votre question',
@@ -24,6 +24,7 @@ export const fr: Translation<typeof en> = {
     'À votre âge, la loi de votre pays peut exiger l’accord d’un parent. Nous écrivons alors d’abord à cette adresse.',
   name: 'Votre nom',
   email: 'Adresse e-mail',
+  emailSlip: 'Vouliez-vous écrire {address} ?',
   emailHelp: 'Nous répondons à cette adresse et, sans votre accord, ne l’utilisons pour rien d’autre.',
   message: 'Que devons-nous savoir ? (facultatif)',
   messageHelp: 'La matière, le niveau et la session d’examens nous aident à choisir le professeur qui convient.',
@@ -56,6 +57,8 @@ export const fr: Translation<typeof en> = {
   clear: 'Vider le formulaire',
   undo: 'Annuler l’effacement',
   cleared: 'Le formulaire est vide.',
+  sentBefore:
+    'Vous avez déjà envoyé ce message. Sa référence est {reference}. Pour en écrire un autre, modifiez-le ou videz le formulaire.',
   summary: 'Veuillez vérifier ces champs',
   role_required: 'Indiquez qui vous êtes.',
   age_required: 'Indiquez votre âge.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 47760876. */
+/** From English 165f0361. */
 export const it: Translation<typeof en> = {
   title: 'Richieda un primo colloquio gratuito',
   step_you: 'Lei e la Sua domanda',
@@ -24,6 +24,7 @@ export const it: Translation<typeof en> = {
     'Alla Sua età la legge del Paese in cui vive può richiedere il consenso di un genitore. In tal caso scriviamo prima a questo indirizzo.',
   name: 'Il Suo nome',
   email: 'Indirizzo e-mail',
+  emailSlip: 'Intendeva {address}?',
   emailHelp: 'Rispondiamo a questo indirizzo e, senza il Suo consenso, non lo usiamo per altro.',
   message: 'Che cosa dovremmo sapere? (facoltativo)',
   messageHelp: 'Materia, livello e sessione d’esame ci aiutano a scegliere il docente adatto.',
@@ -57,6 +58,8 @@ export const it: Translation<typeof en> = {
   clear: 'Svuota il modulo',
   undo: 'Ripristina',
   cleared: 'Il modulo è vuoto.',
+  sentBefore:
+    'Ha già inviato questo messaggio. Il riferimento è {reference}. Per scriverne un altro, lo modifichi o svuoti il modulo.',
   summary: 'Controlli questi campi',
   role_required: 'Indichi chi ci scrive.',
   age_required: 'Indichi la Sua età.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 47760876. */
+/** From English 165f0361. */
 export const ja: Translation<typeof en> = {
   title: '無料学習相談のお申し込み',
   step_you: '連絡先とご相談内容',
@@ -24,6 +24,7 @@ export const ja: Translation<typeof en> = {
     'お住まいの国・地域の法律により、この年齢では保護者の方の同意が必要な場合があります。その場合は、先にこちらのメールアドレスにご連絡いたします。',
   name: 'お名前',
   email: 'メールアドレス',
+  emailSlip: '{address} ではありませんか？',
   emailHelp: 'こちらのメールアドレスにご返信いたします。同意なく、ほかの目的に使用することはありません。',
   message: 'ご相談内容（任意）',
   messageHelp: '科目、レベル（HL/SL）、試験の時期をお書きいただくと、講師を選ぶ際の参考になります。',
@@ -55,6 +56,8 @@ export const ja: Translation<typeof en> = {
   clear: '入力内容を消去',
   undo: '元に戻す',
   cleared: '入力内容を消去しました。',
+  sentBefore:
+    'この内容はすでに送信されています。受付番号は{reference}です。別のお問い合わせを送信する場合は、内容を変更するか、入力内容を消去してください。',
   summary: '次の項目をご確認ください',
   role_required: 'お立場を選択してください。',
   age_required: '年齢を選択してください。',

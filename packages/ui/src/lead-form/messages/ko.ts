@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 47760876. */
+/** From English 165f0361. */
 export const ko: Translation<typeof en> = {
   title: '무료 상담 신청',
   step_you: '기본 정보와 문의 내용',
@@ -24,6 +24,7 @@ export const ko: Translation<typeof en> = {
     '거주하시는 곳의 법에 따라 이 나이에는 보호자의 동의가 필요할 수 있습니다. 그 경우 이 주소로 먼저 연락드립니다.',
   name: '이름',
   email: '이메일 주소',
+  emailSlip: '{address} 주소를 입력하려고 하셨나요?',
   emailHelp: '이 주소로 답변을 드리며, 동의 없이 다른 용도로 사용하지 않습니다.',
   message: '미리 알려 주실 내용(선택)',
   messageHelp: '과목, 레벨(HL/SL), 시험 시기를 적어 주시면 알맞은 튜터를 찾는 데 도움이 됩니다.',
@@ -55,6 +56,8 @@ export const ko: Translation<typeof en> = {
   clear: '입력 내용 지우기',
   undo: '되돌리기',
   cleared: '입력 내용을 모두 지웠습니다.',
+  sentBefore:
+    '이 메시지는 이미 전송되었습니다. 접수 번호는 {reference}입니다. 다른 메시지를 보내시려면 내용을 바꾸거나 입력 내용을 지워 주세요.',
   summary: '다음 항목을 확인해 주세요',
   role_required: '신청하시는 분을 선택해 주세요.',
   age_required: '나이를 선택해 주세요.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 47760876. */
+/** From English 165f0361. */
 export const nl: Translation<typeof en> = {
   title: 'Vraag een gratis kennismakingsgesprek aan',
   step_you: 'U en uw vraag',
@@ -24,6 +24,7 @@ export const nl: Translation<typeof en> = {
     'Op uw leeftijd kan de wet in uw land toestemming van een ouder vereisen. Dan schrijven we eerst naar dit adres.',
   name: 'Uw naam',
   email: 'E-mailadres',
+  emailSlip: 'Bedoelde u {address}?',
   emailHelp: 'We antwoorden op dit adres en gebruiken het zonder uw toestemming nergens anders voor.',
   message: 'Wat moeten we weten? (optioneel)',
   messageHelp: 'Met het vak, het niveau en de examenperiode kunnen we de juiste bijlesdocent kiezen.',
@@ -56,6 +57,8 @@ export const nl: Translation<typeof en> = {
   clear: 'Formulier leegmaken',
   undo: 'Ongedaan maken',
   cleared: 'Het formulier is leeg.',
+  sentBefore:
+    'U hebt dit bericht al verstuurd. De referentie is {reference}. Wilt u een ander bericht schrijven, wijzig het dan of maak het formulier leeg.',
   summary: 'Controleer deze velden',
   role_required: 'Kies wie u bent.',
   age_required: 'Kies uw leeftijd.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 47760876. */
+/** From English 165f0361. */
 export const zhHans: Translation<typeof en> = {
   title: '申请免费咨询',
   step_you: '您的信息与问题',
@@ -23,6 +23,7 @@ export const zhHans: Translation<typeof en> = {
   guardianEmailHelp: '按您居住地的法律，这个年龄可能须经家长同意。如有此要求，我们会先写信到此邮箱。',
   name: '姓名',
   email: '电子邮箱',
+  emailSlip: '您是想输入 {address} 吗？',
   emailHelp: '我们会用此邮箱回复您；未经您同意，不作其他用途。',
   message: '有什么想让我们了解的？（选填）',
   messageHelp: '请写下科目、级别（HL/SL）和考季，便于我们安排合适的老师。',
@@ -54,6 +55,7 @@ export const zhHans: Translation<typeof en> = {
   clear: '清除内容',
   undo: '撤销',
   cleared: '表单已清空。',
+  sentBefore: '这条留言已经提交，受理编号是 {reference}。如需另写一条，请修改或清除内容。',
   summary: '请检查以下项目',
   role_required: '请选择您的身份。',
   age_required: '请选择年龄。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 47760876. */
+/** From English 165f0361. */
 export const zhHant: Translation<typeof en> = {
   title: '申請免費諮詢',
   step_you: '你的資料與問題',
@@ -23,6 +23,7 @@ export const zhHant: Translation<typeof en> = {
   guardianEmailHelp: '按你居住地的法律，這個年齡可能須經家長同意。如有此要求，我們會先寄電郵到此地址。',
   name: '姓名',
   email: '電郵地址',
+  emailSlip: '你是想輸入 {address} 嗎？',
   emailHelp: '我們會用此電郵回覆你；未經你同意，不作其他用途。',
   message: '有甚麼想讓我們知道？（選填）',
   messageHelp: '請寫下科目、程度（HL／SL）及考期，有助我們安排合適的導師。',
@@ -54,6 +55,7 @@ export const zhHant: Translation<typeof en> = {
   clear: '清除內容',
   undo: '復原',
   cleared: '表格已清空。',
+  sentBefore: '這則訊息已經提交，參考編號是 {reference}。如想另寫一則，請修改或清除內容。',
   summary: '請檢查以下欄位',
   role_required: '請選擇你的身份。',
   age_required: '請選擇年齡。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffc8280e. */
+/** From English 1c14c223. */
 export const ar: Translation<typeof en> = {
   form: 'ساعات الدراسة والخطة الأسبوعية',
   example: 'الطالب والتواريخ من نسج الخيال. غيّروا ما شئتم فتظهر الخطة فورًا، وتبقى في متصفحكم.',
@@ -126,6 +126,8 @@ export const ar: Translation<typeof en> = {
   headFor: 'الموضوع',
   headRecalls: 'البدء بما دُرس في',
   lineWeek: 'المطلوب أسبوعيًا {needed}، والمتاح {available}',
+  hint_percent: 'هل تقصدون {percent}؟ هكذا حُسبت القيمة. إن كان كذلك فاكتبوا {percent}؛ أما الدرجة فمن 1 إلى {most}.',
+  'hint_not-above': 'هذا ليس أعلى من مستواكم الآن. تُبقي الخطة {hours}، وهي الحد الأدنى للمادة.',
   'problem_not-a-date': 'لا وجود لهذا اليوم. أدخلوا السنة والشهر واليوم.',
   'problem_not-a-day-or-week': 'لا وجود لهذا اليوم. اختاروا يومًا من التقويم.',
   'problem_not-ahead': 'لا يترك هذا اليوم وقتًا للدراسة. أدخلوا يومًا بعد {date}.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffc8280e. */
+/** From English 1c14c223. */
 export const de: Translation<typeof en> = {
   form: 'Lernstunden und Wochenplan',
   example: 'Das Beispiel ist erfunden. Ändern Sie etwas: Der Plan folgt sofort und bleibt in Ihrem Browser.',
@@ -130,6 +130,9 @@ export const de: Translation<typeof en> = {
   headFor: 'Für',
   headRecalls: 'Beginnen mit dem Stoff vom',
   lineWeek: '{needed} pro Woche nötig, {available} vorhanden',
+  hint_percent:
+    'Meinen Sie {percent}? So wird es gelesen. Wenn ja, schreiben Sie {percent}; eine Note geht von 1 bis {most}.',
+  'hint_not-above': 'Das liegt nicht über Ihrem jetzigen Stand. Im Plan bleiben {hours}, das Minimum eines Fachs.',
   'problem_not-a-date': 'Diesen Tag gibt es nicht. Geben Sie Tag, Monat und Jahr an.',
   'problem_not-a-day-or-week': 'Diesen Tag gibt es nicht. Wählen Sie einen aus dem Kalender.',
   'problem_not-ahead': 'Dieser Tag lässt keine Zeit zum Lernen. Wählen Sie einen Tag nach dem {date}.',

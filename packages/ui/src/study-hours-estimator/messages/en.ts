@@ -125,6 +125,9 @@ export const en = {
   headFor: 'For',
   headRecalls: 'Begin with the work of',
   lineWeek: '{needed} a week needed, {available} available',
+  hint_percent:
+    'Do you mean {percent}? That is how it is taken. If so, write {percent}; a grade goes from 1 to {most}.',
+  'hint_not-above': 'This is not above where you stand now. The plan keeps {hours}, the least of a subject.',
   'problem_not-a-date': 'There is no such day. Enter one as year, month and day.',
   'problem_not-a-day-or-week': 'There is no such day. Choose one from the calendar.',
   'problem_not-ahead': 'This day leaves no time to study. Enter a day after {date}.',

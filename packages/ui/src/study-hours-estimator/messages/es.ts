@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffc8280e. */
+/** From English 1c14c223. */
 export const es: Translation<typeof en> = {
   form: 'Horas de estudio y plan semanal',
   example:
@@ -130,6 +130,8 @@ export const es: Translation<typeof en> = {
   headFor: 'Para',
   headRecalls: 'Recordar primero lo del',
   lineWeek: 'Por semana: {needed} necesarias, {available} disponibles',
+  hint_percent: '¿Quiere decir {percent}? Así se interpreta. Si es así, escriba {percent}; una nota va de 1 a {most}.',
+  'hint_not-above': 'No está por encima de su nivel actual. El plan reserva {hours}, el mínimo de una asignatura.',
   'problem_not-a-date': 'Ese día no existe. Indique día, mes y año.',
   'problem_not-a-day-or-week': 'Ese día no existe. Elija uno en el calendario.',
   'problem_not-ahead': 'Ese día no deja tiempo para estudiar. Indique un día posterior al {date}.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffc8280e. */
+/** From English 1c14c223. */
 export const fr: Translation<typeof en> = {
   form: 'Heures de travail et plan par semaine',
   example:
@@ -132,6 +132,10 @@ export const fr: Translation<typeof en> = {
   headFor: 'Pour',
   headRecalls: 'Commencer par le travail du',
   lineWeek: 'Nécessaire par semaine : {needed} ; disponible : {available}',
+  hint_percent:
+    'Voulez-vous dire {percent} ? C’est ainsi que la valeur est lue. Si oui, écrivez {percent} ; une note va de 1 à {most}.',
+  'hint_not-above':
+    'Cet objectif n’est pas au-dessus de votre niveau actuel. Le plan garde {hours}, le minimum d’une matière.',
   'problem_not-a-date': 'Ce jour n’existe pas. Indiquez le jour, le mois et l’année.',
   'problem_not-a-day-or-week': 'Ce jour n’existe pas. Choisissez-en un dans le calendrier.',
   'problem_not-ahead': 'Ce jour ne laisse pas le temps de travailler. Indiquez un jour après le {date}.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffc8280e. */
+/** From English 1c14c223. */
 export const it: Translation<typeof en> = {
   form: 'Ore di studio e piano settimanale',
   example:
@@ -131,6 +131,9 @@ export const it: Translation<typeof en> = {
   headFor: 'Per',
   headRecalls: 'Richiamare prima il lavoro di',
   lineWeek: 'Necessario a settimana: {needed}; disponibile: {available}',
+  hint_percent:
+    'Intende {percent}? Il valore viene letto così. Se è giusto, scriva {percent}; una nota va da 1 a {most}.',
+  'hint_not-above': 'Non è sopra il Suo livello attuale. Il piano mantiene {hours}, il minimo di una materia.',
   'problem_not-a-date': 'Questo giorno non esiste. Indichi giorno, mese e anno.',
   'problem_not-a-day-or-week': 'Questo giorno non esiste. Ne scelga uno dal calendario.',
   'problem_not-ahead': 'Questo giorno non lascia tempo per studiare. Ne indichi uno successivo a questa data: {date}.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffc8280e. */
+/** From English 1c14c223. */
 export const ja: Translation<typeof en> = {
   form: '学習時間と週間計画',
   example:
@@ -129,6 +129,9 @@ export const ja: Translation<typeof en> = {
   headFor: '対象',
   headRecalls: '最初に思い出す内容の日付',
   lineWeek: '1週間に必要な時間：{needed}、使える時間：{available}',
+  hint_percent:
+    '{percent}という意味ですか。そのように扱っています。その場合は{percent}と入力してください。成績は1から{most}までです。',
+  'hint_not-above': '現在の成績を上回っていません。計画には、1科目の下限である{hours}を残しています。',
   'problem_not-a-date': 'この日付は存在しません。年、月、日を入力してください。',
   'problem_not-a-day-or-week': 'この日付は存在しません。カレンダーから選んでください。',
   'problem_not-ahead': 'この日では勉強する時間がありません。{date}より後の日を入力してください。',

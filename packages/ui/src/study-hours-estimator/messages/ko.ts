@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffc8280e. */
+/** From English 1c14c223. */
 export const ko: Translation<typeof en> = {
   form: '공부 시간과 주간 계획',
   example: '가상의 학생과 날짜입니다. 바꾸시면 계획이 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',
@@ -127,6 +127,9 @@ export const ko: Translation<typeof en> = {
   headFor: '대상',
   headRecalls: '먼저 떠올릴 날짜',
   lineWeek: '필요한 시간 주 {needed}, 사용할 수 있는 시간 주 {available}',
+  hint_percent:
+    '{percent}를 뜻하시나요? 그렇게 계산하고 있습니다. 맞다면 {percent}로 적어 주세요. 성적은 1에서 {most}까지입니다.',
+  'hint_not-above': '현재 성적보다 높지 않습니다. 계획에는 과목당 최소 시간인 {hours}을 남겨 둡니다.',
   'problem_not-a-date': '없는 날짜입니다. 연, 월, 일을 입력해 주세요.',
   'problem_not-a-day-or-week': '없는 날짜입니다. 달력에서 골라 주세요.',
   'problem_not-ahead': '이 날짜로는 공부할 시간이 없습니다. {date} 이후의 날짜를 입력해 주세요.',

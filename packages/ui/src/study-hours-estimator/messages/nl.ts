@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffc8280e. */
+/** From English 1c14c223. */
 export const nl: Translation<typeof en> = {
   form: 'Studie-uren en weekplanning',
   example:
@@ -129,6 +129,9 @@ export const nl: Translation<typeof en> = {
   headFor: 'Voor',
   headRecalls: 'Eerst uit het hoofd: het werk van',
   lineWeek: '{needed} per week nodig, {available} beschikbaar',
+  hint_percent:
+    'Bedoelt u {percent}? Zo wordt het gelezen. Schrijf in dat geval {percent}; een cijfer loopt van 1 tot en met {most}.',
+  'hint_not-above': 'Dit ligt niet boven waar u nu staat. De planning houdt {hours} aan, het minimum voor een vak.',
   'problem_not-a-date': 'Deze dag bestaat niet. Vul dag, maand en jaar in.',
   'problem_not-a-day-or-week': 'Deze dag bestaat niet. Kies er een uit de kalender.',
   'problem_not-ahead': 'Deze dag laat geen tijd om te studeren. Kies een dag na {date}.',

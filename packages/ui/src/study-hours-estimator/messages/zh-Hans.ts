@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffc8280e. */
+/** From English 1c14c223. */
 export const zhHans: Translation<typeof en> = {
   form: '学习时间与每周计划',
   example: '其中的学生和日期均为虚构。您可以修改，计划会立即更新，并且只保留在您的浏览器中。',
@@ -121,6 +121,8 @@ export const zhHans: Translation<typeof en> = {
   headFor: '内容',
   headRecalls: '先回想哪天所学',
   lineWeek: '每周需要{needed}，现有{available}',
+  hint_percent: '您是指{percent}吗？目前按此计算。如果是，请写成{percent}；成绩为1至{most}。',
+  'hint_not-above': '这并不高于您目前的水平。计划仍保留每科最低的{hours}。',
   'problem_not-a-date': '没有这一天。请填写年、月、日。',
   'problem_not-a-day-or-week': '没有这一天。请从日历中选择。',
   'problem_not-ahead': '到这一天已没有学习时间。请填写{date}之后的日期。',

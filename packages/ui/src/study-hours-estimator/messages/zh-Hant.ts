@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffc8280e. */
+/** From English 1c14c223. */
 export const zhHant: Translation<typeof en> = {
   form: '溫習時數與每週計劃',
   example: '當中的學生和日期均屬虛構。你可以更改，計劃會即時更新，並且只留在你的瀏覽器內。',
@@ -122,6 +122,8 @@ export const zhHant: Translation<typeof en> = {
   headFor: '內容',
   headRecalls: '先回想哪天所學',
   lineWeek: '每週需要 {needed}，現有 {available}',
+  hint_percent: '你是指 {percent} 嗎？現時按此計算。如果是，請寫成 {percent}；成績為 1 至 {most}。',
+  'hint_not-above': '這並不高於你現時的水平。計劃仍保留每科最低的{hours}。',
   'problem_not-a-date': '沒有這一天。請填寫年、月、日。',
   'problem_not-a-day-or-week': '沒有這一天。請從日曆中選擇。',
   'problem_not-ahead': '到這一天已沒有溫習時間。請填寫{date}之後的日期。',

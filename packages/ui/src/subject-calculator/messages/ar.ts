@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fd4d2034. */
+/** From English 9d4ff7c3. */
 export const ar: Translation<typeof en> = {
   form: 'حساب نتيجة مادة IB من مكوّناتها',
   example: 'تبدأ الحاسبة بعلامات طالب مُتخيَّل. غيّروها فتظهر النتيجة فورًا، وتبقى في متصفحكم.',
@@ -18,6 +18,7 @@ export const ar: Translation<typeof en> = {
   guideUntil: 'حتى نوفمبر {year}: العلامة القصوى {marks}',
   guideFrom: 'من مايو {year}: العلامة القصوى {marks}',
   component: 'المكوّن',
+  components: 'المكوّنات وعلاماتها',
   mark: 'العلامة',
   max: 'من',
   weight: '{percent} من المادة',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fd4d2034. */
+/** From English 9d4ff7c3. */
 export const de: Translation<typeof en> = {
   form: 'IB-Note eines Fachs aus seinen Teilen berechnen',
   example: 'Die Punkte am Anfang sind erfunden. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',
@@ -18,6 +18,7 @@ export const de: Translation<typeof en> = {
   guideUntil: 'Bis November {year}: {marks} Punkte',
   guideFrom: 'Ab Mai {year}: {marks} Punkte',
   component: 'Teil',
+  components: 'Teile und ihre Punkte',
   mark: 'Punkte',
   max: 'Von',
   weight: '{percent} des Fachs',

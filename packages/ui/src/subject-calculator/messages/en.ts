@@ -16,6 +16,7 @@ export const en = {
   guideUntil: 'Up to November {year}: {marks} marks',
   guideFrom: 'From May {year}: {marks} marks',
   component: 'Component',
+  components: 'Components and their marks',
   mark: 'Mark',
   max: 'Out of',
   weight: '{percent} of the subject',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fd4d2034. */
+/** From English 9d4ff7c3. */
 export const es: Translation<typeof en> = {
   form: 'Cálculo de una asignatura del IB a partir de sus componentes',
   example:
@@ -19,6 +19,7 @@ export const es: Translation<typeof en> = {
   guideUntil: 'Hasta noviembre de {year}: {marks} puntos',
   guideFrom: 'Desde mayo de {year}: {marks} puntos',
   component: 'Componente',
+  components: 'Componentes y sus puntos',
   mark: 'Puntos',
   max: 'Máximo',
   weight: '{percent} de la asignatura',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fd4d2034. */
+/** From English 9d4ff7c3. */
 export const fr: Translation<typeof en> = {
   form: 'Calcul d’une matière de l’IB à partir de ses épreuves',
   example:
@@ -19,6 +19,7 @@ export const fr: Translation<typeof en> = {
   guideUntil: 'Jusqu’en novembre {year} : {marks} points',
   guideFrom: 'À partir de mai {year} : {marks} points',
   component: 'Épreuve',
+  components: 'Épreuves et leurs points',
   mark: 'Points',
   max: 'Sur',
   weight: '{percent} de la matière',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fd4d2034. */
+/** From English 9d4ff7c3. */
 export const it: Translation<typeof en> = {
   form: 'Calcolo di una materia IB a partire dalle sue prove',
   example:
@@ -19,6 +19,7 @@ export const it: Translation<typeof en> = {
   guideUntil: 'Fino a novembre {year}: {marks} punti',
   guideFrom: 'Da maggio {year}: {marks} punti',
   component: 'Prova',
+  components: 'Prove e punti',
   mark: 'Punti',
   max: 'Su',
   weight: '{percent} della materia',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fd4d2034. */
+/** From English 9d4ff7c3. */
 export const ja: Translation<typeof en> = {
   form: '構成要素の得点からIBの科目の成績を計算',
   example:
@@ -19,6 +19,7 @@ export const ja: Translation<typeof en> = {
   guideUntil: '{year}年11月まで：{marks}点満点',
   guideFrom: '{year}年5月から：{marks}点満点',
   component: '構成要素',
+  components: '構成要素と得点',
   mark: '得点',
   max: '満点',
   weight: '科目の{percent}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fd4d2034. */
+/** From English 9d4ff7c3. */
 export const ko: Translation<typeof en> = {
   form: '평가 항목별 점수로 IB 과목 성적 계산',
   example: '가상의 학생 점수입니다. 바꾸시면 결과가 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',
@@ -18,6 +18,7 @@ export const ko: Translation<typeof en> = {
   guideUntil: '{year}년 11월까지: {marks}점 만점',
   guideFrom: '{year}년 5월부터: {marks}점 만점',
   component: '평가 항목',
+  components: '평가 항목과 점수',
   mark: '점수',
   max: '만점',
   weight: '과목의 {percent}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fd4d2034. */
+/** From English 9d4ff7c3. */
 export const nl: Translation<typeof en> = {
   form: 'IB-vak berekenen uit zijn onderdelen',
   example:
@@ -19,6 +19,7 @@ export const nl: Translation<typeof en> = {
   guideUntil: 'Tot en met november {year}: {marks} punten',
   guideFrom: 'Vanaf mei {year}: {marks} punten',
   component: 'Onderdeel',
+  components: 'Onderdelen en punten',
   mark: 'Punten',
   max: 'Van',
   weight: '{percent} van het vak',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fd4d2034. */
+/** From English 9d4ff7c3. */
 export const zhHans: Translation<typeof en> = {
   form: '根据各部分得分计算IB科目成绩',
   example: '最初显示的是虚构学生的得分，仅为示例。您可以修改，结果会立即更新，并且只保留在您的浏览器中。',
@@ -18,6 +18,7 @@ export const zhHans: Translation<typeof en> = {
   guideUntil: '{year}年11月及以前：满分{marks}分',
   guideFrom: '{year}年5月起：满分{marks}分',
   component: '组成部分',
+  components: '组成部分与得分',
   mark: '得分',
   max: '满分',
   weight: '占科目{percent}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fd4d2034. */
+/** From English 9d4ff7c3. */
 export const zhHant: Translation<typeof en> = {
   form: '由各部分得分計算 IB 科目成績',
   example: '最初顯示的是虛構學生的得分，只是例子。你可以更改，結果會即時更新，並且只留在你的瀏覽器內。',
@@ -18,6 +18,7 @@ export const zhHant: Translation<typeof en> = {
   guideUntil: '{year} 年 11 月及以前：滿分 {marks} 分',
   guideFrom: '{year} 年 5 月起：滿分 {marks} 分',
   component: '組成部分',
+  components: '組成部分與得分',
   mark: '得分',
   max: '滿分',
   weight: '佔科目 {percent}',

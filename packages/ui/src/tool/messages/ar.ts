@@ -1,9 +1,10 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 6aa8235d. */
+/** From English 4732ec8e. */
 export const ar: Translation<typeof en> = {
   result: 'النتيجة',
+  own: 'تتبع النتيجة كل تغيير فورًا. وما يُدخَل يبقى في هذا المتصفح ولا يُرسل إلينا.',
   copyLink: 'نسخ رابط هذه النتيجة',
   copied: 'نُسخ الرابط. من يفتحه يرى هذه النتيجة.',
   copyFailed: 'لم يُنسخ الرابط لأن متصفحكم لا يسمح بذلك هنا. انسخوه من شريط العنوان.',

@@ -1,9 +1,10 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 6aa8235d. */
+/** From English 4732ec8e. */
 export const de: Translation<typeof en> = {
   result: 'Ergebnis',
+  own: 'Das Ergebnis folgt jeder Änderung sofort. Was eingetragen ist, bleibt in diesem Browser und wird nicht an uns gesendet.',
   copyLink: 'Link zu diesem Ergebnis kopieren',
   copied: 'Link kopiert. Wer ihn öffnet, sieht dieses Ergebnis.',
   copyFailed:

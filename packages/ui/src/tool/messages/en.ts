@@ -1,6 +1,7 @@
 /** Words of tool. */
 export const en = {
   result: 'Result',
+  own: 'The result follows each change at once. What is entered stays in this browser and is not sent to us.',
   copyLink: 'Copy a link to this result',
   copied: 'Link copied. Whoever opens it sees this result.',
   copyFailed: 'The link was not copied, because your browser does not allow it here. Copy it from the address bar.',

@@ -1,9 +1,10 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 6aa8235d. */
+/** From English 4732ec8e. */
 export const es: Translation<typeof en> = {
   result: 'Resultado',
+  own: 'El resultado sigue al momento cada cambio. Lo que se introduce se queda en este navegador y no se nos envía.',
   copyLink: 'Copiar un enlace a este resultado',
   copied: 'Enlace copiado. Quien lo abra verá este resultado.',
   copyFailed: 'El enlace no se ha copiado porque su navegador no lo permite. Cópielo de la barra de direcciones.',

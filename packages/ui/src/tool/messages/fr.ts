@@ -1,9 +1,10 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 6aa8235d. */
+/** From English 4732ec8e. */
 export const fr: Translation<typeof en> = {
   result: 'Résultat',
+  own: 'Le résultat suit aussitôt chaque modification. Ce qui est saisi reste dans ce navigateur et ne nous est pas envoyé.',
   copyLink: 'Copier un lien vers ce résultat',
   copied: 'Lien copié. Toute personne qui l’ouvre voit ce résultat.',
   copyFailed:

@@ -1,9 +1,10 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 6aa8235d. */
+/** From English 4732ec8e. */
 export const it: Translation<typeof en> = {
   result: 'Risultato',
+  own: 'Il risultato segue subito ogni modifica. Ciò che viene inserito resta in questo browser e non ci viene inviato.',
   copyLink: 'Copia il link a questo risultato',
   copied: 'Link copiato. Chi lo apre vede questo risultato.',
   copyFailed:

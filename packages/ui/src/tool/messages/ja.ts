@@ -1,9 +1,10 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 6aa8235d. */
+/** From English 4732ec8e. */
 export const ja: Translation<typeof en> = {
   result: '結果',
+  own: '変更するとすぐに結果に反映されます。入力内容はこのブラウザーに残り、私たちに送信されることはありません。',
   copyLink: 'この結果へのリンクをコピー',
   copied: 'リンクをコピーしました。開いた人にはこの結果が表示されます。',
   copyFailed:

@@ -1,9 +1,10 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 6aa8235d. */
+/** From English 4732ec8e. */
 export const ko: Translation<typeof en> = {
   result: '결과',
+  own: '값을 바꾸시면 결과가 바로 나옵니다. 입력하신 값은 이 브라우저에만 남으며, 저희에게 전송되지 않습니다.',
   copyLink: '이 결과의 링크 복사',
   copied: '링크를 복사했습니다. 링크를 여는 사람은 이 결과를 볼 수 있습니다.',
   copyFailed:

@@ -1,9 +1,10 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 6aa8235d. */
+/** From English 4732ec8e. */
 export const nl: Translation<typeof en> = {
   result: 'Resultaat',
+  own: 'Het resultaat volgt elke wijziging meteen. Wat is ingevuld, blijft in deze browser en wordt niet naar ons verstuurd.',
   copyLink: 'Link naar dit resultaat kopiëren',
   copied: 'Link gekopieerd. Wie hem opent, ziet dit resultaat.',
   copyFailed: 'De link is niet gekopieerd, omdat uw browser dat hier niet toestaat. Kopieer hem vanuit de adresbalk.',

@@ -1,9 +1,10 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 6aa8235d. */
+/** From English 4732ec8e. */
 export const zhHans: Translation<typeof en> = {
   result: '结果',
+  own: '每次修改后，结果会立即更新。填写的内容只留在此浏览器中，不会发送给我们。',
   copyLink: '复制此结果的链接',
   copied: '已复制链接。打开链接的人会看到这个结果。',
   copyFailed: '您的浏览器不允许在此复制，链接未能复制。请从地址栏复制。',

@@ -1,9 +1,10 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 6aa8235d. */
+/** From English 4732ec8e. */
 export const zhHant: Translation<typeof en> = {
   result: '結果',
+  own: '每次更改後，結果會即時更新。填寫的內容只留在此瀏覽器內，不會傳送給我們。',
   copyLink: '複製此結果的連結',
   copied: '已複製連結。開啟連結的人會看到這個結果。',
   copyFailed: '你的瀏覽器不允許在此複製，連結未能複製。請從網址列複製。',

@@ -10,8 +10,8 @@ import { cardFor, placeOf } from './region-choice';
 /** The places that have a page; the build puts them in. */
 declare const REGION_PLACES: readonly string[];
 
-/** Pages that are not for looking around: the owner's, what follows a message, and the choice of a region itself. */
-const QUIET = /^\/(owner|thanks|regional)$/;
+/** Pages that are not for looking around: where somebody writes or works, what follows, and the choice of a region itself. */
+const QUIET = /^\/(contact|tools|practice|owner|thanks|regional)(\/|$)/;
 
 const session = safeStorage('session');
 /** Said once, or nothing to say: nothing is suggested in this visit any more (widgets.ts). */

@@ -8,6 +8,9 @@ import { useLanguage } from '../../../shell/page-data';
 import { monthOf } from '../../month';
 import type { Change, Changes } from './facts';
 
+/** Rows come and go, and "Yours" moves: those who do not see it hear it. English alone, as the table is. */
+const SHOWN = '{shown} of {total} changes shown. “Yours” marks the course of exams in {session}.';
+
 /** What changes in each course, and when; the visit shows the one that is asked for (page/visit/changes.ts). */
 export function ChangesTable({ facts: { all, sessions } }: { facts: Changes }) {
   const { words } = useLanguage();
@@ -17,13 +20,14 @@ export function ChangesTable({ facts: { all, sessions } }: { facts: Changes }) {
         <Select
           label="Course"
           name="course"
-          required
+          saysOptional={false}
           options={[
             { value: '', label: 'All courses' },
             ...all.map(({ course, first }) => ({ value: `${course} ${first}`, label: course })),
           ]}
         />
-        <Select label="Exam session" name="session" required options={sessions} />
+        <Select label="Exam session" name="session" saysOptional={false} options={sessions} />
+        <p role="status" data-pattern={SHOWN} />
       </div>
       <Scroller aria-label={fill(words.table, { heading: 'Course, Exams before, Exams from then on' })}>
         <table>

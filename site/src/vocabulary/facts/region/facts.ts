@@ -12,7 +12,7 @@ import { regionRows } from './rows';
 export interface RegionFacts {
   sessions: string;
   languages: string;
-  /** Hours ahead of Toronto with their sign, such as `+14`; none where the clocks are the same. */
+  /** Hours ahead of Toronto with their sign, such as `+14` or `−1`; none where the clocks are the same. */
   ahead?: { winter: string; summer: string };
   currency: string;
   /** Its day and Toronto's. */
@@ -73,9 +73,9 @@ function channelOf({ channel }: Region, { channels, email }: SiteData['brand']):
 }
 
 function signed(hours: number, lang: string): string {
-  return new Intl.NumberFormat(formattingTag(lang), { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(
-    hours,
-  );
+  const format = new Intl.NumberFormat(formattingTag(lang), { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+  // A minus is as wide as a plus: Intl writes a hyphen.
+  return format.format(hours).replace('-', '−');
 }
 
 function currencyName(currency: string, lang: string): string {

@@ -9,13 +9,17 @@ export function regionRows(
   return [
     [words.glanceSession, sessions],
     [words.glanceLanguages, languages],
-    [words.glanceClock, ahead ? clockText(words.glanceAhead, ahead) : words.glanceSame],
+    [words.glanceClock, clockText(words, ahead)],
     [words.glancePrice, price],
     [words.glanceCurrency, currency],
     [words.glanceChannel, channel.label],
   ];
 }
 
-function clockText(pattern: string, { winter, summer }: NonNullable<RegionFacts['ahead']>): string {
-  return pattern.replace('{winter}', winter).replace('{summer}', summer);
+function clockText(words: Said['words'], ahead: RegionFacts['ahead']): string {
+  if (!ahead) return words.glanceSame;
+  const { winter, summer } = ahead;
+  return winter === summer
+    ? words.glanceAlike.replace('{hours}', winter)
+    : words.glanceAhead.replace('{winter}', winter).replace('{summer}', summer);
 }

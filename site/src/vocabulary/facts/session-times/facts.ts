@@ -1,4 +1,4 @@
-import { onOtherClock } from '@tutoring/domain/session-times';
+import { clockRange, clockTime, onOtherClock, type OtherClock } from '@tutoring/domain/session-times';
 import { addDays, BUSINESS_ZONE, SUMMER_MONDAY, WINTER_MONDAY } from '../../../../build/model/calendar';
 import { rowOf } from '../../../../build/model/lines';
 import type { Region } from '../../../../build/read/data';
@@ -45,16 +45,17 @@ function rowsOf(
   return windows.map(({ days, from, to }) => {
     const on = (monday: string) => {
       const date = addDays(monday, (days[0] ?? 1) - 1);
-      const [start, end] = [from, to].map((time) => {
-        const there = onOtherClock(date, time, zone, BUSINESS_ZONE);
-        if (there.dayShift === 0) return there.time;
-        return (there.dayShift < 0 ? shifted.dayBefore : shifted.dayAfter).replace('{time}', there.time);
+      const there = [from, to].map((time) => onOtherClock(date, time, zone, BUSINESS_ZONE)) as [OtherClock, OtherClock];
+      if (there.every(({ dayShift }) => dayShift === 0)) return clockRange(there[0].time, there[1].time, lang);
+      const [start, end] = there.map(({ time, dayShift }) => {
+        const pattern = dayShift === 0 ? '{time}' : dayShift < 0 ? shifted.dayBefore : shifted.dayAfter;
+        return pattern.replace('{time}', clockTime(time, lang));
       });
       return `${start} – ${end}`;
     };
     return {
       days: dayNames(days, lang),
-      local: `${from} – ${to}`,
+      local: clockRange(from, to, lang),
       torontoWinter: on(WINTER_MONDAY),
       torontoSummer: on(SUMMER_MONDAY),
     };

@@ -10,11 +10,13 @@ export function BookingTiers({ facts: tiers }: { facts: TierFacts[] }) {
   return (
     <>
       <Tiers>
-        {tiers.map(({ name, price, action, ...rest }) => (
+        {tiers.map(({ name, audience, label, price, contents, action }) => (
           <Tier
             key={name}
             heading={name}
-            {...rest}
+            audience={audience}
+            label={label}
+            contents={contents}
             price={
               typeof price === 'string' ? (
                 <p>{price}</p>

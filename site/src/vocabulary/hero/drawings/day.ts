@@ -1,6 +1,7 @@
 import { languageOf } from '@tutoring/domain/languages';
-import { hoursAhead, onOtherClock } from '@tutoring/domain/session-times';
+import { clockRange, hoursAhead, onOtherClock } from '@tutoring/domain/session-times';
 import { BUSINESS_ZONE, WINTER_MONDAY } from '../../../../build/model/calendar';
+import { regionName } from '../../../../build/model/content-tree';
 import type { FactSources } from '../../../../build/model/facts';
 import type { SiteData } from '../../../../build/read/data';
 import { dayNames, type Windows } from '../../facts/session-times/facts';
@@ -11,42 +12,52 @@ const ELSEWHERE: readonly string[] = ['jp', 'uk'];
 
 /** The day of the page's place, or of the first that speaks its language; in English without a place, three cities'. */
 export function hoursOf({ page, language, tree, data }: FactSources): Drawing {
-  const here =
-    tree.regionAt(page.path) ??
-    (language === 'en'
-      ? undefined
-      : data.regions.withPage.find(({ languages }) => languages.some(({ lang }) => languageOf(lang) === language)));
-  return here ? { kind: 'day', ...dayOf(here, page.lang) } : threeCities(data);
+  const here = tree.regionAt(page.path);
+  if (here) return { kind: 'day', ...dayOf(here, page.lang) };
+  const first = data.regions.withPage.find(({ languages }) =>
+    languages.some(({ lang }) => languageOf(lang) === language),
+  );
+  return first && language !== 'en'
+    ? { kind: 'day', place: regionName(first, data, page.lang), ...dayOf(first, page.lang) }
+    : threeCities(data);
 }
 
 /** A place's day in winter, when the clocks are furthest apart. */
 export function dayOf({ zone, windows }: Windows, lang: string): LocalDay {
   return {
     behind: hoursAhead(WINTER_MONDAY, zone, BUSINESS_ZONE),
-    windows: windows.map(({ days, from, to }) => ({
-      label: `${dayNames(days, lang)} ${from} – ${to}`,
-      from: hour(from),
-      to: hour(to),
-    })),
+    hours: windows.map(({ days, from, to }) => `${dayNames(days, lang)} ${clockRange(from, to, lang)}`),
+    days: dayNames(windows[0]?.days ?? [], lang),
+    windows: windows.slice(0, 1).map(({ from, to }) => ({ from: hour(from), to: hour(to) })),
   };
 }
 
 /** English alone. */
 function threeCities({ regions }: SiteData): Drawing {
-  const places = regions.withPage.filter(({ id }) => ELSEWHERE.includes(id));
-  const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1);
+  const places = regions.withPage
+    .filter(({ id }) => ELSEWHERE.includes(id))
+    .flatMap(({ zone, windows: [weekdays] }) => (weekdays ? [cityOf(zone, weekdays)] : []));
+  const hours = places.map(({ city, there, here }) => `${city} ${there} (${here} in Toronto)`);
   return {
     kind: 'cities',
-    caption: `One winter day in Toronto, ${places.map(({ zone }) => cityOf(zone)).join(' and ')}, and when families there have lessons on weekdays.`,
-    clocks: [
-      { label: 'Toronto', behind: 0 },
-      ...places.map(({ zone }) => ({ label: cityOf(zone), behind: -hoursAhead(WINTER_MONDAY, zone, BUSINESS_ZONE) })),
-    ],
-    windows: places.flatMap(({ zone, windows: [weekdays] }) => {
-      if (!weekdays) return [];
-      const start = hour(onOtherClock(WINTER_MONDAY, weekdays.from, zone, BUSINESS_ZONE).time);
-      return [{ label: cityOf(zone), from: start, to: start + hour(weekdays.to) - hour(weekdays.from) }];
-    }),
+    caption: `One winter day in Toronto, ${places.map(({ city }) => city).join(' and ')}. Weekday sessions: ${hours.join(', ')}.`,
+    clocks: [{ label: 'Toronto', behind: 0 }, ...places.map(({ city, behind }) => ({ label: city, behind }))],
+    windows: places.map(({ drawn }) => drawn),
+  };
+}
+
+/** A city's hours on a weekday, there and here. */
+function cityOf(zone: string, { from, to }: Windows['windows'][number]) {
+  const [start, end] = [from, to].map((time) => onOtherClock(WINTER_MONDAY, time, zone, BUSINESS_ZONE).time) as [
+    string,
+    string,
+  ];
+  return {
+    city: zone.slice(zone.lastIndexOf('/') + 1),
+    behind: -hoursAhead(WINTER_MONDAY, zone, BUSINESS_ZONE),
+    there: clockRange(from, to, 'en'),
+    here: clockRange(start, end, 'en'),
+    drawn: { from: hour(start), to: hour(start) + hour(to) - hour(from) },
   };
 }
 

@@ -1,15 +1,17 @@
 import { DayBands } from '@tutoring/ui/chart';
+import { fill } from '@tutoring/ui/provider';
 import { useLanguage } from '../../../shell/page-data';
 import type { LocalDay as Facts } from './types';
 
-/** The reader's day and the same day in Toronto, with the hours of lessons. */
-export function LocalDay({ behind, windows }: Facts) {
+/** A place's day and the same day in Toronto, with the hours of lessons; the place is the reader's, unless it has a name. */
+export function LocalDay({ behind, place, hours, days, windows }: Facts) {
   const { words } = useLanguage();
-  const yours = { label: words.timesLocal, behind: 0 };
+  const what = place ? fill(words.timesThere, { place }) : words.timesCaption;
+  const here = { label: `${place ?? words.timesLocal} · ${days}`, behind: 0 };
   return (
     <DayBands
-      caption={[words.timesCaption, ...windows.map(({ label }) => label)].join(' · ')}
-      clocks={behind === 0 ? [yours] : [yours, { label: words.timesWinter, behind }]}
+      caption={[what, ...hours].join(' · ')}
+      clocks={behind === 0 ? [here] : [here, { label: words.timesWinter, behind }]}
       windows={windows}
     />
   );

@@ -3,16 +3,21 @@ import { leadDays, YEAR_DAYS } from '@tutoring/domain/retention';
 import { EVIDENCE } from '../../../../build/read/frontmatter';
 import type { FactSources } from '../../../../build/model/facts';
 import { EVIDENCE_WORDS } from '../../evidence';
+import { MAY, nextExams } from '../next-exams';
 import type { Drawing } from './types';
 
 // English alone, as are the pages that show them.
 
-/** The weeks to an exam session as strokes. */
-export function weeksOf(session: string, now: number): Drawing {
+const WEEK_MS = 7 * 86_400_000;
+
+/** The weeks to the exams of a May as strokes: at least one. */
+export function weeksOf(now: number): Drawing {
+  const { body, session, day } = nextExams('IB', [MAY], now + WEEK_MS);
   return {
     kind: 'tally',
-    caption: `IB ${sessionName(session, 'en')}, ${weeksTo(session, 'en', now)}: each stroke is a week.`,
-    count: countWeeksTo(session, now),
+    caption: `${body} ${sessionName(session, 'en')}, ${weeksTo(day, 'en', now)}`,
+    stroke: 'each stroke is a week',
+    count: countWeeksTo(day, now),
   };
 }
 
@@ -84,6 +89,7 @@ export const KEEPING: Drawing = {
 const NOTICE_HOURS = 24;
 export const NOTICE: Drawing = {
   kind: 'tally',
-  caption: 'Each stroke is an hour before your session. Until the first of them, moving it costs nothing.',
+  caption: `Until ${NOTICE_HOURS} hours before your session, moving it costs nothing`,
+  stroke: 'each stroke is an hour',
   count: NOTICE_HOURS,
 };

@@ -1,18 +1,21 @@
-import type { BarRow, Hours } from '@tutoring/ui/chart';
+import type { BarRow, DayBandsProps, Hours } from '@tutoring/ui/chart';
 
 /** A drawing that carries figures, ready to draw, in the page's language. */
 export type Drawing =
   | { kind: 'bars'; caption: string; rows: BarRow[]; max?: number }
   | { kind: 'grades'; caption: string; boundaries: { grade: number; from: number }[] }
-  | { kind: 'tally'; caption: string; count: number }
-  | { kind: 'cities'; caption: string; clocks: { label: string; behind: number }[]; windows: LessonHours[] }
+  | { kind: 'tally'; caption: string; /** What is drawn, for those who see it. */ stroke: string; count: number }
+  | ({ kind: 'cities'; caption: string } & Pick<DayBandsProps, 'clocks' | 'windows'>)
   | ({ kind: 'day' } & LocalDay);
-
-/** When lessons take place, such as `Mon – Fri 16:00 – 20:00`. */
-export type LessonHours = Hours & { label: string };
 
 /** A day of a place: its lessons, and by how many hours Toronto is behind it. */
 export interface LocalDay {
   behind: number;
-  windows: LessonHours[];
+  /** The place, on a page that is about none: readers elsewhere have other hours. */
+  place?: string;
+  /** When lessons take place, such as `Mon – Fri 16:00 – 20:00`. */
+  hours: string[];
+  /** The days that are drawn, the first of them: others have hours of their own. */
+  days: string;
+  windows: Hours[];
 }

@@ -12,10 +12,20 @@ export function Drawing({ facts }: { facts: Facts }) {
     case 'grades':
       return <GradeScale caption={facts.caption} boundaries={facts.boundaries} />;
     case 'tally':
-      return <Tally caption={facts.caption} count={facts.count} />;
+      return <Tally caption={tallyCaption(facts)} count={facts.count} />;
     case 'cities':
       return <DayBands caption={facts.caption} clocks={facts.clocks} windows={facts.windows} />;
     case 'day':
-      return <LocalDay behind={facts.behind} windows={facts.windows} />;
+      return <LocalDay {...facts} />;
   }
+}
+
+/** Nobody is told of strokes who does not see them. */
+function tallyCaption({ caption, stroke }: Extract<Facts, { kind: 'tally' }>) {
+  return (
+    <>
+      {caption}
+      <span aria-hidden="true">: {stroke}</span>.
+    </>
+  );
 }

@@ -1,0 +1,26 @@
+import type { CalendarDate, StudyRequest } from '@tutoring/domain/study-plan';
+import { fill } from '../lib/fill';
+import type { Texts } from './study-text';
+import type { Words } from './words';
+
+/** A day towards which a plan goes, and its name. */
+interface StudyEnd {
+  date: CalendarDate;
+  for: 'exam' | 'coursework';
+  id: string;
+  name: string;
+}
+
+/** Exams and due dates, with their names. */
+export function endsOf({ subjects, coursework = [] }: StudyRequest, words: Words, texts: Texts): StudyEnd[] {
+  return [
+    ...subjects.map(({ id, exam }) => ({
+      ...{ date: exam, for: 'exam' as const, id },
+      name: fill(words.examOf, { name: texts.isolated(id) }),
+    })),
+    ...coursework.map(({ id, due }) => ({
+      ...{ date: due, for: 'coursework' as const, id },
+      name: fill(words.dueOf, { name: texts.isolated(id) }),
+    })),
+  ];
+}
