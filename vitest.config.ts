@@ -60,7 +60,8 @@ export default defineConfig({
           retry,
           env: { VITE_REACT: process.env.REACT ?? '19' },
           // All in one page, as Storybook shows them: a new one for each file was half of their time.
-          browser: { ...browser('stories'), isolate: false },
+          isolate: false,
+          browser: browser('stories'),
         },
       },
       {
