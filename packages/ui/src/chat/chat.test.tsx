@@ -99,6 +99,16 @@ it('is the caller’s to open and close', async () => {
   expect(part<HTMLDialogElement>('dialog').open).toBe(true);
 });
 
+it('keeps the question about cookies waiting while it is open', async () => {
+  const banner = document.body.appendChild(document.createElement('section'));
+  banner.dataset.enhance = 'consent';
+  await open();
+  await vi.waitFor(() => expect(getComputedStyle(banner).visibility).toBe('hidden'));
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(getComputedStyle(banner).visibility).toBe('visible'));
+  banner.remove();
+});
+
 it('asks nothing while an input method composes', async () => {
   await open();
   await userEvent.type(field(), '無料');
