@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { VisitSite } from '../../src/page/visit/site';
 
 /** The parts of Gatsby's untyped arguments that are used here. */
 interface Bundler {
-  config: { output: object };
+  config: { context: string; output: object; optimization: object };
   plugins: { define: (constants: Record<string, string>) => object };
 }
 
@@ -17,6 +18,16 @@ const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 /** The folder of Gatsby's own scripts, which no page loads and the edge does not get. */
 export const UNUSED_SCRIPTS = 'unused';
+
+type Resolved = (error?: null, external?: string) => void;
+
+/** Modules in the folder import nothing: whatever would be bundled for them is thrown away. */
+function nothingOf(folder: string) {
+  return ({ context }: { context: string }, done: Resolved) => {
+    if (context.startsWith(folder)) done(null, 'var undefined');
+    else done();
+  };
+}
 
 /** What differs from Gatsby's own bundling. Pages load none of what it makes for browsers (scripts.ts). */
 export function configureWebpack(
@@ -48,6 +59,8 @@ export function configureWebpack(
   actions.replaceWebpackConfig({
     ...config,
     output: { ...config.output, filename, chunkFilename: filename },
+    optimization: { ...config.optimization, minimize: false },
+    externals: [nothingOf(join(config.context, 'src'))],
     devtool: false,
   });
 }
