@@ -49,7 +49,8 @@ export default defineConfig({
           ],
           testTimeout: 30_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // They wait for receivers and restarts more than they compute.
+          maxWorkers: 3,
         },
       },
       {

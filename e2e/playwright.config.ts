@@ -16,8 +16,8 @@ const onlyTagged = (tag: RegExp) => (process.env.FULL ? {} : { grep: tag });
 export default defineConfig<ScriptsOption>({
   testDir: 'tests',
   outputDir: '../.artefacts/e2e',
-  // Two browsers on two cores; more only make each other slow.
-  workers: 2,
+  // A third browser on two cores works while the others wait: a quarter of a journey is time in which nothing must happen.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A journey that needs a second chance hides a race, in it or in the site: alone it gets none. The whole run, beside

@@ -28,8 +28,11 @@ const playwright = (name: string, config: string, env: Record<string, string> = 
   env,
 });
 
-/** Other words are not React's. */
-const BUT_LONGER_WORDS = ['--exclude', '**/pseudo-language.test.tsx'];
+/** Of words, styles and the rules of consent React knows nothing: they are alike with each of its versions. */
+const BUT_WITHOUT_REACT = ['pseudo-language', 'own-elements', 'specified', 'matrix'].flatMap((name) => [
+  '--exclude',
+  `**/${name}.test.tsx`,
+]);
 
 /**
  * What runs, in order: the cheap and telling first. A row's lanes run side by side, the steps of a lane one after the other:
@@ -53,10 +56,9 @@ const ROWS: Step[][][] = [
   ],
   [[vitest('unit, components, stories', ['unit', 'components', 'stories'])]],
   [
-    // It waits for receivers and restarts more than it computes.
     [vitest('edge and kills', ['edge'], { KILLS: full ? '200' : '20', ...(full && { FULL: '1' }) })],
     [
-      vitest('components on React 18', ['components'], { REACT: '18' }, ...(full ? [] : BUT_LONGER_WORDS)),
+      vitest('components on React 18', ['components'], { REACT: '18' }, ...(full ? [] : BUT_WITHOUT_REACT)),
       // Drawn by another React, a component is alike in every state, or what is asked of all of them has failed above.
       ...(full ? [vitest('stories on React 18', ['stories'], { REACT: '18' })] : []),
       node('pictures', 'e2e/visual/visual.ts', ...(full ? ['--full'] : [])),

@@ -120,6 +120,8 @@ export function startEdge({
     persistTo,
     '--test-scheduled',
     '--show-interactive-dev-session=false',
+    // Any: two that start at once would fight for the usual one.
+    '--inspector-port=0',
     `--env=${environment}`,
     ...(config ? ['--config', config] : []),
     ...(assets ? ['--assets', assets] : []),
