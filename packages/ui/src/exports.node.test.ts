@@ -138,7 +138,10 @@ it('brings nothing along with what enhances a page: no React, no styles, no word
   const imported = [...importsOf(OTHERS.enhance)];
   expect(imported).toContain('src/navigation-menu/enhance.ts');
   expect(
-    imported.filter((path) => !/^src\/(?:[\w-]+\/enhance|dialog\/open-modals|lib\/keep-room-below)\.ts$/.test(path)),
+    imported.filter(
+      (path) =>
+        !/^src\/(?:[\w-]+\/enhance|dialog\/open-modals|lib\/(?:give-focus-back|keep-room-below))\.ts$/.test(path),
+    ),
   ).toEqual([]);
 });
 

@@ -30,6 +30,7 @@ describe('setSpaces', () => {
 
   it('speaks each language', () => {
     expect(shown('Pourquoi ? « Oui » : voici ; 20 h 30 !', 'fr')).toBe('Pourquoi^? «^Oui^»^: voici^; 20~h 30^!');
+    expect(shown('60 分、2.5 時間、12 週', 'ja')).toBe('60分、2.5時間、12週');
     expect(shown('z. B. Klasse 10, d. h. Teil B', 'de')).toBe('z.~B. Klasse~10, d.~h. Teil~B');
   });
 

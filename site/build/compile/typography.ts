@@ -51,6 +51,8 @@ function rulesOf(language: Language): Rule[] {
     between(`${NO_LETTER_BEFORE}IB`, `(?:DP|MYP|PYP|CP)${NO_LETTER_AFTER}`),
     // Initials, and what German and others shorten to letters: "z. B.".
     between(`${NO_LETTER_BEFORE}\\p{L}\\.`, `\\p{L}\\.${NO_LETTER_AFTER}`),
+    // Japanese writes none between a number and what it counts, though CLDR does.
+    ...(language === 'ja' ? [between('\\d', '[分時日週]', '')] : []),
     ...(language === 'fr'
       ? // At the ends too: the word beside it may be bold, and then it is another text.
         [between('\\S|^', '[;:!?»]', NARROW_NO_BREAK), between('«', '\\S|$', NARROW_NO_BREAK)]
@@ -62,7 +64,7 @@ const known = new Map<Language, Rule[]>();
 
 /**
  * Sets spaces at which no line may break, where a reader would stumble: "30 min", "Paper 2", "z. B.". It only
- * replaces spaces that are there, and doing it twice changes nothing.
+ * replaces spaces that are there (in Japanese some with none), and doing it twice changes nothing.
  */
 export function setSpaces(text: string, language: Language): string {
   const rules = known.get(language) ?? rulesOf(language);

@@ -25,7 +25,7 @@ export function shellData(language: Language, data: SiteData): ShellData {
     brand: brand.name,
     claim: words.claim,
     contact,
-    outside: brand.outside.map(({ label, href }) => ({ label, href })),
+    outside: brand.outside.map(({ label, href }) => ({ label: label[language], href })),
     groups: navigation.footer.map(toGroup),
     locations: Object.entries(words.continents).map(([id, label]) => ({
       label,

@@ -11,6 +11,7 @@ import { checkRegionNames, readWords, type DataWords } from './words';
 const path = z.string().regex(/^\/[\w/-]*$/, 'must be a path of this site, such as /contact');
 const text = z.string().min(1, 'must not be empty');
 const byLanguage = z.partialRecord(z.enum(LANGUAGES), text);
+const inEachLanguage = z.record(z.enum(LANGUAGES), text);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as 20:00');
 /** A page, or a place on it. */
 const place = z.string().regex(/^\/[\w/-]*(#[\w-]+)?$/, 'must be a path of this site, such as /learning#guides');
@@ -82,7 +83,7 @@ const schemas = {
         message: 'must be empty, a path of this site such as /api/violations, or an https address',
       }),
     ),
-    outside: z.array(z.strictObject({ label: text, href: z.url(), placeholder: z.boolean().default(false) })),
+    outside: z.array(z.strictObject({ label: inEachLanguage, href: z.url(), placeholder: z.boolean().default(false) })),
     channels: z.record(
       z.string(),
       z.strictObject({ label: text, href: z.url(), placeholder: z.boolean().default(false) }),

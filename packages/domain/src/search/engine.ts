@@ -97,8 +97,8 @@ export class SearchEngine {
     if (!isSearchable(query)) return [];
     const folded = fold(query.slice(0, SEARCH_QUERY_MAX)).trim();
     const scores = this.byWords(meaningful(wordsOf(folded)));
-    // Where the words fill a list, the texts need not be read once more.
-    if (scores.size < SEARCH_RESULTS_MAX) {
+    // Where the words fill a list, the texts need not be read once more; and one word that is known is no part of another.
+    if (scores.size < SEARCH_RESULTS_MAX && !this.#places.has(folded)) {
       for (const { refIndex, score = 1 } of this.#whole.search(folded)) {
         scores.set(refIndex, Math.max(scores.get(refIndex) ?? 0, WHOLE_WEIGHT * (1 - score)));
       }

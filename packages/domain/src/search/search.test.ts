@@ -65,6 +65,23 @@ describe('finds', () => {
     ]);
   });
 
+  it('an Arabic word before a longer one that begins alike, and the word with what is written before it', () => {
+    const arabic = new SearchEngine([
+      entry('mathematics', { keywords: ['الرياضيات', 'العلوم والرياضيات'] }),
+      entry('Riyadh', { content: 'مدارس في الرياض وجدة' }),
+      entry('chemistry', { description: 'الفيزياء والكيمياء' }),
+    ]);
+    const found = (query: string) => arabic.search(query).map(({ title }) => title);
+    expect(found('الرياض')[0]).toBe('Riyadh');
+    expect(found('الرياضيات')[0]).toBe('mathematics');
+    for (const query of ['كيمياء', 'الكيمياء', 'والكيمياء']) expect(found(query), query).toEqual(['chemistry']);
+    const both = new SearchEngine([
+      entry('with the article', { content: 'درس الكيمياء' }),
+      entry('without', { content: 'درس كيمياء' }),
+    ]);
+    for (const query of ['كيمياء', 'الكيمياء', 'بالكيمياء']) expect(both.search(query), query).toHaveLength(2);
+  });
+
   it('at most eight, or as many as asked for, of one type if asked for', () => {
     const many = new SearchEngine(
       Array.from({ length: 20 }, (_, at) => entry(`Physics ${at}`, { type: at % 2 ? 'blog' : 'guide' })),

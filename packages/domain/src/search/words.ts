@@ -11,6 +11,14 @@ export function slips(word: string): number {
 
 /** Letters by which an ending makes a word longer: "tutor" and "tutors". */
 const ENDING = 3;
+/** The same in Arabic, where three are another word: Riyadh is not mathematics. */
+const ENDING_ARABIC = 2;
+/** What Arabic writes before a word and joins to it: "and", "so", "with", "as", "for", the article. */
+const JOINED_ARABIC = /^[وف]?(?:[بك]?ال|لل|[بكل])?$/;
+/** Letters of an Arabic word without which what stands before them may be a part of it. */
+const STEM_ARABIC = 3;
+/** What a longer word answers where the one that is asked for stands in the index: in a title less than that one in a text. */
+const OTHER_WORD = 0.15;
 /** Letters from which a word is long enough to have an ending, or to be meant inside another one. */
 const LONG = 4;
 
@@ -21,12 +29,14 @@ const LONG = 4;
  */
 export function likeness(asked: string, found: string, isWord: boolean): number {
   if (asked === found) return 1;
+  if (isJoined(found, asked) || isJoined(asked, found)) return 0.9;
   if (found.startsWith(asked)) {
-    const isEnding = asked.length >= LONG && found.length - asked.length <= ENDING;
-    return isEnding ? 0.9 : isWord || asked.length === 1 ? 0.25 : 0.8;
+    const ending = /^\p{Script=Arabic}/u.test(asked) ? ENDING_ARABIC : ENDING;
+    const isEnding = asked.length >= LONG && found.length - asked.length <= ending;
+    return isEnding ? 0.9 : isWord ? OTHER_WORD : asked.length === 1 ? 0.25 : 0.8;
   }
   if (isUnspaced(asked)) return asked.length === 1 && found.includes(asked) ? 0.8 : 0;
-  if (asked.length >= LONG && found.includes(asked)) return 0.5;
+  if (asked.length >= LONG && found.includes(asked)) return isWord ? OTHER_WORD : 0.5;
   // A word that stands in the index was not mistyped.
   const allowed = isWord ? 0 : slips(asked);
   if (allowed === 0 || found.length < asked.length - allowed) return 0;
@@ -35,6 +45,14 @@ export function likeness(asked: string, found: string, isWord: boolean): number 
   // A slip in a word that is still being typed.
   if (found.length <= asked.length + allowed || found[0] !== asked[0]) return 0;
   return distance(asked, found.slice(0, asked.length)) < allowed ? 0.35 : 0;
+}
+
+/** Whether the longer Arabic word is the other one, and something that is joined to it. */
+function isJoined(longer: string, word: string): boolean {
+  const before = longer.length - word.length;
+  return (
+    before > 0 && word.length >= STEM_ARABIC && longer.endsWith(word) && JOINED_ARABIC.test(longer.slice(0, before))
+  );
 }
 
 /** The share of a word's letters that may be wrong in a spelling that is proposed, not found. */

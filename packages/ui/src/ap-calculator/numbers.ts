@@ -1,12 +1,12 @@
 import type { Range } from '@tutoring/domain/ap-score';
 import { formattingTag } from '@tutoring/domain/languages';
+import { unitText } from '../lib/unit-text';
 
 /** How numbers are written in a language. */
 export function numbersOf(lang: string) {
   const tag = formattingTag(lang);
   const decimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
-  const minute = new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
   return {
     /** To two decimals. */
     of: (number: number) => decimal.format(number),
@@ -17,7 +17,7 @@ export function numbersOf(lang: string) {
     },
     /** Of a number out of 100. */
     percent: (number: number) => percent.format(number / 100),
-    minutes: (number: number) => minute.format(number),
+    minutes: unitText(tag, { unit: 'minute', unitDisplay: 'short' }),
   };
 }
 

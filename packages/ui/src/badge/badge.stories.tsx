@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Row } from '../layout';
 import { Badge, SampleBadge } from './badge';
 
@@ -33,4 +34,8 @@ export const InAHeading: Story = {
       Chemistry <Badge>HL</Badge> <SampleBadge />
     </h2>
   ),
+  play: async ({ canvas }) => {
+    // Also for whoever has no pointer to rest on it.
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Sample (Written by us to show what will be here)');
+  },
 };

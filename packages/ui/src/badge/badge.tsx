@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { en } from '#badge/messages/en';
+import { VisuallyHidden } from '../layout/layout';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
 import { useMessages } from '../provider/provider';
@@ -33,6 +34,8 @@ export const SampleBadge = forwardRef<HTMLSpanElement, SampleBadgeProps>(functio
   return (
     <Badge ref={ref} title={words.sampleMeans} {...rest}>
       {words.sample}
+      {/* A title is for the pointer alone. */}
+      <VisuallyHidden> ({words.sampleMeans})</VisuallyHidden>
     </Badge>
   );
 });

@@ -1,4 +1,5 @@
 import { component, inside, partRoot } from '../lib/in-components';
+import { slantInside } from '../marks/slant';
 import { vars } from '../styles/theme.css';
 
 /** A sheet, as the marked script's is. */
@@ -49,9 +50,9 @@ export const night = pen({ stroke: 'none', fill: vars.color.sunken });
 export const written = pen({
   fill: vars.color.mark,
   fontFamily: vars.font.serif,
-  fontStyle: 'italic',
   fontSize: 17,
 });
+slantInside(`.${written}`);
 
 /** Rows whose bars are drawn between their name and their figure. */
 export const bars = component({ inlineSize: '100%', fontSize: vars.size.small, lineHeight: 1.35 });

@@ -142,6 +142,35 @@ describe('the banner', () => {
     expect(document.activeElement).toBe(opener);
     expect(stored()).toMatchObject(ALL);
   });
+  it('gives the focus of whoever answers to the page’s content, which stays where it is', async () => {
+    const main = host.parentElement!.insertBefore(document.createElement('main'), host);
+    const tall = document.body.appendChild(document.createElement('div'));
+    tall.style.blockSize = '300vh';
+    ends.push(() => [main, tall].forEach((element) => element.remove()));
+    enhanced(await asked());
+    scrollTo({ top: 200, behavior: 'instant' });
+    (document.activeElement as HTMLElement).blur();
+    await button('Decline All').click();
+    expect(seen()).toEqual([]);
+    expect(document.activeElement).toBe(main);
+    expect(scrollY).toBe(200);
+  });
+  it('gives the focus of whoever answers back to where they were', async () => {
+    enhanced(await asked());
+    const field = host.insertBefore(document.createElement('input'), host.firstChild);
+    field.focus();
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    expect(seen()).toEqual([]);
+    expect(stored()).toMatchObject(NONE);
+    expect(document.activeElement).toBe(field);
+  });
+  it('leaves the focus of whoever answers in another tab', async () => {
+    const store = await asked();
+    enhanced(store);
+    opener.focus();
+    store.accept();
+    expect(document.activeElement).toBe(opener);
+  });
   it('closes by Escape for whoever has chosen before, and not while it asks', async () => {
     const store = await chosen();
     const { banner } = enhanced(store);

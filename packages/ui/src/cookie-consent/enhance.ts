@@ -1,6 +1,7 @@
 import { OPTIONAL_CATEGORIES, receiptOf, type Choices, type OptionalCategory } from '@tutoring/domain/consent';
 import type { Stored } from '@tutoring/domain/stored-items';
 import { copyText } from '../lib/copy';
+import { giveFocusBack } from '../lib/give-focus-back';
 import { keepRoomBelow } from '../lib/keep-room-below';
 import type { Consent, ConsentStore } from './store';
 
@@ -45,7 +46,7 @@ export function enhanceCookieConsent(
     banner.hidden = !isBannerOpen;
     // Whoever asked for the banner is led to it, and back when it closes.
     if (!isBannerOpen) {
-      if (hasFocus) cameFrom?.focus();
+      if (hasFocus) giveFocusBack(cameFrom);
     } else if (timesAsked > timesLed) {
       if (!hasFocus) cameFrom = active;
       banner.focus();
@@ -79,6 +80,12 @@ export function enhanceCookieConsent(
   // Where it has a sign that closes it, as somebody who has chosen before: the question itself wants an answer.
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && store.get().record && store.keep();
   banner.addEventListener('keydown', onKeyDown, { signal });
+  // Who walks into a banner that came by itself was somewhere, too.
+  const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+    const from = relatedTarget as HTMLElement | null;
+    if (from && !banner.contains(from) && !dialog.contains(from)) cameFrom = from;
+  };
+  banner.addEventListener('focusin', onFocusIn, { signal });
   const unsubscribe = store.subscribe(show);
   const giveBack = keepRoomBelow(banner);
   show();

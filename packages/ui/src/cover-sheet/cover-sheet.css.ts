@@ -1,5 +1,6 @@
 import { tone } from '../layout/bands.css';
 import { component, inside, partRoot } from '../lib/in-components';
+import { slant, slantInside } from '../marks/slant';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
 
@@ -48,7 +49,7 @@ export const price = component({
   fontFamily: vars.font.serif,
   // One word, in languages that have long ones: it keeps to the narrowest screen.
   fontSize: `min(${vars.size.h2}, 8vw)`,
-  fontStyle: 'italic',
+  ...slant,
   lineHeight: 1.2,
   rotate: '-3deg',
 });
@@ -65,6 +66,6 @@ inside(`${steps} > li::before`, {
   color: vars.color.mark,
   fontFamily: vars.font.serif,
   fontSize: vars.size.h4,
-  fontStyle: 'italic',
   lineHeight: 1.3,
 });
+slantInside(`${steps} > li`, '::before');

@@ -1,4 +1,5 @@
 import { component, inside, partRoot } from '../lib/in-components';
+import { slant, slantInside } from '../marks/slant';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
 
@@ -47,11 +48,12 @@ export const margin = component({
   fontSize: vars.size.small,
   color: vars.color.inkSoft,
 });
-inside(`${margin} li:first-child`, { color: vars.color.mark, fontFamily: vars.font.serif, fontStyle: 'italic' });
+inside(`${margin} li:first-child`, { color: vars.color.mark, fontFamily: vars.font.serif });
+slantInside(`${margin} li:first-child`);
 export const sign = component({
   color: vars.color.mark,
   fontFamily: vars.font.serif,
   fontSize: vars.size.h3,
-  fontStyle: 'italic',
+  ...slant,
   lineHeight: 1,
 });

@@ -111,8 +111,25 @@ export const Disabled: Story = {
       <RadioGroup label="I am" name="role" required disabled options={roles} defaultValue="parent" />
       <Checkbox label="Send me the plan by email" disabled />
       <Switch label="Necessary" checked disabled readOnly />
+      <TextField label="Name" required />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const look = (element: Element) => {
+      const { borderBlockStartStyle, color, opacity } = getComputedStyle(element);
+      return { borderBlockStartStyle, color, opacity };
+    };
+    const enabled = look(canvas.getByLabelText('Name'));
+    await expect(enabled.borderBlockStartStyle).toBe('solid');
+    for (const name of ['Email address', 'Exam session', /What should we know/]) {
+      const field = canvas.getByLabelText(name);
+      await expect(field).toBeDisabled();
+      // Not by colour alone.
+      await expect(look(field).borderBlockStartStyle).toBe('dashed');
+      await expect(look(field).color).not.toBe(enabled.color);
+    }
+    await expect(look(canvas.getByRole('switch')).opacity).toBe('0.65');
+  },
 };
 
 /** A long list in groups. */

@@ -32,7 +32,11 @@ export const bar = component({
   alignItems: 'center',
   columnGap: vars.space['2'],
   minBlockSize: vars.headerHeight,
-  '@container': { '(min-width: 40rem)': { columnGap: vars.space['3'] } },
+  '@container': {
+    '(min-width: 40rem)': { columnGap: vars.space['3'] },
+    // A phone at 200 % with letters that are larger still.
+    '(max-width: 9.9rem)': { columnGap: 0 },
+  },
 });
 export const brand = component({
   display: 'inline-flex',

@@ -19,11 +19,16 @@ export interface InstallCardProps extends Omit<NoticeCardProps, 'heading' | 'act
   prompt?: InstallPrompt;
   /** A page that tells how to install, also where the browser has no prompt, such as on an iPhone. @default no link */
   howTo?: string | undefined;
+  /**
+   * Told when the card has done what it is for: the visitor has closed it, pressed Later, or agreed or declined in the
+   * browser's own dialog. `prompt` remembers that by itself.
+   */
+  onDismiss?: (() => void) | undefined;
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** Offers to install the site. Closing it, Later and declining are one: `onDismiss` is told, for seven days of peace. */
+/** Offers to install the site. Closing it, Later and declining are one to `prompt`: seven days of peace. */
 export const InstallCard = forwardRef<HTMLElement, InstallCardProps>(function InstallCard(
   { prompt, howTo, onDismiss, messages, ...rest },
   ref,

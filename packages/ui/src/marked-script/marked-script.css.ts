@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
 import { component, inside, partRoot } from '../lib/in-components';
 import * as marks from '../marks/marks.css';
+import { slant } from '../marks/slant';
 import { highlight } from '../text/text.css';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
@@ -123,7 +124,7 @@ export const grade = component({
   rotate: '-4deg',
   fontFamily: vars.font.serif,
   fontSize: vars.size.h3,
-  ...marks.slant,
+  ...slant,
   lineHeight: 1.3,
 });
 /** A strip torn from the sheet. */

@@ -104,10 +104,10 @@ export function Marked({ note, by = 'tutor', kind = 'underline', messages, child
       <MarginNote id={id} role="note" by={by} className={cx(styles.note, by === 'ai' && styles.pencilled)}>
         {by === 'ai' ? (
           <span className={styles.author}>
-            <Icon name="sparkle" /> {words.ai}:{' '}
+            <Icon name="sparkle" /> {words.ai}
           </span>
         ) : (
-          <VisuallyHidden>{words.tutor}: </VisuallyHidden>
+          <VisuallyHidden>{words.tutor}</VisuallyHidden>
         )}
         {note}
       </MarginNote>

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { component, inlineRoot, partRoot } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
+import { slant } from './slant';
 
 // Drawn once, as a hand would.
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
@@ -19,12 +20,6 @@ const once = (name: string): StyleRule => ({
   animation: `${name} 240ms ease-out 1`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
-
-/** Scripts without italics would be bent by the browser: there the colour and the line tell the hand. */
-export const slant: StyleRule = {
-  fontStyle: 'italic',
-  selectors: { '&:is(:lang(ar), :lang(ja), :lang(ko), :lang(zh))': { fontStyle: 'normal' } },
-};
 
 export const underline = inlineRoot({
   textDecoration: `underline wavy ${vars.color.mark} 1.5px`,

@@ -1,4 +1,5 @@
 import { component, partRoot } from '../lib/in-components';
+import { slant } from '../marks/slant';
 import { vars } from '../styles/theme.css';
 
 export const root = partRoot({ display: 'flex', gap: vars.space['4'], alignItems: 'flex-start' });
@@ -7,7 +8,7 @@ export const initials = component({
   paddingInline: '0.7em',
   fontFamily: vars.font.serif,
   fontSize: vars.size.h3,
-  fontStyle: 'italic',
+  ...slant,
 });
 export const text = component({ display: 'grid', gap: vars.space['2'], minInlineSize: 0 });
 export const name = component({ fontSize: vars.size.h4 });

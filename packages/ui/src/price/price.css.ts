@@ -1,4 +1,5 @@
 import { component, partRoot } from '../lib/in-components';
+import { slant } from '../marks/slant';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
@@ -37,7 +38,7 @@ export const label = component({
   gridRow: 1,
   color: vars.color.mark,
   fontFamily: vars.font.serif,
-  fontStyle: 'italic',
+  ...slant,
 });
 export const heading = component({ fontSize: vars.size.h4, gridRow: 2 });
 /** The ring is the tutor's, the name is printed; long names break. */

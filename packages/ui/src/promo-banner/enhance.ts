@@ -1,3 +1,5 @@
+import { giveFocusBack } from '../lib/give-focus-back';
+
 export interface PromoBannerOptions {
   /** Told when the visitor has dismissed it, to remember that. */
   onDismiss?: (() => void) | undefined;
@@ -11,7 +13,9 @@ export function enhancePromoBanner(section: HTMLElement, { onDismiss }: PromoBan
   const ends = new AbortController();
   const onClick = ({ target }: Event) => {
     if (!(target as Element).closest('button')) return;
+    const hasFocus = section.contains(document.activeElement);
     section.hidden = true;
+    if (hasFocus) giveFocusBack();
     onDismiss?.();
   };
   section.addEventListener('click', onClick, { signal: ends.signal });

@@ -5,7 +5,11 @@ import { vars } from '../styles/theme.css';
 export const root = partRoot({
   backgroundColor: vars.color.highlight,
   fontSize: vars.size.small,
-  '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid' } },
+  '@media': {
+    '(forced-colors: active)': { borderBlockEnd: '1px solid' },
+    // On paper an offer has ended before it is read.
+    print: { display: 'none' },
+  },
 });
 export const line = component({
   display: 'flex',

@@ -19,9 +19,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dismissible: Story = {
   args: { onDismiss: fn() },
+  render: (args) => (
+    <>
+      <PromoBanner {...args} />
+      <main>The page</main>
+    </>
+  ),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss this offer' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' }, args: { dismissible: true } };

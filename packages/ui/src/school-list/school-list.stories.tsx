@@ -36,6 +36,13 @@ export const One: Story = {
   },
 };
 
+/** Nobody is told to choose what would change nothing. */
+export const Empty: Story = {
+  args: { schools: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No schools are listed yet.');
+  },
+};
 /** No school matches both choices. */
 export const Nothing: Story = {
   play: async ({ canvas }) => {

@@ -80,7 +80,7 @@ export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function S
         />
         <p role="status" className={styles.count}>
           {shown.length === 0
-            ? words.none
+            ? words[schools.length > 0 ? 'none' : 'empty']
             : fill(isOne ? words.shownOfOne : words.shown, {
                 count: String(shown.length),
                 total: String(schools.length),

@@ -38,12 +38,7 @@ export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(func
   const named = Object.fromEntries(labels.map(([type, label]) => [`data-label-${type}`, label]));
   return (
     <div ref={ref} data-search-results="" {...named} hidden className={cx(styles.root, className)} {...rest}>
-      {form && (
-        <>
-          <input type="hidden" form={form} name="type" data-search-asked="type" disabled />
-          <input type="hidden" form={form} name="lang" data-search-asked="language" disabled />
-        </>
-      )}
+      {form && <input type="hidden" form={form} name="type" data-search-asked="" disabled />}
       <nav aria-label={words.filter} className={styles.filter}>
         <ul>
           {[['', words.everything], ...labels].map(([type, label]) => (

@@ -24,7 +24,7 @@ export const Sidenote = forwardRef<HTMLElement, SidenoteProps>(function Sidenote
   const words = useMessages('marked-script', en, messages);
   return (
     <MarginNote ref={ref} data-sidenote="" className={cx(styles.root, className)} {...rest}>
-      <VisuallyHidden>{words.tutor}: </VisuallyHidden>
+      <VisuallyHidden>{words.tutor}</VisuallyHidden>
       {children}
     </MarginNote>
   );

@@ -1,4 +1,5 @@
 import { component, partRoot } from '../lib/in-components';
+import { slantInside } from '../marks/slant';
 import { vars } from '../styles/theme.css';
 
 export const root = partRoot({ counterReset: 'step', display: 'grid', gap: vars.space['5'] });
@@ -15,10 +16,10 @@ export const step = partRoot({
     color: vars.color.mark,
     fontFamily: vars.font.serif,
     fontSize: vars.size.h3,
-    fontStyle: 'italic',
     fontVariantNumeric: 'tabular-nums',
   },
 });
+slantInside(`.${step}`, '::before');
 export const heading = component({
   display: 'block',
   fontFamily: vars.font.serif,

@@ -26,6 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first && getComputedStyle(first, '::before').fontStyle).toBe('italic');
   },
 };
 /** More than a line, and a number of two digits. */
@@ -52,5 +54,10 @@ export const Arabic: Story = {
       </Step>,
       <Step key="2" heading="نقرأ معاً عملاً مصححاً" />,
     ],
+  },
+  play: async ({ canvas }) => {
+    // The script has no italics: a browser would bend its letters.
+    for (const step of canvas.getAllByRole('listitem'))
+      await expect(getComputedStyle(step, '::before').fontStyle).toBe('normal');
   },
 };

@@ -12,6 +12,7 @@ import {
   weekdayOf,
 } from '@tutoring/domain/study-plan';
 import { fill } from '../lib/fill';
+import { unitText } from '../lib/unit-text';
 import { LADDERS } from './ladders';
 import { ROWS, type RowKind } from './study-form';
 import type { StudyHints } from './study-outcome';
@@ -26,7 +27,7 @@ export type Texts = ReturnType<typeof textsOf>;
 /** @param lang BCP 47. */
 export function textsOf(words: Words, lang: string) {
   const hour = (maximumFractionDigits: number) =>
-    new Intl.NumberFormat(lang, { style: 'unit', unit: 'hour', unitDisplay: 'long', maximumFractionDigits });
+    unitText(lang, { unit: 'hour', unitDisplay: 'long', maximumFractionDigits });
   const dateIn = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' });
     return (date: CalendarDate) => format.format((dayOf(date) ?? 0) * DAY_MS);
@@ -43,9 +44,9 @@ export function textsOf(words: Words, lang: string) {
 
   const texts = {
     /** `2.5 hours` */
-    hours: (value: number) => long.format(value),
+    hours: long,
     /** `2.52 hours`: as it is reckoned with. */
-    exactHours: (value: number) => exact.format(value),
+    exactHours: exact,
     number: (value: number) => number.format(value),
     factor: (value: number) => factor.format(value),
     /** @param share 0–1. */
@@ -63,7 +64,7 @@ export function textsOf(words: Words, lang: string) {
     weekdayName: (day: number) => weekdayName.format((day + 3) * DAY_MS),
     /** `13 to 28 hours`, and `13 hours` if both are the same. */
     range: (low: number, high: number) =>
-      low === high ? long.format(low) : fill(words.range, { low: number.format(low), high: long.format(high) }),
+      low === high ? long(low) : fill(words.range, { low: number.format(low), high: long(high) }),
     /** A name in a sentence of the other direction. */
     isolated,
     /** `Chemistry, Paper 2` */
@@ -74,7 +75,7 @@ export function textsOf(words: Words, lang: string) {
       switch (change.kind) {
         case 'more-hours':
           return fill(words['way_more-hours'], {
-            hours: long.format(change.hoursAWeek),
+            hours: long(change.hoursAWeek),
             by: number.format(change.by),
           });
         case 'more-practice':
@@ -110,9 +111,9 @@ export function textsOf(words: Words, lang: string) {
       fill(words[`hint_${hint}`], {
         percent: percent.format((doubtfulPercent(text) ?? 0) / 100),
         most: String(highestGrade(isAp)),
-        hours: long.format(STUDY_RULE.floor),
+        hours: long(STUDY_RULE.floor),
       }),
-    heavyLimit: long.format(HEAVY_WEEK_HOURS),
+    heavyLimit: long(HEAVY_WEEK_HOURS),
   };
 
   /** A day off, or a week by its Monday. */

@@ -23,7 +23,7 @@ export const vars = createGlobalThemeContract(
       action: '',
       actionHover: '',
       onAction: '',
-      /** The examiner's colour: only marks and errors, never decoration. */
+      /** The examiner's: marks, errors, numbers of steps, and the lines of margins; nothing that is to be pressed. */
       mark: '',
       /** The stroke behind a few words that matter. */
       highlight: '',

@@ -75,6 +75,21 @@ it('appears at once by keyboard, stays wherever the pointer goes, and goes with 
   expect(bubble()).toBeNull();
 });
 
+it('is one at a time, whatever comes after what', async () => {
+  const bubbles = () => [...document.querySelectorAll('[data-tip-bubble]')].map(({ textContent }) => textContent);
+  await userEvent.tab();
+  expect(bubbles()).toEqual(['Close']);
+  await userEvent.hover(button('Copy'));
+  await new Promise((resolve) => setTimeout(resolve, TOOLTIP_DELAY_MS + 50));
+  expect(bubbles()).toEqual(['Close']);
+  await userEvent.tab();
+  expect(bubbles()).toEqual(['Copy']);
+  (document.activeElement as HTMLElement).blur();
+  over(button('Close'));
+  over(button('Copy'));
+  await vi.waitFor(() => expect(bubbles()).toEqual(['Copy']));
+});
+
 it('stands within an open dialog and on the screen', async () => {
   host.querySelector('dialog')?.showModal();
   await userEvent.keyboard('{Tab}');
@@ -84,6 +99,23 @@ it('stands within an open dialog and on the screen', async () => {
   const { left, right, top } = found.getBoundingClientRect();
   expect([left >= 0, right <= innerWidth, top >= 0]).toEqual([true, true, true]);
 });
+
+it.each(['ltr', 'rtl'])(
+  'stands beside an icon that has no room above, as what is below is used next: %s',
+  async (dir) => {
+    const dialog = host.querySelector('dialog') as HTMLDialogElement;
+    dialog.style.cssText = 'margin: 0; inline-size: 272px; text-align: end';
+    dialog.dir = dir;
+    dialog.showModal();
+    await userEvent.keyboard('{Tab}');
+    button('Close the dialog').focus();
+    const [icon, tip] = [button('Close the dialog'), bubble() as HTMLElement].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    expect(tip?.bottom).toBeLessThanOrEqual(icon?.bottom ?? 0);
+    expect(dir === 'ltr' ? tip!.right <= icon!.left + 1 : tip!.left >= icon!.right - 1).toBe(true);
+  },
+);
 
 it('says nothing: the name is said already', async () => {
   await userEvent.keyboard('{Shift}');

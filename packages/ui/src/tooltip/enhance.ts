@@ -3,6 +3,9 @@ export const TOOLTIP_DELAY_MS = 700;
 /** Px that stay free between a tooltip and the edge of the screen. */
 export const EDGE_PX = 8;
 
+/** A tooltip in sight. The pointer opens none beside it: whoever came by keyboard keeps theirs. */
+export const SHOWN = '[role=tooltip]:not([hidden]), [data-tip-bubble]';
+
 /** Marks a control that is only an icon (`IconButton`); its name stands in `aria-label`. */
 const ICON_ONLY = '[data-tip]';
 
@@ -38,10 +41,7 @@ export function enhanceIconTooltips(): () => void {
     bubble.popover = 'manual';
     (icon.closest('dialog') ?? document.body).append(bubble);
     if ('showPopover' in bubble) bubble.showPopover();
-    const { top, bottom, left, width } = icon.getBoundingClientRect();
-    const most = document.documentElement.clientWidth - bubble.offsetWidth - EDGE_PX;
-    bubble.style.left = `${Math.max(EDGE_PX, Math.min(left + (width - bubble.offsetWidth) / 2, most))}px`;
-    bubble.style.top = `${top < bubble.offsetHeight ? bottom : top - bubble.offsetHeight}px`;
+    place(bubble, icon.getBoundingClientRect());
   };
 
   const ending = new AbortController();
@@ -54,7 +54,7 @@ export function enhanceIconTooltips(): () => void {
     hide();
     if (!icon) return;
     current = icon;
-    timer = setTimeout(show, TOOLTIP_DELAY_MS, icon);
+    timer = setTimeout(() => document.querySelector(SHOWN) || show(icon), TOOLTIP_DELAY_MS);
   });
   on('focusin', (event) => {
     hide();
@@ -71,6 +71,21 @@ export function enhanceIconTooltips(): () => void {
     hide();
     ending.abort();
   };
+}
+
+/**
+ * Puts a bubble above its icon, or below it where there is no room. In a dialog, whose first field is below, beside it:
+ * there it stands over the heading's line.
+ */
+function place(bubble: HTMLElement, { top, bottom, left, right, width, height }: DOMRect): void {
+  const { offsetWidth, offsetHeight } = bubble;
+  const most = document.documentElement.clientWidth - offsetWidth - EDGE_PX;
+  const isAbove = top >= offsetHeight;
+  const before = left - offsetWidth >= EDGE_PX ? left - offsetWidth : undefined;
+  const beside = isAbove || !bubble.closest('dialog') ? undefined : (before ?? (right <= most ? right : undefined));
+  const y = isAbove ? top - offsetHeight : beside === undefined ? bottom : top + (height - offsetHeight) / 2;
+  bubble.style.left = `${beside ?? Math.max(EDGE_PX, Math.min(left + (width - offsetWidth) / 2, most))}px`;
+  bubble.style.top = `${Math.max(0, y)}px`;
 }
 
 const isFocused = (icon: Element | null) => icon?.matches(':focus-visible');

@@ -67,3 +67,27 @@ it('adds to what already describes the control, also when that changes', async (
     expect(control('What is an IA?')).toHaveAccessibleDescription('Changed by the caller. Coursework'),
   );
 });
+
+it('is one at a time: what the keyboard has opened stays, and closes what the pointer has', async () => {
+  root.render(
+    <>
+      <Tooltip content="One" delay={0}>
+        <Button>First</Button>
+      </Tooltip>
+      <Tooltip content="Two" delay={0}>
+        <Button>Second</Button>
+      </Tooltip>
+    </>,
+  );
+  await shown('Second');
+  const open = () => [...host.querySelectorAll('[role=tooltip]:not([hidden])')].map((tip) => tip.textContent);
+  await userEvent.hover(control('Second'));
+  await vi.waitFor(() => expect(open()).toEqual(['Two']));
+  await userEvent.tab();
+  expect(control('First')).toHaveFocus();
+  await vi.waitFor(() => expect(open()).toEqual(['One']));
+  await userEvent.unhover(control('Second'));
+  await userEvent.hover(control('Second'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(open()).toEqual(['One']);
+});

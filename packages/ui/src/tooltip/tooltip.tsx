@@ -3,7 +3,7 @@ import { forwardRef, useEffect, useId, useRef, useState, type HTMLAttributes, ty
 import { callersFirst } from '../lib/callers-first';
 import { cx } from '../lib/cx';
 import { useMergedRef } from '../lib/use-merged-ref';
-import { EDGE_PX, TOOLTIP_DELAY_MS } from './enhance';
+import { EDGE_PX, SHOWN, TOOLTIP_DELAY_MS } from './enhance';
 import * as styles from './tooltip.css';
 
 export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'content' | 'children'> {
@@ -47,14 +47,17 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
     };
-    const onPointerDown = (event: Event) => {
+    const onElsewhere = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('pointerdown', onElsewhere);
+    // The keyboard opens others.
+    document.addEventListener('focusin', onElsewhere);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
     };
   }, [open]);
 
@@ -68,7 +71,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       onPointerEnter={callersFirst(rest.onPointerEnter, (event) => {
         if (event.pointerType === 'touch' || open) return;
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => setOpen(true), delay);
+        timer.current = setTimeout(() => setOpen(!document.querySelector(SHOWN)), delay);
       })}
       onPointerLeave={callersFirst(rest.onPointerLeave, (event) => {
         // Whoever came by keyboard keeps it until the focus moves on.

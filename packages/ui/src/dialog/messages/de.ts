@@ -3,5 +3,5 @@ import type { en } from './en';
 
 /** From English 92a5b617. */
 export const de: Translation<typeof en> = {
-  close: 'Ausblenden',
+  close: 'Schließen',
 };

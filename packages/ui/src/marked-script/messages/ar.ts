@@ -1,9 +1,9 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English abe15d6b. */
+/** From English e12a71f7. */
 export const ar: Translation<typeof en> = {
-  tutor: 'المعلّم',
-  ai: 'تلميح من الذكاء الاصطناعي، راجعه معلّم',
+  tutor: 'المعلّم: ',
+  ai: 'تلميح من الذكاء الاصطناعي، راجعه معلّم: ',
   grade: 'الدرجة: {grade}',
 };

@@ -1,9 +1,9 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English abe15d6b. */
+/** From English e12a71f7. */
 export const de: Translation<typeof en> = {
-  tutor: 'Lehrkraft',
-  ai: 'KI-Hinweis, von einer Lehrkraft geprüft',
+  tutor: 'Lehrkraft: ',
+  ai: 'KI-Hinweis, von einer Lehrkraft geprüft: ',
   grade: 'Punkte: {grade}',
 };

@@ -1,6 +1,7 @@
 /** Words of marked-script. */
 export const en = {
-  tutor: 'Tutor',
-  ai: 'AI hint, checked by a tutor',
+  /** Both stand before a remark: with a colon, and a space if the language has one there. */
+  tutor: 'Tutor: ',
+  ai: 'AI hint, checked by a tutor: ',
   grade: 'Marks: {grade}',
 } satisfies Record<string, string>;

@@ -1,9 +1,9 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English abe15d6b. */
+/** From English e12a71f7. */
 export const es: Translation<typeof en> = {
-  tutor: 'Profesor',
-  ai: 'Pista de la IA, revisada por un profesor',
+  tutor: 'Profesor: ',
+  ai: 'Pista de la IA, revisada por un profesor: ',
   grade: 'Puntos: {grade}',
 };

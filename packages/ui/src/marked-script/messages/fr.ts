@@ -1,9 +1,9 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English abe15d6b. */
+/** From English e12a71f7. */
 export const fr: Translation<typeof en> = {
-  tutor: 'Professeur',
-  ai: 'Suggestion de l’IA, vérifiée par un professeur',
+  tutor: 'Professeur : ',
+  ai: 'Suggestion de l’IA, vérifiée par un professeur : ',
   grade: 'Points : {grade}',
 };

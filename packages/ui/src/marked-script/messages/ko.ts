@@ -1,9 +1,9 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English abe15d6b. */
+/** From English e12a71f7. */
 export const ko: Translation<typeof en> = {
-  tutor: '튜터',
-  ai: 'AI 힌트(튜터 확인)',
+  tutor: '튜터: ',
+  ai: 'AI 힌트(튜터 확인): ',
   grade: '점수: {grade}',
 };

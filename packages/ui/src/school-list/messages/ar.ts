@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fff7aea5. */
+/** From English cad632fb. */
 export const ar: Translation<typeof en> = {
   programme: 'البرنامج',
   city: 'المدينة',
@@ -9,6 +9,7 @@ export const ar: Translation<typeof en> = {
   shown: 'المدارس المعروضة: {count} من {total}',
   shownOfOne: 'المدارس المعروضة: {count} من {total}',
   none: 'لا توجد في هذه القائمة مدرسة تطابق الاختيارين معًا. اختاروا «الكل» في أحدهما.',
+  empty: 'لا توجد مدارس في القائمة حتى الآن.',
   website: 'الموقع الإلكتروني',
   opensInNewTab: 'يُفتح في علامة تبويب جديدة',
   unverified: 'يُرجى التأكد لدى المدرسة',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fff7aea5. */
+/** From English cad632fb. */
 export const de: Translation<typeof en> = {
   programme: 'Programm',
   city: 'Ort',
@@ -9,6 +9,7 @@ export const de: Translation<typeof en> = {
   shown: '{count} von {total} Schulen angezeigt',
   shownOfOne: '{count} von {total} Schule angezeigt',
   none: 'Keine Schule dieser Liste passt zu beidem. Wählen Sie in einem der beiden Felder „Alle“.',
+  empty: 'Noch sind keine Schulen aufgeführt.',
   website: 'Website',
   opensInNewTab: 'öffnet sich in einem neuen Tab',
   unverified: 'Bitte bei der Schule nachfragen',

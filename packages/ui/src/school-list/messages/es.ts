@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fff7aea5. */
+/** From English cad632fb. */
 export const es: Translation<typeof en> = {
   programme: 'Programa',
   city: 'Ciudad',
@@ -9,6 +9,7 @@ export const es: Translation<typeof en> = {
   shown: 'Se muestran {count} de {total} centros',
   shownOfOne: 'Se muestra {count} de {total} centro',
   none: 'Ningún centro de esta lista cumple ambas condiciones. Elija «Mostrar todo» en una de ellas.',
+  empty: 'Todavía no figura ningún colegio.',
   website: 'Web',
   opensInNewTab: 'se abre en una pestaña nueva',
   unverified: 'Confírmelo con el centro',

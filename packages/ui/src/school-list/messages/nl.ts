@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English fff7aea5. */
+/** From English cad632fb. */
 export const nl: Translation<typeof en> = {
   programme: 'Programma',
   city: 'Plaats',
@@ -9,6 +9,7 @@ export const nl: Translation<typeof en> = {
   shown: '{count} van {total} scholen getoond',
   shownOfOne: '{count} van {total} school getoond',
   none: 'Geen school in deze lijst voldoet aan beide. Kies bij een van de twee ‘Alle’.',
+  empty: 'Er staan nog geen scholen in de lijst.',
   website: 'Website',
   opensInNewTab: 'opent in een nieuw tabblad',
   unverified: 'Navragen bij de school',
