@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, ready, test, wake } from '../fixtures.ts';
+import { storeLead } from '../lead.ts';
 
 /** Time for what must not happen to happen. */
 const QUIET_MS = 500;
@@ -149,7 +150,8 @@ test('the first touch starts the scripts, and an early press is not lost', async
     await held;
     await route.continue();
   });
-  await page.goto('/thanks?reference=L-7KQM-R4TX', { waitUntil: 'domcontentloaded' });
+  const reference = await storeLead(page, 'early-press');
+  await page.goto(`/thanks?reference=${reference}`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Copy reference' }).click();
   await expect(page.getByText('Reference copied')).toBeHidden();
   release();

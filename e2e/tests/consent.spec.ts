@@ -2,6 +2,7 @@ import { LANGUAGES } from '@tutoring/domain/languages';
 import type { Locator, Page } from '@playwright/test';
 import { violationsIn } from '../axe.ts';
 import { expect, ready, query, SAMPLE_PATHS, test } from '../fixtures.ts';
+import { storeLead } from '../lead.ts';
 import { messagesOf } from '../messages.ts';
 import { watchTracking } from '../tracking.ts';
 
@@ -163,10 +164,11 @@ test.describe('the banner', () => {
   test('leaves the reference of a message in sight', async ({ page }) => {
     await visitFrom(page, 'DE');
     await page.setViewportSize(PHONE);
-    await page.goto('/thanks?reference=L-7KQM-R4TX');
+    const reference = await storeLead(page, 'in-sight');
+    await page.goto(`/thanks?reference=${reference}`);
     await expect(bannerOf(page)).toBeVisible();
     const cover = (await bannerOf(page).boundingBox())?.y ?? 0;
-    for (const seen of [page.getByText('L-7KQM-R4TX'), page.getByRole('button', { name: 'Copy reference' })]) {
+    for (const seen of [page.getByText(reference), page.getByRole('button', { name: 'Copy reference' })]) {
       const box = await seen.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(cover);
     }

@@ -4,6 +4,7 @@ import { developerAssertion, ownerKey } from '../../packages/edge/scripts/owner-
 import { HOSTILE as HOSTILE_TEXTS } from '../../packages/edge/test/hostile.ts';
 import { violationsIn } from '../axe.ts';
 import { expect, query, test } from '../fixtures.ts';
+import { storeLead as send } from '../lead.ts';
 
 const STATE = join(import.meta.dirname, '../../.artefacts/e2e-state');
 const INBOX = '[data-live="inbox"]';
@@ -14,23 +15,6 @@ const HOSTILE = {
   subjects: '=HYPERLINK("https://evil.example")',
   message: `javascript:alert(1) <script>alert(1)</script> ${'x'.repeat(3900)}`,
 };
-
-/** Stores a lead as the form does. The word finds it: other tests store leads at the same time. */
-async function send(page: Page, word: string, more: object = {}): Promise<string> {
-  const answer = await page.request.post('/api/leads', {
-    headers: { 'Idempotency-Key': `${word}-0123456789abcdef` },
-    data: {
-      role: 'parent',
-      name: `Sample ${word}`,
-      email: `${word}@example.com`,
-      programme: 'ib',
-      message: `Sample message ${word}`,
-      page: '/contact',
-      ...more,
-    },
-  });
-  return ((await answer.json()) as { reference: string }).reference;
-}
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(`/owner?assertion=${await developerAssertion(await ownerKey(STATE))}`);

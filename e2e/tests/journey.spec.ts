@@ -178,10 +178,24 @@ test('a parent in Japan writes in Japanese, and is thanked in Japanese', { tag: 
   await page.getByLabel(yourName, { exact: true }).fill(name);
   await page.getByLabel(email, { exact: true }).fill('parent@example.com');
   await page.getByRole('button', { name: send, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LEAD_WORDS.ja.title);
+  await expect(page).toHaveURL(/\/thanks\?reference=/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('お問い合わせを受け付けました');
+  await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible();
   await expect(page.getByRole('link', { name: LEAD_WORDS.ja.reminder })).toBeVisible();
   const [lead] = query<{ details: string }>(`select details from leads where name = '${name}'`);
   expect(JSON.parse(lead?.details ?? '')).toEqual({ language: 'ja' });
+});
+
+test('whoever comes to the page of thanks without a message is told so, and led to the form', async ({ page }) => {
+  await page.goto('/thanks/fr?reference=L-2222-2222');
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LEAD_WORDS.fr.missing);
+  const main = page.getByRole('main');
+  await expect(main.getByText(LEAD_WORDS.fr.received)).toHaveCount(0);
+  await expect(page.getByText('L-2222-2222')).toHaveCount(0);
+  await main.getByRole('link', { name: LEAD_WORDS.fr.write }).click();
+  await expect(page).toHaveURL('/contact/fr');
 });
 
 test(

@@ -78,7 +78,15 @@ test('it is said in the language of the page that was read', async ({ page, cont
   await context.setOffline(true);
   await page.goto('/services/chemistry-tutoring');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  await expect(page.locator('[data-saved]').getByRole('link', { name: /お問い合わせ/ })).toBeVisible();
+  await expect(
+    page
+      .locator('[data-saved]')
+      .getByRole('link', { name: /お問い合わせ/ })
+      .first(),
+  ).toBeVisible();
+  await page.goto('/search?q=%E5%8C%96%E5%AD%A6&lang=ja-JP');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.getByRole('main').locator('input[type=search]')).toHaveValue('化学');
 });
 
 test('a card says that there is no connection, and goes when there is one', async ({ page, context }) => {
@@ -122,7 +130,7 @@ test('with a data saver only what one opens is saved', async ({ page }) => {
 test('what is one visitor’s alone is not saved', async ({ page }) => {
   await page.goto('/');
   await save(page);
-  for (const path of ['/thanks?reference=L-7KQM-R4TX', '/thanks', '/find?subject=chemistry', '/api/geo'])
+  for (const path of ['/thanks?reference=L-7KQM-R4TX', '/thanks', '/thanks/de', '/find?subject=chemistry', '/api/geo'])
     await page.goto(path);
   await page.goto('/about');
   await expect.poll(() => savedPaths(page)).toContain('/about');

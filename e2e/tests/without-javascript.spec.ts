@@ -71,6 +71,8 @@ test('the search leads to its results, from the bar and from the menu', async ({
   await field.fill('化学');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=.*&lang=ja-JP$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.getByRole('heading', { name: '「化学」の検索結果' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /Chemistry Tutoring/ })).toBeVisible();
   await page.goto('/search?q=thoery');
   await page.getByRole('link', { name: 'Did you mean “theory”?' }).click();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionOf, formattingTag, languageOf } from './languages';
+import { addressIn, directionOf, formattingTag, languageOf } from './languages';
 
 it('reads the language and direction of a tag', () => {
   expect([languageOf('en-JP'), languageOf('ja-JP'), languageOf('ar-AE')]).toEqual(['en', 'ja', 'ar']);
@@ -11,6 +11,10 @@ it('says how to add a language it does not know', () => {
   expect(() => languageOf('pt-BR')).toThrow(/add it to LANGUAGES/);
   // Which of the two scripts is not ours to guess.
   expect(() => languageOf('zh')).toThrow(RangeError);
+});
+
+it('says where a page is in a language: English has no name in the address', () => {
+  expect([addressIn('/thanks', 'en'), addressIn('/thanks', 'zh-Hant')]).toEqual(['/thanks', '/thanks/zh-hant']);
 });
 
 it('writes numbers in Latin digits in every country', () => {

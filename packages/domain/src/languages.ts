@@ -30,6 +30,11 @@ export function languageOf(tag: string): Language {
   return language;
 }
 
+/** The address of a page that there is in each language: `/contact` in English, `/contact/zh-hant` and so on. */
+export function addressIn(path: string, language: Language): string {
+  return language === 'en' ? path : `${path}/${language.toLowerCase()}`;
+}
+
 /**
  * The tag by which numbers and dates of a page are written: with Latin digits, as all our texts and tables have them.
  * Otherwise `Intl` writes Arabic-Indic ones for some countries.

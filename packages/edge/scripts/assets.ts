@@ -1,8 +1,8 @@
 /**
  * Prepares the built site for the edge: writes `_headers`, `_redirects`, `.assetsignore`, `security.txt` and the rules for
  * fetching ahead into its folder, and for the Worker's own answers the policy, what it says of the business, the description
- * of its interface, the service finder's table, the search index, the chat's lexicon and the reference card's words. Fails
- * if a page needs more than the one policy allows.
+ * of its interface, the service finder's table, the search index and the chat's lexicon. Fails if a page needs more than the
+ * one policy allows.
  *
  * Usage: node scripts/assets.ts [folder]
  */
@@ -18,7 +18,6 @@ import {
   SPECULATION_RULES_TYPE,
   type PolicyInputs,
 } from '@tutoring/domain/headers';
-import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -109,10 +108,6 @@ writeForWorker('brand', {
 });
 writeForWorker('search-index', publishedJson('search-index-full.json'));
 writeForWorker('chat-lexicon', publishedJson(LEXICON_ADDRESS));
-writeForWorker(
-  'reference-card',
-  Object.fromEntries(await Promise.all(LANGUAGES.map(async (language) => [language, await cardWords(language)]))),
-);
 console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${inlineStyles.join(' ')}`);
 
 /** What the Worker says of the business. */
@@ -134,13 +129,6 @@ function publishedJson(address: string): unknown {
 /** One of the site's data files; the site's build has checked it. */
 function dataFile(name: string): unknown {
   return parse(readFileSync(join(edge, `../../site/data/${name}.yaml`), 'utf8'));
-}
-
-/** What the card on the page of thanks says in a language: the library has the words. */
-async function cardWords(language: Language): Promise<unknown> {
-  const words = (await import(`../../ui/src/reference-card/messages/${language}.ts`)) as Record<string, unknown>;
-  // The file of a language exports its words, and nothing else.
-  return Object.values(words)[0];
 }
 
 function writeForWorker(name: string, value: unknown): void {

@@ -108,7 +108,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const send = () => sendLead(get, idempotencyKey, key);
     const reference = await send();
     const thanks = await get(`/thanks?reference=${reference}`);
-    must(thanks.status === 200 && (await thanks.text()).includes(reference), `/thanks does not know ${reference}`);
+    must(thanks.status === 200, `/thanks answers ${thanks.status}`);
+    must(!(await thanks.text()).includes(reference), `/thanks knows ${reference}, which is to be forgotten at once`);
     // A lead that is still there would be the same one.
     must((await send()) !== reference, `${reference} was not forgotten: pnpm leads forget ${reference} --remote`);
     return reference;

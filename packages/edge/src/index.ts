@@ -1,3 +1,4 @@
+import { addressIn, LANGUAGES } from '@tutoring/domain/languages';
 import { Hono } from 'hono';
 import { watch } from './alerts/watch';
 import { receiveBotCheck } from './bot-check/receive';
@@ -50,9 +51,11 @@ app.all('/api/vitals', onlyMethods('POST'), receiveReport);
 app.route('/', owner);
 app.all(OWN_ADDRESSES.api, (c) => c.json({ error: 'not_found' }, 404));
 app.all(OWN_ADDRESSES.find, onlyMethods('GET', 'HEAD'), find);
-app.all(OWN_ADDRESSES.search, onlyMethods('GET', 'HEAD'), search);
 app.all('/thanks/reminder.ics', onlyMethods('GET', 'HEAD'), reminder);
-app.all(OWN_ADDRESSES.thanks, onlyMethods('GET', 'HEAD'), thanks);
+for (const language of LANGUAGES) {
+  app.all(addressIn(OWN_ADDRESSES.search, language), onlyMethods('GET', 'HEAD'), (c) => search(c, language));
+  app.all(addressIn(OWN_ADDRESSES.thanks, language), onlyMethods('GET', 'HEAD'), (c) => thanks(c, language));
+}
 app.all('/contact', onlyMethods('GET', 'HEAD'), contact);
 app.all('/404', onlyMethods('GET', 'HEAD'), notFound);
 app.all('*', onlyMethods('GET', 'HEAD'), fileOrNotFound);

@@ -7,6 +7,7 @@ export const OWN_ADDRESSES = {
   find: '/find',
   /** With every other name of its file: whoever asks is checked first. */
   owner: '/owner*',
+  /** Below it and below the next, the page in each language: the Worker chooses. */
   search: '/search',
   thanks: '/thanks',
 } as const;

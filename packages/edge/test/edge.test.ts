@@ -75,8 +75,20 @@ describe('pages', () => {
     }
     expect((await get(`/search?q=${'a'.repeat(5000)}`)).status).toBe(200);
     const japanese = await (await get('/search?q=%E5%AD%A6%E6%A0%A1&lang=ja-JP')).text();
-    expect(japanese).toMatch(/<input[^>]*name="lang"[^>]*value="ja"/);
     expect(japanese.match(/<a href="([^"]+)"[^>]*data-search-link/)?.[1]).toBe('/schools/japan/ja');
+  });
+
+  it('answers a search on the page of the language from which it is asked, and marks what is in another', async () => {
+    for (const path of ['/search?q=chemistry&lang=de-CH', '/search/de?q=chemistry']) {
+      const html = await (await get(path)).text();
+      expect(html, path).toMatch(/<html[^>]* lang="de"/);
+      // The next search asks from there as well, and English results say that they are.
+      expect(html, path).toMatch(/<input[^>]*name="lang"[^>]*value="de"/);
+      expect(html, path).toMatch(/<a href="\/services\/chemistry-tutoring"[^>]*data-search-link=""[^>]* lang="en"/);
+      expect(html, path).toContain('href="/search?q=chemistry&amp;type=blog&amp;lang=de"');
+    }
+    expect(await (await get('/search?lang=ar')).text()).toMatch(/<html[^>]* dir="rtl"/);
+    expect((await get('/search/xx?q=chemistry')).status).toBe(404);
   });
 });
 

@@ -1,7 +1,7 @@
+import { addressIn } from '@tutoring/domain/languages';
 import { oneLine } from '@tutoring/domain/plain-text';
 import { LEAD_WORDS } from '@tutoring/domain/lead-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import CARD from '../src/generated/reference-card.json';
 import { HOSTILE, skeletonOf, wellFormed } from './hostile';
 import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
 
@@ -136,22 +136,24 @@ describe('GET /contact', () => {
 });
 
 describe('the page of thanks', () => {
-  it.each(['ja', 'ar', 'fr'] as const)('speaks %s to who wrote in it, on their clock', async (language) => {
-    const response = await form({ ...LEAD, name: language, language, timeZone: 'Asia/Tokyo' }, GERMANY);
-    const html = await (await get(response.headers.get('Location') ?? '')).text();
-    const { title, read, reminder, due } = LEAD_WORDS[language];
-    expect(html).toMatch(new RegExp(`<h1[^>]*lang="${language}"[^>]*>${title}<`));
-    for (const word of [read, reminder]) expect(html).toContain(`>${word}<`);
-    const { label, copy, copied } = CARD[language];
-    for (const word of [label, copy]) expect(html).toContain(`>${word}<`);
-    expect(html).toContain(`data-copied="${copied}"`);
-    expect(html).not.toMatch(/Copy reference|Message received/);
-    const dir = language === 'ar' ? 'rtl' : 'ltr';
-    expect(html).toMatch(new RegExp(`<div[^>]* data-aside[^>]* dir="${dir}">`));
-    expect(html).toMatch(new RegExp(`<section[^>]* dir="${dir}">(?:(?!</section>)[^])*>${read}<`));
-    const [before = ''] = due.split('{when}');
-    expect(html).toMatch(new RegExp(`<strong[^>]*>${before}[^<]*\\d\\d:00[^<]*<`));
-  });
+  it.each(['ja', 'ar', 'fr', 'en'] as const)(
+    'is the one in %s to who wrote in it, on their clock',
+    async (language) => {
+      const response = await form({ ...LEAD, name: language, language, timeZone: 'Asia/Tokyo' }, GERMANY);
+      const html = await (await get(response.headers.get('Location') ?? '')).text();
+      const dir = language === 'ar' ? 'rtl' : 'ltr';
+      expect(html).toMatch(
+        new RegExp(`<html[^>]* lang="${language}"[^>]* dir="${dir}"|<html[^>]* dir="${dir}"[^>]* lang="${language}"`),
+      );
+      const { read, reminder, due, missing } = LEAD_WORDS[language];
+      for (const word of [read, reminder]) expect(html).toContain(`>${word}<`);
+      expect(html).toMatch(new RegExp(`data-reference=""[^>]*>${referenceIn(response)}<`));
+      const [before = ''] = due.split('{when}');
+      expect(html).toMatch(new RegExp(`<strong[^>]*>${before}[^<]*\\d\\d:00[^<]*<`));
+      expect(html).not.toContain(`>${missing}<`);
+      expect(html).toMatch(/<p data-missing=""[^>]* hidden/);
+    },
+  );
 
   it('offers a reminder for the calendar, with nothing of the message in it', async () => {
     const response = await form({ ...LEAD, name: 'Reminded Person', message: 'secret' });
@@ -166,9 +168,33 @@ describe('the page of thanks', () => {
     expect(text).not.toMatch(/Reminded|secret/);
   });
 
-  it('promises nothing about a message that is not there', async () => {
-    const html = await (await get('/thanks?reference=L-2222-2222')).text();
-    expect(html).toMatch(/<strong[^>]*hidden/);
+  it.each(['', '?reference=L-2222-2222', '?reference=%3Cb%3E'])(
+    'thanks nobody for a message that is not there (%s)',
+    async (asked) => {
+      for (const [path, language] of [
+        ['/thanks', 'en'],
+        ['/thanks/zh-hant', 'zh-Hant'],
+      ] as const) {
+        const html = await (await get(path + asked)).text();
+        const { missing, missingHelp, received, read } = LEAD_WORDS[language];
+        expect(html).toMatch(new RegExp(`<title[^>]*>${missing} · `));
+        expect(html).toMatch(new RegExp(`<h1[^>]*>${missing}</h1>`));
+        expect(html).toMatch(new RegExp(`<p data-missing="">${missingHelp}`));
+        expect(html).toContain(`href="${addressIn('/contact', language)}"`);
+        for (const word of [received, read, 'L-2222-2222', 'data-reference-block', 'data-reminder'])
+          expect(html).not.toContain(word);
+      }
+    },
+  );
+
+  it('is that of the message, whatever language the address names', async () => {
+    const reference = referenceIn(await form({ ...LEAD, name: 'Elsewhere', language: 'ja' }));
+    const html = await (await get(`/thanks/de?reference=${reference}`)).text();
+    expect(html).toMatch(/<html[^>]* lang="ja"/);
+    expect((await get('/thanks/xx')).status).toBe(404);
+  });
+
+  it('has no reminder of a message that is not there', async () => {
     expect((await get('/thanks/reminder.ics?reference=L-2222-2222')).status).toBe(404);
     expect((await get('/thanks/reminder.ics?reference=<b>')).status).toBe(404);
   });

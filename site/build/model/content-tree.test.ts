@@ -37,6 +37,19 @@ describe('breadcrumbs', () => {
     expect(way('/schools/dubai/ar').map(([label]) => label)).toContain('دبي');
     expect(way('/be').at(-1)).toEqual(['Belgium', '/be']);
   });
+
+  it('have one step to a page of which the edge shows the reader’s language', () => {
+    expect(way('/search/de')).toEqual([
+      ['Startseite', '/'],
+      ['Suche', '/search/de'],
+    ]);
+    expect(way('/thanks/ja')).toHaveLength(2);
+  });
+
+  it('lead from such a page to none of its other languages, where the message or the question is not', () => {
+    for (const path of ['/thanks', '/thanks/de', '/search', '/search/ar']) expect(tree.choicesOf(path)).toEqual([]);
+    expect(at('/thanks/zh-hant').lang).toBe('zh-Hant');
+  });
 });
 
 describe('lists', () => {

@@ -1,6 +1,7 @@
 import { languageOf } from '@tutoring/domain/languages';
 import type { Crumb } from '@tutoring/ui/breadcrumbs';
 import type { LanguageChoice } from '@tutoring/ui/language-switcher';
+import { CHOSEN_BY_EDGE } from '../../src/contract/own-pages';
 import type { PageCard } from '../../src/contract/page';
 import type { ContentPage } from '../read/content';
 import { countryName } from './country-name';
@@ -81,13 +82,18 @@ export class ContentTree {
   /** Home, then each segment of the address; a segment without a page of its own is not a link. */
   crumbsOf(page: ContentPage): Crumb[] {
     if (page.path === '/') return [];
+    return [{ label: this.data.words[languageOf(page.lang)].home, href: '/' }, ...this.#stepsTo(page)];
+  }
+
+  #stepsTo(page: ContentPage): Crumb[] {
     const segments = page.path.split('/').slice(1);
-    const trail = segments.map((segment, index): Crumb => {
+    // Shown at the first segment's address in each language: the second is no step of the reader's.
+    if (CHOSEN_BY_EDGE.includes(`/${segments[0]}`)) return [{ label: this.labelOf(page, page.lang), href: page.path }];
+    return segments.map((segment, index): Crumb => {
       const path = `/${segments.slice(0, index + 1).join('/')}`;
       const label = this.#crumbLabel(path, segment, page);
       return this.#byPath.has(path) ? { label, href: path } : { label };
     });
-    return [{ label: this.data.words[languageOf(page.lang)].home, href: '/' }, ...trail];
   }
 
   #crumbLabel(path: string, segment: string, page: ContentPage): string {

@@ -1,11 +1,11 @@
 import { LANGUAGES, languageOf } from '@tutoring/domain/languages';
 import type { LanguageChoice } from '@tutoring/ui/language-switcher';
-import { IN_EACH_LANGUAGE, pathIn } from '../../src/contract/own-pages';
+import { IN_EACH_LANGUAGE, OFFERED_IN_EACH_LANGUAGE, pathIn } from '../../src/contract/own-pages';
 import type { Region, SiteData } from '../read/data';
 
 /**
  * The pages that offer themselves in other languages, each with all of its own in the order of its switcher: those of
- * the regions, those of the schools that say so, and those that there are in each language.
+ * the regions, those of the schools that say so, and some that there are in each language.
  */
 export function languageChoices({ regions, schools }: SiteData): LanguageChoice[][] {
   return [
@@ -17,7 +17,7 @@ export function languageChoices({ regions, schools }: SiteData): LanguageChoice[
         href: path,
       })),
     ),
-    ...IN_EACH_LANGUAGE.map((page) =>
+    ...OFFERED_IN_EACH_LANGUAGE.map((page) =>
       LANGUAGES.map((lang) => ({ lang, label: nativeName(lang), href: pathIn(lang, page) })),
     ),
   ];
@@ -27,6 +27,7 @@ export function languageChoices({ regions, schools }: SiteData): LanguageChoice[
 export function languageFinder(data: SiteData): (path: string) => string {
   const langs = new Map([
     ...languageChoices(data).flatMap((page) => page.map(({ href, lang }) => [href, lang] as const)),
+    ...IN_EACH_LANGUAGE.flatMap((page) => LANGUAGES.map((lang) => [pathIn(lang, page), lang] as const)),
     ...legalPages(data).map(({ path, lang }) => [path, lang] as const),
   ]);
   return (path) => langs.get(path) ?? 'en';

@@ -35,5 +35,7 @@ it('follows menus, lists, related pages and the language switcher, but no breadc
 });
 
 it('leaves out the pages that nobody is led to', () => {
-  expect(unreachable([page('/'), page('/404'), page('/thanks'), page('/search')], [])).toEqual([]);
+  expect(
+    unreachable([page('/'), page('/404'), page('/thanks'), page('/thanks/zh-hant'), page('/search/de')], []),
+  ).toEqual([]);
 });

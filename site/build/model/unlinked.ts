@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@tutoring/domain/languages';
-import { OFFLINE, pathIn } from '../../src/contract/own-pages';
+import { OFFLINE, pathIn, SEARCH, THANKS } from '../../src/contract/own-pages';
 import type { PageContext } from '../../src/contract/page';
 
 /**
@@ -8,9 +8,7 @@ import type { PageContext } from '../../src/contract/page';
 export const WITHOUT_LINKS: ReadonlySet<string> = new Set([
   '/404',
   '/owner',
-  '/thanks',
-  '/search',
-  ...LANGUAGES.map((language) => pathIn(language, OFFLINE)),
+  ...LANGUAGES.flatMap((language) => [OFFLINE, SEARCH, THANKS].map((page) => pathIn(language, page))),
 ]);
 
 /**

@@ -49,6 +49,8 @@ const ASKED: readonly (readonly [Language, question: string, page: string, says:
   ['en', 'can I withdraw within 14 days', '/terms', 'within 14 days. If sessions began earlier'],
   ['en', 'How much does a school partnership cost?', '/educator-services', 'We publish no price list for schools'],
   ['ar', 'هل عندكم معلمة للكيمياء؟', '/sa', 'معلّمة'],
+  ['en', 'what if I cancel two hours before', '/terms', 'later than that it counts as taken, and we may charge'],
+  ['en', 'how much is TOK help', '/faq', 'Sessions start'],
 ];
 
 it.each(ASKED)('%s: %s', async (language, question, page, says) => {

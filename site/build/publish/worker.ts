@@ -7,8 +7,8 @@ import type { Release } from '../../src/worker/release';
 import { HASH_LENGTH } from './hashed-file';
 import { bundleWorker } from './scripts';
 
-/** Pages that everybody may want without a connection: home, search, tools and guides. */
-const SAVED = /^\/(?:|search|(?:tools|learning)(?:\/.*)?)$/;
+/** Pages that everybody may want without a connection: home, tools and guides. */
+const SAVED = /^\/(?:|(?:tools|learning)(?:\/.*)?)$/;
 
 /**
  * Writes the service worker; or where it is switched off, one that takes itself and all that is saved away, also from

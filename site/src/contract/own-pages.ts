@@ -1,4 +1,4 @@
-import type { Language } from '@tutoring/domain/languages';
+import { addressIn, type Language } from '@tutoring/domain/languages';
 
 /** The page of the contact form. */
 export const CONTACT = '/contact';
@@ -6,6 +6,10 @@ export const CONTACT = '/contact';
 export const APP = '/app';
 /** What is shown in place of a page that is not saved, while there is no connection. */
 export const OFFLINE = '/offline';
+/** What is shown after a message was sent. */
+export const THANKS = '/thanks';
+/** The results of the search. */
+export const SEARCH = '/search';
 
 /** The tool that plans the weeks to the exams. */
 export const PLANNER = '/tools/premium-study-hours-estimator';
@@ -18,10 +22,19 @@ export function isPractice(path: string): boolean {
   return path.startsWith(PRACTICE);
 }
 
+/** Pages that there are once in each language, and that lead to each other. */
+export const OFFERED_IN_EACH_LANGUAGE: readonly string[] = [CONTACT, APP, OFFLINE];
+
+/**
+ * Pages that there are once in each language as well, of which the edge shows the one of the message or of the question
+ * (packages/edge/src/pages). They do not lead to each other: the message and the question would be left behind.
+ */
+export const CHOSEN_BY_EDGE: readonly string[] = [THANKS, SEARCH];
+
 /** Pages that there are once in each language. */
-export const IN_EACH_LANGUAGE: readonly string[] = [CONTACT, APP, OFFLINE];
+export const IN_EACH_LANGUAGE: readonly string[] = [...OFFERED_IN_EACH_LANGUAGE, ...CHOSEN_BY_EDGE];
 
 /** The address of such a page in a language; any other address as it is. */
 export function pathIn(language: Language, path: string): string {
-  return language === 'en' || !IN_EACH_LANGUAGE.includes(path) ? path : `${path}/${language.toLowerCase()}`;
+  return IN_EACH_LANGUAGE.includes(path) ? addressIn(path, language) : path;
 }

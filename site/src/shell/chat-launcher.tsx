@@ -1,11 +1,11 @@
 import { ChatPlace } from '@tutoring/ui/chat';
 import { LivePart } from '../app/live-part';
-import { CONTACT, OFFLINE } from '../contract/own-pages';
+import { CONTACT, OFFLINE, THANKS } from '../contract/own-pages';
 import chat from '../generated/chat.json';
 import { usePage } from './page-data';
 
 /** Pages that are for one thing: the form that the chat would lead to, what comes after it, no connection, the owner's. */
-const WITHOUT = [CONTACT, OFFLINE, '/thanks', '/owner', '/404'];
+const WITHOUT = [CONTACT, OFFLINE, THANKS, '/owner', '/404'];
 
 /** The way to the chat, last in the page. Without scripts it leads to the contact form. */
 export function ChatLauncher() {

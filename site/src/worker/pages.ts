@@ -7,7 +7,7 @@ import { CACHE } from './release';
 export const PAGE_TIMEOUT_S = 4;
 
 /** Pages that hold something of one visitor, or of one question: they are not saved. */
-const PERSONAL = /^\/(thanks|find)$/;
+const PERSONAL = /^\/(thanks|find)(\/|$)/;
 
 /** Whether the answer to this address may serve somebody who asks again without a connection. */
 export function isSavable(address: URL, answer: Response): boolean {

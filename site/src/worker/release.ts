@@ -4,9 +4,9 @@ import { CACHE_PREFIX } from '../contract/saved';
 export interface Release {
   /** A hash of its scripts and stylesheets. */
   id: string;
-  /** Pages that are saved for everybody; of those that there are in each language, the English one. */
+  /** Pages that are saved for everybody. */
   pages: readonly string[];
-  /** Of these the one in the visitor's language is saved. */
+  /** Of these the one in the visitor's language is saved, at its own address. */
   pagesByLanguage: readonly string[];
   /** Files that no page names and that its scripts may ask for. */
   files: readonly string[];

@@ -1,7 +1,7 @@
 import { languageOf } from '@tutoring/domain/languages';
 import { appCards, CACHE_PREFIX, type WorkerMessage } from '../contract/saved';
 import { cardAddress } from '../contract/over-page';
-import { OFFLINE, pathIn } from '../contract/own-pages';
+import { OFFLINE, pathIn, SEARCH } from '../contract/own-pages';
 import { isSavable } from './pages';
 import { ASSETS } from './files';
 import { CACHE, release } from './release';
@@ -54,12 +54,14 @@ export async function saveRest(
 
 async function saveAll(cache: Cache, language: ReturnType<typeof languageOf>, from: string): Promise<void> {
   for (const file of release.files) await saveFile(cache, file);
-  // Under the one address that is looked up where nothing else can be had.
-  await savePage(cache, pathIn(language, OFFLINE), OFFLINE);
+  // In the visitor's language, under the one address that is looked up.
+  for (const page of [OFFLINE, SEARCH]) await savePage(cache, pathIn(language, page), page);
   const here = from && new URL(from);
   const own = release.pagesByLanguage.map((path) => pathIn(language, path));
   const read = here ? [here.pathname, ...(await pagesOfOthers())] : [];
-  for (const page of new Set([...read, ...own, ...release.pages])) await savePage(cache, page);
+  const wanted = new Set([...read, ...own, ...release.pages]);
+  wanted.delete(SEARCH);
+  for (const page of wanted) await savePage(cache, page);
   // A card names its stylesheet as a page does.
   for (const list of [...release.indexes, cardAddress(appCards(language))]) await savePage(cache, list);
 }

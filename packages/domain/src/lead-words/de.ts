@@ -1,7 +1,6 @@
 import type { LeadWords } from './en';
 
 export const de = {
-  title: 'Wir haben Ihre Nachricht erhalten',
   received:
     'Ihre Nachricht ist bei uns angekommen, mehr müssen Sie nicht tun. Wir antworten per E-Mail an die Adresse, die Sie angegeben haben.',
   reference: 'Ihre Referenznummer',
@@ -24,4 +23,8 @@ export const de = {
     'Diese Antwort wird automatisch verschickt. Wenn Sie darauf antworten, liest ein Mensch, was Sie schreiben.',
   notYou:
     'Wenn Sie uns nicht geschrieben haben, hat jemand versehentlich Ihre Adresse angegeben: Antworten Sie mit einem Wort auf diese E-Mail, und wir löschen die Adresse.',
+  missing: 'Hier finden wir keine Nachricht',
+  missingHelp:
+    'Diese Seite gehört zu einer Nachricht, die gerade gesendet wurde; unter dieser Adresse finden wir keine. Wenn Sie nach dem Absenden eine Referenznummer gesehen haben, ist Ihre Nachricht bei uns angekommen. Wenn nicht, schreiben Sie uns bitte.',
+  write: 'Nachricht schreiben',
 } satisfies LeadWords;

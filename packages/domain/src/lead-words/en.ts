@@ -3,7 +3,6 @@
  * a date and a time, as in `Tuesday 24 November, 18:00`, `{zone}` the name of its time zone, which stands in brackets.
  */
 export const en = {
-  title: 'We have your message',
   received: 'It is with us now, and you need do nothing more. We answer by email, at the address you gave.',
   reference: 'Your reference',
   quote: 'If you write about the same question, please quote your reference, so that we find your message at once.',
@@ -21,6 +20,11 @@ export const en = {
   automatic: 'This reply is sent automatically. If you answer it, a person reads what you write.',
   notYou:
     'If you did not write to us, somebody gave your address by mistake: answer this email in one word, and we delete it.',
+  /** In place of all this where no message is found under the page's address. */
+  missing: 'No message found',
+  missingHelp:
+    'This page belongs to a message that has just been sent, and we find none under its address. If you were shown a reference when you sent yours, it reached us. If not, please write to us.',
+  write: 'Write to us',
 } satisfies Record<string, string>;
 
 /** A language's words: whatever stands in the English ones. */

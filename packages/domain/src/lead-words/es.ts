@@ -1,7 +1,6 @@
 import type { LeadWords } from './en';
 
 export const es = {
-  title: 'Hemos recibido su mensaje',
   received:
     'Ya tenemos su mensaje y usted no tiene que hacer nada más. Le responderemos por correo electrónico, a la dirección que nos ha indicado.',
   reference: 'Su número de referencia',
@@ -22,4 +21,8 @@ export const es = {
   automatic: 'Este correo se envía automáticamente. Si lo contesta, una persona leerá lo que escriba.',
   notYou:
     'Si usted no nos ha escrito, alguien ha dado su dirección por error: responda a este correo con una sola palabra y borraremos la dirección.',
+  missing: 'No encontramos ningún mensaje',
+  missingHelp:
+    'Esta página aparece después de enviar un mensaje, y en esta dirección no encontramos ninguno. Si al enviarlo vio un número de referencia, su mensaje nos ha llegado. Si no lo vio, escríbanos, por favor.',
+  write: 'Escribirnos',
 } satisfies LeadWords;

@@ -1,7 +1,6 @@
 import type { LeadWords } from './en';
 
 export const fr = {
-  title: 'Nous avons bien reçu votre message',
   received:
     'Votre message nous est parvenu ; vous n’avez rien d’autre à faire. Nous vous répondrons par e-mail, à l’adresse que vous avez indiquée.',
   reference: 'Votre référence',
@@ -22,4 +21,8 @@ export const fr = {
   automatic: 'Cette réponse est envoyée automatiquement. Si vous y répondez, une personne lira ce que vous écrivez.',
   notYou:
     'Si vous ne nous avez pas écrit, quelqu’un a donné votre adresse par erreur : répondez à cet e-mail, un seul mot suffit, et nous la supprimerons.',
+  missing: 'Aucun message trouvé',
+  missingHelp:
+    'Cette page s’affiche après l’envoi d’un message, et nous n’en trouvons aucun à cette adresse. Si une référence vous a été indiquée après l’envoi, votre message nous est bien parvenu. Sinon, merci de nous écrire.',
+  write: 'Nous écrire',
 } satisfies LeadWords;

@@ -1,7 +1,6 @@
 import type { LeadWords } from './en';
 
 export const it = {
-  title: 'Abbiamo ricevuto il Suo messaggio',
   received:
     'Il Suo messaggio ci è arrivato; non deve fare altro. Le risponderemo per e-mail, all’indirizzo che ha indicato.',
   reference: 'Il Suo riferimento',
@@ -22,4 +21,8 @@ export const it = {
   automatic: 'Questa risposta è inviata automaticamente. Se risponde, una persona leggerà ciò che scrive.',
   notYou:
     'Se non ci ha scritto Lei, qualcuno ha indicato il Suo indirizzo per errore: risponda a questa e-mail con una sola parola e lo cancelleremo.',
+  missing: 'Nessun messaggio trovato',
+  missingHelp:
+    'Questa pagina compare dopo l’invio di un messaggio, e a questo indirizzo non ne troviamo alcuno. Se dopo l’invio ha visto un riferimento, il Suo messaggio ci è arrivato. In caso contrario, La preghiamo di scriverci.',
+  write: 'Ci scriva',
 } satisfies LeadWords;

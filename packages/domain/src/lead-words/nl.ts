@@ -1,7 +1,6 @@
 import type { LeadWords } from './en';
 
 export const nl = {
-  title: 'We hebben uw bericht ontvangen',
   received:
     'Uw bericht is bij ons aangekomen; u hoeft verder niets te doen. We antwoorden per e-mail, op het adres dat u hebt opgegeven.',
   reference: 'Uw referentie',
@@ -22,4 +21,8 @@ export const nl = {
   automatic: 'Dit antwoord wordt automatisch verstuurd. Als u erop antwoordt, leest een mens wat u schrijft.',
   notYou:
     'Als u ons niet hebt geschreven, heeft iemand per ongeluk uw adres opgegeven: antwoord met één woord op deze e-mail, dan wissen we dat adres.',
+  missing: 'Geen bericht gevonden',
+  missingHelp:
+    'Deze pagina verschijnt nadat er een bericht is verstuurd, en op dit adres vinden we er geen. Hebt u na het versturen een referentie gezien, dan is uw bericht bij ons aangekomen. Zo niet, schrijf ons dan gerust.',
+  write: 'Schrijf ons',
 } satisfies LeadWords;

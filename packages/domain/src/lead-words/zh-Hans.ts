@@ -1,7 +1,6 @@
 import type { LeadWords } from './en';
 
 export const zhHans = {
-  title: '我们已收到您的留言',
   received: '留言已经送达，您无需再做什么。我们会以邮件回复，发到您填写的邮箱。',
   reference: '您的受理编号',
   quote: '如果就同一问题再次来信，请注明受理编号，方便我们立即找到您的留言。',
@@ -18,4 +17,8 @@ export const zhHans = {
   subject: '我们已收到您的留言（{reference}）',
   automatic: '此邮件为自动发送。如果您回信，会由真人阅读。',
   notYou: '如果您没有给我们写过信，应是有人误填了您的邮箱地址。只需回复此邮件，写一个字即可，我们便会删除该地址。',
+  missing: '没有找到留言',
+  missingHelp:
+    '本页在提交留言后显示，而这个网址没有对应的留言。如果您提交后看到了受理编号，说明留言已经送达；如果没有看到，请写信给我们。',
+  write: '写信给我们',
 } satisfies LeadWords;

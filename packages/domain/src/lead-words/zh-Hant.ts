@@ -1,7 +1,6 @@
 import type { LeadWords } from './en';
 
 export const zhHant = {
-  title: '我們已收到你的訊息',
   received: '訊息已經送達，你無須再做甚麼。我們會以電郵回覆，發送至你填寫的地址。',
   reference: '你的參考編號',
   quote: '如就同一問題再次來信，請註明參考編號，方便我們即時找到你的訊息。',
@@ -18,4 +17,8 @@ export const zhHant = {
   subject: '我們已收到你的訊息（{reference}）',
   automatic: '此電郵由系統自動發出。如你回覆，會由真人閱讀。',
   notYou: '如果你沒有寫信給我們，應是有人誤填了你的電郵地址。只須回覆此電郵，寫一個字即可，我們便會刪除該地址。',
+  missing: '找不到訊息',
+  missingHelp:
+    '此頁在提交訊息後顯示，而這個網址沒有對應的訊息。如你提交後看到參考編號，表示訊息已經送達；如沒有看到，請寫信給我們。',
+  write: '寫信給我們',
 } satisfies LeadWords;

@@ -1,14 +1,15 @@
-import { languageOf, type Language } from '@tutoring/domain/languages';
+import { addressIn, languageOf, type Language } from '@tutoring/domain/languages';
 import { highlight, SearchEngine } from '@tutoring/domain/search';
 import { SEARCH_TYPES, type SearchEntry, type SearchType } from '@tutoring/domain/search-entry';
 import { SEARCH_PAGE_MAX, SEARCH_QUERY_MAX } from '@tutoring/domain/search-query';
 import type { Context } from 'hono';
 import type { Env } from '../env';
 import entries from '../generated/search-index.json';
+import { OWN_ADDRESSES } from '../own-addresses';
 import { escaped } from './escaped';
 import { wholePage } from './whole-page';
 
-const PAGE = '/search';
+const PAGE = OWN_ADDRESSES.search;
 
 /** What is asked of the page of results. */
 interface Asked {
@@ -20,12 +21,13 @@ interface Asked {
 }
 
 /**
- * `GET /search?q=…&type=…&lang=…`: the page of results, for everybody. All its words are in the page already, hidden:
- * none come from here.
+ * `GET /search?q=…&type=…&lang=…`: the page of results in the language from which it is asked, for everybody. All its words
+ * are in that page already, hidden: none come from here.
+ * @param named The language of the address, which counts where the query names none.
  */
-export async function search(c: Context<{ Bindings: Env }>): Promise<Response> {
-  const page = await wholePage(c, PAGE);
-  const asked = askedIn((name) => c.req.query(name));
+export async function search(c: Context<{ Bindings: Env }>, named: Language): Promise<Response> {
+  const asked = askedIn((name) => c.req.query(name), named);
+  const page = await wholePage(c, addressIn(PAGE, asked.language));
   if (!asked.query) return new Response(page.body, page);
   const answer = new Response(page.body, page);
   // It is the query's, and what is found today may be more tomorrow.
@@ -34,20 +36,20 @@ export async function search(c: Context<{ Bindings: Env }>): Promise<Response> {
   return filledIn(answer, asked);
 }
 
-function askedIn(parameter: (name: string) => string | undefined): Asked {
+function askedIn(parameter: (name: string) => string | undefined, named: Language): Asked {
   const type = parameter('type');
   return {
     query: (parameter('q') ?? '').trim().slice(0, SEARCH_QUERY_MAX),
     type: SEARCH_TYPES.find((known) => known === type),
-    language: languageIn(parameter('lang')),
+    language: languageIn(parameter('lang')) ?? named,
   };
 }
 
-function languageIn(tag: string | undefined): Language {
+function languageIn(tag: string | undefined): Language | undefined {
   try {
     return languageOf(tag ?? '');
   } catch {
-    return 'en';
+    return undefined;
   }
 }
 
@@ -72,13 +74,10 @@ function filledIn(page: Response, asked: Asked): Response {
         uncover(all);
       },
     })
-    // A second search asks for the same kind, from the same language.
+    // A second search asks for the same kind; the page's form says its language itself.
     .on('[data-search-asked]', {
       element(field) {
-        const value = asked[field.getAttribute('data-search-asked') as 'type' | 'language'];
-        if (!value || value === 'en') return;
-        field.setAttribute('value', value);
-        field.removeAttribute('disabled');
+        if (type) field.setAttribute('value', type).removeAttribute('disabled');
       },
     })
     .on('[data-query]', { element: (place) => void place.setInnerContent(query, { html: false }) })
@@ -109,13 +108,13 @@ function filledIn(page: Response, asked: Asked): Response {
         element(link) {
           link.setAttribute('href', result.url);
           link.setInnerContent(marked(result.title, query), { html: true });
-          if (result.language !== 'en') link.setAttribute('lang', result.language);
+          if (result.language !== language) link.setAttribute('lang', result.language);
         },
       })
       .on(`${place} [data-search-text]`, {
         element(text) {
           text.setInnerContent(marked(result.description, query), { html: true });
-          if (result.language !== 'en') text.setAttribute('lang', result.language);
+          if (result.language !== language) text.setAttribute('lang', result.language);
         },
       });
   });

@@ -1,74 +1,60 @@
-import { directionOf, type Language } from '@tutoring/domain/languages';
+import { addressIn, type Language } from '@tutoring/domain/languages';
 import { LEAD_WORDS } from '@tutoring/domain/lead-words';
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import type { Context } from 'hono';
 import { business } from '../business';
 import type { Env } from '../env';
-import cardWords from '../generated/reference-card.json';
-import { leadSummary } from '../leads/summary';
+import { leadSummary, type LeadSummary } from '../leads/summary';
+import { OWN_ADDRESSES } from '../own-addresses';
 import { dueText } from '../when';
 import { wholePage } from './whole-page';
 
 /**
- * `GET /thanks?reference=…`: what happens next, in the language of whoever wrote and on their clock. Complete without
- * JavaScript. Says nothing of a lead but when it came, its language and its time zone: the address may be passed on.
+ * `GET /thanks?reference=…`: what happens next, on the page of the language in which somebody wrote and on their clock.
+ * Complete without JavaScript. Says nothing of a lead but when it came, its language and its time zone: the address may be
+ * passed on.
+ * @param asked The language of the address, which counts where there is no message.
  */
-export async function thanks(c: Context<{ Bindings: Env }>): Promise<Response> {
-  const page = await wholePage(c, '/thanks');
+export async function thanks(c: Context<{ Bindings: Env }>, asked: Language): Promise<Response> {
   const reference = c.req.query('reference') ?? '';
   // Whatever else stands in the address is not ours, and is not shown.
-  if (!referencePattern.test(reference)) return new Response(page.body, page);
-  const lead = await leadSummary(c.env.DB, reference);
-  const language = lead?.language ?? 'en';
-  const rewriter = inLanguage(new HTMLRewriter(), language)
-    .on('[data-reference-block]', { element: (block) => void block.removeAttribute('hidden') })
-    .on('[data-reference]', { element: (place) => void place.setInnerContent(reference) });
-  if (lead) {
-    const { timezone } = (c.req.raw.cf ?? {}) as { timezone?: string };
-    const due = dueText(lead.receivedAt, language, [lead.timeZone, timezone], business.answer);
-    rewriter
-      .on('[data-due]', { element: (place) => say(place.removeAttribute('hidden'), due, language) })
-      .on('[data-reminder]', {
-        element: (link) =>
-          void link.setAttribute('href', `/thanks/reminder.ics?reference=${reference}`).removeAttribute('hidden'),
-      });
-  }
+  const lead = referencePattern.test(reference) ? await leadSummary(c.env.DB, reference) : undefined;
+  const language = lead?.language ?? asked;
+  const page = await wholePage(c, addressIn(OWN_ADDRESSES.thanks, language));
+  const { timezone } = (c.req.raw.cf ?? {}) as { timezone?: string };
+  const rewriter = lead ? received(reference, lead, timezone) : notFound(language);
   const shown = rewriter.transform(new Response(page.body, page));
-  shown.headers.set('Cache-Control', 'no-store');
+  if (reference) shown.headers.set('Cache-Control', 'no-store');
   shown.headers.delete('ETag');
   return shown;
 }
 
-/** Puts the page's words, which are English, into another language. */
-function inLanguage(rewriter: HTMLRewriter, language: Language): HTMLRewriter {
-  if (language === 'en') return rewriter;
-  const { title } = LEAD_WORDS[language];
-  const card = cardWords[language];
-  const dir = directionOf(language);
-  const words: Readonly<Record<string, string>> = LEAD_WORDS[language];
-  return (
-    rewriter
-      // Numbers of a list, the card and its button stand on the side on which the language begins.
-      .on('main [data-aside], main > section:not([id])', { element: (place) => void place.setAttribute('dir', dir) })
-      // The title says the same.
-      .on('main [data-aside] > div > p:first-child', { element: (kicker) => void kicker.remove() })
-      .on('main h1', { element: (place) => say(place, title, language) })
-      .on('[data-reference-block]', { element: (block) => void block.setAttribute('lang', language) })
-      .on('[data-reference-block] > p:first-child', { element: (place) => say(place, card.label, language) })
-      .on('[data-reference-block] button', { element: (button) => say(button, card.copy, language) })
-      .on('[data-reference-block] [role=status]', {
-        element: (status) =>
-          void status.setAttribute('data-copied', card.copied).setAttribute('data-failed', card.failed),
-      })
-      .on('[data-word]', {
-        element(place) {
-          const word = words[place.getAttribute('data-word') ?? ''];
-          if (word) say(place, word, language);
-        },
-      })
-  );
+/** Fills in what the page has a place for: the reference, by when an answer comes, and a reminder of that. */
+function received(reference: string, lead: LeadSummary, timeZone: string | undefined): HTMLRewriter {
+  const due = dueText(lead.receivedAt, lead.language, [lead.timeZone, timeZone], business.answer);
+  return new HTMLRewriter()
+    .on('[data-reference-block]', { element: (block) => void block.removeAttribute('hidden') })
+    .on('[data-reference]', { element: (place) => void place.setInnerContent(reference) })
+    .on('[data-due]', { element: (place) => void place.removeAttribute('hidden').setInnerContent(due) })
+    .on('[data-reminder]', {
+      element: (link) =>
+        void link.setAttribute('href', `/thanks/reminder.ics?reference=${reference}`).removeAttribute('hidden'),
+    });
 }
 
-function say(place: Element, text: string, language: Language): void {
-  place.setAttribute('lang', language).setAttribute('dir', directionOf(language)).setInnerContent(text);
+/** Thanks nobody for what is not there: all that goes with a message makes room for the way to write one. */
+function notFound(language: Language): HTMLRewriter {
+  const { missing } = LEAD_WORDS[language];
+  const ofMessage = [
+    // The line above the heading.
+    'main [data-aside] > div > p:first-child',
+    'main [data-reference-block]',
+    'main [data-received]',
+    'main > section',
+  ];
+  return new HTMLRewriter()
+    .on('head > title', { element: (title) => void title.setInnerContent(`${missing} · ${business.name}`) })
+    .on('main h1', { element: (heading) => void heading.setInnerContent(missing) })
+    .on('[data-missing]', { element: (help) => void help.removeAttribute('hidden') })
+    .on(ofMessage.join(), { element: (part) => void part.remove() });
 }

@@ -1,49 +1,56 @@
-import { LEAD_WORDS, type LeadWords } from '@tutoring/domain/lead-words';
+import { LEAD_WORDS } from '@tutoring/domain/lead-words';
 import { BookingLink } from '@tutoring/ui/booking-link';
 import { ButtonLink } from '@tutoring/ui/button';
 import { Row, Section } from '@tutoring/ui/layout';
 import { ReferenceCard } from '@tutoring/ui/reference-card';
 import { Prose } from '@tutoring/ui/text';
-import { useLanguage } from '../../shell/page-data';
+import { CONTACT, pathIn, THANKS } from '../../contract/own-pages';
+import { useLanguage, usePage } from '../../shell/page-data';
 
 /*
- * What the page of thanks says. It stands here in English; the edge puts the words that are marked into the language of whoever
- * wrote, and fills in the reference and the time (packages/edge/src/pages/thanks.ts).
+ * What the page of thanks says. The edge fills in the reference and the time; where it finds no message, it uncovers the way
+ * to write one in place of all else (packages/edge/src/pages/thanks.ts).
  */
-const words = LEAD_WORDS.en;
-
-const say = (word: keyof LeadWords) => ({ 'data-word': word, children: words[word] });
 
 /** The reference of what was received. */
 export function Received() {
+  const { language } = usePage();
+  const words = LEAD_WORDS[language];
   return (
     <>
       <ReferenceCard reference="" />
-      <p {...say('received')} />
-      <p {...say('quote')} />
+      <p data-received="">{words.received}</p>
+      <p data-received="">{words.quote}</p>
+      <p data-missing="" hidden>
+        {words.missingHelp}
+      </p>
+      <p data-missing="" hidden>
+        <ButtonLink href={pathIn(language, CONTACT)}>{words.write}</ButtonLink>
+      </p>
     </>
   );
 }
 
 /** What happens next and by when, the calendar, and a reminder. */
 export function NextSteps() {
+  const words = LEAD_WORDS[usePage().language];
   const { shell } = useLanguage();
   return (
-    <Section heading={<span {...say('next')} />} tone="sunken">
+    <Section heading={words.next} tone="sunken">
       <Prose>
         <ol>
-          <li {...say('read')} />
-          <li {...say('answer')} />
-          <li {...say('decide')} />
+          <li>{words.read}</li>
+          <li>{words.answer}</li>
+          <li>{words.decide}</li>
         </ol>
         <p>
           <strong data-due="" hidden />
         </p>
-        <p {...say('spam')} />
-        <p {...say('bookHelp')} />
+        <p>{words.spam}</p>
+        <p>{words.bookHelp}</p>
         <Row>
-          <BookingLink href={shell.bookingUrl} data-prefill="" data-word="book" />
-          <ButtonLink kind="secondary" href="/thanks" data-reminder="" data-word="reminder" hidden>
+          <BookingLink href={shell.bookingUrl} data-prefill="" />
+          <ButtonLink kind="secondary" href={THANKS} data-reminder="" hidden>
             {words.reminder}
           </ButtonLink>
         </Row>
