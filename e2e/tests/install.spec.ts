@@ -18,6 +18,12 @@ async function canInstall(page: Page, outcome: 'accepted' | 'dismissed' | 'broke
   }, outcome);
 }
 
+/** Waits until the browser's event has been heard: the 30 seconds count from there. */
+async function eventHeard(page: Page): Promise<void> {
+  await ready(page);
+  await page.waitForFunction(() => sessionStorage.getItem('tutoring-install-available'));
+}
+
 const cardOf = (page: Page) => page.getByRole('region', { name: 'Install this site as an app' });
 const daysLater = (page: Page, days: number) => page.clock.setFixedTime(Date.now() + days * 86_400_000);
 
@@ -25,9 +31,7 @@ test('30 seconds after the browser’s event a card offers it', async ({ page })
   await page.clock.install();
   await canInstall(page);
   await page.goto('/about');
-  await ready(page);
-  // The event has been heard.
-  await page.waitForFunction(() => sessionStorage.getItem('tutoring-install-available'));
+  await eventHeard(page);
   await page.clock.runFor(28_000);
   await expect(cardOf(page)).toHaveCount(0);
   await page.clock.runFor(4000);
@@ -44,7 +48,7 @@ test('Later hides it for seven days', async ({ page }) => {
   await page.clock.install();
   await canInstall(page);
   await page.goto('/about');
-  await ready(page);
+  await eventHeard(page);
   await page.clock.runFor(32_000);
   await cardOf(page).getByRole('button', { name: 'Later' }).click();
   await expect(cardOf(page)).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LEAD_WORDS } from '@tutoring/domain/lead-words';
+import { violationsIn } from '../axe.ts';
 import { expect, query, ready, test, wake } from '../fixtures.ts';
 import { messagesOf } from '../messages.ts';
 
@@ -149,6 +150,10 @@ test('everything can be reached and done by keyboard', { tag: '@late-scripts' },
   await expect(ok).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(ok).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  // Who comes back begins at the top.
+  await page.reload();
+  await ready(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -183,6 +188,8 @@ test('a parent in Japan writes in Japanese, and is thanked in Japanese', { tag: 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('お問い合わせを受け付けました');
   await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible();
   await expect(page.getByRole('link', { name: LEAD_WORDS.ja.reminder })).toBeVisible();
+  await ready(page);
+  expect(await violationsIn(page)).toEqual([]);
   const [lead] = query<{ details: string }>(`select details from leads where name = '${name}'`);
   expect(JSON.parse(lead?.details ?? '')).toEqual({ language: 'ja' });
 });
