@@ -53,10 +53,10 @@ app.all(OWN_ADDRESSES.api, (c) => c.json({ error: 'not_found' }, 404));
 app.all(OWN_ADDRESSES.find, onlyMethods('GET', 'HEAD'), find);
 app.all('/thanks/reminder.ics', onlyMethods('GET', 'HEAD'), reminder);
 for (const language of LANGUAGES) {
+  app.all(addressIn('/contact', language), onlyMethods('GET', 'HEAD'), (c) => contact(c, language));
   app.all(addressIn(OWN_ADDRESSES.search, language), onlyMethods('GET', 'HEAD'), (c) => search(c, language));
   app.all(addressIn(OWN_ADDRESSES.thanks, language), onlyMethods('GET', 'HEAD'), (c) => thanks(c, language));
 }
-app.all('/contact', onlyMethods('GET', 'HEAD'), contact);
 app.all('/404', onlyMethods('GET', 'HEAD'), notFound);
 app.all('*', onlyMethods('GET', 'HEAD'), fileOrNotFound);
 

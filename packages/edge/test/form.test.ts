@@ -122,6 +122,12 @@ describe('GET /contact', () => {
     expect(html).not.toContain('Mallory');
   });
 
+  it('does so in each language', async () => {
+    const html = await (await get('/contact/ja?role=school')).text();
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="ja"/);
+    expect(html).toMatch(/value="school"[^>]*checked/);
+  });
+
   it('is the file itself without a link’s words, and not sent again to who has it', async () => {
     const page = await get('/contact?utm_source=newsletter');
     expect(page.status).toBe(200);
@@ -192,6 +198,18 @@ describe('the page of thanks', () => {
     const html = await (await get(`/thanks/de?reference=${reference}`)).text();
     expect(html).toMatch(/<html[^>]* lang="ja"/);
     expect((await get('/thanks/xx')).status).toBe(404);
+  });
+
+  it('has the reference also while the database does not answer', async () => {
+    const reference = referenceIn(await form({ ...LEAD, name: 'Unread', language: 'de' }));
+    edge.write('alter table leads rename to lost');
+    const page = await get(`/thanks/de?reference=${reference}`);
+    edge.write('alter table lost rename to leads');
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toMatch(new RegExp(`data-reference=""[^>]*>${reference}<`));
+    expect(html).toMatch(/<strong data-due=""[^>]* hidden/);
+    expect(html).not.toContain(`>${LEAD_WORDS.de.missing}<`);
   });
 
   it('has no reminder of a message that is not there', async () => {

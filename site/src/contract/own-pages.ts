@@ -34,7 +34,8 @@ export const CHOSEN_BY_EDGE: readonly string[] = [THANKS, SEARCH];
 /** Pages that there are once in each language. */
 export const IN_EACH_LANGUAGE: readonly string[] = [...OFFERED_IN_EACH_LANGUAGE, ...CHOSEN_BY_EDGE];
 
-/** The address of such a page in a language; any other address as it is. */
+/** The address of such a page in a language, with what is asked of it; any other address as it is. */
 export function pathIn(language: Language, path: string): string {
-  return IN_EACH_LANGUAGE.includes(path) ? addressIn(path, language) : path;
+  const [page = ''] = path.split(/[?#]/);
+  return IN_EACH_LANGUAGE.includes(page) ? addressIn(page, language) + path.slice(page.length) : path;
 }

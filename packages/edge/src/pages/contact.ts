@@ -1,3 +1,4 @@
+import { addressIn, type Language } from '@tutoring/domain/languages';
 import { LEAD_LIMITS, LEAD_PROGRAMMES, LEAD_ROLES } from '@tutoring/domain/lead-limits';
 import { oneLine } from '@tutoring/domain/plain-text';
 import type { Context } from 'hono';
@@ -13,8 +14,8 @@ const FROM_LINKS: Readonly<Record<string, (given: string) => string | undefined>
   subjects: (given) => oneLine(given).slice(0, LEAD_LIMITS.subjects) || undefined,
 };
 
-/** `GET /contact?subjects=Chemistry&programme=ib&role=school`: the page of the form, with what the link knows. */
-export async function contact(c: Context<{ Bindings: Env }>): Promise<Response> {
+/** `GET /contact?subjects=Chemistry&programme=ib&role=school`: a language's page of the form, with what the link knows. */
+export async function contact(c: Context<{ Bindings: Env }>, language: Language): Promise<Response> {
   const values = Object.fromEntries(
     Object.entries(FROM_LINKS).flatMap(([name, read]) => {
       const value = read(c.req.query(name) ?? '');
@@ -22,7 +23,7 @@ export async function contact(c: Context<{ Bindings: Env }>): Promise<Response> 
     }),
   );
   if (Object.keys(values).length === 0) return fileOrNotFound(c);
-  const page = await wholePage(c, '/contact');
+  const page = await wholePage(c, addressIn('/contact', language));
   const filled = fillIn(new HTMLRewriter(), values).transform(new Response(page.body, page));
   filled.headers.delete('ETag');
   return filled;

@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import { business } from '../business';
 import type { Env } from '../env';
 import { leadSummary, type LeadSummary } from '../leads/summary';
+import { logFailure } from '../log-failure';
 import { OWN_ADDRESSES } from '../own-addresses';
 import { dueText } from '../when';
 import { wholePage } from './whole-page';
@@ -18,8 +19,8 @@ import { wholePage } from './whole-page';
 export async function thanks(c: Context<{ Bindings: Env }>, asked: Language): Promise<Response> {
   const reference = c.req.query('reference') ?? '';
   // Whatever else stands in the address is not ours, and is not shown.
-  const lead = referencePattern.test(reference) ? await leadSummary(c.env.DB, reference) : undefined;
-  const language = lead?.language ?? asked;
+  const lead = referencePattern.test(reference) ? await readLead(c, reference) : undefined;
+  const language = (lead !== UNREAD && lead?.language) || asked;
   const page = await wholePage(c, addressIn(OWN_ADDRESSES.thanks, language));
   const { timezone } = (c.req.raw.cf ?? {}) as { timezone?: string };
   const rewriter = lead ? received(reference, lead, timezone) : notFound(language);
@@ -29,12 +30,29 @@ export async function thanks(c: Context<{ Bindings: Env }>, asked: Language): Pr
   return shown;
 }
 
-/** Fills in what the page has a place for: the reference, by when an answer comes, and a reminder of that. */
-function received(reference: string, lead: LeadSummary, timeZone: string | undefined): HTMLRewriter {
-  const due = dueText(lead.receivedAt, lead.language, [lead.timeZone, timeZone], business.answer);
-  return new HTMLRewriter()
+/** The database does not answer. It did when the message came, or nobody would have its reference. */
+const UNREAD = 'unread';
+
+async function readLead(
+  c: Context<{ Bindings: Env }>,
+  reference: string,
+): Promise<LeadSummary | typeof UNREAD | undefined> {
+  try {
+    return await leadSummary(c.env.DB, reference);
+  } catch (error) {
+    logFailure(c, error);
+    return UNREAD;
+  }
+}
+
+/** Fills in what the page has a place for: the reference, and if it is known by when an answer comes, with a reminder. */
+function received(reference: string, lead: LeadSummary | typeof UNREAD, timeZone: string | undefined): HTMLRewriter {
+  const rewriter = new HTMLRewriter()
     .on('[data-reference-block]', { element: (block) => void block.removeAttribute('hidden') })
-    .on('[data-reference]', { element: (place) => void place.setInnerContent(reference) })
+    .on('[data-reference]', { element: (place) => void place.setInnerContent(reference) });
+  if (lead === UNREAD) return rewriter;
+  const due = dueText(lead.receivedAt, lead.language, [lead.timeZone, timeZone], business.answer);
+  return rewriter
     .on('[data-due]', { element: (place) => void place.removeAttribute('hidden').setInnerContent(due) })
     .on('[data-reminder]', {
       element: (link) =>

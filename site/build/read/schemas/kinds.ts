@@ -1,0 +1,38 @@
+/** Kinds of values that several data files have. */
+import { LANGUAGES } from '@tutoring/domain/languages';
+import * as z from 'zod';
+
+export const path = z.string().regex(/^\/[\w/-]*$/, 'must be a path of this site, such as /contact');
+export const text = z.string().min(1, 'must not be empty');
+export const byLanguage = z.partialRecord(z.enum(LANGUAGES), text);
+export const inEachLanguage = z.record(z.enum(LANGUAGES), text);
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as 20:00');
+export const month = z.string().regex(/^\d{4}-\d{2}$/, 'must be a year and a month, such as 2027-05');
+/** A page, or a place on it. */
+export const place = z.string().regex(/^\/[\w/-]*(#[\w-]+)?$/, 'must be a path of this site, such as /learning#guides');
+/** What the owner fills in, until then marked as a placeholder. */
+export const ours = (value: z.ZodType<string>) =>
+  z.strictObject({ value, placeholder: z.boolean().default(false) }).transform((entry): string => entry.value);
+
+/** What stands in headers as it is: nothing that would end a directive or a value there. */
+export const address = z
+  .url({ protocol: /^https$/, error: 'must be an https address, or empty' })
+  .regex(/^[\w./:?&=%~+-]+$/, 'must be an https address of letters, digits and . / ? & = % - alone');
+export const unlessEmpty = (value: z.ZodType<string>) =>
+  // Not a union, whose message would not say what is wrong.
+  z.string().transform((given, context) => {
+    const result = given === '' ? undefined : value.safeParse(given);
+    for (const { message } of result?.error?.issues ?? []) context.addIssue({ code: 'custom', message });
+    return given;
+  });
+
+export const zone = z.string().refine(isZone, 'must be an IANA time zone, such as Asia/Tokyo');
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+/** What is offered, at which price, and why to trust it: `prices.yaml`, `tiers.yaml`, `offers.yaml`, `testimonials.yaml` and `trust.yaml`. */
+import * as z from 'zod';
+import { byLanguage, path, place } from './kinds';
+
+export const prices = z.strictObject({
+  from: z.array(z.strictObject({ currency: z.string().regex(/^[A-Z]{3}$/), amount: z.number().positive() })).min(1),
+  session: z.strictObject({ minutes: z.number().int().positive(), placeholder: z.boolean().default(false) }),
+});
+
+export const tiers = z.array(
+  z.strictObject({
+    name: byLanguage,
+    audience: byLanguage,
+    label: byLanguage.optional(),
+    // `from`: the price of prices.yaml.
+    price: z.union([z.literal('from'), byLanguage]),
+    contents: z.array(byLanguage).min(1),
+    action: z.strictObject({ href: place, label: byLanguage }),
+    sizes: z.strictObject({ sessions: z.array(z.number().int().positive()).min(1), each: byLanguage }),
+    unused: byLanguage,
+    stop: byLanguage,
+    placeholder: z.boolean().default(false),
+  }),
+);
+
+export const offers = z.record(
+  z.string(),
+  z.strictObject({
+    from: z.iso.date().optional(),
+    until: z.iso.date(),
+    card: z.boolean().default(false),
+    pages: z.array(path).min(1),
+  }),
+);
+
+export const testimonials = z.array(
+  z.strictObject({ text: byLanguage, author: byLanguage, sample: z.boolean().default(false) }),
+);
+
+export const trust = z.array(z.strictObject({ text: byLanguage, href: z.string().regex(/^\/[\w/#-]*$/) })).min(1);
