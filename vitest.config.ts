@@ -50,7 +50,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 120_000,
           // They wait for receivers and restarts more than they compute.
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
       {

@@ -28,11 +28,8 @@ const playwright = (name: string, config: string, env: Record<string, string> = 
   env,
 });
 
-/** Of words, styles and the rules of consent React knows nothing: they are alike with each of its versions. */
-const BUT_WITHOUT_REACT = ['pseudo-language', 'own-elements', 'specified', 'matrix'].flatMap((name) => [
-  '--exclude',
-  `**/${name}.test.tsx`,
-]);
+/** Where React's versions differ: refs, ids, hydration, effects, forms. All components are asked in the full run. */
+const WHERE_REACT_DIFFERS = ['conformance', 'react-version', 'use-merged-ref', '/dialog/', '/lead-form/'];
 
 /**
  * What runs, in order: the cheap and telling first. A row's lanes run side by side, the steps of a lane one after the other:
@@ -54,15 +51,18 @@ const ROWS: Step[][][] = [
       node('many pages', 'e2e/checks/many-pages.ts', full ? '1000' : '150'),
     ],
   ],
-  [[vitest('unit, components, stories', ['unit', 'components', 'stories'])]],
   [
+    [vitest('unit, components, stories', ['unit', 'components', 'stories'])],
+    // It waits for receivers and restarts more than it computes.
     [vitest('edge and kills', ['edge'], { KILLS: full ? '200' : '20', ...(full && { FULL: '1' }) })],
+  ],
+  [
     [
-      vitest('components on React 18', ['components'], { REACT: '18' }, ...(full ? [] : BUT_WITHOUT_REACT)),
+      vitest('components on React 18', ['components'], { REACT: '18' }, ...(full ? [] : WHERE_REACT_DIFFERS)),
       // Drawn by another React, a component is alike in every state, or what is asked of all of them has failed above.
       ...(full ? [vitest('stories on React 18', ['stories'], { REACT: '18' })] : []),
-      node('pictures', 'e2e/visual/visual.ts', ...(full ? ['--full'] : [])),
     ],
+    [node('pictures', 'e2e/visual/visual.ts', ...(full ? ['--full'] : []))],
   ],
   [[playwright('journeys', 'e2e/playwright.config.ts', full ? { FULL: '1' } : {})]],
   // It bundles the development server from nothing, which takes a minute. Unit tests guard its parts.

@@ -1,9 +1,17 @@
-/** Type-checks every room of the house, each by its own tsconfig. */
+/**
+ * Type-checks every room of the house, each by its own tsconfig: with the native compiler, in a third of the time. The linter,
+ * which asks a compiler as a program, still has the one in JavaScript.
+ */
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 const ROOMS = ['.', 'packages/domain', 'packages/ui', 'packages/edge', 'site', 'site/tsconfig.worker.json', 'e2e'];
 
-const failed = ROOMS.filter((room) => spawnSync('tsc', ['-p', room], { stdio: 'inherit' }).status !== 0);
+const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript-7/package.json')), 'bin/tsc');
+const failed = ROOMS.filter(
+  (room) => spawnSync(process.execPath, [tsc, '-p', room], { stdio: 'inherit' }).status !== 0,
+);
 if (failed.length > 0) {
   console.error(`Types are wrong in ${failed.join(', ')}.`);
   process.exit(1);
