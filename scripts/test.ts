@@ -52,17 +52,17 @@ const ROWS: Step[][][] = [
     ],
   ],
   [
-    [vitest('unit, components, stories', ['unit', 'components', 'stories'])],
-    // It waits for receivers and restarts more than it computes.
-    [vitest('edge and kills', ['edge'], { KILLS: full ? '200' : '20', ...(full && { FULL: '1' }) })],
-  ],
-  [
     [
+      vitest('unit, components, stories', ['unit', 'components', 'stories']),
       vitest('components on React 18', ['components'], { REACT: '18' }, ...(full ? [] : WHERE_REACT_DIFFERS)),
       // Drawn by another React, a component is alike in every state, or what is asked of all of them has failed above.
       ...(full ? [vitest('stories on React 18', ['stories'], { REACT: '18' })] : []),
     ],
-    [node('pictures', 'e2e/visual/visual.ts', ...(full ? ['--full'] : []))],
+    [
+      // It waits for receivers and restarts more than it computes.
+      vitest('edge and kills', ['edge'], { KILLS: full ? '200' : '20', ...(full && { FULL: '1' }) }),
+      node('pictures', 'e2e/visual/visual.ts', ...(full ? ['--full'] : [])),
+    ],
   ],
   [[playwright('journeys', 'e2e/playwright.config.ts', full ? { FULL: '1' } : {})]],
   // It bundles the development server from nothing, which takes a minute. Unit tests guard its parts.

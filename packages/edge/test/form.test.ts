@@ -202,9 +202,9 @@ describe('the page of thanks', () => {
 
   it('has the reference also while the database does not answer', async () => {
     const reference = referenceIn(await form({ ...LEAD, name: 'Unread', language: 'de' }));
-    edge.write('alter table leads rename to lost');
+    edge.write('alter table leads rename column details to lost');
     const page = await get(`/thanks/de?reference=${reference}`);
-    edge.write('alter table lost rename to leads');
+    edge.write('alter table leads rename column lost to details');
     expect(page.status).toBe(200);
     const html = await page.text();
     expect(html).toMatch(new RegExp(`data-reference=""[^>]*>${reference}<`));
