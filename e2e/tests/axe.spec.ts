@@ -5,7 +5,7 @@ const PHONE = { width: 390, height: 844 };
 
 // The dark changes colours and nothing else. All the other rules read these pages in routes.spec.ts and, on a phone,
 // in consent.spec.ts.
-// Every other page of the sample, which is every template; all of it in the full run.
+// Half of the sample; all of it in the full run.
 for (const path of SAMPLE_PATHS.filter((_, at) => process.env.FULL || at % 2 === 0)) {
   test(`${path} in the dark: as the server wrote it, all text is 7:1, wide or narrow`, async ({ page, complaints }) => {
     if (path === '/404') complaints.allow(/404/);
