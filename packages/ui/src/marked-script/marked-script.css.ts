@@ -79,7 +79,7 @@ const MOST = 5;
 const STEP_MS = 420;
 const ifMotion = (selector: string, rule: GlobalStyleRule) =>
   inside(selector, { '@media': { '(prefers-reduced-motion: no-preference)': rule } });
-const drawn = (name: string) => `${name} 240ms ease-out backwards`;
+const appearing = `${appear} 240ms ease-out backwards`;
 
 /** Floats out of the text into the margin, beside its line, as sidenotes do. */
 export const note = component({
@@ -146,11 +146,15 @@ globalStyle(`${author} svg`, {
   '@layer': { [layers.components]: { display: 'inline-block', inlineSize: '1em', blockSize: '1em' } },
 });
 
-ifMotion(`${sheet} ${mark}`, { animation: drawn(underlined) });
-ifMotion(`${sheet} :is(${note}, ${grade})`, { animation: drawn(appear) });
+// Only opacity moves: it is blended beside the page. Anything else, a pen's stroke too, would be styled and painted again in
+// each frame for two seconds, while the page is still waking up; a line under a word is there at once for the same reason.
+ifMotion(`${sheet} ${mark}`, { animation: `${underlined} 1ms backwards` });
+ifMotion(`${sheet} ${mark} path`, { animation: 'none' });
+ifMotion(`${sheet} ${mark} svg`, { animation: appearing });
+ifMotion(`${sheet} :is(${note}, ${grade})`, { animation: appearing });
 for (let at = 1; at < MOST; at += 1) {
   const delay = { animationDelay: `${at * STEP_MS}ms` };
-  ifMotion(`${sheet} ${mark}:nth-of-type(${at + 1}), ${sheet} ${mark}:nth-of-type(${at + 1}) path`, delay);
+  ifMotion(`${sheet} ${mark}:nth-of-type(${at + 1}), ${sheet} ${mark}:nth-of-type(${at + 1}) svg`, delay);
 }
 for (let at = 1; at <= MOST; at += 1)
   ifMotion(`${sheet} ${note}:nth-of-type(${at})`, { animationDelay: `${(at - 0.4) * STEP_MS}ms` });
