@@ -132,6 +132,7 @@ export default defineConfig(
           'react*',
           '@tutoring/ui/*',
           '!@tutoring/ui/consent',
+          '!@tutoring/ui/consent-settings',
           '!@tutoring/ui/enhance',
           '!@tutoring/ui/install-prompt',
           '!@tutoring/ui/storage',

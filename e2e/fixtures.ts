@@ -38,7 +38,7 @@ export const test = base.extend<ScriptsOption & { complaints: Complaints; contex
       });
     if (scripts === 'without the app')
       await context.route(
-        /\/assets\/(?!(boot|visit|alive|answers|app-cards|asked|changes|contents|forms|google|guard|over-page|privacy|saved|thanks|violations|web-vitals)-)[^/]+\.js$/,
+        /\/assets\/(?!(boot|visit|alive|answers|app-cards|asked|changes|contents|forms|google|guard|over-page|privacy|saved|thanks|violations|vitals)-)[^/]+\.js$/,
         (route) => route.abort(),
       );
     await use(context);

@@ -167,7 +167,7 @@ const addressOf = (file: string) => `/assets/${file}`;
 /** Parts, and later files of the visit, that are of no use without a connection. */
 const NEED_A_CONNECTION: ReadonlySet<string> = new Set([
   ...(['bot-check-test', 'chat', 'inbox'] satisfies PartName[]),
-  ...['google', 'guard', 'thanks', 'violations', 'web-vitals'],
+  ...['google', 'guard', 'thanks', 'violations', 'vitals'],
 ]);
 
 /** What these entries load when they are in use, with all that it imports. */

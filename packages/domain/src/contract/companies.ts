@@ -1,6 +1,7 @@
-import type { Category, OptionalCategory } from '../privacy/consent';
-import type { StoredItem } from '../privacy/stored-items';
+import type { Category } from '../privacy/consent';
+import type { StoredItem } from '../privacy/stored-item';
 import type { BotCheckSite } from './bot-check';
+import { GOOGLE, GOOGLE_ALLOWED_BY, GOOGLE_TAG_ORIGIN, GOOGLE_TAG_STORES } from './google-tag';
 
 /**
  * Every other company that a page may turn to: by whose leave, what it stores, and what it needs of the site's policies.
@@ -15,21 +16,10 @@ export interface Company {
   readonly stores: readonly (StoredItem & { readonly by: string })[];
 }
 
-const GOOGLE = 'Google';
-/** Where Google's tag comes from. */
-export const GOOGLE_TAG_ORIGIN = 'https://www.googletagmanager.com';
-/** What Google's tag may be allowed to do. */
-export const GOOGLE_ALLOWED_BY = ['analytics', 'marketing'] as const satisfies OptionalCategory[];
-
 export const COMPANIES = {
   google: {
     allowedBy: GOOGLE_ALLOWED_BY,
-    stores: [
-      { id: 'ga', name: '_ga', where: 'cookie', category: 'analytics', lifetime: 730, by: GOOGLE },
-      { id: 'gaSession', name: '_ga_*', where: 'cookie', category: 'analytics', lifetime: 730, by: GOOGLE },
-      { id: 'gcl', name: '_gcl_*', where: 'cookie', category: 'marketing', lifetime: 90, by: GOOGLE },
-      { id: 'gac', name: '_gac_*', where: 'cookie', category: 'marketing', lifetime: 90, by: GOOGLE },
-    ],
+    stores: GOOGLE_TAG_STORES,
   },
   // Asked where a visitor is when our edge does not answer, to know which rules of consent hold (docs/adr/0017).
   locator: { allowedBy: ['necessary'], stores: [] },

@@ -10,7 +10,6 @@ import {
   NONE,
   PRIVACY_REGIONS,
   readRecord,
-  receiptOf,
   recordOf,
   regionOf,
   type ConsentRecord,
@@ -139,20 +138,4 @@ describe('what is allowed', () => {
           expect(allowedChoices({ record: chosen, region, gpc, bannerShown: true })).toEqual(choices);
         }
   });
-});
-
-it('writes a receipt that tells the whole choice', () => {
-  expect(receiptOf(record({ marketing: false }), 'https://www.example.org')).toBe(
-    [
-      'Consent receipt MWQCVPC0-101',
-      'Site: https://www.example.org',
-      'Time: 2026-11-21T12:00:00.000Z',
-      'Rules: eu, version 1.0',
-      'Chosen in: banner',
-      'necessary: always on',
-      'analytics: allowed',
-      'marketing: refused',
-      'preferences: allowed',
-    ].join('\n'),
-  );
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { CATEGORIES, CONSENT_VALID_DAYS } from './consent';
+import { CATEGORIES, CONSENT_VALID_DAYS, OPTIONAL_CATEGORIES } from './consent';
 import * as STORAGE_KEY from './storage-keys';
 import { isStoredAs, STORED_ITEMS, storedItems } from './stored-items';
+import { WITHDRAWABLE_ITEMS } from './withdrawable-items';
 
 it('lists every name that our code stores under, once a place', () => {
   const names = STORED_ITEMS.map(({ where, name }) => `${where} ${name}`);
@@ -30,3 +31,11 @@ it('knows names by their beginning', () => {
   expect(find('@@scroll|/contact|initial')).toBe('scroll');
   expect(find('_gat')).toBeUndefined();
 });
+
+it('takes along all that a category may have stored when that is withdrawn', () => {
+  expect(OPTIONAL_CATEGORIES.flatMap((category) => storedItems(category)).sort(byName)).toEqual(
+    [...WITHDRAWABLE_ITEMS].sort(byName),
+  );
+});
+
+const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);

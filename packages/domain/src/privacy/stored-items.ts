@@ -1,43 +1,15 @@
-import { ATTRIBUTION_DAYS } from '../contract/attribution';
 import { COMPANIES, type Company } from '../contract/companies';
 import * as STORAGE_KEY from './storage-keys';
-import { CONSENT_VALID_DAYS, type Category } from './consent';
+import { CONSENT_VALID_DAYS } from './consent';
+import type { Stored, StoredCategory, StoredItem } from './stored-item';
+import { WITHDRAWABLE_ITEMS } from './withdrawable-items';
+
+export * from './stored-item';
 
 /**
  * Everything that the site stores in a browser: whoever stores something takes its name from here,
  * and the privacy page and the settings show this very table. What other companies store stands with them.
  */
-
-/** What is kept because the visitor asked for it, and may be cleared at any time, beside the categories. */
-export type StoredCategory = Category | 'functional';
-
-export interface StoredItem {
-  /** What it is for, and the name of its message. */
-  readonly id:
-    | Exclude<keyof typeof STORAGE_KEY, 'toolPrefix' | 'recentSearchesPrefix' | 'answerPrefix'>
-    | 'recentSearches'
-    | 'answers'
-    | 'toolDraft'
-    | 'toolKept'
-    | 'offerShown'
-    | 'scroll'
-    | 'saved'
-    | 'ga'
-    | 'gaSession'
-    | 'gcl'
-    | 'gac'
-    | 'recaptcha'
-    | 'recaptchaPage';
-  /** Its name; a `*` at the end stands for whatever follows. */
-  readonly name: string;
-  readonly where: 'local' | 'session' | 'cookie' | 'cache';
-  readonly category: StoredCategory;
-  /** Days after which it is gone; `session`: when the tab is closed; `cleared`: when the visitor clears it. */
-  readonly lifetime: number | 'session' | 'cleared';
-  /** Who reads it. @default we do */
-  readonly by?: string;
-}
-
 export const STORED_ITEMS: readonly StoredItem[] = [
   { id: 'consent', name: STORAGE_KEY.consent, where: 'local', category: 'necessary', lifetime: CONSENT_VALID_DAYS },
   { id: 'bannerShown', name: STORAGE_KEY.bannerShown, where: 'session', category: 'necessary', lifetime: 'session' },
@@ -96,25 +68,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lifetime: 'cleared',
   },
   { id: 'offerShown', name: STORAGE_KEY.dismissedOffer, where: 'session', category: 'functional', lifetime: 'session' },
-  {
-    id: 'attribution',
-    name: STORAGE_KEY.attribution,
-    where: 'local',
-    category: 'analytics',
-    lifetime: ATTRIBUTION_DAYS,
-  },
-  ...Object.values<Company>(COMPANIES).flatMap(({ stores }) => stores),
+  ...WITHDRAWABLE_ITEMS,
+  ...Object.values<Company>(COMPANIES)
+    .flatMap(({ stores }) => stores)
+    .filter((item) => !WITHDRAWABLE_ITEMS.includes(item)),
 ];
-
-/** What has to be known of an item to name it and to delete it; a site that stores more tells so much of each. */
-export type Stored = Pick<StoredItem, 'name' | 'where' | 'category'>;
 
 /** The items of a category. @default items {@link STORED_ITEMS} */
 export function storedItems(category: StoredCategory, items: readonly Stored[] = STORED_ITEMS): Stored[] {
   return items.filter((item) => item.category === category);
-}
-
-/** Whether a stored name is an item's. */
-export function isStoredAs({ name }: Stored, stored: string): boolean {
-  return name.endsWith('*') ? stored.startsWith(name.slice(0, -1)) : stored === name;
 }

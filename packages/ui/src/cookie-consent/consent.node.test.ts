@@ -23,11 +23,20 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-// Every visitor of every page loads it.
-it('needs neither React nor a stylesheet', () => {
-  const imports = [...importsOf(join(import.meta.dirname, 'consent.ts'))];
-  expect(imports).toContain(join(import.meta.dirname, 'enhance.ts'));
+// Every visitor of every page loads the one, and with the first sign of life the other.
+it.each([
+  ['consent.ts', 'enhance-banner.ts'],
+  ['enhance-settings.ts', 'parts.ts'],
+])('%s needs neither React nor a stylesheet', (file, needed) => {
+  const imports = [...importsOf(join(import.meta.dirname, file))];
+  expect(imports).toContain(join(import.meta.dirname, needed));
   expect(imports.filter((name) => !/^@tutoring\/domain\/[\w-]+$|\.ts$/.test(name) || name.includes('.css'))).toEqual(
     [],
   );
+});
+
+it('leaves the settings for later', () => {
+  const imports = importsOf(join(import.meta.dirname, 'consent.ts'));
+  expect(imports).not.toContain(join(import.meta.dirname, 'enhance-settings.ts'));
+  expect(imports).not.toContain('@tutoring/domain/consent-receipt');
 });

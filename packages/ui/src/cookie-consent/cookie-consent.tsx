@@ -7,7 +7,8 @@ import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
 import { CookieBanner } from './cookie-banner';
 import { CookieSettings } from './cookie-settings';
-import { enhanceCookieConsent } from './enhance';
+import { enhanceCookieBanner } from './enhance-banner';
+import { enhanceCookieSettings } from './enhance-settings';
 import { consent, type ConsentStore } from './store';
 
 export interface CookieConsentProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'hidden'> {
@@ -29,7 +30,8 @@ export interface CookieConsentProps extends Omit<HTMLAttributes<HTMLElement>, 'c
 /**
  * Asks for consent, and lets it be changed: a banner, seen while the store says that one is due, and the settings
  * behind it. Place it first in the page. `consent.reopen()` brings it back. The server writes both, hidden; a page
- * without React calls `enhanceCookieConsent` of `@tutoring/ui/consent` on what it wrote.
+ * without React calls `enhanceCookieBanner` of `@tutoring/ui/consent` on the one and `enhanceCookieSettings` of
+ * `@tutoring/ui/consent-settings` on the others.
  */
 export const CookieConsent = forwardRef<HTMLElement, CookieConsentProps>(function CookieConsent(
   { site, detailsHref = '/privacy#stored', items, store = consent, messages, ...rest },
@@ -41,8 +43,12 @@ export const CookieConsent = forwardRef<HTMLElement, CookieConsentProps>(functio
   const merged = useMergedRef(banner, ref);
   // Nothing of what holds is rendered: it is written into the document, here as in a page without React.
   useEffect(() => {
-    if (banner.current) return enhanceCookieConsent(banner.current, { store, site, items });
-  }, [store, site, items]);
+    if (banner.current) return enhanceCookieBanner(banner.current, { store, items });
+  }, [store, items]);
+  useEffect(() => {
+    const settings = document.getElementById(settingsId) as HTMLDialogElement | null;
+    if (settings) return enhanceCookieSettings(settings, { store, site });
+  }, [store, site, settingsId]);
   return (
     <>
       <CookieBanner {...rest} ref={merged} words={words} settingsId={settingsId} />

@@ -18,12 +18,12 @@ interface SettingsProps {
 }
 
 /**
- * A switch for each category; closing it by anything but "Save Preferences" changes nothing. enhance.ts finds its parts
- * by their order.
+ * A switch for each category; closing it by anything but "Save Preferences" changes nothing. enhance-settings.ts finds its
+ * parts by their order.
  */
 export function CookieSettings({ words, id, detailsHref, items }: SettingsProps) {
   return (
-    <Dialog id={id} heading={words.settingsTitle}>
+    <Dialog id={id} heading={words.settingsTitle} data-enhance="cookie-settings">
       <div className={styles.settings}>
         <p>{words.settingsText}</p>
         <p>

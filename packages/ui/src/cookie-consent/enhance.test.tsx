@@ -5,7 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CookieConsent } from './cookie-consent';
-import { enhanceCookieConsent } from './enhance';
+import { enhanceCookieBanner } from './enhance-banner';
+import { enhanceCookieSettings } from './enhance-settings';
 import { sampleStore } from './sample-store';
 import type { ConsentStore } from './store';
 import '../styles/page.css';
@@ -41,9 +42,13 @@ function written() {
 /** The same, and the script that comes after it. */
 function enhanced(store: ConsentStore) {
   const parts = written();
-  const end = enhanceCookieConsent(parts.banner, { store, site: SITE });
+  return { ...parts, end: enhance(parts, store) };
+}
+function enhance({ banner, dialog }: ReturnType<typeof written>, store: ConsentStore) {
+  const both = [enhanceCookieBanner(banner, { store }), enhanceCookieSettings(dialog, { store, site: SITE })];
+  const end = () => both.forEach((each) => each());
   ends.push(end);
-  return { ...parts, end };
+  return end;
 }
 /** Lets the location arrive. */
 const located = () => new Promise((resolve) => setTimeout(resolve));
@@ -325,7 +330,7 @@ describe('what happened before the script came', () => {
     await openSettings();
     const [, first, second, third] = parts.dialog.querySelectorAll('input');
     second?.click();
-    ends.push(enhanceCookieConsent(parts.banner, { store, site: SITE }));
+    enhance(parts, store);
     expect([first, second, third].map((input) => input?.checked)).toEqual([true, true, true]);
   });
 });
@@ -348,7 +353,7 @@ describe('ended', () => {
     reopen(store);
     opener.focus();
     parts.end();
-    ends.push(enhanceCookieConsent(parts.banner, { store, site: SITE }));
+    enhance(parts, store);
     expect(document.activeElement).toBe(opener);
     await button('Close').click();
     expect(seen()).toEqual([]);

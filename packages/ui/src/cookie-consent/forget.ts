@@ -1,9 +1,9 @@
 import type { OptionalCategory } from '@tutoring/domain/consent';
-import { isStoredAs, STORED_ITEMS, storedItems, type Stored } from '@tutoring/domain/stored-items';
+import { isStoredAs, type Stored } from '@tutoring/domain/withdrawable-items';
 
 /** Deletes everything that a category has stored in this browser, as far as a page may. */
-export function forget(category: OptionalCategory | 'functional', stored: readonly Stored[] = STORED_ITEMS): void {
-  for (const item of storedItems(category, stored)) {
+export function forget(category: OptionalCategory | 'functional', stored: readonly Stored[]): void {
+  for (const item of stored.filter((one) => one.category === category)) {
     if (item.where === 'cookie')
       namesOfCookies()
         .filter((name) => isStoredAs(item, name))

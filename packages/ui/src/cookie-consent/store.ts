@@ -15,7 +15,7 @@ import {
   type OptionalCategory,
   type PrivacyRegion,
 } from '@tutoring/domain/consent';
-import { STORED_ITEMS, type Stored } from '@tutoring/domain/stored-items';
+import { WITHDRAWABLE_ITEMS, type Stored } from '@tutoring/domain/withdrawable-items';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { safeStorage } from '../lib/storage';
 import { forget } from './forget';
@@ -74,7 +74,7 @@ export class ConsentStore {
   private located: Promise<void> | undefined;
   private current: Consent = this.snapshot();
   /** What the page may store: a category that is withdrawn takes its items along. */
-  items: readonly Stored[] = STORED_ITEMS;
+  items: readonly Stored[] = WITHDRAWABLE_ITEMS;
   /** What the server knows of anybody. */
   readonly getServer = (): Consent => NOBODY;
 

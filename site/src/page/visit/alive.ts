@@ -1,8 +1,11 @@
+import { consent } from '@tutoring/ui/consent';
+import { enhanceCookieSettings } from '@tutoring/ui/consent-settings';
 import { enhanceDialog, enhanceIconTooltips, enhanceMobileMenu, enhanceScroller } from '@tutoring/ui/enhance';
 import * as PART from '../../contract/part-attributes';
 import { correctWeeks } from './exam-weeks';
 import { reloadWithForms } from './forms';
 import { PRELOAD_ERROR, type PreloadError } from './preload-error';
+import { SITE } from './site';
 
 export { putBack } from './forms';
 
@@ -32,6 +35,8 @@ export function enhanceDialogs(dialogs: Iterable<HTMLDialogElement>): void {
     if (dialog.dataset.enhance === 'mobile-menu') enhanceMobileMenu(dialog);
     // What a part opens beside the page is no modal dialog: it has no history entry of its own.
     else if (!dialog.matches(`[${PART.press}] > *`)) enhanceDialog(dialog);
+    if (dialog.dataset.enhance === 'cookie-settings')
+      enhanceCookieSettings(dialog, { store: consent, site: SITE.siteUrl });
   }
 }
 

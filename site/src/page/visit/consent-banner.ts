@@ -1,5 +1,4 @@
-import { consent, enhanceCookieConsent } from '@tutoring/ui/consent';
-import { SITE } from './site';
+import { consent, enhanceCookieBanner } from '@tutoring/ui/consent';
 
 /** Puts the question about cookies first in the page. @param parts The banner, and the settings behind it. */
 export function showBanner([banner, ...settings]: readonly HTMLElement[]): void {
@@ -9,5 +8,5 @@ export function showBanner([banner, ...settings]: readonly HTMLElement[]): void 
     import('./alive')
       .then(({ enhanceDialogs }) => enhanceDialogs(settings as HTMLDialogElement[]))
       .catch(() => undefined);
-  enhanceCookieConsent(banner, { store: consent, site: SITE.siteUrl });
+  enhanceCookieBanner(banner, { store: consent });
 }

@@ -1,3 +1,4 @@
+import { STORED_ITEMS } from '@tutoring/domain/stored-items';
 import { consent, forget } from '@tutoring/ui/consent';
 import { forgetSaved } from '../../contract/leave-worker';
 
@@ -22,7 +23,7 @@ function showOwnRegion(): void {
 function readyClearing(): void {
   const clear = document.querySelector<HTMLButtonElement>('[data-clear]');
   clear?.addEventListener('click', () => {
-    forget('functional');
+    forget('functional', STORED_ITEMS);
     // What is saved is forgotten in the background: nobody waits for it.
     forgetSaved().catch(() => undefined);
     const status = clear.nextElementSibling;

@@ -1,4 +1,4 @@
-import { GOOGLE_ALLOWED_BY, GOOGLE_TAG_ORIGIN } from '@tutoring/domain/companies';
+import { GOOGLE_ALLOWED_BY, GOOGLE_TAG_ORIGIN } from '@tutoring/domain/google-tag';
 import type { Choices, OptionalCategory } from '@tutoring/domain/consent';
 import { loadScript } from '../load-script';
 import type { Receiver } from './destination';

@@ -1,4 +1,4 @@
-import { GOOGLE_ALLOWED_BY } from '@tutoring/domain/companies';
+import { GOOGLE_ALLOWED_BY } from '@tutoring/domain/google-tag';
 import { ANALYTICS_FLUSH_MS, type EventCatalogue, type EventName } from '@tutoring/domain/events';
 import { consent } from '@tutoring/ui/consent';
 import { SITE } from '../site';

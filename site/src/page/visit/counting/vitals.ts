@@ -1,37 +1,13 @@
 import type { PageReport } from '@tutoring/domain/page-report';
-import { hasConsent, onConsentChange } from '@tutoring/ui/consent';
-import type { Metric } from 'web-vitals';
-import { SIGNS_OF_LIFE } from '../../../contract/early';
-import { onFirst } from '../sign';
+import { hasConsent } from '@tutoring/ui/consent';
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 
 /** The edge's ear for what pages say of themselves. */
 const ADDRESS = '/api/vitals';
 
-/** Milliseconds after which measuring begins even if the visitor has done nothing: a glance costs nobody its script. */
-const START_TIMEOUT_MS = 5000;
-
-/** Tells our own edge how fast pages are, once analytics is allowed: no identifier goes with it. */
-export function watchVitals(): void {
-  let isWatching = false;
-  const watch = () => {
-    if (isWatching || !hasConsent('analytics')) return;
-    isWatching = true;
-    // Its measurements reach back to the page's beginning, however late it comes.
-    import('web-vitals').then(
-      ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
-        for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(send);
-      },
-      () => undefined,
-    );
-  };
-  onFirst(
-    SIGNS_OF_LIFE,
-    () => {
-      watch();
-      onConsentChange(watch);
-    },
-    START_TIMEOUT_MS,
-  );
+/** Tells our own edge how fast the page is: no identifier goes with it. It reaches back to the page's beginning. */
+export function start(): void {
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(send);
 }
 
 function send({ name, value, rating }: Metric): void {
