@@ -97,6 +97,8 @@ function refuseUnknown(file: string, document: Dom.Document): void {
   );
 }
 
+const VIEWPORT = 'width=device-width, initial-scale=1';
+
 /** Removes what Gatsby adds to run a page, and returns the page's path. */
 function takeGatsbyAway(file: string, document: Dom.Document): string {
   let inline = '';
@@ -106,8 +108,12 @@ function takeGatsbyAway(file: string, document: Dom.Document): string {
     if (isScript) inline += textOf(element);
     const isHint = element.tagName === 'link' && /^(preload|modulepreload|prefetch)$/.test(attributes.rel ?? '');
     const isGenerator = element.tagName === 'meta' && attributes.name === 'generator';
-    if (isScript || isHint || isGenerator || attributes.id === ANNOUNCER) tree.detachNode(element);
+    // For Internet Explorer, and for Safari 9.
+    const isForOldBrowsers = attributes['http-equiv'] === 'x-ua-compatible';
+    if (isScript || isHint || isGenerator || isForOldBrowsers || attributes.id === ANNOUNCER) tree.detachNode(element);
     element.attrs = element.attrs.filter(({ name }) => name !== 'data-gatsby-head');
+    if (attributes.name === 'viewport')
+      element.attrs = Object.entries({ name: 'viewport', content: VIEWPORT }).map(([name, value]) => ({ name, value }));
     if (WRAPPERS.has(attributes.id ?? '')) unwrap(element);
   }
   const [, path] = /window\.pagePath="([^"]*)"/.exec(inline) ?? [];

@@ -73,6 +73,8 @@ export const kind = {
 
 // The sheet is marked in the order in which a tutor would do it: words, then their note, then the next.
 const appear = keyframes({ from: { opacity: 0 } });
+// A note begins with its words, and comes when they have been marked.
+const noted = keyframes({ 'from, 50%': { opacity: 0 } });
 const underlined = keyframes({ from: { textDecorationColor: 'transparent' } });
 /** Marks on a sheet that wait for those before them. */
 const MOST = 5;
@@ -150,12 +152,9 @@ globalStyle(`${author} svg`, {
 // each frame for two seconds, while the page is still waking up; a line under a word is there at once for the same reason.
 ifMotion(`${sheet} ${mark}`, { animation: `${underlined} 1ms backwards` });
 ifMotion(`${sheet} ${mark} path`, { animation: 'none' });
-ifMotion(`${sheet} ${mark} svg`, { animation: appearing });
-ifMotion(`${sheet} :is(${note}, ${grade})`, { animation: appearing });
-for (let at = 1; at < MOST; at += 1) {
-  const delay = { animationDelay: `${at * STEP_MS}ms` };
-  ifMotion(`${sheet} ${mark}:nth-of-type(${at + 1}), ${sheet} ${mark}:nth-of-type(${at + 1}) svg`, delay);
-}
-for (let at = 1; at <= MOST; at += 1)
-  ifMotion(`${sheet} ${note}:nth-of-type(${at})`, { animationDelay: `${(at - 0.4) * STEP_MS}ms` });
+ifMotion(`${sheet} ${mark} svg`, { animation: appearing, animationDelay: 'inherit' });
+ifMotion(`${sheet} ${note}`, { animation: `${noted} 490ms ease-out backwards` });
+ifMotion(`${sheet} ${grade}`, { animation: appearing });
+for (let at = 1; at < MOST; at += 1)
+  ifMotion(`${sheet} :is(${mark}, ${note}):nth-of-type(${at + 1})`, { animationDelay: `${at * STEP_MS}ms` });
 ifMotion(`${sheet} ${grade}`, { animationDelay: `${MOST * STEP_MS}ms` });

@@ -48,20 +48,22 @@ export const radio = component({
 });
 /** All sheets in one place, as high as the highest: choosing another moves nothing below. */
 export const pile = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', inlineSize: '100%' });
-inside(`${pile} > *`, {
+/**
+ * One of them. By a name of its own: `> :nth-of-type(2)` alone would be asked of every element of the page, and putting
+ * something before the first would style all of them again.
+ */
+export const sheet = component({
   gridArea: '1 / 1',
   display: 'grid',
   // The paper is as long as the pile, however little is written on it.
   gridTemplate: '1fr / minmax(0, 1fr)',
   visibility: 'hidden',
 });
-inside(`${pile} > * > figure`, { display: 'flex', flexDirection: 'column' });
-inside(`${pile} > * > figure > div`, { flexGrow: 1 });
-// What is not seen is not drawn; what is chosen is drawn from the beginning.
-const seen = Array.from({ length: MOST }, (_, at) => `:nth-of-type(${at + 1})`);
-inside(seen.map((place) => `${root}:has(${tab}${place} > :checked) > ${pile} > ${place}`).join(', '), {
-  visibility: 'visible',
-});
-inside(seen.map((place) => `${root}:has(${tab}${place} > :not(:checked)) > ${pile} > ${place} *`).join(', '), {
-  animationName: 'none',
-});
+inside(`${sheet} > figure`, { display: 'flex', flexDirection: 'column' });
+inside(`${sheet} > figure > div`, { flexGrow: 1 });
+const places = Array.from({ length: MOST }, (_, at) => `:nth-of-type(${at + 1})`);
+const sheetsBy = (state: string) =>
+  places.map((place) => `${root}:has(${tab}${place} > ${state}) > ${pile} > ${sheet}${place}`).join(', ');
+inside(sheetsBy(':checked'), { visibility: 'visible' });
+// What is not seen is not marked; what is chosen is marked from the beginning.
+inside(`:is(${sheetsBy(':not(:checked)')}) *`, { animationName: 'none' });

@@ -33,7 +33,9 @@ export const ScriptChooser = forwardRef<HTMLFieldSetElement, ScriptChooserProps>
       ))}
       <div className={styles.pile}>
         {choices.map(({ label, script }) => (
-          <div key={label}>{script}</div>
+          <div key={label} className={styles.sheet}>
+            {script}
+          </div>
         ))}
       </div>
     </fieldset>

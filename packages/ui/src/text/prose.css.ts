@@ -7,11 +7,15 @@ import { highlight } from './text.css';
 export const prose = partRoot({});
 
 const inProse = (selector: string, rule: GlobalStyleRule) => inside(`${prose} ${selector}`, rule);
-inProse('> * + *', { marginBlockStart: vars.space['5'] });
+// Not `* + *`: because of it anything that joined the page, such as the cookie banner, had all of it styled again.
+const notFirst = ':where(:not(:first-child))';
+inProse(`> ${notFirst}`, { marginBlockStart: vars.space['5'] });
 inProse('> :is(p, ul, ol)', { maxInlineSize: vars.measure });
-inProse('> * + h2', { marginBlockStart: vars.space['12'] });
-inProse('> * + h3', { marginBlockStart: vars.space['8'] });
-inProse('> :is(h2, h3) + *', { marginBlockStart: vars.space['3'] });
+inProse(`> h2${notFirst}`, { marginBlockStart: vars.space['12'] });
+inProse(`> h3${notFirst}`, { marginBlockStart: vars.space['8'] });
+// What follows a heading is nearer to it than to what follows itself.
+inProse('> :is(h2, h3)', { marginBlockEnd: `calc(${vars.space['3']} - ${vars.space['5']})` });
+inProse('> h2 + h3', { marginBlockStart: vars.space['5'] });
 inProse('> :is(ul, ol)', { paddingInlineStart: '1.25em' });
 inProse('> ul', { listStyleType: 'disc' });
 inProse('> ol', { listStyleType: 'decimal' });
