@@ -100,7 +100,7 @@ async function slowNetwork(session: CDPSession): Promise<void> {
 async function fetched(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
-    const files = [...document.querySelectorAll('[data-files]:not([data-turn="none"])')].flatMap(
+    const files = [...document.querySelectorAll('[data-files]:not([data-turn="none"], [data-press])')].flatMap(
       (part) => part.getAttribute('data-files')?.split(' ') ?? [],
     );
     return files.every((file) => performance.getEntriesByName(new URL(file, location.href).href).length > 0);
