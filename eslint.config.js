@@ -132,7 +132,7 @@ export default defineConfig(
           'react*',
           '@tutoring/ui/*',
           '!@tutoring/ui/consent',
-          '!@tutoring/ui/consent-settings',
+          '!@tutoring/ui/consent-receipt',
           '!@tutoring/ui/enhance',
           '!@tutoring/ui/install-prompt',
           '!@tutoring/ui/storage',

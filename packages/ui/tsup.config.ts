@@ -40,7 +40,7 @@ export default defineConfig([
       ...components,
       ...messages,
       consent: 'src/cookie-consent/consent.ts',
-      'consent-settings': 'src/cookie-consent/enhance-settings.ts',
+      'consent-receipt': 'src/cookie-consent/enhance-receipt.ts',
       enhance: 'src/enhance.ts',
       'install-prompt': 'src/install-card/without-react.ts',
       'search-index': 'src/search/load-index.ts',

@@ -31,7 +31,7 @@ it('exports a component for each folder, its messages, and nothing else', () => 
       './storage',
       './toast-store',
       './tools.css',
-      './consent-settings',
+      './consent-receipt',
       './video-enhance',
       './widgets.css',
       ...folders.map((folder) => `./${folder}`),
@@ -71,7 +71,7 @@ const OTHERS = {
   'search-index': 'src/search/load-index.ts',
   storage: 'src/lib/storage.ts',
   'toast-store': 'src/toast/store.ts',
-  'consent-settings': 'src/cookie-consent/enhance-settings.ts',
+  'consent-receipt': 'src/cookie-consent/enhance-receipt.ts',
   'video-enhance': 'src/video/enhance.ts',
 };
 

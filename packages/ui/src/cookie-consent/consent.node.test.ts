@@ -26,7 +26,7 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
 // Every visitor of every page loads the one, and with the first sign of life the other.
 it.each([
   ['consent.ts', 'enhance-banner.ts'],
-  ['enhance-settings.ts', 'parts.ts'],
+  ['enhance-receipt.ts', '../lib/copy.ts'],
 ])('%s needs neither React nor a stylesheet', (file, needed) => {
   const imports = [...importsOf(join(import.meta.dirname, file))];
   expect(imports).toContain(join(import.meta.dirname, needed));
@@ -35,8 +35,8 @@ it.each([
   );
 });
 
-it('leaves the settings for later', () => {
+it('leaves the receipt for later', () => {
   const imports = importsOf(join(import.meta.dirname, 'consent.ts'));
-  expect(imports).not.toContain(join(import.meta.dirname, 'enhance-settings.ts'));
+  expect(imports).not.toContain(join(import.meta.dirname, 'enhance-receipt.ts'));
   expect(imports).not.toContain('@tutoring/domain/consent-receipt');
 });

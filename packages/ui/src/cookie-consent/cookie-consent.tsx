@@ -8,7 +8,7 @@ import { useMessages } from '../provider/provider';
 import { CookieBanner } from './cookie-banner';
 import { CookieSettings } from './cookie-settings';
 import { enhanceCookieBanner } from './enhance-banner';
-import { enhanceCookieSettings } from './enhance-settings';
+import { enhanceConsentReceipt } from './enhance-receipt';
 import { consent, type ConsentStore } from './store';
 
 export interface CookieConsentProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'hidden'> {
@@ -30,8 +30,8 @@ export interface CookieConsentProps extends Omit<HTMLAttributes<HTMLElement>, 'c
 /**
  * Asks for consent, and lets it be changed: a banner, seen while the store says that one is due, and the settings
  * behind it. Place it first in the page. `consent.reopen()` brings it back. The server writes both, hidden; a page
- * without React calls `enhanceCookieBanner` of `@tutoring/ui/consent` on the one and `enhanceCookieSettings` of
- * `@tutoring/ui/consent-settings` on the others.
+ * without React calls `enhanceCookieBanner` of `@tutoring/ui/consent` on the banner, and `enhanceConsentReceipt` of
+ * `@tutoring/ui/consent-receipt` on the settings when it likes.
  */
 export const CookieConsent = forwardRef<HTMLElement, CookieConsentProps>(function CookieConsent(
   { site, detailsHref = '/privacy#stored', items, store = consent, messages, ...rest },
@@ -47,7 +47,7 @@ export const CookieConsent = forwardRef<HTMLElement, CookieConsentProps>(functio
   }, [store, items]);
   useEffect(() => {
     const settings = document.getElementById(settingsId) as HTMLDialogElement | null;
-    if (settings) return enhanceCookieSettings(settings, { store, site });
+    if (settings) return enhanceConsentReceipt(settings, { store, site });
   }, [store, site, settingsId]);
   return (
     <>

@@ -18,7 +18,7 @@ interface SettingsProps {
 }
 
 /**
- * A switch for each category; closing it by anything but "Save Preferences" changes nothing. enhance-settings.ts finds its
+ * A switch for each category; closing it by anything but "Save Preferences" changes nothing. enhance-choices.ts finds its
  * parts by their order.
  */
 export function CookieSettings({ words, id, detailsHref, items }: SettingsProps) {

@@ -1,6 +1,7 @@
 import type { Stored } from '@tutoring/domain/stored-items';
 import { giveFocusBack } from '../lib/give-focus-back';
 import { keepRoomBelow } from '../lib/keep-room-below';
+import { enhanceChoices } from './enhance-choices';
 import { BUTTONS, pair, see } from './parts';
 import type { Consent, ConsentStore } from './store';
 
@@ -13,7 +14,8 @@ export interface CookieBannerOptions {
 
 /**
  * Brings the banner of a `CookieConsent` that a server wrote to life, without React: shows it when the store says that
- * one is due, says in it what holds, and answers its buttons. Its settings have `enhanceCookieSettings`.
+ * one is due, says in it and in its settings what holds, and answers their buttons. The receipt in the settings has
+ * `enhanceConsentReceipt`.
  * @param banner The component's root, `[data-enhance="consent"]`.
  * @returns ends it.
  */
@@ -23,6 +25,7 @@ export function enhanceCookieBanner(banner: HTMLElement, { store, items }: Cooki
   const settings = document.getElementById(id) as HTMLDialogElement;
   const ended = new AbortController();
   const { signal } = ended;
+  const showChoices = enhanceChoices(settings, store, signal);
   let wasOpen = false;
   // To a banner that is in sight already its visitor has been led.
   let timesLed = banner.hidden ? 0 : store.get().timesAsked;
@@ -34,6 +37,7 @@ export function enhanceCookieBanner(banner: HTMLElement, { store, items }: Cooki
     // Answered elsewhere, it takes its settings along.
     if (!isBannerOpen) settings.close();
     write(banner, consent);
+    showChoices();
 
     const active = document.activeElement as HTMLElement | null;
     const hasFocus = banner.contains(active);

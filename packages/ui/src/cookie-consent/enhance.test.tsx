@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CookieConsent } from './cookie-consent';
 import { enhanceCookieBanner } from './enhance-banner';
-import { enhanceCookieSettings } from './enhance-settings';
+import { enhanceConsentReceipt } from './enhance-receipt';
 import { sampleStore } from './sample-store';
 import type { ConsentStore } from './store';
 import '../styles/page.css';
@@ -45,7 +45,7 @@ function enhanced(store: ConsentStore) {
   return { ...parts, end: enhance(parts, store) };
 }
 function enhance({ banner, dialog }: ReturnType<typeof written>, store: ConsentStore) {
-  const both = [enhanceCookieBanner(banner, { store }), enhanceCookieSettings(dialog, { store, site: SITE })];
+  const both = [enhanceCookieBanner(banner, { store }), enhanceConsentReceipt(dialog, { store, site: SITE })];
   const end = () => both.forEach((each) => each());
   ends.push(end);
   return end;
@@ -332,6 +332,31 @@ describe('what happened before the script came', () => {
     second?.click();
     enhance(parts, store);
     expect([first, second, third].map((input) => input?.checked)).toEqual([true, true, true]);
+  });
+});
+
+describe('before the script of the receipt comes, or if it never does', () => {
+  async function withBannerAlone(store: ConsentStore) {
+    const parts = written();
+    ends.push(enhanceCookieBanner(parts.banner, { store }));
+    await openSettings();
+    return parts;
+  }
+  it('the settings say what is in force, and save what one sees', async () => {
+    await withBannerAlone(await asked({ country: 'CA' }));
+    await expect.element(analytics).toBeChecked();
+    await analytics.click();
+    await button('Save Preferences').click();
+    expect(stored()).toMatchObject({ ...NONE, marketing: true, consentMethod: 'settings' });
+    expect(seen()).toEqual([]);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+  it('a choice is taken back', async () => {
+    const store = await chosen();
+    store.reopen();
+    await withBannerAlone(store);
+    await button('Reset my choice').click();
+    expect(stored()).toBeNull();
   });
 });
 

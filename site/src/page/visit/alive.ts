@@ -1,5 +1,5 @@
 import { consent } from '@tutoring/ui/consent';
-import { enhanceCookieSettings } from '@tutoring/ui/consent-settings';
+import { enhanceConsentReceipt } from '@tutoring/ui/consent-receipt';
 import { enhanceDialog, enhanceIconTooltips, enhanceMobileMenu, enhanceScroller } from '@tutoring/ui/enhance';
 import * as PART from '../../contract/part-attributes';
 import { correctWeeks } from './exam-weeks';
@@ -36,7 +36,7 @@ export function enhanceDialogs(dialogs: Iterable<HTMLDialogElement>): void {
     // What a part opens beside the page is no modal dialog: it has no history entry of its own.
     else if (!dialog.matches(`[${PART.press}] > *`)) enhanceDialog(dialog);
     if (dialog.dataset.enhance === 'cookie-settings')
-      enhanceCookieSettings(dialog, { store: consent, site: SITE.siteUrl });
+      enhanceConsentReceipt(dialog, { store: consent, site: SITE.siteUrl });
   }
 }
 
