@@ -45,7 +45,8 @@ export function CookieSettings({ words, id, detailsHref, items }: SettingsProps)
         <div className={styles.save}>
           <Button>{words.save}</Button>
         </div>
-        <details>
+        {/* Its own script shows it. */}
+        <details hidden>
           <summary>{words.receipt}</summary>
           {/* Names and dates, the same in every language. */}
           <pre dir="ltr" lang="en" />

@@ -16,7 +16,7 @@ export function enhanceChoices(settings: HTMLElement, store: ConsentStore, signa
   const show = () => {
     const { gpc, record, allowed } = store.get();
     see(dialog, 'p > span', [gpc, !gpc]);
-    see(dialog, 'details, details ~ button', [record, record]);
+    see(dialog, 'details ~ button', [record]);
     pair(dialog, SWITCHES, OPTIONAL_CATEGORIES, (input, category) => {
       // Moves what nobody has touched, also in a dialog that was open before this script came.
       input.defaultChecked = allowed[category];

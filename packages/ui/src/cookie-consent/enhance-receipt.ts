@@ -1,5 +1,6 @@
 import { receiptOf } from '@tutoring/domain/consent-receipt';
 import { copyText } from '../lib/copy';
+import { see } from './parts';
 import type { ConsentStore } from './store';
 
 export interface ConsentReceiptOptions {
@@ -10,8 +11,8 @@ export interface ConsentReceiptOptions {
 }
 
 /**
- * Brings the receipt in the settings of a `CookieConsent` that a server wrote to life, without React: writes it, and copies
- * it. Nobody needs it in order to choose, so it may come after the banner's script.
+ * Brings the receipt in the settings of a `CookieConsent` that a server wrote to life, without React: shows it where
+ * there is a choice, and copies it. Nobody needs it in order to choose, so it may come after the banner's script.
  * @param dialog The dialog behind the banner, `[data-enhance="cookie-settings"]`.
  * @returns ends it.
  */
@@ -21,6 +22,7 @@ export function enhanceConsentReceipt(dialog: HTMLDialogElement, { store, site }
   const find = (selector: string) => dialog.querySelector(selector) as HTMLElement;
   const show = () => {
     const { record } = store.get();
+    see(dialog, 'details', [record]);
     find('pre').textContent = record ? receiptOf(record, site) : '';
     if (dialog.open) return;
     find(STATUS).textContent = '';

@@ -351,10 +351,11 @@ describe('before the script of the receipt comes, or if it never does', () => {
     expect(seen()).toEqual([]);
     await expect.element(dialog).not.toBeInTheDocument();
   });
-  it('a choice is taken back', async () => {
+  it('a choice is taken back; a receipt that could not be copied yet is not there', async () => {
     const store = await chosen();
     store.reopen();
     await withBannerAlone(store);
+    await expect.element(dialog.getByText('Receipt of your choice')).not.toBeVisible();
     await button('Reset my choice').click();
     expect(stored()).toBeNull();
   });

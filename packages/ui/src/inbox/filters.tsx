@@ -1,6 +1,7 @@
 import type { InboxFilter, InboxList } from '@tutoring/domain/inbox';
 import { INBOX_LIMITS, LEAD_STATUSES } from '@tutoring/domain/inbox-limits';
 import { LEAD_PROGRAMMES, LEAD_ROLES } from '@tutoring/domain/lead-limits';
+import { useEffect, useRef } from 'react';
 import { Button } from '../button/button';
 import { Checkbox, Select, TextField } from '../field/field';
 import { optionsOf } from '../lib/options-of';
@@ -43,10 +44,16 @@ interface FiltersProps {
 /** What narrows the list: a search, one of the states with their numbers, and behind a fold the rest. */
 export function Filters({ typed, onChange, counts, onRefresh, exportHref, words }: FiltersProps) {
   const set = (change: Partial<TypedFilters>) => onChange({ ...typed, ...change });
+  const own = useRef<HTMLDivElement>(null);
+  const take = useRef(set);
+  useEffect(() => {
+    if (own.current) take.current(enteredIn(own.current));
+  }, []);
   const any = { value: '', label: words.any };
   return (
-    <div className={styles.filters}>
+    <div ref={own} className={styles.filters}>
       <TextField
+        name="search"
         label={words.search}
         help={words.searchHelp}
         type="search"
@@ -61,6 +68,7 @@ export function Filters({ typed, onChange, counts, onRefresh, exportHref, words 
         <summary className={styles.summary}>{words.more}</summary>
         <div className={styles.moreFields}>
           <Select
+            name="role"
             label={words.role}
             required
             options={[any, ...optionsOf(words, 'role', LEAD_ROLES)]}
@@ -68,6 +76,7 @@ export function Filters({ typed, onChange, counts, onRefresh, exportHref, words 
             onChange={(event) => set({ role: event.target.value as TypedFilters['role'] })}
           />
           <Select
+            name="programme"
             label={words.programme}
             required
             options={[any, ...optionsOf(words, 'programme', LEAD_PROGRAMMES)]}
@@ -75,6 +84,7 @@ export function Filters({ typed, onChange, counts, onRefresh, exportHref, words 
             onChange={(event) => set({ programme: event.target.value as TypedFilters['programme'] })}
           />
           <Checkbox
+            name="review"
             label={words.reviewOnly}
             checked={typed.review}
             onChange={(event) => set({ review: event.target.checked })}
@@ -91,6 +101,14 @@ export function Filters({ typed, onChange, counts, onRefresh, exportHref, words 
       </details>
     </div>
   );
+}
+
+/** What was entered before React took the fields over: they hold it until they are drawn again. */
+function enteredIn(filters: HTMLElement): Partial<TypedFilters> {
+  const entered: Record<string, string | boolean> = {};
+  for (const field of filters.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]'))
+    entered[field.name] = field.type === 'checkbox' ? field.checked : field.value;
+  return entered;
 }
 
 interface StatesProps extends Pick<FiltersProps, 'typed' | 'counts' | 'words'> {

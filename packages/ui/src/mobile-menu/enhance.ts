@@ -6,6 +6,8 @@ import { enhanceDialog } from '../dialog/enhance';
  */
 export function enhanceMobileMenu(dialog: HTMLDialogElement): () => void {
   const endDialog = enhanceDialog(dialog);
+  // The screen may have become wide before this script came.
+  if (matchMedia(closingMedia(dialog)).matches) dialog.close();
   const end = closeOutOfPlace(dialog);
   return () => {
     end();
@@ -18,7 +20,7 @@ export function closeOutOfPlace(dialog: HTMLDialogElement): () => void {
   const ends = new AbortController();
   const listen = { signal: ends.signal };
   // The same line at which the stylesheet changes from one navigation to the other.
-  const isWide = matchMedia(dialog.dataset.closesFrom ?? 'not all');
+  const isWide = matchMedia(closingMedia(dialog));
   const close = () => dialog.close();
   isWide.addEventListener('change', close, listen);
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -27,3 +29,6 @@ export function closeOutOfPlace(dialog: HTMLDialogElement): () => void {
   addEventListener('pageshow', onPageShow, listen);
   return () => ends.abort();
 }
+
+/** The screens on which the page shows its navigation otherwise. */
+const closingMedia = ({ dataset }: HTMLElement) => dataset.closesFrom ?? 'not all';

@@ -58,6 +58,14 @@ const ways: [string, (props?: Partial<MobileMenuProps>) => void | Promise<void>]
   ['React', byReact],
   ['the server’s HTML and the script alone', byEnhancement],
 ];
+it('closes when its script comes to a screen that has become wide', async () => {
+  const dialog = write();
+  dialog.showModal();
+  await page.viewport(1100, 800);
+  end = enhanceMobileMenu(dialog);
+  await vi.waitFor(() => expect([isOpen(), depth()]).toEqual([false, 0]));
+});
+
 describe.each(ways)('with %s', (_, mount) => {
   it('closes at its width', async () => {
     await mount();
