@@ -20,7 +20,7 @@ test(
   async ({ page, complaints }) => {
     complaints.allow(/is not a function|map/);
     // What the page gives to its list of schools arrives broken.
-    await page.route('**/schools/japan', async (route) => {
+    await page.route(/\/schools\/japan(\/ja)?$/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('{"schools":', '{"schools":5,"kept":') });
     });
@@ -34,5 +34,10 @@ test(
     await expect(part.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
     await expect(part.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // To the form in the reader's own language.
+    await page.goto('/schools/japan/ja');
+    await ready(page);
+    await page.locator('[data-live="school-list"]').dispatchEvent('pointerover');
+    await expect(part.locator('a[href="/contact/ja"]')).toBeVisible();
   },
 );

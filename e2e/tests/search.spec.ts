@@ -124,6 +124,13 @@ test('nothing found is no dead end', { tag: '@needs-app' }, async ({ page }) => 
   expect(await violationsIn(page, 'all', BOX)).toEqual([]);
   await boxOf(page).getByRole('button', { name: 'Did you mean “theory”?' }).click();
   await expect(optionsOf(page).first()).toBeVisible();
+  // Whoever reads German is asked to write on the German page, here and on the page of results.
+  await page.goto('/de');
+  await fieldOf(page).click();
+  await page.keyboard.type('zqxj');
+  await expect(boxOf(page).getByRole('link', { name: 'Fragen Sie uns' })).toHaveAttribute('href', '/contact/de');
+  await page.goto('/search?q=zqxj&lang=de');
+  await expect(page.getByRole('link', { name: 'Fragen Sie uns' })).toHaveAttribute('href', '/contact/de');
 });
 
 test(

@@ -36,6 +36,7 @@ describe('breadcrumbs', () => {
     expect(way('/schools/japan/ja').map(([label]) => label)).toEqual(['ホーム', '学校', '日本', '日本語']);
     expect(way('/schools/dubai/ar').map(([label]) => label)).toContain('دبي');
     expect(way('/be').at(-1)).toEqual(['Belgium', '/be']);
+    expect(way('/offline/de').map(([label]) => label)).toEqual(['Startseite', 'Sie sind offline', 'Deutsch']);
   });
 
   it('have one step to a page of which the edge shows the reader’s language', () => {

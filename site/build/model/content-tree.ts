@@ -1,7 +1,7 @@
 import { languageOf } from '@tutoring/domain/languages';
 import type { Crumb } from '@tutoring/ui/breadcrumbs';
 import type { LanguageChoice } from '@tutoring/ui/language-switcher';
-import { CHOSEN_BY_EDGE } from '../../src/contract/own-pages';
+import { CHOSEN_BY_EDGE, pathIn } from '../../src/contract/own-pages';
 import type { PageCard } from '../../src/contract/page';
 import type { ContentPage } from '../read/content';
 import { countryName } from './country-name';
@@ -97,13 +97,14 @@ export class ContentTree {
   }
 
   #crumbLabel(path: string, segment: string, page: ContentPage): string {
-    const { places } = this.data.words[languageOf(page.lang)];
+    const language = languageOf(page.lang);
+    const { places } = this.data.words[language];
     const region = this.regionAt(path);
     // `/jp` is the region's name; `/jp/en` below it is the language.
     if (region && path.lastIndexOf('/') === 0) return regionName(region, this.data, page.lang);
     const choice = this.choicesOf(path).find(({ href }) => href === path);
     if (choice && this.#isVariantPath(path)) return choice.label;
-    const there = this.#byPath.get(path);
+    const there = this.#byPath.get(pathIn(language, path));
     return places[path] ?? (there ? this.labelOf(there, page.lang) : titleCase(segment));
   }
 

@@ -4,6 +4,8 @@ import type { Errors } from '../languages/types';
 
 interface Props {
   words: Errors;
+  /** The page of the contact form, in the reader's language. */
+  contact: string;
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ export class Failed extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    const { words, children } = this.props;
+    const { words, contact, children } = this.props;
     if (!this.state.failed) return children;
     return (
       <div role="alert">
@@ -32,7 +34,7 @@ export class Failed extends Component<Props, { failed: boolean }> {
         <ButtonLink kind="secondary" href="/">
           {words.home}
         </ButtonLink>{' '}
-        <ButtonLink kind="secondary" href="/contact">
+        <ButtonLink kind="secondary" href={contact}>
           {words.contact}
         </ButtonLink>
       </div>

@@ -1,5 +1,7 @@
+import { languageOf } from '@tutoring/domain/languages';
 import { Provider, type MessageCatalogue } from '@tutoring/ui/provider';
 import type { ReactNode } from 'react';
+import { CONTACT, pathIn } from '../contract/own-pages';
 import type { Errors } from '../languages/types';
 import { Failed } from './failed';
 
@@ -15,7 +17,9 @@ interface PartRootProps {
 export function PartRoot({ lang, messages, errors, children }: PartRootProps) {
   return (
     <Provider lang={lang} messages={messages}>
-      <Failed words={errors}>{children}</Failed>
+      <Failed words={errors} contact={pathIn(languageOf(lang), CONTACT)}>
+        {children}
+      </Failed>
     </Provider>
   );
 }

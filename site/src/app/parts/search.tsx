@@ -1,6 +1,7 @@
 import { languageOf } from '@tutoring/domain/languages';
 import { useLang } from '@tutoring/ui/provider';
 import { Search, type SearchProps } from '@tutoring/ui/search';
+import { CONTACT, pathIn } from '../../contract/own-pages';
 import type { InVisit } from '../../contract/part';
 import popular from '../../generated/popular.json';
 import { waker } from '../wake';
@@ -9,6 +10,7 @@ type SearchPartProps = InVisit & Required<Pick<SearchProps, 'id' | 'place'>> & P
 
 /** The search box; on the blog, the list of articles follows it. */
 export function Part({ visit, scope = 'full', ...props }: SearchPartProps) {
+  const language = languageOf(useLang());
   const track = visit?.track;
   /** The page is about to be left: nothing may wait for a quiet moment. */
   const leave = () => void visit?.handOn();
@@ -16,7 +18,8 @@ export function Part({ visit, scope = 'full', ...props }: SearchPartProps) {
     <Search
       {...props}
       scope={scope}
-      popular={popular[languageOf(useLang())]}
+      popular={popular[language]}
+      contact={pathIn(language, CONTACT)}
       onInitialized={() => track?.('search_initialized', { scope })}
       onIndexLoaded={({ entries }) => track?.('search_index_loaded', { scope, entries })}
       onIndexError={({ reason }) => track?.('search_index_error', { scope, reason })}

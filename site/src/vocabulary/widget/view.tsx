@@ -5,6 +5,7 @@ import { SearchResults } from '@tutoring/ui/search';
 import { TableOfContents } from '@tutoring/ui/table-of-contents';
 import type { ComponentType } from 'react';
 import { LivePart } from '../../app/live-part';
+import { CONTACT, pathIn } from '../../contract/own-pages';
 import { packOf } from '../../languages';
 import { usePage } from '../../shell/page-data';
 import type { PropsOf } from '../words';
@@ -90,11 +91,12 @@ function LeadForm() {
 
 /** A search box, and below it the place of its results, which the edge fills in (packages/edge/src/pages/search.ts). */
 function SearchPage() {
+  const contact = pathIn(usePage().language, CONTACT);
   return (
     <Container>
       <Stack>
         <LivePart name="search" props={{ id: 'page-search', place: 'page' }} />
-        <SearchResults form="page-search" />
+        <SearchResults form="page-search" contact={contact} />
       </Stack>
     </Container>
   );
