@@ -1,4 +1,4 @@
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Reporter } from 'gatsby';
 import { join } from 'node:path';
 import { readPage, rememberPages } from './build/read/content';
 import { readChatIntents } from './build/read/chat-intents';
@@ -35,11 +35,15 @@ const readOne = isDevelopment ? rememberPages() : readPage;
 /** What createPages has read, for the steps after it. */
 let built: Site | undefined;
 
+/** Milliseconds without a change after which the development server writes what search and chat read. */
+const QUIET_MS = 1500;
+let quiet: NodeJS.Timeout | undefined;
+
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   writeGenerated(site, data());
 };
 
-export const createPages: GatsbyNode['createPages'] = async (args) => {
+export const createPages: GatsbyNode['createPages'] = (args) => {
   const files = watchedFiles(args);
   const read = () => {
     const all = data();
@@ -58,16 +62,23 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const rehearsal = rehearse(read, built, { folder: site, content, files, langOf });
   if (rehearsal.problem) args.reporter.error(rehearsal.problem.message);
   built = rehearsal.site;
-  if (built) {
-    writeSearchIndexes(join(site, 'public'), built, data());
-    // While somebody writes, a sentence that an answer names may be gone: the build stops at it.
-    await writePassages(join(site, 'public'), built, data(), readChatIntents(folder)).catch((problem: Error) =>
-      args.reporter.error(problem.message),
-    );
-  }
   writeCards(site, data(), Date.now());
   createContentPages(args, site, rehearsal.contexts);
+  // Whoever writes sees the page first.
+  clearTimeout(quiet);
+  quiet = setTimeout(() => void writeSearchAndChat(built, args.reporter), QUIET_MS);
 };
+
+/** Search and chat, while somebody writes: a sentence that an answer names may be gone, at which the build would stop. */
+async function writeSearchAndChat(written: Site | undefined, reporter: Reporter): Promise<void> {
+  if (!written) return;
+  try {
+    writeSearchIndexes(join(site, 'public'), written, data());
+    await writePassages(join(site, 'public'), written, data(), readChatIntents(folder));
+  } catch (problem) {
+    reporter.error(String(problem));
+  }
+}
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const all = data();

@@ -9,6 +9,18 @@ const ANSWERS = 2;
 /** Characters by which a sentence is known, where no other on its page begins alike. */
 const BEGINNING = 6;
 
+/** What was learnt of each language, and from what: it takes half a second each, and what is written on a page rarely changes it. */
+const learnt = new Map<Language, { from: string; model: Promise<IntentModel> }>();
+
+function learn(intents: Parameters<typeof learnIntents>[0], language: Language): Promise<IntentModel> {
+  const from = JSON.stringify(intents);
+  const known = learnt.get(language);
+  if (known?.from === from) return known.model;
+  const model = learnIntents(intents, language);
+  learnt.set(language, { from, model });
+  return model;
+}
+
 /**
  * The intents of a language, with sentences in it first, then in English.
  * @throws {ContentProblem} where the sentence of an answer stands on its page no more, or more than once.
@@ -21,7 +33,7 @@ export async function intentModel(
 ): Promise<IntentModel> {
   const languageOfPage = new Map(contexts.map((page) => [page.path, page.language]));
   const order = (path: string) => [language, 'en'].indexOf(languageOfPage.get(path) ?? '') >>> 0;
-  return learnIntents(
+  return learn(
     intents.map((intent) => ({
       questions: intent.asked[language] ?? [],
       outcome:
