@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { isValidElement } from 'react';
 import { enhanceIconTooltips } from '../packages/ui/src/enhance.ts';
 import { Provider } from '../packages/ui/src/provider/index.ts';
 import { Container } from './container.tsx';
@@ -6,7 +7,7 @@ import { emulate } from './emulate.ts';
 import { catalogue } from './languages.ts';
 import { LOOKS } from './looks.ts';
 import { PSEUDO } from './pseudo-language.ts';
-import { rowsOf } from './rows.ts';
+import { ELEMENT, rowsOf } from './rows.ts';
 import './stylesheets.ts';
 import { Page, Part } from './surroundings.tsx';
 import { paper } from './theme.ts';
@@ -49,11 +50,20 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [
-    ({ component, argTypes }) => {
+    ({ component, argTypes, initialArgs }) => {
       const rows = rowsOf(component);
       const told = Object.entries(argTypes).map(([name, row]) => {
-        const table = rows[name]?.table;
-        return [name, table ? { ...row, table: { ...row.table, ...table } } : row] as const;
+        // Storybook would call an element an object, and offer its inside to be edited.
+        const isElement = isValidElement(initialArgs[name] as unknown as object | null);
+        const { table, description } = rows[name] ?? (isElement ? ELEMENT : {});
+        return [
+          name,
+          {
+            ...row,
+            ...(isElement && { control: false as const, description }),
+            ...(table && { table: { ...row.table, ...table } }),
+          },
+        ] as const;
       });
       return Object.fromEntries(told);
     },

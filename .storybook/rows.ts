@@ -13,6 +13,12 @@ interface Row {
   table: { type: { summary: string }; defaultValue: { summary: string } };
 }
 
+/** What a prop's row says that the compiler did not read, because it is React's own: `children`. */
+export const ELEMENT: Pick<Row, 'description' | 'table'> = {
+  description: 'What stands in it.',
+  table: { type: { summary: 'ReactNode' }, defaultValue: { summary: 'none' } },
+};
+
 /** The rows of a table of props: each with a type and a default that a person can read. */
 export function rowsOf(part: unknown): Record<string, Row> {
   const props = Object.values((part as Documented).__docgenInfo?.props ?? {});
@@ -21,7 +27,7 @@ export function rowsOf(part: unknown): Record<string, Row> {
       name,
       {
         name,
-        description: description || (name === 'children' ? 'What stands in it.' : ''),
+        description: description || (name === 'children' ? ELEMENT.description : ''),
         type: { name: type.name, required },
         table: {
           type: { summary: typeOf(type) },

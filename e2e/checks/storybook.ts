@@ -85,6 +85,9 @@ for (const id of chosen) {
     const [, named = ''] = /path=\/docs\/([\w-]+)/.exec(href) ?? [];
     if (!entries[named]) problems.push(`${id}: a link to ${named}, which is no page`);
   }
+  // The inside of an element helps nobody (.storybook/preview.tsx).
+  if ((await page.locator('.docblock-argstable', { hasText: '$$typeof' }).count()) > 0)
+    problems.push(`${id}: a table of props shows the inside of an element`);
   // Stories are tested one by one; Storybook's own tables and bars are its makers' to mend.
   const { violations } = await new AxeBuilder({ page })
     .include('.sbdocs-content')
