@@ -7,7 +7,7 @@ const PORT = PORTS.journeys;
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const OTHER_WAYS = {
-  testIgnore: [/without-javascript/, /boot/, /layout/, /consent-matrix/, /routes/, /axe/],
+  testIgnore: [/without-javascript/, /boot/, /layout/, /consent-matrix/, /routes/, /axe/, /versions/],
   grepInvert: /@as-they-are/,
 };
 /** Which of them run: all in the full run, else those with the tag. */
@@ -52,12 +52,15 @@ export default defineConfig<ScriptsOption>({
       ...OTHER_WAYS,
       ...onlyTagged(/@late-scripts/),
       timeout: 90_000,
+      // Some answers need four scripts, one after the other.
+      expect: { timeout: 20_000 },
     },
     {
       name: 'without the app',
       use: { ...DESKTOP, scripts: 'without the app' },
       ...OTHER_WAYS,
-      // A calculator, and what a form does beyond the browser's own, cannot be had without it.
+      // A calculator, what a form does beyond the browser's own, and what is saved of them, cannot be had without it.
+      testIgnore: [...OTHER_WAYS.testIgnore, /crawl/, /offline/],
       grepInvert: /@as-they-are|@needs-app/,
       ...onlyTagged(/@without-app/),
     },

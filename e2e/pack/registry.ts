@@ -18,15 +18,22 @@ export interface Registry {
   stop: () => void;
 }
 
+/** A setting of this machine's npm, such as the mirror it asks in place of npm's registry; empty if there is none. */
+function ofNpm(setting: string, cwd: string): string {
+  const value = execFileSync('npm', ['config', 'get', setting], { cwd, encoding: 'utf8' }).trim();
+  return value === 'null' || value === 'undefined' ? '' : value;
+}
+
 /** Starts a registry that keeps its packages in `folder`, and signs somebody in who may publish. */
 export async function startRegistry(folder: string, port: number): Promise<Registry> {
   mkdirSync(folder, { recursive: true });
   const config = join(folder, 'config.yaml');
+  const trusted = ofNpm('cafile', folder);
   writeFileSync(
     config,
     `storage: ./storage
 auth: { htpasswd: { file: ./htpasswd } }
-uplinks: { npmjs: { url: 'https://registry.npmjs.org/' } }
+uplinks: { npmjs: { url: '${ofNpm('registry', folder)}' } }
 packages:
   '@tutoring/*': { access: $all, publish: $authenticated }
   '**': { access: $all, proxy: npmjs }
@@ -40,6 +47,7 @@ log: { type: stdout, format: pretty, level: error }
     ['--config', config, '--listen', `127.0.0.1:${port}`],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...(trusted && { NODE_EXTRA_CA_CERTS: trusted }) },
     },
   );
   const address = `http://127.0.0.1:${port}/`;

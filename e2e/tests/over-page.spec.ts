@@ -75,6 +75,7 @@ test.describe('a reader of Japanese in Japan', () => {
     await page.goto('/jp');
     await widgetsAreThrough(page);
     await page.goto('/');
+    await expect.poll(() => seen.asked).toBe(1);
     await widgetsAreThrough(page);
     expect(seen.asked).toBe(1);
     await expect(cardOf(page, JAPANESE)).toHaveCount(0);
@@ -212,6 +213,7 @@ for (const [who, cf] of [
     await haveChosen(page);
     const seen = await comeFrom(page, cf);
     await page.goto('/');
+    await expect.poll(() => seen.asked).toBe(1);
     await widgetsAreThrough(page);
     expect(seen).toEqual({ asked: 1, cards: [] });
   });
