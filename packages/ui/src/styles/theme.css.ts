@@ -1,4 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { layers } from './layers.css';
 import { fontSize, latinFonts, palette, space, systemFonts } from './tokens';
 
 /** The roles. Consumers override them as `--tutoring-color-action` and so on. */
@@ -40,8 +41,11 @@ export const vars = createGlobalThemeContract(
   (_, path) => `tutoring-${path.join('-').replace(/([A-Z])/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
 
+/** Below all that a consumer writes: a role of theirs holds, however plain their selector. */
+const layer = layers.reset;
 const { color, ...others } = vars;
 createGlobalTheme(':root, [data-theme="light"]', color, {
+  '@layer': layer,
   ground: palette.paper,
   raised: palette.paperRaised,
   sunken: palette.paperSunken,
@@ -56,6 +60,7 @@ createGlobalTheme(':root, [data-theme="light"]', color, {
   highlight: palette.highlighter,
 });
 createGlobalTheme(':root', others, {
+  '@layer': layer,
   font: latinFonts,
   size: fontSize,
   space,
@@ -84,17 +89,18 @@ type Role = keyof typeof dark;
 const darkVars = Object.fromEntries((Object.keys(dark) as Role[]).map((role) => [vars.color[role], dark[role]]));
 
 // Dark mode re-assigns colours and nothing else. `data-theme` lets a visitor's choice win, and holds for a part of a
-// page too: Storybook shows both themes on one. It weighs as much as the preference, so that consumers override both alike.
+// page too: Storybook shows both themes on one.
 globalStyle(':root:not([data-theme="light"])', {
-  '@media': { '(prefers-color-scheme: dark)': { vars: darkVars } },
+  '@layer': { [layer]: { '@media': { '(prefers-color-scheme: dark)': { vars: darkVars } } } },
 });
-globalStyle('[data-theme][data-theme="dark"]', { vars: darkVars });
+globalStyle('[data-theme="dark"]', { '@layer': { [layer]: { vars: darkVars } } });
 
+/** Only where a language begins: what is in it inherits, from whoever sets the fonts last. */
+const inLanguage = (language: string, fonts: { serif: string; sans: string }) =>
+  globalStyle(`[lang|="${language}"]`, {
+    '@layer': { [layer]: { vars: { [vars.font.serif]: fonts.serif, [vars.font.sans]: fonts.sans } } },
+  });
 // Scripts without a shipped font read the system's: serif headings would be missing glyphs there.
-for (const [language, font] of Object.entries(systemFonts)) {
-  globalStyle(`:lang(${language})`, { vars: { [vars.font.serif]: font, [vars.font.sans]: font } });
-}
+for (const [language, font] of Object.entries(systemFonts)) inLanguage(language, { serif: font, sans: font });
 // An English phrase within such a page gets the shipped fonts back.
-globalStyle(':lang(en)', {
-  vars: { [vars.font.serif]: latinFonts.serif, [vars.font.sans]: latinFonts.sans },
-});
+inLanguage('en', latinFonts);
