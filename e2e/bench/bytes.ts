@@ -20,7 +20,6 @@ const ROWS: [key: keyof Bytes, label: string, unit: Unit, bar: Bar][] = [
   ['total', 'total', 'kB', atMost(72_000, 'kB')],
   // What the first flight of a connection carries.
   ['html', 'HTML with its CSS', 'kB', atMost(14_000, 'kB')],
-  ['html', 'the same, 1 kB kept free', 'kB', atMost(13_000, 'kB')],
   ['font', 'fonts', 'kB', atMost(60_000, 'kB')],
 ];
 

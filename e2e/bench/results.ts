@@ -30,15 +30,19 @@ export function earlier(title: string, { label }: Figure, results = committed())
   return results?.figures[title]?.[label]?.ours ?? undefined;
 }
 
-/** The sizes that are worse than what is committed, a line each. Times are never compared: machines differ. */
+/**
+ * The sizes that are worse than what is committed, or were never committed, a line each. Times are not compared: machines
+ * differ.
+ */
 export function gotWorse(groups: readonly Group[]): string[] {
   const results = committed();
   return groups.flatMap(({ title, figures }) =>
     figures.flatMap((figure) => {
       const before = earlier(title, figure, results);
       const { isSize = false, label, unit, value } = figure;
-      if (!isSize || before === undefined || value <= before + (NOISE[unit] ?? 0)) return [];
-      return [`  ${title}: ${label} ${shown(unit, value)}, committed ${shown(unit, before)}`];
+      if (!isSize || (before !== undefined && value <= before + (NOISE[unit] ?? 0))) return [];
+      const than = before === undefined ? 'nothing is committed' : `committed ${shown(unit, before)}`;
+      return [`  ${title}: ${label} ${shown(unit, value)}, ${than}`];
     }),
   );
 }

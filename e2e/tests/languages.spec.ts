@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { addressIn, LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { messagesOf } from '../messages.ts';
 import { readRoutes } from '../routes.ts';
 import { expect, ready, test } from '../fixtures.ts';
@@ -80,6 +80,10 @@ test('every page with a language switcher marks its own language, and no other p
   const languagesOf = async (path: string) => currentLanguages(await (await request.get(path)).text());
   const hasSwitcher = ({ kind, switcher }: (typeof routes)[number]) => kind === 'region' || Boolean(switcher);
   for (const { path, lang } of routes.filter(hasSwitcher)) expect(await languagesOf(path), path).toEqual([lang]);
+  // Once in each language, and no region's (docs/adr/0037, 0042).
+  for (const page of ['/app', '/offline'])
+    for (const language of LANGUAGES)
+      expect(await languagesOf(addressIn(page, language)), `${page} in ${language}`).toEqual([language]);
   for (const { path } of routes.filter((route) => !hasSwitcher(route)))
     expect(await languagesOf(path), path).toEqual([]);
 });
