@@ -131,6 +131,18 @@ test('nothing found is no dead end', { tag: '@needs-app' }, async ({ page }) => 
   await expect(boxOf(page).getByRole('link', { name: 'Fragen Sie uns' })).toHaveAttribute('href', '/contact/de');
   await page.goto('/search?q=zqxj&lang=de');
   await expect(page.getByRole('link', { name: 'Fragen Sie uns' })).toHaveAttribute('href', '/contact/de');
+  // The page of results gives the hint that fits what was searched.
+  const hints = [
+    /^Try searching for services, guides, or locations$/,
+    /^Try searching for different blog topics or keywords$/,
+  ];
+  for (const [asked, shown] of [
+    ['', [true, false]],
+    ['&type=blog', [false, true]],
+  ] as const) {
+    await page.goto(`/search?q=zqxj${asked}`);
+    expect(await Promise.all(hints.map((hint) => page.getByText(hint).isVisible()))).toEqual(shown);
+  }
 });
 
 test(

@@ -89,6 +89,11 @@ function filledIn(page: Response, asked: Asked): Response {
       },
     })
     .on(results.length > 0 ? '[data-search-some]' : '[data-search-none]', { element: uncover });
+  if (type === 'blog') {
+    rewriter
+      .on('[data-search-hint=""]', { element: (hint) => void hint.setAttribute('hidden', '') })
+      .on('[data-search-hint="blog"]', { element: uncover });
+  }
   if (meant) {
     rewriter
       .on('[data-search-meant]', { element: uncover })

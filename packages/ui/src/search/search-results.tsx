@@ -64,7 +64,10 @@ export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(func
       </div>
       <div data-search-none="" hidden>
         <h2 className={styles.heading}>{fillNodes(words.none, { query: QUERY })}</h2>
-        <p>{words.noneHint}</p>
+        <p data-search-hint="">{words.noneHint}</p>
+        <p data-search-hint="blog" hidden>
+          {words.noneHintBlog}
+        </p>
         <p data-search-meant="" hidden>
           <Link href={action} data-search-meant-link="">
             {fillNodes(words.meant, { query: <bdi data-search-meant-query="" /> })}
