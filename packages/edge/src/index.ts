@@ -9,13 +9,14 @@ import openApi from './generated/openapi.json';
 import { geo } from './geo';
 import { health } from './health';
 import { receiveLead } from './leads/receive';
-import { logFailure, logTask } from './log-failure';
+import { logTask } from './log-failure';
 import { onlyMethods } from './only-methods';
 import { forgetTold, tellForgotten } from './outbox/forgotten';
 import { sweep } from './outbox/sweep';
 import { OWN_ADDRESSES } from './own-addresses';
 import { contact } from './pages/contact';
 import { owner } from './owner/routes';
+import { failed } from './pages/failed';
 import { find } from './pages/find';
 import { fileOrNotFound, notFound } from './pages/not-found';
 import { reminder } from './pages/reminder';
@@ -60,10 +61,7 @@ for (const language of LANGUAGES) {
 app.all('/404', onlyMethods('GET', 'HEAD'), notFound);
 app.all('*', onlyMethods('GET', 'HEAD'), fileOrNotFound);
 
-app.onError((error, c) => {
-  logFailure(c, error);
-  return c.json({ error: 'internal' }, c.req.path === '/api/health' ? 503 : 500);
-});
+app.onError(failed);
 
 export default {
   fetch: app.fetch,

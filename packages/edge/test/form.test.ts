@@ -212,6 +212,27 @@ describe('the page of thanks', () => {
     expect(html).not.toContain(`>${LEAD_WORDS.de.missing}<`);
   });
 
+  it('says that something went wrong, and leads back to what was asked, where a file cannot be made', async () => {
+    const asked = `/thanks/reminder.ics?reference=${referenceIn(await form({ ...LEAD, name: 'Reminded Later' }))}&a=%22`;
+    edge.write('alter table leads rename column details to lost');
+    const [page, head] = [await get(asked), await fetch(edge.url + asked, { method: 'HEAD' })];
+    edge.write('alter table leads rename column lost to details');
+    expect([page.status, head.status]).toEqual([500, 500]);
+    expect([page.headers.get('Content-Type'), page.headers.get('Cache-Control')]).toEqual([
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    const html = await page.text();
+    const [, main = ''] = /<main[^]*?>([^]*)<\/main>/.exec(html) ?? [];
+    expect(main).toContain('Something went wrong');
+    expect(main.match(/<a [^>]*href="[^"]*"/g)?.map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual([
+      asked.replaceAll('&', '&amp;'),
+      '/',
+      '/contact',
+    ]);
+  });
+
   it('has no reminder of a message that is not there', async () => {
     expect((await get('/thanks/reminder.ics?reference=L-2222-2222')).status).toBe(404);
     expect((await get('/thanks/reminder.ics?reference=<b>')).status).toBe(404);

@@ -7,6 +7,7 @@ import type { PageContext } from '../../src/contract/page';
  */
 export const WITHOUT_LINKS: ReadonlySet<string> = new Set([
   '/404',
+  '/error',
   '/owner',
   ...LANGUAGES.flatMap((language) => [OFFLINE, SEARCH, THANKS].map((page) => pathIn(language, page))),
 ]);

@@ -4,8 +4,8 @@ import { CONTACT, OFFLINE, THANKS } from '../contract/own-pages';
 import chat from '../generated/chat.json';
 import { usePage } from './page-data';
 
-/** Pages that are for one thing: the form that the chat would lead to, what comes after it, no connection, the owner's. */
-const WITHOUT = [CONTACT, OFFLINE, THANKS, '/owner', '/404'];
+/** Pages that are for one thing: the form that the chat would lead to, what comes after it, no connection, the owner's, errors. */
+const WITHOUT = [CONTACT, OFFLINE, THANKS, '/owner', '/404', '/error'];
 
 /** The way to the chat, last in the page. Without scripts it leads to the contact form. */
 export function ChatLauncher() {
