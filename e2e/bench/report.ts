@@ -53,7 +53,7 @@ export function summaryOf(groups: readonly Group[]): string {
 /** Writes the figures into the README: pages side by side, as many columns as a screen has. */
 export function writeReadme(pages: readonly Group[], others: readonly Group[], runs: number): void {
   const parts = [
-    `Medians of ${runs} on ${new Date().toISOString().slice(0, 10)} (\`pnpm bench --peer DIR --write\`); ours / the peer's of the same run, **bold** where a bar is missed. Times of different machines or runs do not compare, ratios do. Bytes: brotli 11, before the visitor shows an intention. The page of thanks is kept out of search engines on purpose: its SEO counts that.`,
+    `Medians of ${runs} on ${new Date().toISOString().slice(0, 10)} (\`pnpm bench --peer DIR --write\`); ours / the peer's of the same run, **bold** where a bar is missed. Times of different machines or runs do not compare, ratios do. Bytes are counted with brotli 11, before the visitor interacts. The thank-you page is hidden from search engines on purpose, which lowers its SEO score.`,
     pagesTable(pages),
     ...others.map(({ title, figures }) => listTable(title, figures)),
   ];

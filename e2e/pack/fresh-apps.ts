@@ -60,12 +60,6 @@ export function viteApp(folder: string, version: string, react: string): void {
 }
 
 export function nextApp(folder: string, version: string, react: string): void {
-  // The page of the Vite example, as a server component.
-  const page = exampleAfter('`src/main.tsx`')
-    .replace(/^import '.*\.css';\n/gm, '')
-    .replace(/^import \{ createRoot \}.*\n/m, '')
-    .replace(/createRoot\(.*\)\.render\(/, 'const page = (')
-    .replace(/,\n\);\n*$/, '\n);\nexport default function Page() { return page; }\n');
   const providers = exampleAfter('`src/app/providers.tsx`').replace(
     /const SiteLink = .*;/,
     'const SiteLink = ({ href, ...rest }: LinkProps) => <Link href={href} {...rest} />;',
@@ -93,17 +87,8 @@ export function nextApp(folder: string, version: string, react: string): void {
       include: ['src', 'next-env.d.ts'],
     },
     'src/app/providers.tsx': providers.replace("'use client';\n", "'use client';\nimport Link from 'next/link';\n"),
-    'src/app/layout.tsx': `import '@tutoring/ui/core.css';
-import '@tutoring/ui/widgets.css';
-import type { ReactNode } from 'react';
-import { Providers } from './providers';
-
-export const metadata = { title: 'Next' };
-export default function Layout({ children }: { children: ReactNode }) {
-  return <html lang="en"><body><Providers>{children}</Providers></body></html>;
-}
-`,
-    'src/app/page.tsx': page,
+    'src/app/layout.tsx': exampleAfter('`src/app/layout.tsx`'),
+    'src/app/page.tsx': exampleAfter('`src/app/page.tsx`'),
     'src/app/every/page.tsx': every('page'),
     'src/app/every/client.tsx': every('client'),
   });

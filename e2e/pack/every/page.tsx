@@ -80,7 +80,7 @@ export default function Every() {
       <PromoBanner text="A" href="/" linkLabel="B" />
       <Header brand="B" navigation={<NavigationMenu items={items} />} items={items} bookingUrl={booking} />
       <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} />
-      <main id="main">
+      <main id="content" tabIndex={-1}>
         <Hero>
           <Kicker>A</Kicker>
           <h1>

@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const ui = join(import.meta.dirname, '..');
-const blocks = [...readFileSync(join(ui, 'README.md'), 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```/gm)];
+/** Each with the name of its file, where the line before gives one: some of them import each other. */
+const blocks = [
+  ...readFileSync(join(ui, 'README.md'), 'utf8').matchAll(
+    /(?:`([\w/.]+\.tsx)`[^\n`]*:\n\n)?^```(\w+)\n([\s\S]*?)^```/gm,
+  ),
+].map(([, file = '', language = '', text = '']) => ({ file, language, text }));
 const isCode = (language: string) => /^(tsx?|jsx?)$/.test(language);
 
 /** A consumer's settings: strict, and a bundler that knows stylesheets. */
@@ -21,8 +26,10 @@ const options: ts.CompilerOptions = {
 };
 
 /** What the compiler says of texts that stand beside package.json: there the package finds itself by its own exports. */
-function compile(texts: string[]): string[] {
-  const files = new Map(texts.map((text, index) => [join(ui, `readme-${index}.tsx`), text]));
+function compile(examples: { file?: string; text: string }[]): string[] {
+  const files = new Map(
+    examples.map(({ file, text }, index) => [join(ui, file ? basename(file) : `readme-${index}.tsx`), text]),
+  );
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists, readFile } = host;
   host.fileExists = (name) => files.has(name) || fileExists(name);
@@ -40,19 +47,21 @@ function compile(texts: string[]): string[] {
 
 it('has examples that compile against the built package', { timeout: 60_000 }, () => {
   expect(existsSync(join(ui, 'dist/header/index.d.ts')), 'pnpm build:packages comes first').toBe(true);
-  const examples = blocks.filter(([, language = '']) => isCode(language)).map(([, , text = '']) => text);
+  const examples = blocks.filter(({ language }) => isCode(language));
   expect(examples.length).toBeGreaterThan(0);
   expect(compile(examples)).toEqual([]);
 });
 
 it('shows code in no language that is not compiled', () => {
-  const others = blocks.map(([, language = '']) => language).filter((language) => !isCode(language));
+  const others = blocks.map(({ language }) => language).filter((language) => !isCode(language));
   expect(new Set(others)).toEqual(new Set(['sh', 'css']));
 });
 
 it('refuses words that no component says', { timeout: 60_000 }, () => {
-  const give = (messages: string) => `import { Provider } from '@tutoring/ui/provider';
-    export const page = <Provider messages={${messages}}>A</Provider>;`;
+  const give = (messages: string) => ({
+    text: `import { Provider } from '@tutoring/ui/provider';
+    export const page = <Provider messages={${messages}}>A</Provider>;`,
+  });
   expect(compile([give("{ dialog: { close: 'Zu' } }")])).toEqual([]);
   expect(compile([give("{ dialog: { closes: 'Zu' } }")]).join()).toContain("'closes' does not exist");
   expect(compile([give("{ dialogue: { close: 'Zu' } }")]).join()).toContain("'dialogue' does not exist");
