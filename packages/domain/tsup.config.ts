@@ -34,6 +34,7 @@ export default defineConfig({
     'lead-words': 'src/lead-words/index.ts',
     'minor-consent': 'src/privacy/minor-consent.ts',
     'page-report': 'src/contract/page-report.ts',
+    'page-report-limits': 'src/contract/page-report-limits.ts',
     'plain-text': 'src/contract/plain-text.ts',
     prices: 'src/prices.ts',
     'privacy-regions': 'src/privacy/regions.ts',

@@ -130,7 +130,7 @@ async function bundle(site: string, of: VisitSite | undefined, options: BuildOpt
     plugins: [plainFields, options.plugins],
     transform: {
       // Browsers from 2022 on, as the stylesheets (packages/ui/scripts/finish-build.ts).
-      target: ['chrome99', 'firefox97', 'safari15.4'],
+      target: ['chrome99', 'firefox98', 'safari15.4'],
       define: {
         'process.env.NODE_ENV': '"production"',
         ...(of && {

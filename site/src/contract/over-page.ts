@@ -1,5 +1,5 @@
 /**
- * What may lie over a page, in the order in which it gets its turn: one at a time (page/visit/slot.ts).
+ * What may lie over a page, in the order in which it gets its turn: one at a time (page/visit/over/slot.ts).
  *
  * - `at once`: the visitor has asked for it, or must be asked. Whatever lies there gives way.
  * - `in turn`: what has happened and should be known.

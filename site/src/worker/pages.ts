@@ -1,18 +1,16 @@
 import type { RouteHandlerCallback } from 'workbox-core';
 import { NetworkFirst } from 'workbox-strategies';
 import { OFFLINE } from '../contract/own-pages';
+import { NEVER_SAVED } from './never-saved';
 import { CACHE } from './release';
 
 /** Seconds after which a saved page is shown: a train's tunnel looks like a slow network. */
 export const PAGE_TIMEOUT_S = 4;
 
-/** Pages that hold something of one visitor, or of one question: they are not saved. */
-const PERSONAL = /^\/(thanks|find)(\/|$)/;
-
 /** Whether the answer to this address may serve somebody who asks again without a connection. */
 export function isSavable(address: URL, answer: Response): boolean {
   // A query's answer is not the page's; and what was redirected may not answer a navigation.
-  return answer.status === 200 && !answer.redirected && address.search === '' && !PERSONAL.test(address.pathname);
+  return answer.status === 200 && !answer.redirected && address.search === '' && !NEVER_SAVED.test(address.pathname);
 }
 
 const pages = new NetworkFirst({

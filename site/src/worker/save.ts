@@ -16,6 +16,7 @@ const NAMED_FILES = new RegExp(`${ASSETS}[\\w.~-]+\\.(?:js|css)`, 'g');
 const NOTE = '/saved';
 /** Milliseconds after which what is saved is looked after again. */
 const SAVE_AGAIN_MS = 86_400_000;
+const JSON_TYPE: ResponseInit = { headers: { 'Content-Type': 'application/json' } };
 
 /** Before the worker serves anybody: the page that says what can be had. */
 export async function saveOfflinePage(): Promise<void> {
@@ -43,7 +44,8 @@ export async function saveRest(
     const { at = 0, language: before = '' } = note ? ((await note.json()) as { at?: number; language?: string }) : {};
     if (saveData || (before === language && Date.now() - at < SAVE_AGAIN_MS)) return;
     await saveAll(cache, language, from);
-    await cache.put(NOTE, Response.json({ at: Date.now(), language }));
+    // `Response.json` is younger than the browsers that we speak to.
+    await cache.put(NOTE, new Response(JSON.stringify({ at: Date.now(), language }), JSON_TYPE));
     await forgetOthers();
   } catch {
     // No connection, or no room: what is saved serves, and the next sign of life tries again.

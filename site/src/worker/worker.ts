@@ -4,18 +4,16 @@
  */
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { WORKER, type WorkerMessage } from '../contract/saved';
+import type { WorkerMessage } from '../contract/saved';
 import { openPage } from './pages';
 import { ASSETS, file, index } from './files';
+import { NOT_OURS } from './never-saved';
 import { saveOfflinePage, saveRest } from './save';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Addresses at which the edge does something, or that are the owner's: none of our business. */
-const NOT_OURS = [/^\/api\//, /^\/owner/, new RegExp(`^${WORKER}$`)];
-
 enableNavigationPreload();
-registerRoute(new NavigationRoute(openPage, { denylist: NOT_OURS }));
+registerRoute(new NavigationRoute(openPage, { denylist: [NOT_OURS] }));
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS), file);
 registerRoute(
   ({ url, sameOrigin }) =>

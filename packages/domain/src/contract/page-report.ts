@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { withoutPersonal } from './events';
+import { PAGE_REPORT_LIMITS as LIMITS } from './page-report-limits';
 import { oneLine } from './plain-text';
 
 /**
@@ -10,15 +11,12 @@ import { oneLine } from './plain-text';
 /** Largest accepted request body, in bytes. */
 export const PAGE_REPORT_MAX_BYTES = 2048;
 
-const page = z.string().check(z.regex(/^\/[\w./-]*$/), z.maxLength(200));
-
-/** Longest message kept. */
-const MESSAGE_MAX = 200;
+const page = z.string().check(z.regex(/^\/[\w./-]*$/), z.maxLength(LIMITS.page));
 
 /** What went wrong, in the browser's words. Cleaned here as well: whoever sends it need not be our page. */
 const message = z.pipe(
-  z.string().check(z.minLength(1), z.maxLength(MESSAGE_MAX)),
-  z.transform((text) => withoutPersonal(oneLine(text)).slice(0, MESSAGE_MAX).trim() || 'unknown'),
+  z.string().check(z.minLength(1), z.maxLength(LIMITS.message)),
+  z.transform((text) => withoutPersonal(oneLine(text)).slice(0, LIMITS.message).trim() || 'unknown'),
 );
 
 const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
@@ -29,14 +27,14 @@ export const pageReportSchema = z.discriminatedUnion('kind', [
     page,
     message,
     /** The script it went wrong in, without its address, such as `app-1a2b.js:1:200`. */
-    source: z.string().check(z.regex(/^[\w.:~-]*$/), z.maxLength(100)),
+    source: z.string().check(z.regex(/^[\w.:~-]*$/), z.maxLength(LIMITS.source)),
   }),
   z.strictObject({
     kind: z.literal('vital'),
     page,
     name: z.enum(VITALS),
     /** Milliseconds; for `CLS` a score. */
-    value: z.number().check(z.minimum(0), z.maximum(600_000)),
+    value: z.number().check(z.minimum(0), z.maximum(LIMITS.value)),
     rating: z.enum(['good', 'needs-improvement', 'poor']),
   }),
 ]);

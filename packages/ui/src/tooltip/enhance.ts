@@ -18,7 +18,7 @@ const ICON_ONLY = '[data-tip]';
 export function enhanceIconTooltips(): () => void {
   const bubble = document.createElement('div');
   bubble.dataset.tipBubble = '';
-  bubble.ariaHidden = 'true';
+  bubble.setAttribute('aria-hidden', 'true');
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The one that is shown, or about to be. */
   let current: Element | null = null;
@@ -36,7 +36,7 @@ export function enhanceIconTooltips(): () => void {
   const show = (icon: Element) => {
     if (!icon.isConnected) return;
     current = icon;
-    bubble.textContent = icon.ariaLabel;
+    bubble.textContent = icon.getAttribute('aria-label');
     // Above everything, and within an open dialog: what is outside it takes no pointer.
     bubble.popover = 'manual';
     (icon.closest('dialog') ?? document.body).append(bubble);

@@ -21,6 +21,8 @@ declare const SCRIPT_PLACES: readonly string[];
 const PRERENDER_DELAY_MS = 1500;
 /** Milliseconds after load at which the visit starts even if the page never idles. */
 const IDLE_TIMEOUT_MS = 2000;
+/** Milliseconds after load at which it starts in a browser that does not say when it idles. */
+const IDLE_FALLBACK_MS = 200;
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 const SCRIPT = /^\/(assets\/[\w.~-]+|sw)\.js$/;
 
@@ -90,7 +92,7 @@ function start(): void {
 for (const type of FIRST_TOUCH) addEventListener(type, start, { capture: true, passive: true });
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(start, 200);
+  else setTimeout(start, IDLE_FALLBACK_MS);
 });
 
 // The search box is the server's: the keys that open it work from the beginning.

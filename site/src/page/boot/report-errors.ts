@@ -1,8 +1,14 @@
 import { withoutPersonal } from '@tutoring/domain/events';
 import type { PageReport } from '@tutoring/domain/page-report';
+import { PAGE_REPORT_LIMITS } from '@tutoring/domain/page-report-limits';
 
 /** Reports a page sends at most: one that fails in a loop has said enough. */
 const MAX_REPORTS = 3;
+/**
+ * Characters of a message that are looked at: cleaning takes the square of their number, and would freeze a page. More than
+ * are sent, so that no address is cut in two before it is known as one.
+ */
+const MAX_READ = 5 * PAGE_REPORT_LIMITS.message;
 
 /**
  * Tells our own edge that a page failed, so that a white page is noticed. Without cookies,
@@ -15,9 +21,9 @@ export function reportErrors(): (message: string, source: string) => void {
     if ((count += 1) > MAX_REPORTS) return;
     const body: PageReport = {
       kind: 'error',
-      page: location.pathname.slice(0, 200),
-      message: withoutPersonal(message).slice(0, 200) || 'unknown',
-      source: fileOf(source).slice(0, 100),
+      page: location.pathname.slice(0, PAGE_REPORT_LIMITS.page),
+      message: withoutPersonal(message.slice(0, MAX_READ)).slice(0, PAGE_REPORT_LIMITS.message) || 'unknown',
+      source: fileOf(source).slice(0, PAGE_REPORT_LIMITS.source),
     };
     navigator.sendBeacon('/api/vitals', new Blob([JSON.stringify(body)], { type: 'application/json' }));
   };

@@ -2,12 +2,12 @@ import { consent } from '@tutoring/ui/consent';
 import { enhanceConsentReceipt } from '@tutoring/ui/consent-receipt';
 import { enhanceDialog, enhanceIconTooltips, enhanceMobileMenu, enhanceScroller } from '@tutoring/ui/enhance';
 import * as PART from '../../contract/part-attributes';
-import { correctWeeks } from './exam-weeks';
-import { reloadWithForms } from './forms';
+import { correctWeeks } from './pages/exam-weeks';
+import { reloadWithForms } from './kept-forms';
 import { PRELOAD_ERROR, type PreloadError } from './preload-error';
 import { SITE } from './site';
 
-export { putBack } from './forms';
+export { putBack } from './kept-forms';
 
 // From when this file is there: whoever has missed a script has waited for it.
 addEventListener(PRELOAD_ERROR, recover);
@@ -22,9 +22,11 @@ export function start(): void {
   enhanceIconTooltips();
   correctWeeks(Date.now());
   const answers = document.querySelectorAll<HTMLTextAreaElement>('textarea[data-keep]');
-  if (answers.length > 0) import('./answers').then(({ keepAnswers }) => keepAnswers(answers)).catch(() => undefined);
+  if (answers.length > 0)
+    import('./pages/practice').then(({ keepAnswers }) => keepAnswers(answers)).catch(() => undefined);
   const changes = document.querySelector(`[${PART.changes}]`);
-  if (changes) import('./changes').then(({ readyChanges }) => readyChanges(changes)).catch(() => undefined);
+  if (changes)
+    import('./pages/course-changes').then(({ readyChanges }) => readyChanges(changes)).catch(() => undefined);
   // Seen by tests, and by what joins the page later.
   document.body.dataset.alive = 'true';
 }

@@ -3,7 +3,7 @@ import { consent } from '@tutoring/ui/consent';
 import { cardAddress, consentBanner } from '../../contract/over-page';
 import { showBanner } from './consent-banner';
 import { fetchDocument } from './fetch-document';
-import { place } from './place';
+import { locate } from './locate';
 import { SITE } from './site';
 
 /** Reads the visitor's choice, or asks for it: the banner comes when it is due. Without us nothing is ever allowed. */
@@ -12,7 +12,7 @@ export function startConsent(): void {
     if (target instanceof Element && target.closest('[data-cookie-preferences]')) consent.reopen();
   });
   consent.subscribe(bringBanner);
-  consent.start(() => place(SITE.locator));
+  consent.start(() => locate(SITE.locator));
 }
 
 let isThere = false;
@@ -23,6 +23,10 @@ function bringBanner(): void {
   isThere = true;
   const address = cardAddress(consentBanner(languageOf(document.documentElement.lang)));
   fetchDocument(address)
-    .then((parts) => showBanner([...(parts?.body.children ?? [])] as HTMLElement[]))
+    .then((parts) => {
+      // A server in trouble is as no connection: whoever asks later may have more luck.
+      if (!parts) throw new Error('No banner');
+      showBanner([...parts.body.children] as HTMLElement[]);
+    })
     .catch(() => (isThere = false));
 }

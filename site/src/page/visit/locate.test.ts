@@ -1,7 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { locate } from './locate';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 /** Real servers: our edge and the other company, in all their moods. */
 const answers: Record<string, (response: ServerResponse) => void> = {
@@ -14,15 +13,36 @@ const answers: Record<string, (response: ServerResponse) => void> = {
 };
 let server: Server;
 let base: string;
+/** The mood of our edge. */
+let edge: string;
+let asked: string[];
 beforeAll(async () => {
-  server = createServer(({ url = '' }, response) => answers[url]?.(response));
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    answers[url === '/api/geo' ? edge : url]?.(response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  asked = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (address: string, options: RequestInit) => fetch(new URL(address, base), options));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
+
+/** A page that has asked nobody yet. */
+async function newPage() {
+  vi.resetModules();
+  return (await import('./locate')).locate;
+}
 
 const QUEBEC = { country: 'CA', region: 'QC' };
 const JAPAN = { country: 'JP', region: null };
@@ -34,14 +54,37 @@ it.each([
   ['/failing', '/other', JAPAN],
   ['/failing', '', undefined],
   ['/failing', '/nonsense', undefined],
-])('the edge at %s, the other at "%s"', async (edge, other, expected) => {
-  expect(await locate(other && base + other, base + edge)).toEqual(expected);
+])('the edge at %s, the other at "%s"', async (mood, other, expected) => {
+  edge = mood;
+  const locate = await newPage();
+  expect(await locate(other && base + other)).toEqual(expected);
+});
+
+it('is known in browsers without `AbortSignal.timeout`', async () => {
+  // Firefox 97 and Safari 15.4.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    throw new TypeError('AbortSignal.timeout is not a function');
+  });
+  edge = '/canada';
+  const locate = await newPage();
+  expect(await locate()).toEqual(QUEBEC);
+});
+
+it('asks the edge once a page, and another company only for whoever names it', async () => {
+  edge = '/unknown';
+  const locate = await newPage();
+  expect(await Promise.all([locate(), locate(`${base}/other`), locate()])).toEqual([undefined, JAPAN, undefined]);
+  expect(asked).toEqual(['/api/geo', '/other']);
 });
 
 it('waits three seconds for each, and no longer', async () => {
   const start = performance.now();
-  expect(await locate(`${base}/other`, `${base}/silent`)).toEqual(JAPAN);
-  expect(await locate('http://127.0.0.1:1/', 'http://127.0.0.1:1/')).toBeUndefined();
+  edge = '/silent';
+  const patient = await newPage();
+  expect(await patient(`${base}/other`)).toEqual(JAPAN);
+  base = 'http://127.0.0.1:1';
+  const refused = await newPage();
+  expect(await refused('http://127.0.0.1:1/')).toBeUndefined();
   const waited = performance.now() - start;
   expect(waited).toBeGreaterThan(2900);
   expect(waited).toBeLessThan(6000);

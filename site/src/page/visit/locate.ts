@@ -1,20 +1,25 @@
 import { GEO_TIMEOUT_MS } from '@tutoring/domain/consent';
 import type { VisitorLocation } from '@tutoring/ui/consent';
 
+/** What our own edge knows: asked for once a page. */
+let edge: Promise<VisitorLocation | undefined> | undefined;
+
 /**
  * Where the visitor is: our own edge knows; if it does not answer in time, another company may be
  * asked, if the owner has named one. Nothing when nobody knows.
- * @param locator The other company's address; empty for none.
- * @param edge The address of our own edge's answer.
+ * @param locator The other company's address, which consent gives (docs/adr/0017). @default nobody else is asked
  */
-export async function locate(locator: string, edge = '/api/geo'): Promise<VisitorLocation | undefined> {
-  return (await ask(edge)) ?? (locator ? await ask(locator) : undefined);
+export function locate(locator?: string): Promise<VisitorLocation | undefined> {
+  return (edge ??= ask('/api/geo')).then((known) => known ?? (locator ? ask(locator) : undefined));
 }
 
 async function ask(address: string): Promise<VisitorLocation | undefined> {
+  // `AbortSignal.timeout` is younger than the browsers that we speak to. What is read by then is not affected.
+  const tooLate = new AbortController();
+  setTimeout(() => tooLate.abort(), GEO_TIMEOUT_MS);
   try {
     const response = await fetch(address, {
-      signal: AbortSignal.timeout(GEO_TIMEOUT_MS),
+      signal: tooLate.signal,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });

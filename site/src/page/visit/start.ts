@@ -18,12 +18,12 @@ export const DEFERRED_MODULES_DELAY_MS = 1500;
 
 /** What a page does that no other does, by what stands on it. */
 const ON_PAGES: Record<string, () => Promise<{ start: () => unknown }>> = {
-  '[data-clear]': () => import('./privacy'),
-  '[data-enhance=contents]': () => import('./contents'),
-  '[data-enhance=reference]': () => pressedAgain('[data-enhance=reference] button', import('./thanks')),
-  '[data-saved]': () => import('./saved'),
-  '[data-search-asked]': () => import('./asked'),
-  '[data-video]': () => pressedAgain('[data-video] button', import('./video')),
+  '[data-clear]': () => import('./pages/privacy'),
+  '[data-enhance=contents]': () => import('./pages/guide'),
+  '[data-enhance=reference]': () => pressedAgain('[data-enhance=reference] button', import('./pages/thanks')),
+  '[data-saved]': () => import('./pages/offline'),
+  '[data-search-asked]': () => import('./pages/search'),
+  '[data-video]': () => pressedAgain('[data-video] button', import('./pages/video')),
 };
 
 /** Where a press is often the first that a visitor does: what is pressed before its file has come is pressed again. */
@@ -45,7 +45,7 @@ async function pressedAgain(buttons: string, file: Promise<{ start: () => void }
 export const visit: Omit<Visit, 'wake'> = {
   attribution,
   consent: consent.get,
-  country: async () => (await locate(''))?.country ?? undefined,
+  country: async () => (await locate())?.country ?? undefined,
   track,
   handOn,
   loadBotCheck,

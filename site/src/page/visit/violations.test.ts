@@ -52,6 +52,12 @@ describe('the record of violations', () => {
     expect(sent).toHaveLength(MAX_REPORTS_OF_A_KIND + 1);
   });
 
+  it('says of many kinds that come again and again no more than a page may say in all', async () => {
+    const { MAX_RECORDS, recordViolation } = await recorder('/api/violations');
+    for (let i = 0; i < 10 * MAX_RECORDS; i++) recordViolation('message', `postMessage: kind ${i % 50}`);
+    expect(sent).toHaveLength(MAX_RECORDS);
+  });
+
   it('forgets after 24 hours', async () => {
     const { recordViolation, violationStatistics } = await recorder('');
     recordViolation('message', 'first');
@@ -60,5 +66,14 @@ describe('the record of violations', () => {
     expect(violationStatistics()).toEqual({ message: 2 });
     vi.advanceTimersByTime(2000);
     expect(violationStatistics()).toEqual({ message: 1 });
+  });
+
+  it('holds the newest, and no more than so many', async () => {
+    const { MAX_RECORDS, recordViolation, violationStatistics } = await recorder('');
+    recordViolation('window-open', 'first');
+    for (let i = 1; i < MAX_RECORDS; i++) recordViolation('message', `message ${i}`);
+    expect(violationStatistics()).toEqual({ 'window-open': 1, message: MAX_RECORDS - 1 });
+    recordViolation('message', 'last');
+    expect(violationStatistics()).toEqual({ message: MAX_RECORDS });
   });
 });

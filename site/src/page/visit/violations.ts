@@ -11,8 +11,12 @@ declare const VIOLATION_ENDPOINT: string;
 
 /** Violations of one kind that a page reports: what goes wrong in a loop has said enough. */
 export const MAX_REPORTS_OF_A_KIND = 3;
+/** Violations that a page keeps a record of, and that it reports in all: it may be open for days, and things go wrong in it in a loop. */
+export const MAX_RECORDS = 100;
 
+/** Those of the last 24 hours, the oldest first. */
 const records: Violation[] = [];
+let reports = 0;
 
 /** Keeps a record of what the policies have refused, in memory only, and reports it where the owner has named an address. */
 export function recordViolation(type: string, details: string): void {
@@ -24,10 +28,11 @@ export function recordViolation(type: string, details: string): void {
     referrer: document.referrer,
     timestamp: new Date(now).toISOString(),
   });
-  forgetOld(now);
   records.push(violation);
+  forgetOld(now);
   const isAlike = (one: Violation) => one.type === type && one.details === violation.details;
   if (!VIOLATION_ENDPOINT || records.filter(isAlike).length > MAX_REPORTS_OF_A_KIND) return;
+  if ((reports += 1) > MAX_RECORDS) return;
   fetch(VIOLATION_ENDPOINT, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -46,8 +51,8 @@ export function violationStatistics(now = Date.now()): Record<string, number> {
 }
 
 function forgetOld(now: number): void {
-  const isOld = ({ timestamp }: Violation) => now - Date.parse(timestamp) > VIOLATION_STATS_WINDOW_MS;
-  records.splice(0, records.length, ...records.filter((record) => !isOld(record)));
+  const isOld = (one?: Violation) => one && now - Date.parse(one.timestamp) > VIOLATION_STATS_WINDOW_MS;
+  while (records.length > MAX_RECORDS || isOld(records[0])) records.shift();
 }
 
 /** Records what a browser or the content policy says of itself. */

@@ -4,7 +4,7 @@
  */
 import { SIGNS_OF_LIFE } from '../../contract/early';
 import { enhancePage } from './enhance';
-import { restoreForms } from './kept-forms';
+import { restoreForms } from './restore-forms';
 import { readyParts } from './parts';
 import { onFirst } from './sign';
 import { startVisit, visit } from './start';

@@ -1,11 +1,10 @@
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { consent } from '@tutoring/ui/consent';
 import { safeStorage } from '@tutoring/ui/storage';
+import { REST_MS } from './over/rest';
 
 /** Milliseconds after the visit's beginning before which nothing asks for a turn (specification, section 9). */
 export const READY_WIDGET_DELAY_MS = 1000;
-/** Milliseconds between what has gone and the next: whoever has just closed something is left in peace. */
-export const REST_MS = 5000;
 
 /** The code of the place over the page, for whoever wants to lie there. */
 export const overPage = () => import('./over/over-page');

@@ -6,7 +6,7 @@ import { Prose } from '@tutoring/ui/text';
 import { privacyWords as words } from '../../languages/privacy-en';
 import { useLanguage } from '../../shell/page-data';
 
-/** What holds where: all regions. The visit puts the visitor's own first, once it is known (page/visit/privacy.ts). */
+/** What holds where: all regions. The visit puts the visitor's own first, once it is known (page/visit/pages/privacy.ts). */
 export function PrivacyRegions() {
   const { shell } = useLanguage();
   const email = shell.contact[0]?.label ?? '';

@@ -1,7 +1,7 @@
 import { Button } from '@tutoring/ui/button';
 import { useLanguage } from '../../shell/page-data';
 
-/** What is saved in the browser; the visit knows (page/visit/saved.ts). */
+/** What is saved in the browser; the visit knows (page/visit/pages/offline.ts). */
 export function SavedPages() {
   const { words, errors } = useLanguage();
   return (

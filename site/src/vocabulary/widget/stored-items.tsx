@@ -7,7 +7,7 @@ import { privacyWords as words } from '../../languages/privacy-en';
 
 /**
  * Everything that is stored in a browser, from the table the code itself works with; and a way to clear it, which the
- * visit gives its behaviour (page/visit/privacy.ts).
+ * visit gives its behaviour (page/visit/pages/privacy.ts).
  */
 export function StoredItems() {
   return (

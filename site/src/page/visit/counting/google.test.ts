@@ -1,6 +1,9 @@
 import { ALL, NONE } from '@tutoring/domain/consent';
-import { expect, it } from 'vitest';
-import { addressForOthers, signalsOf } from './google';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadScript } from '../load-script';
+import { addressForOthers, googleTag, signalsOf, tagManager } from './google';
+
+vi.mock('../load-script', () => ({ loadScript: vi.fn() }));
 
 const GRANTED = 'granted';
 const DENIED = 'denied';
@@ -37,4 +40,34 @@ it('tells nobody the reference of a message', () => {
   expect(addressForOthers('https://a.example/thanks?utm_source=x&reference=L-7KQM-R4TX&counted=')).toBe(
     'https://a.example/thanks?utm_source=x',
   );
+});
+
+describe.each([
+  ['the tag', googleTag],
+  ['the tag manager', tagManager],
+])('%s', (_, load) => {
+  /** What stands in the data layer by the time the script begins to load, and in its commands. */
+  let before: unknown[];
+  beforeEach(() => {
+    vi.stubGlobal('window', { dataLayer: [] });
+    vi.stubGlobal('location', new URL('https://a.example/fees?utm_source=x'));
+    vi.mocked(loadScript).mockImplementation(() => {
+      before = (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer.flatMap((entry) => [
+        entry,
+        ...Object.values(entry),
+      ]);
+      return Promise.resolve();
+    });
+  });
+
+  it.each([
+    ['https://a.example/thanks?reference=L-7KQM-R4TX&counted=', 'https://a.example/thanks'],
+    ['https://search.example/?q=ib', 'https://search.example/?q=ib'],
+    ['', ''],
+  ])('is told of %j before as of %j', async (referrer, told) => {
+    vi.stubGlobal('document', { referrer });
+    await load('ID', NONE, () => undefined);
+    const addresses = { page_location: 'https://a.example/fees?utm_source=x', page_referrer: told };
+    expect(before).toContainEqual(expect.objectContaining(addresses));
+  });
 });

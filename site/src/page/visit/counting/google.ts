@@ -79,18 +79,26 @@ const updater = (ran: Ran) => (choices: Choices) => {
 
 /** A page's address as others may know it: with what campaigns write into it, without the reference of a message. */
 export function addressForOthers(address: string): string {
+  // Who comes from nowhere has no page before.
+  if (!address) return '';
   const url = new URL(address);
   url.searchParams.delete('reference');
   url.searchParams.delete('counted');
   return url.href;
 }
 
+/** Where the visitor is and was: told, because Google's scripts read both for themselves where they are not. */
+const addresses = () => ({
+  page_location: addressForOthers(location.href),
+  page_referrer: addressForOthers(document.referrer),
+});
+
 /** Google's own tag. */
 export async function googleTag(id: string, choices: Choices, ran: Ran): Promise<Receiver> {
   prepare(choices);
   gtag('js', new Date());
   // We say ourselves what a page view is.
-  gtag('config', id, { send_page_view: false, page_location: addressForOthers(location.href) });
+  gtag('config', id, { send_page_view: false, ...addresses() });
   noteRan(choices, ran);
   await loadScript(`${GOOGLE_TAG_ORIGIN}/gtag/js?id=${id}`);
   return {
@@ -102,7 +110,7 @@ export async function googleTag(id: string, choices: Choices, ran: Ran): Promise
 /** Google Tag Manager: what its container does with the events is decided there. */
 export async function tagManager(id: string, choices: Choices, ran: Ran): Promise<Receiver> {
   prepare(choices);
-  dataLayer().push({ event: 'gtm.js', 'gtm.start': Date.now() });
+  dataLayer().push({ ...addresses(), event: 'gtm.js', 'gtm.start': Date.now() });
   noteRan(choices, ran);
   await loadScript(`${GOOGLE_TAG_ORIGIN}/gtm.js?id=${id}`);
   return { update: updater(ran), send: pushEvent };

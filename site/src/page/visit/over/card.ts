@@ -10,17 +10,28 @@ export async function fetchCards(name: string): Promise<HTMLElement[]> {
   return [...(cards?.querySelectorAll('section') ?? [])];
 }
 
+/** The stylesheets of cards that have been asked for, by address: cards that come together wait for one. */
+const sheets = new Map<string, Promise<unknown>>();
+
 /** The stylesheet of cards, which no page has before its first one. Without it none is shown. */
-function fetchSheet(href: string): Promise<unknown> | undefined {
-  if (document.querySelector(`link[href="${href}"]`)) return undefined;
+function fetchSheet(href: string): Promise<unknown> {
+  const known = sheets.get(href);
+  if (known) return known;
   const link = document.createElement('link');
-  return new Promise((resolve, reject) => {
+  const sheet = new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = reject;
-    link.rel = 'stylesheet';
-    link.href = href;
-    document.head.append(link);
+    link.onerror = () => {
+      // Whoever asks later may have a better connection.
+      link.remove();
+      sheets.delete(href);
+      reject(new Error('A stylesheet could not be loaded.'));
+    };
   });
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+  sheets.set(href, sheet);
+  return sheet;
 }
 
 /** What happens with a card. */

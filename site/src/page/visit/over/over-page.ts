@@ -1,8 +1,8 @@
 import { consent } from '@tutoring/ui/consent';
 import type { Slot } from '../../../contract/over-page';
-import { createSlot } from '../slot';
 import { offerSpecial } from './offer-card';
 import { suggestRegion } from './region';
+import { createSlot } from './slot';
 
 /** The place over this page. */
 export const slot: Slot = createSlot(isBusy);

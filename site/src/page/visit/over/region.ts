@@ -3,7 +3,7 @@ import { safeStorage } from '@tutoring/ui/storage';
 import type { VisitorLocation } from '@tutoring/ui/consent';
 import type { Slot } from '../../../contract/over-page';
 import { track } from '../counting/track';
-import { place } from '../place';
+import { locate } from '../locate';
 import { fetchCards, queueCard } from './card';
 import { cardFor, placeOf } from './region-choice';
 
@@ -55,7 +55,7 @@ export async function suggestRegion(slot: Slot): Promise<void> {
 async function placeOfVisit(): Promise<VisitorLocation | undefined> {
   const kept = session.get(STORAGE_KEY.region);
   if (kept) return JSON.parse(kept) as VisitorLocation;
-  const found = (await place()) ?? { country: null, region: null };
+  const found = (await locate()) ?? { country: null, region: null };
   session.set(STORAGE_KEY.region, JSON.stringify(found));
   return found;
 }

@@ -11,7 +11,7 @@ import type { Change, Changes } from './facts';
 /** Rows come and go, and "Yours" moves: those who do not see it hear it. English alone, as the table is. */
 const SHOWN = '{shown} of {total} changes shown. “Yours” marks the course of exams in {session}.';
 
-/** What changes in each course, and when; the visit shows the one that is asked for (page/visit/changes.ts). */
+/** What changes in each course, and when; the visit shows the one that is asked for (page/visit/pages/course-changes.ts). */
 export function ChangesTable({ facts: { all, sessions } }: { facts: Changes }) {
   const { words } = useLanguage();
   return (

@@ -3,8 +3,8 @@ import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { consent } from '@tutoring/ui/consent';
 import { enhanceReferenceCard } from '@tutoring/ui/enhance';
 import { safeStorage } from '@tutoring/ui/storage';
-import type { SentLead } from '../../contract/sent-lead';
-import { track } from './counting/track';
+import type { SentLead } from '../../../contract/sent-lead';
+import { track } from '../counting/track';
 import { referenceInAddress } from './reference';
 
 const storage = safeStorage('session');

@@ -1,5 +1,5 @@
-import { OVER_PAGE, type OverPage, type Show, type Slot } from '../../contract/over-page';
-import { REST_MS } from './widgets';
+import { OVER_PAGE, type OverPage, type Show, type Slot } from '../../../contract/over-page';
+import { REST_MS } from './rest';
 
 /** Milliseconds after which it is tried again to show what had no place. */
 export const LOOK_AGAIN_MS = 1000;

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from '../../contract/saved';
+import { CACHE_PREFIX } from '../../../contract/saved';
 
 interface SavedPage {
   path: string;

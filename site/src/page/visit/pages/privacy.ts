@@ -1,6 +1,6 @@
 import { STORED_ITEMS } from '@tutoring/domain/stored-items';
 import { consent, forget } from '@tutoring/ui/consent';
-import { forgetSaved } from '../../contract/leave-worker';
+import { forgetSaved } from '../../../contract/leave-worker';
 
 /** On the page about privacy: the visitor's own region first, and a button that clears what they asked for. */
 export function start(): void {

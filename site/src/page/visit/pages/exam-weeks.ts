@@ -1,5 +1,5 @@
 import { weeksTo } from '@tutoring/domain/exam-line';
-import * as PART from '../../contract/part-attributes';
+import * as PART from '../../../contract/part-attributes';
 
 /** Says how far exams are as on the day of the visitor: the page is of the day it was built. */
 export function correctWeeks(now: number): void {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OverPage } from '../../contract/over-page';
+import type { OverPage } from '../../../contract/over-page';
+import { READY_WIDGET_DELAY_MS } from '../widgets';
+import { REST_MS } from './rest';
 import { createSlot, LOOK_AGAIN_MS } from './slot';
-import { READY_WIDGET_DELAY_MS, REST_MS } from './widgets';
 
 let isBusy: boolean;
 /** What lies over the page, and what has lain there. */

@@ -1,0 +1,31 @@
+import type { PageReport } from '@tutoring/domain/page-report';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { reportErrors } from './report-errors';
+
+let sent: Blob[];
+let report: ReturnType<typeof reportErrors>;
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('location', new URL('https://www.tutoring.example/contact?email=a@b.example'));
+  vi.stubGlobal('navigator', { sendBeacon: (_: string, body: Blob) => sent.push(body) });
+  vi.stubGlobal('addEventListener', () => undefined);
+  report = reportErrors();
+});
+const told = async () => JSON.parse((await sent[0]?.text()) ?? 'null') as PageReport;
+
+it('tells of a very long message at once', async () => {
+  const start = performance.now();
+  report('x'.repeat(100_000), 'https://www.tutoring.example/assets/app-1a2b.js:1:200');
+  expect(performance.now() - start).toBeLessThan(500);
+  expect(await told()).toEqual({
+    kind: 'error',
+    page: '/contact',
+    message: 'x'.repeat(200),
+    source: 'app-1a2b.js:1:200',
+  });
+});
+
+it('leaves nothing of an address that stands where a message is cut', async () => {
+  report(`${'long '.repeat(38)}anneliese.maier@example.org`, '');
+  expect(JSON.stringify(await told())).not.toContain('anneliese');
+});

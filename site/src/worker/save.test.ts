@@ -1,0 +1,70 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Release } from './release';
+
+const SITE = 'https://www.tutoring.example';
+const RELEASE: Release = { id: 'new', pages: ['/'], pagesByLanguage: ['/contact'], files: [], indexes: [] };
+
+/** Caches as browsers have them, as far as the worker asks. */
+const stored = new Map<string, Map<string, Response>>();
+const addressOf = (asked: string | Request) => new URL(typeof asked === 'string' ? asked : asked.url, SITE).pathname;
+const cacheOf = (name: string) => {
+  const entries = stored.get(name) ?? new Map<string, Response>();
+  stored.set(name, entries);
+  return {
+    match: (asked: string) => Promise.resolve(entries.get(addressOf(asked))?.clone()),
+    put: (asked: string, answer: Response) => Promise.resolve(void entries.set(addressOf(asked), answer)),
+    keys: () => Promise.resolve([...entries.keys()].map((path) => ({ url: SITE + path }))),
+  };
+};
+let asked: string[];
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.resetModules();
+  stored.clear();
+  asked = [];
+  vi.stubGlobal('RELEASE', RELEASE);
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('location', new URL(SITE));
+  vi.stubGlobal('caches', {
+    open: (name: string) => Promise.resolve(cacheOf(name)),
+    keys: () => Promise.resolve([...stored.keys()]),
+    delete: (name: string) => Promise.resolve(stored.delete(name)),
+    match: () => Promise.resolve(undefined),
+  });
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response('<!doctype html>'));
+  });
+});
+
+/** Somebody is there, on a page. */
+async function alive(path = '/') {
+  const { saveRest } = await import('./save');
+  await saveRest({ kind: 'alive', lang: 'en', saveData: false }, SITE + path);
+  return [...(stored.get('site-new')?.keys() ?? [])];
+}
+
+it('notes when everything was saved, and then forgets earlier releases, also where a `Response` has no `json`', async () => {
+  // Safari 15.4, Firefox 97 and Chrome 99.
+  vi.spyOn(Response, 'json').mockImplementation(() => {
+    throw new TypeError('Response.json is not a function');
+  });
+  stored.set('site-old', new Map([['/fees', new Response('old')]]));
+  expect(await alive()).toEqual(['/offline', '/search', '/', '/fees', '/contact', '/cards/app.en.txt', '/saved']);
+  expect([...stored.keys()]).toEqual(['site-new']);
+  asked = [];
+  await alive();
+  expect(asked).toEqual([]);
+});
+
+it.each(['/owner', '/owner/leads', '/thanks', '/thanks/de', '/find', '/api/geo'])('does not save %s', async (path) => {
+  expect(await alive(path)).not.toContain(path);
+});
+
+it.each(['/ownership', '/finding-time', '/thanksgiving'])(
+  'saves %s, which only begins like one of those',
+  async (path) => {
+    expect(await alive(path)).toContain(path);
+  },
+);
