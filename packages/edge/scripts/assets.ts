@@ -47,7 +47,7 @@ const IGNORED = [
   '.assetsignore',
 ];
 
-/** core.css alone, and with each sheet of what some first screens show (site/build/publish/styles.ts). */
+/** page.css alone, and with the sheets of what some first screens show, as pages combine them (site/build/publish/styles.ts). */
 const INLINE_STYLES = 5;
 
 const pages = globSync('**/*.html', { cwd: folder, withFileTypes: true })

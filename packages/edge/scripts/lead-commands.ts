@@ -1,12 +1,11 @@
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import { oneLine } from '@tutoring/domain/plain-text';
-import { LEASE_MS } from '../src/outbox/lease.ts';
+import { FORGETTING, MARKING_NOT_SPAM, REQUEUEING } from '../src/owner/changes.ts';
 import { leadTableHead, leadTableRows, type LeadTableRow } from '../src/owner/lead-table.ts';
+import { changeLead } from './lead-change.ts';
 import { literal, type LeadDatabase } from './lead-database.ts';
 import { leadText, type LeadRow } from './lead-text.ts';
-
-/** A mistake of whoever typed the command, in words for them. */
-export class UsageError extends Error {}
+import { UsageError } from './usage-error.ts';
 
 type Command = (database: LeadDatabase, reference: string | undefined) => string;
 
@@ -15,6 +14,9 @@ const LEADS = `select reference, received_at, role, programme, name, email, page
     coalesce(attempts, 0) as attempts, delivered_at
   from leads left join outbox using (reference)`;
 
+/** Leads that are read at a time: with messages at their limit, a few megabytes, which neither wrangler nor D1 minds. */
+const CHUNK = 500;
+
 /** What is deleted is told to those who received it with the next sweeps. */
 const RECEIVERS_ARE_TOLD = "The webhook and the owner's mailbox are told to delete theirs";
 
@@ -22,7 +24,7 @@ const RECEIVERS_ARE_TOLD = "The webhook and the owner's mailbox are told to dele
 export const LEAD_COMMANDS = {
   /** All of them, the newest first. */
   list(database) {
-    const leads = database.read<LeadRow>(`${LEADS} order by received_at desc`);
+    const leads = readAll<LeadRow>(database, 'newest first');
     return leads.length === 0 ? 'No leads yet.' : leads.map(leadText).join('\n\n');
   },
 
@@ -32,35 +34,28 @@ export const LEAD_COMMANDS = {
 
   /** As a table for spreadsheets, on the standard output: `pnpm --silent leads export > leads.csv`. */
   export(database) {
-    const leads = database.read<LeadTableRow>(`${LEADS} order by received_at`);
-    return leadTableHead() + leadTableRows(leads);
+    return leadTableHead() + leadTableRows(readAll<LeadTableRow>(database, 'oldest first'));
   },
 
-  /** Deletes a lead and its place in the outbox, and has those who received it told. */
+  /** Deletes a lead with everything of it, and has those who received it told. */
   forget(database, given) {
-    const { reference } = leadOf(database, given);
-    const now = Date.now();
-    database.write(
-      // Not before a delivery that is under way has ended.
-      `insert into forgotten (reference, forgotten_at, due_at) values (${literal(reference)}, ${now}, ${now + LEASE_MS}) on conflict do nothing;
-       delete from leads where reference = ${literal(reference)}`,
-    );
+    const reference = referenceIn(given);
+    changeLead(database, reference, FORGETTING);
     return `${reference} is deleted. ${RECEIVERS_ARE_TOLD}. D1's time travel keeps the old state for up to 30 days: tell the person.`;
   },
 
-  /** Delivers a lead once more with the next sweep, on every way. */
+  /** Delivers a lead once more, on every way. */
   requeue(database, given) {
-    const { reference } = leadOf(database, given);
-    const now = Date.now();
-    // The reply stays done: nobody is sent a second one. It waits anew: another time makes it another mail.
-    database.write(
-      `insert into outbox (reference, due_at, stored_at) values (${literal(reference)}, 0, ${now})
-         on conflict do update set delivered_at = null, stopped = 0, due_at = 0, attempts = 0, stored_at = excluded.stored_at,
-           last_error = null, done = json_remove(done, '$.webhook', '$.mail', '$.console');
-       delete from dead_letters where reference = ${literal(reference)};
-       insert into lead_log (reference, kind, text, by, at) values (${literal(reference)}, 'requeued', '', 'console', ${now})`,
-    );
+    const reference = referenceIn(given);
+    changeLead(database, reference, REQUEUEING);
     return `${reference} is delivered again with the next sweep, within a minute.`;
+  },
+
+  /** Takes a lead out of the spam, and delivers it to those who do not have it. */
+  'not-spam'(database, given) {
+    const reference = referenceIn(given);
+    changeLead(database, reference, MARKING_NOT_SPAM);
+    return `${reference} is not spam any more. It is delivered with the next sweep, within a minute.`;
   },
 
   /** How many there are, and whether they arrive. */
@@ -98,9 +93,33 @@ export function runLeadCommand(name: string, database: LeadDatabase, reference: 
   return command(database, reference);
 }
 
-function leadOf(database: LeadDatabase, reference: string | undefined): LeadRow {
-  if (!reference || !referencePattern.test(reference))
-    throw new UsageError('Say which lead, by its reference, such as L-7KQM-R4TX.');
+/** All leads. A piece begins behind the last lead of the one before: what comes or goes meanwhile moves nothing. */
+function readAll<Row extends { received_at: number; reference: string }>(
+  database: LeadDatabase,
+  order: 'newest first' | 'oldest first',
+): Row[] {
+  const [direction, behind] = order === 'newest first' ? ['desc', '<'] : ['asc', '>'];
+  const all: Row[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const where = last
+      ? `where (received_at, leads.reference) ${behind} (${last.received_at}, ${literal(last.reference)})`
+      : '';
+    const rows = database.read<Row>(
+      `${LEADS} ${where} order by received_at ${direction}, leads.reference ${direction} limit ${CHUNK}`,
+    );
+    all.push(...rows);
+    if (rows.length < CHUNK) return all;
+  }
+}
+
+function referenceIn(given: string | undefined): string {
+  if (given && referencePattern.test(given)) return given;
+  throw new UsageError('Say which lead, by its reference, such as L-7KQM-R4TX.');
+}
+
+function leadOf(database: LeadDatabase, given: string | undefined): LeadRow {
+  const reference = referenceIn(given);
   const [lead] = database.read<LeadRow>(`${LEADS} where reference = ${literal(reference)}`);
   if (!lead) throw new UsageError(`There is no lead ${reference}.`);
   return lead;

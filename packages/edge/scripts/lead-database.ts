@@ -1,5 +1,5 @@
 import { openDatabase, query } from './database.ts';
-import { executeSql } from './wrangler.ts';
+import { executeSql } from './execute-sql.ts';
 
 /** The database of leads, wherever it is. Values come as parameters of {@link literal} only. */
 export interface LeadDatabase {
@@ -14,7 +14,8 @@ export function localLeads(state?: string): LeadDatabase {
     write(sql) {
       const database = openDatabase('leads', state, { readOnly: false });
       try {
-        database.exec(sql);
+        // All of it or none, as D1 does it.
+        database.exec(`begin immediate;\n${sql};\ncommit`);
       } finally {
         database.close();
       }
@@ -22,11 +23,15 @@ export function localLeads(state?: string): LeadDatabase {
   };
 }
 
-/** The one that wrangler reaches. @param where `--remote`, or `--local` and what belongs to it. */
-export function leadsByWrangler(where: readonly string[]): LeadDatabase {
+/**
+ * The one that wrangler reaches.
+ * @param where `--remote`, or `--local` and what belongs to it.
+ * @param wrangler Another script than the installed one, for tests.
+ */
+export function leadsByWrangler(where: readonly string[], wrangler?: string): LeadDatabase {
   return {
-    read: <Row>(sql: string) => executeSql('DB', sql, where) as Row[],
-    write: (sql) => void executeSql('DB', sql, where),
+    read: <Row>(sql: string) => executeSql('DB', sql, where, wrangler) as Row[],
+    write: (sql) => void executeSql('DB', sql, where, wrangler),
   };
 }
 

@@ -19,13 +19,14 @@ export const edgeFolder = join(import.meta.dirname, '..');
 const packageFile = createRequire(import.meta.url).resolve('wrangler/package.json');
 /** Wrangler's own script. */
 export const WRANGLER = join(dirname(packageFile), 'bin/wrangler.js');
-const env = {
-  ...process.env,
+/** What has wrangler ask nothing, send nothing about us, and say only what was asked. */
+export const UNATTENDED = {
   CI: 'true',
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_HIDE_BANNER: 'true',
 };
+const env = { ...process.env, ...UNATTENDED };
 
 export interface EdgeOptions {
   port: number;
@@ -84,19 +85,6 @@ function applyMigrations(persistTo: string, config?: string, environment = ''): 
     );
     if (status !== 0) throw new Error(`The database ${binding} could not be brought up to date:\n${stdout}\n${stderr}`);
   }
-}
-
-/**
- * Runs a statement on a database of wrangler.jsonc, and gives its rows.
- * @param where `--remote`, or `--local` and what belongs to it.
- * @throws {Error} with what wrangler said.
- */
-export function executeSql(binding: string, sql: string, where: readonly string[]): unknown[] {
-  const args = [WRANGLER, 'd1', 'execute', binding, '--json', '--command', sql, ...where];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: edgeFolder, env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The database ${binding} did not answer:\n${stderr || stdout}`);
-  const [answer] = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: unknown[] }[];
-  return answer?.results ?? [];
 }
 
 /** Starts the real runtime. It leads its own process group, so that a signal to `-pid` reaches all of it. */

@@ -23,6 +23,7 @@ import { reminder } from './pages/reminder';
 import { search } from './pages/search';
 import { thanks } from './pages/thanks';
 import { withoutTrailingSlash } from './pages/trailing-slash';
+import { foldOldLeads } from './leads/folded';
 import { forgetOldLeads } from './leads/store';
 import { receiveReport } from './reports/receive';
 import { receiveViolations } from './reports/receive-violations';
@@ -74,7 +75,8 @@ export default {
     await logTask('The watch', () => watch(env, scheduledTime));
     await logTask('The sweep', () => sweep(env));
     await logTask('Telling of deletions', () => tellForgotten(env));
-    if (scheduledTime % HOUR_MS >= MINUTE_MS) return;
+    // Not in the hour's first minute, which has enough to do.
+    if (scheduledTime % HOUR_MS >= MINUTE_MS) return logTask('Folding leads', () => foldOldLeads(env.DB));
     await logTask('Forgetting leads', () => forgetOldLeads(env.DB, scheduledTime, unansweredMinorDays));
     await logTask('Forgetting deletions', () => forgetTold(env.DB, scheduledTime));
     await logTask('Forgetting reports', () => forgetOldReports(env.REPORTS, scheduledTime));

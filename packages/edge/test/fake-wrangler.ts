@@ -14,6 +14,10 @@ export interface FakeState {
   secrets?: string[];
   /** A command that fails. */
   broken?: string;
+  /** A command that fails after it has answered. */
+  breaking?: string;
+  /** Answers of a database break off. */
+  garbled?: boolean;
 }
 
 const file = join(process.env.FAKE_CLOUDFLARE ?? '', 'state.json');
@@ -51,6 +55,26 @@ if (command.startsWith('deployments status')) {
   record([{ version_id: args[1] ?? '', percentage: 100 }]);
 } else if (command.startsWith('deploy ')) {
   record([{ version_id: newVersion(), percentage: 100 }]);
+} else if (command.startsWith('d1 execute')) {
+  const results = await rowsOf(args[args.indexOf('--command') + 1] ?? '');
+  const answer = JSON.stringify([{ results, success: true }]);
+  console.log(state.garbled ? answer.slice(0, -1) : answer);
+}
+// Not `process.exit`: what is on its way to a pipe would be lost.
+if (state.breaking && command.startsWith(state.breaking)) process.exitCode = 1;
+
+/** Of the database beside the state. What fails is said as wrangler says it with `--json`: on the standard output. */
+async function rowsOf(sql: string): Promise<unknown[]> {
+  const { DatabaseSync } = await import('node:sqlite');
+  const database = new DatabaseSync(join(process.env.FAKE_CLOUDFLARE ?? '', 'd1.sqlite'));
+  try {
+    return database.prepare(sql).all();
+  } catch (error) {
+    console.log(JSON.stringify({ error: { text: (error as Error).message } }));
+    process.exit(1);
+  } finally {
+    database.close();
+  }
 }
 
 function newVersion(): string {

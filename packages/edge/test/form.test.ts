@@ -68,6 +68,19 @@ describe('everything that the form asks', () => {
   });
 });
 
+describe('a form of more fields than ours has', () => {
+  it('comes back with what was typed, and is not stored', async () => {
+    // Within the bytes that are taken.
+    const many = Array.from({ length: 16_000 }, (): [string, string] => ['a', '']);
+    const response = await form([...Object.entries({ ...LEAD, name: 'Many Fields' }), ...many]);
+    expect(response.status).toBe(413);
+    const html = await response.text();
+    expect(html).toContain('value="Many Fields"');
+    expect(html).toMatch(/<p class="[^"]*" data-failure="large">/);
+    expect(edge.query("select 1 from leads where name = 'Many Fields'")).toEqual([]);
+  });
+});
+
 describe('a student', () => {
   const student = { ...LEAD, role: 'student' };
 

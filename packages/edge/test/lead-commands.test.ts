@@ -1,9 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, expect, it } from 'vitest';
-import { LEAD_COMMANDS, runLeadCommand, UsageError } from '../scripts/lead-commands.ts';
-import { literal, type LeadDatabase } from '../scripts/lead-database.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LEAD_COMMANDS, runLeadCommand } from '../scripts/lead-commands.ts';
+import { leadsByWrangler, literal, type LeadDatabase } from '../scripts/lead-database.ts';
+import { UsageError } from '../scripts/usage-error.ts';
+import type { FakeState } from './fake-wrangler';
 import { HOSTILE, wellFormed } from './hostile';
 
 const migrations = join(import.meta.dirname, '../migrations/leads');
@@ -49,6 +52,18 @@ it('lists and shows leads', () => {
   add(REFERENCE);
   expect(run('list')).toContain('Sample Parent <parent@example.com>');
   expect(run('show', REFERENCE)).toBe(run('list'));
+});
+
+/** More than are read at a time. */
+const SOME = 600;
+const referenceAt = (at: number) => `L-2222-${String(at).padStart(4, '0')}`;
+
+it('lists and exports as many as there are, each once, in the order in which they came', () => {
+  for (let at = 0; at < SOME; at++) add(referenceAt(at), { name: `Sample ${at}` });
+  const numbers = (text: string) => [...text.matchAll(/Sample (\d+)/g)].map(([, at]) => Number(at));
+  const inOrder = Array.from({ length: SOME }, (_, at) => at);
+  expect(numbers(run('export'))).toEqual(inOrder);
+  expect(numbers(run('list'))).toEqual(inOrder.reverse());
 });
 
 it('exports what no spreadsheet takes for a formula, and no terminal for a command', () => {
@@ -120,14 +135,41 @@ it('delivers what was taken for spam on its way, and does not count it as waitin
   expect(run('status')).toMatch(/^stored 1, waiting 1, of these refused before 0/);
 });
 
-it('delivers what was taken for spam', () => {
+it('delivers what was taken for spam as what it is: no spam', () => {
   add(REFERENCE, { status: 'spam' });
   expect(run('show', REFERENCE)).toContain('  spam');
-  run('requeue', REFERENCE);
-  expect(sqlite.prepare('select reference, due_at, delivered_at from outbox').all()).toEqual([
-    { reference: REFERENCE, due_at: 0, delivered_at: null },
+  expect(() => run('requeue', REFERENCE)).toThrow(/spam.*not-spam/);
+  expect(sqlite.prepare('select 1 from outbox').all()).toEqual([]);
+  run('not-spam', REFERENCE);
+  expect(sqlite.prepare('select reference, due_at, delivered_at, stopped from outbox').all()).toEqual([
+    { reference: REFERENCE, due_at: 0, delivered_at: null, stopped: 0 },
   ]);
+  expect(sqlite.prepare('select status, status_by, version from leads').all()).toEqual([
+    { status: 'new', status_by: 'console', version: 1 },
+  ]);
+  expect(sqlite.prepare('select kind, text, by from lead_log').all()).toEqual([
+    { kind: 'status', text: 'new', by: 'console' },
+  ]);
+  expect(() => run('not-spam', REFERENCE)).toThrow(UsageError);
+  run('requeue', REFERENCE);
+  expect(sqlite.prepare('select version from leads').all()).toEqual([{ version: 2 }]);
 });
+
+it.each(['forget', 'requeue', 'not-spam'])(
+  'does not %s what somebody changes at the same moment, and says so',
+  (name) => {
+    add(REFERENCE, { status: name === 'not-spam' ? 'spam' : 'new' });
+    const { write } = database;
+    database.write = (sql) => {
+      sqlite.exec('update leads set version = version + 1');
+      write(sql);
+    };
+    expect(() => run(name, REFERENCE)).toThrow(/meanwhile/);
+    expect(sqlite.prepare('select 1 from leads').all()).toHaveLength(1);
+    for (const table of ['forgotten', 'lead_log'])
+      expect(sqlite.prepare(`select 1 from ${table}`).all(), table).toEqual([]);
+  },
+);
 
 it('says how many wait', () => {
   expect(run('status')).toBe('stored 0, waiting 0, of these refused before 0, to review 0, dead letters 0');
@@ -156,4 +198,60 @@ it.each([
 
 it('names every command in what it says of a wrong one', () => {
   for (const name of Object.keys(LEAD_COMMANDS)) expect(() => run('wrong')).toThrow(name);
+});
+
+describe('by wrangler', () => {
+  const NAME = 'Élodie Sample';
+  let folder: string;
+  const wrangler = leadsByWrangler(['--remote'], join(import.meta.dirname, 'fake-wrangler.ts'));
+  const said = () => (JSON.parse(readFileSync(join(folder, 'state.json'), 'utf8')) as FakeState).commands;
+  /** With the leads that are there by now. */
+  const begin = () => {
+    sqlite.exec(`vacuum into ${literal(join(folder, 'd1.sqlite'))}`);
+    set({});
+  };
+  const set = (change: Partial<FakeState>) =>
+    writeFileSync(join(folder, 'state.json'), JSON.stringify({ commands: [], deployments: [], uploads: 0, ...change }));
+  /** All that is said of why a command failed. */
+  const failure = (command: () => unknown): string => {
+    try {
+      command();
+    } catch (error) {
+      return `${(error as Error).stack} ${JSON.stringify(error)}`;
+    }
+    return 'It did not fail.';
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'leads-'));
+    vi.stubEnv('FAKE_CLOUDFLARE', folder);
+  });
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it('exports more than Node takes from a command by itself', { timeout: 60_000 }, () => {
+    for (let at = 0; at < SOME; at++) add(referenceAt(at), { message: 'x'.repeat(4000) });
+    begin();
+    const table = runLeadCommand('export', wrangler, undefined);
+    expect(table.length).toBeGreaterThan(2 * 1024 * 1024);
+    expect(table.trimEnd().split('\r\n')).toHaveLength(SOME + 1);
+    // In pieces.
+    expect(said()).toHaveLength(2);
+  });
+
+  it('says why it failed, and nothing that stands in a lead', { timeout: 60_000 }, () => {
+    add(REFERENCE, { name: NAME });
+    begin();
+    set({ breaking: 'd1 execute' });
+    expect(failure(() => runLeadCommand('list', wrangler, undefined))).toMatch(
+      /The database DB did not answer(?!.*Élodie)/s,
+    );
+    set({ broken: 'd1 execute' });
+    expect(failure(() => runLeadCommand('list', wrangler, undefined))).toContain('d1 execute is broken');
+    set({});
+    expect(failure(() => wrangler.read('select * from nowhere'))).toContain('no such table: nowhere');
+    set({ garbled: true });
+    expect(failure(() => runLeadCommand('list', wrangler, undefined))).toMatch(
+      /The database DB did not answer(?!.*Élodie)/s,
+    );
+  });
 });

@@ -189,6 +189,44 @@ describe('the list', () => {
     expect((await get(`${LEADS}?search=${'x'.repeat(101)}`)).status).toBe(400);
   });
 
+  it('finds a name however it is written', async () => {
+    await add({ name: 'Élodie Müller', message: 'MATHÉMATIQUES, ｶﾀｶﾅ' });
+    await add({ name: 'Оля', subjects: 'ФИЗИКА', message: 'Straße' });
+    // As macOS writes file names: the accent is a letter of its own.
+    await add({ name: 'Zoe\u0308 DVOŘÁK' });
+    const found = async (search: string) =>
+      (await list(`search=${encodeURIComponent(search)}`)).leads.map(({ name }) => name);
+    for (const search of ['élodie', 'ÉLODIE', 'elodie', 'müller', 'MÜLLER', 'mathématiques muller', 'カタカナ'])
+      expect(await found(search), search).toEqual(['Élodie Müller']);
+    for (const search of ['оля', 'физика', 'STRASSE']) expect(await found(search), search).toEqual(['Оля']);
+    for (const search of ['zoë', 'ZOË dvořák']) expect(await found(search), search).toHaveLength(1);
+    expect(await (await get(`/api/owner/export.csv?search=${encodeURIComponent('MÜLLER')}`)).text()).toContain(
+      'Élodie',
+    );
+  });
+
+  it('finds leads of before as well, and those that come meanwhile, a page at a time', async () => {
+    fill(120);
+    edge.write("update leads set name = 'ÉLODIE ' || name");
+    const fold = () => fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${30 * 60_000}`);
+    expect((await list('search=person')).leads).toHaveLength(INBOX_PAGE);
+    await expect
+      .poll(
+        async () => {
+          await fold();
+          return (await list('search=élodie')).counts.new;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(120);
+    const first = await list('search=élodie');
+    await add({ name: 'Élodie, the newest' });
+    const second = await list(`search=élodie&cursor=${encodeURIComponent(first.next ?? '')}`);
+    const third = await list(`search=élodie&cursor=${encodeURIComponent(second.next ?? '')}`);
+    const seen = [first, second, third].flatMap(({ leads }) => leads.map(({ reference }) => reference));
+    expect([seen.length, new Set(seen).size, third.next]).toEqual([120, 120, null]);
+  });
+
   it('filters, counts what each status would show, and refuses what it does not know', async () => {
     await add({ programme: 'ap' });
     await add({ role: 'student', age: 'adult', name: 'Student' });

@@ -7,11 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { headersFile, redirectsFile, securityTxt, speculationRulesFile } from '../scripts/asset-files.ts';
 import { leadText, type LeadRow } from '../scripts/lead-text.ts';
 import { answer } from '../src/geo';
+import { FIELDS_MAX, formFields } from '../src/leads/form-fields';
 import { newReference } from '../src/leads/reference';
-import { isSameOrigin } from '../src/leads/same-origin';
-import { senderOf } from '../src/leads/sender';
+import { isSameOrigin } from '../src/request/origin';
+import { senderOf } from '../src/request/sender';
 import { backoff } from '../src/outbox/backoff';
-import { isSafeReceiver } from '../src/outbox/post';
+import { isSafeReceiver } from '../src/post';
 import { signatureOf } from '../src/outbox/webhook';
 import { OWN_ADDRESSES } from '../src/own-addresses';
 import { withoutSlash } from '../src/pages/trailing-slash';
@@ -33,6 +34,28 @@ describe('backoff', () => {
   it('doubles from 30 seconds to 6 hours and no further', () => {
     expect([1, 2, 3].map(backoff)).toEqual([30_000, 60_000, 120_000]);
     expect(backoff(1000)).toBe(6 * 60 * 60_000);
+  });
+});
+
+describe('the fields of a form', () => {
+  it('of one name are one, in the order in which they came', () => {
+    expect(formFields('times=a&name=Kim+L%C3%A9e&times=b&__proto__=c&')).toEqual({
+      values: Object.fromEntries([
+        ['times', 'a b'],
+        ['name', 'Kim Lée'],
+        ['__proto__', 'c'],
+      ]),
+      isWhole: true,
+    });
+    expect(formFields('')).toEqual({ values: {}, isWhole: true });
+  });
+
+  it('are read as far as their number goes, whatever room the body has for more', () => {
+    const { values, isWhole } = formFields('a=b&'.repeat(16_000));
+    expect([values.a?.split(' ').length, isWhole]).toEqual([FIELDS_MAX, false]);
+    const names = Array.from({ length: FIELDS_MAX }, (_, at) => `field${at}=`);
+    expect(formFields(names.join('&')).isWhole).toBe(true);
+    expect(Object.keys(formFields([...names, 'last='].join('&')).values)).toHaveLength(FIELDS_MAX);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { LeadWords } from './en';
 
+/** From English a9d7f8c1. */
 export const ar = {
   received: 'رسالتكم لدينا الآن، ولا يلزمكم فعل شيء آخر. سنردّ بالبريد الإلكتروني على العنوان الذي أدخلتموه.',
   reference: 'رقمكم المرجعي',

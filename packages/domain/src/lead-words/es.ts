@@ -1,5 +1,6 @@
 import type { LeadWords } from './en';
 
+/** From English a9d7f8c1. */
 export const es = {
   received:
     'Ya tenemos su mensaje y usted no tiene que hacer nada más. Le responderemos por correo electrónico, a la dirección que nos ha indicado.',

@@ -1,5 +1,6 @@
 import type { LeadWords } from './en';
 
+/** From English a9d7f8c1. */
 export const it = {
   received:
     'Il Suo messaggio ci è arrivato; non deve fare altro. Le risponderemo per e-mail, all’indirizzo che ha indicato.',

@@ -1,5 +1,6 @@
 import type { LeadWords } from './en';
 
+/** From English a9d7f8c1. */
 export const ja = {
   received:
     'お問い合わせは確かに届いております。お手続きはこれで完了です。ご入力いただいたメールアドレスにご返信いたします。',

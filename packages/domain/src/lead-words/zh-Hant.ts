@@ -1,5 +1,6 @@
 import type { LeadWords } from './en';
 
+/** From English a9d7f8c1. */
 export const zhHant = {
   received: '訊息已經送達，你無須再做甚麼。我們會以電郵回覆，發送至你填寫的地址。',
   reference: '你的參考編號',

@@ -9,6 +9,9 @@ export * from './stored-item';
 /**
  * Everything that the site stores in a browser: whoever stores something takes its name from here,
  * and the privacy page and the settings show this very table. What other companies store stands with them.
+ *
+ * Section 3 of the specification calls the flags of what was dismissed session-level; its section 4 wants seven days for the
+ * install card and "permanently" for the banner. Session storage could keep neither promise, hence local storage.
  */
 export const STORED_ITEMS: readonly StoredItem[] = [
   { id: 'consent', name: STORAGE_KEY.consent, where: 'local', category: 'necessary', lifetime: CONSENT_VALID_DAYS },

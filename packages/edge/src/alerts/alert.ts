@@ -2,8 +2,8 @@ import { business, inboxUrl } from '../business';
 import type { Env } from '../env';
 import { link, mailDocument, paragraph } from '../mail/html';
 import { mailerFor } from '../mail/mailer';
-import { isSafeReceiver, postJson } from '../outbox/post';
 import { slackEscaped } from '../outbox/slack';
+import { isSafeReceiver, postJson } from '../post';
 
 const MINUTE_MS = 60_000;
 

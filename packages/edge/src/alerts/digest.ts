@@ -3,7 +3,7 @@ import { business } from '../business';
 import type { Env } from '../env';
 import { digestMail, digestText, type Digest, type OpenLead } from '../mail/digest-mail';
 import { mailerFor } from '../mail/mailer';
-import { Refused } from '../outbox/post';
+import { Refused } from '../post';
 import { alertWebhook } from './alert';
 import { setMark } from './marks';
 import type { LeadState } from './state';

@@ -1,7 +1,7 @@
 import { siteVerifySchema, type BotAction } from '@tutoring/domain/bot-check';
 import type { Context } from 'hono';
 import type { Env } from '../env';
-import { isTimeout } from '../outbox/post';
+import { isTimeout } from '../post';
 import { judge, unanswered, type Verdict } from './judge';
 import { providerFor } from './provider';
 

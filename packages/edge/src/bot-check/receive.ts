@@ -2,10 +2,11 @@ import { botCheckRequestSchema, type BotCheckAnswer } from '@tutoring/domain/bot
 import { BOT_TOKEN_MAX } from '@tutoring/domain/lead-limits';
 import type { Context } from 'hono';
 import type { Env } from '../env';
-import { parseJson, readBody } from '../leads/read-body';
-import { isSameOrigin } from '../leads/same-origin';
-import { senderOf } from '../leads/sender';
-import { RETRY_AFTER_S } from '../leads/take';
+import { parseJson, readBody } from '../request/body';
+import { JSON_TYPE, mediaTypeOf } from '../request/media-type';
+import { isSameOrigin } from '../request/origin';
+import { RETRY_AFTER_S } from '../request/retry';
+import { senderOf } from '../request/sender';
 import { checkToken } from './check';
 import type { Verdict } from './judge';
 
@@ -34,8 +35,7 @@ export async function receiveBotCheck(c: C): Promise<Response> {
   if (!isSameOrigin(request.url, request.headers, c.env.DEV_ORIGIN)) return refuse('forbidden_origin', 403);
   if (!BEARER.test(c.req.header('Authorization') ?? ''))
     return refuse('unauthorized', 401, { 'WWW-Authenticate': 'Bearer' });
-  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') return refuse('unsupported_media_type', 415);
+  if (mediaTypeOf(request) !== JSON_TYPE) return refuse('unsupported_media_type', 415);
   const { success } = await c.env.BOT_CHECK_LIMIT.limit({ key: senderOf(c.req.header('CF-Connecting-IP')).household });
   if (!success) return refuse('too_many_requests', 429, { 'Retry-After': String(RETRY_AFTER_S) });
   const body = await readBody(request, BODY_MAX_BYTES);

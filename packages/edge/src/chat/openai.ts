@@ -1,4 +1,4 @@
-import { Refused } from '../outbox/post';
+import { Refused } from '../post';
 import { ANSWER_TOKENS_MAX, type Model } from './model';
 import { piecesOf } from './server-sent';
 

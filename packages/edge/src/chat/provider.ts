@@ -1,6 +1,6 @@
 import type { PrivacyRegion } from '@tutoring/domain/consent';
 import type { Env } from '../env';
-import { isSafeReceiver } from '../outbox/post';
+import { isSafeReceiver } from '../post';
 import type { Model } from './model';
 import { openAi } from './openai';
 import { workersAi } from './workers-ai';

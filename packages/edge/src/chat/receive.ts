@@ -2,10 +2,12 @@ import { noticeHolds, type ChatEvent, type ChatRequest } from '@tutoring/domain/
 import { CHAT_CONSENT_FIELDS, CHAT_MAX_BYTES, chatRequestSchema } from '@tutoring/domain/chat-schema';
 import type { Context } from 'hono';
 import type { Env } from '../env';
-import { parseJson, readBody } from '../leads/read-body';
-import { isSameOrigin } from '../leads/same-origin';
-import { senderOf } from '../leads/sender';
-import { regionAt, RETRY_AFTER_S } from '../leads/take';
+import { parseJson, readBody } from '../request/body';
+import { JSON_TYPE, mediaTypeOf } from '../request/media-type';
+import { isSameOrigin } from '../request/origin';
+import { regionAt } from '../request/region';
+import { RETRY_AFTER_S } from '../request/retry';
+import { senderOf } from '../request/sender';
 import { answerEvents } from './answer';
 import { budgetOf, spend } from './budget';
 import { edgeChatOf } from './edge-sources';
@@ -26,8 +28,7 @@ export async function receiveQuestion(c: C): Promise<Response> {
   const model = c.env.CHAT_ENABLED === ON && budgetOf(c.env) > 0 ? modelFor(c.env, region) : undefined;
   if (!model) return c.json({ error: 'off' }, 404);
   if (!isSameOrigin(c.req.url, c.req.raw.headers, c.env.DEV_ORIGIN)) return c.json({ error: 'forbidden_origin' }, 403);
-  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') return c.json({ error: 'unsupported_media_type' }, 415);
+  if (mediaTypeOf(c.req.raw) !== JSON_TYPE) return c.json({ error: 'unsupported_media_type' }, 415);
   if (!(await mayGoOn(c))) return c.json({ error: 'too_many_requests' }, 429, { 'Retry-After': String(RETRY_AFTER_S) });
   const body = await readBody(c.req.raw, CHAT_MAX_BYTES);
   if (body === undefined) return c.json({ error: 'too_large' }, 413);

@@ -2,7 +2,7 @@ import { openEnvelope, parseLead } from '@tutoring/domain/lead';
 import { minorConsentOf } from '@tutoring/domain/minor-consent';
 import type { Context } from 'hono';
 import type { Env } from '../env';
-import { regionAt } from './take';
+import { regionAt } from '../request/region';
 
 /** Checks what was sent: the lead and what came with it, or what is wrong with its fields, also by the law where it comes from. */
 export function checkLead(c: Context<{ Bindings: Env }>, input: unknown) {

@@ -1,5 +1,5 @@
 import { LEAD_STEPS, type LeadField, type LeadProblems, type LeadStep } from '@tutoring/domain/lead-limits';
-import { escaped } from '../pages/escaped';
+import { escaped } from '../escaped';
 
 /** Where the form stands if the sender does not say. */
 const FALLBACK_PAGE = '/contact';

@@ -2,11 +2,13 @@ import { LEAD_LIMITS, LEAD_MAX_BYTES, type Lead, type LeadEnvelope } from '@tuto
 import type { Context } from 'hono';
 import type { Env } from '../env';
 import { logFailure } from '../log-failure';
+import { readStart } from '../request/body';
+import { RETRY_AFTER_S } from '../request/retry';
 import { checkLead } from './check';
+import { formFields } from './form-fields';
 import { formPage, type Refusal } from './form-page';
-import { readStart } from './read-body';
 import { keyOfContent } from './store';
-import { RETRY_AFTER_S, takeLead } from './take';
+import { takeLead } from './take';
 
 type C = Context<{ Bindings: Env }>;
 
@@ -22,10 +24,11 @@ const DROPPED_BYTES = 8_388_608;
  */
 export async function receiveForm(c: C, isOurs: boolean): Promise<Response> {
   const { text, isWhole } = await readStart(c.req.raw, LEAD_MAX_BYTES, DROPPED_BYTES);
-  const values = valuesOf(new URLSearchParams(text));
+  // Read before it is known to be ours: also who must not send it from there gets back what they typed.
+  const { values, isWhole: hasAllFields } = formFields(text);
   const back = (refusal: Refusal, typed = values) => formPage(c.env.ASSETS, c.req.url, typed, refusal);
   if (!isOurs) return back({ status: 403, failure: 'foreign' });
-  if (!isWhole) return back({ status: 413, failure: 'large' }, shortened(values));
+  if (!isWhole || !hasAllFields) return back({ status: 413, failure: 'large' }, shortened(values));
   const checked = checkLead(c, values);
   if ('problems' in checked) return back({ status: 422, problems: checked.problems });
   const taken = await takeForm(c, checked.lead, checked.envelope);
@@ -36,11 +39,6 @@ export async function receiveForm(c: C, isOurs: boolean): Promise<Response> {
     return page;
   }
   return c.redirect(`/thanks?reference=${taken.reference}`, 303);
-}
-
-/** Fields by name; several of one name, such as boxes, with spaces between them. */
-function valuesOf(fields: URLSearchParams): Record<string, string> {
-  return Object.fromEntries([...fields.keys()].map((name) => [name, fields.getAll(name).join(' ')]));
 }
 
 /** `undefined` when it could not be stored. */

@@ -2,21 +2,21 @@ import { idempotencyKeySchema, IDEMPOTENCY_HEADER, LEAD_MAX_BYTES } from '@tutor
 import type { Context } from 'hono';
 import type { Env } from '../env';
 import { SYNTHETIC_HEADER } from '../header-names';
+import { parseJson, readBody } from '../request/body';
+import { JSON_TYPE, mediaTypeOf } from '../request/media-type';
+import { isSameOrigin } from '../request/origin';
+import { RETRY_AFTER_S } from '../request/retry';
 import { checkLead } from './check';
-import { parseJson, readBody } from './read-body';
 import { FORM_TYPE, receiveForm } from './receive-form';
-import { isSameOrigin } from './same-origin';
 import { originOf } from './synthetic';
-import { RETRY_AFTER_S, takeLead } from './take';
+import { takeLead } from './take';
 
 type C = Context<{ Bindings: Env }>;
-
-const JSON_TYPE = 'application/json';
 
 /** `POST /api/leads`: checks, stores, and only then answers with the reference. */
 export async function receiveLead(c: C): Promise<Response> {
   c.header('Cache-Control', 'no-store');
-  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  const type = mediaTypeOf(c.req.raw);
   const isOurs = isSameOrigin(c.req.url, c.req.raw.headers, c.env.DEV_ORIGIN);
   if (type === FORM_TYPE) return receiveForm(c, isOurs);
   if (!isOurs) return c.json({ error: 'forbidden_origin' }, 403);

@@ -3,6 +3,7 @@ import type { Lead } from '@tutoring/domain/lead';
 import type { PrivacyRegion } from '@tutoring/domain/consent';
 import { leadDays } from '@tutoring/domain/retention';
 import { LEASE_MS } from '../outbox/lease';
+import { foldedLead } from './folded';
 import { newReference } from './reference';
 
 /** Collisions of references are one in hundreds of thousands even after a million leads; two in a row do not happen. */
@@ -50,8 +51,8 @@ export async function storeLead(
     const [inserted] = await db.batch([
       db
         .prepare(
-          `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, attribution, review, region, delete_at, details, context, status)
-           values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17) on conflict do nothing`,
+          `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, attribution, review, region, delete_at, details, context, status, folded)
+           values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18) on conflict do nothing`,
         )
         .bind(
           reference,
@@ -71,6 +72,7 @@ export async function storeLead(
           JSON.stringify(details),
           JSON.stringify(from),
           status,
+          foldedLead({ reference, ...lead }),
         ),
       // Only for the row of this very call: a known key or a taken reference adds nothing. Whoever stores it delivers it
       // (take.ts), and has the lease. Spam has no place in it.

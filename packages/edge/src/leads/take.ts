@@ -1,15 +1,12 @@
 import { HONEYPOT, LEAD_FASTEST_MS, type Lead, type LeadEnvelope } from '@tutoring/domain/lead';
-import { regionOf, type PrivacyRegion } from '@tutoring/domain/consent';
 import type { Context } from 'hono';
 import { checkLeadToken, reviewBeforeCheck } from '../bot-check/lead';
 import { checkpoint } from '../checkpoint';
 import type { Env } from '../env';
 import { deliverNew } from '../outbox/sweep';
-import { senderOf } from './sender';
+import { regionAt } from '../request/region';
+import { senderOf } from '../request/sender';
 import { forgetLead, storeLead, type Review, type SentFrom, type Stored } from './store';
-
-/** Seconds after which a refused sender may try again: the period of the limits in wrangler.jsonc. */
-export const RETRY_AFTER_S = 60;
 
 /**
  * Stores a valid lead, unless its sender sends too much. Whatever else speaks against it marks it, and never loses it:
@@ -57,12 +54,6 @@ export async function takeLead(
 function reviewOf({ elapsed }: LeadEnvelope, isUsual: boolean): Review | null {
   if (!isUsual) return 'over_limit';
   return elapsed !== undefined && elapsed < LEAD_FASTEST_MS ? 'too_fast' : null;
-}
-
-/** The profile of privacy that holds where a request comes from. */
-export function regionAt(cf: unknown): PrivacyRegion {
-  const { country, regionCode } = (cf ?? {}) as { country?: string; regionCode?: string };
-  return regionOf(country, regionCode);
 }
 
 function sentFrom(cf: unknown): SentFrom {

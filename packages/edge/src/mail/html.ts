@@ -1,4 +1,4 @@
-import { escaped } from '../pages/escaped';
+import { escaped } from '../escaped';
 
 /** A text for HTML, in attributes as well. */
 export function html(text: string): string {

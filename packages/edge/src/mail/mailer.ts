@@ -1,7 +1,7 @@
 import { asciiDomain, IDEMPOTENCY_HEADER } from '@tutoring/domain/lead';
 import { oneLine } from '@tutoring/domain/plain-text';
 import type { Env } from '../env';
-import { isSafeReceiver, postJson } from '../outbox/post';
+import { isSafeReceiver, postJson } from '../post';
 
 /** One mail. */
 export interface Mail {

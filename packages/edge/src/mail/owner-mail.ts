@@ -1,7 +1,7 @@
 import { oneLine, plainText } from '@tutoring/domain/plain-text';
 import { inboxUrl, type Business } from '../business';
 import { factsOf, topic } from '../outbox/facts';
-import type { Parcel } from '../outbox/parcel';
+import { answerAddress, type Parcel } from '../outbox/parcel';
 import { html, link, mailDocument } from './html';
 import type { Mail } from './mailer';
 
@@ -10,11 +10,6 @@ const SUBJECT_MAX = 200;
 
 const BOOK = 'Book a consultation for them';
 const INBOX = 'Open it in the inbox';
-
-/** The address at which a lead is answered: a parent's, if there is one; none for a student under age without one. */
-export function answerAddress({ delivery: { email, guardianEmail }, isMinor }: Parcel): string | undefined {
-  return guardianEmail ?? (isMinor ? undefined : email);
-}
 
 /** What the owner is sent about a lead. Whoever answers it writes to the family. */
 export function ownerMail(parcel: Parcel, to: readonly string[], business: Business): Mail {
@@ -36,7 +31,7 @@ export function ownerMail(parcel: Parcel, to: readonly string[], business: Busin
   );
   return {
     to,
-    replyTo: answerAddress(parcel),
+    replyTo: answerAddress(lead, parcel.isMinor),
     subject,
     key: `lead-${lead.reference}-${parcel.queuedAt}`,
     text: [
@@ -72,7 +67,7 @@ function languageOf(label: string, language: string | undefined): string {
 function bookingLink(parcel: Parcel, { bookingUrl }: Business): string {
   const url = new URL(bookingUrl);
   url.searchParams.set('name', oneLine(parcel.delivery.name));
-  const email = answerAddress(parcel);
+  const email = answerAddress(parcel.delivery, parcel.isMinor);
   if (email) url.searchParams.set('email', oneLine(email));
   return url.href;
 }

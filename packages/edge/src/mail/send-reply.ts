@@ -1,9 +1,8 @@
 import { answerDue } from '@tutoring/domain/answer-time';
 import { business } from '../business';
-import type { Parcel } from '../outbox/parcel';
-import { Refused } from '../outbox/post';
+import { answerAddress, type Parcel } from '../outbox/parcel';
+import { Refused } from '../post';
 import type { SendMail } from './mailer';
-import { answerAddress } from './owner-mail';
 import { replyMail } from './reply';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +20,7 @@ export async function sendReply(
   parcel: Parcel,
   now: number,
 ): Promise<'refused' | 'not_sent' | undefined> {
-  const to = answerAddress(parcel);
+  const to = answerAddress(parcel.delivery, parcel.isMinor);
   const { review } = parcel.delivery;
   // Once an answer was promised for an earlier moment, the reply would say what is not true any more.
   if (!to || review || parcel.status === 'spam' || now > answerDue(parcel.receivedAt, business.answer))

@@ -1,8 +1,8 @@
 import { checkpoint } from '../checkpoint';
 import type { Env } from '../env';
+import { isTimeout } from '../post';
 import { backoff, DEAD_AFTER } from './backoff';
 import { parcelOf, type Row } from './parcel';
-import { isTimeout } from './post';
 import type { Done, Way, WayName } from './ways';
 
 /** Tries after which a reply is given up, if nothing else is missing: seven and a half minutes after the first. */

@@ -102,3 +102,14 @@ export function isMinorAt(
   const known = PRIVACY_REGIONS.find((one) => one === region);
   return known !== undefined && needsGuardian(sender, minorConsentOf(known));
 }
+
+/**
+ * The address at which a lead is answered, by whoever answers it: a parent's, if one is named; none for a student under age
+ * without one.
+ */
+export function answerAddress(
+  { email, guardianEmail }: { email: string; guardianEmail?: string | undefined },
+  isMinor: boolean,
+): string | undefined {
+  return guardianEmail ?? (isMinor ? undefined : email);
+}

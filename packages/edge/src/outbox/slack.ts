@@ -1,6 +1,6 @@
 import { oneLine, plainText } from '@tutoring/domain/plain-text';
-import { escaped } from '../pages/escaped';
 import { inboxUrl, type Business } from '../business';
+import { escaped } from '../escaped';
 import { factsOf, topic } from './facts';
 import type { Parcel } from './parcel';
 

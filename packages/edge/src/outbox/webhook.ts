@@ -1,9 +1,9 @@
 import { IDEMPOTENCY_HEADER } from '@tutoring/domain/lead';
-import type { Env } from '../env';
 import { business } from '../business';
+import type { Env } from '../env';
 import { sign } from '../hmac';
+import { isSafeReceiver, postJson } from '../post';
 import type { Parcel } from './parcel';
-import { isSafeReceiver, postJson } from './post';
 import { slackForgotten, slackLead } from './slack';
 
 /** What the owner's system is told. */

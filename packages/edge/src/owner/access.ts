@@ -1,6 +1,6 @@
 import { createLocalJWKSet, createRemoteJWKSet, jwtVerify, type JWK, type JWTVerifyGetKey } from 'jose';
 import type { Env } from '../env';
-import { isSafeReceiver } from '../outbox/post';
+import { isSafeReceiver } from '../post';
 import { DEVELOPMENT } from './development';
 
 /** Seconds after which whoever signed in has to do it again, whatever the assertion says of itself. */

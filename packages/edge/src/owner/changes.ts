@@ -1,119 +1,139 @@
-import type { LeadStatus } from '@tutoring/domain/inbox';
-import { LEASE_MS } from '../outbox/lease';
+import type { InboxRefusal, LeadStatus } from '@tutoring/domain/inbox';
+// With its ending: the console runs this file as it stands (scripts/lead-change.ts).
+import { LEASE_MS } from '../outbox/lease.ts';
 
 /** A lead as somebody saw it, and who changes it when. */
-export interface Change {
-  db: D1Database;
+export interface Seen {
   reference: string;
   /** The one that was seen: of a lead that has another by now, nothing is changed. */
   version: number;
   by: string;
   /** Milliseconds since the epoch. */
   now: number;
+  /** From when a sweep takes what is to be delivered: behind the lease of whoever delivers it at once, if somebody does. */
+  dueAt: number;
+}
+
+/** SQL, and the values that it binds. */
+export interface Statement {
+  sql: string;
+  values: readonly (string | number)[];
+}
+
+/** What can be made of a lead, in the inbox and at the console alike. */
+export interface LeadChange<Asked = unknown> {
+  /** What keeps it from being made, in view of the present status. @default nothing */
+  refusal?: (present: string, asked: Asked) => InboxRefusal | undefined;
+  /** All that it changes, for one batch. */
+  statements: (seen: Seen, asked: Asked) => Statement[];
 }
 
 /**
- * The statements of each change, for one batch. Each looks for the version that was seen, and the last one, which changes
- * the lead, moves it on: either all of them find it or none does.
+ * Each statement looks for the version that was seen, and the last one, which changes the lead, moves it on: either all of
+ * them find it or none does.
  */
-const SEEN = 'exists (select 1 from leads where reference = ?1 and version = ?2)';
+const AS_SEEN = 'exists (select 1 from leads where reference = ?1 and version = ?2)';
 
-export function settingStatus(change: Change, status: LeadStatus): D1PreparedStatement[] {
-  return [
-    logged(change, 'status', status),
+export const SETTING_STATUS: LeadChange<{ status: LeadStatus }> = {
+  // What was spam is on its way to nobody: to be none any more sends it.
+  refusal: (present, { status }) => (present === 'spam' && status !== 'spam' ? 'is_spam' : undefined),
+  statements: (seen, { status }) => [
+    logged(seen, 'status', status),
     // What is spam goes to nobody else.
     ...(status === 'spam'
       ? [
-          on(change, `delete from dead_letters where reference = ?1 and ${SEEN}`),
-          on(change, `update outbox set stopped = 1 where reference = ?1 and delivered_at is null and ${SEEN}`),
+          on(seen, `delete from dead_letters where reference = ?1 and ${AS_SEEN}`),
+          on(seen, `update outbox set stopped = 1 where reference = ?1 and delivered_at is null and ${AS_SEEN}`),
         ]
       : []),
-    withStatus(change, status),
-  ];
-}
+    withStatus(seen, status),
+  ],
+};
 
-export function noting(change: Change, text: string): D1PreparedStatement[] {
-  return [logged(change, 'note', text), seenAgain(change)];
-}
+export const NOTING: LeadChange<{ text: string }> = {
+  statements: (seen, { text }) => [logged(seen, 'note', text), seenAgain(seen)],
+};
 
 /**
- * To every receiver once more, as if it had come now; with the lease of whoever delivers it at once. The reply stays done:
- * nobody is sent a second one.
+ * To every receiver once more, as if it had come now: another time makes it another mail. The reply stays done: nobody is
+ * sent a second one.
  */
-export function requeueing(change: Change): D1PreparedStatement[] {
-  return [
-    logged(change, 'requeued', ''),
-    on(change, `delete from dead_letters where reference = ?1 and ${SEEN}`),
+export const REQUEUEING: LeadChange = {
+  // Delivered as spam it would have no reply, and being none would send it to nobody any more.
+  refusal: (present) => (present === 'spam' ? 'is_spam' : undefined),
+  statements: (seen) => [
+    logged(seen, 'requeued', ''),
+    on(seen, `delete from dead_letters where reference = ?1 and ${AS_SEEN}`),
     on(
-      change,
-      `update outbox set delivered_at = null, due_at = ?3, stored_at = ?4, attempts = 0, last_error = null,
-         done = json_remove(done, '$.webhook', '$.mail', '$.console')
-       where reference = ?1 and ${SEEN}`,
-      change.now + LEASE_MS,
-      change.now,
+      seen,
+      `insert into outbox (reference, due_at, stored_at) select ?1, ?3, ?4 where ${AS_SEEN}
+         on conflict do update set delivered_at = null, stopped = 0, due_at = excluded.due_at, stored_at = excluded.stored_at,
+           attempts = 0, last_error = null, done = json_remove(done, '$.webhook', '$.mail', '$.console')`,
+      seen.dueAt,
+      seen.now,
     ),
-    seenAgain(change),
-  ];
-}
+    seenAgain(seen),
+  ],
+};
 
-export function markingNotSpam(change: Change): D1PreparedStatement[] {
-  return [
-    logged(change, 'status', 'new'),
+/** Into the inbox, and to the owner. */
+export const MARKING_NOT_SPAM: LeadChange = {
+  refusal: (present) => (present === 'spam' ? undefined : 'is_not_spam'),
+  statements: (seen) => [
+    logged(seen, 'status', 'new'),
     on(
-      change,
+      seen,
       // Those who had it before it was taken for spam do not get it twice.
-      `insert into outbox (reference, due_at, stored_at) select ?1, ?3, ?4 where ${SEEN}
+      `insert into outbox (reference, due_at, stored_at) select ?1, ?3, ?4 where ${AS_SEEN}
          on conflict do update set stopped = 0, due_at = excluded.due_at, stored_at = excluded.stored_at, attempts = 0,
            last_error = null where delivered_at is null`,
-      change.now + LEASE_MS,
-      change.now,
+      seen.dueAt,
+      seen.now,
     ),
-    withStatus(change, 'new'),
-  ];
-}
+    withStatus(seen, 'new'),
+  ],
+};
 
-/** Its places in the outbox, the log and among the dead letters go with it. */
-export function forgetting(change: Change): D1PreparedStatement[] {
-  return [
+/** Its places in the outbox, the log and among the dead letters go with it; who has received it is told later. */
+export const FORGETTING: LeadChange = {
+  statements: (seen) => [
     on(
-      change,
-      `insert into forgotten (reference, forgotten_at, due_at) select ?1, ?3, ?4 where ${SEEN} on conflict do nothing`,
-      change.now,
+      seen,
+      `insert into forgotten (reference, forgotten_at, due_at) select ?1, ?3, ?4 where ${AS_SEEN} on conflict do nothing`,
+      seen.now,
       // Not before a delivery that is under way has ended: nobody is to hear of it after they were told to delete it.
-      change.now + LEASE_MS,
+      seen.now + LEASE_MS,
     ),
-    on(change, 'delete from leads where reference = ?1 and version = ?2'),
-  ];
-}
+    on(seen, 'delete from leads where reference = ?1 and version = ?2'),
+  ],
+};
 
 /** A statement whose first values are the reference and the version. */
-function on({ db, reference, version }: Change, sql: string, ...values: (string | number)[]): D1PreparedStatement {
-  return db.prepare(sql).bind(reference, version, ...values);
+function on({ reference, version }: Seen, sql: string, ...values: (string | number)[]): Statement {
+  return { sql, values: [reference, version, ...values] };
 }
 
-function logged(change: Change, kind: 'status' | 'note' | 'requeued', text: string): D1PreparedStatement {
-  const { by, now } = change;
+function logged(seen: Seen, kind: 'status' | 'note' | 'requeued', text: string): Statement {
   return on(
-    change,
-    `insert into lead_log (reference, kind, text, by, at) select ?1, ?3, ?4, ?5, ?6 where ${SEEN}`,
+    seen,
+    `insert into lead_log (reference, kind, text, by, at) select ?1, ?3, ?4, ?5, ?6 where ${AS_SEEN}`,
     kind,
     text,
-    by,
-    now,
+    seen.by,
+    seen.now,
   );
 }
 
-function withStatus(change: Change, status: LeadStatus): D1PreparedStatement {
-  const { by, now } = change;
+function withStatus(seen: Seen, status: LeadStatus): Statement {
   return on(
-    change,
+    seen,
     'update leads set status = ?3, status_by = ?4, status_at = ?5, version = version + 1 where reference = ?1 and version = ?2',
     status,
-    by,
-    now,
+    seen.by,
+    seen.now,
   );
 }
 
-function seenAgain(change: Change): D1PreparedStatement {
-  return on(change, 'update leads set version = version + 1 where reference = ?1 and version = ?2');
+function seenAgain(seen: Seen): Statement {
+  return on(seen, 'update leads set version = version + 1 where reference = ?1 and version = ?2');
 }

@@ -1,10 +1,10 @@
 import type { LeadDelivery, LeadDetail, LeadRecord, LeadStatus } from '@tutoring/domain/inbox';
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import type { Context } from 'hono';
+import { answerAddress, isMinorAt } from '../outbox/parcel';
+import type { Done } from '../outbox/ways';
 import { stateOf, type DeliveryRow } from './delivery-state';
 import { GUARDIAN } from './filter';
-import { isMinorAt } from '../outbox/parcel';
-import type { Done } from '../outbox/ways';
 import type { OwnerEnv } from './only-owner';
 
 /** Other leads of the same people that are named. */
@@ -96,7 +96,7 @@ function leadOf({
     statusBy: status_by,
     statusAt: isoOrNull(status_at),
     details: known,
-    answerTo: known.guardianEmail ?? (isMinor ? null : row.email),
+    answerTo: answerAddress({ ...known, email: row.email }, isMinor) ?? null,
     context: JSON.parse(context) as LeadRecord['context'],
     attribution: attribution === null ? null : (JSON.parse(attribution) as LeadRecord['attribution']),
   };

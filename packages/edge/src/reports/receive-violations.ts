@@ -7,7 +7,7 @@ import {
 } from '@tutoring/domain/violation-report';
 import type { Context } from 'hono';
 import type { Env } from '../env';
-import { isSameOrigin } from '../leads/same-origin';
+import { isSameOrigin } from '../request/origin';
 import { pageOfSite } from './page-of-site';
 import { addViolations } from './store';
 import { takeReport } from './take-report';

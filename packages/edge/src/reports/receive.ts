@@ -1,7 +1,8 @@
 import { PAGE_REPORT_MAX_BYTES, pageReportSchema } from '@tutoring/domain/page-report';
 import type { Context } from 'hono';
 import type { Env } from '../env';
-import { isSameOrigin } from '../leads/same-origin';
+import { JSON_TYPE } from '../request/media-type';
+import { isSameOrigin } from '../request/origin';
 import { pageOfSite } from './page-of-site';
 import { addError, addVital } from './store';
 import { takeReport } from './take-report';
@@ -10,7 +11,7 @@ import { takeReport } from './take-report';
 export async function receiveReport(c: Context<{ Bindings: Env }>): Promise<Response> {
   const taken = await takeReport(c, {
     isOurs: () => isSameOrigin(c.req.url, c.req.raw.headers, c.env.DEV_ORIGIN),
-    types: ['application/json'],
+    types: [JSON_TYPE],
     maxBytes: PAGE_REPORT_MAX_BYTES,
   });
   if (taken instanceof Response) return taken;

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import type { Env } from '../env';
-import { parseJson, readBody } from '../leads/read-body';
-import { senderOf } from '../leads/sender';
+import { parseJson, readBody } from '../request/body';
+import { mediaTypeOf } from '../request/media-type';
+import { RETRY_AFTER_S } from '../request/retry';
+import { senderOf } from '../request/sender';
 
 /** What a report must be before anything of it is read. */
 interface Expected {
@@ -20,11 +22,11 @@ export async function takeReport(
   c: Context<{ Bindings: Env }>,
   { isOurs, types, maxBytes }: Expected,
 ): Promise<Response | { type: string; body: unknown }> {
-  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  const type = mediaTypeOf(c.req.raw);
   if (!isOurs(type)) return c.json({ error: 'forbidden_origin' }, 403);
   if (!type || !types.includes(type)) return c.json({ error: 'unsupported_media_type' }, 415);
   const { success } = await c.env.REPORT_LIMIT.limit({ key: senderOf(c.req.header('CF-Connecting-IP')).household });
-  if (!success) return c.json({ error: 'too_many_requests' }, 429, { 'Retry-After': '60' });
+  if (!success) return c.json({ error: 'too_many_requests' }, 429, { 'Retry-After': String(RETRY_AFTER_S) });
   const body = await readBody(c.req.raw, maxBytes);
   if (body === undefined) return c.json({ error: 'too_large' }, 413);
   return { type, body: parseJson(body) };

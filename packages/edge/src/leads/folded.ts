@@ -1,0 +1,46 @@
+import type { Lead } from '@tutoring/domain/lead';
+import { fold } from '@tutoring/domain/search';
+
+/** Leads of before that are folded in one go: at their longest they are still less than the 2 MB of D1's longest value. */
+const BATCH = 32;
+/** Longest folded text, in UTF-16 code units. The longest message has room in it, unless its letters stand for many each, such as ﷺ. */
+const FOLDED_MAX = 16_384;
+
+/** What of a lead is searched. */
+type Searched = Pick<Lead, 'name' | 'email' | 'message' | 'guardianEmail' | 'subjects'> & { reference: string };
+
+/**
+ * What of a lead is searched, as it is compared. It is stored with the lead: folding thousands of messages anew for each
+ * search would take longer than a Worker may, and a page of the list begins where SQL finds that the one before ends.
+ */
+export function foldedLead({ reference, name, email, guardianEmail = '', message, subjects = '' }: Searched): string {
+  return fold([name, email, guardianEmail, message, subjects, reference].join('\n')).slice(0, FOLDED_MAX);
+}
+
+interface Row {
+  reference: string;
+  name: string;
+  email: string;
+  message: string;
+  /** JSON. */
+  details: string;
+}
+
+/** Folds some of the leads that were stored before leads were folded. */
+export async function foldOldLeads(db: D1Database): Promise<void> {
+  const { results } = await db
+    .prepare('select reference, name, email, message, details from leads where folded is null limit ?1')
+    .bind(BATCH)
+    .all<Row>();
+  if (results.length === 0) return;
+  const folded = results.map(({ details, ...row }) => [
+    row.reference,
+    foldedLead({ ...(JSON.parse(details) as Partial<Lead>), ...row }),
+  ]);
+  await db
+    .prepare(
+      'update leads set folded = given.value ->> 1 from json_each(?1) as given where leads.reference = given.value ->> 0',
+    )
+    .bind(JSON.stringify(folded))
+    .run();
+}
