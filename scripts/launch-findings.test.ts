@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -104,5 +104,43 @@ describe('facts with a date of their last check', () => {
     expect(new Set(kinds('2027-12-01'))).toEqual(new Set(['site must', 'packages must']));
     const places = inSources(root, new Date('2027-12-01')).map(({ file }) => file.split('/').slice(0, 2).join('/'));
     expect(new Set(places)).toEqual(new Set(['site/content', 'site/data', 'packages/domain']));
+  });
+  it('are found in each file that has one, however it is written', () => {
+    const found = inSources(root, new Date('2027-12-01')).map(({ file }) => file);
+    // Read without the patterns under test: the word and a month within one statement.
+    const expected = globSync(['packages/domain/src/**/*.ts', 'site/data/**/*.yaml'], {
+      cwd: root,
+      exclude: ['**/*.test.ts', '**/*.test-data.ts'],
+    }).filter((file) => /checked\b[^;,#]{0,40}\b20\d\d-\d\d\b/i.test(readFileSync(join(root, file), 'utf8')));
+    expect(expected).toEqual(
+      expect.arrayContaining([
+        'packages/domain/src/ib/boundaries.ts',
+        'packages/domain/src/privacy/regions.ts',
+        'packages/domain/src/recognition/systems.ts',
+        'site/data/regions.yaml',
+        'site/data/schools.yaml',
+      ]),
+    );
+    expect(found).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each([
+    ['a key', "{ checked: '2026-01' }"],
+    ['a constant', "const CHECKED = '2026-01';"],
+    ['a named constant', "export const FEES_CHECKED = '2026-01';"],
+    ['a typed constant', "const feesChecked: string = '2026-01';"],
+    ['a constant in two lines', "export const FEES_CHECKED =\n  '2026-01';"],
+    ['a comment', '/** Fees of universities. Checked 2026-01. */'],
+  ])('are found as %s', (_, code) => {
+    const copy = mkdtempSync(join(tmpdir(), 'launch-'));
+    mkdirSync(join(copy, 'packages/domain/src/fees'), { recursive: true });
+    writeFileSync(join(copy, 'packages/domain/src/fees/fees.ts'), code);
+    expect(inSources(copy, new Date('2026-07-01'))).toEqual([
+      {
+        file: 'packages/domain/src/fees/fees.ts',
+        what: expect.stringContaining('6 months') as string,
+        kind: 'warning',
+      },
+    ]);
   });
 });

@@ -141,11 +141,14 @@ function inRedirects(root: string): Finding[] {
     .map(({ from, to }) => ({ file, what: `${from} leads to ${to}, which is no page yet`, kind: 'must' as const }));
 }
 
-/** Where a date says when sources were last read. */
+/**
+ * Where a date says when sources were last read: in data and code by a key or constant whose name ends in `checked`
+ * (`checked: '2026-11'`, `const BOUNDARIES_CHECKED = '2026-11'`), or in a comment, as in `# Checked 2026-11.`
+ */
 const CHECKED: Record<string, RegExp> = {
   'site/content/**/*.mdx': /<Sources checked="(\d{4}-\d{2})"/g,
-  'site/data/*.yaml': /\bchecked: '?(\d{4}-\d{2})/g,
-  'packages/domain/src/**/*.ts': /\bchecked: '(\d{4}-\d{2})'/g,
+  'site/data/**/*.yaml': /checked:?\s+['"]?(\d{4}-\d{2})/gi,
+  'packages/domain/src/**/*.ts': /checked(?:: \w+)?(?::|\s*=|)\s+['"]?(\d{4}-\d{2})/gi,
 };
 
 /** Facts whose sources were last read too long ago: told after half a year, refused after a whole one. */

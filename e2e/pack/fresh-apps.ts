@@ -42,14 +42,14 @@ function write(folder: string, files: Record<string, string | object>): void {
 const TYPES = { '@types/react': 'latest', '@types/react-dom': 'latest', typescript: '~6.0.3' };
 const STRICT = { strict: true, noEmit: true, jsx: 'react-jsx', module: 'esnext', moduleResolution: 'bundler' };
 
-/** @param version Of the library: a version, a tag, or a file. */
-export function viteApp(folder: string, version: string, react: string): void {
+/** Without the library, which the README's readers install themselves. */
+export function viteApp(folder: string, react: string): void {
   write(folder, {
     'package.json': {
       private: true,
       type: 'module',
       scripts: { build: 'tsc && vite build', start: 'vite preview' },
-      dependencies: { '@tutoring/ui': version, react: `^${react}`, 'react-dom': `^${react}` },
+      dependencies: { react: `^${react}`, 'react-dom': `^${react}` },
       devDependencies: { ...TYPES, '@types/react': `^${react}`, '@types/react-dom': `^${react}`, vite: '^8' },
     },
     'tsconfig.json': { compilerOptions: { ...STRICT, target: 'es2022', types: ['vite/client'] }, include: ['src'] },
@@ -59,7 +59,7 @@ export function viteApp(folder: string, version: string, react: string): void {
   });
 }
 
-export function nextApp(folder: string, version: string, react: string): void {
+export function nextApp(folder: string, react: string): void {
   const providers = exampleAfter('`src/app/providers.tsx`').replace(
     /const SiteLink = .*;/,
     'const SiteLink = ({ href, ...rest }: LinkProps) => <Link href={href} {...rest} />;',
@@ -69,7 +69,6 @@ export function nextApp(folder: string, version: string, react: string): void {
       private: true,
       scripts: { build: 'next build', start: 'next start' },
       dependencies: {
-        '@tutoring/ui': version,
         next: react === '18' ? '^15' : '^16',
         react: `^${react}`,
         'react-dom': `^${react}`,

@@ -1,6 +1,6 @@
 /**
  * The library as others get it: packs @tutoring/ui and @tutoring/domain, lets publint and attw read
- * the packages, installs them into an empty app with React 18 and with 19, and renders there on the server.
+ * both packages, installs them into an empty app with React 18 and with 19, and renders there on the server.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,40 +12,33 @@ const work = mkdtempSync(join(tmpdir(), 'tutoring-pack-'));
 const run = (command: string, args: string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
-const tarballs = ['domain', 'ui'].map((name) => {
-  const folder = join(root, 'packages', name);
-  // pnpm replaces `workspace:*` by the version, as it does when publishing.
-  const output = JSON.parse(run('pnpm', ['pack', '--json', '--pack-destination', work], folder)) as
-    { filename: string } | { filename: string }[];
+/** pnpm replaces `workspace:*` by the version, as it does when publishing. @returns the tarball. */
+function pack(name: string): string {
+  const output = JSON.parse(
+    run('pnpm', ['pack', '--json', '--pack-destination', work], join(root, 'packages', name)),
+  ) as { filename: string } | { filename: string }[];
   return [output].flat()[0]?.filename ?? '';
-});
-const bin = join(root, 'packages/ui/node_modules/.bin');
-run(join(bin, 'publint'), ['--strict', tarballs[1] ?? ''], root);
-// Stylesheets and fonts have no types; CommonJS consumers get the modules through require(esm).
-run(
-  join(bin, 'attw'),
-  [
-    tarballs[1] ?? '',
-    '--profile',
-    'esm-only',
-    '--exclude-entrypoints',
-    'core.css',
-    'page.css',
-    'reset.css',
-    'widgets.css',
-    'extras.css',
-    'inbox.css',
-    'chart.css',
-    'chooser.css',
-    'chat.css',
-    'notice-card.css',
-    'reference.css',
-    'tools.css',
-    '--format',
-    'ascii',
-  ],
-  root,
-);
+}
+
+/** Whether a consumer's tools find everything in it, with its types; CommonJS gets the modules through require(esm). */
+function check(tarball: string, name: string): void {
+  const bin = join(root, 'packages/ui/node_modules/.bin');
+  const { exports } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as {
+    exports: Record<string, unknown>;
+  };
+  const stylesheets = Object.keys(exports).flatMap((entry) =>
+    entry.endsWith('.css') ? [entry.slice('./'.length)] : [],
+  );
+  // They say nothing that a type could.
+  const excluded = stylesheets.length > 0 ? ['--exclude-entrypoints', ...stylesheets] : [];
+  run(join(bin, 'publint'), ['--strict', tarball], root);
+  run(join(bin, 'attw'), [tarball, '--profile', 'esm-only', ...excluded, '--format', 'ascii'], root);
+}
+
+const domain = pack('domain');
+check(domain, 'domain');
+const ui = pack('ui');
+check(ui, 'ui');
 
 for (const react of ['18', '19']) {
   const app = join(work, `react-${react}`);
@@ -56,8 +49,8 @@ for (const react of ['18', '19']) {
       private: true,
       type: 'module',
       dependencies: {
-        '@tutoring/domain': `file:${tarballs[0]}`,
-        '@tutoring/ui': `file:${tarballs[1]}`,
+        '@tutoring/domain': `file:${domain}`,
+        '@tutoring/ui': `file:${ui}`,
         react,
         'react-dom': react,
       },

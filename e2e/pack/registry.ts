@@ -13,8 +13,10 @@ const VERDACCIO = {
 /** A registry on this machine: our packages live in it alone, all others come from npm's. */
 export interface Registry {
   address: string;
-  /** Settings for npm and pnpm that lead to it. */
-  npmrc: string;
+  /** Of somebody who may publish. */
+  token: string;
+  /** Settings for npm and pnpm that lead to it, with a token or the place of one. */
+  npmrc: (token: string) => string;
   stop: () => void;
 }
 
@@ -59,8 +61,8 @@ log: { type: stdout, format: pretty, level: error }
   });
   const { token } = (await answer.json()) as { token?: string };
   if (!token) throw new Error(`The registry signed nobody in: ${answer.status}`);
-  const npmrc = `registry=${address}\n//127.0.0.1:${port}/:_authToken=${token}\n`;
-  return { address, npmrc, stop: () => void server.kill() };
+  const npmrc = (as: string) => `registry=${address}\n//127.0.0.1:${port}/:_authToken=${as}\n`;
+  return { address, token, npmrc, stop: () => void server.kill() };
 }
 
 async function until(address: string): Promise<void> {

@@ -1,10 +1,10 @@
 /**
- * A dry run of a release: publishes both packages with the release workflow's own command to a registry on this machine,
- * installs them from there into the apps of the README's five minutes, builds these, and looks at them in a browser.
- * Nothing leaves this machine.
+ * A dry run of a release: makes the next versions and publishes them with the release workflow's own commands, twice, to a
+ * registry on this machine; installs what the README's `npm install` gives from there into the apps of its five minutes,
+ * builds these, and looks at them in a browser. Nothing leaves this machine.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
@@ -13,16 +13,18 @@ import { PORTS } from '../ports.ts';
 import { EVERY, missingParts, nextApp, viteApp } from './fresh-apps.ts';
 import { startRegistry } from './registry.ts';
 
+const UI = '@tutoring/ui';
 const root = join(import.meta.dirname, '../..');
 const work = mkdtempSync(join(tmpdir(), 'tutoring-release-'));
-/** Says nothing but what fails. */
-function run(command: string, args: string[], cwd: string): void {
+/** Shows nothing but what fails. @returns what it said. */
+function run(command: string, args: string[], cwd: string): string {
   const env = { ...process.env, CI: '1', NEXT_TELEMETRY_DISABLED: '1' };
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env });
   if (status !== 0)
     throw new Error(`${command} ${args.join(' ')} failed:
 ${stdout}
 ${stderr}`);
+  return stdout;
 }
 
 const registry = await startRegistry(join(work, 'registry'), PORTS.registry);
@@ -30,15 +32,18 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 const missing = missingParts();
 if (missing.length > 0) throw new Error(`e2e/pack/every shows no ${missing.join(', ')}.`);
 try {
-  publish();
-  const { version } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as { version: string };
+  const copy = copyOfRepository();
+  release(copy);
+  // And the one after it, because changesets chooses the tag by what has been published.
+  writeFileSync(join(copy, '.changeset/second.md'), `---\n'${UI}': patch\n---\n\nA second release.\n`);
+  const version = release(copy);
   for (const react of ['18.3', '19.0']) {
     for (const [kind, make] of Object.entries({ vite: viteApp, next: nextApp })) {
       const app = join(work, `${kind}-${react}`);
-      make(app, version, react.split('.')[0] ?? '');
-      writeFileSync(join(app, '.npmrc'), registry.npmrc);
-      run('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error'], app);
-      carriesItsPapers(app);
+      make(app, react.split('.')[0] ?? '');
+      writeFileSync(join(app, '.npmrc'), registry.npmrc(registry.token));
+      run('npm', ['install', UI, '--no-audit', '--no-fund', '--loglevel', 'error'], app);
+      carriesItsPapers(app, version);
       run('npm', ['run', 'build'], app);
       await isInOrder(browser, app, kind);
       console.log(`${kind}, React ${react.split('.')[0]}: installed ${version}, built, in order in a browser`);
@@ -50,30 +55,67 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** From a copy: changesets writes into the folder of the packages. */
-function publish(): void {
+/** The repository as it is, committed or not, with built packages: changesets writes into it. */
+function copyOfRepository(): string {
   const copy = join(work, 'repository');
-  mkdirSync(copy);
-  execFileSync('sh', ['-c', `git ls-files -z | xargs -0 cp --parents -t ${copy}`], { cwd: root });
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
+  for (const file of listed.toString().split('\0')) {
+    // What was taken away since the last commit is listed too.
+    if (file && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
+  }
   for (const name of ['domain', 'ui']) {
     cpSync(join(root, 'packages', name, 'dist'), join(copy, 'packages', name, 'dist'), { recursive: true });
   }
-  writeFileSync(join(copy, '.npmrc'), registry.npmrc);
+  writeFileSync(join(work, '.npmrc'), registry.npmrc('${NODE_AUTH_TOKEN}'));
   run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts', '--filter', 'tutoring'], copy);
+  return copy;
+}
+
+/** What the release workflow does: makes the next versions, if there are changesets, and publishes them. @returns @tutoring/ui's. */
+function release(copy: string): string {
+  const before = versionIn(join(copy, 'packages/ui'));
+  const pending = globSync('.changeset/*.md', { cwd: copy }).some((file) => !file.endsWith('README.md'));
+  if (pending) run('pnpm', ['changeset', 'version'], copy);
+  const version = versionIn(join(copy, 'packages/ui'));
+  if (pending && version === before) throw new Error(`${UI} is ${version} still, in spite of its changesets.`);
   execFileSync('pnpm', ['changeset', 'publish', '--no-git-tag'], {
     cwd: copy,
     stdio: 'inherit',
-    env: { ...process.env, npm_config_registry: registry.address, npm_config_provenance: 'false' },
+    env: {
+      ...process.env,
+      // As setup-node leaves it to the workflow; and, whatever that file says, to no other registry.
+      NPM_CONFIG_USERCONFIG: join(work, '.npmrc'),
+      NODE_AUTH_TOKEN: registry.token,
+      npm_config_registry: registry.address,
+      npm_config_provenance: 'false',
+    },
   });
+  const asked = run('npm', ['view', UI, 'dist-tags', '--json', '--registry', registry.address], copy);
+  const tags = JSON.parse(asked) as Record<string, string>;
+  console.log(`${UI} ${version} is published; the tags are ${JSON.stringify(tags)}`);
+  if (tags.latest !== version) throw new Error(`npm install ${UI} would give ${tags.latest}, and not ${version}.`);
+  return version;
 }
 
-/** What belongs to a package beside its code. */
-function carriesItsPapers(app: string): void {
+function versionIn(folder: string): string {
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+/** What belongs to a package beside its code, in the version that was published last. */
+function carriesItsPapers(app: string, version: string): void {
+  const installed = (name: string) => join(app, 'node_modules/@tutoring', name);
+  if (versionIn(installed('ui')) !== version) {
+    throw new Error(`npm install ${UI} gives ${versionIn(installed('ui'))}, and not ${version}.`);
+  }
   for (const name of ['ui', 'domain']) {
     for (const paper of ['README.md', 'CHANGELOG.md']) {
-      const file = join(app, 'node_modules/@tutoring', name, paper);
+      const file = join(installed(name), paper);
       if (!existsSync(file)) throw new Error(`@tutoring/${name} comes without its ${paper}.`);
     }
+    const changelog = readFileSync(join(installed(name), 'CHANGELOG.md'), 'utf8');
+    const entry = `\n## ${versionIn(installed(name))}\n`;
+    if (!changelog.includes(entry))
+      throw new Error(`CHANGELOG.md of @tutoring/${name} has no entry “${entry.trim()}”.`);
   }
 }
 

@@ -66,7 +66,9 @@ export class Camera {
       const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Shown;
       return ['finished', 'completed', 'errored'].includes(preview?.currentRender?.phase ?? '');
     };
-    await this.page.waitForFunction(hasEnded, undefined, { timeout: PATIENCE_MS });
+    await this.page.waitForFunction(hasEnded, undefined, { timeout: PATIENCE_MS }).catch((cause: unknown) => {
+      throw new Error(`${story} has not ended after ${PATIENCE_MS / 1000} seconds, ${this.look}.`, { cause });
+    });
   }
 
   /** Shows another story in the same page. @returns whether its end was heard of. */

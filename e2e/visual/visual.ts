@@ -9,26 +9,25 @@ import { LOOKS } from '../../.storybook/looks.ts';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
 import { PORTS } from '../ports.ts';
 import { serveFolder } from '../serve-folder.ts';
-import { baseCommit, changedSince } from './base-commit.ts';
+import { baseOrEnd, changedSince } from './base-commit.ts';
 import { Camera, type Look } from './camera.ts';
 import { choose, looksOf } from './choose.ts';
 import { compare } from './compare.ts';
 import { writeReport, type Difference } from './report.ts';
 import { storiesOf, storybookHere, storybookOf, type Story } from './storybooks.ts';
+import { isTold } from './told.ts';
 
 /** Pixels that may differ: a caret, the end of a smoothed line. */
 const TOLERATED = 8;
 
+const root = join(import.meta.dirname, '../..');
 const full = process.argv.includes('--full');
-const base = baseCommit();
-if (!base) {
-  console.log('There is no commit before this one here (a shallow clone?): nothing to compare with.');
-  process.exit(0);
-}
+const base = baseOrEnd();
 const [before, after] = [beforeOrEnd(base), storybookHere()];
 const [known, present] = [storiesOf(before), storiesOf(after)];
 const changed = changedSince(base);
-const stories = choose([...present.values()], changed, full).filter(({ id }) => known.has(id));
+const { stories: chosen, leftOut } = choose([...present.values()], changed, full);
+const stories = chosen.filter(({ id }) => known.has(id));
 
 const servers = [serveFolder(before, PORTS.before), serveFolder(after, PORTS.after)];
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
@@ -71,18 +70,22 @@ async function differenceOf(story: Story, look: Look, cameras: Camera[]): Promis
 const gone = [...known.keys()].filter((id) => !present.has(id));
 const added = [...present.keys()].filter((id) => !known.has(id));
 console.log(`${taken} pictures of ${stories.length} of ${present.size} stories, against ${base.slice(0, 9)}.`);
+if (leftOut.length > 0) {
+  console.log(
+    `Touched, but too many to be compared here: ${leftOut.join(', ')}. See them by: node e2e/visual/visual.ts --full`,
+  );
+}
 if (gone.length > 0) console.log(`Gone: ${gone.join(', ')}`);
 if (added.length > 0) console.log(`New: ${added.length} stories`);
 if (differences.length > 0) {
-  const report = writeReport(join(import.meta.dirname, '../../.artefacts/visual/report'), base, differences);
+  const report = writeReport(join(root, '.artefacts/visual/report'), base, differences);
   for (const { story, look, pixels } of differences) {
     console.log(`  ${story.title}: ${story.name}, ${look}: ${pixels} pixels`);
   }
-  const isTold = changed.some((file) => /^\.changeset\/(?!README).*\.md$|^packages\/ui\/CHANGELOG\.md$/.test(file));
   console.log(`${differences.length} pictures differ: ${report}`);
-  if (!isTold) {
+  if (!isTold(changed, root)) {
     console.error(
-      'No changeset tells consumers of it. If it is meant: pnpm changeset. If not, something reached further than you thought.',
+      'No changeset tells consumers of @tutoring/ui of it. If it is meant: pnpm changeset. If not, something reached further than you thought.',
     );
     process.exitCode = 1;
   }

@@ -120,7 +120,7 @@ export class ContentTree {
     );
   }
 
-  /** The same page in other languages, itself included; empty where the specification has no language switcher. */
+  /** The same page in other languages, itself included; empty for a page without a language switcher. */
   choicesOf(path: string): readonly LanguageChoice[] {
     return this.#choices.get(path) ?? [];
   }

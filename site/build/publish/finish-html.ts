@@ -33,7 +33,7 @@ export function finishHtml(site: string, scripts: Scripts, machineHead: (path: s
   for (const file of files) {
     const html = readFileSync(file, 'utf8');
     const document = parse(html);
-    refuseUnknown(file, document);
+    checkGatsby(file, document);
     const path = takeGatsbyAway(file, document);
     refuseMissingParts(file, document);
     refuseStyleAttributes(file, document);
@@ -66,7 +66,10 @@ function firstScreenOf(document: Dom.Document): string {
 const WRAPPERS: ReadonlySet<string> = new Set(['___gatsby', 'gatsby-focus-wrapper']);
 const ANNOUNCER = 'gatsby-announcer';
 
-/** Whatever Gatsby adds to a page, each by its element and name: an upgrade that adds something else is looked at first. */
+/**
+ * Whatever Gatsby adds to a page, each by its element and name. An upgrade that adds something else, or that leaves one out,
+ * is looked at first: what has only another name now would be served.
+ */
 const OF_GATSBY: ReadonlySet<string> = new Set([
   'meta generator',
   'div ___gatsby',
@@ -78,23 +81,41 @@ const OF_GATSBY: ReadonlySet<string> = new Set([
   'script window.___webpackCompilationHash',
 ]);
 
-function refuseUnknown(file: string, document: Dom.Document): void {
-  const unknown = elements(document).flatMap((element) => {
-    const { id = '', type, rel, name, src } = attributesOf(element);
-    const isOfGatsby =
-      /gatsby/.test(id) ||
-      name === 'generator' ||
-      (element.tagName === 'script' && type !== 'application/json') ||
-      (element.tagName === 'link' && /preload|prefetch/.test(rel ?? ''));
-    const said = `${element.tagName} ${id || rel || name || (src ? 'from a file' : (/[\w.]+/.exec(textOf(element))?.[0] ?? ''))}`;
-    return isOfGatsby && !OF_GATSBY.has(said) ? [said] : [];
-  });
-  if (unknown.length === 0) return;
-  throw new ContentProblem(
-    file,
-    `Gatsby’s HTML has something new: ${unknown.join(', ')}.`,
-    'see what it does, take it away in build/publish/finish-html.ts, and name it in OF_GATSBY.',
+/** @throws {ContentProblem} naming what Gatsby has added to a page, or left out of it, since it was looked at last. */
+export function checkGatsby(file: string, document: Dom.Document): void {
+  const found = elements(document).filter(isOfGatsby).map(nameOf);
+  const unknown = found.filter((name) => !OF_GATSBY.has(name));
+  if (unknown.length > 0) {
+    throw new ContentProblem(
+      file,
+      `Gatsby’s HTML has something new: ${unknown.join(', ')}.`,
+      'see what it does, take it away in build/publish/finish-html.ts, and name it in OF_GATSBY.',
+    );
+  }
+  const missing = [...OF_GATSBY].filter((name) => !found.includes(name));
+  if (missing.length > 0) {
+    throw new ContentProblem(
+      file,
+      `Gatsby’s HTML is without something it had: ${missing.join(', ')}.`,
+      'see what stands in its place now and whether build/publish/finish-html.ts takes it away, then mend OF_GATSBY.',
+    );
+  }
+}
+
+function isOfGatsby(element: Dom.Element): boolean {
+  const { id = '', type, rel, name } = attributesOf(element);
+  return (
+    /gatsby/.test(id) ||
+    name === 'generator' ||
+    (element.tagName === 'script' && type !== 'application/json') ||
+    (element.tagName === 'link' && /preload|prefetch/.test(rel ?? ''))
   );
+}
+
+/** What an element is called in {@link OF_GATSBY}. */
+function nameOf(element: Dom.Element): string {
+  const { id, rel, name, src } = attributesOf(element);
+  return `${element.tagName} ${id || rel || name || (src ? 'from a file' : (/[\w.]+/.exec(textOf(element))?.[0] ?? ''))}`;
 }
 
 const VIEWPORT = 'width=device-width, initial-scale=1';

@@ -1,0 +1,115 @@
+/** What the comparison of pictures looks at, and when it may pass without looking (e2e/visual, docs/adr/0049). */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { choose } from '../e2e/visual/choose.ts';
+import { isTold } from '../e2e/visual/told.ts';
+
+const scratch = () => mkdtempSync(join(tmpdir(), 'pictures-'));
+
+describe('which stories are compared', () => {
+  const MANY = 9;
+  const storiesOf = (component: string) =>
+    Array.from({ length: MANY }, (_, i) => ({ id: `${component}--${i}`, title: component, name: `${i}`, component }));
+  const parts = Array.from({ length: 14 }, (_, i) => `part-${i}`);
+  const stories = [...parts, 'field', 'header', 'unseen'].flatMap(storiesOf);
+  const style = (name: string) => `packages/ui/src/${name}/${name}.css.ts`;
+  const countOf = (changed: string[], component: string) =>
+    choose(stories, changed, false).stories.filter((story) => story.component === component).length;
+
+  it('all of a component that the change touches, be they many', () => {
+    const changed = ['part-1', 'part-2', 'part-3', 'part-4', 'part-5', 'field'].map(style);
+    for (const name of ['part-1', 'part-5', 'field']) expect(countOf(changed, name), name).toBe(MANY);
+  });
+
+  it('a few of what shows a change of what many share, and none of the others', () => {
+    const changed = [style('part-1'), 'packages/ui/src/styles/tokens.css.ts'];
+    expect(countOf(changed, 'field')).toBe(5);
+    expect(countOf(changed, 'unseen')).toBe(0);
+  });
+
+  it('not those of a component whose tests or documentation alone have changed', () => {
+    expect(countOf(['packages/ui/src/part-1/part-1.test.tsx', 'packages/ui/src/part-1/part-1.mdx'], 'part-1')).toBe(0);
+  });
+
+  it('says which of very many touched components are left out, and leaves none out in the full run', () => {
+    const changed = parts.map(style);
+    expect(choose(stories, changed, false).leftOut).toEqual(['part-12', 'part-13']);
+    expect(choose(stories, changed, true)).toEqual({ stories, leftOut: [] });
+  });
+});
+
+describe('a changed look is told', () => {
+  const told = (changeset: string) => {
+    const root = scratch();
+    mkdirSync(join(root, '.changeset'));
+    writeFileSync(join(root, '.changeset/a-change.md'), changeset);
+    return isTold(['.changeset/a-change.md'], root);
+  };
+
+  it('by a changeset that names the library, alone or beside others', () => {
+    expect(told("---\n'@tutoring/ui': patch\n---\n\nIt is blue.\n")).toBe(true);
+    expect(told('---\n"@tutoring/domain": minor\n"@tutoring/ui": minor\n---\n\nIt is blue.\n')).toBe(true);
+    expect(isTold(['packages/ui/CHANGELOG.md'], scratch())).toBe(true);
+  });
+
+  it('not by one that names another package, brings no version, or is gone', () => {
+    expect(told("---\n'@tutoring/domain': patch\n---\n\nFor '@tutoring/ui': patch\n")).toBe(false);
+    expect(told("---\n'@tutoring/ui': none\n---\n\nIt is blue.\n")).toBe(false);
+    expect(
+      isTold(['.changeset/gone.md', '.changeset/README.md', 'packages/ui/src/button/button.css.ts'], scratch()),
+    ).toBe(false);
+  });
+});
+
+// Each makes repositories and starts a process, which takes seconds on a busy machine.
+describe('without a commit to compare with', { timeout: 60_000 }, () => {
+  const module = pathToFileURL(join(import.meta.dirname, '../e2e/visual/base-commit.ts')).href;
+  const script = `import { baseOrEnd } from '${module}'; console.log('compared with', baseOrEnd());`;
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd, stdio: 'pipe' });
+
+  /** A repository of so many commits. */
+  function repository(commits: number): string {
+    const folder = scratch();
+    git(folder, 'init', '--initial-branch', 'main');
+    for (let i = 0; i < commits; i++) git(folder, 'commit', '--allow-empty', '--message', `${i}`);
+    return folder;
+  }
+
+  function shallowClone(): string {
+    const folder = scratch();
+    git(folder, 'clone', '--depth', '1', `file://${repository(2)}`, '.');
+    return folder;
+  }
+
+  function compared(cwd: string, isWorkflow: boolean) {
+    const { GITHUB_ACTIONS: _, ...env } = process.env;
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd,
+      encoding: 'utf8',
+      env: { ...env, CI: 'true', ...(isWorkflow && { GITHUB_ACTIONS: 'true' }) },
+    });
+    return { status, said: stdout + stderr };
+  }
+
+  it('fails in our workflow, whose checkout has cut the history off, and says how to mend it', () => {
+    const { status, said } = compared(shallowClone(), true);
+    expect(status).toBe(1);
+    expect(said).toContain('fetch-depth: 0');
+  });
+
+  it('passes and says so in a shallow clone elsewhere, and where there is one commit', () => {
+    for (const { status, said } of [compared(shallowClone(), false), compared(repository(1), true)]) {
+      expect(said).toContain('nothing to compare with');
+      expect(status).toBe(0);
+    }
+  });
+
+  it('compares where there is one', () => {
+    expect(compared(repository(2), true).said).toContain('compared with');
+  });
+});
