@@ -10,12 +10,12 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'storybook/theming';
+import { Beside } from './beside';
 import { rowsOf } from './rows';
 
 /** How a page of documentation begins: what the part is for, how it is imported, and one to play with. */
 export function Opening() {
-  const of = useOf('meta');
-  const folder = of.type === 'meta' ? String(of.preparedMeta.id) : '';
+  const folder = useFolder();
   return (
     <>
       <Title />
@@ -34,8 +34,9 @@ interface ClosingProps {
   parts: Record<string, ComponentType<never>>;
 }
 
-/** How a page of documentation ends: each state once, and the props of each part. */
+/** How a page of documentation ends: each state once, the props of each part, and what else the entry exports. */
 export function Closing({ parts }: ClosingProps) {
+  const folder = useFolder();
   return (
     <>
       <Stories includePrimary={false} title="Every state" />
@@ -46,8 +47,15 @@ export function Closing({ parts }: ClosingProps) {
           <Rows of={part} />
         </section>
       ))}
+      <Beside folder={folder} />
     </>
   );
+}
+
+/** The folder of the part whose page this is. */
+function useFolder(): string {
+  const of = useOf('meta');
+  return of.type === 'meta' ? String(of.preparedMeta.id) : '';
 }
 
 function Rows({ of }: { of: unknown }) {

@@ -9,6 +9,8 @@ export const DOCGEN: ParserOptions = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
   shouldIncludePropTagMap: true,
+  // Nobody writes down what `children` are; that a part has them, its table says (rows.ts).
+  skipChildrenPropWithoutDoc: false,
   propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
 };
 

@@ -35,4 +35,6 @@ export function catalogue(language: string): MessageCatalogue {
   );
 }
 
-export const dirOf = (language: string) => (language === 'ar' ? 'rtl' : 'ltr');
+/** The direction that was chosen; with `auto`, that of the language. */
+export const dirOf = (language: string, direction: string) =>
+  direction === 'auto' ? (language === 'ar' ? 'rtl' : 'ltr') : direction;

@@ -5,8 +5,8 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { aliases } from './aliases.ts';
 import { DOCGEN, TSCONFIG } from './docgen.ts';
-
-const ui = join(import.meta.dirname, '../packages/ui');
+import { UI } from './entries.ts';
+import { exportedByFolder } from './exported.ts';
 
 /**
  * The fonts that the build subsets (`pnpm build` makes them). In the package they lie beside the stylesheet; here Vite
@@ -14,7 +14,15 @@ const ui = join(import.meta.dirname, '../packages/ui');
  */
 const fonts = {
   find: /^\.\/fonts\/(?=[\w-]+\.woff2$)/,
-  replacement: join(ui, 'dist/fonts/'),
+  replacement: join(UI, 'dist/fonts/'),
+};
+
+/** Functions and types for the pages (beside.tsx): read when a page of documentation asks, and by no test of a story. */
+const VIRTUAL = 'virtual:exported';
+const exported = {
+  name: 'exported',
+  resolveId: (id: string) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+  load: (id: string) => (id === `\0${VIRTUAL}` ? `export default ${JSON.stringify(exportedByFolder())}` : undefined),
 };
 
 const config: StorybookConfig = {
@@ -46,7 +54,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), exported],
       resolve: { alias: [...aliases, fonts] },
     }),
 };

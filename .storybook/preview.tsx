@@ -52,9 +52,13 @@ const preview: Preview = {
   argTypesEnhancers: [
     ({ component, argTypes, initialArgs }) => {
       const rows = rowsOf(component);
-      const told = Object.entries(argTypes).map(([name, row]) => {
+      const isElementIn = (name: string) => isValidElement(initialArgs[name] as unknown as object | null);
+      // An element that has no row yet would get one afterwards, which nobody mends.
+      const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs).filter(isElementIn)]);
+      const told = [...names].map((name) => {
+        const row = argTypes[name] ?? { name };
         // Storybook would call an element an object, and offer its inside to be edited.
-        const isElement = isValidElement(initialArgs[name] as unknown as object | null);
+        const isElement = isElementIn(name);
         const { table, description } = rows[name] ?? (isElement ? ELEMENT : {});
         return [
           name,
@@ -74,7 +78,7 @@ const preview: Preview = {
       const Around = viewMode === 'docs' ? Part : Page;
       emulate({ reducedMotion: globals.motion === 'reduced', forcedColors: globals.colours === 'forced' });
       return (
-        <Around language={language} theme={String(globals.theme)}>
+        <Around language={language} direction={String(globals.direction)} theme={String(globals.theme)}>
           <Provider messages={catalogue(language)} lang={language === PSEUDO ? 'en' : language}>
             <Story />
           </Provider>

@@ -4,16 +4,18 @@ import { dirOf } from './languages.ts';
 
 interface Surroundings {
   language: string;
+  /** `auto`: that of the language. */
+  direction: string;
   theme: string;
   children: ReactNode;
 }
 
 /** A story by itself: the whole page speaks its language, with whatever it opens. */
-export function Page({ language, theme, children }: Surroundings) {
+export function Page({ language, direction, theme, children }: Surroundings) {
   useEffect(() => {
     const root = document.documentElement;
     root.lang = language;
-    root.dir = dirOf(language);
+    root.dir = dirOf(language, direction);
     root.dataset.theme = theme;
     return () => {
       // A page of documentation may come next.
@@ -21,7 +23,7 @@ export function Page({ language, theme, children }: Surroundings) {
       root.removeAttribute('dir');
       delete root.dataset.theme;
     };
-  }, [language, theme]);
+  }, [language, direction, theme]);
   return children;
 }
 
@@ -34,9 +36,9 @@ const ownGround: CSSProperties = {
 };
 
 /** A story among others: its language, direction and theme are its own. */
-export function Part({ language, theme, children }: Surroundings) {
+export function Part({ language, direction, theme, children }: Surroundings) {
   return (
-    <div data-story="" lang={language} dir={dirOf(language)} data-theme={theme} style={ownGround}>
+    <div data-story="" lang={language} dir={dirOf(language, direction)} data-theme={theme} style={ownGround}>
       {children}
     </div>
   );

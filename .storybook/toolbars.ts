@@ -16,9 +16,20 @@ export const globalTypes: Preview['globalTypes'] = {
   theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'] } },
   language: {
     toolbar: {
-      title: 'Language and direction',
+      title: 'Language',
       icon: 'globe',
       items: Object.entries(LANGUAGES).map(([value, title]) => ({ value, title })),
+    },
+  },
+  direction: {
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      items: [
+        { value: 'auto', title: 'Direction of the language' },
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
     },
   },
   motion: {
@@ -43,4 +54,10 @@ export const globalTypes: Preview['globalTypes'] = {
   },
 };
 
-export const initialGlobals = { theme: 'light', language: 'en', motion: 'full', colours: 'own' };
+export const initialGlobals = {
+  theme: 'light',
+  language: 'en',
+  direction: 'auto',
+  motion: 'full',
+  colours: 'own',
+};

@@ -37,7 +37,7 @@ export function Moves() {
                     {part}
                   </AnchorMdx>
                 </th>
-                <td>{properties.length > 0 ? properties.join(', ') : 'drawn once'}</td>
+                <td>{properties.join(', ')}</td>
                 <td style={{ whiteSpace: 'nowrap' }}>{duration}</td>
                 <td style={{ whiteSpace: 'nowrap' }}>
                   <code>{easing}</code>

@@ -1,4 +1,4 @@
-import { allRules, type Rule } from './stylesheets';
+import { allRules, changedIn, type Rule } from './stylesheets';
 
 /** Styles by file: what they export are class names, which tell whose a rule is. */
 const files = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/*/*.css.ts', { eager: true });
@@ -7,7 +7,7 @@ const files = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/*
 export interface Move {
   /** The folder of the part. */
   part: string;
-  /** The properties that change; empty for what is drawn by keyframes. */
+  /** The properties that change. */
   properties: string[];
   duration: string;
   easing: string;
@@ -40,7 +40,7 @@ function moveIn({ style }: Rule): Pick<Move, 'properties' | 'duration' | 'easing
   const duration = first(isDrawn ? style.animationDuration : style.transitionDuration);
   if (!duration || parseFloat(duration) === 0) return undefined;
   return {
-    properties: isDrawn ? [] : style.transitionProperty.split(', '),
+    properties: isDrawn ? changedIn(first(style.animationName)) : style.transitionProperty.split(', '),
     duration: `${Math.round(parseFloat(duration) * (duration.endsWith('ms') ? 1 : 1000))} ms`,
     easing: first(isDrawn ? style.animationTimingFunction : style.transitionTimingFunction) || 'ease',
   };

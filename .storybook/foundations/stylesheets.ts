@@ -25,6 +25,15 @@ function rulesIn(rules: CSSRuleList, media: string): Rule[] {
   });
 }
 
+/** The properties that change in keyframes of this name. */
+export function changedIn(keyframes: string): string[] {
+  const frames = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSKeyframesRule && rule.name === keyframes)
+    .flatMap((rule) => [...(rule as CSSKeyframesRule).cssRules] as CSSKeyframeRule[]);
+  return [...new Set(frames.flatMap(({ style }) => [...style]))];
+}
+
 /**
  * What the rules of a style say of a property, on any screen.
  * @param style One or more class names, as vanilla-extract returns them.

@@ -1,18 +1,22 @@
 /**
  * Builds Storybook, and looks at its pages as a reader does: no story sets language, direction or theme of the page around
  * it or of its neighbours, the brand's fonts are there, links lead somewhere, nothing fails on the console, and axe finds
- * nothing in what we have written. A page of each case, or all of them with `--full`.
+ * nothing in what we have written. Then at the whole pages that are put together of parts. A page of each case, or all of
+ * them with `--full`.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
+import { violationsIn } from '../axe.ts';
 import { PORTS } from '../ports.ts';
 import { serveFolder } from '../serve-folder.ts';
 
 const PORT = PORTS.storybook;
+/** The site, if it was built. */
+const SITE = join(import.meta.dirname, '../../site/public');
 const built = join(import.meta.dirname, '../../storybook-static');
 execFileSync('storybook', ['build', '-o', built, '--quiet'], { stdio: ['ignore', 'ignore', 'inherit'] });
 
@@ -25,9 +29,13 @@ interface Entry {
   type: 'docs' | 'story';
 }
 const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
-const pages = Object.values(entries)
-  .filter(({ type }) => type === 'docs')
-  .map(({ id }) => id);
+const idsOf = (wanted: Entry['type']) =>
+  Object.values(entries)
+    .filter(({ type }) => type === wanted)
+    .map(({ id }) => id);
+const pages = idsOf('docs');
+/** Whole pages, as a visitor meets the parts: they are stories without a page of documentation. */
+const wholes = idsOf('story').filter((id) => id.startsWith('pages-'));
 /** Without a story; English beside Arabic and dark; Japanese; with a play on it. */
 const SAMPLE = [
   'start--docs',
@@ -37,11 +45,16 @@ const SAMPLE = [
   'hero--docs',
   'toast--docs',
 ];
+/** One with links to places in it and to other pages, and the one from right to left. */
+const SAMPLE_WHOLES = ['pages-tool--default', 'pages-region--arabic'];
 /** Pages that explain, and show no component. */
 const WITHOUT_STORIES = /^(?:start|foundations)-/;
-const chosen = process.argv.includes('--full') ? pages : pages.filter((id) => SAMPLE.includes(id));
+const full = process.argv.includes('--full');
+const chosen = full ? pages : pages.filter((id) => SAMPLE.includes(id));
+const chosenWholes = full ? wholes : wholes.filter((id) => SAMPLE_WHOLES.includes(id));
 const problems: string[] = [];
-if (chosen.length < SAMPLE.length) problems.push(`Only ${chosen.length} pages to look at.`);
+if (chosen.length < SAMPLE.length || chosenWholes.length < SAMPLE_WHOLES.length)
+  problems.push(`Only ${chosen.length} pages and ${chosenWholes.length} whole ones to look at.`);
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
 const context = await browser.newContext({ colorScheme: 'light' });
@@ -78,12 +91,10 @@ for (const id of chosen) {
     });
     return { page: { dir, lang, theme: dataset.theme }, stories };
   });
-  const links = await page
-    .locator('.sbdocs a[href*="path=/docs/"]')
-    .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
-  for (const href of new Set(links)) {
-    const [, named = ''] = /path=\/docs\/([\w-]+)/.exec(href) ?? [];
-    if (!entries[named]) problems.push(`${id}: a link to ${named}, which is no page`);
+  for (const href of await hrefsOf('.sbdocs a[href*="path=/"]')) {
+    const [, type, named = ''] = /path=\/(docs|story)\/([\w-]+)/.exec(href) ?? [];
+    if (entries[named]?.type !== type)
+      problems.push(`${id}: a link to ${named}, which is no page of that kind (${href})`);
   }
   // The inside of an element helps nobody (.storybook/preview.tsx).
   if ((await page.locator('.docblock-argstable', { hasText: '$$typeof' }).count()) > 0)
@@ -113,6 +124,15 @@ for (const id of chosen) {
     if (isDark !== /dark/.test(name)) problems.push(`${id}, ${name}: ${ink} on ${ground}`);
   }
 }
+for (const id of chosenWholes) {
+  await page.goto(`http://127.0.0.1:${PORT}${BASE}iframe.html?viewMode=story&id=${id}`);
+  await page.locator('main h1').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  for (const href of await hrefsOf('#storybook-root a')) {
+    if (!(await leadsSomewhere(href))) problems.push(`${id}: the link ${href} leads nowhere`);
+  }
+  for (const violation of await violationsIn(page)) problems.push(`${id}: ${violation.slice(0, 400)}`);
+}
 for (const font of ['newsreader', 'atkinson-hyperlegible-next']) {
   if (!loaded.some((url) => url.includes(`/${font}`) && url.endsWith('.woff2')))
     problems.push(`${font} was not asked for`);
@@ -130,10 +150,28 @@ async function settle() {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** The addresses of links, as they are written; each once. */
+async function hrefsOf(links: string): Promise<Set<string>> {
+  const all = await page.locator(links).evaluateAll((found) => found.map((a) => a.getAttribute('href') ?? ''));
+  return new Set(all);
+}
+
+/** Whether a link of a whole page leads to a place in it, to a page of the site, or to somebody else’s. */
+async function leadsSomewhere(href: string): Promise<boolean> {
+  if (/^(?:https:|mailto:)./.test(href)) return true;
+  const [path = '', place] = href.split('#');
+  if (!path) return (await page.locator(`[id="${place}"]`).count()) > 0;
+  // Whoever has not built the site hears of its pages in the whole run.
+  if (!existsSync(SITE)) return path.startsWith('/');
+  const file = join(SITE, path, 'index.html');
+  return existsSync(file) && (!place || readFileSync(file, 'utf8').includes(`id="${place}"`));
+}
+
 /** The sum of a colour's three numbers. */
 function brightness(color = ''): number {
   return (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
 }
 
-console.log(problems.join('\n') || `Storybook: ${chosen.length} of ${pages.length} pages in order, with their fonts`);
+const looked = `${chosen.length} of ${pages.length} pages and ${chosenWholes.length} of ${wholes.length} whole ones`;
+console.log(problems.join('\n') || `Storybook: ${looked} in order, with their fonts`);
 process.exit(problems.length === 0 ? 0 : 1);

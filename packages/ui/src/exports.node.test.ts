@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { ENTRIES, OTHERS } from '../../../.storybook/entries.ts';
 
 const ui = join(import.meta.dirname, '..');
 const { exports } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')) as { exports: Record<string, unknown> };
@@ -63,17 +64,17 @@ it('has a page of documentation for each component, with what a designer looks f
   expect(missing).toEqual([]);
 });
 
-/** Entries that are no folder. */
-const OTHERS = {
-  consent: 'src/cookie-consent/consent.ts',
-  enhance: 'src/enhance.ts',
-  'install-prompt': 'src/install-card/without-react.ts',
-  'search-index': 'src/search/load-index.ts',
-  storage: 'src/lib/storage.ts',
-  'toast-store': 'src/toast/store.ts',
-  'consent-receipt': 'src/cookie-consent/enhance-receipt.ts',
-  'video-enhance': 'src/video/enhance.ts',
-};
+/** What a page says of a part that has nothing to operate. */
+const NO_KEYS = 'It takes no keys.';
+
+it('says of each component which keys do what, in a table, or that it takes none', () => {
+  const prose = globSync('src/*/*.mdx', { cwd: ui }).filter((file) => {
+    const [, after = ''] = readFileSync(join(ui, file), 'utf8').split('\n## Keyboard\n');
+    const [section = ''] = after.split(/\n(?:## |<Closing)/);
+    return !section.startsWith(`\n${NO_KEYS}`) && !/^\n\| Key \|.*\n\| --- \|.*\n\| \S/.test(section);
+  });
+  expect(prose).toEqual([]);
+});
 
 /** The names that a module exports, types marked as such; a `*` would hide them. */
 function namesOf(file: string): string[] {
@@ -102,9 +103,7 @@ function namesOf(file: string): string[] {
 // A name that is gone or new is a change for whoever uses the library: renew it on purpose, with a changeset
 // (`pnpm vitest run --project unit exports -u`).
 it('exports these names and no others', async () => {
-  const folders = globSync('src/*/index.ts', { cwd: ui }).map((file) => [dirname(file).slice('src/'.length), file]);
-  const entries = [...folders, ...Object.entries(OTHERS)] as [string, string][];
-  const lines = entries
+  const lines = Object.entries(ENTRIES)
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([entry, file]) => {
       const names = namesOf(file).sort();
@@ -142,7 +141,9 @@ it('brings nothing along with what enhances a page: no React, no styles, no word
   expect(
     imported.filter(
       (path) =>
-        !/^src\/(?:[\w-]+\/enhance|dialog\/open-modals|lib\/(?:give-focus-back|keep-room-below))\.ts$/.test(path),
+        !/^src\/(?:[\w-]+\/enhance|dialog\/(?:open-modals|on-open-state)|lib\/(?:give-focus-back|keep-room-below))\.ts$/.test(
+          path,
+        ),
     ),
   ).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { componentsOf } from '../../../.storybook/docgen.ts';
+import { exportedByFolder } from '../../../.storybook/exported.ts';
 
 const ui = join(import.meta.dirname, '..');
 const entries = globSync('src/*/index.ts', { cwd: ui }).map((file) => join(ui, file));
@@ -32,4 +33,32 @@ it('names a type that a person can read', () => {
 it('says what holds without a yes or no', () => {
   const isSwitch = ({ type, required }: (typeof rows)[number]) => !required && type.name === 'boolean';
   expect(namesOf(rows.filter((row) => isSwitch(row) && !row.defaultValue))).toEqual([]);
+});
+
+describe('functions and types', () => {
+  const pages = exportedByFolder();
+  const told = Object.entries(pages).flatMap(([folder, { here }]) => here.map((one) => ({ folder, ...one })));
+
+  it('are told on the page of the part that they belong to', () => {
+    const namesIn = (folder: string) => pages[folder]?.here.map(({ name }) => name);
+    expect(namesIn('toast')).toEqual(expect.arrayContaining(['toast', 'useToasts', 'ToastOptions', 'ToastHandle']));
+    expect(namesIn('cookie-consent')).toEqual(expect.arrayContaining(['useConsent', 'VisitorLocation']));
+    // Named by a prop, and exported by nobody.
+    expect(namesIn('field')).toEqual(['Choice', 'Option']);
+    expect(pages.footer?.elsewhere).toContainEqual(['NavigationGroup', 'navigation-menu']);
+  });
+
+  it('each say in a sentence what they are, and what each of their fields is', () => {
+    const unsaid = told.flatMap(({ folder, name, description, fields }) => [
+      ...(description ? [] : [`${folder}: ${name}`]),
+      ...fields.filter((field) => !field.description).map((field) => `${folder}: ${name}.${field.name}`),
+    ]);
+    // It is written in @tutoring/domain.
+    expect(unsaid).toEqual(['price: Amount.amount']);
+  });
+
+  it('name types that a person can read', () => {
+    const texts = told.flatMap(({ definition, fields }) => [definition ?? '', ...fields.map(({ type }) => type)]);
+    expect(texts.filter((text) => /\bany\b|\[Name in/.test(text) || text.length > 300)).toEqual([]);
+  });
 });

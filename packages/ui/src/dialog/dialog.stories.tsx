@@ -6,29 +6,85 @@ const meta = {
   title: 'Over the page/Dialog',
   id: 'dialog',
   component: Dialog,
-
+  // Each story has an id of its own: a page of documentation shows several.
+  argTypes: { id: { control: false } },
   args: {
     id: 'dialog',
     heading: 'Before you book',
     children: <p>Have one piece of recently marked work at hand. It says more than a grade.</p>,
   },
-  render: (args) => (
+  render: (args, { id }) => (
     <main>
       <h1>A page</h1>
-      <DialogTrigger for={args.id}>What to prepare</DialogTrigger>
-      <Dialog {...args} />
+      <DialogTrigger for={id}>What to prepare</DialogTrigger>
+      <Dialog {...args} id={id} />
     </main>
   ),
 } satisfies Meta<typeof Dialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** One that is open from the beginning would be open over the page of documentation. */
+const ownFrame = { docs: { story: { inline: false, height: '26rem' } } };
+/** The dialog, once it has faded in. */
+const opened = async (canvas: Canvas) => {
+  const dialog = await canvas.findByRole('dialog', { name: 'Before you book' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+};
+const gone = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 
 export const Opens: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'What to prepare' }));
-    const dialog = canvas.getByRole('dialog', { name: 'Before you book' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await opened(canvas);
+  },
+};
+
+/** With `defaultOpen` it opens as soon as scripts run; from then on it keeps its own state. */
+export const OpenAtFirst: Story = {
+  args: { defaultOpen: true },
+  parameters: ownFrame,
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await gone(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'What to prepare' }));
+    await opened(canvas);
+  },
+};
+
+/** What is taller than the window scrolls in it, and the page behind holds still. */
+export const LongContent: Story = {
+  args: {
+    defaultOpen: true,
+    children: Array.from({ length: 24 }, (_, at) => (
+      <p key={at}>Bring the question, your answer and the mark scheme of paper {at + 1}, if you have it.</p>
+    )),
+  },
+  parameters: ownFrame,
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    dialog.scrollTo(0, dialog.scrollHeight);
+    await expect(canvas.getByText(/of paper 24/).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+/** A strip of the page stays in sight on each side: a press there closes it. */
+export const Phone: Story = {
+  args: { defaultOpen: true },
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  parameters: ownFrame,
+  play: async ({ canvas }) => {
+    const { left, right } = (await opened(canvas)).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(16);
+    await expect(right).toBeLessThanOrEqual(innerWidth - 16);
+    await expect(right - left).toBeGreaterThan(Math.min(innerWidth, 390) * 0.8);
   },
 };
 
@@ -37,7 +93,7 @@ export const Closes: Story = {
     const trigger = canvas.getByRole('button', { name: 'What to prepare' });
     await userEvent.click(trigger);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await gone(canvas);
     await expect(trigger).toHaveFocus();
     await waitFor(() => expect(history.state).toBeNull());
   },
@@ -49,7 +105,7 @@ export const BackCloses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'What to prepare' }));
     await waitFor(() => expect(history.state).toHaveProperty('tutoring-dialog', 1));
     history.back();
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await gone(canvas);
     await expect(location.href).toBe(before);
   },
 };

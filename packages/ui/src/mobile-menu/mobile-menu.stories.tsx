@@ -41,9 +41,12 @@ const openMenu = async (canvas: Canvas, element: HTMLElement) => {
 
 export const Default: Story = {};
 
+/** With `defaultOpen` it opens as soon as scripts run. In a frame of its own, or it would be open over the documentation. */
 export const Open: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await openMenu(canvas, canvasElement);
+  args: { defaultOpen: true },
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
     const menu = canvas.getByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(menu.getBoundingClientRect().left).toBe(0));
     await expect(menu.getBoundingClientRect().width).toBeLessThanOrEqual(Math.min(320, innerWidth * 0.85));

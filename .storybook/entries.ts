@@ -1,0 +1,25 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The library. */
+export const UI = join(import.meta.dirname, '../packages/ui');
+
+/** Entries that are no folder, and where their source is. */
+export const OTHERS = {
+  consent: 'src/cookie-consent/consent.ts',
+  enhance: 'src/enhance.ts',
+  'install-prompt': 'src/install-card/without-react.ts',
+  'search-index': 'src/search/load-index.ts',
+  storage: 'src/lib/storage.ts',
+  'toast-store': 'src/toast/store.ts',
+  'consent-receipt': 'src/cookie-consent/enhance-receipt.ts',
+  'video-enhance': 'src/video/enhance.ts',
+};
+
+/** Everything that can be imported, by the name behind `@tutoring/ui/`: the file that it is made of. */
+export const ENTRIES: Record<string, string> = {
+  ...Object.fromEntries(
+    globSync('src/*/index.ts', { cwd: UI }).map((file) => [dirname(file).slice('src/'.length), file]),
+  ),
+  ...OTHERS,
+};

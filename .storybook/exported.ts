@@ -1,0 +1,163 @@
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { TSCONFIG } from './docgen.ts';
+import { ENTRIES, OTHERS, UI } from './entries.ts';
+
+/** A field of a type. */
+export interface Field {
+  name: string;
+  description: string;
+  type: string;
+  required: boolean;
+  /** What holds without it, if its author says so. */
+  default: string | undefined;
+}
+
+/** A function or a type beside the components. */
+export interface Exported {
+  name: string;
+  /** What is imported to have it; nothing where it is only named by something else. */
+  entry: string | undefined;
+  description: string;
+  /** How a function is called, or what a type without fields stands for. */
+  definition: string | undefined;
+  fields: Field[];
+}
+
+/** What a part's page tells besides its tables of props. */
+export interface Told {
+  here: Exported[];
+  /** Types that are named here and told on another page: the name, and the folder of that page. */
+  elsewhere: [string, string][];
+}
+
+const SOURCES = join(UI, 'src');
+/** They are told as a component's words, wherever they stand. */
+const WORDS = /^(?:Partial<)?(?:Translation|Words)</;
+
+/** What each part's page tells, by the name of its folder: as the compiler reads the sources. */
+export function exportedByFolder(): Record<string, Told> {
+  const program = read(Object.values(ENTRIES).map((file) => join(UI, file)));
+  const checker = program.getTypeChecker();
+  const pages: Record<string, Told> = {};
+  const pageOf = (folder: string) => (pages[folder] ??= { here: [], elsewhere: [] });
+  const homes = new Map<ts.Symbol, string>();
+  const named: (readonly [folder: string, name: string, symbol: ts.Symbol])[] = [];
+
+  for (const [entry, file] of Object.entries(ENTRIES)) {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(join(UI, file)) as ts.SourceFile);
+    for (const { name, symbol } of module ? exportsOf(module, checker) : []) {
+      // What has an entry of its own stands on the page of the part that it belongs to.
+      const folder = entry in OTHERS ? folderOf(symbol) : entry;
+      named.push(...namedIn(symbol, checker).map(([named, it]) => [folder, named, it] as const));
+      if (homes.has(symbol)) continue;
+      const told = tell(name, symbol, checker);
+      if (!told) continue;
+      homes.set(symbol, folder);
+      pageOf(folder).here.push({ entry: `@tutoring/ui/${entry}`, ...told });
+    }
+  }
+  for (const [folder, name, symbol] of named) {
+    const home = homes.get(symbol);
+    const page = pageOf(folder);
+    if (home && home !== folder && !page.elsewhere.some(([known]) => known === name)) page.elsewhere.push([name, home]);
+    if (home || !isOurs(symbol)) continue;
+    const told = tell(name, symbol, checker);
+    if (!told) continue;
+    homes.set(symbol, folder);
+    page.here.push({ entry: undefined, ...told });
+  }
+  return pages;
+}
+
+function read(files: string[]): ts.Program {
+  const { config } = ts.readConfigFile(TSCONFIG, (file) => ts.sys.readFile(file)) as { config: unknown };
+  return ts.createProgram(files, ts.parseJsonConfigFileContent(config, ts.sys, dirname(TSCONFIG)).options);
+}
+
+/** What a module exports, by its name there, and where it is written. */
+function exportsOf(module: ts.Symbol, checker: ts.TypeChecker) {
+  return checker.getExportsOfModule(module).map((symbol) => ({ name: symbol.name, symbol: originOf(symbol, checker) }));
+}
+
+function originOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+const fileOf = ({ declarations = [] }: ts.Symbol) => declarations[0]?.getSourceFile().fileName ?? '';
+const folderOf = (symbol: ts.Symbol) => relative(SOURCES, fileOf(symbol)).split('/')[0] ?? '';
+const isOurs = (symbol: ts.Symbol) => fileOf(symbol).startsWith(`${SOURCES}/`);
+
+/** The types that a type's fields name. */
+function namedIn(symbol: ts.Symbol, checker: ts.TypeChecker): [string, ts.Symbol][] {
+  const found: [string, ts.Symbol][] = [];
+  const look = (node: ts.Node, isInField: boolean): void => {
+    const inField = isInField || ts.isPropertySignature(node);
+    const type = inField && ts.isTypeReferenceNode(node) ? checker.getSymbolAtLocation(node.typeName) : undefined;
+    if (type && ts.isTypeReferenceNode(node)) found.push([node.typeName.getText(), originOf(type, checker)]);
+    ts.forEachChild(node, (child) => look(child, inField));
+  };
+  const [declaration] = symbol.declarations ?? [];
+  if (declaration && (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)))
+    look(declaration, false);
+  return found;
+}
+
+/** Functions and types; components and their props have tables of their own, constants and classes none. */
+function tell(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): Omit<Exported, 'entry'> | undefined {
+  const declaration = symbol.declarations?.[0];
+  const description = textOf(symbol, checker);
+  if (!declaration || name.endsWith('Props') || WORDS.test(`${name}<`)) return undefined;
+  if (ts.isFunctionDeclaration(declaration) && /^[a-z]/.test(name)) {
+    return { name, description, definition: signatureOf(declaration, checker), fields: [] };
+  }
+  const isLiteral = ts.isTypeAliasDeclaration(declaration) && ts.isTypeLiteralNode(declaration.type);
+  if (ts.isInterfaceDeclaration(declaration) || isLiteral) {
+    return { name, description, definition: undefined, fields: fieldsOf(symbol, checker) };
+  }
+  if (!ts.isTypeAliasDeclaration(declaration)) return undefined;
+  // What maps a component's words says no more than its sentence.
+  const definition = ts.isMappedTypeNode(declaration.type) ? undefined : writtenAs(declaration.type, checker);
+  return { name, description, definition, fields: [] };
+}
+
+function fieldsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Field[] {
+  return checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).flatMap((property) => {
+    const declaration = property.valueDeclaration;
+    // What a type has from elsewhere, such as from the browser’s `Event`, is told there.
+    if (!declaration || !ts.isPropertySignature(declaration) || fileOf(property).includes('node_modules')) return [];
+    const type = declaration.type ? writtenAs(declaration.type, checker).replace(/ \| undefined$/, '') : '';
+    if (WORDS.test(type)) return [];
+    const { name } = property;
+    const tag = property.getJsDocTags(checker).find((one) => one.name === 'default');
+    const required = !declaration.questionToken;
+    return { name, description: textOf(property, checker), type, required, default: tag && textIn(tag.text) };
+  });
+}
+
+/** A type as its author wrote it; what is computed from something else is worked out, unless it is a component's words. */
+function writtenAs(node: ts.TypeNode, checker: ts.TypeChecker): string {
+  const text = oneLine(node.getText());
+  if (WORDS.test(text) || !/\btypeof (?!en\b)|\['/.test(text)) return text;
+  const { NoTruncation, InTypeAlias } = ts.TypeFormatFlags;
+  return checker.typeToString(checker.getTypeFromTypeNode(node), node, NoTruncation | InTypeAlias);
+}
+
+function signatureOf(declaration: ts.FunctionDeclaration, checker: ts.TypeChecker): string {
+  const { name, parameters, type, typeParameters } = declaration;
+  const generic = typeParameters ? `<${typeParameters.map((one) => one.getText()).join(', ')}>` : '';
+  const taken = parameters.map((one) => {
+    const optional = one.questionToken ? '?' : '';
+    const first = one.initializer ? ` = ${one.initializer.getText()}` : '';
+    return `${one.name.getText()}${optional}: ${one.type ? writtenAs(one.type, checker) : ''}${first}`;
+  });
+  return oneLine(`${name?.text}${generic}(${taken.join(', ')})${type ? `: ${type.getText()}` : ''}`);
+}
+
+function textOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  return textIn(symbol.getDocumentationComment(checker));
+}
+
+const textIn = (parts: ts.SymbolDisplayPart[] | undefined) =>
+  oneLine(ts.displayPartsToString(parts).replace(/\{@link (\S+)\}/g, '`$1`'));
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
