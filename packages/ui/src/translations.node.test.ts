@@ -1,7 +1,105 @@
+import { LANGUAGES } from '@tutoring/domain/languages';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { staleTranslations } from '../scripts/translations.ts';
+import { confirm, staleTranslations } from '../scripts/translations.ts';
 
-// Look at each, mend what is no longer true, then: pnpm --filter @tutoring/ui translations --confirm <component>
+// Look at each, mend what is no longer true, then: pnpm --filter @tutoring/ui translations --confirm <name>
 it('is of today’s English in each language', async () => {
   expect(await staleTranslations()).toEqual([]);
+});
+
+/** Where English texts stand, what makes each one another, and what does not. */
+const ENGLISH = {
+  'packages/ui/src/greeting/messages/en.ts': {
+    text: "export const en = { hello: 'Hello', bye: 'Bye' };\n",
+    changed: "export const en = { hello: 'Good day', bye: 'Bye' };\n",
+    same: "/** Said first. */\nexport const en = { bye: 'Bye', hello: 'Hello' };\n",
+    name: 'greeting',
+  },
+  'packages/domain/src/lead-words/en.ts': {
+    text: "export const en = { received: 'It is here' };\n",
+    changed: "export const en = { received: 'It has come' };\n",
+    same: "// One word each.\nexport const en = { received: 'It is here' };\n",
+    name: 'lead-words',
+  },
+  'site/data/words/en.yaml': {
+    text: 'home: Home\n',
+    changed: 'home: Start\n',
+    same: '# Of breadcrumbs.\nhome: Home\n',
+    name: 'data/words',
+  },
+  'site/content/contact.mdx': {
+    text: '---\ntitle: Contact\n---\n\n# Contact\n',
+    changed: '---\ntitle: Contact\n---\n\n# Write to us\n',
+    same: '---\ntitle: Contact\nconfirm:\n  - "Somebody answers."\n---\n\n# Contact\n',
+    name: 'content/contact',
+  },
+};
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+const translationsOf = (english: string) =>
+  OTHERS.map((language) =>
+    english.endsWith('.mdx')
+      ? english.replace('.mdx', `/${language.toLowerCase()}.mdx`)
+      : english.replace(/en(?=\.\w+$)/, language),
+  );
+
+/** A repository in which every kind of English text has its translations. Each is a new one, since a module is read once. */
+function repository(): string {
+  const root = mkdtempSync(join(tmpdir(), 'translations-'));
+  for (const [english, { text }] of Object.entries(ENGLISH)) {
+    for (const file of [english, ...translationsOf(english)]) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+  }
+  return root;
+}
+
+/** What is stale when an English file has another text than the one that was confirmed. */
+async function staleAfter(english: string, after: string): Promise<string[]> {
+  const root = repository();
+  await confirm([], root);
+  const changed = repository();
+  for (const file of Object.keys(ENGLISH).flatMap(translationsOf)) {
+    writeFileSync(join(changed, file), readFileSync(join(root, file)));
+  }
+  writeFileSync(join(changed, english), after);
+  return staleTranslations(changed);
+}
+
+it('finds all stale before they were confirmed, and none after', async () => {
+  const root = repository();
+  expect(await staleTranslations(root)).toEqual(Object.keys(ENGLISH).flatMap(translationsOf));
+  await confirm([], root);
+  expect(await staleTranslations(root)).toEqual([]);
+});
+
+it.each(Object.entries(ENGLISH))('finds the translations of another English than %s', async (english, texts) => {
+  expect(await staleAfter(english, texts.changed)).toEqual(translationsOf(english));
+  expect(await staleAfter(english, texts.same)).toEqual([]);
+});
+
+it.each(Object.entries(ENGLISH))('confirms those of %s by their name, once', async (english, { name, text }) => {
+  const root = repository();
+  await confirm([name], root);
+  await confirm([name], root);
+  const others = Object.keys(ENGLISH).filter((other) => other !== english);
+  expect(await staleTranslations(root)).toEqual(others.flatMap(translationsOf));
+  for (const file of translationsOf(english)) {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    expect(lines.filter((line) => line.includes('From English'))).toHaveLength(1);
+    expect(lines.filter((line) => !line.includes('From English')).join('\n')).toBe(text);
+  }
+});
+
+it('takes the page of one country, in some languages, for no translation', async () => {
+  const root = repository();
+  for (const file of ['ch.mdx', 'ch/it.mdx', 'ch/fr.mdx']) {
+    mkdirSync(dirname(join(root, 'site/content', file)), { recursive: true });
+    writeFileSync(join(root, 'site/content', file), '---\ntitle: A\n---\n');
+  }
+  await confirm([], root);
+  expect(await staleTranslations(root)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { AP_EXAMS, type ApExam } from '@tutoring/domain/ap-exams';
 import { AP_SCORES, type ApEntry, type ApScore } from '@tutoring/domain/ap-score';
-import type { Fields, ToolForm } from '../tool/fields';
+import { PLACE_NAME, type Fields, type ToolForm } from '../tool/fields';
 import { wholeNumberIn } from '../tool/whole-number';
 
 /** What can be aimed for: everybody reaches a 1. */
@@ -25,7 +25,7 @@ export const AP: ToolForm = {
     // What is no number is said beside its field.
     if (SECTION_FIELD.test(name)) return value.length <= MAX_LENGTH;
     if (name === 'target' || name === 'read') return scoreIn(value) !== undefined;
-    return name === 'to' && /^[a-z-]{1,60}$/.test(value);
+    return name === 'to' && PLACE_NAME.test(value);
   },
 };
 

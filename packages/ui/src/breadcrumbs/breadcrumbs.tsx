@@ -9,6 +9,7 @@ import * as styles from './breadcrumbs.css';
 
 /** One step of the way from the home page. */
 export interface Crumb {
+  /** The name of the step; no two steps of a trail have the same. */
   label: string;
   /** Left out where the step has no page of its own. */
   href?: string;

@@ -2,6 +2,7 @@ import { forwardRef, useId } from 'react';
 import { Sheet, type ChartProps } from './chart';
 import * as styles from './chart.css';
 
+/** A figure with its bar. */
 export interface BarRow {
   /** What the figure is of: the row's heading, none twice. */
   label: string;

@@ -7,7 +7,9 @@ import * as styles from './chart.css';
 
 /** Hours of a day's clock, from the one to the other; an end past 24 is on the next day. */
 export interface Hours {
+  /** The hour at which they begin. */
   from: number;
+  /** The hour at which they end. */
   to: number;
 }
 

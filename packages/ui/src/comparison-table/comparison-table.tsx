@@ -8,6 +8,7 @@ import { useMessages } from '../provider/provider';
 import { Scroller } from '../scroller/scroller';
 import * as styles from './comparison-table.css';
 
+/** A question, and the answer for each column. */
 export interface ComparisonRow {
   /** What is compared. */
   heading: string;

@@ -5,6 +5,7 @@ import { enhanceChoices } from './enhance-choices';
 import { BUTTONS, pair, see } from './parts';
 import type { Consent, ConsentStore } from './store';
 
+/** What has to be said to `enhanceCookieBanner`. */
 export interface CookieBannerOptions {
   /** Whose state the banner shows and changes. */
   store: ConsentStore;

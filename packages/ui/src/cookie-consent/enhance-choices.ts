@@ -36,6 +36,6 @@ export function enhanceChoices(settings: HTMLElement, store: ConsentStore, signa
   pair(dialog, `${BUTTONS}:not(details *)`, [save, reset], (button, act) =>
     button.addEventListener('click', act, { signal }),
   );
-  dialog.addEventListener('toggle', show, { signal });
+  dialog.addEventListener('close', show, { signal });
   return show;
 }

@@ -3,6 +3,7 @@ import { copyText } from '../lib/copy';
 import { see } from './parts';
 import type { ConsentStore } from './store';
 
+/** What has to be said to `enhanceConsentReceipt`. */
 export interface ConsentReceiptOptions {
   /** Whose choice the receipt is about. */
   store: ConsentStore;
@@ -33,7 +34,7 @@ export function enhanceConsentReceipt(dialog: HTMLDialogElement, { store, site }
     status.textContent = status.dataset[await copyText(find('pre').textContent)] ?? '';
   };
   find('details button').addEventListener('click', () => void copy(), { signal });
-  dialog.addEventListener('toggle', show, { signal });
+  dialog.addEventListener('close', show, { signal });
   const unsubscribe = store.subscribe(show);
   show();
   return () => {

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { BROWSERS } from '../lib/older-browser';
 import { CookieConsent } from './cookie-consent';
 import { enhanceCookieBanner } from './enhance-banner';
 import { enhanceConsentReceipt } from './enhance-receipt';
@@ -209,7 +210,8 @@ describe('the banner', () => {
 });
 
 describe('the settings', () => {
-  it('show what is in force, not what was tried and left', async () => {
+  it.each(BROWSERS)('show what is in force, not what was tried and left%s', async (_case, growOlder) => {
+    ends.push(growOlder());
     const store = await chosen({ ...ALL, analytics: false });
     const parts = enhanced(store);
     reopen(store);
@@ -222,8 +224,26 @@ describe('the settings', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await openSettings();
     await expect.element(analytics).not.toBeChecked();
+    await button('Save Preferences').click();
     expect(stored()).toMatchObject({ analytics: false });
   });
+  it.each(BROWSERS)(
+    'fold the receipt when they close, and say no longer that it was copied%s',
+    async (_case, growOlder) => {
+      ends.push(growOlder());
+      vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      const store = await chosen();
+      const parts = enhanced(store);
+      reopen(store);
+      await openSettings();
+      await dialog.getByText('Receipt of your choice').click();
+      await button('Copy receipt').click();
+      await expect.element(dialog.getByRole('status')).toHaveTextContent('Receipt copied');
+      parts.dialog.close();
+      await vi.waitFor(() => expect(parts.dialog.querySelector('details')?.open).toBe(false));
+      expect(parts.dialog.querySelector('[role=status]')?.textContent).toBe('');
+    },
+  );
   it('save what was switched, close, and give the focus back', async () => {
     const store = await chosen();
     enhanced(store);

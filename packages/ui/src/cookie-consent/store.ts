@@ -23,7 +23,9 @@ import { browser, hasSignal, type Environment } from './environment';
 
 /** Where a visitor is, as far as it is known: ISO 3166-1 alpha-2, and the second half of ISO 3166-2. */
 export interface VisitorLocation {
+  /** The country, such as `CA`; `null` where nobody knows. */
   country: string | null;
+  /** The part of the country, such as `QC`; `null` where nobody knows. */
   region: string | null;
 }
 
@@ -39,6 +41,7 @@ export interface Consent {
   gpc: boolean;
   /** What may be used now. */
   allowed: Choices;
+  /** Whether the banner is shown: it is due, or was asked for. */
   isBannerOpen: boolean;
   /** How often the visitor has asked for the banner: each time it takes the focus. */
   timesAsked: number;

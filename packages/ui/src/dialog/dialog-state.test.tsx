@@ -2,17 +2,20 @@ import { StrictMode, useState, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { BROWSERS } from '../lib/older-browser';
 import { serverWritten } from '../lib/server-written';
 import { Dialog, DialogTrigger, type DialogProps } from './dialog';
 import '../styles/page.css';
 
 let host: HTMLElement;
 let end: () => void = () => undefined;
+let giveBack: () => void = () => undefined;
 beforeEach(() => {
   host = document.body.appendChild(document.createElement('div'));
 });
 afterEach(async () => {
   end();
+  giveBack();
   host.remove();
   await settled();
   // The entry of one that was taken away while it was open stays.
@@ -41,7 +44,8 @@ const becomes = (open: boolean) => vi.waitFor(() => expect(isOpen()).toBe(open))
 /** Time for what should not happen. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-it('`open` and `onOpenChange`: the caller keeps it', async () => {
+it.each(BROWSERS)('`open` and `onOpenChange`: the caller keeps it%s', async (_case, growOlder) => {
+  giveBack = growOlder();
   const told = vi.fn();
   function Kept() {
     const [open, setOpen] = useState(false);
@@ -89,11 +93,15 @@ it('`open` without a caller who follows: stays as it is said', async () => {
 });
 
 it('`defaultOpen`: opens once, and is the visitor’s from then on', async () => {
-  const root = render(dialog({ defaultOpen: true }));
+  const told = vi.fn();
+  const root = render(dialog({ defaultOpen: true, onOpenChange: told }));
   await becomes(true);
+  await settled();
+  expect(told).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   await becomes(false);
-  root.render(dialog({ defaultOpen: true, 'aria-live': 'off' }));
+  await vi.waitFor(() => expect(told.mock.calls).toEqual([[false]]));
+  root.render(dialog({ defaultOpen: true, onOpenChange: told, 'aria-live': 'off' }));
   await settled();
   expect(isOpen()).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { withoutToggleEvents, withoutWord } from '../lib/older-browser';
 import { serverWritten } from '../lib/server-written';
 import { Dialog, DialogTrigger } from './dialog';
 import { enhanceDialog } from './enhance';
@@ -53,6 +54,8 @@ const isOpen = (id: string) => host.querySelector<HTMLDialogElement>(`#${id}`)?.
 const depth = () => Number((history.state as Record<string, unknown> | null)?.['tutoring-dialog'] ?? 0);
 const states = () => [isOpen('outer'), isOpen('inner'), depth()];
 const become = (...expected: ReturnType<typeof states>) => vi.waitFor(() => expect(states()).toEqual(expected));
+/** Whether the page behind does not scroll. */
+const isHeld = () => document.documentElement.dataset.dialog === 'open';
 /** Time for a step too many to happen. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
 
@@ -65,10 +68,28 @@ async function openBoth() {
 }
 
 describe.each([
-  ['React', byReact],
-  ['the server’s HTML and the script alone', byEnhancement],
-])('with %s', (_, mount) => {
-  beforeEach(mount);
+  ['React', byReact, false],
+  ['React, in an older browser', byReact, true],
+  ['the server’s HTML and the script alone', byEnhancement, false],
+  ['the server’s HTML and the script alone, in an older browser', byEnhancement, true],
+])('with %s', (_, mount, isOlder) => {
+  let giveBack: (() => void)[] = [];
+  beforeEach(() => {
+    // Who has no such events does not always know the word either.
+    if (isOlder) giveBack = [withoutToggleEvents(), withoutWord(Element.prototype, 'checkVisibility')];
+    return mount();
+  });
+  afterEach(() => giveBack.splice(0).forEach((give) => give()));
+
+  it('holds the page behind while one is open', async () => {
+    expect(isHeld()).toBe(false);
+    await page.getByRole('button', { name: 'Open outer' }).click();
+    await become(true, false, 1);
+    expect(isHeld()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await become(false, false, 0);
+    expect(isHeld()).toBe(false);
+  });
 
   it('"back" closes the dialog on top, and the next "back" the one below', async () => {
     const before = location.href;
@@ -181,10 +202,9 @@ describe('without React', () => {
     await page.getByRole('button', { name: 'Open outer' }).click();
     expect(isOuterOpen()).toBe(false);
 
-    const known = Object.getOwnPropertyDescriptor(HTMLButtonElement.prototype, 'commandForElement');
-    delete (HTMLButtonElement.prototype as Partial<{ commandForElement: unknown }>).commandForElement;
+    const giveBack = withoutWord(HTMLButtonElement.prototype as { commandForElement?: unknown }, 'commandForElement');
     enhance();
-    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', known ?? {});
+    giveBack();
 
     const refuse = (event: Event) => event.preventDefault();
     host.addEventListener('click', refuse);

@@ -8,6 +8,7 @@ import { useDocumentState } from '../lib/use-document-state';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
 import { enhanceDialog } from './enhance';
+import { onOpenState } from './on-open-state';
 import * as styles from './dialog.css';
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'id'> {
@@ -51,9 +52,10 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     const dialog = own.current;
     if (!dialog) return;
     const end = enhanceDialog(dialog);
-    dialog.addEventListener('toggle', heard);
+    const ends = new AbortController();
+    onOpenState(dialog, heard, ends.signal);
     return () => {
-      dialog.removeEventListener('toggle', heard);
+      ends.abort();
       end();
     };
   }, [heard]);

@@ -1,3 +1,4 @@
+import { onOpenState } from './on-open-state';
 import { openModals } from './open-modals';
 
 /** Names in a history entry how many dialogs are open on it. */
@@ -87,9 +88,9 @@ function holdPageBehind(dialog: HTMLDialogElement, signal: AbortSignal): void {
   };
   const look = () => hold(openModals().length > 0);
   look();
-  // Before it is painted, so that nothing moves when the scroll bar goes.
+  // Where it is told so early: before it is painted, so that nothing moves when the scroll bar goes.
   dialog.addEventListener('beforetoggle', (event) => event.newState === 'open' && hold(true), { signal });
-  dialog.addEventListener('toggle', look, { signal });
+  onOpenState(dialog, look, signal);
   signal.addEventListener('abort', () => hold(openModals().some((other) => other !== dialog)));
 }
 
@@ -103,7 +104,7 @@ function mindBack(dialog: HTMLDialogElement, signal: AbortSignal): () => void {
   // Heard once, however often it is added.
   addEventListener('popstate', onPopState);
 
-  const onToggle = () => {
+  const onChange = () => {
     if (open.includes(dialog) === dialog.open) return;
     open = dialog.open ? [...open, dialog] : open.filter((other) => other !== dialog);
     settle();
@@ -120,8 +121,8 @@ function mindBack(dialog: HTMLDialogElement, signal: AbortSignal): () => void {
   };
 
   // It may have been opened before this script came.
-  onToggle();
-  dialog.addEventListener('toggle', onToggle, { signal });
+  onChange();
+  onOpenState(dialog, onChange, signal);
   dialog.addEventListener('click', onClick, { signal, capture: true });
   return () => {
     // Its entry stays, for the next dialog to use: what takes a dialog away is often a way to another document, which
@@ -140,10 +141,13 @@ function isBeside(dialog: HTMLElement, { clientX, clientY }: PointerEvent): bool
 
 const FOCUSABLE = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
 
+/** Some of our browsers cannot say whether it is seen: Safari before 17.4, Chrome before 105, Firefox before 106. */
+type Place = Omit<HTMLElement, 'checkVisibility'> & Partial<Pick<HTMLElement, 'checkVisibility'>>;
+
 /** From the last place to the first and back: the browser's own bars are not part of the dialog. */
 function wrapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
   const all = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => element.checkVisibility() && !element.matches(':disabled'),
+    (place: Place) => (place.checkVisibility?.() ?? place.getClientRects()[0]) && !place.matches(':disabled'),
   );
   const leaving = event.shiftKey ? all[0] : all.at(-1);
   if (document.activeElement !== leaving) return;

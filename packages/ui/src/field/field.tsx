@@ -40,11 +40,15 @@ export interface LabelledFieldProps extends FieldProps {
   saysOptional?: boolean | undefined;
 }
 
+/** One of those to choose from. */
 interface Choice {
+  /** What is sent when it is chosen. */
   value: string;
+  /** What the visitor reads. */
   label: string;
 }
 
+/** An entry of a list. */
 interface Option extends Choice {
   /** The label's language, BCP 47. @default the page's */
   lang?: string | undefined;

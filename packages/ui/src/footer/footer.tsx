@@ -18,7 +18,9 @@ export interface LocationLink extends NavigationLink {
 
 /** The places of one part of the world. */
 export interface LocationGroup {
+  /** The part of the world. */
   label: string;
+  /** Its places. */
   items: readonly LocationLink[];
 }
 

@@ -26,6 +26,7 @@ const paths = {
   warning: 'M12 4 3 19.5h18ZM12 10v4.5M12 17v.2',
 } as const;
 
+/** The drawings of the set. */
 export type IconName = keyof typeof paths;
 
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {

@@ -23,7 +23,9 @@ export interface InboxApi {
   list: (query: InboxQuery, signal: AbortSignal) => Promise<InboxList>;
   /** A lead with all that is known of it. */
   read: (reference: string, signal: AbortSignal) => Promise<LeadDetail>;
+  /** Changes how far a lead is: new, answered, booked or spam. */
   setStatus: (reference: string, change: StatusChange) => Promise<LeadDetail>;
+  /** Adds a note to its history. */
   addNote: (reference: string, note: Note) => Promise<LeadDetail>;
   /** Sends it to all receivers once more. */
   requeue: (reference: string, seen: Seen) => Promise<LeadDetail>;

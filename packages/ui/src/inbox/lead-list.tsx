@@ -27,7 +27,7 @@ interface LeadListProps {
 
 /** The leads that fit, the newest first. */
 export function LeadList({ leads, filter, open, onFollow, onClear, words }: LeadListProps) {
-  const { found, isLoading, trouble, refresh, showMore } = leads;
+  const { found, isLoading, trouble, hasMore, refresh, showMore } = leads;
   const list = useRef<HTMLUListElement>(null);
   const now = useNow();
   /** How many there were when more were asked for. */
@@ -71,7 +71,7 @@ export function LeadList({ leads, filter, open, onFollow, onClear, words }: Lead
         </ul>
       )}
       {found?.leads.length === 0 && !found.next && <Empty filter={filter} onClear={onClear} words={words} />}
-      {found?.next && (
+      {hasMore && (
         <Button kind="secondary" aria-disabled={isLoading} onClick={onMore}>
           {words.showMore}
         </Button>

@@ -11,6 +11,8 @@ export interface Leads {
   found: InboxList | undefined;
   isLoading: boolean;
   trouble: InboxTrouble | undefined;
+  /** Whether there is a next page to add: not where another filter, which could not be answered, is set. */
+  hasMore: boolean;
   /** Asks once more, from the first page. */
   refresh: () => void;
   /** Adds the next page to what is there. */
@@ -22,9 +24,14 @@ export interface Leads {
 /** How a line of the list changes: in some of its words, or it goes. */
 export type LeadPatch = Partial<Pick<InboxLead, 'status' | 'delivery'>> | 'gone';
 
+/** A list, and what it answers: it stays while another filter cannot be answered, which its next page does not fit. */
+interface Found extends InboxList {
+  filter: InboxFilter;
+}
+
 /** The leads that fit; older requests are given up when the filter changes. */
 export function useLeads(api: InboxApi, filter: InboxFilter): Leads {
-  const [found, setFound] = useState<InboxList>();
+  const [found, setFound] = useState<Found>();
   const [isLoading, setIsLoading] = useState(true);
   const [trouble, setTrouble] = useState<InboxTrouble>();
   const [turn, setTurn] = useState(0);
@@ -56,17 +63,17 @@ export function useLeads(api: InboxApi, filter: InboxFilter): Leads {
   useEffect(() => {
     const ends = new AbortController();
     current.current = ends;
-    void ask(undefined, ends).then((list) => list && setFound(list));
+    void ask(undefined, ends).then((list) => list && setFound({ ...list, filter }));
     return () => ends.abort();
-  }, [ask, turn]);
+  }, [ask, filter, turn]);
 
   const showMore = useCallback(() => {
     const ends = current.current;
-    if (!found?.next || !ends) return;
+    if (!found?.next || found.filter !== filter || !ends) return;
     void ask(found.next, ends).then((more) => {
-      if (more) setFound((before) => before && { ...more, leads: [...before.leads, ...more.leads] });
+      if (more) setFound((before) => before && { ...before, ...more, leads: [...before.leads, ...more.leads] });
     });
-  }, [ask, found]);
+  }, [ask, filter, found]);
 
   const refresh = useCallback(() => setTurn((before) => before + 1), []);
   const patch = useCallback((reference: string, change: LeadPatch) => {
@@ -74,11 +81,12 @@ export function useLeads(api: InboxApi, filter: InboxFilter): Leads {
     // What is under way may have been read before the change, and would take it back.
     if (isAsking.current) setTurn((before) => before + 1);
   }, []);
-  return { found, isLoading, trouble, refresh, showMore, patch };
+  const hasMore = Boolean(found?.next) && (found?.filter === filter || !trouble);
+  return { found, isLoading, trouble, hasMore, refresh, showMore, patch };
 }
 
 /** The list after a change to one of its leads; what has come in or gone to the spam leaves the folder that is shown. */
-function patched(list: InboxList, reference: string, change: LeadPatch): InboxList {
+function patched<List extends InboxList>(list: List, reference: string, change: LeadPatch): List {
   const lead = list.leads.find((one) => one.reference === reference);
   if (!lead) return list;
   const counts = { ...list.counts };

@@ -1,5 +1,6 @@
 import { InstallError, type InstallPrompt } from './install-prompt';
 
+/** What has to be said to `enhanceInstallCard`. */
 export interface InstallCardOptions {
   /** Who asks the browser. */
   prompt: InstallPrompt;

@@ -9,7 +9,9 @@ const DAY_MS = 86_400_000;
 
 /** What Chromium dispatches on the window when a site may be installed. */
 export interface InstallEvent extends Event {
+  /** Lets the browser ask. */
   prompt: () => Promise<unknown>;
+  /** What the visitor has answered. */
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 

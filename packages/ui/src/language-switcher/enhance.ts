@@ -1,3 +1,4 @@
+/** What may be said to `enhanceLanguageSwitcher`. */
 export interface LanguageSwitcherOptions {
   /** The language the visitor chose before, as a primary subtag: it is pointed out. @default none */
   preferred?: string | undefined;

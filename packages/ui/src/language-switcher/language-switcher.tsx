@@ -9,11 +9,13 @@ import { enhanceLanguageSwitcher } from './enhance';
 import * as styles from './language-switcher.css';
 import * as sheet from './list.css';
 
+/** The page in one language. */
 export interface LanguageChoice {
   /** BCP 47 tag of the page behind `href`. */
   lang: string;
   /** The language's own name for itself. */
   label: string;
+  /** The address of the page in that language. */
   href: string;
 }
 

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { userEvent } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Provider } from '../provider/provider';
 import { LeadForm, type LeadFormProps } from './lead-form';
 
 let host: HTMLElement;
@@ -490,4 +491,33 @@ it('shows the field of a parent’s address that the edge asks for', async () =>
   expect(input('guardianEmail').checkVisibility()).toBe(false);
   await send();
   await vi.waitFor(() => expect(input('guardianEmail').checkVisibility()).toBe(true));
+});
+
+it('is sent in English from a page in a language that has no words here', () => {
+  host.innerHTML = renderToString(<Provider lang="pt">{form()}</Provider>);
+  expect(input('language').value).toBe('en');
+});
+
+describe('the country in which the visitor seems to be', () => {
+  async function openWhen(): Promise<void> {
+    const step = part<HTMLDetailsElement>('[data-step=when]');
+    step.open = true;
+    await vi.waitFor(() => expect(input('timeZone').value).not.toBe(''));
+    step.open = false;
+  }
+
+  it('is proposed', async () => {
+    await mount({ country: () => Promise.resolve('JP') });
+    await openWhen();
+    await vi.waitFor(() => expect(input('country').value).toBe('Japan'));
+  });
+
+  it('is not asked for where one stands already', async () => {
+    const country = vi.fn(() => Promise.resolve('JP'));
+    await mount({ country });
+    input('country').value = 'Kenya';
+    await openWhen();
+    expect(country).not.toHaveBeenCalled();
+    expect(input('country').value).toBe('Kenya');
+  });
 });

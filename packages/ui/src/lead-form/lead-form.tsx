@@ -1,6 +1,5 @@
 'use client';
 import { HONEYPOT, nextSessions, type LeadProblems } from '@tutoring/domain/lead-limits';
-import { languageOf } from '@tutoring/domain/languages';
 import { forwardRef, useId, useState, type FormHTMLAttributes, type MouseEvent } from 'react';
 import { en } from '#lead-form/messages/en';
 import { Button } from '../button/button';
@@ -8,6 +7,7 @@ import * as field from '../field/field.css';
 import * as layout from '../layout/layout.css';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
+import { languageOrEnglish } from '../lib/language-or-english';
 import type { Translation } from '../lib/translation';
 import { Link } from '../link/link';
 import { useLang, useMessages } from '../provider/provider';
@@ -118,7 +118,7 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
       suppressHydrationWarning
     >
       <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="language" value={languageOf(lang)} />
+      <input type="hidden" name="language" value={languageOrEnglish(lang)} />
       {brief && subjects && <input type="hidden" name="subjects" value={subjects} />}
       <Honeypot label={words.leaveEmpty} />
       <ProblemSummary ref={summaryRef} form={form} words={words} problems={problems} />

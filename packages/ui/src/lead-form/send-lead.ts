@@ -13,6 +13,8 @@ import { attemptKey, type Parcel } from './draft';
 
 /** Milliseconds after which a request counts as failed. */
 export const SEND_TIMEOUT_MS = 15_000;
+/** Milliseconds after which a message goes without the token of a bot check. */
+export const BOT_TOKEN_TIMEOUT_MS = 10_000;
 
 /** What became of a submission. */
 export type Outcome =
@@ -28,7 +30,7 @@ export interface Companions {
   consent?: (() => ConsentRecord | undefined) | undefined;
   /** Years of age below which a parent consents for a child where the visitor is. @default only the edge knows */
   minorConsent?: (() => number | undefined) | undefined;
-  /** A token of a bot check. @default there is none */
+  /** A token of a bot check; without one that fails or takes long the message goes all the same. @default there is none */
   botToken?: (() => Promise<string | undefined>) | undefined;
 }
 
@@ -66,7 +68,7 @@ export async function sendLead(
   { key, lead, homepage }: Parcel,
   { botToken, elapsed }: Pick<Companions, 'botToken'> & { elapsed?: number | undefined },
 ): Promise<Outcome> {
-  const token = await botToken?.();
+  const token = botToken && (await tokenInTime(botToken));
   const body = JSON.stringify({
     ...lead,
     // An empty one says that the form asks for it.
@@ -87,6 +89,16 @@ export async function sendLead(
     return { kind: 'failed', reason: 'offline' };
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Nothing where it fails or does not come: a message is not to wait for it. */
+async function tokenInTime(botToken: NonNullable<Companions['botToken']>): Promise<string | undefined> {
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), BOT_TOKEN_TIMEOUT_MS));
+  try {
+    return await Promise.race([botToken(), tooLate]);
+  } catch {
+    return undefined;
   }
 }
 

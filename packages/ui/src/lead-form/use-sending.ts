@@ -1,24 +1,25 @@
 import type { LeadProblems } from '@tutoring/domain/lead-limits';
-import { useEffect, useRef, useState } from 'react';
-import { clearDraft, saveWaiting, type Parcel } from './draft';
+import { useRef, useState } from 'react';
+import { clearDraft, type Parcel } from './draft';
 import { CHECKED_FIELDS } from './fields';
 import type { Found } from './found-in-page';
 import type { Companions, Outcome } from './send-lead';
+import { useWaiting } from './use-waiting';
 import { fingerprintOf } from './values';
 
 /** Checking and sending need the schemas; they come with the first touch of the form. */
 export const loadSender = () => import('./send-lead');
-
-/** Milliseconds until a message that could not be sent is tried again; the last one holds from then on. */
-const RETRY_DELAYS_MS = [5000, 15_000, 30_000, 60_000] as const;
 
 /** What the form says about the message as a whole. */
 type Notice = 'waiting' | 'waitingChanged' | 'failedBusy' | 'failedServer';
 
 /** What of a stored message its page of thanks is told. */
 export interface SentMessage {
+  /** The path of the page whose form it was. */
   page: string;
+  /** The name that was entered. */
   name: string;
+  /** The address that was entered. */
   email: string;
   /** Tells this message from another one, and nothing of what it says. */
   fingerprint: string;
@@ -26,6 +27,7 @@ export interface SentMessage {
 
 /** A message of before, with the reference it was given. */
 export interface EarlierMessage extends SentMessage {
+  /** The reference it was given. */
   reference: string;
 }
 
@@ -56,8 +58,11 @@ export function useSending(
   const [sentBefore, setSentBefore] = useState<string>();
   const [notice, setNotice] = useState<Notice>();
   const [stage, setStage] = useState<'typing' | 'sending' | 'sent'>('typing');
-  /** What waits for a connection. */
-  const [waiting, setWaiting] = useState<Parcel>();
+  const { waiting, setWaiting, wait } = useWaiting(async (parcel) => {
+    if (underway.current) return;
+    // Quietly: the form goes on saying that it waits, until it does no longer.
+    await track(attempt(endpoint, parcel, companions));
+  });
   /** Whether the page still says what the edge answered. */
   const [isAnswered, setIsAnswered] = useState(true);
 
@@ -95,11 +100,6 @@ export function useSending(
     onSent(reference, sent);
   }
 
-  function wait(parcel: Parcel | undefined) {
-    setWaiting(parcel);
-    saveWaiting(parcel);
-  }
-
   async function send(values: Record<string, string>, elapsed: number | undefined) {
     // Pressed twice, or while an earlier message is tried again.
     if ((await underway.current)?.kind === 'sent') return;
@@ -116,12 +116,6 @@ export function useSending(
     if (reference) return { kind: 'sent', reference, sent: sent as SentMessage };
     return attempt(endpoint, values, { ...companions, elapsed }, fingerprint);
   }
-
-  useRetries(waiting, async (parcel) => {
-    if (underway.current) return;
-    // Quietly: the form goes on saying that it waits, until it does no longer.
-    await track(attempt(endpoint, parcel, companions));
-  });
 
   return {
     notice,
@@ -162,32 +156,6 @@ export function useSending(
   };
 }
 
-/** Tries again what waits for a connection: when the browser says that there is one, and now and then. */
-function useRetries(waiting: Parcel | undefined, retry: (parcel: Parcel) => Promise<void>): void {
-  const latest = useRef(retry);
-  useEffect(() => {
-    latest.current = retry;
-  });
-  const tries = useRef(0);
-  useEffect(() => {
-    if (!waiting) {
-      tries.current = 0;
-      return undefined;
-    }
-    const again = () => {
-      tries.current += 1;
-      void latest.current(waiting);
-    };
-    // Each try that fails gives the parcel anew, and plans the next one.
-    const timer = setTimeout(again, RETRY_DELAYS_MS[Math.min(tries.current, RETRY_DELAYS_MS.length - 1)]);
-    addEventListener('online', again);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', again);
-    };
-  }, [waiting]);
-}
-
 async function attempt(
   endpoint: string,
   given: Record<string, string> | Parcel,
@@ -198,7 +166,10 @@ async function attempt(
   try {
     sender = await loadSender();
   } catch {
-    return { kind: 'failed', reason: isParcel(given) ? 'offline' : 'server' };
+    // What waits goes on waiting, as a copy (see below).
+    return isParcel(given)
+      ? { kind: 'failed', reason: 'offline', parcel: { ...given } }
+      : { kind: 'failed', reason: 'server' };
   }
   try {
     const prepared = isParcel(given)

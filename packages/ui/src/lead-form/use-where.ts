@@ -13,16 +13,22 @@ export function useWhere(
   onProposed: () => void,
 ) {
   const [zones, setZones] = useState<readonly string[]>([]);
-  const fillIn = (id: string, proposed: string | undefined) => {
-    const input = document.getElementById(id);
-    if (!(input instanceof HTMLInputElement) || input.value !== '' || !proposed) return;
+  /** A field in which nothing is typed. */
+  const emptyField = (name: 'timeZone' | 'country') => {
+    const input = document.getElementById(fieldId(form, name));
+    return input instanceof HTMLInputElement && input.value === '' ? input : undefined;
+  };
+  const fillIn = (name: 'timeZone' | 'country', proposed: string | undefined) => {
+    const input = emptyField(name);
+    if (!input || !proposed) return;
     input.value = proposed;
     onProposed();
   };
   const propose = () => {
     setZones(allZones());
-    fillIn(fieldId(form, 'timeZone'), ownZone());
-    void country?.().then((code) => fillIn(fieldId(form, 'country'), nameOf(code, lang)));
+    fillIn('timeZone', ownZone());
+    // Nobody is asked where an answer stands already.
+    if (emptyField('country')) void country?.().then((code) => fillIn('country', nameOf(code, lang)));
   };
   return { zones, propose };
 }

@@ -1,7 +1,10 @@
 /** A place where the browser keeps texts by name. */
 export interface SafeStorage {
+  /** The text of this name, or `null`. */
   get: (key: string) => string | null;
+  /** Keeps a text by this name. */
   set: (key: string, value: string) => void;
+  /** Forgets it. */
   remove: (key: string) => void;
 }
 

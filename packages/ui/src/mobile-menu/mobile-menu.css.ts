@@ -3,6 +3,8 @@ import { vars } from '../styles/theme.css';
 
 /** Px; see the specification's section 9. */
 const WIDTH = 320;
+/** Of a narrow screen: a strip of the page stays in sight, where a press closes the menu. */
+const MAX_WIDTH = '85%';
 
 const away = { translate: '-100% 0' };
 const awayRtl = { translate: '100% 0' };
@@ -12,7 +14,7 @@ export const root = partRoot({
   insetInlineStart: 0,
   insetInlineEnd: 'auto',
   inlineSize: WIDTH,
-  maxInlineSize: '85%',
+  maxInlineSize: MAX_WIDTH,
   blockSize: '100dvh',
   maxBlockSize: 'none',
   margin: 0,

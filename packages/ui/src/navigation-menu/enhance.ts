@@ -5,6 +5,7 @@ export const NAVIGATION_CLOSE_DELAY_MS = 300;
 /** Milliseconds after opening on hover in which a click was aimed at the closed menu, and leaves it open. */
 const AIMED_AT_CLOSED_MS = 200;
 
+/** What may be said to `enhanceNavigationMenu`. */
 export interface NavigationMenuOptions {
   /** When the pointer came to the trigger that it is over already, by `performance.now()`. @default now */
   pointerEnteredAt?: number | undefined;

@@ -12,8 +12,11 @@ import { enhanceNavigationMenu, openPanel, openTrigger } from './enhance';
 import * as styles from './navigation-menu.css';
 import * as sheet from './panel.css';
 
+/** A link to a page. */
 export interface NavigationLink {
+  /** What the link says. */
   label: string;
+  /** Where it leads. */
   href: string;
   /** BCP 47 tag of the page behind the link, if it is not in this page's language. */
   hrefLang?: string | undefined;
@@ -21,8 +24,11 @@ export interface NavigationLink {
   featured?: boolean | undefined;
 }
 
+/** A trigger with a panel of links. */
 export interface NavigationGroup {
+  /** What the trigger says; no two groups say the same. */
   label: string;
+  /** The links of its panel. */
   items: readonly NavigationLink[];
 }
 

@@ -17,6 +17,7 @@ export function placeNoticeCard(card: HTMLElement, avoid: Iterable<Element>): bo
   });
 }
 
+/** What may be said to `enhanceNoticeCard`. */
 export interface NoticeCardOptions {
   /** Told when the visitor has closed it, to remember that. */
   onDismiss?: (() => void) | undefined;

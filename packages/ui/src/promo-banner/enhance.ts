@@ -1,5 +1,6 @@
 import { giveFocusBack } from '../lib/give-focus-back';
 
+/** What may be said to `enhancePromoBanner`. */
 export interface PromoBannerOptions {
   /** Told when the visitor has dismissed it, to remember that. */
   onDismiss?: (() => void) | undefined;

@@ -7,6 +7,7 @@ import { Link } from '../link/link';
 import { useMessages } from '../provider/provider';
 import * as styles from './related-links.css';
 
+/** A page to read next. */
 export interface RelatedLink {
   /** The page's name: the words of the link. */
   label: string;

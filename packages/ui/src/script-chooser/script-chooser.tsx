@@ -2,6 +2,7 @@ import { forwardRef, useId, type FieldsetHTMLAttributes, type ReactNode } from '
 import { cx } from '../lib/cx';
 import * as styles from './script-chooser.css';
 
+/** A subject and its sheet. */
 export interface ScriptChoice {
   /** The subject. */
   label: string;

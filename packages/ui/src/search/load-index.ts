@@ -16,8 +16,11 @@ export class IndexError extends Error {
 
 /** An index that can be searched. */
 export interface LoadedIndex {
+  /** Everything that can be found. */
   entries: readonly SearchEntry[];
+  /** Finds entries by what is typed. */
   engine: SearchEngine;
+  /** Splits a text into pieces, and says of each whether it is what was looked for. */
   highlight: (text: string, query: string) => TextPiece[];
 }
 

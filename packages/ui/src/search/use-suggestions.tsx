@@ -1,9 +1,9 @@
 import type { SearchEntry, SearchResult, SearchScope } from '@tutoring/domain/search-entry';
 import { isSearchable } from '@tutoring/domain/search-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { languageOrEnglish } from './language';
 import type { en } from '#search/messages/en';
 import { fill } from '../lib/fill';
+import { languageOrEnglish } from '../lib/language-or-english';
 import type { Translation } from '../lib/translation';
 import type { NavigationLink } from '../navigation-menu/navigation-menu';
 import { FALLBACKS } from './fallbacks';
@@ -49,13 +49,17 @@ export interface Suggestions {
   tellNow: () => void;
 }
 
-interface Asked extends Pick<SearchCallbacks, 'onFallbackUsed' | 'onPerformed' | 'onNoResults' | 'onQueryChange'> {
+/** What a box is asked, and how it answers. */
+export interface Asked extends Pick<
+  SearchCallbacks,
+  'onFallbackUsed' | 'onPerformed' | 'onNoResults' | 'onQueryChange'
+> {
   query: string;
   state: IndexState;
   scope: SearchScope;
   words: Words;
   action: string;
-  popular: readonly NavigationLink[] | undefined;
+  popular?: readonly NavigationLink[] | undefined;
   lang: string;
   isOpen: boolean;
 }

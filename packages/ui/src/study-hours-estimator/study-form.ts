@@ -7,6 +7,8 @@ export const SPANS = ['week', 'day'] as const;
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 /** Per cent of the time spent on testing oneself: the steps of the slider. */
 export const PRACTICE_STEP = 10;
+/** Per cent of the time spent on testing oneself where nothing is said of it. */
+export const PRACTICE_DEFAULT_PERCENT = 50;
 
 /**
  * What is there in any number: the field that every such row has, the others, and how many of it there may be. The rows
@@ -87,7 +89,7 @@ const NUMBERED: Readonly<Record<string, number>> = {
 export const STUDY: ToolForm = {
   name: 'study',
   example: EXAMPLE,
-  cleared: { level1: 'HL', practice: '50' },
+  cleared: { level1: 'HL', practice: String(PRACTICE_DEFAULT_PERCENT) },
   accepts: (field, value) => {
     const [, name = '', number] = /^([a-z]+)([1-9]\d?)?$/.exec(field) ?? [];
     const most = NUMBERED[name];

@@ -13,7 +13,7 @@ import type { Fields } from '../tool/fields';
 import { componentsOf } from './course-of';
 import { boundsOf, ladderOf } from './ladders';
 import { numberIn } from './number-in';
-import { KINDS, LEVELS, ROWS, rowsOf, WEEKDAYS } from './study-form';
+import { KINDS, LEVELS, PRACTICE_DEFAULT_PERCENT, ROWS, rowsOf, WEEKDAYS } from './study-form';
 
 /** What the rows of a form are called where a visitor has given them no name. */
 export interface RowNames {
@@ -53,7 +53,7 @@ export function readStudy(fields: Fields, today: string, names: RowNames): Study
     today,
     subjects: subjects.map((number) => subjectOf(fields, number, names.subject(number))),
     hours: hours ?? 1,
-    practice: Number(fields.practice ?? 50) / 100,
+    practice: Number(fields.practice ?? PRACTICE_DEFAULT_PERCENT) / 100,
     off: offs.map((number) => offOf(fields, number)),
     coursework: wholeWorks.map((number) => courseworkOf(fields, number, names.work(number))),
   };

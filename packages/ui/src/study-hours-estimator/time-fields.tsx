@@ -3,7 +3,7 @@ import { fill } from '../lib/fill';
 import * as sheet from '../tool/tool.css';
 import { Field } from './field';
 import { LADDERS, type Ladder } from './ladders';
-import { PRACTICE_STEP, WEEKDAYS } from './study-form';
+import { PRACTICE_DEFAULT_PERCENT, PRACTICE_STEP, WEEKDAYS } from './study-form';
 import type { FormPartProps } from './study-fields';
 import * as styles from './study-hours-estimator.css';
 import { isByDay } from './study-request';
@@ -11,7 +11,7 @@ import { isByDay } from './study-request';
 /** Hours of a week or of its days, how they are used, and the grade boundaries. */
 export function TimeFields({ tool, problemOf, words, texts }: FormPartProps) {
   const practiceId = useId();
-  const practice = Number(tool.fields.practice ?? 50) / 100;
+  const practice = Number(tool.fields.practice ?? PRACTICE_DEFAULT_PERCENT) / 100;
   const byDay = isByDay(tool.fields);
   const practiceText = fill(words.practiceValue, {
     practice: texts.percent(practice),

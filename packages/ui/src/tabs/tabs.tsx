@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { cx } from '../lib/cx';
 import * as styles from './tabs.css';
 
+/** One of the alternatives. */
 export interface Tab {
   /** Tells it from the others. */
   value: string;

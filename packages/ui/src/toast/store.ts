@@ -19,6 +19,7 @@ export const TOAST_SWIPE_THRESHOLD_PX = 50;
 /** Milliseconds after which one that was dismissed is forgotten. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
+/** What a toast says. */
 export interface ToastOptions {
   /** What has happened, in a few words. */
   title?: string | undefined;
@@ -30,15 +31,21 @@ export interface ToastOptions {
   variant?: 'default' | 'destructive' | undefined;
 }
 
+/** A toast as it is kept. */
 export interface Toast extends ToastOptions {
+  /** Tells it from the others. */
   readonly id: string;
+  /** Whether it is shown; a closed one is kept for a while. */
   readonly open: boolean;
 }
 
 /** What one holds of the toast one has shown. */
 export interface ToastHandle {
+  /** Tells the toast from the others. */
   readonly id: string;
+  /** Says something else in the same toast; what is not named stays. */
   update: (options: ToastOptions) => void;
+  /** Closes it. */
   dismiss: () => void;
 }
 

@@ -86,17 +86,26 @@ function underline(pen: CanvasRenderingContext2D, x: number, y: number, width: n
   pen.stroke();
 }
 
-/** A text cut into lines that fit, at places where its language allows it. */
+/** A space, or a sign of Chinese or Japanese, which are written without them. */
+const BETWEEN_WORDS = /([\s\u3000-\u9fff])/;
+
+/** A text in pieces between which its language allows a new line. */
+function piecesOf(text: string, lang: string): string[] {
+  // Firefox has it from 125.
+  if (typeof Intl.Segmenter === 'undefined') return text.split(BETWEEN_WORDS);
+  return [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
+}
+
+/** A text cut into lines that fit. */
 function wrapped(pen: CanvasRenderingContext2D, text: string, room: number, lang: string): string[] {
-  const words = [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
   const lines: string[] = [];
   let line = '';
-  for (const word of words) {
-    if (pen.measureText(line + word).width > room && line.trim() !== '') {
+  for (const piece of piecesOf(text, lang)) {
+    if (pen.measureText(line + piece).width > room && line.trim() !== '') {
       lines.push(line.trim());
       line = '';
     }
-    line += word;
+    line += piece;
   }
   return [...lines, line.trim()].filter((one) => one !== '');
 }

@@ -18,6 +18,9 @@ export interface ToolForm {
 /** Characters of a link or a stored entry that are read at most: more than twelve subjects with long Chinese names take. */
 const MAX_LENGTH = 100_000;
 
+/** The name of a place to study at, as links carry it. */
+export const PLACE_NAME = /^[a-z-]{1,60}$/;
+
 /** Fields as the fragment of an address: what is shared never reaches a server. */
 export function fragmentOf({ name, shared }: ToolForm, fields: Fields): string {
   return `#${[name, textOf(shared ? shared(fields) : fields)].filter(Boolean).join('&')}`;

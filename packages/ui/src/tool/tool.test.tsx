@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { withoutWord } from '../lib/older-browser';
 import { Toaster } from '../toast';
 import { stores, toast } from '../toast/store';
 import { drawReport, lookOf, PICTURE } from './draw-report';
@@ -122,6 +123,20 @@ it.each(['ltr', 'rtl'] as const)('draws a picture (%s) whose letters keep away f
       [PICTURE.width - 40, y],
     ]);
   expect(edge.every(([x = 0, y = 0]) => pen?.getImageData(x, y, 1, 1).data.join() === paper)).toBe(true);
+});
+
+it('draws a picture where the browser has no dictionary to cut lines by', () => {
+  const giveBack = withoutWord(Intl as { Segmenter?: unknown }, 'Segmenter');
+  const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+  const lines = ['A line with spaces in it, '.repeat(9).trim(), '空白のない長い文章です。'.repeat(9)];
+  drawReport({ title: 'Sum', headline: '5', lines, rows: [] }, '', lookOf(document.documentElement, 'ja'));
+  giveBack();
+  const drawn = written.mock.calls.map(([text]) => text);
+  const longest = Math.max(...written.mock.calls.map(([text]) => text.length));
+  expect(longest).toBeLessThan(90);
+  expect(drawn.join(' ')).toContain(lines[0]);
+  expect(drawn.join('')).toContain(lines[1]);
+  written.mockRestore();
 });
 
 it('prints one part and leaves the page as it was', async () => {

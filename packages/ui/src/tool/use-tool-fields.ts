@@ -17,9 +17,11 @@ const local = safeStorage('local');
 
 /** A tool's form in use: what stands in it, and where that is kept. */
 export interface ToolFields {
+  /** The form that was passed in. */
   form: ToolForm;
   /** For the form element. */
   ref: RefObject<HTMLFormElement | null>;
+  /** What stands in the form, by the names of its fields; an empty field is not among them. */
   fields: Fields;
   /** What a text field or a list has to be given. */
   bind: (name: string) => {
@@ -39,6 +41,7 @@ export interface ToolFields {
   replace: (fields: Fields) => void;
   /** Whether this device keeps the entries beyond the tab's end. */
   isKept: boolean;
+  /** Keeps the entries on this device, or no longer. */
   keep: (isKept: boolean) => void;
   /** Forgets what is kept, and leaves the form as `cleared` says. */
   clear: () => void;

@@ -17,8 +17,9 @@ import * as styles from './video.css';
 export interface VideoPoster {
   /** Its address, on this site. */
   src: string;
-  /** Its own size, in pixels. */
+  /** Its own width, in pixels. */
   width: number;
+  /** Its own height, in pixels. */
   height: number;
 }
 

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Parcel } from './draft';
+import { BOT_TOKEN_TIMEOUT_MS, sendLead } from './send-lead';
+
+const parcel = { key: 'a key', homepage: '', lead: { name: 'Sample' } } as Parcel;
+const request = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.useFakeTimers();
+  request.mockImplementation(() => Promise.resolve(Response.json({ reference: 'L-7KQM-R4TX' }, { status: 201 })));
+  vi.stubGlobal('fetch', request);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  request.mockReset();
+});
+const sentToken = () => (JSON.parse(request.mock.calls[0]?.[1]?.body as string) as { botToken?: string }).botToken;
+
+it.each<[string, () => Promise<string | undefined>, string | undefined]>([
+  ['with its token', () => Promise.resolve('a token'), 'a token'],
+  ['without a token that fails', () => Promise.reject(new Error('blocked')), undefined],
+  [
+    'without a token that cannot be asked for',
+    () => {
+      throw new Error('not there');
+    },
+    undefined,
+  ],
+  ['without a token that never comes', () => new Promise(() => undefined), undefined],
+])('a lead is sent %s', async (_case, botToken, expected) => {
+  const sending = sendLead('/api/leads', parcel, { botToken });
+  await vi.advanceTimersByTimeAsync(BOT_TOKEN_TIMEOUT_MS);
+  expect(request).toHaveBeenCalledOnce();
+  expect(await sending).toEqual({ kind: 'sent', reference: 'L-7KQM-R4TX' });
+  expect(sentToken()).toBe(expected);
+});
