@@ -67,7 +67,7 @@ export class Camera {
       return ['finished', 'completed', 'errored'].includes(preview?.currentRender?.phase ?? '');
     };
     await this.page.waitForFunction(hasEnded, undefined, { timeout: PATIENCE_MS }).catch((cause: unknown) => {
-      throw new Error(`${story} has not ended after ${PATIENCE_MS / 1000} seconds, ${this.look}.`, { cause });
+      throw new Error(`Nobody has heard of the end of ${story}, ${this.look}.`, { cause });
     });
   }
 

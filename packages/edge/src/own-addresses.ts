@@ -4,8 +4,6 @@
  */
 export const OWN_ADDRESSES = {
   api: '/api/*',
-  /** The page that is shown where another could not be made. */
-  error: '/error',
   find: '/find',
   /** With every other name of its file: whoever asks is checked first. */
   owner: '/owner*',

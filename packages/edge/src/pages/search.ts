@@ -4,9 +4,9 @@ import { SEARCH_TYPES, type SearchEntry, type SearchType } from '@tutoring/domai
 import { SEARCH_PAGE_MAX, SEARCH_QUERY_MAX } from '@tutoring/domain/search-query';
 import type { Context } from 'hono';
 import type { Env } from '../env';
+import { escaped } from '../escaped';
 import entries from '../generated/search-index.json';
 import { OWN_ADDRESSES } from '../own-addresses';
-import { escaped } from './escaped';
 import { wholePage } from './whole-page';
 
 const PAGE = OWN_ADDRESSES.search;

@@ -1,1 +1,0 @@
-export { escaped } from '../escaped';
