@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
+import { configure } from 'storybook/test';
 import { enhanceIconTooltips } from '../packages/ui/src/enhance.ts';
 import { Provider } from '../packages/ui/src/provider/index.ts';
 import { Container } from './container.tsx';
@@ -14,6 +15,8 @@ import { paper } from './theme.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 
 enhanceIconTooltips();
+// A page of documentation plays its frames at once, and a busy machine takes its time: what comes late has come all the same.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   parameters: {
