@@ -11,6 +11,9 @@ const executablePath = await findBrowser();
 /** Beside other work a browser on two cores can miss a moment: the whole run asks once more, and tells what needed it. */
 const retry = Number(process.env.SECOND_CHANCES ?? 0);
 
+/** A test that takes longer hangs. Nothing is told about speed: machines are shared, and some are slow. */
+const HANGS_MS = 120_000;
+
 /** The one browser; each project of it needs a name of its own. */
 const browser = (name: string) => ({
   enabled: true,
@@ -30,6 +33,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
           include: [
             'scripts/*.test.ts',
             'packages/domain/src/**/*.test.ts',
@@ -47,8 +52,8 @@ export default defineConfig({
           include: [
             'packages/edge/test/{edge,headers,form,delivery,owner,flood,kills,reports,violations,mail,bot-check,chat,smoke}.test.ts',
           ],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
           // They wait for receivers and restarts more than they compute.
           maxWorkers: 2,
         },
@@ -59,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           retry,
+          testTimeout: HANGS_MS,
           env: { VITE_REACT: process.env.REACT ?? '19' },
           // All in one page, as Storybook shows them: a new one for each file was half of their time.
           isolate: false,
@@ -83,6 +89,7 @@ export default defineConfig({
         test: {
           name: 'components',
           retry,
+          testTimeout: HANGS_MS,
           include: ['packages/ui/src/**/*.test.tsx'],
           env: { VITE_REACT: process.env.REACT ?? '19' },
           browser: browser('components'),

@@ -29,7 +29,7 @@ const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
 
 beforeAll(() => {
   execFileSync(process.execPath, [join(import.meta.dirname, 'sbom.ts'), '--out', out], { stdio: 'inherit' });
-}, 60_000);
+});
 
 it('tells of the deployed site and of each published package', () => {
   expect(readdirSync(out).sort()).toEqual([

@@ -159,6 +159,8 @@ test('the first touch starts the scripts, and an early press is not lost', async
 });
 
 test('whichever script fails to arrive, the text of the page stays', async ({ page, complaints }) => {
+  // A page for each script of it.
+  test.slow();
   // Where the page's own answer to it cannot be had either, it is thrown.
   complaints.allow(/ERR_FAILED|dynamically imported/);
   for (const [path, part] of [

@@ -4,6 +4,7 @@ import { formattingTag } from './languages';
 export interface Amount {
   /** ISO 4217, such as `CAD`. */
   currency: string;
+  /** In whole units of the currency: 79.5 is 79 dollars and 50 cents. */
   amount: number;
 }
 

@@ -54,7 +54,7 @@ beforeAll(async () => {
   };
   edge = await runEdge({ ...vars, BOT_CHECK_PROVIDER: 'recaptcha' });
   off = await runEdge({ ...vars, BOT_CHECK_PROVIDER: 'none' });
-}, 120_000);
+});
 afterAll(async () => {
   server.closeAllConnections();
   server.close();

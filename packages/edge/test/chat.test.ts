@@ -12,7 +12,7 @@ let edge: RunningEdge;
 beforeAll(async () => {
   model = await fakeModel();
   edge = await runEdge({ ...model.vars, CHAT_DAILY_QUESTIONS: '1000' });
-}, 120_000);
+});
 afterAll(async () => {
   model.close();
   await edge.remove();

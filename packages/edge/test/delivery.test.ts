@@ -32,7 +32,7 @@ beforeAll(async () => {
     });
   }).listen(port, '127.0.0.1');
   edge = await runEdge({ LEAD_WEBHOOK_URL: `http://127.0.0.1:${port}`, LEAD_WEBHOOK_SECRET: 'sample' });
-}, 120_000);
+});
 afterAll(async () => {
   owner.closeAllConnections();
   owner.close();

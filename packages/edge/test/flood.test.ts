@@ -41,7 +41,7 @@ beforeAll(async () => {
     });
   }).listen(port, '127.0.0.1');
   edge = await runEdge({ LEAD_WEBHOOK_URL: `http://127.0.0.1:${port}` });
-}, 120_000);
+});
 afterAll(async () => {
   await edge.remove();
   owner.close();

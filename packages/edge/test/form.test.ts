@@ -8,7 +8,7 @@ import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-ed
 let edge: RunningEdge;
 beforeAll(async () => {
   edge = await runEdge();
-}, 120_000);
+});
 afterAll(() => edge.remove());
 
 const GERMANY = { 'MF-CF-Blob': JSON.stringify({ country: 'DE', timezone: 'Europe/Berlin' }) };
@@ -237,9 +237,9 @@ describe('the page of thanks', () => {
     ]);
     expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     const html = await page.text();
-    const [, main = ''] = /<main[^]*?>([^]*)<\/main>/.exec(html) ?? [];
-    expect(main).toContain('Something went wrong');
-    expect(main.match(/<a [^>]*href="[^"]*"/g)?.map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual([
+    // The breadcrumb before the heading has its own way home.
+    const [, afterHeading = ''] = />Something went wrong<\/h1>([^]*)<\/main>/.exec(html) ?? [];
+    expect(afterHeading.match(/<a [^>]*href="[^"]*"/g)?.map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual([
       asked.replaceAll('&', '&amp;'),
       '/',
       '/contact',

@@ -32,7 +32,7 @@ beforeAll(async () => {
   cookie = `CF_Authorization=${await developerAssertion(key)}`;
   edge = await runEdge({ OWNER_DEV_KEY: publicPart(key), ...CHAT_SWITCHED_ON });
   reference = await referenceOf(await send(edge, LEAD));
-}, 120_000);
+});
 afterAll(() => edge.remove());
 
 const get = (path: string, init: RequestInit = {}) => fetch(edge.url + path, { redirect: 'manual', ...init });

@@ -43,7 +43,7 @@ beforeAll(async () => {
     LEAD_WEBHOOK_URL: `http://127.0.0.1:${ownerPort}`,
     CHECKPOINT_URL: `http://127.0.0.1:${watcherPort}`,
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await edge.remove();

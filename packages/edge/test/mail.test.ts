@@ -15,7 +15,7 @@ let others: Awaited<ReturnType<typeof fakeReceivers>>;
 beforeAll(async () => {
   others = await fakeReceivers();
   edge = await runEdge(others.vars);
-}, 120_000);
+});
 afterAll(async () => {
   others.close();
   await edge.remove();
@@ -337,4 +337,4 @@ it('lets nothing that was typed do harm in a mail', async () => {
     expect(without(text)).toBe(without(reply?.text));
     expect(without(html)).toBe(without(reply?.html));
   }
-}, 60_000);
+});

@@ -41,7 +41,7 @@ beforeAll(async () => {
   cookie = `CF_Authorization=${await developerAssertion(key)}`;
   edge = await runEdge({ ACCESS_TEAM: teamUrl, ACCESS_AUD: AUD, OWNER_DEV_KEY: publicPart(key) });
   closed = await runEdge();
-}, 120_000);
+});
 afterAll(async () => {
   team.close();
   await Promise.all([edge.remove(), closed.remove()]);

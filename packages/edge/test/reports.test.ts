@@ -5,7 +5,7 @@ import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-ed
 let edge: RunningEdge;
 beforeAll(async () => {
   edge = await runEdge();
-}, 120_000);
+});
 afterAll(() => edge.remove());
 
 const report = (body: unknown, headers: Record<string, string> = {}) => send(edge, body, headers, '/api/vitals');

@@ -20,7 +20,7 @@ let receivers: Awaited<ReturnType<typeof fakeReceivers>>;
 beforeAll(async () => {
   receivers = await fakeReceivers();
   edge = await runEdge({ SMOKE_KEY: KEY, ...receivers.vars });
-}, 120_000);
+});
 afterAll(async () => {
   await edge.remove();
   receivers.close();

@@ -11,7 +11,7 @@ import { runEdge, send, type RunningEdge } from './running-edge';
 let edge: RunningEdge;
 beforeAll(async () => {
   edge = await runEdge();
-}, 120_000);
+});
 afterAll(() => edge.remove());
 
 const report = (body: unknown, headers: Record<string, string> = {}) => send(edge, body, headers, '/api/violations');

@@ -1,7 +1,7 @@
 import { createChat } from '@tutoring/domain/chat';
 import type { Language } from '@tutoring/domain/languages';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { readWholeSite } from '../pages/check-content';
 import { readChatIntents } from '../read/chat-intents';
 import { readData } from '../read/data';
@@ -22,9 +22,6 @@ const chat = createChat({
   intents: (language) => intentModel(intents, language, site, passages),
   passages: (path) => Promise.resolve(passages.get(path) ?? []),
 });
-
-/** The first question of a language learns its intents: a second, and more beside other work. */
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Asked by people who walked through the site, and answered badly then: what stands first now, with the page it is from. */
 const ASKED: readonly (readonly [Language, question: string, page: string, says: string])[] = [

@@ -18,7 +18,7 @@ import { publishStyles, type Styles } from './styles';
 
 /**
  * Turns the HTML that Gatsby wrote into the HTML we serve: nothing of Gatsby, no inline script, no style attribute, one
- * inlined stylesheet that is the same everywhere, one script in the head. One strict Content-Security-Policy then fits
+ * inlined stylesheet of the few that there are, one script in the head. One strict Content-Security-Policy then fits
  * all pages (docs/adr/0006).
  */
 export function finishHtml(site: string, scripts: Scripts, machineHead: (path: string) => MachineHead): void {

@@ -3,7 +3,6 @@ import type { StoredCategory, StoredItem } from '@tutoring/domain/stored-items';
 const purposes: Record<StoredItem['id'], string> = {
   consent: 'Your choice about cookies, so that you are not asked on every page',
   bannerShown: 'That you have seen the question in this visit',
-  scroll: 'How far you had scrolled, so that “back” leads to where you were',
   language: 'Which language you chose for a page, so that we can point it out on others',
   region:
     'Your country, and in the United States your state, as our network sees it, until we have suggested its page or there is none; then only that you need not be told again',

@@ -13,7 +13,6 @@ export interface StoredItem {
     | 'toolDraft'
     | 'toolKept'
     | 'offerShown'
-    | 'scroll'
     | 'saved'
     | 'ga'
     | 'gaSession'

@@ -28,7 +28,6 @@ it('knows names by their beginning', () => {
   const find = (stored: string) => STORED_ITEMS.find((item) => isStoredAs(item, stored))?.id;
   expect(find('_ga')).toBe('ga');
   expect(find('_ga_ABC123')).toBe('gaSession');
-  expect(find('@@scroll|/contact|initial')).toBe('scroll');
   expect(find('_gat')).toBeUndefined();
 });
 

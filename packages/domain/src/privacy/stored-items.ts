@@ -17,7 +17,6 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { id: 'consent', name: STORAGE_KEY.consent, where: 'local', category: 'necessary', lifetime: CONSENT_VALID_DAYS },
   { id: 'bannerShown', name: STORAGE_KEY.bannerShown, where: 'session', category: 'necessary', lifetime: 'session' },
   // Of the router, so that "back" leads to the place one left.
-  { id: 'scroll', name: '@@scroll|*', where: 'session', category: 'functional', lifetime: 'session' },
   {
     id: 'installDismissed',
     name: STORAGE_KEY.installDismissed,

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../layout/layout';
 import { fill } from '../lib/fill';
 import { Link } from '../link/link';
 import { useLang } from '../provider/provider';
-import { languageOrEnglish } from '../search/language';
+import { languageOrEnglish } from '../lib/language-or-english';
 import * as styles from './chat.css';
 import type { Reply, Turn } from './conversation';
 import { followed, placeLink } from './place-link';

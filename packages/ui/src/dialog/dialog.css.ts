@@ -5,6 +5,8 @@ import { vars } from '../styles/theme.css';
 
 export const root = partRoot({
   inlineSize: 'min(36rem, 100% - 2rem)',
+  // The browser's own limit would take another rem on phones.
+  maxInlineSize: 'none',
   maxBlockSize: 'calc(100dvh - 2rem)',
   margin: 'auto',
   padding: vars.space['6'],

@@ -1,11 +1,8 @@
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readWholeSite } from '../../pages/check-content';
 import { readData } from '../../read/data';
 import { judge, rates, readQuestions, sourcesOf, type Table } from './judge';
-
-// Hundreds of questions take their time beside other work.
-vi.setConfig({ testTimeout: 120_000 });
 
 const folder = join(import.meta.dirname, '../../..');
 const sources = sourcesOf(readWholeSite(folder), readData(join(folder, 'data')), join(folder, 'data'));

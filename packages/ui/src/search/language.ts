@@ -1,1 +1,0 @@
-export { languageOrEnglish } from '../lib/language-or-english';
