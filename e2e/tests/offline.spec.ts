@@ -130,7 +130,14 @@ test('with a data saver only what one opens is saved', async ({ page }) => {
 test('what is one visitor’s alone is not saved', async ({ page }) => {
   await page.goto('/');
   await save(page);
-  for (const path of ['/thanks?reference=L-7KQM-R4TX', '/thanks', '/thanks/de', '/find?subject=chemistry', '/api/geo', '/owner'])
+  for (const path of [
+    '/thanks?reference=L-7KQM-R4TX',
+    '/thanks',
+    '/thanks/de',
+    '/find?subject=chemistry',
+    '/api/geo',
+    '/owner',
+  ])
     await page.goto(path);
   await page.goto('/about');
   await expect.poll(() => savedPaths(page)).toContain('/about');
