@@ -53,7 +53,7 @@ const ROWS: Step[][][] = [
   ],
   [
     [
-      vitest('unit, components, stories', ['unit', 'components', 'stories']),
+      vitest('unit, components, stories', ['unit', 'visit', 'components', 'stories']),
       vitest('components on React 18', ['components'], { REACT: '18' }, ...(full ? [] : WHERE_REACT_DIFFERS)),
       // Drawn by another React, a component is alike in every state, or what is asked of all of them has failed above.
       ...(full ? [vitest('stories on React 18', ['stories'], { REACT: '18' })] : []),
