@@ -128,6 +128,8 @@ async function bundle(site: string, of: VisitSite | undefined, options: BuildOpt
     platform: 'browser',
     ...options,
     plugins: [plainFields, options.plugins],
+    // A name that files share costs more than the words it stands for.
+    optimization: { inlineConst: { mode: 'all' } },
     transform: {
       // Browsers from 2022 on, as the stylesheets (packages/ui/scripts/finish-build.ts).
       target: ['chrome99', 'firefox98', 'safari15.4'],
