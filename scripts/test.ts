@@ -60,7 +60,7 @@ const ROWS: Step[][][] = [
     ],
     [
       // It waits for receivers and restarts more than it computes.
-      vitest('edge and kills', ['edge'], { KILLS: full ? '200' : '20', ...(full && { FULL: '1' }) }),
+      vitest('edge and kills', ['edge'], { KILLS: full ? '200' : '12', ...(full && { FULL: '1' }) }),
       node('pictures', 'e2e/visual/visual.ts', ...(full ? ['--full'] : [])),
     ],
   ],
