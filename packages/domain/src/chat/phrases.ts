@@ -15,16 +15,18 @@ export function isUnspacedLanguage(language: Language): boolean {
   return UNSPACED.has(language);
 }
 
-const known = new Map<string, RegExp>();
+/** By language and list: a key of both would be a long text, made and compared anew at each question. */
+const known = new Map<Language, Map<string, RegExp>>();
 
 /**
  * What finds one of the phrases of a list in a {@link spaced} text; words/en.ts says how they are written. An empty
  * list finds nothing.
  */
 export function finderOf(list: string, language: Language): RegExp {
-  const key = `${language} ${list}`;
-  const finder = known.get(key) ?? new RegExp(patternOf(list, language), 'gu');
-  known.set(key, finder);
+  const finders = known.get(language) ?? new Map<string, RegExp>();
+  known.set(language, finders);
+  const finder = finders.get(list) ?? new RegExp(patternOf(list, language), 'gu');
+  finders.set(list, finder);
   finder.lastIndex = 0;
   return finder;
 }

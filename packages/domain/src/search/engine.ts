@@ -4,7 +4,7 @@ import type { SearchEntry, SearchResult, SearchType } from './entry';
 import { fold, hasHiragana, isUnspaced, wordsOf } from './fold';
 import { isSearchable, SEARCH_QUERY_MAX, SEARCH_RESULTS_MAX } from './query';
 import { WITHOUT_MEANING } from './small-words';
-import { likeness, nearest, SEARCH_THRESHOLD } from './words';
+import { likenessTo, nearest, SEARCH_THRESHOLD } from './words';
 
 /** How far from the beginning of a text a whole query may stand, in characters divided by the threshold (specification, section 9). */
 const DISTANCE = 100;
@@ -182,9 +182,9 @@ export class SearchEngine {
     const known = this.#alike.get(asked);
     if (known) return known;
     const best = new Map<number, number>();
-    const isWord = this.#places.has(asked);
+    const likeness = likenessTo(asked, this.#places.has(asked));
     for (const [word, places] of this.#places) {
-      const alike = likeness(asked, word, isWord);
+      const alike = likeness(word);
       if (alike === 0) continue;
       for (const [entry, weight] of places) best.set(entry, Math.max(best.get(entry) ?? 0, weight * alike));
     }

@@ -23,28 +23,32 @@ const OTHER_WORD = 0.15;
 const LONG = 4;
 
 /**
- * How well a word of an entry answers a word of the query: 1 is the same word, 0 another.
+ * How well words of entries answer a word of the query: 1 is the same word, 0 another.
  * @param isWord Whether the word that is asked for stands in the index as it is: then it is hardly the
  * beginning of another, and no slip.
  */
-export function likeness(asked: string, found: string, isWord: boolean): number {
-  if (asked === found) return 1;
-  if (isJoined(found, asked) || isJoined(asked, found)) return 0.9;
-  if (found.startsWith(asked)) {
-    const ending = /^\p{Script=Arabic}/u.test(asked) ? ENDING_ARABIC : ENDING;
-    const isEnding = asked.length >= LONG && found.length - asked.length <= ending;
-    return isEnding ? 0.9 : isWord ? OTHER_WORD : asked.length === 1 ? 0.25 : 0.8;
-  }
-  if (isUnspaced(asked)) return asked.length === 1 && found.includes(asked) ? 0.8 : 0;
-  if (asked.length >= LONG && found.includes(asked)) return isWord ? OTHER_WORD : 0.5;
+export function likenessTo(asked: string, isWord: boolean): (found: string) => number {
+  const isLong = asked.length >= LONG;
+  const beginsUnspaced = isUnspaced(asked);
+  const ending = /^\p{Script=Arabic}/u.test(asked) ? ENDING_ARABIC : ENDING;
   // A word that stands in the index was not mistyped.
   const allowed = isWord ? 0 : slips(asked);
-  if (allowed === 0 || found.length < asked.length - allowed) return 0;
-  const wrong = found.length <= asked.length + allowed ? distance(asked, found) : Infinity;
-  if (wrong <= allowed) return 0.7 - (0.3 * wrong) / (allowed + 1);
-  // A slip in a word that is still being typed.
-  if (found.length <= asked.length + allowed || found[0] !== asked[0]) return 0;
-  return distance(asked, found.slice(0, asked.length)) < allowed ? 0.35 : 0;
+  return (found) => {
+    if (asked === found) return 1;
+    if (isJoined(found, asked) || isJoined(asked, found)) return 0.9;
+    if (found.startsWith(asked)) {
+      const isEnding = isLong && found.length - asked.length <= ending;
+      return isEnding ? 0.9 : isWord ? OTHER_WORD : asked.length === 1 ? 0.25 : 0.8;
+    }
+    if (beginsUnspaced) return asked.length === 1 && found.includes(asked) ? 0.8 : 0;
+    if (isLong && found.includes(asked)) return isWord ? OTHER_WORD : 0.5;
+    if (allowed === 0 || found.length < asked.length - allowed) return 0;
+    const wrong = found.length <= asked.length + allowed ? distance(asked, found) : Infinity;
+    if (wrong <= allowed) return 0.7 - (0.3 * wrong) / (allowed + 1);
+    // A slip in a word that is still being typed.
+    if (found.length <= asked.length + allowed || found[0] !== asked[0]) return 0;
+    return distance(asked, found.slice(0, asked.length)) < allowed ? 0.35 : 0;
+  };
 }
 
 /** Whether the longer Arabic word is the other one, and something that is joined to it. */
