@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { aliases } from './aliases.ts';
@@ -25,6 +25,17 @@ const exported = {
   load: (id: string) => (id === `\0${VIRTUAL}` ? `export default ${JSON.stringify(exportedByFolder())}` : undefined),
 };
 
+const ROOT = join(import.meta.dirname, '..');
+/** What tables of props are made of names each component's file: by its place in the project, not on this machine. */
+const placesInProject = {
+  name: 'places-in-project',
+  apply: 'build' as const,
+  transform: (code: string) =>
+    code.includes(`"filePath":"${ROOT}`)
+      ? { code: code.replaceAll(`"filePath":"${ROOT}/`, '"filePath":"'), map: null }
+      : null,
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -46,7 +57,8 @@ const config: StorybookConfig = {
     // It asks the compiler, so that a type from elsewhere is resolved and a `@default` is read.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: TSCONFIG,
+      // As seen from here: a built Storybook tells its settings.
+      tsconfigPath: relative(process.cwd(), TSCONFIG),
       include: ['packages/ui/src/**/*.tsx'],
       ...DOCGEN,
     },
@@ -54,7 +66,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), exported],
+      plugins: [vanillaExtractPlugin(), exported, placesInProject],
       resolve: { alias: [...aliases, fonts] },
     }),
 };

@@ -40,10 +40,14 @@ const ROWS: Step[][][] = [
   // With Google's tag, as the strictest case: every page of every test must not load it before it may. And with the chat.
   [[{ ...pnpm('build', 'build'), env: { GATSBY_GTAG_ID: 'G-TEST000000' } }]],
   [
-    [pnpm('lint', 'lint'), node('storybook', 'e2e/checks/storybook.ts', ...(full ? ['--full'] : []))],
+    [
+      pnpm('lint', 'lint'),
+      node('storybook', 'e2e/checks/storybook.ts', ...(full ? ['--full'] : [])),
+      // Also in what the step before it has built.
+      node('secrets', 'scripts/secrets.ts'),
+    ],
     [
       node('audit', 'scripts/audit.ts'),
-      node('secrets', 'scripts/secrets.ts'),
       pnpm('types', 'typecheck'),
       pnpm('sizes', '--filter', '@tutoring/ui', 'sizes'),
       node('packed library', 'e2e/pack/pack.ts'),
