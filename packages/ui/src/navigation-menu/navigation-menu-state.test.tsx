@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -24,11 +25,13 @@ const becomes = (label: string | null) =>
 /** Time for effects, and for what should not happen. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 /** A press that no hover comes before: within 200 ms of one it means something else, and a slow machine takes longer. */
-const click = async (name: string) => {
-  const button = page.getByRole('button', { name });
-  await expect.element(button).toBeVisible();
-  button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
-};
+const click = (name: string) =>
+  page
+    .getByRole('button', { name })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+/** With its effects, which make the menu listen. */
+const render = (node: ReactNode) => flushSync(() => root.render(node));
 
 it('`open` and `onOpenChange`: the caller keeps which panel is open', async () => {
   const told = vi.fn();
@@ -45,12 +48,12 @@ it('`open` and `onOpenChange`: the caller keeps which panel is open', async () =
       </>
     );
   }
-  root.render(<Kept />);
-  await click('Tutoring');
+  render(<Kept />);
+  click('Tutoring');
   await becomes('Tutoring');
   await userEvent.keyboard('{Escape}');
   await becomes(null);
-  await click('By the caller');
+  click('By the caller');
   await becomes('Learning Hub');
   expect(told.mock.calls).toEqual([['Tutoring'], [null]]);
 });
@@ -60,29 +63,29 @@ it('`open` without a caller who follows: stays as it is said', async () => {
   const menu = (props: Partial<NavigationMenuProps>) => (
     <NavigationMenu items={sampleItems} onOpenChange={told} {...props} />
   );
-  root.render(menu({ open: 'About Us' }));
+  render(menu({ open: 'About Us' }));
   await becomes('About Us');
-  await click('Tutoring');
+  click('Tutoring');
   expect(told.mock.calls).toEqual([['Tutoring']]);
   await becomes('About Us');
-  root.render(menu({ open: null }));
+  render(menu({ open: null }));
   await becomes(null);
 });
 
 it('`defaultOpen`: opens once, and is the visitor’s from then on', async () => {
   const menu = <NavigationMenu items={sampleItems} defaultOpen="About Us" />;
-  root.render(menu);
+  render(menu);
   await becomes('About Us');
   await userEvent.keyboard('{Escape}');
   await becomes(null);
-  root.render(menu);
+  render(menu);
   await settled();
   await becomes(null);
 });
 
 it('`openDelay` and `closeDelay`', async () => {
   await userEvent.hover(document.body, { position: { x: 600, y: 600 } });
-  root.render(<NavigationMenu items={sampleItems} openDelay={0} closeDelay={600} />);
+  render(<NavigationMenu items={sampleItems} openDelay={0} closeDelay={600} />);
   const trigger = page.getByRole('button', { name: 'Tutoring' });
   const pointer = (type: string) => new PointerEvent(type, { bubbles: true, pointerType: 'mouse' });
   await expect.element(trigger).toBeVisible();
