@@ -1,10 +1,13 @@
 /**
- * Everything that must hold before a change lands. `--full` runs the same checks over
- * whole matrices instead of samples.
+ * Everything that must hold before a change lands. `--full` runs the same checks over whole matrices instead of
+ * samples. `--only journeys,pictures` runs these steps and what every step needs: after one has failed, or in sittings.
  */
 import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
 
-const full = process.argv.includes('--full');
+const {
+  values: { full, only },
+} = parseArgs({ options: { full: { type: 'boolean', default: false }, only: { type: 'string' } } });
 
 interface Step {
   name: string;
@@ -35,7 +38,7 @@ const WHERE_REACT_DIFFERS = ['conformance', 'react-version', 'use-merged-ref', '
  * What runs, in order: the cheap and telling first. A row's lanes run side by side, the steps of a lane one after the other:
  * each lane keeps one of two cores busy, or waits. The journeys, two browsers of them, have the machine to themselves.
  */
-const ROWS: Step[][][] = [
+const ALL_ROWS: Step[][][] = [
   [[node('browser', 'scripts/browser.ts', '--install')]],
   // With Google's tag, as the strictest case: every page of every test must not load it before it may. And with the chat.
   [[{ ...pnpm('build', 'build'), env: { GATSBY_GTAG_ID: 'G-TEST000000' } }]],
@@ -57,7 +60,7 @@ const ROWS: Step[][][] = [
   ],
   [
     [
-      vitest('unit, components, stories', ['unit', 'visit', 'components', 'stories']),
+      vitest('units and stories', ['unit', 'visit', 'components', 'stories']),
       vitest('components on React 18', ['components'], { REACT: '18' }, ...(full ? [] : WHERE_REACT_DIFFERS)),
       // Drawn by another React, a component is alike in every state, or what is asked of all of them has failed above.
       ...(full ? [vitest('stories on React 18', ['stories'], { REACT: '18' })] : []),
@@ -74,12 +77,14 @@ const ROWS: Step[][][] = [
   // What has grown since the last bench.
   ...(full ? [[[node('sizes of pages', 'e2e/bench/bench.ts', '--only', 'bytes')]]] : []),
   // Installs Next.js twice.
-  ...(full ? [[[node('a release, tried', 'e2e/pack/release.ts')]]] : []),
+  ...(full ? [[[node('release', 'e2e/pack/release.ts')]]] : []),
 ];
 /** Letters of a failed step that are said once more at the end. */
 const LAST_WORDS = 4000;
 /** Without these nothing after them can tell anything. */
 const NEEDED: ReadonlySet<string> = new Set(['browser', 'build']);
+
+const ROWS = rowsOf(only?.split(',').map((name) => name.trim()));
 
 interface Result {
   step: string;
@@ -87,6 +92,18 @@ interface Result {
   passed: boolean;
   /** What it printed, if that stands far above. */
   said: string;
+}
+
+/** All rows, or what is left of them for these steps. */
+function rowsOf(names: readonly string[] | undefined): Step[][][] {
+  if (!names) return ALL_ROWS;
+  const known = ALL_ROWS.flat(2).map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no step "${unknown.join('", "')}". These are: ${known.join('; ')}.`);
+  const isWanted = ({ name }: Step) => NEEDED.has(name) || names.includes(name);
+  return ALL_ROWS.map((row) => row.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0)).filter(
+    (row) => row.length > 0,
+  );
 }
 
 /** Runs one step. Beside others it prints when it has ended, so that each one's lines stay together. */
