@@ -38,6 +38,7 @@ export function finishHtml(site: string, scripts: Scripts, machineHead: (path: s
     refuseMissingParts(file, document);
     refuseStyleAttributes(file, document);
     takeCommentsAway(document);
+    takeSpaceAway(document);
     addOurs(document, sheetsOf(html, firstScreenOf(document), styles), scripts);
     addMachineHead(document, machineHead(path));
     writeFileSync(file, serialize(document));
@@ -160,6 +161,14 @@ function takeCommentsAway(node: Dom.ParentNode): void {
   for (const child of [...node.childNodes]) {
     if (child.nodeName === '#comment') tree.detachNode(child);
     else if ('attrs' in child && !child.attrs.some(({ name }) => name === PART.name)) takeCommentsAway(child);
+  }
+}
+
+/** The line breaks of Gatsby's template, around what it has put in. */
+function takeSpaceAway(document: Dom.Document): void {
+  const body = elements(document).find(({ tagName }) => tagName === 'body');
+  for (const child of [...(body?.childNodes ?? [])]) {
+    if ('value' in child && child.value.trim() === '') tree.detachNode(child);
   }
 }
 

@@ -16,7 +16,8 @@ const MAX_BYTES = 90_000;
 
 it('holds every page that search engines may list, and every question, once', () => {
   const listed = site.contexts.filter(({ noindex }) => !noindex).map(({ path }) => path);
-  expect(entries.filter(({ type }) => type !== 'faq').map(({ url }) => url)).toEqual(listed);
+  const pages = entries.filter(({ type }) => type !== 'faq').map(({ url }) => url);
+  expect(pages.sort()).toEqual(listed.sort());
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   const questions = entries.filter(({ type }) => type === 'faq');
   expect(questions.length).toBeGreaterThan(10);
@@ -25,6 +26,11 @@ it('holds every page that search engines may list, and every question, once', ()
     expect(title).toMatch(/\?$/);
     expect(description.length).toBeGreaterThan(20);
   }
+});
+
+it('is the same, whatever order pages come in', () => {
+  const backwards = { ...site, contexts: [...site.contexts].reverse() };
+  expect(searchEntries(backwards, readData(join(folder, 'data')))).toEqual(entries);
 });
 
 it('is light enough for a phone', () => {

@@ -47,7 +47,7 @@ export function writeSearchIndexes(folder: string, site: Site, data: SiteData): 
 
 /** Every page that search engines may list, in its own language, and every question that is answered. */
 export function searchEntries({ tree, contexts }: Site, data: SiteData): SearchEntry[] {
-  const listed = contexts.filter(({ noindex }) => !noindex);
+  const listed = contexts.filter(({ noindex }) => !noindex).sort(byLanguageAndPath);
   const telling = tellingWords(listed);
   return listed.flatMap((context) => {
     const page = tree.at(context.path);
@@ -55,6 +55,16 @@ export function searchEntries({ tree, contexts }: Site, data: SiteData): SearchE
     const entry = withBothScripts(entryOf(context, page, data, telling.get(context) ?? []));
     return [entry, ...(page.path === QUESTIONS ? questionsOf(context, data) : [])];
   });
+}
+
+/**
+ * Gatsby hands its pages over in another order with each build. In one of our own an index is the same if its pages are;
+ * and where texts of a language stand together, it is 2 kB smaller.
+ */
+function byLanguageAndPath(a: PageContext, b: PageContext): number {
+  const [one, other] = [a, b].map(({ language, path }) => `${language} ${path}`) as [string, string];
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 function entryOf(

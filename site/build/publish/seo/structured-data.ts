@@ -24,15 +24,15 @@ export function structuredData(page: PageContext, tree: ContentTree, { brand }: 
     '@id': `${absolute('/')}#organization`,
     name: brand.name,
     url: absolute('/'),
-    email: brand.email,
-    logo: absolute('/favicon.svg'),
   };
+  // Where it is described; an article names its publisher's logo too. Elsewhere its `@id` says which one is meant.
+  const described: Organization = { ...business, email: brand.email, logo: absolute('/favicon.svg') };
   const source = tree.at(page.path);
   const region = tree.regionAt(page.path);
   const things: Exclude<Thing, string>[] = [
-    ...(page.path === '/' ? [business, website(brand.name, absolute('/'), business)] : []),
+    ...(page.path === '/' ? [described, website(brand.name, absolute('/'), business)] : []),
     ...(page.crumbs.length > 0 ? [breadcrumbs(page.crumbs, absolute)] : []),
-    ...(page.byline ? [article(page, page.byline, business, absolute, brand.name)] : []),
+    ...(page.byline ? [article(page, page.byline, described, absolute, brand.name)] : []),
     ...(COURSE_INDEXES.has(page.path) ? [courses(page, tree, business, absolute)] : []),
     ...(source?.template === 'service' || region ? [service(page, business, absolute, region)] : []),
   ];
