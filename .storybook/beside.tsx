@@ -1,6 +1,7 @@
 import { AnchorMdx, Markdown, PureArgsTable, Source } from '@storybook/addon-docs/blocks';
 import exported from 'virtual:exported';
 import type { Exported, Field, Told } from './exported';
+import { Wide } from './wide';
 
 const pages = exported as Record<string, Told>;
 
@@ -40,7 +41,11 @@ function One({ name, entry, description, definition, fields }: Exported) {
         <p>Named by the tables above, and not exported.</p>
       )}
       {definition && <Source code={definition} language="typescript" />}
-      {fields.length > 0 && <PureArgsTable rows={Object.fromEntries(fields.map(rowOf))} />}
+      {fields.length > 0 && (
+        <Wide label={`Fields of ${name}`}>
+          <PureArgsTable rows={Object.fromEntries(fields.map(rowOf))} />
+        </Wide>
+      )}
     </section>
   );
 }

@@ -12,6 +12,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'storybook/theming';
 import { Beside } from './beside';
 import { rowsOf } from './rows';
+import { Wide } from './wide';
 
 /** How a page of documentation begins: what the part is for, how it is imported, and one to play with. */
 export function Opening() {
@@ -24,7 +25,9 @@ export function Opening() {
       </Subtitle>
       <Description of="meta" />
       <Primary />
-      <Controls />
+      <Wide label="Controls">
+        <Controls />
+      </Wide>
     </>
   );
 }
@@ -44,7 +47,7 @@ export function Closing({ parts }: ClosingProps) {
       {Object.entries(parts).map(([name, part]) => (
         <section key={name}>
           <h3>{name}</h3>
-          <Rows of={part} />
+          <Rows name={name} of={part} />
         </section>
       ))}
       <Beside folder={folder} />
@@ -58,10 +61,14 @@ function useFolder(): string {
   return of.type === 'meta' ? String(of.preparedMeta.id) : '';
 }
 
-function Rows({ of }: { of: unknown }) {
+function Rows({ name, of }: { name: string; of: unknown }) {
   const rows = rowsOf(of);
-  if (Object.keys(rows).length > 0) return <PureArgsTable rows={rows} />;
-  return <p>No props of its own: it takes those of the element that it is.</p>;
+  if (Object.keys(rows).length === 0) return <p>No props of its own: it takes those of the element that it is.</p>;
+  return (
+    <Wide label={`Props of ${name}`}>
+      <PureArgsTable rows={rows} />
+    </Wide>
+  );
 }
 
 const Columns = styled.div({
