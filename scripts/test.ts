@@ -99,7 +99,8 @@ function rowsOf(names: readonly string[] | undefined): Step[][][] {
   if (!names) return ALL_ROWS;
   const known = ALL_ROWS.flat(2).map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`There is no step "${unknown.join('", "')}". These are: ${known.join('; ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`There is no step "${unknown.join('", "')}". These are: ${known.join('; ')}.`);
   const isWanted = ({ name }: Step) => NEEDED.has(name) || names.includes(name);
   return ALL_ROWS.map((row) => row.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0)).filter(
     (row) => row.length > 0,
