@@ -16,7 +16,6 @@ export * from './stored-item';
 export const STORED_ITEMS: readonly StoredItem[] = [
   { id: 'consent', name: STORAGE_KEY.consent, where: 'local', category: 'necessary', lifetime: CONSENT_VALID_DAYS },
   { id: 'bannerShown', name: STORAGE_KEY.bannerShown, where: 'session', category: 'necessary', lifetime: 'session' },
-  // Of the router, so that "back" leads to the place one left.
   {
     id: 'installDismissed',
     name: STORAGE_KEY.installDismissed,
