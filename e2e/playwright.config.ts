@@ -29,9 +29,9 @@ export default defineConfig<ScriptsOption>({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGS },
-    // Traces cost a tenth of the time: `TRACE=1` where a failure cannot be understood from its message.
     // What is saved would come in between; offline.spec.ts and versions.spec.ts let it.
     serviceWorkers: 'block',
+    // Traces cost a tenth of the time: `TRACE=1` where a failure cannot be understood from its message.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   // The built site on the real edge runtime, with a database of its own that starts empty.

@@ -67,7 +67,10 @@ const ALL_ROWS: Step[][][] = [
     ],
     [
       // It waits for receivers and restarts more than it computes.
-      vitest('edge and kills', ['edge'], { KILLS: full ? '200' : '12', ...(full && { FULL: '1' }) }),
+      vitest('edge and kills', ['edge'], {
+        KILLS: process.env.KILLS ?? (full ? '200' : '12'),
+        ...(full && { FULL: '1' }),
+      }),
       node('pictures', 'e2e/visual/visual.ts', ...(full ? ['--full'] : [])),
     ],
   ],
@@ -113,10 +116,10 @@ function run({ name, command, args, env }: Step, isAlone: boolean): Promise<Resu
   const child = spawn(command, args, {
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env: {
+      SECOND_CHANCES: '1',
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: '1',
       STORYBOOK_DISABLE_TELEMETRY: '1',
-      SECOND_CHANCES: '1',
       ...env,
     },
   });

@@ -161,6 +161,22 @@ test('a device without room shows the site all the same', async ({ page, context
   }
 });
 
+test('the page about being offline stays where it was asked for', async ({ page }) => {
+  await page.clock.install();
+  for (const path of ['/offline', '/offline/ja']) {
+    await page.goto(path);
+    await ready(page);
+    await page.evaluate(() => (document.body.dataset.stays = ''));
+    const asked = page
+      .waitForRequest((request) => request.method() === 'HEAD', { timeout: 3000 })
+      .catch(() => undefined);
+    await page.clock.runFor(30_000);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    expect(await asked).toBeUndefined();
+    await expect(page.locator('body')).toHaveAttribute('data-stays', '');
+  }
+});
+
 test('a browser that forbids it shows the site all the same', async ({ page, complaints }) => {
   complaints.allow(/SecurityError/);
   await page.addInitScript(() => {

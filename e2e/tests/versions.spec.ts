@@ -91,9 +91,19 @@ test.describe('with what is saved', () => {
     await name.fill('');
     await name.blur();
     await expect(card).toBeVisible();
+    const other = await page.context().newPage();
+    await haveChosen(other);
+    await other.goto(`${versions.url}/fees`);
+    const otherCard = other.getByRole('region', { name: 'A new version of this site is ready' });
+    await expect(otherCard).toBeVisible();
     const reloaded = page.waitForEvent('load');
     await card.getByRole('button', { name: 'Update Now' }).click();
     await reloaded;
+    // The other tab asks for what has happened already.
+    const otherReloaded = other.waitForEvent('load');
+    await otherCard.getByRole('button', { name: 'Update Now' }).click();
+    await otherReloaded;
+    await other.close();
     await save(page);
     // Everything of the earlier version has gone, and what was read is saved with the new one.
     await expect.poll(async () => Object.keys(await savedIn(page))).not.toContain(before);

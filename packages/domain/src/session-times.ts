@@ -1,5 +1,5 @@
 /** One weekly window in which lessons take place, on the student's clock. */
-export interface LessonWindow {
+export interface SessionWindow {
   /** ISO weekdays, 1 is Monday. */
   readonly days: readonly number[];
   /** `HH:MM`, the student's local time. */

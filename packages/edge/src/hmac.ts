@@ -1,9 +1,14 @@
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' } as const;
 
+/** Bytes in hexadecimal. */
+export function toHex(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** HMAC-SHA256 of a text, in hexadecimal. */
 export async function sign(text: string, secret: string): Promise<string> {
   const signature = await crypto.subtle.sign('HMAC', await keyOf(secret, 'sign'), new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(signature);
 }
 
 /** Whether somebody who knows the secret signed the text; it takes as long for a wrong signature as for a nearly right one. */

@@ -76,6 +76,15 @@ it.each<[string, Partial<Env>]>([
   log.mockRestore();
 });
 
+it('takes what is set and empty, as in .dev.vars.example, for not set', () => {
+  const empty = { BOT_CHECK_PROVIDER: '', BOT_CHECK_URL: '' };
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  expect(providerName(env(empty))).toBe(providerName(env({})));
+  expect(providerFor(env({ ...empty, BOT_CHECK_PROVIDER: 'turnstile' }), 'US')?.url).toMatch(/^https:/);
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
+});
+
 it('is switched off as shipped', () => {
   expect(providerName(env({}))).toBe('none');
   expect(providerFor(env({}), 'US')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sendDigest } from '../src/alerts/digest';
-import { alertsFor } from '../src/alerts/watch';
+import { alertsFor, watch } from '../src/alerts/watch';
 import type { Env } from '../src/env';
 import { mailerFor } from '../src/mail/mailer';
 import { backoff, DEAD_AFTER } from '../src/outbox/backoff';
@@ -160,6 +160,23 @@ describe('what the owner is told', () => {
       '2 leads have waited for you for more than 15 minutes: a webhook or the mail does not take them.',
       'For a day nobody could be told of a deletion: a webhook or the mail does not take it.',
     ]);
+  });
+
+  it.each([
+    ['of itself', {}, 1],
+    ['of something else while its own message waits to be sent again', { 'alert-dead': '9e15' }, 0],
+  ])('counts as told only when the message spoke %s', async (_, marks, told) => {
+    const statement = (sql: string) => ({
+      sql,
+      bind: () => statement(sql),
+      first: () => ({ dead: 1, untold: 1, waiting: 1, forgotten: 0, marks: JSON.stringify(marks) }),
+    });
+    const batch = vi.fn((statements: { sql: string }[]) => Promise.resolve(statements));
+    vi.spyOn(console, 'error').mockReturnValue();
+    await watch({ DB: { prepare: statement, batch } } as unknown as Env, Date.UTC(2026, 10, 23, 3));
+    const written = batch.mock.calls[0]?.[0].map(({ sql }) => sql) ?? [];
+    expect(written.filter((sql) => sql.includes('dead_letters'))).toHaveLength(told);
+    vi.restoreAllMocks();
   });
 
   it('comes after about a day of tries', () => {

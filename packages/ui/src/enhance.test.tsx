@@ -73,6 +73,14 @@ describe('the language switcher', () => {
     expect(link('ar-AE')?.dataset.state).toBeUndefined();
   });
 
+  it('points out one script of Chinese and not the other, in whichever country', () => {
+    host.remove();
+    const chinese = ['zh-Hant-HK', 'zh-Hans'].map((lang) => ({ lang, label: lang, href: `#${lang}` }));
+    write(<LanguageSwitcher current="ar-AE" choices={[...choices, ...chinese]} />);
+    end = enhanceLanguageSwitcher(part, { preferred: 'zh-Hant' });
+    expect(['zh-Hant-HK', 'zh-Hans'].map((lang) => link(lang)?.dataset.state)).toEqual(['preferred', undefined]);
+  });
+
   it('tells which one was chosen, until it is ended', () => {
     const onLanguageChange = vi.fn();
     end = enhanceLanguageSwitcher(part, { onLanguageChange });

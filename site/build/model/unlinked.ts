@@ -5,7 +5,7 @@ import type { PageContext } from '../../src/contract/page';
 /**
  * Pages that nobody is led to on purpose: errors, the answer to a form, the search box's own page, and the owner's.
  */
-export const WITHOUT_LINKS: ReadonlySet<string> = new Set([
+const WITHOUT_LINKS: ReadonlySet<string> = new Set([
   '/404',
   '/error',
   '/owner',

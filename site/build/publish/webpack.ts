@@ -17,7 +17,7 @@ type Arguments = Parameters<NonNullable<GatsbyNode['onCreateWebpackConfig']>>[0]
 const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 /** The folder of Gatsby's own scripts, which no page loads and the edge does not get. */
-export const UNUSED_SCRIPTS = 'unused';
+const UNUSED_SCRIPTS = 'unused';
 
 type Resolved = (error?: null, external?: string) => void;
 

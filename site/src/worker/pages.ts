@@ -5,7 +5,7 @@ import { NEVER_SAVED } from './never-saved';
 import { CACHE } from './release';
 
 /** Seconds after which a saved page is shown: a train's tunnel looks like a slow network. */
-export const PAGE_TIMEOUT_S = 4;
+const PAGE_TIMEOUT_S = 4;
 
 /** Whether the answer to this address may serve somebody who asks again without a connection. */
 export function isSavable(address: URL, answer: Response): boolean {

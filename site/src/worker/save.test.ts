@@ -39,14 +39,14 @@ beforeEach(() => {
 });
 
 /** Somebody is there, on a page. */
-async function alive(path = '/') {
+async function alive(path = '/', saveData = false) {
   const { saveRest } = await import('./save');
-  await saveRest({ kind: 'alive', lang: 'en', saveData: false }, SITE + path);
+  await saveRest({ kind: 'alive', lang: 'en', saveData }, SITE + path);
   return [...(stored.get('site-new')?.keys() ?? [])];
 }
 
 it('notes when everything was saved, and then forgets earlier releases, also where a `Response` has no `json`', async () => {
-  // Safari 15.4, Firefox 97 and Chrome 99.
+  // Safari 15.4, Firefox 98 and Chrome 99.
   vi.spyOn(Response, 'json').mockImplementation(() => {
     throw new TypeError('Response.json is not a function');
   });
@@ -56,6 +56,14 @@ it('notes when everything was saved, and then forgets earlier releases, also whe
   asked = [];
   await alive();
   expect(asked).toEqual([]);
+});
+
+it('with a data saver fetches nothing, and keeps only what was read in the release before', async () => {
+  for (const name of ['site-first', 'site-second', 'site-third', 'others'])
+    stored.set(name, new Map([['/fees', new Response(name)]]));
+  await alive('/', true);
+  expect(asked).toEqual([]);
+  expect([...stored.keys()].sort()).toEqual(['others', 'site-new', 'site-third']);
 });
 
 it.each(['/owner', '/owner/leads', '/thanks', '/thanks/de', '/find', '/api/geo'])('does not save %s', async (path) => {

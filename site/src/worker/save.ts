@@ -42,7 +42,9 @@ export async function saveRest(
     const language = languageOf(lang);
     const note = await cache.match(NOTE);
     const { at = 0, language: before = '' } = note ? ((await note.json()) as { at?: number; language?: string }) : {};
-    if (saveData || (before === language && Date.now() - at < SAVE_AGAIN_MS)) return;
+    // What was read in the last release may still be wanted; older ones would pile up.
+    if (saveData) return await forgetOthers(1);
+    if (before === language && Date.now() - at < SAVE_AGAIN_MS) return;
     await saveAll(cache, language, from);
     // `Response.json` is younger than the browsers that we speak to.
     await cache.put(NOTE, new Response(JSON.stringify({ at: Date.now(), language }), JSON_TYPE));
@@ -92,11 +94,13 @@ async function pagesOfOthers(): Promise<string[]> {
   return requests.map(({ url }) => new URL(url).pathname).filter((path) => !/\.\w+$/.test(path) && path !== NOTE);
 }
 
-async function forgetOthers(): Promise<void> {
-  await Promise.all((await others()).map((name) => caches.delete(name)));
+/** Deletes the caches of earlier releases, but for the latest few. */
+async function forgetOthers(kept = 0): Promise<void> {
+  const names = await others();
+  await Promise.all(names.slice(0, names.length - kept).map((name) => caches.delete(name)));
 }
 
-/** The caches of earlier releases. */
+/** The caches of earlier releases, the oldest first. */
 async function others(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
 }

@@ -6,6 +6,7 @@ import type { Passage } from './passage';
 import { isUnspacedLanguage } from './phrases';
 import { weightOf, WORD_MOST } from './weights';
 import type { Concept } from './words';
+import { sum } from '../lib/sum';
 
 /** A quotation, and how well it answers. */
 export interface Scored {
@@ -144,8 +145,4 @@ export function quotationOf(
     title: page.title,
     url: passage.id ? `${page.path}#${passage.id}` : page.path,
   };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -43,12 +43,17 @@ describe('parseLead', () => {
     expect(parseLead({ ...valid, name })).toHaveProperty('lead.name', name);
   });
 
-  it.each(['user@münchen.de', 'user@例え.jp', "o'neil+ib@mail.example.co.uk", 'a@xn--mnchen-3ya.de'])(
-    'takes %s',
-    (email) => {
-      expect(parseLead({ ...valid, email })).toHaveProperty('lead.email', email);
-    },
-  );
+  it.each([
+    'user@münchen.de',
+    'user@例え.jp',
+    'user@例子.中国',
+    'user@пример.рф',
+    'user@예시.한국',
+    "o'neil+ib@mail.example.co.uk",
+    'a@xn--mnchen-3ya.de',
+  ])('takes %s', (email) => {
+    expect(parseLead({ ...valid, email })).toHaveProperty('lead.email', email);
+  });
 
   it.each([
     ['a@ＥＸＡＭＰＬＥ.com', 'a@example.com'],

@@ -67,17 +67,23 @@ const asciiEmail = z.email();
 function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const domain = asciiDomain(text.slice(at + 1));
-  return domain !== undefined && asciiEmail.safeParse(`${text.slice(0, at)}@${domain}`).success;
+  // Zod wants letters at the end, where IDNA writes `.xn--p1ai` for `.рф`.
+  return (
+    domain !== undefined &&
+    asciiEmail.safeParse(`${text.slice(0, at)}@${domain.replace(/\.xn--[a-z0-9-]+$/, '.test')}`).success
+  );
 }
 
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** One spelling for all under which mail arrives at the same domain: whoever counts or compares addresses sees the same. */
+/**
+ * One spelling for all that people type of a domain: whoever counts or compares addresses sees the same. One in another
+ * script stays readable; `xn--…` stays as it is, and is not known as the same: nobody types that.
+ */
 function canonicalEmail(text: string): string {
   const at = text.lastIndexOf('@');
   const typed = text.slice(at + 1);
   const ascii = asciiDomain(typed) ?? typed;
-  // One in another script stays readable.
   const domain =
     ascii.includes('xn--') && !typed.includes('xn--')
       ? typed.normalize('NFKC').replace(IGNORABLE, '').toLowerCase()

@@ -1,5 +1,6 @@
 import type { IbComponent } from './courses';
 import { fieldsOf, isEmpty, type InputProblem, type Rejected } from '../input-problem';
+import { sum } from '../lib/sum';
 
 /** What a sum of marks needs to know of a component. */
 export type WeightedComponent = Pick<IbComponent, 'id' | 'weight' | 'maxMarks'>;
@@ -89,13 +90,13 @@ export function subjectMarks(
   if (problems.length > 0) return { status: 'invalid', problems };
 
   const without = results.filter(({ mark }) => mark === null);
-  const open = total(without.map(({ weight }) => weight));
-  const least = total(results.map(({ percent }) => percent ?? 0));
+  const open = sum(without.map(({ weight }) => weight));
+  const least = sum(results.map(({ percent }) => percent ?? 0));
   return {
     status: 'ready',
     least: exact(least),
     most: exact(least + open),
-    entered: exact(total(components.map(({ weight }) => weight)) - open),
+    entered: exact(sum(components.map(({ weight }) => weight)) - open),
     components: results,
     missing: without.map(({ id }) => id),
   };
@@ -117,5 +118,3 @@ function maximumOf(given: unknown, ofCourse: number | null): number | null | und
   if (isEmpty(given)) return ofCourse;
   return isWhole(given) && given > 0 && given <= MOST_MARKS ? given : undefined;
 }
-
-const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);

@@ -9,6 +9,7 @@ import {
   type SubjectGrade,
   type UnreadyDiploma,
 } from './diploma-input';
+import { sum } from '../lib/sum';
 
 /** One grade or letter that rises. */
 export interface Rise {
@@ -123,7 +124,7 @@ function cheapest(
   const base = raised(start, floor);
   const room = roomOf(base);
   const subjectRoom = room.slice(0, SUBJECT_PLACES.length);
-  const subjectPoints = total(base.subjects.map(({ grade }) => pointsOf(grade)));
+  const subjectPoints = sum(base.subjects.map(({ grade }) => pointsOf(grade)));
 
   // A subject's step is a point. So what the letters come to says how many steps the subjects need at least.
   const cores = upTo(room[TOK_PLACE] ?? 0).flatMap((tok) =>
@@ -133,7 +134,7 @@ function cheapest(
     }),
   );
 
-  const most = total(room);
+  const most = sum(room);
   for (let more = 0; more <= most; more += 1) {
     const found = cores.flatMap(({ tok, ee, least }) => {
       const left = more - tok - ee;
@@ -166,7 +167,7 @@ function leastSteps({ subjects, tok, ee }: DiplomaGrades): number[] {
 function spread(steps: number, room: readonly number[]): number[][] {
   const [here, ...others] = room;
   if (here === undefined) return steps === 0 ? [[]] : [];
-  const least = Math.max(0, steps - total(others));
+  const least = Math.max(0, steps - sum(others));
   const most = Math.min(steps, here);
   return upTo(most - least).flatMap((less) =>
     spread(steps - most + less, others).map((rest) => [most - less, ...rest]),
@@ -209,7 +210,7 @@ function wayOf(start: DiplomaGrades, steps: readonly number[]): Way {
       ...rise('tok', start.tok, after.tok, TOK_PLACE),
       ...rise('ee', start.ee, after.ee, EE_PLACE),
     ],
-    cost: total(steps),
+    cost: sum(steps),
     points: decide(after).points,
     awarded: awards(after),
   };
@@ -219,8 +220,6 @@ function wayOf(start: DiplomaGrades, steps: readonly number[]): Way {
 function above<Value>(ladder: readonly Value[], from: Value, steps: number): Value {
   return ladder[ladder.indexOf(from) + steps] ?? from;
 }
-
-const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 /** 0, 1, … up to and with `last`; nothing if it is below 0. */
 const upTo = (last: number) => Array.from({ length: last + 1 }, (_, index) => index);

@@ -5,6 +5,7 @@ import { fold, hasHiragana, isUnspaced, wordsOf } from './fold';
 import { isSearchable, SEARCH_QUERY_MAX, SEARCH_RESULTS_MAX } from './query';
 import { WITHOUT_MEANING } from './small-words';
 import { likenessTo, nearest, SEARCH_THRESHOLD } from './words';
+import { sum } from '../lib/sum';
 
 /** How far from the beginning of a text a whole query may stand, in characters divided by the threshold (specification, section 9). */
 const DISTANCE = 100;
@@ -97,8 +98,10 @@ export class SearchEngine {
     if (!isSearchable(query)) return [];
     const folded = fold(query.slice(0, SEARCH_QUERY_MAX)).trim();
     const scores = this.byWords(meaningful(wordsOf(folded)));
+    const isWanted = (at: number) => !type || this.entries[at]?.type === type;
+    const count = [...scores.keys()].filter(isWanted).length;
     // Where the words fill a list, the texts need not be read once more; and one word that is known is no part of another.
-    if (scores.size < SEARCH_RESULTS_MAX && !this.#places.has(folded)) {
+    if (count < SEARCH_RESULTS_MAX && !this.#places.has(folded)) {
       for (const { refIndex, score = 1 } of this.#whole.search(folded)) {
         scores.set(refIndex, Math.max(scores.get(refIndex) ?? 0, WHOLE_WEIGHT * (1 - score)));
       }
@@ -107,7 +110,7 @@ export class SearchEngine {
     const results = [...scores]
       .flatMap(([at, score]): SearchResult[] => {
         const [entry, title] = [this.entries[at], this.#titles[at]];
-        if (!entry || !title || (type && entry.type !== type)) return [];
+        if (!entry || !title || !isWanted(at)) return [];
         return [
           {
             ...entry,
@@ -226,8 +229,4 @@ function meaningful(words: readonly string[]): readonly string[] {
 function grouped(results: readonly SearchResult[]): SearchResult[] {
   const types = [...new Set(results.map(({ type }) => type))];
   return types.flatMap((type) => results.filter((result) => result.type === type));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -91,6 +91,14 @@ describe('finds', () => {
     expect(new Set(many.search('physics', { type: 'blog' }).map(({ type }) => type))).toEqual(new Set(['blog']));
   });
 
+  it('of one type what no word leads to, however many of the others words lead to', () => {
+    const mixed = new SearchEngine([
+      ...Array.from({ length: 10 }, (_, at) => entry(`Physics ${at}`, { type: 'blog' })),
+      entry('phy sics', { type: 'faq' }),
+    ]);
+    expect(mixed.search('physic', { type: 'faq' }).map(({ title }) => title)).toEqual(['phy sics']);
+  });
+
   it('entries of one type together, in the order of their best', () => {
     const of = new SearchEngine([
       entry('essay', { type: 'blog' }),

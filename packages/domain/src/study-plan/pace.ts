@@ -1,3 +1,4 @@
+import { sum } from '../lib/sum';
 /** The longest gap between two days of a subject: a fifth of the time to its exam, and no more than a week. */
 const GAP_SHARE = 0.2;
 const LONGEST_GAP = 7;
@@ -94,8 +95,4 @@ function returnsLeft(daysLeft: number): number {
   for (let left = returns.length; left <= daysLeft; left += 1)
     returns.push(1 + (returns[left - longestGap(left)] ?? 0));
   return returns[daysLeft] ?? 0;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -7,6 +7,7 @@ import { slotsOf, weeksOf } from './slots';
 import type { ComponentPlan, Estimate, StudyFit, StudyPlan, StudyRequest, StudyResult } from './types';
 import { HALF_HOURS, halfHoursOf, HEAVY_WEEK_HOURS, weekOf } from './week';
 import { capacityBefore, neededUnits, openDays, workOf, type ExamJob, type StudyJob, type Work } from './work';
+import { sum } from '../lib/sum';
 
 /**
  * Plans study up to each exam and due date, from the rule of thumb in `STUDY_RULE`. The same request always gives the
@@ -111,8 +112,4 @@ function neededOf(units: (which: keyof Estimate) => number | undefined): Estimat
     return needed === undefined ? undefined : needed / HALF_HOURS;
   };
   return { low: hours('low'), likely: hours('likely'), high: hours('high') };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,3 +1,4 @@
+import { kindOf } from '../log-failure';
 import { business, inboxUrl } from '../business';
 import type { Env } from '../env';
 import { link, mailDocument, paragraph } from '../mail/html';
@@ -20,7 +21,7 @@ export async function alertOwner(env: Env, text: string, now: number): Promise<b
       await tell();
       return true;
     } catch (error) {
-      console.error(`The alert did not arrive by ${name}: ${error instanceof Error ? error.name : 'unknown'}`);
+      console.error(`The alert did not arrive by ${name}: ${kindOf(error)}`);
     }
   }
   return ways.length === 0;

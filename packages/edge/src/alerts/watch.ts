@@ -19,6 +19,7 @@ interface Alert {
 
 /** Looks, each minute, whether leads reach their owner, and tells when they do not; and sends the day's digest. */
 export async function watch(env: Env, now: number): Promise<void> {
+  const readAt = Date.now();
   const state = await leadState(env.DB, now);
   const alerts = alertsFor(state).filter(({ mark }) => Number(state.marks[mark] ?? 0) <= now);
   if (alerts.length > 0) {
@@ -26,7 +27,10 @@ export async function watch(env: Env, now: number): Promise<void> {
     const isTold = await alertOwner(env, alerts.map(({ text }) => text).join(' '), now);
     await env.DB.batch([
       ...alerts.map(({ mark, repeatMs }) => setMark(env.DB, mark, String(now + (isTold ? repeatMs : RETRY_MS)))),
-      ...(isTold && state.untold > 0 ? [env.DB.prepare('update dead_letters set alerted_at = ?1').bind(now)] : []),
+      // Not one that has come since, nor any if the message was about something else.
+      ...(isTold && alerts.some(({ mark }) => mark === 'alert-dead')
+        ? [env.DB.prepare('update dead_letters set alerted_at = ?1 where since <= ?2').bind(now, readAt)]
+        : []),
     ]);
   }
   await sendDigest(env, state, now);

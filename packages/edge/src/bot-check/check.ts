@@ -6,14 +6,14 @@ import { judge, unanswered, type Verdict } from './judge';
 import { providerFor } from './provider';
 
 /** Milliseconds a provider has to answer. */
-export const PROVIDER_TIMEOUT_MS = 3000;
+const PROVIDER_TIMEOUT_MS = 3000;
 
 /** Asks the provider of this deployment about a token. Never throws. The visitor's address is not sent. */
 export async function checkToken(c: Context<{ Bindings: Env }>, token: string, action: BotAction): Promise<Verdict> {
   const { country } = (c.req.raw.cf ?? {}) as { country?: string };
   const provider = providerFor(c.env, country);
   if (!provider) return unanswered('off');
-  const hostname = c.env.BOT_CHECK_HOSTNAME ?? new URL(c.req.url).hostname;
+  const hostname = c.env.BOT_CHECK_HOSTNAME || new URL(c.req.url).hostname;
   try {
     const response = await fetch(provider.url, {
       method: 'POST',

@@ -21,7 +21,9 @@ const URLS = {
 } as const satisfies Record<Exclude<BotCheckProvider, 'none'>, { everywhere: string; china?: string }>;
 
 /** Who checks in this deployment: the variable, for tests and for a change without a build, or the brand file. */
-export function providerName({ BOT_CHECK_PROVIDER: name = brand.botCheck }: Env): BotCheckProvider {
+export function providerName({ BOT_CHECK_PROVIDER }: Env): BotCheckProvider {
+  // Empty, as in .dev.vars.example, is not set.
+  const name = BOT_CHECK_PROVIDER || brand.botCheck;
   const known = BOT_CHECK_PROVIDERS.find((provider) => provider === name);
   if (!known) console.error(`No bot check: BOT_CHECK_PROVIDER must be one of ${BOT_CHECK_PROVIDERS.join(', ')}.`);
   return known ?? 'none';
@@ -35,7 +37,7 @@ export function providerFor(env: Env, country: string | undefined): Provider | u
   const name = providerName(env);
   if (name === 'none') return undefined;
   const { everywhere, china = everywhere }: { everywhere: string; china?: string } = URLS[name];
-  const url = env.BOT_CHECK_URL ?? (country === 'CN' ? china : everywhere);
+  const url = env.BOT_CHECK_URL || (country === 'CN' ? china : everywhere);
   if (!isSafeReceiver(url)) {
     console.error('No bot check: BOT_CHECK_URL must begin with https://, so that nobody reads the secret on the way.');
     return undefined;

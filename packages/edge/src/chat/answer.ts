@@ -1,3 +1,4 @@
+import { kindOf } from '../log-failure';
 import type { ChatSources } from '@tutoring/domain/chat';
 import type { ChatAnswer } from '@tutoring/domain/chat-answer';
 import type { ChatEvent } from '@tutoring/domain/chat-model';
@@ -9,9 +10,9 @@ import { sentenceReader } from './sentences';
 import { sourcesOf, type Source } from './sources';
 
 /** Milliseconds until the first sentence that may be shown: after that the quotations are the answer. */
-export const FIRST_SENTENCE_MS = 8000;
+const FIRST_SENTENCE_MS = 8000;
 /** Milliseconds until everything is said. */
-export const ANSWER_MS = 20_000;
+const ANSWER_MS = 20_000;
 /** Sentences that are shown at most. */
 export const SENTENCES_MAX = 5;
 /** Characters that are read of a model's answer: whoever writes more was not asked to. */
@@ -74,8 +75,7 @@ async function* sentencesOf(
       yield sentence;
     }
   } catch (error) {
-    // Only its kind: a provider's text may repeat the question.
-    const kind = reason ?? (error instanceof Error ? error.name : 'unknown');
+    const kind = reason ?? kindOf(error);
     if (!asking.gone.aborted) console.error(`The language model failed: ${kind}`);
   } finally {
     clearTimeout(first);

@@ -8,7 +8,7 @@ export function budgetOf({ CHAT_DAILY_QUESTIONS: text }: { CHAT_DAILY_QUESTIONS?
 }
 
 /** Counts a question of the day, unless the day is full: in one statement, so that no two take the last place. */
-export const SPEND = `
+const SPEND = `
   insert into chat_days (day, asked) values (?1, 1)
   on conflict do update set asked = asked + 1 where asked < ?2
   returning asked`;

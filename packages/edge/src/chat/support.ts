@@ -6,13 +6,13 @@ import { isAlike, LETTER, sizeOf, unitsOf, type Units } from './units';
 import { LIGHT_WORDS, weightOf } from './weighty-words';
 
 /** The share of a sentence's meaningful words that must stand where it cites: all of them. One that is new is a claim of its own. */
-export const WORDS_MIN = 1;
+const WORDS_MIN = 1;
 /** The same of pairs of signs in Chinese and Japanese: where words change places, pairs come into being that are no words. Each sign must stand there. */
-export const PAIRS_MIN = 0.8;
+const PAIRS_MIN = 0.8;
 /** How many of them may stand in another place of the row: "parents pay tutors" is not "tutors pay parents". */
-export const MOVED_MAX = 1;
+const MOVED_MAX = 1;
 /** The share of the cited sentence's meaningful words that it must take up: what is cut out of a long one says something else. */
-export const TAKEN_MIN = 1 / 3;
+const TAKEN_MIN = 1 / 3;
 /** A sentence with fewer meaningful words says nothing that could be looked up. */
 const WORDS_LEAST = 2;
 

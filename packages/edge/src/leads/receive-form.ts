@@ -1,3 +1,4 @@
+import { cut } from '../cut';
 import { LEAD_LIMITS, LEAD_MAX_BYTES, type Lead, type LeadEnvelope } from '@tutoring/domain/lead';
 import type { Context } from 'hono';
 import type { Env } from '../env';
@@ -58,7 +59,6 @@ async function takeForm(c: C, lead: Lead, envelope: LeadEnvelope) {
 function shortened(values: Readonly<Record<string, string>>): Record<string, string> {
   const limits: Readonly<Record<string, number>> = LEAD_LIMITS;
   return Object.fromEntries(
-    // Without half of a character that takes two units.
-    Object.entries(values).map(([name, value]) => [name, value.slice(0, limits[name]).replace(/[\uD800-\uDBFF]$/, '')]),
+    Object.entries(values).map(([name, value]) => [name, cut(value, limits[name] ?? value.length)]),
   );
 }

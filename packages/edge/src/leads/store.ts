@@ -1,3 +1,4 @@
+import { toHex } from '../hmac';
 import type { LeadStatus } from '@tutoring/domain/inbox-limits';
 import type { Lead } from '@tutoring/domain/lead';
 import type { PrivacyRegion } from '@tutoring/domain/consent';
@@ -111,8 +112,8 @@ export async function forgetOldLeads(db: D1Database, now: number, unansweredMino
       .run();
 }
 
-/** Deletes a lead that nobody has received, so that nobody needs to be told. */
-export async function forgetLead(db: D1Database, reference: string): Promise<void> {
+/** Deletes the lead of a smoke test: nobody has received it, so nobody needs to be told. */
+export async function deleteSynthetic(db: D1Database, reference: string): Promise<void> {
   await db.prepare('delete from leads where reference = ?1').bind(reference).run();
 }
 
@@ -127,5 +128,5 @@ export async function keyOfContent(lead: Lead, now: number): Promise<string> {
 
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(digest);
 }

@@ -6,7 +6,7 @@ import type { Env } from '../env';
 import { deliverNew } from '../outbox/sweep';
 import { regionAt } from '../request/region';
 import { senderOf } from '../request/sender';
-import { forgetLead, storeLead, type Review, type SentFrom, type Stored } from './store';
+import { deleteSynthetic, storeLead, type Review, type SentFrom, type Stored } from './store';
 
 /**
  * Stores a valid lead, unless its sender sends too much. Whatever else speaks against it marks it, and never loses it:
@@ -43,7 +43,7 @@ export async function takeLead(
     from: sentFrom(c.req.raw.cf),
   });
   await checkpoint(c.env, 'stored');
-  if (isSynthetic && stored.kind !== 'conflict') await forgetLead(c.env.DB, stored.reference);
+  if (isSynthetic && stored.kind !== 'conflict') await deleteSynthetic(c.env.DB, stored.reference);
   if (stored.kind !== 'new' || isSpam) return stored;
   // Whatever is marked already is looked at anyhow: nobody needs to be asked about it.
   const token = review === 'unchecked' ? envelope.botToken : undefined;

@@ -1,3 +1,4 @@
+import { cut } from '../cut';
 import { oneLine, plainText } from '@tutoring/domain/plain-text';
 import { inboxUrl, type Business } from '../business';
 import { factsOf, topic } from '../outbox/facts';
@@ -14,10 +15,7 @@ const INBOX = 'Open it in the inbox';
 /** What the owner is sent about a lead. Whoever answers it writes to the family. */
 export function ownerMail(parcel: Parcel, to: readonly string[], business: Business): Mail {
   const { delivery: lead } = parcel;
-  const subject = `${lead.review ? '[check] ' : ''}${lead.reference}: ${topic(lead)}`
-    .slice(0, SUBJECT_MAX)
-    // Without half of a character that takes two units.
-    .replace(/[\uD800-\uDBFF]$/, '');
+  const subject = cut(`${lead.review ? '[check] ' : ''}${lead.reference}: ${topic(lead)}`, SUBJECT_MAX);
   const facts = factsOf(parcel, business);
   const links = [
     [BOOK, bookingLink(parcel, business)],

@@ -1,3 +1,4 @@
+import { kindOf } from '../log-failure';
 import { checkpoint } from '../checkpoint';
 import type { Env } from '../env';
 import { isTimeout } from '../post';
@@ -123,8 +124,4 @@ async function write(
 /** Lets the next sweep take a lead at once. */
 export async function giveBack(db: D1Database, reference: string): Promise<void> {
   await db.prepare('update outbox set due_at = ?1 where reference = ?2').bind(Date.now(), reference).run();
-}
-
-function kindOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown';
 }

@@ -1,3 +1,4 @@
+import { kindOf } from '../log-failure';
 import type { Env } from '../env';
 import { inboxUrl, business } from '../business';
 import { html, link, mailDocument, paragraph } from '../mail/html';
@@ -59,8 +60,7 @@ async function tell(db: D1Database, ways: Ways, row: Row): Promise<void> {
         await ways[name]?.(row.reference);
         done[name] = Date.now();
       } catch (error) {
-        const kind = error instanceof Error ? error.name : 'unknown';
-        console.warn(`Lead ${row.reference}: the ${name} could not be told that it is deleted (${kind}).`);
+        console.warn(`Lead ${row.reference}: the ${name} could not be told that it is deleted (${kindOf(error)}).`);
       }
     }),
   );

@@ -1,3 +1,4 @@
+import { cut } from '../cut';
 import { oneLine, plainText } from '@tutoring/domain/plain-text';
 import { inboxUrl, type Business } from '../business';
 import { escaped } from '../escaped';
@@ -57,6 +58,5 @@ function section(lines: readonly string[]): unknown {
 function fitting(lines: readonly string[], max: number): string {
   const text = lines.join('\n');
   if (text.length <= max) return text;
-  const cut = text.slice(0, max - CUT.length);
-  return cut.replace(/&[a-z]*$|[\uD800-\uDBFF]$/, '') + CUT;
+  return cut(text, max - CUT.length).replace(/&[a-z]*$/, '') + CUT;
 }

@@ -1,3 +1,4 @@
+import { cut } from '../cut';
 import { addressIn, type Language } from '@tutoring/domain/languages';
 import { LEAD_LIMITS, LEAD_PROGRAMMES, LEAD_ROLES } from '@tutoring/domain/lead-limits';
 import { oneLine } from '@tutoring/domain/plain-text';
@@ -11,7 +12,7 @@ import { wholePage } from './whole-page';
 const FROM_LINKS: Readonly<Record<string, (given: string) => string | undefined>> = {
   role: (given) => LEAD_ROLES.find((role) => role === given),
   programme: (given) => LEAD_PROGRAMMES.find((programme) => programme === given),
-  subjects: (given) => oneLine(given).slice(0, LEAD_LIMITS.subjects) || undefined,
+  subjects: (given) => cut(oneLine(given), LEAD_LIMITS.subjects) || undefined,
 };
 
 /** `GET /contact?subjects=Chemistry&programme=ib&role=school`: a language's page of the form, with what the link knows. */

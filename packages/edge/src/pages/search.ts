@@ -1,3 +1,4 @@
+import { cut } from '../cut';
 import { addressIn, languageOf, type Language } from '@tutoring/domain/languages';
 import { highlight, SearchEngine } from '@tutoring/domain/search';
 import { SEARCH_TYPES, type SearchEntry, type SearchType } from '@tutoring/domain/search-entry';
@@ -39,7 +40,7 @@ export async function search(c: Context<{ Bindings: Env }>, named: Language): Pr
 function askedIn(parameter: (name: string) => string | undefined, named: Language): Asked {
   const type = parameter('type');
   return {
-    query: (parameter('q') ?? '').trim().slice(0, SEARCH_QUERY_MAX),
+    query: cut((parameter('q') ?? '').trim(), SEARCH_QUERY_MAX),
     type: SEARCH_TYPES.find((known) => known === type),
     language: languageIn(parameter('lang')) ?? named,
   };

@@ -6,7 +6,7 @@ export const ERROR_PLACES = 8;
 /** Of these, how many are never given away again: what failed before a flood of inventions stays. */
 const LASTING_PLACES = 3;
 /** Days for which counts are kept. */
-export const REPORT_DAYS = 90;
+const REPORT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 type ErrorReport = Extract<PageReport, { kind: 'error' }>;

@@ -14,8 +14,8 @@ interface BannerProps extends HTMLAttributes<HTMLElement> {
 /**
  * The question itself: a region, not a dialog. It keeps nobody from the page, and stands first in
  * it, so that whoever reads by keyboard or ear meets it first. It has the words of every mode, and
- * is hidden: which of them hold, only the visitor's browser knows. enhance.ts finds sentences and
- * buttons by their order, as this stands in every page.
+ * is hidden: which of them hold, only the visitor's browser knows. enhance-banner.ts finds sentences and
+ * buttons by their order (parts.ts).
  */
 export const CookieBanner = forwardRef<HTMLElement, BannerProps>(function CookieBanner(
   { words, settingsId, className, ...rest },

@@ -4,7 +4,7 @@ import { vars } from '../styles/theme.css';
 
 const SHORT = '(max-height: 30rem)';
 
-/** Over the page's end, where it moves nothing; the page makes room below (enhance.ts). */
+/** Over the page's end, where it moves nothing; the page makes room below (keep-room-below.ts). */
 export const banner = partRoot({
   position: 'fixed',
   insetBlockEnd: 0,

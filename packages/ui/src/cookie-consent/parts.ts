@@ -1,6 +1,6 @@
 /**
  * The parts of a banner and its settings are found by what they are, in the order in which the component writes them: names
- * for them would stand in every page.
+ * for them would travel with every banner, on whichever page a server writes it.
  */
 
 /** Those that open and close the dialog are its own business. */

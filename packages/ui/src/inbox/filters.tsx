@@ -57,7 +57,7 @@ export function Filters({ typed, onChange, counts, onRefresh, exportHref, words 
         label={words.search}
         help={words.searchHelp}
         type="search"
-        required
+        saysOptional={false}
         dir="auto"
         maxLength={INBOX_LIMITS.search}
         value={typed.search}
@@ -70,7 +70,7 @@ export function Filters({ typed, onChange, counts, onRefresh, exportHref, words 
           <Select
             name="role"
             label={words.role}
-            required
+            saysOptional={false}
             options={[any, ...optionsOf(words, 'role', LEAD_ROLES)]}
             value={typed.role}
             onChange={(event) => set({ role: event.target.value as TypedFilters['role'] })}
@@ -78,7 +78,7 @@ export function Filters({ typed, onChange, counts, onRefresh, exportHref, words 
           <Select
             name="programme"
             label={words.programme}
-            required
+            saysOptional={false}
             options={[any, ...optionsOf(words, 'programme', LEAD_PROGRAMMES)]}
             value={typed.programme}
             onChange={(event) => set({ programme: event.target.value as TypedFilters['programme'] })}

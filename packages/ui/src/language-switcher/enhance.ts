@@ -1,10 +1,13 @@
 /** What may be said to `enhanceLanguageSwitcher`. */
 export interface LanguageSwitcherOptions {
-  /** The language the visitor chose before, as a primary subtag: it is pointed out. @default none */
+  /** The language the visitor chose before, such as `fr` or `zh-Hant`: it is pointed out, in whichever country. @default none */
   preferred?: string | undefined;
   /** Told which language the visitor goes to, before the browser does. */
   onLanguageChange?: ((lang: string) => void) | undefined;
 }
+
+/** Whether a page's tag is of a language: `zh-Hant-HK` is of `zh-Hant`, and `zh-Hans` is not. */
+export const isIn = (tag: string, language: string) => `${tag}-`.startsWith(`${language}-`);
 
 /**
  * The behaviour of `LanguageSwitcher`, on the HTML that it writes: a press beside it closes it, the focus that leaves
@@ -24,7 +27,7 @@ export function enhanceLanguageSwitcher(
   const isOutside = (target: EventTarget | null) => target instanceof Node && !nav.contains(target);
 
   for (const link of nav.querySelectorAll<HTMLAnchorElement>('a:not([aria-current])')) {
-    if (!preferred || link.hreflang.split('-')[0] !== preferred) continue;
+    if (!preferred || !isIn(link.hreflang, preferred)) continue;
     link.dataset.state = 'preferred';
     details?.setAttribute('data-preferred', '');
   }

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import type { Translation } from '../lib/translation';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
-import { enhanceLanguageSwitcher } from './enhance';
+import { enhanceLanguageSwitcher, isIn } from './enhance';
 import * as styles from './language-switcher.css';
 import * as sheet from './list.css';
 
@@ -24,7 +24,7 @@ export interface LanguageSwitcherProps extends HTMLAttributes<HTMLElement> {
   choices: readonly LanguageChoice[];
   /** The tag of the present page. */
   current: string;
-  /** The language the visitor chose before, as a primary subtag: it is pointed out. @default none */
+  /** The language the visitor chose before, such as `fr` or `zh-Hant`: it is pointed out, in whichever country. @default none */
   preferred?: string | undefined;
   /** Told which language the visitor goes to, before the browser does. */
   onLanguageChange?: ((lang: string) => void) | undefined;
@@ -52,7 +52,7 @@ export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(f
     return enhanceLanguageSwitcher(own.current, { onLanguageChange: (lang) => told.current?.(lang) });
   }, []);
   const here = choices.find(({ lang }) => lang === current);
-  const isPreferred = (lang: string) => lang !== current && lang.split('-')[0] === preferred;
+  const isPreferred = (lang: string) => lang !== current && preferred !== undefined && isIn(lang, preferred);
   return (
     <nav ref={merged} data-enhance="languages" aria-label={words.label} {...rest}>
       <details className={styles.root} data-preferred={choices.some(({ lang }) => isPreferred(lang)) ? '' : undefined}>

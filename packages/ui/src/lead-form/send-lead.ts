@@ -12,7 +12,7 @@ import {
 import { attemptKey, type Parcel } from './draft';
 
 /** Milliseconds after which a request counts as failed. */
-export const SEND_TIMEOUT_MS = 15_000;
+const SEND_TIMEOUT_MS = 15_000;
 /** Milliseconds after which a message goes without the token of a bot check. */
 export const BOT_TOKEN_TIMEOUT_MS = 10_000;
 

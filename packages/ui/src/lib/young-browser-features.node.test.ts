@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../../..');
 
 /**
- * What Safari 15.4, Chrome 99 or Firefox 97, the oldest browsers that we speak to, do not have: as code calls it, so that
+ * What Safari 15.4, Chrome 99 or Firefox 98, the oldest browsers that we speak to, do not have: as code calls it, so that
  * `?.(` is none. Old enough are `at`, `structuredClone`, `Object.hasOwn`, `crypto.randomUUID` and `Intl.supportedValuesOf`.
  */
 const YOUNG = [

@@ -1,3 +1,4 @@
+import { giveFocusBack } from '../lib/give-focus-back';
 import { keepRoomBelow } from '../lib/keep-room-below';
 
 /** Milliseconds for which its live region stands empty: text that comes with its region is not read out. */
@@ -39,7 +40,7 @@ export function enhanceNoticeCard(card: HTMLElement, { onDismiss }: NoticeCardOp
   const dismiss = () => {
     const hasFocus = card.contains(document.activeElement);
     card.hidden = true;
-    if (hasFocus) cameFrom?.focus();
+    if (hasFocus) giveFocusBack(cameFrom);
     onDismiss?.();
   };
   // Its own button: those among its actions are the caller's.

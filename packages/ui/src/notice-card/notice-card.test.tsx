@@ -124,3 +124,13 @@ it('is unseen until its words come into the live region, which stands before the
   await appeared();
   expect(getComputedStyle(heading).visibility).toBe('visible');
 });
+
+it('gives the focus to the page’s content where it came from nowhere', async () => {
+  const main = host.appendChild(document.createElement('main'));
+  end = enhanceNoticeCard(card);
+  await appeared();
+  card.querySelector<HTMLElement>('a')?.focus();
+  card.querySelector<HTMLElement>(':scope > button')?.click();
+  expect(card.hidden).toBe(true);
+  expect(document.activeElement).toBe(main);
+});

@@ -2,7 +2,7 @@ import { openModals } from '../dialog/open-modals';
 
 /** The key that opens the search, and the one that does so with Ctrl or ⌘. */
 export const SHORTCUT_KEY = '/';
-export const SHORTCUT_KEY_WITH_CONTROL = 'k';
+const SHORTCUT_KEY_WITH_CONTROL = 'k';
 /** What may be said to `enhanceSearchShortcuts`. */
 export interface SearchShortcutOptions {
   /** Whether the single key may open it: who dictates may want none (WCAG 2.1.4). @default always */

@@ -5,7 +5,7 @@ import type { IndexState } from './use-search-index';
 /** Milliseconds for which a query stands until it counts as performed, and not as a word that is still being typed. */
 export const SETTLED_MS = 1000;
 /** Characters beyond which a query without an answer is told (specification, section 5). */
-export const NO_RESULTS_MIN = 2;
+const NO_RESULTS_MIN = 2;
 
 interface Found {
   query: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NOTIFIER, TOAST, TOAST_REMOVE_DELAY_MS, ToastStore } from './store';
+import { NOTIFIER, notify, onToast, TOAST, TOAST_REMOVE_DELAY_MS, ToastStore } from './store';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -49,4 +49,17 @@ it('gives the place of a closed one to the next', () => {
   notes.show({ title: 'd' });
   const shown = notes.get().filter(({ open }) => open);
   expect(shown.map(({ title }) => title)).toEqual(['d', 'b', 'a']);
+});
+
+it('tells a page that something is to be shown, of either preset, until that ends', () => {
+  const heard = vi.fn();
+  const end = onToast(heard);
+  expect(heard).not.toHaveBeenCalled();
+  const { dismiss } = notify({ title: 'Copied' });
+  expect(heard).toHaveBeenCalledOnce();
+  dismiss();
+  expect(heard).toHaveBeenCalledOnce();
+  end();
+  notify({ title: 'Copied again' }).dismiss();
+  expect(heard).toHaveBeenCalledOnce();
 });

@@ -112,10 +112,18 @@ export function notify(options: ToastOptions): ToastHandle {
   return stores.notifier.show(options);
 }
 
-/** Tells when somebody has something to say, for pages that bring a `Toaster` only then. Also of what was said before. */
-export function onToast(listener: () => void): void {
-  if (stores.toast.get().length > 0) listener();
-  stores.toast.subscribe(listener);
+/**
+ * Calls back while a toast of either preset is open, for pages that bring a `Toaster` only then. Also of what was said before.
+ * @returns Ends it.
+ */
+export function onToast(listener: () => void): () => void {
+  const all = Object.values(stores);
+  const tell = () => {
+    if (all.some((store) => store.get().some(({ open }) => open))) listener();
+  };
+  tell();
+  const ends = all.map((store) => store.subscribe(tell));
+  return () => ends.forEach((end) => end());
 }
 
 const none: readonly Toast[] = [];

@@ -16,7 +16,8 @@ const ENHANCE: Record<string, (element: HTMLElement) => void> = {
   languages: (nav) =>
     enhanceLanguageSwitcher(nav, {
       preferred: session.get(STORAGE_KEY.language) ?? undefined,
-      onLanguageChange: (chosen) => session.set(STORAGE_KEY.language, chosen.split('-')[0] ?? chosen),
+      // Without the country: what was chosen in one holds in others.
+      onLanguageChange: (chosen) => session.set(STORAGE_KEY.language, chosen.replace(/-[A-Z]{2}$/, '')),
     }),
 };
 

@@ -3,9 +3,11 @@ import { safeStorage } from '@tutoring/ui/storage';
 
 const session = safeStorage('session');
 
-/** What visitors type, tick and choose; nothing secret. */
+/** What visitors type, tick and choose; nothing secret, and nothing that the page itself fills in. */
 const fields = () => [
-  ...document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=password],[type=file]),textarea,select)'),
+  ...document.querySelectorAll<HTMLInputElement>(
+    'main :is(input:not([type=password],[type=file],[type=hidden]),textarea,select)',
+  ),
 ];
 
 /** What stood in the page's forms before it loaded again, and which script made it. */
@@ -35,7 +37,7 @@ export function putBack(): void {
     const found = values.findIndex(([name]) => name === field.name);
     const [[, value] = []] = found < 0 ? [] : values.splice(found, 1);
     if (typeof value === 'boolean') field.checked = value;
-    else if (value) field.value = value;
+    else if (value !== undefined) field.value = value;
   }
 }
 

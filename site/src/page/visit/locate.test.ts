@@ -61,7 +61,7 @@ it.each([
 });
 
 it('is known in browsers without `AbortSignal.timeout`', async () => {
-  // Firefox 97 and Safari 15.4.
+  // Firefox 98 and Safari 15.4.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     throw new TypeError('AbortSignal.timeout is not a function');
   });

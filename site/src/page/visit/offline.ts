@@ -8,9 +8,9 @@ import { onFirst } from './sign';
 declare const HAS_WORKER: boolean;
 
 /** Milliseconds after which it starts even if the page never idles (specification, section 9). */
-export const APP_IDLE_TIMEOUT_MS = 5000;
+const APP_IDLE_TIMEOUT_MS = 5000;
 /** Milliseconds after which it starts in a browser that does not say when it idles (specification, section 9). */
-export const APP_FALLBACK_DELAY_MS = 2000;
+const APP_FALLBACK_DELAY_MS = 2000;
 
 /** What is shown of the app; none of it before there is something to show. */
 const cards = () => import('./over/app-cards');

@@ -2,7 +2,7 @@ import { fetchAhead, mayFetchAhead } from './fetch-ahead';
 import { onFirst } from './sign';
 
 /** Milliseconds after which the popular pages are fetched even if the visitor has done nothing. */
-export const PRELOAD_TIMEOUT_MS = 5000;
+const PRELOAD_TIMEOUT_MS = 5000;
 const FIRST_ACTIONS = ['click', 'scroll', 'keydown', 'touchstart'] as const;
 
 /** Fetches pages ahead at the visitor's first action, so that the next one opens at once. */

@@ -14,7 +14,7 @@ import { SITE } from './site';
 import { overPage, startWidgets } from './widgets';
 
 /** Milliseconds after the visit's beginning at which what nobody waits for begins. */
-export const DEFERRED_MODULES_DELAY_MS = 1500;
+const DEFERRED_MODULES_DELAY_MS = 1500;
 
 /** What a page does that no other does, by what stands on it. */
 const ON_PAGES: Record<string, () => Promise<{ start: () => unknown }>> = {

@@ -1,4 +1,5 @@
 import type { PageReport } from '@tutoring/domain/page-report';
+import { PAGE_REPORT_LIMITS } from '@tutoring/domain/page-report-limits';
 import { hasConsent } from '@tutoring/ui/consent';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 
@@ -14,7 +15,7 @@ function send({ name, value, rating }: Metric): void {
   if (!hasConsent('analytics')) return;
   const report: PageReport = {
     kind: 'vital',
-    page: location.pathname,
+    page: location.pathname.slice(0, PAGE_REPORT_LIMITS.page),
     name,
     value: Math.round(value * 1000) / 1000,
     rating,

@@ -29,8 +29,11 @@ export async function offerUpdate(registration: ServiceWorkerRegistration): Prom
   const card = await cardOf('update');
   if (!card) return;
   card.querySelector('[data-update]')?.addEventListener('click', () => {
+    const { waiting } = registration;
+    // Another tab has said so already: the new version is in charge, and this page is of the old one.
+    if (!waiting) return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    registration.waiting?.postMessage({ kind: 'update' } satisfies WorkerMessage);
+    waiting.postMessage({ kind: 'update' } satisfies WorkerMessage);
   });
   queueCard(slot, 'update', card, { ...NOTHING, isDue: () => !hasUnsentInput() });
 }

@@ -1,3 +1,4 @@
+import { OFFLINE } from '../../../contract/own-pages';
 import { CACHE_PREFIX } from '../../../contract/saved';
 
 interface SavedPage {
@@ -12,14 +13,8 @@ const ASK_AGAIN_MS = 5000;
 /** On the page that comes in place of one that is not saved: what is, and the page itself once there is a connection. */
 export async function start(): Promise<void> {
   const again = () => location.reload();
-  addEventListener('online', again);
-  // Browsers do not always know: the page is asked for now and then as well.
-  setInterval(() => {
-    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-      ({ ok }) => ok && again(),
-      () => undefined,
-    );
-  }, ASK_AGAIN_MS);
+  // Whoever asked for this very page has it, with a connection or without.
+  if (!isOffline(location.pathname)) untilThere(again);
   document.querySelector('[data-retry]')?.addEventListener('click', again);
   const list = document.querySelector<HTMLElement>('[data-saved]');
   const pages = await savedPages();
@@ -28,6 +23,21 @@ export async function start(): Promise<void> {
   list.hidden = false;
   list.nextElementSibling?.remove();
 }
+
+/** Calls back as soon as the page that was asked for can be had. */
+function untilThere(again: () => void): void {
+  addEventListener('online', again);
+  // Browsers do not always know: the page is asked for now and then as well.
+  setInterval(() => {
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok && again(),
+      () => undefined,
+    );
+  }, ASK_AGAIN_MS);
+}
+
+/** Whether a path is that of this page, in any language. */
+const isOffline = (path: string) => `${path}/`.startsWith(`${OFFLINE}/`);
 
 function itemOf({ path, title, lang }: SavedPage): HTMLElement {
   const item = document.createElement('li');
@@ -48,7 +58,7 @@ async function savedPages(): Promise<SavedPage[]> {
     for (const request of await cache.keys()) {
       const { pathname: path } = new URL(request.url);
       const answer = await cache.match(request);
-      if (!answer?.headers.get('Content-Type')?.startsWith('text/html') || path.startsWith('/offline')) continue;
+      if (!answer?.headers.get('Content-Type')?.startsWith('text/html') || isOffline(path)) continue;
       found.set(path, { path, ...namesIn(await answer.text()) });
     }
   }
