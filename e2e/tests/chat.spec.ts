@@ -160,6 +160,26 @@ test(
   },
 );
 
+test('pressed on a page whose second script cannot be had, it is the link that it was', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|Failed to fetch/);
+  await page.route(/\/assets\/visit-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.abort();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'early' in window);
+  await wayIn(page).click();
+  await expect(page).toHaveURL('/contact');
+  // And so it is later.
+  await page.goto('/about');
+  await page.waitForTimeout(2500);
+  await wayIn(page).click();
+  await expect(page).toHaveURL('/contact');
+});
+
 test('zoomed far in it stands below the page, and covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/about');

@@ -98,6 +98,21 @@ test.describe('on a phone', () => {
     },
   );
 
+  test('the page scrolls again behind a menu that was closed, also if what minds it could not be had', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_FAILED/);
+    await page.route(/\/assets\/alive-/, (route) => route.abort());
+    await page.goto('/contact');
+    await ready(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  });
+
   test('a link of the menu opens its page, and one step back returns', { tag: '@late-scripts' }, async ({ page }) => {
     await page.goto('/services/chemistry-tutoring');
     await ready(page);

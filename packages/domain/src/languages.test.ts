@@ -17,7 +17,10 @@ it('says where a page is in a language: English has no name in the address', () 
   expect([addressIn('/thanks', 'en'), addressIn('/thanks', 'zh-Hant')]).toEqual(['/thanks', '/thanks/zh-hant']);
 });
 
-it('writes numbers in Latin digits in every country', () => {
+it('writes numbers in Latin digits, and years of the same calendar, in every country', () => {
   expect(new Intl.NumberFormat('ar-SA').format(8)).toBe('٨');
   expect(new Intl.NumberFormat(formattingTag('ar-SA')).format(8)).toBe('8');
+  const year = (tag: string) => new Intl.DateTimeFormat(tag, { year: 'numeric' }).format(Date.UTC(2026, 5));
+  expect(year('fa')).not.toContain('2026');
+  expect(year(formattingTag('fa'))).toContain('2026');
 });

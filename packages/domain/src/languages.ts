@@ -36,11 +36,11 @@ export function addressIn(path: string, language: Language): string {
 }
 
 /**
- * The tag by which numbers and dates of a page are written: with Latin digits, as all our texts and tables have them.
- * Otherwise `Intl` writes Arabic-Indic ones for some countries.
+ * The tag by which numbers and dates of a page are written: with Latin digits and the Gregorian calendar, as all our texts
+ * and tables have them. Otherwise `Intl` writes Arabic-Indic digits, and years of the Hijra, for some countries.
  */
 export function formattingTag(tag: string): string {
-  return `${tag}-u-nu-latn`;
+  return `${tag}-u-ca-gregory-nu-latn`;
 }
 
 function primarySubtag(tag: string): string {

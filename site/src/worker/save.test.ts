@@ -39,9 +39,9 @@ beforeEach(() => {
 });
 
 /** Somebody is there, on a page. */
-async function alive(path = '/', saveData = false) {
+async function alive(path = '/', saveData = false, lang = 'en') {
   const { saveRest } = await import('./save');
-  await saveRest({ kind: 'alive', lang: 'en', saveData }, SITE + path);
+  await saveRest({ kind: 'alive', lang, saveData }, SITE + path);
   return [...(stored.get('site-new')?.keys() ?? [])];
 }
 
@@ -56,6 +56,12 @@ it('notes when everything was saved, and then forgets earlier releases, also whe
   asked = [];
   await alive();
   expect(asked).toEqual([]);
+});
+
+it('saves the offline page in the visitor’s language, also where an earlier release had it', async () => {
+  stored.set('site-old', new Map([['/offline', new Response('old')]]));
+  await alive('/', false, 'ja');
+  expect(asked.filter((path) => path.startsWith('/offline'))).toEqual(['/offline/ja']);
 });
 
 it('with a data saver fetches nothing, and keeps only what was read in the release before', async () => {

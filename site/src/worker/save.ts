@@ -64,7 +64,8 @@ async function saveAll(cache: Cache, language: ReturnType<typeof languageOf>, fr
   const own = release.pagesByLanguage.map((path) => pathIn(language, path));
   const read = here ? [here.pathname, ...(await pagesOfOthers())] : [];
   const wanted = new Set([...read, ...own, ...release.pages]);
-  wanted.delete(SEARCH);
+  // They stand in the visitor's language under these addresses.
+  for (const page of [OFFLINE, SEARCH]) wanted.delete(page);
   for (const page of wanted) await savePage(cache, page);
   // A card names its stylesheet as a page does.
   for (const list of [...release.indexes, cardAddress(appCards(language))]) await savePage(cache, list);

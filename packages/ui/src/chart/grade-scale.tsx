@@ -1,4 +1,5 @@
 'use client';
+import { formattingTag } from '@tutoring/domain/languages';
 import { forwardRef } from 'react';
 import { en } from '#chart/messages/en';
 import type { Translation } from '../lib/translation';
@@ -27,7 +28,7 @@ export const GradeScale = forwardRef<HTMLElement, GradeScaleProps>(function Grad
   ref,
 ) {
   const words = useMessages('chart', en, messages);
-  const percent = new Intl.NumberFormat(useLang(), { style: 'percent' });
+  const percent = new Intl.NumberFormat(formattingTag(useLang()), { style: 'percent' });
   const stairs = boundaries.map(({ grade, from }) => `H${x(from)}V${y(grade)}`).join('');
   const last = boundaries.at(-1);
   return (

@@ -1,3 +1,4 @@
+import { formattingTag } from '@tutoring/domain/languages';
 import { CHAT_QUESTION_MAX } from '@tutoring/domain/chat-answer';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../button/button';
@@ -39,7 +40,7 @@ export function Question({ words, isBusy, onAsk }: QuestionProps) {
     send();
   };
   const missed = isMissed && <span role="alert">{words.empty}</span>;
-  const written = (count: number) => new Intl.NumberFormat(lang).format(count);
+  const written = (count: number) => new Intl.NumberFormat(formattingTag(lang)).format(count);
   return (
     <form
       noValidate

@@ -89,10 +89,13 @@ describe('a choice', () => {
     expect(stored()).toMatchObject({ region: 'eu', analytics: false });
   });
   it('made while the place was looked for stands', async () => {
-    const store = sampleStore({ country: 'CA' });
+    const store = sampleStore({ country: 'DE' });
     store.decline();
+    expect(stored()).toMatchObject({ region: 'us' });
     await located();
     expect(store.get()).toMatchObject({ allowed: NONE, isBannerOpen: false });
+    // Its receipt names the place, and a form asks parents by its rules.
+    expect(stored()).toMatchObject({ region: 'eu', analytics: false, consentMethod: 'banner' });
   });
   it.each([
     ['expired', (record: object) => ({ ...record, timestamp: '2024-01-01T00:00:00.000Z' })],

@@ -117,9 +117,18 @@ export class ConsentStore {
   /** Writes down what the visitor chose, and closes the banner. */
   choose(choices: Choices, method: ConsentRecord['consentMethod']): void {
     const { now } = this.environment;
-    this.record = recordOf(choices, { now: now(), region: this.region ?? FALLBACK_REGION, method });
-    this.local.set(STORAGE_KEY.consent, JSON.stringify(this.record));
+    const record = recordOf(choices, { now: now(), region: this.region ?? FALLBACK_REGION, method });
     this.isBannerOpen = false;
+    this.write(record);
+    if (this.region) return;
+    // The receipt names the place, and other rules go by it: it is put right once it is known.
+    void this.findLocation().then(() => {
+      if (this.region && this.record === record) this.write({ ...record, region: this.region });
+    });
+  }
+  private write(record: ConsentRecord): void {
+    this.record = record;
+    this.local.set(STORAGE_KEY.consent, JSON.stringify(record));
     this.changed();
   }
   /** Everything, by the banner's button. */

@@ -23,11 +23,16 @@ export function EmailField({
   className?: string;
   autoComplete: string;
 }) {
-  const { words } = context;
+  const { words, isCleared } = context;
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [meant, setMeant] = useState<string>();
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isCleared) return;
+    clearTimeout(timer.current);
+    setMeant(undefined);
+  }, [isCleared]);
   /** As if the visitor had typed it: the form keeps and checks it like anything else. */
   const correct = () => {
     if (!input.current || !meant) return;

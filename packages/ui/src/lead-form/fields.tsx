@@ -36,6 +36,8 @@ export interface FieldContext {
   form: string;
   words: Words;
   problems: LeadProblems;
+  /** Whether the visitor has just emptied the form: nothing said about what stood there holds any more. */
+  isCleared: boolean;
 }
 
 const isChecked = (field: AskedField): field is CheckedField => Object.hasOwn(FIELD_PROBLEMS, field);

@@ -394,6 +394,41 @@ describe('an email address with a likely slip', () => {
     expect(question.isConnected).toBe(false);
     expect(sessionStorage.getItem('tutoring-lead-draft')).toContain('kim@gmail.com');
   });
+
+  it('is not asked about once the form was emptied: the answer would take away the way back', async () => {
+    await mount();
+    await userEvent.type(input('email'), 'kim@gmial.com');
+    await vi.waitFor(() => expect(host.textContent).toContain('Did you mean'));
+    await userEvent.click(
+      [...host.querySelectorAll('button')].find(({ textContent }) => textContent === 'Clear the form') as Element,
+    );
+    await vi.waitFor(() => expect(host.textContent).not.toContain('Did you mean'));
+  });
+});
+
+describe('the short form', () => {
+  it('leaves alone which subjects were typed in the whole one', async () => {
+    await mount();
+    sessionStorage.setItem('tutoring-lead-draft', JSON.stringify({ values: { subjects: 'Physics HL' } }));
+    root?.unmount();
+    ref.mockReset();
+    await mount({ brief: true, subjects: 'Chemistry' });
+    await userEvent.type(input('name'), 'S');
+    expect(JSON.parse(sessionStorage.getItem('tutoring-lead-draft') ?? '')).toMatchObject({
+      values: { name: 'S', subjects: 'Physics HL' },
+    });
+    expect(input('subjects').value).toBe('Chemistry');
+  });
+});
+
+it('leads from the summary to the field, whatever letters ids have', async () => {
+  root = createRoot(host, { identifierPrefix: '«r1»' });
+  root.render(form());
+  await ready();
+  await send();
+  await vi.waitFor(() => expect(isShown('[data-problem-summary]')).toBe(true));
+  await userEvent.click(part('[data-problem-link="name:required"] a'));
+  expect(document.activeElement).toBe(input('name'));
 });
 
 describe('somebody from a school', () => {

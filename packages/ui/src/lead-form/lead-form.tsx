@@ -100,7 +100,7 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
     callers: { onFocus, onInput, onSubmit },
   });
   const where = useWhere(form, lang, country, state.keepProposal);
-  const context = { form, words, problems };
+  const context = { form, words, problems, isCleared: state.isCleared };
   const you = <You context={context} found={found} brief={brief} />;
   return (
     <form
@@ -221,7 +221,7 @@ const ProblemSummary = forwardRef<HTMLDivElement, { form: string; words: Words; 
 /** The browser would only scroll to a field; whoever follows the link wants to type. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
-  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  const target = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   const step = target?.closest('details');
   if (step) step.open = true;
   target?.focus();

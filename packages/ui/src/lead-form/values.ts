@@ -1,7 +1,8 @@
 import { HONEYPOT } from '@tutoring/domain/lead-limits';
 
-/** Fields that belong to the page on which the form stands, or to no person, and to no draft. */
-const IN_NO_DRAFT: ReadonlySet<string> = new Set(['page', 'language', HONEYPOT]);
+/** Whether a visitor fills it in: what is hidden belongs to the page on which the form stands, one field to no person. */
+const isTheirs = (control: Element) =>
+  control.getAttribute('type') !== 'hidden' && control.getAttribute('name') !== HONEYPOT;
 
 /** What is typed in a form; boxes of one name that are ticked stand together, with spaces between them. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
@@ -24,19 +25,19 @@ export async function fingerprintOf(values: Record<string, string>): Promise<str
 
 /** What of it is kept for later. */
 export function draftOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(Object.entries(valuesOf(form)).filter(([name]) => !IN_NO_DRAFT.has(name)));
+  const own = fieldsOf(form);
+  return Object.fromEntries(Object.entries(valuesOf(form)).filter(([name]) => own.includes(name)));
 }
 
-/** The names of a form's fields. */
+/** The names of the fields that a visitor fills in. */
 export function fieldsOf(form: HTMLFormElement): string[] {
-  return [...form.elements].map((control) => control.getAttribute('name') ?? '');
+  return [...form.elements].filter(isTheirs).map((control) => control.getAttribute('name') ?? '');
 }
 
 /** Puts a draft back. What was typed before the scripts came wins over it. */
 export function restore(form: HTMLFormElement, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
-    if (IN_NO_DRAFT.has(name)) continue;
-    const controls = [...form.elements].filter((control) => control.getAttribute('name') === name);
+    const controls = [...form.elements].filter((control) => control.getAttribute('name') === name && isTheirs(control));
     const boxes = controls.filter((control) => control instanceof HTMLInputElement).filter(isBox);
     if (boxes.some(({ checked }) => checked)) continue;
     for (const box of boxes) box.checked = value.split(' ').includes(box.value);

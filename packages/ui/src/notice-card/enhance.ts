@@ -67,6 +67,8 @@ export function enhanceNoticeCard(card: HTMLElement, { onDismiss }: NoticeCardOp
   };
   document.addEventListener('focusin', onFocusIn, listen);
   return () => {
+    // About to be taken away, by one of its actions or by what it spoke of.
+    if (card.contains(document.activeElement)) giveFocusBack(cameFrom);
     clearTimeout(appear);
     ends.abort();
     giveBack?.();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { keepRoomBelow } from '../lib/keep-room-below';
 import { serverWritten } from '../lib/server-written';
 import { enhanceNoticeCard, placeNoticeCard } from './enhance';
 import { NoticeCard } from './notice-card';
@@ -133,4 +134,29 @@ it('gives the focus to the page’s content where it came from nowhere', async (
   card.querySelector<HTMLElement>(':scope > button')?.click();
   expect(card.hidden).toBe(true);
   expect(document.activeElement).toBe(main);
+});
+
+it('gives the focus back when it is taken away with it', async () => {
+  const before = buttonAt(10, 700);
+  end = enhanceNoticeCard(card);
+  await appeared();
+  before.focus();
+  card.querySelector<HTMLElement>('a')?.focus();
+  end();
+  card.remove();
+  expect(document.activeElement).toBe(before);
+});
+
+it('leaves to another cover the room that one needs', async () => {
+  placeNoticeCard(card, []);
+  const banner = host.appendChild(document.createElement('div'));
+  Object.assign(banner.style, { position: 'fixed', bottom: '0', height: '50px', width: '100%' });
+  const giveBack = keepRoomBelow(banner);
+  await vi.waitFor(() => expect(scrollPadding().end).toBe('50px'));
+  end = enhanceNoticeCard(card);
+  await vi.waitFor(() => expect(scrollPadding().end).toBe(`${innerHeight - card.offsetTop}px`));
+  end();
+  expect(scrollPadding().end).toBe('50px');
+  giveBack();
+  expect(scrollPadding().end).toBe('');
 });

@@ -1,4 +1,5 @@
 'use client';
+import { formattingTag } from '@tutoring/domain/languages';
 import type { Range, RecognitionNote, Recognised } from '@tutoring/domain/recognition';
 import { forwardRef, type DetailsHTMLAttributes, type ReactNode } from 'react';
 import { en } from '#recognition/messages/en';
@@ -92,9 +93,11 @@ function Reading({ of, words, lang, nameOf }: ReadingProps) {
             // As they were written down, whatever the page's language.
             sources: <bdi lang="en">{sources.join('; ')}</bdi>,
             year: year ?? words.noYear,
-            checked: new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-              new Date(`${checked}-01T00:00:00Z`),
-            ),
+            checked: new Intl.DateTimeFormat(formattingTag(lang), {
+              month: 'long',
+              year: 'numeric',
+              timeZone: 'UTC',
+            }).format(new Date(`${checked}-01T00:00:00Z`)),
           })}
         </p>
       </div>
@@ -138,6 +141,6 @@ function ruleLines({ code, ...numbers }: NonNullable<Recognised['rule']>, words:
 }
 
 function rangeText({ low, high }: Range, lang: string): string {
-  const format = new Intl.NumberFormat(lang);
+  const format = new Intl.NumberFormat(formattingTag(lang));
   return low === high ? format.format(low) : `${format.format(low)}–${format.format(high)}`;
 }

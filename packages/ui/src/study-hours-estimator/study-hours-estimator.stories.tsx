@@ -113,6 +113,10 @@ export const Course: Story = {
 export const ByDay: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Hours by weekday'));
+    await userEvent.type(canvas.getByLabelText('Sat'), '5{Backspace}');
+    // What is corrected stays in sight, and so does the focus.
+    await expect(canvas.getByLabelText('Sat')).toHaveFocus();
+    await expect(canvas.getByLabelText('Sat')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Sat'), '5');
     await expect(canvas.getByText('The days below count.')).toBeVisible();
     await expect(canvas.getByLabelText('How you study')).toHaveAttribute(

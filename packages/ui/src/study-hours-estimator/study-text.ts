@@ -1,3 +1,4 @@
+import { formattingTag } from '@tutoring/domain/languages';
 import {
   dateOf,
   dayOf,
@@ -26,18 +27,19 @@ export type Texts = ReturnType<typeof textsOf>;
 
 /** @param lang BCP 47. */
 export function textsOf(words: Words, lang: string) {
+  const tag = formattingTag(lang);
   const hour = (maximumFractionDigits: number) =>
     unitText(lang, { unit: 'hour', unitDisplay: 'long', maximumFractionDigits });
   const dateIn = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
     return (date: CalendarDate) => format.format((dayOf(date) ?? 0) * DAY_MS);
   };
   const [long, exact] = [hour(1), hour(2)];
-  const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
-  const factor = new Intl.NumberFormat(lang, { maximumFractionDigits: 3 });
-  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+  const factor = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
-  const weekdayName = new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' });
+  const weekdayName = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
   // Names of courses are English; in Arabic their commas and brackets would fall to the wrong side.
   const isolated = (name: string) => (lang.startsWith('ar') ? `\u2068${name}\u2069` : name);
   const dayMonth = dateIn({ day: 'numeric', month: 'long' });

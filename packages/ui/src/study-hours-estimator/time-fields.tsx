@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../lib/fill';
 import * as sheet from '../tool/tool.css';
 import { Field } from './field';
@@ -42,8 +42,7 @@ export function TimeFields({ tool, problemOf, words, texts }: FormPartProps) {
           <span className={sheet.problem}>{problemOf('practice')}</span>
         </div>
       </div>
-      <details open={byDay || undefined}>
-        <summary className={styles.summary}>{words.byDay}</summary>
+      <Fold summary={words.byDay} isNeeded={byDay}>
         <p className={sheet.caution}>{words.byDayHelp}</p>
         <div className={styles.days}>
           {WEEKDAYS.map((day) => (
@@ -52,9 +51,8 @@ export function TimeFields({ tool, problemOf, words, texts }: FormPartProps) {
             </Field>
           ))}
         </div>
-      </details>
-      <details open={problemOf('ib') !== undefined || problemOf('ap') !== undefined || undefined}>
-        <summary className={styles.summary}>{words.ladders}</summary>
+      </Fold>
+      <Fold summary={words.ladders} isNeeded={problemOf('ib') !== undefined || problemOf('ap') !== undefined}>
         <p className={sheet.caution}>{words.laddersHelp}</p>
         {(Object.keys(LADDERS) as Ladder[]).map((ladder) => (
           <Field key={ladder} label={words[`ladder_${ladder}`]} problem={problemOf(ladder)}>
@@ -63,7 +61,23 @@ export function TimeFields({ tool, problemOf, words, texts }: FormPartProps) {
             )}
           </Field>
         ))}
-      </details>
+      </Fold>
     </fieldset>
+  );
+}
+
+/** Opens by itself when something in it is needed. Only the visitor closes it: it would take the field along in which they type. */
+function Fold({ summary, isNeeded, children }: { summary: string; isNeeded: boolean; children: ReactNode }) {
+  const own = useRef<HTMLDetailsElement>(null);
+  // As the server writes it; never changed, so that React leaves it to the visitor.
+  const [isOpen] = useState(isNeeded);
+  useEffect(() => {
+    if (isNeeded && own.current) own.current.open = true;
+  }, [isNeeded]);
+  return (
+    <details ref={own} open={isOpen || undefined}>
+      <summary className={styles.summary}>{summary}</summary>
+      {children}
+    </details>
   );
 }

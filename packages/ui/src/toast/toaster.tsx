@@ -37,7 +37,7 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
   const own = useRef<HTMLDivElement>(null);
   const host = useHost(anchor, own);
   const giveFocusBack = useFocusReturn(host?.element);
-  const loaded = useShownToasts(toasts.length);
+  const loaded = useShownToasts(toasts[0]?.id);
 
   // Not on the server: Radix writes inline styles, which a strict policy forbids.
   const shown = host && loaded && (
@@ -67,12 +67,12 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
 });
 
 /** What shows toasts, once there has been one. If it does not come, the next toast asks again. */
-function useShownToasts(count: number) {
+function useShownToasts(newest: string | undefined) {
   const [loaded, setLoaded] = useState<typeof shownToasts>();
   useEffect(() => {
-    if (count === 0 || loaded) return;
+    if (newest === undefined || loaded) return;
     // Without it the toast has been said aloud all the same.
     import('./shown-toasts').then(setLoaded, () => undefined);
-  }, [count, loaded]);
+  }, [newest, loaded]);
   return loaded;
 }

@@ -1,4 +1,5 @@
 'use client';
+import { formattingTag } from '@tutoring/domain/languages';
 import { forwardRef, useEffect, useState, type FormHTMLAttributes, type ReactNode } from 'react';
 import { en } from '#tool/messages/en';
 import { cx } from '../lib/cx';
@@ -51,7 +52,7 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
   useEffect(() => {
     // The clock and the address of the moment at which it is printed.
     const onPrint = () => {
-      const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date());
+      const date = new Intl.DateTimeFormat(formattingTag(lang), { dateStyle: 'long' }).format(new Date());
       setPrinted(fill(words.printed, { date, address: location.host + location.pathname }));
     };
     onPrint();
@@ -68,6 +69,8 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
       ref={merged}
       aria-label={heading}
       noValidate
+      // What is kept brings back all of it, also lines that React has added; what a browser brings back would look like typed.
+      autoComplete="off"
       {...rest}
       className={cx(styles.root, className)}
       onSubmit={(event) => {

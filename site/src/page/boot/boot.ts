@@ -87,7 +87,12 @@ function start(): void {
   ahead.integrity = VISIT_INTEGRITY;
   ahead.href = VISIT_FILE;
   document.head.append(ahead);
-  import(VISIT_FILE).catch(() => report('A script did not load.', VISIT_FILE));
+  import(VISIT_FILE).catch(() => {
+    report('A script did not load.', VISIT_FILE);
+    // Nothing will answer what waits: a link leads where it says.
+    removeEventListener('click', keepPress, true);
+    for (const one of pressed) if (one instanceof HTMLAnchorElement) one.click();
+  });
 }
 for (const type of FIRST_TOUCH) addEventListener(type, start, { capture: true, passive: true });
 addEventListener('load', () => {

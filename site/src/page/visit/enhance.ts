@@ -29,8 +29,9 @@ export function enhancePage(): void {
   document.addEventListener('beforetoggle', holdPageBehind, true);
 }
 
-/** The page does not scroll behind a modal dialog, from its first moment on; alive.ts knows when that ends. */
+/** The page does not scroll behind a modal dialog, from its first moment on; alive.ts, if it comes, knows when that ends. */
 function holdPageBehind({ target, newState }: ToggleEvent): void {
-  if (newState === 'open' && (target as Element).matches(`dialog:not([${PART.press}] > *)`))
-    document.documentElement.dataset.dialog = 'open';
+  if (!(target as Element).matches(`dialog:not([${PART.press}] > *)`)) return;
+  if (newState === 'open') document.documentElement.dataset.dialog = 'open';
+  else if (!document.body.dataset.alive) delete document.documentElement.dataset.dialog;
 }
