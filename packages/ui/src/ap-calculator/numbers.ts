@@ -17,7 +17,7 @@ export function numbersOf(lang: string) {
     },
     /** Of a number out of 100. */
     percent: (number: number) => percent.format(number / 100),
-    minutes: unitText(tag, { unit: 'minute', unitDisplay: 'short' }),
+    minutes: unitText(lang, { unit: 'minute', unitDisplay: 'short' }),
   };
 }
 

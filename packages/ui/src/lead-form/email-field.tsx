@@ -28,11 +28,6 @@ export function EmailField({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [meant, setMeant] = useState<string>();
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!isCleared) return;
-    clearTimeout(timer.current);
-    setMeant(undefined);
-  }, [isCleared]);
   /** As if the visitor had typed it: the form keeps and checks it like anything else. */
   const correct = () => {
     if (!input.current || !meant) return;
@@ -52,12 +47,14 @@ export function EmailField({
         maxLength={LEAD_LIMITS[field]}
         onInput={({ currentTarget }) => {
           clearTimeout(timer.current);
+          // What was asked about is gone.
+          if (isCleared) setMeant(undefined);
           // Half an address is no slip.
           timer.current = setTimeout(() => setMeant(likelyAddress(currentTarget.value)), TYPED_MS);
         }}
       />
       <div role="status">
-        {meant && (
+        {meant && !isCleared && (
           <Button kind="secondary" className={styles.meant} onClick={correct}>
             {fill(words.emailSlip, { address: meant })}
           </Button>

@@ -1,5 +1,5 @@
-/** The px that each cover wants; two may stand there at once, and the greater room is enough for both. */
-const rooms = new Map<HTMLElement, number>();
+/** What lies there: two may at once, and the greater room is enough for both. */
+const covers = new Set<HTMLElement>();
 
 /**
  * For what lies over the page's end: the page ends that much later, and nothing is scrolled to below it.
@@ -7,22 +7,20 @@ const rooms = new Map<HTMLElement, number>();
  * @returns Gives the room back.
  */
 export function keepRoomBelow(cover: HTMLElement): () => void {
-  const observer = new ResizeObserver(() => {
-    // Hidden, it has no height.
-    rooms.set(cover, cover.offsetHeight && document.documentElement.clientHeight - cover.offsetTop);
-    keep();
-  });
+  const observer = new ResizeObserver(keep);
+  covers.add(cover);
   observer.observe(cover);
   return () => {
     observer.disconnect();
-    rooms.delete(cover);
+    covers.delete(cover);
     keep();
   };
 }
 
 function keep(): void {
-  const most = Math.max(0, ...rooms.values());
-  const room = most ? `${most}px` : '';
-  document.documentElement.style.scrollPaddingBlockEnd = room;
-  document.body.style.paddingBlockEnd = room;
+  const { style, clientHeight } = document.documentElement;
+  // Hidden, one has no height.
+  const rooms = [...covers].map(({ offsetHeight, offsetTop }) => offsetHeight && clientHeight - offsetTop);
+  const most = Math.max(0, ...rooms);
+  style.scrollPaddingBlockEnd = document.body.style.paddingBlockEnd = most ? `${most}px` : '';
 }
