@@ -9,6 +9,8 @@ import { storeLead as send } from '../lead.ts';
 const STATE = join(import.meta.dirname, '../../.artefacts/e2e-state');
 const INBOX = '[data-live="inbox"]';
 const PHONE = { width: 360, height: 740 };
+/** A word that finds this try's leads and no others: all projects, and second tries, write into one database. */
+const wordOf = (name: string) => `${name}${crypto.randomUUID().slice(0, 8)}`;
 /** What a visitor could type to do harm where it is shown. */
 const HOSTILE = {
   name: 'Sample <img src=x onerror=alert(1)> \u202Eevil',
@@ -36,16 +38,17 @@ test('nobody who is not signed in sees the inbox, or is led to it', async ({ pag
 });
 
 test('the owner finds a lead by key, notes, answers, and goes back', { tag: '@needs-app' }, async ({ page }) => {
-  const reference = await send(page, 'keyed');
+  const word = wordOf('keyed');
+  const reference = await send(page, word);
   await signIn(page);
-  await search(page, 'keyed');
-  await expect(line(page, 'keyed')).toHaveCount(1);
-  await line(page, 'keyed').getByRole('link').focus();
+  await search(page, word);
+  await expect(line(page, word)).toHaveCount(1);
+  await line(page, word).getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/owner#${reference}`);
   const lead = page.getByRole('article');
   await expect(lead.getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(lead.getByRole('heading', { level: 2 })).toHaveText('Sample keyed');
+  await expect(lead.getByRole('heading', { level: 2 })).toHaveText(`Sample ${word}`);
   await lead.getByRole('textbox', { name: 'Note' }).fill('Called at five');
   await lead.getByRole('button', { name: 'Add the note' }).press('Enter');
   await expect(lead.getByRole('listitem').filter({ hasText: 'Called at five' })).toContainText('by owner@localhost');
@@ -58,25 +61,26 @@ test('the owner finds a lead by key, notes, answers, and goes back', { tag: '@ne
   await page.evaluate(() => scrollTo(0, 0));
   expect(await violationsIn(page, 'all', INBOX)).toEqual([]);
   await page.goBack();
-  await expect(line(page, 'keyed').getByRole('link')).toBeFocused();
-  await expect(line(page, 'keyed')).toContainText('Answered');
+  await expect(line(page, word).getByRole('link')).toBeFocused();
+  await expect(line(page, word)).toContainText('Answered');
 });
 
 test('spam goes and comes back, and what is deleted is gone', { tag: '@needs-app' }, async ({ page }) => {
-  const reference = await send(page, 'sorted');
+  const word = wordOf('sorted');
+  const reference = await send(page, word);
   await signIn(page);
   const filters = page.getByRole('group', { name: 'Which leads' });
-  await search(page, 'sorted');
-  await line(page, 'sorted').getByRole('link').click();
+  await search(page, word);
+  await line(page, word).getByRole('link').click();
   const lead = page.getByRole('article');
   await lead.getByRole('button', { name: 'This is spam' }).click();
-  await expect(line(page, 'sorted')).toHaveCount(0);
+  await expect(line(page, word)).toHaveCount(0);
   await filters.getByRole('button', { name: 'Spam 1' }).click();
-  await expect(line(page, 'sorted')).toHaveCount(1);
+  await expect(line(page, word)).toHaveCount(1);
   await lead.getByRole('button', { name: /^Not spam/ }).click();
-  await expect(line(page, 'sorted')).toHaveCount(0);
+  await expect(line(page, word)).toHaveCount(0);
   await filters.getByRole('button', { name: 'All 1' }).click();
-  await expect(line(page, 'sorted')).toHaveCount(1);
+  await expect(line(page, word)).toHaveCount(1);
   await lead.getByRole('button', { name: 'Delete this lead…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
   await expect(lead.getByRole('heading', { name: `${reference} is deleted` })).toBeFocused();
@@ -88,17 +92,18 @@ test('spam goes and comes back, and what is deleted is gone', { tag: '@needs-app
 });
 
 test('a hundred hostile leads are text, in the list and each by itself', { tag: '@needs-app' }, async ({ page }) => {
+  const word = wordOf('many');
   const references = await Promise.all(
     HOSTILE_TEXTS.map(async (text, at) => {
-      const typed = (limit: number) => `many ${text}`.slice(0, limit);
+      const typed = (limit: number) => `${word} ${text}`.slice(0, limit);
       const answer = await page.request.post('/api/leads', {
         headers: { 'Idempotency-Key': crypto.randomUUID(), 'CF-Connecting-IP': `10.200.0.${at}` },
         data: {
           role: 'student',
           age: 'under-13',
-          guardianEmail: `many${at}@example.com`,
+          guardianEmail: `${word}${at}@example.com`,
           name: typed(120),
-          email: `many${at}@example.com`,
+          email: `${word}${at}@example.com`,
           programme: 'ap',
           subjects: typed(200),
           country: typed(60),
@@ -116,12 +121,12 @@ test('a hundred hostile leads are text, in the list and each by itself', { tag: 
     .locator(
       'script, img, iframe, object, embed, base, style, math, video, [onerror], [onload], a[href^="javascript" i]',
     );
-  await search(page, 'many');
+  await search(page, word);
   const more = page.locator(INBOX).getByRole('button', { name: 'Show more' });
   await expect(async () => {
     // It goes with the last of them.
     if (await more.isVisible()) await more.click({ timeout: 500 }).catch(() => undefined);
-    await expect(line(page, 'many')).toHaveCount(HOSTILE_TEXTS.length, { timeout: 500 });
+    await expect(line(page, word)).toHaveCount(HOSTILE_TEXTS.length, { timeout: 500 });
   }).toPass();
   await expect(harmful).toHaveCount(0);
   for (const reference of references.filter((_, at) => process.env.FULL || at % 8 === 0)) {
@@ -133,9 +138,10 @@ test('a hundred hostile leads are text, in the list and each by itself', { tag: 
 
 test('on a phone a hostile lead is text, and has room', { tag: '@needs-app' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const reference = await send(page, 'hostile', { ...HOSTILE, email: 'hostile@example.com' });
+  const word = wordOf('hostile');
+  const reference = await send(page, word, { ...HOSTILE, email: `${word}@example.com` });
   await signIn(page);
-  await search(page, 'hostile@');
+  await search(page, `${word}@`);
   await line(page, 'Sample <img').getByRole('link').click();
   const lead = page.getByRole('article');
   await expect(lead.getByText('javascript:alert(1) <script>')).toBeVisible();
