@@ -1,3 +1,4 @@
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import type { Locator, Page } from '@playwright/test';
 import { violationsIn } from '../axe.ts';
 import { haveChosen } from '../chosen.ts';
@@ -73,7 +74,8 @@ test.describe('a reader of Japanese in Japan', () => {
     await haveChosen(page);
     const seen = await comeFrom(page, JAPAN);
     await page.goto('/jp');
-    await widgetsAreThrough(page);
+    // Whoever leaves before is suggested it on the next page.
+    await page.waitForFunction((key) => sessionStorage.getItem(key) === '', STORAGE_KEY.region);
     await page.goto('/');
     await expect.poll(() => seen.asked).toBe(1);
     await widgetsAreThrough(page);

@@ -31,8 +31,8 @@ export const OFFERED_IN_EACH_LANGUAGE: readonly string[] = [CONTACT, APP, OFFLIN
  */
 export const CHOSEN_BY_EDGE: readonly string[] = [THANKS, SEARCH];
 
-/** Pages that there are once in each language. */
-export const IN_EACH_LANGUAGE: readonly string[] = [...OFFERED_IN_EACH_LANGUAGE, ...CHOSEN_BY_EDGE];
+/** Pages that there are once in each language. (Marked as pure, so that a page which asks for one address takes no list along.) */
+export const IN_EACH_LANGUAGE: readonly string[] = /* @__PURE__ */ OFFERED_IN_EACH_LANGUAGE.concat(CHOSEN_BY_EDGE);
 
 /** The address of such a page in a language, with what is asked of it; any other address as it is. */
 export function pathIn(language: Language, path: string): string {
