@@ -85,8 +85,12 @@ function release(copy: string): string {
       ...process.env,
       // As setup-node leaves it to the workflow; and, whatever that file says, to no other registry.
       NPM_CONFIG_USERCONFIG: join(work, '.npmrc'),
+      // `npm run`, of which this may be a part, sets it in its own letters, which would win.
+      npm_config_userconfig: join(work, '.npmrc'),
       NODE_AUTH_TOKEN: registry.token,
       npm_config_registry: registry.address,
+      // pnpm reads no settings of npm but its file.
+      pnpm_config_registry: registry.address,
       npm_config_provenance: 'false',
     },
   });
