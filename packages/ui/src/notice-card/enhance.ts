@@ -1,4 +1,3 @@
-import { giveFocusBack } from '../lib/give-focus-back';
 import { keepRoomBelow } from '../lib/keep-room-below';
 
 /** Milliseconds for which its live region stands empty: text that comes with its region is not read out. */
@@ -40,7 +39,7 @@ export function enhanceNoticeCard(card: HTMLElement, { onDismiss }: NoticeCardOp
   const dismiss = () => {
     const hasFocus = card.contains(document.activeElement);
     card.hidden = true;
-    if (hasFocus) giveFocusBack(cameFrom);
+    if (hasFocus) cameFrom?.focus();
     onDismiss?.();
   };
   // Its own button: those among its actions are the caller's.
@@ -68,7 +67,7 @@ export function enhanceNoticeCard(card: HTMLElement, { onDismiss }: NoticeCardOp
   document.addEventListener('focusin', onFocusIn, listen);
   return () => {
     // About to be taken away, by one of its actions or by what it spoke of.
-    if (card.contains(document.activeElement)) giveFocusBack(cameFrom);
+    if (card.contains(document.activeElement)) cameFrom?.focus();
     clearTimeout(appear);
     ends.abort();
     giveBack?.();

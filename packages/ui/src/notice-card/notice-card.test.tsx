@@ -126,16 +126,6 @@ it('is unseen until its words come into the live region, which stands before the
   expect(getComputedStyle(heading).visibility).toBe('visible');
 });
 
-it('gives the focus to the page’s content where it came from nowhere', async () => {
-  const main = host.appendChild(document.createElement('main'));
-  end = enhanceNoticeCard(card);
-  await appeared();
-  card.querySelector<HTMLElement>('a')?.focus();
-  card.querySelector<HTMLElement>(':scope > button')?.click();
-  expect(card.hidden).toBe(true);
-  expect(document.activeElement).toBe(main);
-});
-
 it('gives the focus back when it is taken away with it', async () => {
   const before = buttonAt(10, 700);
   end = enhanceNoticeCard(card);
