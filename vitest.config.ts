@@ -40,7 +40,7 @@ export default defineConfig({
           include: [
             'scripts/*.test.ts',
             'packages/domain/src/**/*.test.ts',
-            'packages/edge/test/{pure,access,report-store,lead-commands,mail-texts,ways,bot-check-judge,chat-judge,chat-answer,openapi,ship,forget}.test.ts',
+            'packages/edge/test/{pure,mailbox,access,report-store,lead-commands,mail-texts,ways,bot-check-judge,chat-judge,chat-answer,openapi,ship,forget}.test.ts',
             'packages/ui/src/**/*.node.test.ts',
             'site/build/**/*.test.ts',
           ],

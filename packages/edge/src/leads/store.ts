@@ -4,7 +4,9 @@ import type { Lead } from '@tutoring/domain/lead';
 import type { PrivacyRegion } from '@tutoring/domain/consent';
 import { leadDays } from '@tutoring/domain/retention';
 import { LEASE_MS } from '../outbox/lease';
+import { answerAddress, isMinorAt } from '../outbox/parcel';
 import { foldedLead } from './folded';
+import { normalizeMailbox } from './mailbox';
 import { newReference } from './reference';
 
 /** Collisions of references are one in hundreds of thousands even after a million leads; two in a row do not happen. */
@@ -47,13 +49,14 @@ export async function storeLead(
 ): Promise<Stored> {
   const contentHash = await sha256(JSON.stringify(lead));
   const { role, name, email, programme, message, page, attribution, ...details } = lead;
+  const answerTo = answerAddress(lead, isMinorAt(region, lead));
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
     const reference = newReference();
     const [inserted] = await db.batch([
       db
         .prepare(
-          `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, attribution, review, region, delete_at, details, context, status, folded)
-           values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18) on conflict do nothing`,
+          `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, attribution, review, region, delete_at, details, context, status, folded, mailbox)
+           values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19) on conflict do nothing`,
         )
         .bind(
           reference,
@@ -74,6 +77,7 @@ export async function storeLead(
           JSON.stringify(from),
           status,
           foldedLead({ reference, ...lead }),
+          answerTo ? normalizeMailbox(answerTo) : null,
         ),
       // Only for the row of this very call: a known key or a taken reference adds nothing. Whoever stores it delivers it
       // (take.ts), and has the lease. Spam has no place in it.

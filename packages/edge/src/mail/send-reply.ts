@@ -1,5 +1,6 @@
 import { answerDue } from '@tutoring/domain/answer-time';
 import { business } from '../business';
+import { normalizeMailbox } from '../leads/mailbox';
 import { answerAddress, type Parcel } from '../outbox/parcel';
 import { Refused } from '../post';
 import type { SendMail } from './mailer';
@@ -37,25 +38,23 @@ export async function sendReply(
 }
 
 /**
- * Whether an earlier lead of the same day (UTC) has the reply to this address: whoever writes under other people's
- * addresses can have us send them one mail a day. It asks which lead came first, and not which has its reply: two that
- * are delivered at once agree about it.
+ * Whether an earlier lead of the same day (UTC) has the reply to this mailbox: somebody who writes under other people's
+ * addresses can have us send them one mail a day. The query asks which lead came first, and not which has its reply, so
+ * that two deliveries at once agree.
  */
 async function isAnsweredToday(db: D1Database, { delivery, receivedAt }: Parcel, to: string): Promise<boolean> {
   const day = receivedAt - (receivedAt % DAY_MS);
   const earlier = await db
-    .prepare(
-      `select 1 from leads
-       where (${mailboxOf('email')} = ?1 or ${mailboxOf("json_extract(details, '$.guardianEmail')")} = ?1)
-         and status in ('new', 'answered', 'booked') and received_at >= ?2 and received_at < ?3 and review is null
-         and rowid < (select rowid from leads where reference = ?4)
-       limit 1`,
-    )
-    .bind(to.replace(/\+[^@]*@/, '@').toLowerCase(), day, day + DAY_MS, delivery.reference)
+    .prepare(EARLIER_REPLY)
+    .bind(normalizeMailbox(to), day, day + DAY_MS, delivery.reference)
     .first();
   return earlier !== null;
 }
 
-/** The mailbox behind an address, in SQL: `kim+ib@example.com` and `kim+ap@example.com` are the same person's. */
-const mailboxOf = (address: string) =>
-  `lower(substr(${address}, 1, instr(replace(${address}, '+', '@'), '@') - 1) || substr(${address}, instr(${address}, '@')))`;
+/** An earlier lead whose reply goes to the same mailbox. Reads only leads of that mailbox and day, by their index. */
+export const EARLIER_REPLY = `
+  select 1 from leads
+  where mailbox = ?1 and received_at >= ?2 and received_at < ?3
+    and status in ('new', 'answered', 'booked') and review is null
+    and rowid < (select rowid from leads where reference = ?4)
+  limit 1`;
