@@ -51,6 +51,14 @@ describe('parseLead', () => {
     'user@예시.한국',
     "o'neil+ib@mail.example.co.uk",
     'a@xn--mnchen-3ya.de',
+    '用户@example.cn',
+    'أحمد.علي@مثال.السعودية',
+    'josé@example.es',
+    'a!b{c}@example.com',
+    `${'x'.repeat(64)}@example.com`,
+    `a@${'x'.repeat(63)}.com`,
+    `${'用'.repeat(21)}@example.cn`,
+    `${'x'.repeat(64)}@${`${'y'.repeat(61)}.`.repeat(3)}com`,
   ])('takes %s', (email) => {
     expect(parseLead({ ...valid, email })).toHaveProperty('lead.email', email);
   });
@@ -79,6 +87,23 @@ describe('parseLead', () => {
     'user@[::1]',
     'user@1.2.3.4',
     'a@b@example.com',
+    `${'x'.repeat(65)}@example.com`,
+    `${'用'.repeat(22)}@example.cn`,
+    `a@${'x'.repeat(64)}.com`,
+    `a@${'例'.repeat(40)}${'語'.repeat(20)}.jp`,
+    'a@-example.com',
+    'a@example-.com',
+    'a@example..com',
+    'a@example.com.',
+    'a@exam_ple.com',
+    '.a@example.com',
+    'a.@example.com',
+    'a..b@example.com',
+    '"a b"@example.com',
+    'a<b>@example.com',
+    'a，b、c@example.com',
+    'a\u3164@example.com',
+    `${'用'.repeat(21)}@${`${'y'.repeat(62)}.`.repeat(3)}info`,
   ])('refuses %s', (email) => {
     expect(parseLead({ ...valid, email })).toMatchObject({ problems: { email: 'invalid' } });
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CAMPAIGN_KEYS, TOUCH_MAX } from './attribution';
+import { canonicalAddress, isEmailAddress } from './email-address';
 import { OPTIONAL_CATEGORIES, PRIVACY_REGIONS } from '../privacy/consent';
 import { LANGUAGES } from '../languages';
 import {
@@ -20,6 +21,7 @@ import {
 } from './lead-limits';
 import { oneLine, plainText } from './plain-text';
 
+export { asciiDomain } from './email-address';
 export * from './lead-limits';
 
 /**
@@ -59,49 +61,8 @@ const emailAddress = (max: number) =>
       ),
       line(max),
     ),
-    z.pipe(z.string().check(z.refine(isEmail, 'invalid')), z.transform(canonicalEmail)),
+    z.pipe(z.string().check(z.refine(isEmailAddress, 'invalid')), z.transform(canonicalAddress)),
   );
-
-const asciiEmail = z.email();
-
-function isEmail(text: string): boolean {
-  const at = text.lastIndexOf('@');
-  const domain = asciiDomain(text.slice(at + 1));
-  // Zod wants letters at the end, where IDNA writes `.xn--p1ai` for `.рф`.
-  return (
-    domain !== undefined &&
-    asciiEmail.safeParse(`${text.slice(0, at)}@${domain.replace(/\.xn--[a-z0-9-]+$/, '.test')}`).success
-  );
-}
-
-const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
-
-/**
- * One spelling for all that people type of a domain: whoever counts or compares addresses sees the same. One in another
- * script stays readable; `xn--…` stays as it is, and is not known as the same: nobody types that.
- */
-function canonicalEmail(text: string): string {
-  const at = text.lastIndexOf('@');
-  const typed = text.slice(at + 1);
-  const ascii = asciiDomain(typed) ?? typed;
-  const domain =
-    ascii.includes('xn--') && !typed.includes('xn--')
-      ? typed.normalize('NFKC').replace(IGNORABLE, '').toLowerCase()
-      : ascii;
-  return `${text.slice(0, at)}@${domain}`;
-}
-
-/** A domain in the letters of the network (IDNA), or `undefined` if it is none. */
-export function asciiDomain(domain: string): string | undefined {
-  const address = `https://${domain}/`;
-  if (/[\s/?#:@\\%[\]]/.test(domain)) return undefined;
-  try {
-    // `URL.canParse` is younger than the browsers that we speak to.
-    return new URL(address).hostname;
-  } catch {
-    return undefined;
-  }
-}
 
 const paragraph = (max: number) =>
   z.pipe(z.pipe(z.string(), z.transform(plainText)), z.string().check(z.maxLength(max, 'too_long')));
