@@ -12,6 +12,14 @@ export class Refused extends Error {
   }
 }
 
+/** Refusals that say nothing about the content: too slow, already under way (409), too early, too many. */
+const OF_THE_MOMENT = new Set([408, 409, 425, 429]);
+
+/** Whether the receiver would refuse the same content again. */
+export function isRefusedForGood(error: unknown): boolean {
+  return error instanceof Refused && error.status >= 400 && error.status < 500 && !OF_THE_MOMENT.has(error.status);
+}
+
 /** Whether a request failed because nobody answered in time. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';

@@ -15,14 +15,15 @@ export interface Arrived {
 
 /** How a receiver answers. */
 export type Behaviour =
-  'fine' | 'broken' | 'refuses' | 'conflict' | 'silent' | 'slow' | 'endless' | 'elsewhere' | 'garbled';
+  'fine' | 'broken' | 'refuses' | 'picky' | 'conflict' | 'silent' | 'slow' | 'endless' | 'elsewhere' | 'garbled';
 
 const SLOW_MS = 1500;
 
-const ANSWERS: Readonly<Record<Behaviour, (response: ServerResponse) => void>> = {
+const ANSWERS: Readonly<Record<Behaviour, (response: ServerResponse, body: Arrived['body']) => void>> = {
   fine: (response) => void response.end('{}'),
   broken: (response) => void response.writeHead(500).end('parent@example.com is in our answer'),
   refuses: (response) => void response.writeHead(422).end('{"message":"Invalid `to` field: parent@example.com"}'),
+  picky: (response, body) => void response.writeHead(body.reply_to ? 422 : 200).end('{"name":"validation_error"}'),
   // Resend's answer to a known key with another content.
   conflict: (response) => void response.writeHead(409).end('{}'),
   silent: () => {},
@@ -48,7 +49,7 @@ export async function fakeReceivers() {
       const to = receiverOf(request.url ?? '', body);
       if (!to) return void response.writeHead(200).end();
       arrived.push({ at: Date.now(), to, headers: request.headers, body });
-      ANSWERS[behaviours[to] ?? 'fine'](response);
+      ANSWERS[behaviours[to] ?? 'fine'](response, body);
     });
   }).listen(port, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;

@@ -111,6 +111,18 @@ describe('a lead', () => {
     expect('webhook' in doneOf(reference)).toBe(true);
   });
 
+  it('arrives without a reply address that the provider refuses', async () => {
+    others.behave({ mail: 'picky' });
+    const reference = await sendLead();
+    await delivered(reference);
+    const [refused, taken] = others.at('mail');
+    expect([count('mail'), refused?.body.reply_to, taken?.body.reply_to]).toEqual([2, LEAD.email, undefined]);
+    expect(taken?.headers['idempotency-key']).not.toBe(refused?.headers['idempotency-key']);
+    expect(taken?.body.text).toMatch(/^Do not answer this mail/);
+    expect(taken?.body.text).toContain(`Email: ${LEAD.email}`);
+    expect(taken?.body.html).toContain('Do not answer this mail');
+  });
+
   it('that the Worker of before has stored is delivered like any other', async () => {
     edge.write(`
       insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, region, delete_at)

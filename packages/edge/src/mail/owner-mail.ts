@@ -3,8 +3,9 @@ import { oneLine, plainText } from '@tutoring/domain/plain-text';
 import { inboxUrl, type Business } from '../business';
 import { factsOf, topic } from '../outbox/facts';
 import { answerAddress, type Parcel } from '../outbox/parcel';
-import { html, link, mailDocument } from './html';
-import type { Mail } from './mailer';
+import { isRefusedForGood } from '../post';
+import { html, link, mailDocument, paragraph } from './html';
+import type { Mail, SendMail } from './mailer';
 
 /** Characters of a subject that programs show at most; more would be cut there. */
 const SUBJECT_MAX = 200;
@@ -12,8 +13,29 @@ const SUBJECT_MAX = 200;
 const BOOK = 'Book a consultation for them';
 const INBOX = 'Open it in the inbox';
 
-/** What the owner is sent about a lead. Whoever answers it writes to the family. */
-export function ownerMail(parcel: Parcel, to: readonly string[], business: Business): Mail {
+/** Replaces the reply address that the provider refused. Without it, an answer would go to our own sender. */
+const NO_REPLY_TO =
+  'Do not answer this mail: the mail provider refuses the address of the family as a reply address. Check the address below for a typing mistake, and write to it yourself.';
+
+/**
+ * Sends the owner the mail about a lead. If the provider refuses it, it goes once more without `reply_to`: the sender typed
+ * that address, and no address may keep a lead from its owner.
+ */
+export async function sendOwnerMail(send: SendMail, parcel: Parcel, to: readonly string[], business: Business) {
+  const mail = ownerMail(parcel, to, business);
+  try {
+    await send(mail);
+  } catch (error) {
+    if (!mail.replyTo || !isRefusedForGood(error)) throw error;
+    await send(ownerMail(parcel, to, business, { hasReplyTo: false }));
+  }
+}
+
+/**
+ * The mail to the owner about a lead. Answering it writes to the family.
+ * @param options.hasReplyTo Whether it has a reply address. @default true
+ */
+export function ownerMail(parcel: Parcel, to: readonly string[], business: Business, { hasReplyTo = true } = {}): Mail {
   const { delivery: lead } = parcel;
   const subject = cut(`${lead.review ? '[check] ' : ''}${lead.reference}: ${topic(lead)}`, SUBJECT_MAX);
   const facts = factsOf(parcel, business);
@@ -29,10 +51,12 @@ export function ownerMail(parcel: Parcel, to: readonly string[], business: Busin
   );
   return {
     to,
-    replyTo: answerAddress(lead, parcel.isMinor),
+    replyTo: hasReplyTo ? answerAddress(lead, parcel.isMinor) : undefined,
     subject,
-    key: `lead-${lead.reference}-${parcel.queuedAt}`,
+    // Another content needs another key.
+    key: `lead-${lead.reference}-${parcel.queuedAt}${hasReplyTo ? '' : '-no-reply-to'}`,
     text: [
+      ...(hasReplyTo ? [] : [NO_REPLY_TO, '']),
       // Every line is marked: no message can look like what we say ourselves.
       ...(lead.message ? [...message.map((line) => `> ${line}`), ''] : []),
       ...facts.map(([label, value]) => `${label}: ${value}`),
@@ -45,6 +69,7 @@ export function ownerMail(parcel: Parcel, to: readonly string[], business: Busin
       dir: 'ltr',
       title: subject,
       body: [
+        hasReplyTo ? '' : paragraph(NO_REPLY_TO),
         lead.message
           ? `<blockquote dir="auto"${languageOf('Message', lead.language)} style="margin: 0; padding-inline-start: 1em; border-inline-start: 3px solid; white-space: pre-wrap">${html(message.join('\n'))}</blockquote>`
           : '',

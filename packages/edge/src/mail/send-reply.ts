@@ -2,14 +2,11 @@ import { answerDue } from '@tutoring/domain/answer-time';
 import { business } from '../business';
 import { normalizeMailbox } from '../leads/mailbox';
 import { answerAddress, type Parcel } from '../outbox/parcel';
-import { Refused } from '../post';
+import { isRefusedForGood } from '../post';
 import type { SendMail } from './mailer';
 import { replyMail } from './reply';
 
 const DAY_MS = 86_400_000;
-
-/** Refusals that say nothing about the address: of the moment, or of a request that is under way already (409). */
-const OF_THE_MOMENT = new Set([408, 409, 425, 429]);
 
 /**
  * Sends the automatic reply, if there is to be one. `refused`: the provider wants no mail to that address, so it is
@@ -31,8 +28,7 @@ export async function sendReply(
     await send(replyMail(parcel, to, business));
     return undefined;
   } catch (error) {
-    if (error instanceof Refused && error.status < 500 && error.status >= 400 && !OF_THE_MOMENT.has(error.status))
-      return 'refused';
+    if (isRefusedForGood(error)) return 'refused';
     throw error;
   }
 }

@@ -6,9 +6,9 @@ import { readWaiting, type Row } from './parcel';
 import { waysFor, type WayName } from './ways';
 
 /**
- * Leads of one sweep. Each takes up to six of the 50 requests and queries that the free plan allows an invocation: three
- * ways, one look for the reply, two statements. With three for the sweep itself that is 27; the rest is for what the
- * minute has besides (index.ts).
+ * Leads of one sweep. Each takes up to seven of the 50 requests and queries that the free plan allows an invocation: three
+ * ways, the mail once more without its reply address, one query for the reply, two statements. With three for the sweep
+ * itself that is 31; the rest is for the other tasks of the minute (index.ts).
  */
 const BATCH = 4;
 /** Leads at a time: the Workers' runtime opens six connections at most, and each lead has three ways. */

@@ -2,7 +2,7 @@ import type { NoReply } from '@tutoring/domain/inbox';
 import { business } from '../business';
 import type { Env } from '../env';
 import { mailerFor } from '../mail/mailer';
-import { ownerMail } from '../mail/owner-mail';
+import { sendOwnerMail } from '../mail/owner-mail';
 import { sendReply } from '../mail/send-reply';
 import type { Parcel } from './parcel';
 import { webhookFor } from './webhook';
@@ -31,7 +31,7 @@ export function waysFor(env: Env): Way[] {
   if (mailer === 'misconfigured') ways.push({ name: 'mail', deliver: misconfigured });
   else if (mailer) {
     const { send, owner } = mailer;
-    ways.push({ name: 'mail', deliver: (parcel) => send(ownerMail(parcel, owner, business)) });
+    ways.push({ name: 'mail', deliver: (parcel) => sendOwnerMail(send, parcel, owner, business) });
     ways.push({ name: 'reply', deliver: (parcel) => sendReply(env.DB, send, parcel, Date.now()) });
   }
   if (ways.length > 0) return ways;
