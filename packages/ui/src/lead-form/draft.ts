@@ -1,5 +1,6 @@
 import type { Lead } from '@tutoring/domain/lead';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
+import { randomKey } from '../lib/random-key';
 import { safeStorage } from '../lib/storage';
 
 /** A message as it was sent, with its idempotency key: the same again is the same lead. */
@@ -50,7 +51,7 @@ export function attemptKey(sent: unknown): string {
   const body = JSON.stringify(sent);
   const draft = read();
   if (draft.attempt?.body === body) return draft.attempt.key;
-  const key = crypto.randomUUID();
+  const key = randomKey();
   write({ ...draft, attempt: { key, body } });
   return key;
 }

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../../..');
 
 /**
  * What Safari 15.4, Chrome 99 or Firefox 98, the oldest browsers that we speak to, do not have: as code calls it, so that
- * `?.(` is none. Old enough are `at`, `structuredClone`, `Object.hasOwn`, `crypto.randomUUID` and `Intl.supportedValuesOf`.
+ * `?.(` is none. Old enough are `at`, `structuredClone`, `Object.hasOwn` and `Intl.supportedValuesOf`.
  */
 const YOUNG = [
   // The language.
@@ -45,8 +45,14 @@ const YOUNG = [
   ...[':has(', ':modal', ':popover-open', ':user-valid', ':user-invalid'],
 ] as const;
 
-/** Where it is asked first whether the browser has it. */
-const GUARDED: Partial<Record<(typeof YOUNG)[number], readonly string[]>> = {
+/** What exists in no page that came over plain HTTP. The pages must work there: not every host redirects to HTTPS. */
+const SECURE = [
+  ...['crypto.randomUUID', 'crypto.subtle', 'navigator.clipboard', 'navigator.serviceWorker', 'navigator.share('],
+  ...['navigator.storage', 'navigator.locks', 'caches.', 'cookieStore', 'new Notification('],
+] as const;
+
+/** Files in which the code checks first that the feature exists, or catches the error. */
+const GUARDED: Partial<Record<(typeof YOUNG | typeof SECURE)[number], readonly string[]>> = {
   // In place-link.ts only where an address can point at a text, which is younger.
   'new Intl.Segmenter': [
     'packages/domain/src/chat/segments.ts',
@@ -61,6 +67,17 @@ const GUARDED: Partial<Record<(typeof YOUNG)[number], readonly string[]>> = {
   ],
   '.postTask(': ['site/src/page/visit/parts.ts'],
   ':modal': ['packages/ui/src/dialog/open-modals.ts'],
+  'crypto.subtle': ['packages/ui/src/lead-form/values.ts'],
+  'navigator.clipboard': ['packages/ui/src/lib/copy.ts', 'packages/ui/src/reference-card/enhance.ts'],
+  // A registration that these are given, or the service worker itself, proves that the page is secure. On the page of saved pages it is caught.
+  'navigator.serviceWorker': ['site/src/page/visit/offline.ts', 'site/src/page/visit/over/app-cards.ts'],
+  'caches.': [
+    'site/src/contract/leave-worker.ts',
+    'site/src/page/visit/pages/offline.ts',
+    'site/src/worker/files.ts',
+    'site/src/worker/pages.ts',
+    'site/src/worker/save.ts',
+  ],
 };
 
 /** What runs in browsers. The rest of site/src runs in the build. */
@@ -80,8 +97,8 @@ it('reads what runs in browsers', () => {
     expect(files.filter((file) => file.startsWith(room)).length, room).toBeGreaterThan(5);
 });
 
-describe('what is younger than our oldest browsers is called only where it is guarded:', () => {
-  it.each(YOUNG)('%s', (call) => {
+describe('code calls only where it is guarded what the oldest browsers or pages over plain HTTP lack:', () => {
+  it.each([...YOUNG, ...SECURE])('%s', (call) => {
     const found = codes.filter(({ code }) => code.includes(call)).map(({ file }) => file);
     expect(found.sort()).toEqual([...(GUARDED[call] ?? [])].sort());
   });
