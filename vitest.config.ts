@@ -41,6 +41,7 @@ export default defineConfig({
             'scripts/*.test.ts',
             'packages/domain/src/**/*.test.ts',
             'packages/edge/test/{pure,mailbox,access,report-store,lead-commands,mail-texts,ways,bot-check-judge,chat-judge,chat-answer,openapi,ship,forget}.test.ts',
+            'packages/edge/{scripts,src}/**/*.test.ts',
             'packages/ui/src/**/*.node.test.ts',
             'site/build/**/*.test.ts',
           ],

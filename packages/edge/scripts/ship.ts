@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cloudflare } from './cloudflare.ts';
-import { smokeDeployed } from './deploy-target.ts';
+import { smokeDeployed, smokeFirst } from './deploy-target.ts';
 import { saidOnly, ship } from './ship-steps.ts';
 
 try {
@@ -15,7 +15,12 @@ try {
     await ship({ ...saidOnly(say), say, isFirst });
     process.exit(0);
   }
-  const isShipped = await ship({ cloudflare: cloudflare(''), smoke: smokeDeployed, say, isFirst });
+  const isShipped = await ship({
+    cloudflare: cloudflare(''),
+    smoke: isFirst ? smokeFirst : smokeDeployed,
+    say,
+    isFirst,
+  });
   process.exit(isShipped ? 0 : 1);
 } catch (error) {
   console.error((error as Error).message);

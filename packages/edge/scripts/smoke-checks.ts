@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { SYNTHETIC_HEADER, VERSION_HEADER } from '../src/header-names.ts';
 import { sign } from '../src/hmac.ts';
 import { isPreviewHost } from '../src/preview-hosts.ts';
+import { wrongWays, type WrongWay } from './address-checks.ts';
+import { fetchPatiently, pause, reasonOf } from './connection.ts';
 
 /** What is asked. */
 export interface SmokeTarget {
@@ -18,12 +20,23 @@ export interface SmokeTarget {
   folder: string;
   /** Milliseconds until a new upload must have reached the place that is asked. @default 30_000 */
   patienceMs?: number;
+  /**
+   * Milliseconds for which a site without any answer is waited for: before a first deploy, the name and its certificate are
+   * new. @default 0
+   */
+  connectMs?: number;
+  /** Milliseconds between two tries of a connection. @default 1000 */
+  retryMs?: number;
+  /** Finds what leads elsewhere than to the address. @default asks */
+  findWrongWays?: (address: string) => Promise<WrongWay[]>;
 }
 
 /** The name in wrangler.jsonc, by which Cloudflare knows whose version is meant. */
 const WORKER = 'tutoring-edge';
 const TIMEOUT_MS = 15_000;
 const RETRY_MS = 1000;
+/** Milliseconds between two tries to reach a site whose name is new. */
+const CONNECT_AGAIN_MS = 5000;
 
 type Get = (path: string, init?: RequestInit) => Promise<Response>;
 /** Ends well, or throws an error that says what is wrong. What it returns is said beside its name. */
@@ -45,7 +58,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
         throw new Error(
           isIt ? `health says ${error ?? response.status}` : `${answering} answers instead of ${version}`,
         );
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await pause(RETRY_MS);
     }
   },
 
@@ -119,7 +132,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 /** Asks a running site for what must work. @returns Whether all does. @param say Takes a line for each check. */
 export async function smoke(target: SmokeTarget, say: (line: string) => void): Promise<boolean> {
   const { address, version } = target;
-  const get: Get = (path, init) =>
+  const ask: Get = (path, init) =>
     fetch(new URL(path, address), {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -129,6 +142,8 @@ export async function smoke(target: SmokeTarget, say: (line: string) => void): P
         ...(init?.headers as Record<string, string> | undefined),
       },
     });
+  if (!(await isReached(ask, target, say))) return false;
+  const get: Get = (path, init) => fetchPatiently(() => ask(path, init), target.retryMs);
   let isWell = true;
   for (const [name, check] of Object.entries(CHECKS)) {
     try {
@@ -136,10 +151,46 @@ export async function smoke(target: SmokeTarget, say: (line: string) => void): P
       say(`✓ ${name}${note ? `: ${note}` : ''}`);
     } catch (error) {
       isWell = false;
-      say(`✗ ${name}: ${(error as Error).message}`);
+      say(`✗ ${name}: ${reasonOf(error)}`);
     }
   }
-  return isWell;
+  return (await isAddressed(target, say)) && isWell;
+}
+
+/** Waits for a first answer, if it should. */
+async function isReached(ask: Get, { address, connectMs = 0 }: SmokeTarget, say: (line: string) => void) {
+  if (connectMs === 0) return true;
+  const until = Date.now() + connectMs;
+  for (let isSaid = false; ; isSaid = true) {
+    try {
+      await (await ask('/')).body?.cancel();
+      return true;
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (Date.now() > until) {
+        say(`✗ connection: ${address} does not answer (${reason}). The site is deployed: pnpm smoke ${address} later`);
+        return false;
+      }
+      if (!isSaid)
+        say(`  ${address} does not answer yet (${reason}). Trying for ${Math.ceil(connectMs / 60_000)} minutes.`);
+      await pause(Math.min(CONNECT_AGAIN_MS, connectMs));
+    }
+  }
+}
+
+/** Whether plain HTTP and the other host lead to the site. An upload that is on trial cannot change it: then it is only said. */
+async function isAddressed(
+  { address, version, findWrongWays = wrongWays }: SmokeTarget,
+  say: (line: string) => void,
+): Promise<boolean> {
+  const { protocol, hostname } = new URL(address);
+  if (protocol !== 'https:' || isPreviewHost(hostname)) return true;
+  const wrong = await findWrongWays(address);
+  const sign = version === undefined ? '✗' : '!';
+  for (const { from, reason } of wrong)
+    say(`${sign} ${from} does not lead to ${address}: ${reason} (docs/operations.md, First deploy)`);
+  if (wrong.length === 0) say('✓ plain HTTP, with and without www');
+  return wrong.length === 0 || version !== undefined;
 }
 
 async function sendLead(get: Get, idempotencyKey: string, key: string): Promise<string> {
