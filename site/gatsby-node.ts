@@ -69,12 +69,13 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   quiet = setTimeout(() => void writeSearchAndChat(built, args.reporter), QUIET_MS);
 };
 
-/** Search and chat, while somebody writes: a sentence that an answer names may be gone, at which the build would stop. */
+/** Search and chat, while somebody writes: a page that an answer names may be gone, at which the build would stop. */
 async function writeSearchAndChat(written: Site | undefined, reporter: Reporter): Promise<void> {
   if (!written) return;
   try {
     writeSearchIndexes(join(site, 'public'), written, data());
-    await writePassages(join(site, 'public'), written, data(), readChatIntents(folder));
+    const warnings = await writePassages(join(site, 'public'), written, data(), readChatIntents(folder));
+    for (const { message } of warnings) reporter.warn(message);
   } catch (problem) {
     reporter.error(String(problem));
   }
@@ -85,7 +86,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   configureWebpack(args, visitSite(all), placesWithCard(all));
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   if (!built) throw new Error('createPages has not run.');
   const { tree, contexts } = built;
   const all = data();
@@ -100,7 +101,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     return page ? { tags: headTags(page, all), things: structuredData(page, tree, all) } : { tags: [], things: [] };
   });
   writeSearchIndexes(join(site, 'public'), built, all);
-  await writePassages(join(site, 'public'), built, all, readChatIntents(folder));
+  const warnings = await writePassages(join(site, 'public'), built, all, readChatIntents(folder));
+  for (const { message } of warnings) reporter.warn(message);
   writeSitemapAndFeeds(join(site, 'public'), built, all);
   await writeSocialImages(join(site, 'public'), join(site, 'node_modules/.cache/social'), contexts, all.brand.name);
   writeManifests(site, all);

@@ -1,10 +1,12 @@
 /** `pnpm content`: reads all content and data as a build does, in seconds, and says what is wrong or what pages share. */
 import { join } from 'node:path';
-import { overlaps, readingEases, readWholeSite } from './check-content';
+import { answerWarnings, overlaps, readingEases, readWholeSite } from './check-content';
 
 try {
-  const whole = readWholeSite(join(import.meta.dirname, '../..'));
+  const site = join(import.meta.dirname, '../..');
+  const whole = readWholeSite(site);
   console.log(`${whole.contexts.length} pages, no mistake.`);
+  for (const { message } of answerWarnings(site, whole)) console.warn(`Warning: ${message}`);
   for (const { name, limit, worst } of overlaps(whole)) {
     const pairs = worst.map(({ one, other, overlap }) => `${one} and ${other} ${Math.round(overlap * 100)} %`);
     console.log(`Most alike ${name} (at most ${limit * 100} %): ${pairs.join('; ')}`);

@@ -1,7 +1,11 @@
 import { languageOf } from '@tutoring/domain/languages';
 import { join } from 'node:path';
+import { answerIntents } from '../publish/chat-answers';
+import { passagesOfAll } from '../publish/chat-passages';
+import { readChatIntents } from '../read/chat-intents';
 import type { ContentPage } from '../read/content';
 import { readData } from '../read/data';
+import type { ContentProblem } from '../read/problem';
 import { contentFiles, contentFolder } from '../read/sources';
 import { pairsOf, type Pair } from '../model/overlap';
 import { readingEase } from '../model/reading-ease';
@@ -25,6 +29,13 @@ export function readWholeSite(site: string): Site {
   const [content, folder] = [contentFolder(site), join(site, 'data')];
   const data = readData(folder);
   return readSite(contentFiles(content), content, data, knownTo(folder, data));
+}
+
+/** The chat's answers whose words, fact or section is gone from its page. */
+export function answerWarnings(site: string, whole: Site): readonly ContentProblem[] {
+  const folder = join(site, 'data');
+  const data = readData(folder);
+  return answerIntents(readChatIntents(folder), whole, data, passagesOfAll(whole, data)).warnings;
 }
 
 /** The most alike pages of each kind, and whether they are too alike. */

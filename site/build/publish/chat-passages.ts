@@ -7,7 +7,6 @@ import {
   type Passage,
 } from '@tutoring/domain/chat';
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
-import { priceText } from '@tutoring/domain/prices';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isPractice } from '../../src/contract/own-pages';
@@ -19,23 +18,25 @@ import { wordCalled } from '../../src/vocabulary/words';
 import { elementsIn } from '../compile/walk';
 import { lineOf, rowOf } from '../model/lines';
 import { sentencesOf } from '../model/sentences';
-import { SITE_WORDS } from '../model/site-words';
 import type { Site } from '../pages/pages';
 import type { ChatIntent } from '../read/chat-intents';
 import type { SiteData } from '../read/data';
+import type { ContentProblem } from '../read/problem';
+import { answerIntents, saidIn } from './chat-answers';
 import { intentModel } from './chat-intents';
 
 /**
  * Writes what the chat reads: the passages of each page that search engines may list, one file a page, the words of all,
  * and what visitors want of them.
  * @param folder What is served.
+ * @returns The answers whose words, fact or section is gone from its page.
  */
 export async function writePassages(
   folder: string,
   site: Site,
   data: SiteData,
   intents: readonly ChatIntent[],
-): Promise<void> {
+): Promise<readonly ContentProblem[]> {
   // A page that is gone is quoted no more.
   rmSync(join(folder, dirname(LEXICON_ADDRESS)), { recursive: true, force: true });
   const write = (address: string, value: unknown) => {
@@ -46,8 +47,10 @@ export async function writePassages(
   const passages = passagesOfAll(site, data);
   for (const [path, those] of passages) write(passagesAddress(path), those);
   write(LEXICON_ADDRESS, lexiconOfSite(site, data, passages));
+  const answered = answerIntents(intents, site, data, passages);
   for (const language of LANGUAGES)
-    write(intentsAddress(language), await intentModel(intents, language, site, passages));
+    write(intentsAddress(language), await intentModel(answered.intents, language, site));
+  return answered.warnings;
 }
 
 /** The passages of all pages that search engines may list, by their addresses; pages of questions answer none. */
@@ -72,11 +75,7 @@ export function lexiconOfSite(
 
 /** A page as the chat reads it. */
 export function passagesOf({ body, language }: PageContext, data: SiteData): Passage[] {
-  const said: Said = {
-    words: SITE_WORDS[language],
-    price: priceText(data.prices.from, language),
-    cancellation: data.words[language].cancellation,
-  };
+  const said = saidIn(language, data);
   const passages: Passage[] = [];
   const add = (place: Place, lines: readonly string[]) => {
     for (const line of lines) {

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { readWholeSite } from '../pages/check-content';
 import { readChatIntents } from '../read/chat-intents';
 import { readData } from '../read/data';
+import { answerIntents } from './chat-answers';
 import { intentModel } from './chat-intents';
 import { lexiconOfSite, passagesOfAll } from './chat-passages';
 import { searchEntries } from './search-index';
@@ -13,13 +14,13 @@ const folder = join(import.meta.dirname, '../..');
 const site = readWholeSite(folder);
 const data = readData(join(folder, 'data'));
 const passages = passagesOfAll(site, data);
-const intents = readChatIntents(join(folder, 'data'));
+const { intents } = answerIntents(readChatIntents(join(folder, 'data')), site, data, passages);
 const entries = searchEntries(site, data);
 const lexicon = lexiconOfSite(site, data, passages);
 const chat = createChat({
   index: () => Promise.resolve(entries),
   lexicon: () => Promise.resolve(lexicon),
-  intents: (language) => intentModel(intents, language, site, passages),
+  intents: (language) => intentModel(intents, language, site),
   passages: (path) => Promise.resolve(passages.get(path) ?? []),
 });
 

@@ -6,28 +6,45 @@ import * as z from 'zod';
 import { ContentProblem } from './problem';
 import { readYaml } from './read-yaml';
 
+/** Facts of `data/` that an answer can name instead of a section. */
+export const ANSWERING_FACTS = ['price', 'cancellation'] as const;
+
 const text = z.string().min(1, 'must not be empty');
 const asked = z.partialRecord(z.enum(LANGUAGES), z.array(text).min(1));
 const id = z.string().regex(/^[a-z0-9-]+$/, 'must be lower case, digits and hyphens');
+const href = z.string().regex(/^\/[\w/-]*(#[^\s#]+)?$/, 'must be a page or a section, such as /terms#refunds');
+
+const answer = z.union(
+  [z.strictObject({ href, words: text.optional() }), z.strictObject({ href, fact: z.enum(ANSWERING_FACTS) })],
+  { error: 'must be { href: /terms#refunds }, { href: /terms#refunds, words: … } or { href: /faq, fact: price }' },
+);
 
 const intents = z.array(
   z.union([
-    z.strictObject({ id, answers: z.array(z.tuple([text, text])).min(1), asked }),
+    z.strictObject({ id, answers: z.array(answer).min(1), asked }),
     z.strictObject({ id, policy: z.enum(CHAT_POLICIES), asked }),
     z.strictObject({ id, outside: z.literal(true), asked }),
   ]),
 );
 
-/** What visitors want from the chat, where the sentences stand that answer it (address, and a piece of the sentence), and how they ask. */
+/**
+ * Where an answer is: a section, and optionally words of the sentence that answers (otherwise its first sentence does);
+ * or a fact that the page shows. An `href` without `#` is what stands above the page's first section.
+ */
+export type AnswerPlace = z.output<typeof answer>;
+
+/** What visitors want from the chat, where the answer is, and how they ask. */
 export type ChatIntent = z.output<typeof intents>[number] & { file: string };
 
 /**
- * Reads all of them: data/chat-intents/*.yaml.
+ * Reads data/chat-intents/*.yaml.
  * @throws {ContentProblem} naming the file, the field and the fix.
  */
 export function readChatIntents(folder: string): ChatIntent[] {
-  const files = globSync('chat-intents/*.yaml', { cwd: folder }).sort();
-  const all = files.flatMap((file) => readYaml(join(folder, file), intents).map((intent) => ({ ...intent, file })));
+  const files = globSync('chat-intents/*.yaml', { cwd: folder })
+    .sort()
+    .map((file) => join(folder, file));
+  const all = files.flatMap((file) => readYaml(file, intents).map((intent) => ({ ...intent, file })));
   const seen = new Set<string>();
   for (const { id: name, file } of all) {
     if (seen.has(name)) throw new ContentProblem(file, `There are two intents "${name}".`, 'rename one of them.');

@@ -1,6 +1,7 @@
 import { createChat, type ChatSources, type IntentModel } from '@tutoring/domain/chat';
 import type { ChatAnswer, ChatPolicy, Quotation } from '@tutoring/domain/chat-answer';
-import type { Language } from '@tutoring/domain/languages';
+import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { priceText } from '@tutoring/domain/prices';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -8,6 +9,7 @@ import type { SiteData } from '../../read/data';
 import type { Site } from '../../pages/pages';
 import { lexiconOfSite, passagesOfAll } from '../chat-passages';
 import { readChatIntents } from '../../read/chat-intents';
+import { answerIntents } from '../chat-answers';
 import { intentModel } from '../chat-intents';
 import { searchEntries } from '../search-index';
 
@@ -32,21 +34,28 @@ export type ExpectedAnswer = {
 /** The tables of questions that the chat is judged by; each says at its top where it is from. */
 export type Table = 'open' | 'held-out' | 'hard';
 
-export function readQuestions(table: Table): ExpectedAnswer[] {
-  return parse(readFileSync(join(import.meta.dirname, `${table}.yaml`), 'utf8')) as ExpectedAnswer[];
+/** @param prices What `{price}` stands for in a table. */
+export function readQuestions(table: Table, prices: SiteData['prices']['from']): ExpectedAnswer[] {
+  const all = parse(readFileSync(join(import.meta.dirname, `${table}.yaml`), 'utf8')) as ExpectedAnswer[];
+  const inEachLanguage = LANGUAGES.map((language) => priceText(prices, language));
+  return all.map((one) =>
+    one.kind === 'answered'
+      ? { ...one, says: one.says.flatMap((piece) => (piece === '{price}' ? inEachLanguage : [piece])) }
+      : one,
+  );
 }
 
 /** The chat's sources, from a site that was read and not built. */
 export function sourcesOf(site: Site, data: SiteData, folder: string): ChatSources {
   const [entries, passages] = [searchEntries(site, data), passagesOfAll(site, data)];
   const lexicon = lexiconOfSite(site, data, passages);
-  const intents = readChatIntents(folder);
+  const { intents } = answerIntents(readChatIntents(folder), site, data, passages);
   const models = new Map<Language, Promise<IntentModel>>();
   return {
     index: () => Promise.resolve(entries),
     lexicon: () => Promise.resolve(lexicon),
     intents(language) {
-      const model = models.get(language) ?? intentModel(intents, language, site, passages);
+      const model = models.get(language) ?? intentModel(intents, language, site);
       models.set(language, model);
       return model;
     },

@@ -1,0 +1,62 @@
+/** Other facts than those of data/: what the checks and the build must accept. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSeq, parseDocument, type Document } from 'yaml';
+
+/** The business under another name, at another price, on other days and hours. */
+export const CHANGED = {
+  name: 'Copperfield Studio',
+  slug: 'copperfield-studio',
+  siteUrl: 'https://www.copperfield.example',
+  bookingUrl: 'https://calendar.copperfield.example/first-talk',
+  email: 'hello@copperfield.example',
+  amounts: [71.5, 98],
+  sessionMinutes: 45,
+  offerUntil: '2031-03-31',
+  hours: { from: '14:20', to: '20:50' },
+} as const;
+
+/**
+ * Changes the facts in a copy of the site: price, names, addresses, the length of a session, the end of each offer, and
+ * the hours of each region.
+ * @param folder The copy's data folder.
+ */
+export function changeFacts(folder: string): void {
+  edit(folder, 'brand', (brand) => {
+    for (const field of ['name', 'slug', 'siteUrl', 'bookingUrl', 'email'] as const)
+      brand.setIn([field, 'value'], CHANGED[field]);
+  });
+  edit(folder, 'prices', (prices) => {
+    CHANGED.amounts.forEach((amount, index) => prices.setIn(['from', index, 'amount'], amount));
+    prices.setIn(['session', 'minutes'], CHANGED.sessionMinutes);
+  });
+  edit(folder, 'offers', (offers) => {
+    for (const name of namesIn(offers)) offers.setIn([name, 'until'], CHANGED.offerUntil);
+  });
+  edit(folder, 'regions', (regions) => {
+    for (const id of namesIn(regions, 'withPage')) {
+      const windows = regions.getIn(['withPage', id, 'windows']);
+      if (!isSeq(windows)) continue;
+      windows.items.forEach((_, index) => {
+        for (const [end, time] of Object.entries(CHANGED.hours))
+          regions.setIn(['withPage', id, 'windows', index, end], time);
+      });
+    }
+  });
+}
+
+function edit(folder: string, name: string, change: (document: Document) => void): void {
+  const file = join(folder, `${name}.yaml`);
+  const before = readFileSync(file, 'utf8');
+  const document = parseDocument(before);
+  change(document);
+  const after = document.toString({ lineWidth: 0 });
+  if (after === before) throw new Error(`${file} has none of the facts that this changes.`);
+  writeFileSync(file, after);
+}
+
+/** The keys of a mapping of the document. */
+function namesIn(document: Document, ...path: string[]): string[] {
+  const { [path[0] ?? '']: below, ...all } = document.toJS() as Record<string, object>;
+  return Object.keys(path.length > 0 ? (below ?? {}) : all);
+}
