@@ -1,5 +1,5 @@
 import { SIGNS_OF_LIFE } from '../../contract/early';
-import { NO_TURN, type PartName, type PartWords, type Visit, type Wake } from '../../contract/part';
+import { NO_TURN, PART_READY, type PartName, type PartWords, type Visit, type Wake } from '../../contract/part';
 import * as PART from '../../contract/part-attributes';
 import { safeStorage } from '@tutoring/ui/storage';
 import { fetchAhead, mayFetchAhead } from './fetch-ahead';
@@ -69,6 +69,14 @@ export function readyParts(visit: Omit<Visit, 'wake'>): void {
     });
   };
   addEventListener('click', onPress);
+  // A sleeping part does not hear that a link was opened: it hears of it once it is awake.
+  addEventListener('hashchange', () => {
+    for (const part of parts) {
+      if (!isLinked(part) || part.hasAttribute(PART.awake)) continue;
+      part.addEventListener(PART_READY, () => dispatchEvent(new Event('hashchange')), { once: true });
+      wake(part);
+    }
+  });
   // Somebody was there before us, comes back to what they have begun, or has come for nothing else.
   parts
     .filter((part) => part.matches(`:hover, :focus-within, [${PART.atOnce}]`) || hasDraft(part) || isLinked(part))
