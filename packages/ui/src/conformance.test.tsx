@@ -32,8 +32,9 @@ const TOOL: ToolFields = {
   replace: () => undefined,
   isKept: false,
   keep: () => undefined,
-  clear: () => undefined,
+  clear: () => () => undefined,
   isLinkBroken: false,
+  link: undefined,
 };
 
 /** What each part that renders a root of its own cannot do without. */

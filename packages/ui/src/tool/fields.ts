@@ -22,8 +22,8 @@ const MAX_LENGTH = 100_000;
 export const PLACE_NAME = /^[a-z-]{1,60}$/;
 
 /** Fields as the fragment of an address: what is shared never reaches a server. */
-export function fragmentOf({ name, shared }: ToolForm, fields: Fields): string {
-  return `#${[name, textOf(shared ? shared(fields) : fields)].filter(Boolean).join('&')}`;
+export function fragmentOf(form: ToolForm, fields: Fields): string {
+  return `#${[form.name, textOf(sharedOf(form, fields))].filter(Boolean).join('&')}`;
 }
 
 /** Whether a fragment is of this tool, readable or not. Its name alone is a place on the page. */
@@ -39,6 +39,11 @@ export function textOf(fields: Fields): string {
   return text.toString();
 }
 
+/** What a link to these fields would carry. */
+export function sharedOf({ shared }: ToolForm, fields: Fields): Fields {
+  return shared ? shared(fields) : fields;
+}
+
 /** The fields in a fragment or a stored text, as far as they are accepted; nothing if none is. */
 export function fieldsIn({ accepts }: ToolForm, text: string): Fields | undefined {
   const pairs = [...new URLSearchParams(text.slice(0, MAX_LENGTH).replace(/^#/, ''))];
@@ -46,29 +51,27 @@ export function fieldsIn({ accepts }: ToolForm, text: string): Fields | undefine
   return Object.keys(fields).length > 0 ? fields : undefined;
 }
 
-/** What stands in a form. */
-export function fieldsOf(form: HTMLFormElement): Fields {
-  const texts = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-  return withoutEmpty(Object.fromEntries(texts));
-}
-
 /** The fields in which something stands. */
 export function withoutEmpty(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
-/** Whether anything in a form is not as the server wrote it. */
-export function isTouched(form: HTMLFormElement): boolean {
+/** The fields of a form that are not as the server wrote them, with what was typed or chosen; a field that was emptied has an empty text. */
+export function touchedFields(form: HTMLFormElement): Fields {
   // Rendered by React alone, without a server, lists have no default to differ from.
   const hasDefaults = form.querySelector('option[selected]') !== null;
-  return [...form.elements].some((field) => {
+  const touched: Record<string, string> = {};
+  for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) {
       const written = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-      return hasDefaults && field.selectedIndex !== Math.max(written, 0);
+      if (hasDefaults && field.selectedIndex !== Math.max(written, 0)) touched[field.name] = field.value;
+    } else if (field instanceof HTMLInputElement) {
+      const isBox = field.type === 'checkbox' || field.type === 'radio';
+      if (isBox && field.checked !== field.defaultChecked) touched[field.name] = field.checked ? field.value : '';
+      // The value of a checkbox is always its default.
+      else if (!isBox && field.value !== field.defaultValue) touched[field.name] = field.value;
     }
-    if (!(field instanceof HTMLInputElement)) return false;
-    // A checkbox without a value says "on".
-    if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked;
-    return field.value !== field.defaultValue;
-  });
+  }
+  delete touched[''];
+  return touched;
 }

@@ -13,7 +13,7 @@ import { printAlone } from './print-alone';
 import type { ToolReport } from './report';
 import { saveFile } from './save-file';
 import * as styles from './tool.css';
-import type { ToolFields } from './use-tool-fields';
+import { KEEP, type ToolFields } from './use-tool-fields';
 
 /** Spreadsheets read other letters than ASCII only behind it. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -61,12 +61,7 @@ export function ToolActions({ tool, report, words, children }: ToolActionsProps)
     else toast({ title: words.pictureFailed, variant: 'destructive' });
   };
   const clear = () => {
-    const { fields, isKept } = tool;
-    tool.clear();
-    const undo = () => {
-      tool.replace(fields);
-      if (isKept) tool.keep(true);
-    };
+    const undo = tool.clear();
     toast({
       title: words.cleared,
       action: (
@@ -90,15 +85,21 @@ export function ToolActions({ tool, report, words, children }: ToolActionsProps)
         {words.csv}
       </Button>
       {children}
-      <Button kind="secondary" onClick={clear}>
-        {words.clear}
-      </Button>
-      <Checkbox
-        label={words.keep}
-        help={words.keepHelp}
-        checked={tool.isKept}
-        onChange={({ target }) => tool.keep(target.checked)}
-      />
+      {/* What is kept is the visitor's own: while a link is shown, the buttons beside its result decide about that. */}
+      {!tool.link && (
+        <>
+          <Button kind="secondary" onClick={clear}>
+            {words.clear}
+          </Button>
+          <Checkbox
+            {...{ [KEEP]: '' }}
+            label={words.keep}
+            help={words.keepHelp}
+            checked={tool.isKept}
+            onChange={({ target }) => tool.keep(target.checked)}
+          />
+        </>
+      )}
     </div>
   );
 }

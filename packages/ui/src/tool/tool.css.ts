@@ -94,6 +94,16 @@ export const result = component({
   // Beside form and actions, however long it is; on a phone between them.
   '@media': { [breakpoint.wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
+/** Whose entries these are, and what can be done with them. */
+export const linkChoice = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space['2']} ${vars.space['3']}`,
+  paddingBlockEnd: vars.space['4'],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
+});
+inside(`${linkChoice} > p`, { flexBasis: '100%', fontWeight: 600 });
 /** The result itself, in a few large letters. */
 export const figure = component({ fontFamily: vars.font.serif, fontSize: vars.size.h2, lineHeight: 1.2 });
 export const heading = component({ marginBlockEnd: vars.space['2'], fontSize: vars.size.h4 });

@@ -102,6 +102,20 @@ export const BrokenLink: Story = {
   },
 };
 
+/** A link beside kept entries: these stay as they are until the visitor decides. */
+export const LinkBesideMine: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem('tutoring-tool-sum', 'a=7&b=7');
+    history.replaceState(null, '', '#sum&a=1&b=1');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 in all')).toBeVisible();
+    await expect(canvas.getByText('These are the entries of a link. Yours are kept.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to mine' }));
+    await expect(canvas.getByText('14 in all')).toBeVisible();
+  },
+};
+
 /** Without a result there is nothing to save, and that is said. */
 export const WithoutResult: Story = {
   args: { second: '' },

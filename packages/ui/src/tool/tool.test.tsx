@@ -79,6 +79,111 @@ describe('wakes', () => {
   });
 });
 
+const KEY = 'tutoring-tool-sum';
+const storedNow = () => [sessionStorage.getItem(KEY), localStorage.getItem(KEY)];
+/** Loads the page again, as it is stored. */
+async function reload(): Promise<void> {
+  act(() => root?.unmount());
+  container.innerHTML = renderToString(<SampleTool />);
+  await wake();
+}
+
+describe('a link beside kept entries', () => {
+  const NOTICE = 'These are the entries of a link. Yours are kept.';
+  beforeEach(async () => {
+    localStorage.setItem(KEY, 'a=7&b=7');
+    history.replaceState(null, '', '#sum&a=1&b=1');
+    await wake();
+  });
+
+  it('shows its result and says so, and no change of it touches what is kept', async () => {
+    expect(container.textContent).toContain('2 in all');
+    expect(container.textContent).toContain(NOTICE);
+    act(() => field('double').click());
+    expect(container.textContent).toContain('4 in all');
+    expect(storedNow()).toEqual([null, 'a=7&b=7']);
+    await reload();
+    expect(container.textContent).toContain('4 in all');
+    expect(container.textContent).toContain(NOTICE);
+    expect(storedNow()).toEqual([null, 'a=7&b=7']);
+  });
+
+  it('goes back to what is kept, also after a change', async () => {
+    act(() => field('double').click());
+    act(() => button('Back to mine').click());
+    expect(container.textContent).toContain('14 in all');
+    expect(container.textContent).not.toContain(NOTICE);
+    expect(document.activeElement).toBe(container.querySelector('section'));
+    await reload();
+    expect(container.textContent).toContain('14 in all');
+    expect(location.hash).toBe('');
+  });
+
+  it('takes the place of what is kept once it is asked to, which can be undone', async () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const toaster = createRoot(place);
+    act(() => toaster.render(<Toaster />));
+    act(() => button('Keep these instead').click());
+    expect(container.textContent).not.toContain(NOTICE);
+    expect(storedNow()).toEqual(['a=1&b=1', 'a=1&b=1']);
+    const undo = () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo');
+    await vi.waitFor(() => expect(undo()).toBeDefined());
+    act(() => undo()?.click());
+    expect(storedNow()).toEqual([null, 'a=7&b=7']);
+    expect(container.textContent).toContain(NOTICE);
+    act(() => button('Back to mine').click());
+    expect(container.textContent).toContain('14 in all');
+    act(() => toaster.unmount());
+    place.remove();
+  });
+
+  it('cannot clear what is kept, nor keep itself by the box for one’s own', () => {
+    expect(button('Clear')).toBeUndefined();
+    expect(container.textContent).not.toContain('Keep my entries on this device');
+  });
+
+  it('gives way to another link', () => {
+    act(() => field('double').click());
+    history.replaceState(null, '', '#sum&a=20&b=20');
+    act(() => void dispatchEvent(new Event('hashchange')));
+    expect(container.textContent).toContain('40 in all');
+    expect(container.textContent).toContain(NOTICE);
+    expect(storedNow()).toEqual([null, 'a=7&b=7']);
+  });
+});
+
+it('knows a link to one’s own entries', async () => {
+  sessionStorage.setItem(KEY, 'a=7&b=7');
+  history.replaceState(null, '', '#sum&a=7&b=7');
+  await wake();
+  expect(container.textContent).toContain('14 in all');
+  expect(container.textContent).not.toContain('These are the entries of a link');
+});
+
+it('adds what was changed before its script came to what is kept', async () => {
+  localStorage.setItem(KEY, 'a=7&b=7');
+  field('a').value = '8';
+  await wake();
+  expect(container.textContent).toContain('15 in all');
+  expect(storedNow()).toEqual(['a=8&b=7', 'a=8&b=7']);
+});
+
+it('is still empty after a reload once it was cleared', async () => {
+  await wake();
+  act(() => button('Clear').click());
+  expect(container.textContent).toContain('Enter two numbers.');
+  await reload();
+  expect(container.textContent).toContain('Enter two numbers.');
+});
+
+it('keeps the entries on the device where that was ticked before its script came', async () => {
+  const keep = [...container.querySelectorAll<HTMLInputElement>('[type="checkbox"]')].at(-1) as HTMLInputElement;
+  keep.checked = true;
+  await wake();
+  expect(keep.checked).toBe(true);
+  expect(localStorage.getItem(KEY)).toBe('a=2&b=3');
+});
+
 it('says that it is an example until something is changed, and then what becomes of the entries', async () => {
   await wake();
   expect(container.textContent).toContain('These numbers are an example.');

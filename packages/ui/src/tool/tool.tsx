@@ -9,6 +9,7 @@ import { useMergedRef } from '../lib/use-merged-ref';
 import { useLang, useMessages } from '../provider/provider';
 import { toast } from '../toast/store';
 import type { ToolReport } from './report';
+import { LinkChoice } from './link-choice';
 import { ToolActions } from './tool-actions';
 import * as styles from './tool.css';
 import type { ToolFields } from './use-tool-fields';
@@ -86,7 +87,8 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
         {example && (isExample ? <p>{example}</p> : <p className={styles.own}>{words.own}</p>)}
         {entry}
       </div>
-      <section aria-label={`${words.result}: ${heading}`} className={styles.result}>
+      <section aria-label={`${words.result}: ${heading}`} tabIndex={-1} className={styles.result}>
+        {tool.link && <LinkChoice tool={tool} link={tool.link} words={words} />}
         {result}
       </section>
       {(!brief || !isExample) && (

@@ -1,19 +1,9 @@
-import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
-import { useCallback, useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
-import { safeStorage } from '../lib/storage';
-import {
-  fieldsIn,
-  fieldsOf,
-  isFragmentOf,
-  isTouched,
-  textOf,
-  withoutEmpty,
-  type Fields,
-  type ToolForm,
-} from './fields';
+import { useCallback, useEffect, useMemo, useRef, useState, type ChangeEvent, type RefObject } from 'react';
+import { fieldsIn, isFragmentOf, touchedFields, withoutEmpty, type Fields, type ToolForm } from './fields';
+import { storedFields } from './stored-fields';
 
-const session = safeStorage('session');
-const local = safeStorage('local');
+/** Marks the checkbox by which the visitor keeps the entries: it may be ticked before this script comes. */
+export const KEEP = 'data-keep-entries';
 
 /** A tool's form in use: what stands in it, and where that is kept. */
 export interface ToolFields {
@@ -43,55 +33,82 @@ export interface ToolFields {
   isKept: boolean;
   /** Keeps the entries on this device, or no longer. */
   keep: (isKept: boolean) => void;
-  /** Forgets what is kept, and leaves the form as `cleared` says. */
-  clear: () => void;
+  /** Forgets what is kept, and leaves the form as `cleared` says. Returns what takes that back. */
+  clear: () => () => void;
   /** Whether the page was opened by a link of which nothing could be read. */
   isLinkBroken: boolean;
+  /** There while the form shows the entries of a link beside the visitor's own, which stay as they are. */
+  link: ShownLink | undefined;
+}
+
+/** What a visitor can do with the entries of a link. */
+export interface ShownLink {
+  /** Shows the visitor's own entries again. */
+  backToMine: () => void;
+  /** Puts the link's entries in place of the visitor's own. Returns what takes that back. */
+  keepInstead: () => () => void;
 }
 
 /**
  * Holds what stands in a tool's form. The server writes the example; in the browser a shared link comes first, then what
  * was entered before this script came, then what the tab or the device has kept. The tab keeps every change, so that
  * nothing is lost on a reload; the device only if the visitor asks for it.
+ *
+ * A link never overwrites what the tab or the device has kept: its entries, and what is changed in them, are stored
+ * under a name of their own until the visitor says which of the two to keep.
  */
 export function useToolFields(form: ToolForm): ToolFields {
   const ref = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState(form.example);
   const [isKept, setKept] = useState(false);
   const [isLinkBroken, setLinkBroken] = useState(false);
+  const [isBeside, setBeside] = useState(false);
   const [arrivals, setArrivals] = useState(0);
-  const key = `${STORAGE_KEY.toolPrefix}${form.name}`;
+  const stored = useMemo(() => storedFields(form), [form]);
 
   const store = useCallback(
     (next: Fields) => {
       leaveLink(form);
-      session.set(key, textOf(next));
-      if (local.get(key) !== null) local.set(key, textOf(next));
+      stored.write(next);
       return next;
     },
-    [form, key],
+    [form, stored],
   );
 
   useEffect(() => {
-    const entered = () => (ref.current && isTouched(ref.current) ? store(fieldsOf(ref.current)) : undefined);
-    const stored = () => fieldsIn(form, session.get(key) ?? local.get(key) ?? '');
-    setKept(local.get(key) !== null);
-    setFields(linked(isOpened()) ?? entered() ?? stored() ?? form.example);
+    const linked = linkedFields(isOpened());
+    if (linked) stored.forgetLink();
+    const changes = ref.current ? touchedFields(ref.current) : {};
+    if (Object.keys(changes).length > 0) {
+      stored.writeOwn(withoutEmpty({ ...(stored.own() ?? form.example), ...changes }));
+    }
+    const shown = show(linked ?? stored.link());
+    const keep = ref.current?.querySelector<HTMLInputElement>(`[${KEEP}]`);
+    if (keep?.checked && !stored.isBeside()) stored.keep(shown);
+    setKept(stored.isKept());
 
-    function linked(isArrival: boolean): Fields | undefined {
+    function linkedFields(isArrival: boolean): Fields | undefined {
       if (!isFragmentOf(form, location.hash)) return undefined;
       const found = fieldsIn(form, location.hash);
       setLinkBroken(!found);
       if (found && isArrival) setArrivals((before) => before + 1);
       return found;
     }
+    function show(link: Fields | undefined): Fields {
+      const shown = stored.show(link);
+      setFields(shown);
+      setBeside(stored.isBeside());
+      return shown;
+    }
     const onLink = () => {
-      const found = linked(true);
-      if (found) setFields(found);
+      const found = linkedFields(true);
+      if (!found) return;
+      stored.forgetLink();
+      show(found);
     };
     addEventListener('hashchange', onLink);
     return () => removeEventListener('hashchange', onLink);
-  }, [form, key, store]);
+  }, [form, stored]);
 
   // Once the form is as long as the link makes it: on a phone the result lies below it.
   useEffect(() => {
@@ -103,6 +120,13 @@ export function useToolFields(form: ToolForm): ToolFields {
     (changes: Fields) => setFields((before) => store(withoutEmpty({ ...before, ...changes }))),
     [store],
   );
+  /** Shows other fields than those that are stored now. */
+  const showInstead = (next: Fields) => {
+    leaveLink(form);
+    setFields(next);
+    setBeside(stored.isBeside());
+    setKept(stored.isKept());
+  };
 
   return {
     form,
@@ -119,17 +143,34 @@ export function useToolFields(form: ToolForm): ToolFields {
     isKept,
     keep: (next) => {
       setKept(next);
-      if (next) local.set(key, textOf(fields));
-      else local.remove(key);
+      if (next) stored.keep(fields);
+      else stored.forgetKept();
     },
     clear: () => {
-      leaveLink(form);
-      setFields(form.cleared ?? {});
-      setKept(false);
-      session.remove(key);
-      local.remove(key);
+      const restore = stored.clear();
+      showInstead(form.cleared ?? {});
+      return () => {
+        restore();
+        showInstead(fields);
+      };
     },
     isLinkBroken,
+    link: isBeside
+      ? {
+          backToMine: () => {
+            stored.forgetLink();
+            showInstead(stored.own() ?? form.example);
+          },
+          keepInstead: () => {
+            const restore = stored.takeLink(fields);
+            showInstead(fields);
+            return () => {
+              restore();
+              showInstead(fields);
+            };
+          },
+        }
+      : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 4732ec8e. */
+/** From English 34b365b5. */
 export const ar: Translation<typeof en> = {
   result: 'النتيجة',
   own: 'تتبع النتيجة كل تغيير فورًا. وما يُدخَل يبقى في هذا المتصفح ولا يُرسل إلينا.',
@@ -20,5 +20,9 @@ export const ar: Translation<typeof en> = {
   keep: 'حفظ المدخلات على هذا الجهاز',
   keepHelp: 'تبقى في هذا المتصفح حتى تمسحوها، ولا تُرسل إلينا.',
   brokenLink: 'تعذّرت قراءة الرابط، لذلك ترون مثالًا. اطلبوا الرابط مرة أخرى، فربما وصل ناقصًا.',
+  link: 'هذه مدخلات وردت في رابط. مدخلاتكم أنتم ما زالت محفوظة.',
+  linkBack: 'العودة إلى مدخلاتي',
+  linkKeep: 'حفظ هذه بدلًا منها',
+  linkKept: 'هذه المدخلات محفوظة الآن بدلًا من مدخلاتكم السابقة.',
   printed: '{date}، من {address}',
 };

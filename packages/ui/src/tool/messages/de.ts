@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 4732ec8e. */
+/** From English 34b365b5. */
 export const de: Translation<typeof en> = {
   result: 'Ergebnis',
   own: 'Das Ergebnis folgt jeder Änderung sofort. Was eingetragen ist, bleibt in diesem Browser und wird nicht an uns gesendet.',
@@ -22,5 +22,9 @@ export const de: Translation<typeof en> = {
   keepHelp: 'Ihre Eingaben bleiben in diesem Browser, bis Sie sie löschen, und werden nicht an uns gesendet.',
   brokenLink:
     'Der Link war nicht lesbar, deshalb sehen Sie ein Beispiel. Lassen Sie sich den Link noch einmal schicken: Vielleicht wurde er abgeschnitten.',
+  link: 'Das sind die Eingaben aus einem Link. Ihre eigenen sind weiterhin gespeichert.',
+  linkBack: 'Zurück zu meinen',
+  linkKeep: 'Diese stattdessen speichern',
+  linkKept: 'Diese Eingaben sind jetzt gespeichert, anstelle Ihrer früheren.',
   printed: '{date}, von {address}',
 };

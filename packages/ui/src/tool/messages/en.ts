@@ -17,5 +17,9 @@ export const en = {
   keep: 'Keep my entries on this device',
   keepHelp: 'They stay in this browser until you clear them, and are not sent to us.',
   brokenLink: 'The link could not be read, so you see an example. Ask for the link again: it may have been cut off.',
+  link: 'These are the entries of a link. Yours are kept.',
+  linkBack: 'Back to mine',
+  linkKeep: 'Keep these instead',
+  linkKept: 'These entries are kept now, in place of your earlier ones.',
   printed: '{date}, from {address}',
 } satisfies Record<string, string>;

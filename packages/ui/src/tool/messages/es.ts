@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 4732ec8e. */
+/** From English 34b365b5. */
 export const es: Translation<typeof en> = {
   result: 'Resultado',
   own: 'El resultado sigue al momento cada cambio. Lo que se introduce se queda en este navegador y no se nos envía.',
@@ -20,5 +20,9 @@ export const es: Translation<typeof en> = {
   keep: 'Conservar mis datos en este dispositivo',
   keepHelp: 'Se quedan en este navegador hasta que usted los borre y no se nos envían.',
   brokenLink: 'No se ha podido leer el enlace, por eso ve un ejemplo. Pídalo de nuevo: quizá haya llegado incompleto.',
+  link: 'Estos son los datos de un enlace. Los suyos siguen guardados.',
+  linkBack: 'Volver a los míos',
+  linkKeep: 'Conservar estos en su lugar',
+  linkKept: 'Ahora se conservan estos datos en lugar de los anteriores.',
   printed: '{date}, de {address}',
 };

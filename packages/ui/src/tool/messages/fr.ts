@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 4732ec8e. */
+/** From English 34b365b5. */
 export const fr: Translation<typeof en> = {
   result: 'Résultat',
   own: 'Le résultat suit aussitôt chaque modification. Ce qui est saisi reste dans ce navigateur et ne nous est pas envoyé.',
@@ -23,5 +23,9 @@ export const fr: Translation<typeof en> = {
   keepHelp: 'Elles restent dans ce navigateur jusqu’à ce que vous les effaciez, et ne nous sont pas envoyées.',
   brokenLink:
     'Le lien n’a pas pu être lu : vous voyez donc un exemple. Demandez-le de nouveau, car il a peut-être été tronqué.',
+  link: 'Ces saisies viennent d’un lien. Les vôtres sont conservées.',
+  linkBack: 'Revenir aux miennes',
+  linkKeep: 'Conserver celles-ci à la place',
+  linkKept: 'Ces saisies sont désormais conservées, à la place des vôtres.',
   printed: '{date}, sur {address}',
 };

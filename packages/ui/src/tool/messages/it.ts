@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 4732ec8e. */
+/** From English 34b365b5. */
 export const it: Translation<typeof en> = {
   result: 'Risultato',
   own: 'Il risultato segue subito ogni modifica. Ciò che viene inserito resta in questo browser e non ci viene inviato.',
@@ -22,5 +22,9 @@ export const it: Translation<typeof en> = {
   keepHelp: 'Restano in questo browser finché Lei non li cancella e non ci vengono inviati.',
   brokenLink:
     'Non è stato possibile leggere il link, perciò vede un esempio. Lo chieda di nuovo: forse è stato troncato.',
+  link: 'Questi sono i dati di un link. I Suoi restano conservati.',
+  linkBack: 'Torna ai miei',
+  linkKeep: 'Conserva questi al loro posto',
+  linkKept: 'Ora sono conservati questi dati, al posto dei precedenti.',
   printed: '{date}, da {address}',
 };

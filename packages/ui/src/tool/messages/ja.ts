@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 4732ec8e. */
+/** From English 34b365b5. */
 export const ja: Translation<typeof en> = {
   result: '結果',
   own: '変更するとすぐに結果に反映されます。入力内容はこのブラウザーに残り、私たちに送信されることはありません。',
@@ -22,5 +22,9 @@ export const ja: Translation<typeof en> = {
   keepHelp: '消去するまでこのブラウザーに残ります。私たちに送信されることはありません。',
   brokenLink:
     'リンクを読み取れなかったため、例を表示しています。リンクが途中で切れている可能性がありますので、もう一度送ってもらってください。',
+  link: 'リンクから開いた入力内容を表示しています。ご自身の入力内容は保存されたままです。',
+  linkBack: '自分の入力内容に戻る',
+  linkKeep: 'この内容に置き換える',
+  linkKept: '以前の入力内容に代えて、この内容を保存しました。',
   printed: '{date}、{address}より',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 4732ec8e. */
+/** From English 34b365b5. */
 export const ko: Translation<typeof en> = {
   result: '결과',
   own: '값을 바꾸시면 결과가 바로 나옵니다. 입력하신 값은 이 브라우저에만 남으며, 저희에게 전송되지 않습니다.',
@@ -21,5 +21,9 @@ export const ko: Translation<typeof en> = {
   keep: '입력 내용을 이 기기에 저장',
   keepHelp: '직접 지우실 때까지 이 브라우저에 남으며, 저희에게 전송되지 않습니다.',
   brokenLink: '링크를 읽을 수 없어 예시를 보여 드립니다. 링크가 잘렸을 수 있으니 다시 받아 주세요.',
+  link: '링크에 담긴 입력 내용입니다. 직접 입력하신 내용은 그대로 보관되어 있습니다.',
+  linkBack: '내 입력 내용으로 돌아가기',
+  linkKeep: '이 내용으로 바꾸기',
+  linkKept: '이전 입력 내용 대신 이 내용을 보관합니다.',
   printed: '{date}, {address}',
 };

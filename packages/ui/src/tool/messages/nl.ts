@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 4732ec8e. */
+/** From English 34b365b5. */
 export const nl: Translation<typeof en> = {
   result: 'Resultaat',
   own: 'Het resultaat volgt elke wijziging meteen. Wat is ingevuld, blijft in deze browser en wordt niet naar ons verstuurd.',
@@ -20,5 +20,9 @@ export const nl: Translation<typeof en> = {
   keep: 'Mijn invoer op dit apparaat bewaren',
   keepHelp: 'De invoer blijft in deze browser staan totdat u die wist, en wordt niet naar ons verstuurd.',
   brokenLink: 'De link was niet leesbaar, daarom ziet u een voorbeeld. Vraag er opnieuw om: misschien is hij afgekapt.',
+  link: 'Dit is de invoer uit een link. Uw eigen invoer blijft bewaard.',
+  linkBack: 'Terug naar de mijne',
+  linkKeep: 'Deze in plaats daarvan bewaren',
+  linkKept: 'Deze invoer is nu bewaard, in plaats van uw eerdere.',
   printed: '{date}, van {address}',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 4732ec8e. */
+/** From English 34b365b5. */
 export const zhHans: Translation<typeof en> = {
   result: '结果',
   own: '每次修改后，结果会立即更新。填写的内容只留在此浏览器中，不会发送给我们。',
@@ -20,5 +20,9 @@ export const zhHans: Translation<typeof en> = {
   keep: '在此设备上保留我填写的内容',
   keepHelp: '内容会留在此浏览器中，直到您清除为止，不会发送给我们。',
   brokenLink: '无法读取该链接，因此显示的是示例。链接可能不完整，请重新获取。',
+  link: '这里显示的是链接中的内容。您自己填写的内容仍然保留。',
+  linkBack: '返回我的内容',
+  linkKeep: '改为保留这些内容',
+  linkKept: '现在保留的是这些内容，取代了您之前填写的内容。',
   printed: '{date}，来自{address}',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 4732ec8e. */
+/** From English 34b365b5. */
 export const zhHant: Translation<typeof en> = {
   result: '結果',
   own: '每次更改後，結果會即時更新。填寫的內容只留在此瀏覽器內，不會傳送給我們。',
@@ -20,5 +20,9 @@ export const zhHant: Translation<typeof en> = {
   keep: '在此裝置上保留我填寫的內容',
   keepHelp: '內容會留在此瀏覽器內，直至你清除為止，不會傳送給我們。',
   brokenLink: '無法讀取該連結，因此顯示例子。連結可能不完整，請重新索取。',
+  link: '這裡顯示的是連結中的內容。你自己填寫的內容仍然保留。',
+  linkBack: '返回我的內容',
+  linkKeep: '改為保留這些內容',
+  linkKept: '現在保留的是這些內容，取代了你之前填寫的內容。',
   printed: '{date}，來自 {address}',
 };

@@ -1,0 +1,44 @@
+import { Button } from '../button/button';
+import { toast } from '../toast/store';
+import type { en } from './messages/en';
+import * as styles from './tool.css';
+import type { ShownLink, ToolFields } from './use-tool-fields';
+
+interface LinkChoiceProps {
+  tool: ToolFields;
+  link: ShownLink;
+  words: Record<keyof typeof en, string>;
+}
+
+/** Says that the entries are a link's and that the visitor's own are kept, and asks which of them to go on with. */
+export function LinkChoice({ tool, link, words }: LinkChoiceProps) {
+  // The buttons go: the focus goes to the result, which stays.
+  const focusResult = () => tool.ref.current?.querySelector<HTMLElement>(':scope > section')?.focus();
+  const keepInstead = () => {
+    const undo = link.keepInstead();
+    focusResult();
+    toast({
+      title: words.linkKept,
+      action: (
+        <Button kind="secondary" onClick={undo}>
+          {words.undo}
+        </Button>
+      ),
+    });
+  };
+  const backToMine = () => {
+    link.backToMine();
+    focusResult();
+  };
+  return (
+    <div className={styles.linkChoice}>
+      <p>{words.link}</p>
+      <Button kind="secondary" onClick={backToMine}>
+        {words.linkBack}
+      </Button>
+      <Button kind="secondary" onClick={keepInstead}>
+        {words.linkKeep}
+      </Button>
+    </div>
+  );
+}
