@@ -17,6 +17,12 @@ const LEADS = `select reference, received_at, role, programme, name, email, page
 /** Leads that are read at a time: with messages at their limit, a few megabytes, which neither wrangler nor D1 minds. */
 const CHUNK = 500;
 
+/** A deletion is not told before its first try is due: until then a delivery may be under way. */
+const HURRY = `
+  update outbox set due_at = 0, attempts = 0 where delivered_at is null and not stopped;
+  update forgotten set due_at = 0, attempts = 0 where told_at is null and attempts > 0;
+  delete from marks where name in ('pause-webhook', 'pause-mail')`;
+
 /** What is deleted is told to those who received it with the next sweeps. */
 const RECEIVERS_ARE_TOLD = "The webhook and the owner's mailbox are told to delete theirs";
 
@@ -49,6 +55,17 @@ export const LEAD_COMMANDS = {
     const reference = referenceIn(given);
     changeLead(database, reference, REQUEUEING);
     return `${reference} is delivered again with the next sweep, within a minute.`;
+  },
+
+  /** Tries all that waits at once, after an outage: what failed before counts no more. */
+  hurry(database) {
+    const [{ waiting } = { waiting: 0 }] = database.read<{ waiting: number }>(
+      'select count(*) as waiting from outbox where delivered_at is null and not stopped',
+    );
+    database.write(HURRY);
+    return waiting === 1
+      ? '1 lead is due now: it goes with the next sweeps.'
+      : `${waiting} leads are due now: they go with the next sweeps.`;
   },
 
   /** Takes a lead out of the spam, and delivers it to those who do not have it. */

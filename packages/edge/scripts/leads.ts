@@ -1,5 +1,5 @@
 /**
- * Leads at the console: `pnpm leads [list|show|export|forget|requeue|not-spam|status] [reference] [--remote] [--state folder]`.
+ * Leads at the console: `pnpm leads [list|show|export|forget|requeue|hurry|not-spam|status] [reference] [--remote] [--state folder]`.
  * Without a command it lists them; without `--remote` it reads the database of this machine.
  */
 import { parseArgs } from 'node:util';

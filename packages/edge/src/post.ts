@@ -4,12 +4,27 @@ const ANSWER_TIMEOUT_MS = 5000;
 /** A system answered, and not with a 2xx. Its name is the kind of the failure, such as `HTTP 422`: never a text of theirs. */
 export class Refused extends Error {
   readonly status: number;
+  /** Milliseconds that the receiver asks us to wait, if it says so (`Retry-After`). */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(status: number) {
+  constructor(status: number, retryAfterMs?: number) {
     super('The request was refused.');
     this.name = `HTTP ${status}`;
     this.status = status;
+    this.retryAfterMs = retryAfterMs;
   }
+}
+
+/**
+ * The milliseconds that a `Retry-After` header asks for (RFC 9110, section 10.2.3: seconds, or a date); `undefined` if it is
+ * missing or unreadable, 0 for a date in the past.
+ */
+export function retryAfterMs(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  const value = header.trim();
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const date = value.endsWith('GMT') ? Date.parse(value) : NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
 /** Refusals that say nothing about the content: too slow, already under way (409), too early, too many. */
@@ -47,5 +62,5 @@ export async function postJson(url: string, body: string, headers: Readonly<Reco
   });
   // Nobody reads it: left alone it would keep the connection.
   await response.body?.cancel();
-  if (!response.ok) throw new Refused(response.status);
+  if (!response.ok) throw new Refused(response.status, retryAfterMs(response.headers.get('Retry-After'), Date.now()));
 }

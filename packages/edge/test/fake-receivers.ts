@@ -15,15 +15,31 @@ export interface Arrived {
 
 /** How a receiver answers. */
 export type Behaviour =
-  'fine' | 'broken' | 'refuses' | 'picky' | 'conflict' | 'silent' | 'slow' | 'endless' | 'elsewhere' | 'garbled';
+  | 'fine'
+  | 'broken'
+  | 'refuses'
+  | 'picky'
+  | 'busy'
+  | 'busy-until'
+  | 'conflict'
+  | 'silent'
+  | 'slow'
+  | 'endless'
+  | 'elsewhere'
+  | 'garbled';
 
 const SLOW_MS = 1500;
+/** How long a busy receiver asks us to wait. */
+export const BUSY_MS = 600_000;
 
 const ANSWERS: Readonly<Record<Behaviour, (response: ServerResponse, body: Arrived['body']) => void>> = {
   fine: (response) => void response.end('{}'),
   broken: (response) => void response.writeHead(500).end('parent@example.com is in our answer'),
   refuses: (response) => void response.writeHead(422).end('{"message":"Invalid `to` field: parent@example.com"}'),
   picky: (response, body) => void response.writeHead(body.reply_to ? 422 : 200).end('{"name":"validation_error"}'),
+  busy: (response) => void response.writeHead(429, { 'Retry-After': String(BUSY_MS / 1000) }).end('{}'),
+  'busy-until': (response) =>
+    void response.writeHead(429, { 'Retry-After': new Date(Date.now() + BUSY_MS).toUTCString() }).end('{}'),
   // Resend's answer to a known key with another content.
   conflict: (response) => void response.writeHead(409).end('{}'),
   silent: () => {},

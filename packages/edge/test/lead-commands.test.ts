@@ -184,6 +184,19 @@ it('says how many wait', () => {
   );
 });
 
+it('hurries what waits: what was delivered or stopped stays as it is', () => {
+  add(REFERENCE, { attempts: 13 });
+  add('L-2345-6789', { attempts: 2, delivered: 5 });
+  dead(REFERENCE);
+  sqlite.exec("insert into marks (name, value) values ('pause-mail', '9e15'), ('digest', '2026-11-21')");
+  expect(run('hurry')).toBe('1 lead is due now: it goes with the next sweeps.');
+  expect(sqlite.prepare('select attempts, due_at from outbox order by reference').all()).toEqual([
+    { attempts: 2, due_at: 5 },
+    { attempts: 0, due_at: 0 },
+  ]);
+  expect(sqlite.prepare('select name from marks').all()).toEqual([{ name: 'digest' }]);
+});
+
 it.each([
   ['nothing', undefined],
   ['toString', undefined],

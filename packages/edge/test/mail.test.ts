@@ -1,7 +1,7 @@
 import { LEAD_LIMITS } from '@tutoring/domain/lead-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEAD_AFTER } from '../src/outbox/backoff';
-import { fakeReceivers, OWNER, type Behaviour, type Receiver } from './fake-receivers';
+import { BUSY_MS, fakeReceivers, OWNER, type Behaviour, type Receiver } from './fake-receivers';
 import { HOSTILE, tagsOf } from './hostile';
 import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
 
@@ -36,13 +36,14 @@ const schedule = (time = quiet(Date.now())) => fetch(`${edge.url}/cdn-cgi/handle
 const count = (to: Receiver) => others.at(to).length;
 interface OutboxRow {
   attempts: number;
+  due_at: number;
   delivered_at: number | null;
   done: string;
   last_error: string | null;
 }
 const rowOf = (reference: string) =>
   edge.query<OutboxRow>(
-    `select attempts, delivered_at, done, last_error from outbox where reference = '${reference}'`,
+    `select attempts, due_at, delivered_at, done, last_error from outbox where reference = '${reference}'`,
   )[0];
 const doneOf = (reference: string) => JSON.parse(rowOf(reference)?.done ?? '{}') as Record<string, number | string>;
 const delivered = (reference: string) => expect.poll(() => rowOf(reference)?.delivered_at ?? null, SOON).not.toBeNull();
@@ -191,6 +192,46 @@ describe('the automatic reply', () => {
     await delivered(hasty);
     expect(doneOf(hasty).reply).toBe('not_sent');
     expect(others.at('mail')[1]?.body.subject).toMatch(/^\[check\] /);
+  });
+});
+
+describe('a provider that has too many requests', () => {
+  it.each(['busy', 'busy-until'] as Behaviour[])('(%s) is left alone for as long as it asks', async (mail) => {
+    others.behave({ mail, reply: mail });
+    const began = Date.now();
+    const first = await sendLead();
+    await expect.poll(() => rowOf(first)?.last_error, SOON).toContain('mail HTTP 429');
+    const { attempts, due_at } = rowOf(first) ?? { attempts: NaN, due_at: NaN };
+    expect([attempts, Object.keys(doneOf(first))]).toEqual([0, ['webhook']]);
+    // An HTTP date has no fractions of a second.
+    expect(due_at).toBeGreaterThanOrEqual(began + BUSY_MS - 1000);
+    expect(due_at).toBeLessThanOrEqual(Date.now() + BUSY_MS * 1.2);
+    const asked = count('mail') + count('reply');
+    const second = await sendLead({ email: 'second@example.com' });
+    await expect.poll(() => doneOf(second).webhook, SOON).toEqual(expect.any(Number));
+    await expect.poll(() => rowOf(second)?.due_at, SOON).toBe(due_at);
+    expect(count('mail') + count('reply')).toBe(asked);
+    // The pause ends.
+    others.behave({ mail: 'fine', reply: 'fine' });
+    edge.write('update marks set value = 1');
+    due();
+    await schedule();
+    await Promise.all([first, second].map(delivered));
+    expect([count('hook'), rowOf(first)?.attempts, doneOf(second).reply]).toEqual([2, 1, expect.any(Number)]);
+  });
+
+  it('is asked at once when somebody hurries all that waits', async () => {
+    others.behave({ mail: 'busy', reply: 'busy', hook: 'broken' });
+    const reference = await sendLead();
+    await tried(reference, 1);
+    edge.write(`update outbox set attempts = ${DEAD_AFTER}, due_at = due_at + ${6 * 60 * MINUTE_MS}`);
+    others.behave({ mail: 'fine', reply: 'fine', hook: 'broken' });
+    expect(edge.run('leads', 'hurry').stdout).toMatch(/^1 lead is due now/);
+    await schedule();
+    // Mail and reply have gone; the webhook begins anew with its short waits.
+    await tried(reference, 1);
+    expect(Object.keys(doneOf(reference)).sort()).toEqual(['mail', 'reply']);
+    expect((rowOf(reference)?.due_at ?? Infinity) - Date.now()).toBeLessThanOrEqual(MINUTE_MS);
   });
 });
 

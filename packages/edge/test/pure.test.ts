@@ -12,10 +12,12 @@ import { newReference } from '../src/leads/reference';
 import { isSameOrigin } from '../src/request/origin';
 import { senderOf } from '../src/request/sender';
 import { backoff } from '../src/outbox/backoff';
-import { isSafeReceiver } from '../src/post';
+import { pauseAfter, pausedUntil, type Pauses } from '../src/outbox/pauses';
+import { isSafeReceiver, Refused, retryAfterMs } from '../src/post';
 import { signatureOf } from '../src/outbox/webhook';
 import { OWN_ADDRESSES } from '../src/own-addresses';
 import { withoutSlash } from '../src/pages/trailing-slash';
+import { HOUR_MS } from './sample-parcel';
 
 describe('reference', () => {
   it('always has the form that the contract promises', () => {
@@ -34,6 +36,43 @@ describe('backoff', () => {
   it('doubles from 30 seconds to 6 hours and no further', () => {
     expect([1, 2, 3].map(backoff)).toEqual([30_000, 60_000, 120_000]);
     expect(backoff(1000)).toBe(6 * 60 * 60_000);
+  });
+});
+
+describe('Retry-After', () => {
+  const now = Date.UTC(2026, 10, 21, 12);
+  it.each([
+    ['120', 120_000],
+    [' 0 ', 0],
+    ['Sat, 21 Nov 2026 12:02:00 GMT', 120_000],
+    ['Fri, 20 Nov 2026 12:00:00 GMT', 0],
+    ['soon', undefined],
+    ['-5', undefined],
+    ['1.5', undefined],
+    ['2027-01-01', undefined],
+    [null, undefined],
+  ])('of %j is %j ms', (header, ms) => expect(retryAfterMs(header, now)).toBe(ms));
+
+  const pausedFor = async (error: unknown, random: number) => {
+    const statement = { bind: () => statement, run: () => Promise.resolve() };
+    const pauses: Pauses = new Map();
+    await pauseAfter({ prepare: () => statement } as unknown as D1Database, pauses, 'reply', error, {
+      now,
+      random: () => random,
+    });
+    const until = pausedUntil(pauses, 'mail');
+    return until && until - now;
+  };
+
+  it.each([
+    ['as long as asked, and a little more by chance', new Refused(429, 60_000), 0.5, 66_000],
+    ['an hour, however long is asked', new Refused(429, 7 * 24 * HOUR_MS), 0, HOUR_MS],
+    ['five minutes, where a 429 says nothing', new Refused(429), 0, 300_000],
+    ['as long as any other refusal asks', new Refused(503, 60_000), 0, 60_000],
+    ['not at all after a refusal that asks for nothing', new Refused(503), 0, undefined],
+    ['not at all after another failure', new Error('x'), 0, undefined],
+  ])('pauses mail and reply %s', async (_, error, random, ms) => {
+    expect(await pausedFor(error, random)).toBe(ms);
   });
 });
 

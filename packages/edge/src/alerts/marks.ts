@@ -1,5 +1,9 @@
 /** What the Worker remembers of its own work (table `marks`). */
-export type Marks = Readonly<Partial<Record<'alert-waiting' | 'alert-dead' | 'alert-forgotten' | 'digest', string>>>;
+export type Marks = Readonly<
+  Partial<
+    Record<'alert-waiting' | 'alert-dead' | 'alert-forgotten' | 'digest' | 'pause-webhook' | 'pause-mail', string>
+  >
+>;
 export type Mark = keyof Marks;
 
 /** The statement that remembers something. */

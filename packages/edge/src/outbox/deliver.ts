@@ -4,6 +4,7 @@ import type { Env } from '../env';
 import { isTimeout } from '../post';
 import { backoff, DEAD_AFTER } from './backoff';
 import { parcelOf, type Row } from './parcel';
+import { isRateLimit, pauseAfter, pausedUntil, type Pauses } from './pauses';
 import type { Done, Way, WayName } from './ways';
 
 /** Tries after which a reply is given up, if nothing else is missing: seven and a half minutes after the first. */
@@ -16,23 +17,33 @@ export interface Attempt {
   timeouts: WayName[];
 }
 
+/** Ways that take nothing at the moment. */
+export interface Closed {
+  /** Those that hang. */
+  hanging: ReadonlySet<WayName>;
+  /** Those that asked us to wait; a delivery adds to them. */
+  pauses: Pauses;
+}
+
 /**
  * Tries a lead on the ways that have not taken it, all at once: one that hangs holds up no other. It is delivered when all
  * of them have it.
- * @param skipped Ways that hang at the moment.
  */
 export async function deliverRow(
   env: Env,
   ways: readonly Way[],
   row: Row,
-  skipped: ReadonlySet<WayName> = new Set(),
+  { hanging, pauses }: Closed,
 ): Promise<Attempt> {
   const before = JSON.parse(row.done) as Done;
   const missing = ways.filter(({ name }) => before[name] === undefined);
-  const tried = missing.filter(({ name }) => !skipped.has(name));
-  // Nothing is known of a try that has not been.
+  const tried = missing.filter(({ name }) => !hanging.has(name) && pausedUntil(pauses, name) === undefined);
   if (missing.length > 0 && tried.length === 0) {
-    await giveBack(env.DB, row.reference);
+    await putOff(
+      env.DB,
+      row.reference,
+      Math.min(...missing.map(({ name }) => pausedUntil(pauses, name) ?? Date.now())),
+    );
     return { isDelivered: false, timeouts: [] };
   }
   await checkpoint(env, 'deliver');
@@ -48,13 +59,18 @@ export async function deliverRow(
       }
     }),
   );
-  const tries = row.attempts + 1;
+  // Too many requests are no failure of the lead's: they bring it no nearer to being given up.
+  const isCounted = failures.size === 0 || [...failures.values()].some((error) => !isRateLimit(error));
+  const tries = row.attempts + (isCounted ? 1 : 0);
   judgeReply(done, failures, tries, ways);
-  const isDelivered = ways.every(({ name }) => done[name] !== undefined);
+  for (const [name, failure] of failures) await pauseAfter(env.DB, pauses, name, failure);
+  const left = ways.filter(({ name }) => done[name] === undefined);
+  const isDelivered = left.length === 0;
+  const dueAt = Math.min(...left.map(({ name }) => pausedUntil(pauses, name) ?? Date.now() + backoff(tries)));
   const error = [...failures].map(([name, failure]) => `${name} ${kindOf(failure)}`).join(', ');
-  if (error) console.warn(`Lead ${row.reference}: delivery ${tries} failed (${error}).`);
+  if (error) console.warn(`Lead ${row.reference}: delivery ${row.attempts + 1} failed (${error}).`);
   await checkpoint(env, 'delivered');
-  await write(env.DB, row, { done, tries, isDelivered, error });
+  await write(env.DB, row, { done, tries, isDelivered, error, dueAt });
   await checkpoint(env, 'acknowledged');
   return { isDelivered, timeouts: [...failures].filter(([, failure]) => isTimeout(failure)).map(([name]) => name) };
 }
@@ -69,7 +85,8 @@ function judgeReply(done: Done, failures: Map<WayName, unknown>, tries: number, 
     failures.set('reply', Object.assign(new Error('Refused like the mail.'), { name: 'Refused' }));
   }
   const isAlone = ways.every(({ name }) => name === 'reply' || done[name] !== undefined);
-  if (failures.has('reply') && isAlone && tries >= REPLY_TRIES) done.reply = 'failed';
+  if (failures.has('reply') && !isRateLimit(failures.get('reply')) && isAlone && tries >= REPLY_TRIES)
+    done.reply = 'failed';
 }
 
 interface Result {
@@ -77,13 +94,15 @@ interface Result {
   tries: number;
   isDelivered: boolean;
   error: string;
+  /** When to try again, in milliseconds since the epoch. */
+  dueAt: number;
 }
 
 /** What became of a try, unless somebody has had the lead begin anew meanwhile, or another try has delivered it. */
 async function write(
   db: D1Database,
   { reference, stored_at, done: before }: Row,
-  { done, tries, isDelivered, error }: Result,
+  { done, tries, isDelivered, error, dueAt }: Result,
 ): Promise<void> {
   const now = Date.now();
   const known = JSON.parse(before) as Done;
@@ -100,7 +119,7 @@ async function write(
       JSON.stringify(added),
       error || null,
       isDelivered ? now : null,
-      now + backoff(tries),
+      isDelivered ? now : dueAt,
       reference,
       stored_at,
     );
@@ -122,6 +141,11 @@ async function write(
 }
 
 /** Lets the next sweep take a lead at once. */
-export async function giveBack(db: D1Database, reference: string): Promise<void> {
-  await db.prepare('update outbox set due_at = ?1 where reference = ?2').bind(Date.now(), reference).run();
+export function giveBack(db: D1Database, reference: string): Promise<void> {
+  return putOff(db, reference, Date.now());
+}
+
+/** Lets a sweep take a lead from a moment on. */
+async function putOff(db: D1Database, reference: string, dueAt: number): Promise<void> {
+  await db.prepare('update outbox set due_at = ?1 where reference = ?2').bind(dueAt, reference).run();
 }

@@ -5,6 +5,7 @@ import { html, link, mailDocument, paragraph } from '../mail/html';
 import { mailerFor, type Mail } from '../mail/mailer';
 import { backoff } from './backoff';
 import { LEASE_MS } from './lease';
+import { isRateLimit, pauseAfter, pausedUntil, readPauses, type Pauses } from './pauses';
 import { webhookFor } from './webhook';
 
 /** Deletions that are told in one go: each takes two requests and a query. */
@@ -36,7 +37,9 @@ export async function tellForgotten(env: Env): Promise<void> {
   )
     .bind(now + LEASE_MS, now, BATCH)
     .all<Row>();
-  await Promise.all(results.map((row) => tell(env.DB, ways, row)));
+  if (results.length === 0) return;
+  const pauses = await readPauses(env.DB, now);
+  await Promise.all(results.map((row) => tell(env.DB, ways, row, pauses)));
 }
 
 /** Where leads went; nobody else has them if they were read at the console. */
@@ -51,24 +54,32 @@ function waysFor(env: Env): Ways | undefined {
   };
 }
 
-async function tell(db: D1Database, ways: Ways, row: Row): Promise<void> {
+async function tell(db: D1Database, ways: Ways, row: Row, pauses: Pauses): Promise<void> {
   const done = JSON.parse(row.done) as Partial<Record<WayName, number>>;
-  const missing = (Object.keys(ways) as WayName[]).filter((name) => done[name] === undefined);
+  const failures: unknown[] = [];
+  const isMissing = (name: WayName) => done[name] === undefined;
+  const names = (Object.keys(ways) as WayName[]).filter(isMissing);
   await Promise.all(
-    missing.map(async (name) => {
-      try {
-        await ways[name]?.(row.reference);
-        done[name] = Date.now();
-      } catch (error) {
-        console.warn(`Lead ${row.reference}: the ${name} could not be told that it is deleted (${kindOf(error)}).`);
-      }
-    }),
+    names
+      .filter((name) => pausedUntil(pauses, name) === undefined)
+      .map(async (name) => {
+        try {
+          await ways[name]?.(row.reference);
+          done[name] = Date.now();
+        } catch (error) {
+          failures.push(error);
+          console.warn(`Lead ${row.reference}: the ${name} could not be told that it is deleted (${kindOf(error)}).`);
+          await pauseAfter(db, pauses, name, error);
+        }
+      }),
   );
   const now = Date.now();
-  const isTold = missing.every((name) => done[name] !== undefined);
+  const left = names.filter(isMissing);
+  const attempts = row.attempts + (failures.some((error) => !isRateLimit(error)) ? 1 : 0);
+  const dueAt = Math.min(...left.map((name) => pausedUntil(pauses, name) ?? now + backoff(attempts)));
   await db
     .prepare('update forgotten set attempts = ?1, done = ?2, due_at = ?3, told_at = ?4 where reference = ?5')
-    .bind(row.attempts + 1, JSON.stringify(done), now + backoff(row.attempts + 1), isTold ? now : null, row.reference)
+    .bind(attempts, JSON.stringify(done), left.length > 0 ? dueAt : now, left.length > 0 ? null : now, row.reference)
     .run();
 }
 

@@ -3,18 +3,22 @@ import { logTask } from '../log-failure';
 import { deliverRow, giveBack } from './deliver';
 import { LEASE_MS } from './lease';
 import { readWaiting, type Row } from './parcel';
+import { readPauses } from './pauses';
 import { waysFor, type WayName } from './ways';
 
 /**
  * Leads of one sweep. Each takes up to seven of the 50 requests and queries that the free plan allows an invocation: three
- * ways, the mail once more without its reply address, one query for the reply, two statements. With three for the sweep
- * itself that is 31; the rest is for the other tasks of the minute (index.ts).
+ * ways, the mail once more without its reply address, one query for the reply, two statements. With four for the sweep
+ * itself that is 32; the rest is for the other tasks of the minute (index.ts).
  */
 const BATCH = 4;
 /** Leads at a time: the Workers' runtime opens six connections at most, and each lead has three ways. */
 const PARALLEL = 2;
 /** Deliveries without an answer after which a sweep leaves a way alone: the receiver hangs, and the next sweep finds out when it does not. */
 const TIMEOUTS_MAX = 3;
+
+/** Seconds between two sweeps of the cron. */
+const CRON_SECONDS = 60;
 
 /**
  * Delivers the leads that are due, a few at a time, those that were never tried first: what hangs holds up nothing new.
@@ -24,21 +28,28 @@ const TIMEOUTS_MAX = 3;
 export async function sweep(env: Env): Promise<void> {
   const ways = waysFor(env);
   if (ways.length === 0) return;
-  const rows = await takeDue(env.DB, Date.now());
+  const now = Date.now();
+  const pauses = await readPauses(env.DB, now);
+  const before = new Set(pauses.values());
+  const rows = await takeDue(env.DB, now);
   const timeouts: Partial<Record<WayName, number>> = {};
   const hanging = new Set<WayName>();
   const waiting = [...rows];
   const work = async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) {
-      for (const name of (await deliverRow(env, ways, row, hanging)).timeouts) {
+      for (const name of (await deliverRow(env, ways, row, { hanging, pauses })).timeouts) {
         const count = (timeouts[name] = (timeouts[name] ?? 0) + 1);
         if (count >= TIMEOUTS_MAX) hanging.add(name);
       }
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
-  // More may be due: the next sweep has a budget of its own. Not beside a receiver that hangs.
-  if (rows.length === BATCH && hanging.size === 0) await env.WAKE.send({}).catch(() => undefined);
+  // More may be due: the next sweep has a budget of its own. Not beside a receiver that hangs, and not before the end of a
+  // pause that has just begun; a long one is left to the cron.
+  const pauseEnd = Math.max(now, ...[...pauses.values()].filter((end) => !before.has(end)));
+  const delaySeconds = Math.ceil((pauseEnd - now) / 1000);
+  if (rows.length === BATCH && hanging.size === 0 && delaySeconds < CRON_SECONDS)
+    await env.WAKE.send({}, { delaySeconds }).catch(() => undefined);
 }
 
 /**
@@ -49,8 +60,8 @@ export async function deliverNew(env: Env, reference: string): Promise<void> {
   await logTask('Delivery of a new lead', async () => {
     const ways = waysFor(env);
     if (ways.length === 0) return giveBack(env.DB, reference);
-    const [row] = await readWaiting(env.DB, [reference]);
-    if (row) await deliverRow(env, ways, row);
+    const [[row], pauses] = await Promise.all([readWaiting(env.DB, [reference]), readPauses(env.DB, Date.now())]);
+    if (row) await deliverRow(env, ways, row, { hanging: new Set(), pauses });
   });
 }
 
