@@ -7,14 +7,15 @@ export interface Env {
   DB: D1Database;
   /** What pages say of themselves, and how often a language model was asked. */
   REPORTS: D1Database;
-  /** Wakes the sweep. Previews have none: nothing is delivered from them. */
-  WAKE: Queue;
+  /** Wakes the sweep. Previews have none: nothing is delivered from them. Without it the next minute's sweep delivers. */
+  WAKE?: Queue;
   /** Which upload this is. */
   VERSION?: WorkerVersionMetadata;
-  SENDER_LIMIT: RateLimit;
-  /** For whoever has a whole IPv6 /48. */
-  NETWORK_LIMIT: RateLimit;
-  TOTAL_LIMIT: RateLimit;
+  /** Leads of one household. Without this limit or the next two, all leads pass (request/limit.ts). */
+  SENDER_LIMIT?: RateLimit;
+  /** Leads of one IPv6 /48. */
+  NETWORK_LIMIT?: RateLimit;
+  TOTAL_LIMIT?: RateLimit;
   REPORT_LIMIT: RateLimit;
   BOT_CHECK_LIMIT: RateLimit;
   CHAT_LIMIT: RateLimit;

@@ -28,6 +28,7 @@ import { forgetOldLeads } from './leads/store';
 import { receiveReport } from './reports/receive';
 import { receiveViolations } from './reports/receive-violations';
 import { forgetOldReports } from './reports/store';
+import { withRetries } from './retrying-database';
 import { withSecurityHeaders } from './security-headers';
 
 const MINUTE_MS = 60_000;
@@ -64,12 +65,20 @@ app.all('*', onlyMethods('GET', 'HEAD'), fileOrNotFound);
 
 app.onError(failed);
 
+/** The environment with databases that retry. */
+const withRetryingDatabases = (env: Env): Env => ({
+  ...env,
+  DB: withRetries(env.DB),
+  REPORTS: withRetries(env.REPORTS),
+});
+
 export default {
-  fetch: app.fetch,
-  async queue(_batch, env) {
-    await sweep(env);
+  fetch: (request, env, context) => app.fetch(request, withRetryingDatabases(env), context),
+  async queue(_batch, bound) {
+    await sweep(withRetryingDatabases(bound));
   },
-  async scheduled({ scheduledTime }, env) {
+  async scheduled({ scheduledTime }, bound) {
+    const env = withRetryingDatabases(bound);
     // None of them needs the success of another. One after the other, because an invocation has six connections and, on the
     // free plan, 50 requests and queries (sweep.ts). The watch first: whatever ends the others, it tells of it.
     await logTask('The watch', () => watch(env, scheduledTime));

@@ -1,9 +1,13 @@
 import { LEAD_MAX_BYTES } from '@tutoring/domain/lead';
 import { LEAD_LIMITS, referencePattern } from '@tutoring/domain/lead-limits';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../scripts/database.ts';
 import { leadsByWrangler } from '../scripts/lead-database.ts';
 import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
+
+/** Milliseconds for which a test locks the database: less than the Worker's retries wait in all. */
+const LOCKED_MS = 100;
 
 let edge: RunningEdge;
 beforeAll(async () => {
@@ -311,6 +315,18 @@ describe('without JavaScript', () => {
     expect(html).toMatch(new RegExp(`<p class="[^"]*" data-failure="${failure}">`));
     const [, message = ''] = /<textarea[^>]*>([^<]*)</.exec(html) ?? [];
     expect(message).toBe(values.message.slice(0, LEAD_LIMITS.message));
+  });
+
+  it('is stored although something else is writing to the database', async () => {
+    // The first request to a Worker takes long enough to miss the lock.
+    await form({ ...LEAD, name: 'First Person' });
+    const other = openDatabase('leads', edge.state, { readOnly: false });
+    other.exec('begin immediate');
+    const answer = form({ ...LEAD, name: 'Patient Person' });
+    await setTimeout(LOCKED_MS);
+    other.exec('rollback');
+    other.close();
+    expect((await answer).status).toBe(303);
   });
 
   it('gives the form back when it cannot be stored', async () => {

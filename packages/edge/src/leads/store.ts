@@ -92,6 +92,8 @@ export async function storeLead(
       .prepare('select reference, content_hash from leads where key = ?1')
       .bind(key)
       .first<{ reference: string; content_hash: string }>();
+    // A retry found what its own first try had stored: the connection was lost before the answer.
+    if (known?.reference === reference) return { kind: 'new', reference };
     if (known)
       return known.content_hash === contentHash ? { kind: 'known', reference: known.reference } : { kind: 'conflict' };
     // The key is free, so it was the reference that was taken: draw another.

@@ -4,6 +4,7 @@ import { checkLeadToken, reviewBeforeCheck } from '../bot-check/lead';
 import { checkpoint } from '../checkpoint';
 import type { Env } from '../env';
 import { deliverNew } from '../outbox/sweep';
+import { isWithin } from '../request/limit';
 import { regionAt } from '../request/region';
 import { senderOf } from '../request/sender';
 import { deleteSynthetic, storeLead, type Review, type SentFrom, type Stored } from './store';
@@ -25,13 +26,13 @@ export async function takeLead(
     isSynthetic = false,
   }: { key: string; envelope: LeadEnvelope; now: number; isSynthetic?: boolean },
 ): Promise<Stored | { kind: 'busy' }> {
-  // The sender first: whoever is refused there takes nothing from everybody's share.
+  // Check the sender's limit first: rejected requests must not use up the global limit.
   const { household, network } = senderOf(c.req.header('CF-Connecting-IP'));
-  if (!(await c.env.SENDER_LIMIT.limit({ key: household })).success) return { kind: 'busy' };
-  if (network && !(await c.env.NETWORK_LIMIT.limit({ key: network })).success) return { kind: 'busy' };
-  const total = await c.env.TOTAL_LIMIT.limit({ key: 'all' });
+  if (!(await isWithin(c.env, 'SENDER_LIMIT', household))) return { kind: 'busy' };
+  if (network && !(await isWithin(c.env, 'NETWORK_LIMIT', network))) return { kind: 'busy' };
+  const isUsual = await isWithin(c.env, 'TOTAL_LIMIT', 'all');
   const isSpam = isSynthetic || envelope[HONEYPOT] !== '';
-  const review = reviewOf(envelope, total.success) ?? reviewBeforeCheck(c.env);
+  const review = reviewOf(envelope, isUsual) ?? reviewBeforeCheck(c.env);
   await checkpoint(c.env, 'store');
   const stored = await storeLead(c.env.DB, {
     lead,

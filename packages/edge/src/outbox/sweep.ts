@@ -49,7 +49,7 @@ export async function sweep(env: Env): Promise<void> {
   const pauseEnd = Math.max(now, ...[...pauses.values()].filter((end) => !before.has(end)));
   const delaySeconds = Math.ceil((pauseEnd - now) / 1000);
   if (rows.length === BATCH && hanging.size === 0 && delaySeconds < CRON_SECONDS)
-    await env.WAKE.send({}, { delaySeconds }).catch(() => undefined);
+    await env.WAKE?.send({}, { delaySeconds }).catch(() => undefined);
 }
 
 /**

@@ -1,0 +1,23 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Env } from '../env';
+import { isWithin } from './limit';
+
+const limited = (limit: Partial<Env>['SENDER_LIMIT']) =>
+  isWithin({ ...(limit && { SENDER_LIMIT: limit }) } as Env, 'SENDER_LIMIT', 'household');
+
+describe('a rate limit', () => {
+  it.each([true, false])('is asked, and its answer %s holds', async (success) => {
+    expect(await limited({ limit: () => Promise.resolve({ success }) })).toBe(success);
+  });
+
+  it('refuses nobody when it is missing or fails, and the log names it', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    expect(await limited(undefined)).toBe(true);
+    expect(await limited({ limit: () => Promise.reject(new TypeError('no')) })).toBe(true);
+    expect(log.mock.calls.flat()).toEqual([
+      'SENDER_LIMIT is missing in wrangler.jsonc: leads are not limited by it.',
+      'SENDER_LIMIT failed: TypeError',
+    ]);
+    log.mockRestore();
+  });
+});
