@@ -34,6 +34,7 @@ export default defineConfig(
     '.vendor/',
     // A consumer's code, checked by its own build (e2e/pack/release.ts).
     'e2e/pack/every/',
+    'e2e/pack/routed/',
   ]),
   js.configs.recommended,
   {

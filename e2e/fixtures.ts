@@ -79,7 +79,7 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.body.dataset.ready === 'true');
 }
 
-/** Waits until what comes with the first sign of life is there, such as what "back" does to an open dialog. */
+/** Waits until what comes with the first sign of life is there, such as what a click beside an open dialog does. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.body.dataset.alive === 'true');
 }

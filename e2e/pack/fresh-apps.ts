@@ -16,6 +16,8 @@ function exampleAfter(mark: string): string {
 export const EVERY = '/every';
 const every = (file: string) => readFileSync(join(import.meta.dirname, `every/${file}.tsx`), 'utf8');
 
+const routed = (file: string) => readFileSync(join(import.meta.dirname, `routed/${file}.tsx`), 'utf8');
+
 /** Why a component is not on that page. */
 const LEFT_OUT: Record<string, string> = {
   Provider: 'stands around it',
@@ -59,6 +61,19 @@ export function viteApp(folder: string, react: string): void {
   });
 }
 
+/** A Vite app with React Router: the page that journeys.ts uses, at whatever address. */
+export function routerApp(folder: string, react: string): void {
+  viteApp(folder, react);
+  const file = join(folder, 'package.json');
+  const described = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
+  described.dependencies['react-router'] = '^7';
+  write(folder, {
+    'package.json': described,
+    'src/main.tsx': routed('react-router'),
+    'src/routed-page.tsx': routed('page'),
+  });
+}
+
 export function nextApp(folder: string, react: string): void {
   const providers = exampleAfter('`src/app/providers.tsx`').replace(
     /const SiteLink = .*;/,
@@ -90,5 +105,9 @@ export function nextApp(folder: string, react: string): void {
     'src/app/page.tsx': exampleAfter('`src/app/page.tsx`'),
     'src/app/every/page.tsx': every('page'),
     'src/app/every/client.tsx': every('client'),
+    'src/app/routed/routed-page.tsx': routed('page'),
+    'src/app/routed/page.tsx': routed('next'),
+    'src/app/routed/contact/page.tsx': "export { default } from '../page';\n",
+    'src/app/routed/chemistry/page.tsx': "export { default } from '../page';\n",
   });
 }

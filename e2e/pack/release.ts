@@ -3,14 +3,15 @@
  * registry on this machine; installs what the README's `npm install` gives from there into the apps of its five minutes,
  * builds these, and looks at them in a browser. Nothing leaves this machine.
  */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { chromium } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
 import { PORTS } from '../ports.ts';
-import { EVERY, missingParts, nextApp, viteApp } from './fresh-apps.ts';
+import { missingParts, nextApp, routerApp, viteApp } from './fresh-apps.ts';
+import { isInOrder } from './in-order.ts';
 import { startRegistry } from './registry.ts';
 
 const UI = '@tutoring/ui';
@@ -38,7 +39,11 @@ try {
   writeFileSync(join(copy, '.changeset/second.md'), `---\n'${UI}': patch\n---\n\nA second release.\n`);
   const version = release(copy);
   for (const react of ['18.3', '19.0']) {
-    for (const [kind, make] of Object.entries({ vite: viteApp, next: nextApp })) {
+    for (const [kind, make] of [
+      ['vite', viteApp],
+      ['router', routerApp],
+      ['next', nextApp],
+    ] as const) {
       const app = join(work, `${kind}-${react}`);
       make(app, react.split('.')[0] ?? '');
       writeFileSync(join(app, '.npmrc'), registry.npmrc(registry.token));
@@ -121,57 +126,4 @@ function carriesItsPapers(app: string, version: string): void {
     if (!changelog.includes(entry))
       throw new Error(`CHANGELOG.md of @tutoring/${name} has no entry “${entry.trim()}”.`);
   }
-}
-
-/** Serves a built app, and uses it: no message on the console, a first screen in our letters, a menu that opens. */
-async function isInOrder(inBrowser: Browser, app: string, kind: string): Promise<void> {
-  const args = ['run', 'start', '--', '--port', String(PORTS.app), ...(kind === 'vite' ? ['--host', '127.0.0.1'] : [])];
-  const server = spawn('npm', args, { cwd: app, stdio: 'ignore', detached: true });
-  const page = await inBrowser.newPage();
-  try {
-    const said: string[] = [];
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
-    page.on('response', (response) => {
-      // These apps have no icon, and no pages behind their links, which Next.js fetches ahead.
-      if (response.status() >= 400 && !/\/favicon\.ico$|[?&]_rsc=/.test(response.url()))
-        said.push(`${response.status()} ${response.url()}`);
-    });
-    page.on('pageerror', (error) => said.push(error.message));
-    await whenUp(`http://127.0.0.1:${PORTS.app}/`);
-    await page.goto(`http://127.0.0.1:${PORTS.app}/`, { waitUntil: 'load' });
-    await page.getByRole('heading', { name: 'Chemistry, one to one' }).waitFor();
-    await page.getByRole('button', { name: 'Tutoring' }).click();
-    await page.getByRole('link', { name: 'Chemistry' }).first().waitFor({ state: 'visible' });
-    const heading = page.getByRole('heading', { level: 1 });
-    const font = await heading.evaluate((element) => getComputedStyle(element).fontFamily);
-    if (!font.includes('Newsreader')) said.push(`The heading is set in ${font}.`);
-    if (kind === 'next') {
-      await page.goto(`http://127.0.0.1:${PORTS.app}${EVERY}`, { waitUntil: 'load' });
-      await page.getByRole('heading', { name: 'Every part' }).waitFor();
-      // Hydrated: only React's effect opens a panel.
-      const menu = page.locator('nav button[aria-expanded]').first();
-      await menu.click();
-      await page.locator('nav button[aria-expanded=true]').first().waitFor({ timeout: 10_000 });
-    }
-    const own = said.filter((text) => !text.startsWith('Failed to load resource'));
-    if (own.length > 0) throw new Error(`${app}: ${own.join('\n')}`);
-  } finally {
-    await page.close();
-    if (server.pid) process.kill(-server.pid);
-    await new Promise((resolve) => server.once('close', resolve));
-  }
-}
-
-async function whenUp(address: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (
-      await fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`Nothing answers at ${address}`);
 }

@@ -13,17 +13,11 @@ let giveBack: () => void = () => undefined;
 beforeEach(() => {
   host = document.body.appendChild(document.createElement('div'));
 });
-afterEach(async () => {
+afterEach(() => {
   end();
   giveBack();
   host.remove();
-  await settled();
-  // The entry of one that was taken away while it was open stays.
-  if (depth() > 0) history.go(-depth());
-  await vi.waitFor(() => expect(depth()).toBe(0));
 });
-/** How many history entries stand for dialogs. */
-const depth = () => Number((history.state as Record<string, unknown> | null)?.['tutoring-dialog'] ?? 0);
 
 const dialog = (props: Partial<DialogProps> = {}) => (
   <>
@@ -116,4 +110,29 @@ it('opened before its script came: the caller hears of it, and decides', async (
   end = () => root.unmount();
   await vi.waitFor(() => expect(told).toHaveBeenCalledWith(true));
   await becomes(false);
+});
+
+it.each([
+  ['the trigger', true],
+  ['the page’s content, where the trigger is gone too', false],
+])('taken away while it is open: the focus goes to %s', async (_, staysTrigger) => {
+  const part = (hasDialog: boolean) => (
+    <StrictMode>
+      <main>Text</main>
+      {(hasDialog || staysTrigger) && <DialogTrigger for="d">Open it</DialogTrigger>}
+      {hasDialog && (
+        <Dialog id="d" heading="A dialog">
+          <input aria-label="A field" />
+        </Dialog>
+      )}
+    </StrictMode>
+  );
+  const root = render(part(true));
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await becomes(true);
+  await page.getByLabelText('A field').click();
+  root.render(part(false));
+  await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
+  const expected = staysTrigger ? page.getByRole('button', { name: 'Open it' }) : page.getByRole('main');
+  await expect.element(expected).toHaveFocus();
 });

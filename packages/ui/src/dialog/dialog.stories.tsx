@@ -95,18 +95,6 @@ export const Closes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await gone(canvas);
     await expect(trigger).toHaveFocus();
-    await waitFor(() => expect(history.state).toBeNull());
-  },
-};
-
-export const BackCloses: Story = {
-  play: async ({ canvas }) => {
-    const before = location.href;
-    await userEvent.click(canvas.getByRole('button', { name: 'What to prepare' }));
-    await waitFor(() => expect(history.state).toHaveProperty('tutoring-dialog', 1));
-    history.back();
-    await gone(canvas);
-    await expect(location.href).toBe(before);
   },
 };
 

@@ -50,18 +50,24 @@ function byEnhancement(): void {
 }
 
 const isOpen = (id: string) => host.querySelector<HTMLDialogElement>(`#${id}`)?.open;
-/** How many history entries stand for dialogs. */
-const depth = () => Number((history.state as Record<string, unknown> | null)?.['tutoring-dialog'] ?? 0);
-const states = () => [isOpen('outer'), isOpen('inner'), depth()];
+const states = () => [isOpen('outer'), isOpen('inner')];
 const become = (...expected: ReturnType<typeof states>) => vi.waitFor(() => expect(states()).toEqual(expected));
 /** Whether the page behind does not scroll. */
 const isHeld = () => document.documentElement.dataset.dialog === 'open';
 /** Time for a step too many to happen. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
 
+/** A whole click on the backdrop of the outer one. */
+function pressBeside() {
+  const outer = host.querySelector('#outer');
+  const beside = { bubbles: true, cancelable: true, clientX: 1, clientY: 1 };
+  outer?.dispatchEvent(new PointerEvent('pointerdown', beside));
+  outer?.dispatchEvent(new MouseEvent('click', beside));
+}
+
 async function openBoth() {
   await page.getByRole('button', { name: 'Open outer' }).click();
-  await become(true, false, 1);
+  await become(true, false);
   await page.getByRole('button', { name: 'Open inner' }).click();
   await vi.waitFor(() => expect(isOpen('inner')).toBe(true));
   await settled();
@@ -84,64 +90,70 @@ describe.each([
   it('holds the page behind while one is open', async () => {
     expect(isHeld()).toBe(false);
     await page.getByRole('button', { name: 'Open outer' }).click();
-    await become(true, false, 1);
+    await become(true, false);
     expect(isHeld()).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await become(false, false, 0);
+    await become(false, false);
     expect(isHeld()).toBe(false);
   });
 
-  it('"back" closes the dialog on top, and the next "back" the one below', async () => {
-    const before = location.href;
-    await openBoth();
-    history.back();
-    await become(true, false, 1);
-    await settled();
-    expect(states()).toEqual([true, false, 1]);
-    history.back();
-    await become(false, false, 0);
-    expect(location.href).toBe(before);
-  });
-
-  it('closed by its button, each takes its own history entry along', async () => {
+  it('closed by its button, each closes alone', async () => {
     await openBoth();
     await page.getByRole('dialog', { name: 'Inner' }).getByRole('button', { name: 'Close' }).click();
-    await become(true, false, 1);
+    await become(true, false);
     await page.getByRole('dialog', { name: 'Outer' }).getByRole('button', { name: 'Close' }).first().click();
-    await become(false, false, 0);
+    await become(false, false);
   });
 
-  it('a link in the upper one is followed when both are closed and their entries gone', async () => {
+  it('leaves the history alone: opening and closing add no entry, and a link in it adds its own only', async () => {
+    // Takes away what an earlier test could go forward to.
+    history.pushState(null, '');
+    const before = history.length;
     await openBoth();
+    await userEvent.keyboard('{Escape}');
+    await become(true, false);
+    expect([history.length, history.state]).toEqual([before, null]);
+    await page.getByRole('button', { name: 'Open inner' }).click();
     await page.getByRole('link', { name: 'A link' }).click();
-    await become(false, false, 0);
-    await vi.waitFor(() => expect(location.hash).toBe('#followed'));
+    await become(false, false);
+    expect([location.hash, history.length]).toEqual(['#followed', before + 1]);
     history.back();
     await vi.waitFor(() => expect(location.hash).toBe(''));
-    expect(states()).toEqual([false, false, 0]);
+    expect(states()).toEqual([false, false]);
   });
 
-  it('one that is taken away while it is open goes nowhere: that would cancel what took it away', async () => {
+  it('a link to a place in the dialog itself leaves it open', async () => {
     await openBoth();
-    const go = vi.spyOn(history, 'go');
-    end();
-    host.replaceChildren();
+    host.querySelector('#inner h2')!.id = 'followed';
+    await page.getByRole('link', { name: 'A link' }).click();
     await settled();
-    expect(go).not.toHaveBeenCalled();
-    go.mockRestore();
-    history.go(-depth());
-    await vi.waitFor(() => expect(depth()).toBe(0));
+    expect([...states(), location.hash]).toEqual([true, true, '#followed']);
+    history.back();
+    await vi.waitFor(() => expect(location.hash).toBe(''));
   });
 
-  it('is closed by a press beside it, and not by one on it', async () => {
+  it('is closed by a click that began and ended on its backdrop, and by no other', async () => {
     await page.getByRole('button', { name: 'Open outer' }).click();
-    await become(true, false, 1);
+    await become(true, false);
+    const outer = host.querySelector<HTMLElement>('#outer')!;
+    const { left, top } = outer.getBoundingClientRect();
+    const [inside, beside] = [
+      { clientX: left + 5, clientY: top + 5 },
+      { clientX: 1, clientY: 1 },
+    ];
+    const press = (from: MouseEventInit, to: MouseEventInit) => {
+      outer.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, ...from }));
+      outer.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, ...to }));
+      expect(isOpen('outer')).toBe(true);
+      outer.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...to }));
+      return isOpen('outer');
+    };
     await userEvent.click(page.getByRole('heading', { name: 'Outer' }));
-    await settled();
-    expect(states()).toEqual([true, false, 1]);
-    const outer = host.querySelector('#outer');
-    outer?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 1, clientY: 1 }));
-    await become(false, false, 0);
+    expect(press(inside, inside)).toBe(true);
+    // A selection of text that ends beside it, and one that begins there.
+    expect(press(inside, beside)).toBe(true);
+    expect(press(beside, inside)).toBe(true);
+    expect(press(beside, beside)).toBe(false);
   });
 
   it('keeps the focus inside', async () => {
@@ -152,45 +164,39 @@ describe.each([
     await expect.element(page.getByRole('link', { name: 'A link' })).toHaveFocus();
     await userEvent.tab();
     await expect.element(close).toHaveFocus();
-    history.go(-depth());
-    await become(false, false, 0);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await become(false, false);
   });
 });
 
 describe('without React', () => {
   beforeEach(write);
 
-  it('opens and closes by its buttons before the script comes, which then gives what is open its entry', async () => {
+  it('opened before the script comes, closes like any other', async () => {
     await page.getByRole('button', { name: 'Open outer' }).click();
     await vi.waitFor(() => expect(isOpen('outer')).toBe(true));
-    await settled();
-    expect(depth()).toBe(0);
     enhance();
-    await become(true, false, 1);
-    history.back();
-    await become(false, false, 0);
+    expect(isHeld()).toBe(true);
+    pressBeside();
+    await become(false, false);
   });
 
-  it('ended, it leaves "back" and presses alone', async () => {
+  it('ended, it leaves clicks alone', async () => {
     enhance();
     end();
     await page.getByRole('button', { name: 'Open outer' }).click();
-    const outer = host.querySelector('#outer');
-    outer?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 1, clientY: 1 }));
+    pressBeside();
     await settled();
-    expect(states()).toEqual([true, false, 0]);
+    expect(states()).toEqual([true, false]);
   });
 
-  it('leaves a press and a key alone that a handler of the caller’s has prevented', async () => {
+  it('leaves alone a click that a handler of the caller’s has prevented', async () => {
     enhance();
     await page.getByRole('button', { name: 'Open outer' }).click();
-    await become(true, false, 1);
-    host.addEventListener('pointerdown', (event) => event.preventDefault(), { capture: true });
-    const press = new PointerEvent('pointerdown', { bubbles: true, cancelable: true, clientX: 1, clientY: 1 });
-    host.querySelector('#outer')?.dispatchEvent(press);
+    await become(true, false);
+    host.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+    pressBeside();
     expect(isOpen('outer')).toBe(true);
-    history.back();
-    await become(false, false, 0);
   });
 
   it('does what the buttons say where the browser does not', async () => {
@@ -213,9 +219,7 @@ describe('without React', () => {
     host.removeEventListener('click', refuse);
     await page.getByRole('button', { name: 'Open outer' }).click();
     expect(isOuterOpen()).toBe(true);
-    await vi.waitFor(() => expect(depth()).toBe(1));
     await page.getByRole('dialog', { name: 'Outer' }).getByRole('button', { name: 'Close' }).click();
     expect(isOuterOpen()).toBe(false);
-    await vi.waitFor(() => expect(depth()).toBe(0));
   });
 });

@@ -1,8 +1,17 @@
 'use client';
-import { forwardRef, useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useInsertionEffect,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 import { en } from '#dialog/messages/en';
 import { Button, IconButton, type ButtonProps } from '../button/button';
 import { cx } from '../lib/cx';
+import { giveFocusBack } from '../lib/give-focus-back';
 import type { Translation } from '../lib/translation';
 import { useDocumentState } from '../lib/use-document-state';
 import { useMergedRef } from '../lib/use-merged-ref';
@@ -28,8 +37,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
 }
 
 /**
- * A native modal dialog. A `DialogTrigger` opens it even before any script has run; it closes by
- * its button, Escape, a press beside it, and the back gesture. The page behind it does not scroll.
+ * A native modal dialog. A `DialogTrigger` opens it even before any script has run. Its button, Escape, a click on its
+ * backdrop and a link of this site in it close it; the focus returns to the trigger. The page behind it does not scroll.
  */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
   { id, heading, open, defaultOpen, onOpenChange, children, messages, className, ...rest },
@@ -48,6 +57,15 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     write: (next) => (next ? own.current?.showModal() : own.current?.close()),
     onChange: onOpenChange,
   });
+  // Before React takes it out of the document: only there does closing return the focus to the trigger.
+  const isRemovedOpen = useRef(false);
+  useInsertionEffect(
+    () => () => {
+      isRemovedOpen.current = own.current?.open ?? false;
+      own.current?.close();
+    },
+    [],
+  );
   useEffect(() => {
     const dialog = own.current;
     if (!dialog) return;
@@ -57,6 +75,9 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     return () => {
       ends.abort();
       end();
+      // The trigger may be gone too.
+      const { activeElement, body } = document;
+      if (isRemovedOpen.current && (!activeElement || activeElement === body)) giveFocusBack();
     };
   }, [heard]);
 

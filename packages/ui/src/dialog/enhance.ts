@@ -1,64 +1,16 @@
 import { onOpenState } from './on-open-state';
 import { openModals } from './open-modals';
 
-/** Names in a history entry how many dialogs are open on it. */
-const ENTRY = 'tutoring-dialog';
-
-const depth = () => Number((history.state as Record<string, unknown> | null)?.[ENTRY] ?? 0);
-
-/** Those of this document, in the order in which they opened. */
-let open: HTMLDialogElement[] = [];
-/** Between going back and its event: the entries are still there, and already spoken for. */
-let leaving = false;
-/** What to follow once the entries of the dialogs are gone. */
-let link: HTMLElement | undefined;
-
-/** Gives each open dialog an entry, and takes away those of the closed ones. */
-function settle(): void {
-  if (leaving) return;
-  const surplus = depth() - open.length;
-  leaving = surplus > 0;
-  if (leaving) history.go(-surplus);
-  for (let next = depth() + 1; next <= open.length; next += 1) {
-    history.pushState({ ...history.state, [ENTRY]: next }, '');
-  }
-}
-
-function onPopState(): void {
-  if (!leaving) {
-    // The visitor went back: what opened after this entry closes, and nothing else.
-    closeFrom(depth());
-    return;
-  }
-  leaving = false;
-  settle();
-  const follow = link;
-  link = undefined;
-  follow?.click();
-}
-
-/** Closes all but the first `count`, the uppermost first. */
-function closeFrom(count: number): void {
-  for (const dialog of open.splice(count).reverse()) dialog.close();
-}
-
-/** One listener hears for all of them, so that one step is taken once. */
-const enhanced = new Set<HTMLDialogElement>();
-
 /**
- * The behaviour of `Dialog`, on the HTML that it writes: a press beside it and "back" close it, and the focus stays
- * inside. Opening, Escape and the buttons are the browser's own, and done here where it has no `commandfor`.
+ * The behaviour of `Dialog`, on the HTML that it writes: a click on its backdrop and a link in it close it, and the focus
+ * stays inside. Opening, Escape and the buttons are the browser's own, and done here where it has no `commandfor`.
  * @returns Ends it.
  */
 export function enhanceDialog(dialog: HTMLDialogElement): () => void {
   const ends = new AbortController();
   const listen = { signal: ends.signal };
-  const unmind = mindBack(dialog, ends.signal);
 
-  const onPress = (event: PointerEvent) => {
-    if (!event.defaultPrevented && event.target === dialog && isBeside(dialog, event)) dialog.close();
-  };
-  dialog.addEventListener('pointerdown', onPress, listen);
+  closeByClick(dialog, ends.signal);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && !event.defaultPrevented) wrapFocus(dialog, event);
   };
@@ -74,10 +26,37 @@ export function enhanceDialog(dialog: HTMLDialogElement): () => void {
   // The buttons stand anywhere; and whoever prevents a click, the caller's handler too, is before the document.
   if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', onCommand, listen);
 
-  return () => {
-    ends.abort();
-    unmind();
+  return () => ends.abort();
+}
+
+/**
+ * Closes it after a click that began and ended on its backdrop, and when a link in it is followed. It waits for the
+ * click: if it closed on `pointerdown`, the click of a touch would land on what is behind it.
+ */
+function closeByClick(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  let beganBeside = false;
+  const isBeside = (event: MouseEvent) => event.target === dialog && isOutsideBox(dialog, event);
+  const onPointerDown = (event: PointerEvent) => {
+    beganBeside = isBeside(event);
   };
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented) return;
+    if (beganBeside && isBeside(event)) dialog.close();
+    // A link may lead to a place on this very page, which has to be in sight then.
+    else if (leadsOutOf(dialog, event)) for (const open of openModals().reverse()) open.close();
+  };
+  dialog.addEventListener('pointerdown', onPointerDown, { signal });
+  dialog.addEventListener('click', onClick, { signal });
+}
+
+/** Whether a click follows a link of this site, in this tab, to a place outside the dialog. */
+function leadsOutOf(dialog: HTMLElement, event: MouseEvent): boolean {
+  const link = (event.target as Element).closest('a');
+  const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !isPlain || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return false;
+  const isOnThisPage = link.pathname === location.pathname && link.search === location.search;
+  return !(isOnThisPage && dialog.contains(document.getElementById(link.hash.slice(1))));
 }
 
 /** While any dialog is open, also one that another copy of this module knows, the page behind it does not scroll. */
@@ -94,48 +73,9 @@ function holdPageBehind(dialog: HTMLDialogElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => hold(openModals().some((other) => other !== dialog)));
 }
 
-/**
- * While the dialog is open, "back" closes it — the uppermost, if there are several — and stays on the page. The entry
- * that makes this possible is taken away again with the dialog, and before a link in the dialog is followed: no
- * visitor has to go back twice.
- */
-function mindBack(dialog: HTMLDialogElement, signal: AbortSignal): () => void {
-  enhanced.add(dialog);
-  // Heard once, however often it is added.
-  addEventListener('popstate', onPopState);
-
-  const onChange = () => {
-    if (open.includes(dialog) === dialog.open) return;
-    open = dialog.open ? [...open, dialog] : open.filter((other) => other !== dialog);
-    settle();
-  };
-  const onClick = (event: MouseEvent) => {
-    const pressed = (event.target as Element).closest('a');
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && event.button === 0;
-    if (!pressed || !isPlain || pressed.target || pressed.origin !== location.origin || depth() === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    link = pressed;
-    closeFrom(0);
-    settle();
-  };
-
-  // It may have been opened before this script came.
-  onChange();
-  onOpenState(dialog, onChange, signal);
-  dialog.addEventListener('click', onClick, { signal, capture: true });
-  return () => {
-    // Its entry stays, for the next dialog to use: what takes a dialog away is often a way to another document, which
-    // going back would cancel.
-    open = open.filter((other) => other !== dialog);
-    enhanced.delete(dialog);
-    if (enhanced.size === 0 && !leaving) removeEventListener('popstate', onPopState);
-  };
-}
-
-/** Whether a press on the dialog's own box was on its backdrop. */
-function isBeside(dialog: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+/** Whether a click is outside an element's own box: for an open modal dialog, on its backdrop. */
+function isOutsideBox(element: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 

@@ -1,3 +1,5 @@
+import { onClickOutside } from '../lib/on-click-outside';
+
 /** What may be said to `enhanceLanguageSwitcher`. */
 export interface LanguageSwitcherOptions {
   /** The language the visitor chose before, such as `fr` or `zh-Hant`: it is pointed out, in whichever country. @default none */
@@ -10,7 +12,7 @@ export interface LanguageSwitcherOptions {
 export const isIn = (tag: string, language: string) => `${tag}-`.startsWith(`${language}-`);
 
 /**
- * The behaviour of `LanguageSwitcher`, on the HTML that it writes: a press beside it closes it, the focus that leaves
+ * The behaviour of `LanguageSwitcher`, on the HTML that it writes: a click outside closes it, the focus that leaves
  * it does, and Escape, which returns to its name.
  * @returns Ends it.
  */
@@ -31,10 +33,7 @@ export function enhanceLanguageSwitcher(
     link.dataset.state = 'preferred';
     details?.setAttribute('data-preferred', '');
   }
-  const onPress = ({ target }: Event) => {
-    if (isOutside(target)) close();
-  };
-  document.addEventListener('pointerdown', onPress, listen);
+  onClickOutside(nav, close, ends.signal);
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     if (isOutside(relatedTarget)) close();
   };

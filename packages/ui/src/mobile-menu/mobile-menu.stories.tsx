@@ -80,7 +80,6 @@ export const FocusStaysInside: Story = {
     await expect(close).toHaveFocus();
     await userEvent.click(close);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(history.state).toBeNull());
   },
 };
 

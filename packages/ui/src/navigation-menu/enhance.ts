@@ -1,3 +1,5 @@
+import { onClickOutside } from '../lib/on-click-outside';
+
 /** Milliseconds that a pointer rests on a trigger before its panel opens. */
 export const NAVIGATION_OPEN_DELAY_MS = 100;
 /** Milliseconds after which a panel that the pointer has left closes. */
@@ -52,10 +54,7 @@ export function enhanceNavigationMenu(nav: HTMLElement, options: NavigationMenuO
     if (relatedTarget && !nav.contains(relatedTarget as Node)) menu.show(null);
   };
   nav.addEventListener('focusout', onFocusOut, listen);
-  const onPress = ({ target }: Event) => {
-    if (!nav.contains(target as Node)) menu.show(null);
-  };
-  document.addEventListener('pointerdown', onPress, listen);
+  onClickOutside(nav, () => menu.show(null), ends.signal);
   return () => {
     menu.stop();
     ends.abort();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type FormHTMLAttributes, type ForwardedRef } from 'react';
 import { callersFirst } from '../lib/callers-first';
+import { onClickOutside } from '../lib/on-click-outside';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { useLang } from '../provider/provider';
 import type { SearchCallbacks } from './callbacks';
@@ -117,12 +118,10 @@ export function useSearchBox({
   }, [load]);
   // Not every browser takes the focus away from a field when something else is pressed.
   useEffect(() => {
-    if (!isOpen) return;
-    const onPointerDown = ({ target }: Event) => {
-      if (target instanceof Node && !form.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    if (!isOpen || !form.current) return;
+    const ends = new AbortController();
+    onClickOutside(form.current, () => setOpen(false), ends.signal);
+    return () => ends.abort();
   }, [isOpen]);
 
   return {

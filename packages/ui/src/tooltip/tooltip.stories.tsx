@@ -52,7 +52,7 @@ export const ByTouch: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fireEvent.pointerUp(canvas.getByRole('button'), { pointerType: 'touch' });
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
-    await fireEvent.pointerDown(canvasElement);
+    await userEvent.click(canvasElement);
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
   },
 };

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button';
+import { Dialog } from '../dialog';
 import { Tooltip } from './tooltip';
 
 /** What a client component gets for an element of a server component: not the element, but a promise of it. */
@@ -90,4 +91,24 @@ it('is one at a time: what the keyboard has opened stays, and closes what the po
   await userEvent.hover(control('Second'));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(open()).toEqual(['One']);
+});
+
+it('closes alone by Escape: the dialog around it stays open, and the next Escape closes it', async () => {
+  root.render(
+    <Dialog id="d" heading="A dialog" defaultOpen>
+      <Tooltip content="Coursework">
+        <Button>What is an IA?</Button>
+      </Tooltip>
+    </Dialog>,
+  );
+  await shown('What is an IA?');
+  (control('What is an IA?') as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+  await expect.element(page.getByRole('tooltip')).toBeVisible();
+  const dialog = host.querySelector('dialog');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+  expect(dialog?.open).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(dialog?.open).toBe(false);
 });

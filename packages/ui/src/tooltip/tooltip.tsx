@@ -2,6 +2,7 @@
 import { forwardRef, useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { callersFirst } from '../lib/callers-first';
 import { cx } from '../lib/cx';
+import { onClickOutside } from '../lib/on-click-outside';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { EDGE_PX, SHOWN, TOOLTIP_DELAY_MS } from './enhance';
 import * as styles from './tooltip.css';
@@ -42,23 +43,26 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     if (control && control !== bubble.current) describe(control, id);
   });
   useEffect(() => {
-    if (!open) return;
+    const element = root.current;
+    if (!open || !element) return;
     if (bubble.current) keepInSight(bubble.current);
+    const ends = new AbortController();
+    const listen = { signal: ends.signal };
+    const close = () => setOpen(false);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // A dialog around it stays open.
+      event.preventDefault();
+      close();
     };
-    const onElsewhere = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    const onFocusIn = ({ target }: Event) => {
+      if (!element.contains(target as Node)) close();
     };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('keydown', onKeyDown, listen);
+    onClickOutside(element, close, ends.signal);
     // The keyboard opens others.
-    document.addEventListener('focusin', onElsewhere);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-    };
+    document.addEventListener('focusin', onFocusIn, listen);
+    return () => ends.abort();
   }, [open]);
 
   return (

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright';
+
+const PHONE = { width: 390, height: 844 };
+const START = '/routed';
+
+/** In an app with a client-side router: links of the phone's menu and buttons of a dialog lead on, and one step back returns. */
+export async function usesRouter(page: Page, origin: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  const ways: Record<string, { to: string; go: () => Promise<void> }> = {
+    'a link of the menu': {
+      to: '/routed/contact',
+      async go() {
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
+      },
+    },
+    'a button that closes its dialog first': { to: '/routed/chemistry', go: () => press('Close, then go') },
+    'a button that leaves its dialog open': { to: '/routed/chemistry', go: () => press('Go') },
+  };
+  async function press(name: string): Promise<void> {
+    await page.getByRole('button', { name: 'Where to?' }).click();
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+
+  await page.goto(origin + START, { waitUntil: 'networkidle' });
+  await page.evaluate(() => void ((globalThis as { isSameDocument?: boolean }).isSameDocument = true));
+  for (const [way, { to, go }] of Object.entries(ways)) {
+    await go();
+    await page.getByRole('heading', { level: 1, name: to, exact: true }).waitFor({ timeout: 10_000 });
+    if (new URL(page.url()).pathname !== to) throw new Error(`${way}: the address is ${page.url()}`);
+    if ((await page.getByRole('dialog').count()) > 0) throw new Error(`${way}: a dialog is open on ${to}.`);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: START, exact: true }).waitFor({ timeout: 10_000 });
+    if (new URL(page.url()).pathname !== START) throw new Error(`${way}: one step back leads to ${page.url()}`);
+  }
+  const isSameDocument = await page.evaluate(() => (globalThis as { isSameDocument?: boolean }).isSameDocument);
+  if (!isSameDocument) throw new Error('The router did not lead from page to page: the document was loaded anew.');
+}

@@ -1,0 +1,27 @@
+import '@tutoring/ui/core.css';
+import '@tutoring/ui/reset.css';
+import '@tutoring/ui/widgets.css';
+import { Provider, type LinkProps } from '@tutoring/ui/provider';
+import { forwardRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router';
+import { RoutedPage } from './routed-page';
+
+const SiteLink = forwardRef<HTMLAnchorElement, LinkProps>(function SiteLink({ href, ...rest }, ref) {
+  return <Link ref={ref} to={href} {...rest} />;
+});
+
+function Page() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  // As a page of its own: the one before is taken away, with what is open in it.
+  return <RoutedPage key={pathname} path={pathname} push={(to) => void navigate(to)} />;
+}
+
+createRoot(document.getElementById('root')!).render(
+  <BrowserRouter>
+    <Provider linkComponent={SiteLink}>
+      <Page />
+    </Provider>
+  </BrowserRouter>,
+);
