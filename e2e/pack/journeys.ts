@@ -24,10 +24,14 @@ export async function usesRouter(page: Page, origin: string): Promise<void> {
 
   await page.goto(origin + START, { waitUntil: 'networkidle' });
   await page.evaluate(() => void ((globalThis as { isSameDocument?: boolean }).isSameDocument = true));
+  const entries = await page.evaluate(() => history.length);
   for (const [way, { to, go }] of Object.entries(ways)) {
     await go();
     await page.getByRole('heading', { level: 1, name: to, exact: true }).waitFor({ timeout: 10_000 });
     if (new URL(page.url()).pathname !== to) throw new Error(`${way}: the address is ${page.url()}`);
+    const added = (await page.evaluate(() => history.length)) - entries;
+    if (added !== 1)
+      throw new Error(`${way}: it adds ${added} entries to the history, so that "back" needs as many steps.`);
     if ((await page.getByRole('dialog').count()) > 0) throw new Error(`${way}: a dialog is open on ${to}.`);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: START, exact: true }).waitFor({ timeout: 10_000 });

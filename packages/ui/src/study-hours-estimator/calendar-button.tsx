@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '../button/button';
 import { fill } from '../lib/fill';
 import { useMessages } from '../provider/provider';
-import { toast } from '../toast/store';
+import { notify } from '../toast/store';
 import { saveFile } from '../tool/save-file';
 import * as sheet from '../tool/tool.css';
 import { shortfall } from './shortfall';
@@ -26,13 +26,13 @@ export function CalendarButton({ outcome: { plan, request }, words, texts }: Cal
   const { saved, nothingToSave } = useMessages('tool', toolEnglish);
   const save = () => {
     if (!plan) {
-      toast({ title: nothingToSave, variant: 'destructive' });
+      notify({ title: nothingToSave, variant: 'destructive' });
       return;
     }
     const file = `${STUDY.name}.ics`;
     const text = studyCalendar(plan, request, words, texts, location.hostname, new Date().toISOString());
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), file);
-    toast({ title: fill(saved, { file }), description: missing });
+    notify({ title: fill(saved, { file }), description: missing });
   };
   return (
     <>

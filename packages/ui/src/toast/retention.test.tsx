@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { stores, toast } from './store';
+import { toast, toasts } from './store';
 import { Toaster } from './toaster';
 import '../styles/page.css';
 import '../styles/widgets.css';
@@ -29,7 +29,7 @@ it('keeps what was dismissed as data: however many there were, nothing of them i
   const before = rendered();
   expect(before).toBeGreaterThan(10);
   for (let saved = 0; saved < 2000; saved += 1) toast({ title: `Saved ${saved}` }).dismiss();
-  expect(stores.toast.get()).toHaveLength(2001);
+  expect(toasts.get()).toHaveLength(2001);
   await show('Last');
   await vi.waitFor(() => expect(rendered()).toBe(before));
   root.unmount();

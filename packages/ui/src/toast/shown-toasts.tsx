@@ -1,20 +1,23 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { useEffect, useRef, type ForwardedRef, type HTMLAttributes } from 'react';
+import {
+  useEffect,
+  useRef,
+  type ForwardedRef,
+  type HTMLAttributes,
+  type PointerEvent as ReactPointerEvent,
+} from 'react';
 import { IconButton } from '../button/button';
 import { Icon } from '../icon/icon';
 import { cx } from '../lib/cx';
 import { useMergedRef } from '../lib/use-merged-ref';
 import type { en } from '#toast/messages/en';
 import type { Translation } from '../lib/translation';
-import { TOAST_SWIPE_THRESHOLD_PX, type stores, type Toast } from './store';
+import { PRESETS, TOAST_SWIPE_THRESHOLD_PX, type Toast } from './store';
 import * as styles from './toast.css';
 
 export interface ShownToastsProps extends HTMLAttributes<HTMLOListElement> {
-  preset: keyof typeof stores;
   /** Those that are open, newest first. */
   toasts: readonly Toast[];
-  /** Milliseconds until one closes by itself. */
-  duration: number;
   isRtl: boolean;
   words: Translation<typeof en>;
   listRef: ForwardedRef<HTMLOListElement>;
@@ -23,7 +26,7 @@ export interface ShownToastsProps extends HTMLAttributes<HTMLOListElement> {
 
 /** What is seen of toasts. Radix swipes, pauses and walks through them by keys: loaded with the first one. */
 export function ShownToasts(props: ShownToastsProps) {
-  const { preset, toasts, duration, isRtl, words, listRef, onClose, className, ...rest } = props;
+  const { toasts, isRtl, words, listRef, onClose, className, ...rest } = props;
   const viewport = useRef<HTMLOListElement>(null);
   const merged = useMergedRef(viewport, listRef);
 
@@ -43,20 +46,16 @@ export function ShownToasts(props: ShownToastsProps) {
   }, []);
 
   return (
-    <Provider
-      label={words.toast}
-      duration={duration}
-      swipeDirection={isRtl ? 'left' : 'right'}
-      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
-    >
-      {toasts.map(({ id, title, description, action, variant = 'default' }) => (
+    <Provider label={words.toast} swipeDirection={isRtl ? 'left' : 'right'} swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}>
+      {toasts.map(({ id, title, description, action, preset, variant = 'default' }) => (
         <Root
           key={id}
           open
           onOpenChange={(next) => {
             if (!next) onClose(id);
           }}
-          {...(action && { duration: Infinity })}
+          duration={action ? Infinity : PRESETS[preset].duration}
+          {...endsSwipe}
           className={cx(styles.root, styles.variant[variant])}
         >
           {variant === 'destructive' && <Icon name="warning" label={words.problem} />}
@@ -75,12 +74,26 @@ export function ShownToasts(props: ShownToastsProps) {
           </Close>
         </Root>
       ))}
-      <Viewport
-        {...rest}
-        ref={merged}
-        label={words.toasts}
-        className={cx(styles.viewport, styles.spacing[preset], className)}
-      />
+      <Viewport {...rest} ref={merged} label={words.toasts} className={cx(styles.viewport, className)} />
     </Provider>
   );
+}
+
+/**
+ * Radix ends a swipe by `pointerup` alone. It never comes when the browser takes a touch for itself, or when a mouse button is
+ * released where nobody hears it: the toast would stay where it was dragged, and its time would stand still.
+ */
+const endsSwipe = {
+  onPointerCancel: endSwipe,
+  onLostPointerCapture: endSwipe,
+  onPointerMoveCapture(event: ReactPointerEvent<HTMLLIElement>) {
+    if (event.buttons === 0) endSwipe(event);
+  },
+};
+
+function endSwipe({ currentTarget, pointerId, clientX, clientY, pointerType }: ReactPointerEvent<HTMLLIElement>): void {
+  if (!/^(?:start|move)$/.test(currentTarget.dataset.swipe ?? '')) return;
+  currentTarget.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId, clientX, clientY }));
+  // A finger that is gone holds no time up.
+  if (pointerType !== 'mouse') currentTarget.closest('[role=region]')?.dispatchEvent(new Event('pointerleave'));
 }

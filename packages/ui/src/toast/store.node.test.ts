@@ -4,22 +4,27 @@ import { NOTIFIER, notify, onToast, TOAST, TOAST_REMOVE_DELAY_MS, ToastStore } f
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('shows one at a time, and three as a notifier', () => {
-  const toasts = new ToastStore(TOAST);
-  const notes = new ToastStore(NOTIFIER);
+it('shows one of `toast()` and three of `notify()`, beside each other', () => {
+  const store = new ToastStore();
   for (const title of ['a', 'b', 'c', 'd']) {
-    toasts.show({ title });
-    notes.show({ title });
+    store.show({ title });
+    store.show({ title: `${title} too` }, 'notifier');
   }
-  expect(toasts.get().map(({ title }) => title)).toEqual(['d']);
-  expect(notes.get().map(({ title }) => title)).toEqual(['d', 'c', 'b']);
+  expect(store.get().map(({ title }) => title)).toEqual(['d too', 'd', 'c too', 'b too']);
+});
+
+it('says how long each is shown, and how far apart', () => {
+  expect([TOAST, NOTIFIER]).toEqual([
+    { limit: 1, duration: 5000, gap: 0 },
+    { limit: 3, duration: 4000, gap: 14 },
+  ]);
 });
 
 it('keeps a dismissed toast closed, and forgets it after 1,000,000 ms', () => {
-  const store = new ToastStore(TOAST);
+  const store = new ToastStore();
   const { id, dismiss } = store.show({ title: 'Saved' });
   dismiss();
-  expect(store.get()).toEqual([{ id, title: 'Saved', open: false }]);
+  expect(store.get()).toEqual([{ id, title: 'Saved', open: false, preset: 'toast' }]);
   vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS - 1);
   dismiss();
   expect(store.get()).toHaveLength(1);
@@ -29,7 +34,7 @@ it('keeps a dismissed toast closed, and forgets it after 1,000,000 ms', () => {
 });
 
 it('changes what is shown, and tells those who listen', () => {
-  const store = new ToastStore(TOAST);
+  const store = new ToastStore();
   const heard = vi.fn();
   const stop = store.subscribe(heard);
   const { update } = store.show({ title: 'Sending' });
@@ -42,12 +47,12 @@ it('changes what is shown, and tells those who listen', () => {
 });
 
 it('gives the place of a closed one to the next', () => {
-  const notes = new ToastStore(NOTIFIER);
-  notes.show({ title: 'a' });
-  notes.show({ title: 'b' });
-  notes.show({ title: 'c' }).dismiss();
-  notes.show({ title: 'd' });
-  const shown = notes.get().filter(({ open }) => open);
+  const store = new ToastStore();
+  store.show({ title: 'a' }, 'notifier');
+  store.show({ title: 'b' }, 'notifier');
+  store.show({ title: 'c' }, 'notifier').dismiss();
+  store.show({ title: 'd' }, 'notifier');
+  const shown = store.get().filter(({ open }) => open);
   expect(shown.map(({ title }) => title)).toEqual(['d', 'b', 'a']);
 });
 

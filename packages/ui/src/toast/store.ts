@@ -14,6 +14,8 @@ export interface ToastPreset {
 export const TOAST: ToastPreset = { limit: 1, duration: 5000, gap: 0 };
 /** Up to three, for 4 s each. */
 export const NOTIFIER: ToastPreset = { limit: 3, duration: 4000, gap: 14 };
+/** By the names that a toast is kept with. */
+export const PRESETS = { toast: TOAST, notifier: NOTIFIER };
 /** Px that a swipe must go to dismiss. */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 /** Milliseconds after which one that was dismissed is forgotten. */
@@ -37,6 +39,8 @@ export interface Toast extends ToastOptions {
   readonly id: string;
   /** Whether it is shown; a closed one is kept for a while. */
   readonly open: boolean;
+  /** Which function has shown it: `toast()`, or `notify()`. */
+  readonly preset: keyof typeof PRESETS;
 }
 
 /** What one holds of the toast one has shown. */
@@ -49,27 +53,27 @@ export interface ToastHandle {
   dismiss: () => void;
 }
 
-/** Toasts of one preset, outside React: whoever has something to say need not be a component. */
+/** Toasts, outside React: whoever has something to say need not be a component. */
 export class ToastStore {
   private toasts: readonly Toast[] = [];
   private readonly listeners = new Set<() => void>();
   private readonly removals = new Map<string, ReturnType<typeof setTimeout>>();
   private count = 0;
 
-  constructor(readonly preset: ToastPreset) {}
-
+  /** Those of both presets, newest first. */
   readonly get = () => this.toasts;
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   };
 
-  show(options: ToastOptions): ToastHandle {
+  show(options: ToastOptions, preset: keyof typeof PRESETS = 'toast'): ToastHandle {
     const id = `toast-${(this.count += 1)}`;
+    const isLike = (toast: Toast) => toast.open && toast.preset === preset;
     let open = 0;
     // A closed one is kept until it is forgotten, and takes no place.
-    const places = (toast: Toast) => !toast.open || (open += 1) <= this.preset.limit;
-    this.set([{ ...options, id, open: true }, ...this.toasts].filter(places));
+    const places = (toast: Toast) => !isLike(toast) || (open += 1) <= PRESETS[preset].limit;
+    this.set([{ ...options, id, open: true, preset }, ...this.toasts].filter(places));
     return {
       id,
       update: (changes) => this.change(id, changes),
@@ -99,17 +103,17 @@ export class ToastStore {
   }
 }
 
-/** Those of `toast()` and those of `notify()`. */
-export const stores = { toast: new ToastStore(TOAST), notifier: new ToastStore(NOTIFIER) };
+/** The toasts of this page. */
+export const toasts = new ToastStore();
 
-/** Says something that closes by itself: one at a time. Needs a `Toaster` on the page. */
+/** Says something that closes by itself: one at a time, for 5 s. Needs a `Toaster` on the page. */
 export function toast(options: ToastOptions): ToastHandle {
-  return stores.toast.show(options);
+  return toasts.show(options);
 }
 
-/** Says something in passing: up to three stand below each other. Needs a `Toaster preset="notifier"`. */
+/** Says in passing what became of an action: up to three below each other, for 4 s each. Needs a `Toaster` on the page. */
 export function notify(options: ToastOptions): ToastHandle {
-  return stores.notifier.show(options);
+  return toasts.show(options, 'notifier');
 }
 
 /**
@@ -117,19 +121,16 @@ export function notify(options: ToastOptions): ToastHandle {
  * @returns Ends it.
  */
 export function onToast(listener: () => void): () => void {
-  const all = Object.values(stores);
   const tell = () => {
-    if (all.some((store) => store.get().some(({ open }) => open))) listener();
+    if (toasts.get().some(({ open }) => open)) listener();
   };
   tell();
-  const ends = all.map((store) => store.subscribe(tell));
-  return () => ends.forEach((end) => end());
+  return toasts.subscribe(tell);
 }
 
 const none: readonly Toast[] = [];
 
-/** The toasts of a preset, newest first. */
-export function useToasts(preset: keyof typeof stores = 'toast'): readonly Toast[] {
-  const store = stores[preset];
-  return useSyncExternalStore(store.subscribe, store.get, () => none);
+/** The toasts of both presets, newest first; closed ones are kept for a while. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(toasts.subscribe, toasts.get, () => none);
 }

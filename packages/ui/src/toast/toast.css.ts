@@ -1,6 +1,6 @@
 import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
-import { NOTIFIER, TOAST } from './store';
+import { NOTIFIER } from './store';
 
 /** Without a size: what is in it has a place of its own. Browsers give popovers an edge and a ground. */
 export const host = partRoot({
@@ -19,6 +19,7 @@ export const viewport = component({
   zIndex: 30,
   display: 'flex',
   flexDirection: 'column',
+  gap: NOTIFIER.gap,
   inlineSize: '26rem',
   maxInlineSize: '100vw',
   padding: vars.space['4'],
@@ -28,10 +29,6 @@ export const viewport = component({
   // On paper it would lie over what is printed.
   '@media': { print: { display: 'none' } },
 });
-export const spacing = {
-  toast: component({ gap: TOAST.gap }),
-  notifier: component({ gap: NOTIFIER.gap }),
-};
 export const root = partRoot({
   display: 'flex',
   alignItems: 'flex-start',

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button';
 import { ANNOUNCED_MS } from './announcer';
-import { NOTIFIER, notify, stores, toast, TOAST, type ToastOptions } from './store';
+import { NOTIFIER, notify, toast, TOAST, toasts, type ToastOptions } from './store';
 import { Toaster } from './toaster';
 
 interface Args {
@@ -29,7 +29,7 @@ function Page({ preset, shown }: Args) {
           Show again
         </Button>
       )}
-      <Toaster preset={preset} />
+      <Toaster />
     </main>
   );
 }
@@ -42,7 +42,7 @@ const meta = {
   component: Page,
   argTypes: {
     preset: {
-      description: 'Whose toasts are shown: those of `toast()`, or those of `notify()`.',
+      description: 'Which function is called: `toast()`, or `notify()`.',
       options: ['toast', 'notifier'],
     },
     shown: { description: 'What is said: each is given to `toast()` or `notify()`.' },
@@ -100,7 +100,7 @@ export const TimeStandsStillUnderThePointer: Story = {
     await expect(title).toBeVisible();
     const region = title.closest('[role="region"]');
     await fireEvent.pointerLeave(region ?? title);
-    await waitFor(() => expect(stores.toast.get()[0]?.open).toBe(false), { timeout: TOAST.duration + 1500 });
+    await waitFor(() => expect(toasts.get()[0]?.open).toBe(false), { timeout: TOAST.duration + 1500 });
   },
 };
 /** The region is there first, and each text is said once. */
@@ -134,7 +134,7 @@ export const TimeStandsStillInAHiddenTab: Story = {
       Object.defineProperty(ownerDocument, 'hidden', { configurable: true, value: hidden });
       ownerDocument.dispatchEvent(new Event('visibilitychange'));
     };
-    const isOpen = (handle: { id: string }) => stores.notifier.get().find(({ id }) => id === handle.id)?.open;
+    const isOpen = (handle: { id: string }) => toasts.get().find(({ id }) => id === handle.id)?.open;
     const note = notify({ title: 'Saved' });
     await wait(100);
     try {

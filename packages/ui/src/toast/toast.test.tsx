@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog, DialogTrigger } from '../dialog';
-import { stores, toast } from './store';
+import { NOTIFIER, notify, toast, toasts, TOAST_SWIPE_THRESHOLD_PX } from './store';
 import { Toaster } from './toaster';
 import '../styles/page.css';
 import '../styles/widgets.css';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await vi.waitFor(() => expect(host.querySelector('[role="status"]')).not.toBeNull());
 });
 afterEach(() => {
-  for (const { id } of stores.toast.get()) stores.toast.dismiss(id);
+  for (const { id } of toasts.get()) toasts.dismiss(id);
   root.unmount();
   host.remove();
 });
@@ -54,7 +54,7 @@ describe('while a modal dialog is open', () => {
     await expect.element(status).toHaveTextContent('Saved');
     // A real press: what is inert or covered is not hit.
     await closeOf('Saved').click({ timeout: 2000 });
-    await vi.waitFor(() => expect(stores.toast.get()[0]?.open).toBe(false));
+    await vi.waitFor(() => expect(toasts.get()[0]?.open).toBe(false));
     await expect.element(dialog('Inner')).toBeVisible();
     dismiss();
   });
@@ -112,4 +112,61 @@ it('keeps its button in sight beside a long address', async () => {
   const { left, right } = closeOf('Saved').element().getBoundingClientRect();
   expect([left > 0, right <= innerWidth]).toEqual([true, true]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});
+
+it('shows what both functions say in one list, where nothing covers anything', async () => {
+  for (const title of ['One', 'Two', 'Three', 'Four']) notify({ title });
+  toast({ title: 'First toast' });
+  toast({ title: 'Second toast' });
+  await isShown('Second toast');
+  const items = page.getByRole('listitem').elements();
+  expect(items.map((item) => item.textContent)).toEqual(['Second toast', 'Four', 'Three', 'Two']);
+  const gaps = items.slice(1).map((item, index) => {
+    return Math.round(item.getBoundingClientRect().top - items[index]!.getBoundingClientRect().bottom);
+  });
+  expect(gaps).toEqual([NOTIFIER.gap, NOTIFIER.gap, NOTIFIER.gap]);
+});
+
+describe('a swipe whose `pointerup` is lost', () => {
+  /** The only pointer that a browser takes for active without a hand. */
+  const MOUSE = 1;
+  const send = (item: Element, type: string, x: number, init: PointerEventInit = {}) => {
+    const place = { bubbles: true, cancelable: true, pointerId: MOUSE, clientX: x, clientY: 10 };
+    item.dispatchEvent(new PointerEvent(type, { ...place, ...init }));
+  };
+  /** Drags a toast 30 px of the 50 that dismiss it. */
+  const drag = async (pointerType: string) => {
+    notify({ title: 'Saved' });
+    await isShown('Saved');
+    const item = page.getByRole('listitem').filter({ hasText: 'Saved' }).element() as HTMLElement;
+    send(item, 'pointerdown', 10, { pointerType, buttons: 1 });
+    for (const x of [30, 40]) send(item, 'pointermove', x, { pointerType, buttons: 1 });
+    expect(getComputedStyle(item).translate).toBe('30px');
+    return item;
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  it('ends when the browser takes the touch away, and the time goes on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const item = await drag('touch');
+    send(item, 'pointercancel', 40, { pointerType: 'touch' });
+    expect(item.dataset.swipe).toBe('cancel');
+    vi.advanceTimersByTime(NOTIFIER.duration);
+    vi.useRealTimers();
+    await isGone('Saved');
+  });
+
+  it('ends when the mouse comes back without its button', async () => {
+    const item = await drag('mouse');
+    send(item, 'pointermove', 60, { pointerType: 'mouse', buttons: 0 });
+    expect(item.dataset.swipe).toBe('cancel');
+    await vi.waitFor(() => expect(getComputedStyle(item).translate).toBe('none'));
+  });
+
+  it('dismisses what was dragged far enough', async () => {
+    const item = await drag('touch');
+    send(item, 'pointermove', 10 + TOAST_SWIPE_THRESHOLD_PX + 1, { pointerType: 'touch', buttons: 1 });
+    send(item, 'pointercancel', 0, { pointerType: 'touch' });
+    await isGone('Saved');
+  });
 });

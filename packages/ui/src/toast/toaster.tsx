@@ -6,31 +6,25 @@ import type { Translation } from '../lib/translation';
 import { useMessages } from '../provider/provider';
 import { Announcer } from './announcer';
 import type * as shownToasts from './shown-toasts';
-import { stores, useToasts } from './store';
+import { toasts as store, useToasts } from './store';
 import * as styles from './toast.css';
 import { useFocusReturn } from './use-focus-return';
 import { useHost } from './use-host';
 
 export interface ToasterProps extends HTMLAttributes<HTMLOListElement> {
-  /** Whose toasts it shows: those of `toast()`, or those of `notify()`. @default "toast" */
-  preset?: keyof typeof stores;
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
 /**
- * Where toasts appear. Their time stands still under the pointer, with the focus, and in a hidden tab. While a modal
+ * Where toasts appear, those of `toast()` and those of `notify()`. Their time stands still under the pointer, with the focus, and in a hidden tab. While a modal
  * dialog is open, they stand in it: nothing else can be pressed or heard then.
  *
  * What shows them is loaded with the first toast; what says them aloud is there from the start.
  */
-export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toaster(
-  { preset = 'toast', messages, ...rest },
-  ref,
-) {
+export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toaster({ messages, ...rest }, ref) {
   const words = useMessages('toast', en, messages);
-  const store = stores[preset];
-  const toasts = useToasts(preset);
+  const toasts = useToasts();
   // Those that are kept a while after they closed are not shown.
   const open = toasts.filter((toast) => toast.open);
   const anchor = useRef<HTMLDivElement>(null);
@@ -43,9 +37,7 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
   const shown = host && loaded && (
     <loaded.ShownToasts
       {...rest}
-      preset={preset}
       toasts={open}
-      duration={store.preset.duration}
       isRtl={host.isRtl}
       words={words}
       listRef={ref}

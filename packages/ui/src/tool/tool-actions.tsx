@@ -5,7 +5,7 @@ import { Checkbox } from '../field/field';
 import { copyText } from '../lib/copy';
 import { fill } from '../lib/fill';
 import { useLang } from '../provider/provider';
-import { toast } from '../toast/store';
+import { notify } from '../toast/store';
 import { drawReport, lookOf, pictureOf } from './draw-report';
 import { fragmentOf } from './fields';
 import type { en } from './messages/en';
@@ -36,17 +36,17 @@ export function ToolActions({ tool, report, words, children }: ToolActionsProps)
     const address = new URL(fragmentOf(tool.form, tool.fields), location.href);
     history.replaceState(history.state, '', address);
     const isCopied = (await copyText(address.href)) === 'copied';
-    toast(isCopied ? { title: words.copied } : { title: words.copyFailed, variant: 'destructive' });
+    notify(isCopied ? { title: words.copied } : { title: words.copyFailed, variant: 'destructive' });
   };
   const save = (content: Blob, ending: string) => {
     const file = `${name}.${ending}`;
     saveFile(content, file);
-    toast({ title: fill(words.saved, { file }) });
+    notify({ title: fill(words.saved, { file }) });
   };
   /** The report, or nothing: then that is said. */
   const reportOrWhy = () => {
     const found = report();
-    if (!found) toast({ title: words.nothingToSave, variant: 'destructive' });
+    if (!found) notify({ title: words.nothingToSave, variant: 'destructive' });
     return found;
   };
   const saveTable = () => {
@@ -58,11 +58,11 @@ export function ToolActions({ tool, report, words, children }: ToolActionsProps)
     if (!found || !tool.ref.current) return;
     const picture = await pictureOf(drawReport(found, location.host, lookOf(tool.ref.current, lang)));
     if (picture) save(picture, 'png');
-    else toast({ title: words.pictureFailed, variant: 'destructive' });
+    else notify({ title: words.pictureFailed, variant: 'destructive' });
   };
   const clear = () => {
     const undo = tool.clear();
-    toast({
+    notify({
       title: words.cleared,
       action: (
         <Button kind="secondary" onClick={undo}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Toaster } from '../toast';
-import { stores } from '../toast/store';
+import { toasts } from '../toast/store';
 import { withoutEmpty } from './fields';
 import { SAMPLE_FORM, SampleTool } from './sample-tool';
 
@@ -42,7 +42,7 @@ const meta = {
     sessionStorage.clear();
     localStorage.clear();
     return () => {
-      for (const { id } of stores.toast.get()) stores.toast.dismiss(id);
+      for (const { id } of toasts.get()) toasts.dismiss(id);
       history.replaceState(null, '', location.pathname + location.search);
     };
   },

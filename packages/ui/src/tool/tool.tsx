@@ -7,7 +7,7 @@ import { fill } from '../lib/fill';
 import type { Translation } from '../lib/translation';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { useLang, useMessages } from '../provider/provider';
-import { toast } from '../toast/store';
+import { notify } from '../toast/store';
 import type { ToolReport } from './report';
 import { LinkChoice } from './link-choice';
 import { ToolActions } from './tool-actions';
@@ -62,7 +62,7 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
   }, [lang, words.printed]);
 
   useEffect(() => {
-    if (tool.isLinkBroken) toast({ title: words.brokenLink, variant: 'destructive' });
+    if (tool.isLinkBroken) notify({ title: words.brokenLink, variant: 'destructive' });
   }, [tool.isLinkBroken, words.brokenLink]);
 
   return (
