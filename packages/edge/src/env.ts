@@ -37,6 +37,8 @@ export interface Env {
   MAIL_FROM?: string;
   /** The owner's address, or several with commas between them. */
   MAIL_TO?: string;
+  /** How many mails a day (UTC) may go out: see mail/budget.ts. @default 80 */
+  MAIL_DAILY_LIMIT?: string;
   /** Instead of the provider's own address, for tests. */
   MAIL_API_URL?: string;
   /** Where the owner is told that leads do not arrive, as `{ "text": … }`: a secret. Otherwise by mail. */

@@ -11,6 +11,8 @@ import { health } from './health';
 import { receiveLead } from './leads/receive';
 import { logTask } from './log-failure';
 import { onlyMethods } from './only-methods';
+import { forgetMailCounts } from './mail/budget';
+import { sendFlood } from './outbox/flood';
 import { forgetTold, tellForgotten } from './outbox/forgotten';
 import { sweep } from './outbox/sweep';
 import { OWN_ADDRESSES } from './own-addresses';
@@ -83,10 +85,12 @@ export default {
     // free plan, 50 requests and queries (sweep.ts). The watch first: whatever ends the others, it tells of it.
     await logTask('The watch', () => watch(env, scheduledTime));
     await logTask('The sweep', () => sweep(env));
+    await logTask('The digest of a flood', () => sendFlood(env));
     await logTask('Telling of deletions', () => tellForgotten(env));
     // Not in the hour's first minute, which has enough to do.
     if (scheduledTime % HOUR_MS >= MINUTE_MS) return logTask('Folding leads', () => foldOldLeads(env.DB));
     await logTask('Forgetting leads', () => forgetOldLeads(env.DB, scheduledTime, unansweredMinorDays));
+    await logTask('Forgetting mail counts', () => forgetMailCounts(env.DB, scheduledTime));
     await logTask('Forgetting deletions', () => forgetTold(env.DB, scheduledTime));
     await logTask('Forgetting reports', () => forgetOldReports(env.REPORTS, scheduledTime));
   },

@@ -14,6 +14,8 @@ describe('a mailbox', () => {
     ['kim@GoogleMail.com', 'kim@gmail.com'],
     ['+kim@example.com', '+kim@example.com'],
     ['用户@example.cn', '用户@example.cn'],
+    ['Kim@MÜNCHEN.de', 'kim@xn--mnchen-3ya.de'],
+    ['kim@xn--mnchen-3ya.de', 'kim@xn--mnchen-3ya.de'],
   ])('of %s is %s', (address, mailbox) => expect(normalizeMailbox(address)).toBe(mailbox));
 });
 

@@ -1,7 +1,10 @@
 /** What the Worker remembers of its own work (table `marks`). */
 export type Marks = Readonly<
   Partial<
-    Record<'alert-waiting' | 'alert-dead' | 'alert-forgotten' | 'digest' | 'pause-webhook' | 'pause-mail', string>
+    Record<
+      'alert-waiting' | 'alert-dead' | 'alert-forgotten' | 'digest' | 'flood' | 'pause-webhook' | 'pause-mail',
+      string
+    >
   >
 >;
 export type Mark = keyof Marks;

@@ -48,7 +48,7 @@ export function digestMail(digest: Digest, to: readonly string[], business: Busi
         ...groups.map(
           ({ title, leads }) =>
             `<h1 style="font-size: 1.125em">${html(title)}</h1>\n<ul>${leads
-              .map((lead) => `<li>${link(inboxUrl(business, lead.reference), line(lead, now))}</li>`)
+              .map((lead) => `<li>${link(inboxUrl(business, lead.reference), leadLine(lead, now))}</li>`)
               .join('\n')}</ul>`,
         ),
         ...notes.map(paragraph),
@@ -67,7 +67,9 @@ function textOf(digest: Digest, business: Business): string {
   const { groups, notes } = saidIn(digest, business);
   return [
     ...groups.map(({ title, leads }) =>
-      [title, ...leads.map((lead) => `- ${line(lead, digest.now)}: ${inboxUrl(business, lead.reference)}`)].join('\n'),
+      [title, ...leads.map((lead) => `- ${leadLine(lead, digest.now)}: ${inboxUrl(business, lead.reference)}`)].join(
+        '\n',
+      ),
     ),
     ...notes,
     `${inboxUrl(business)}\n`,
@@ -95,7 +97,8 @@ function saidIn({ leads, count, spam, dead, day, now }: Digest, business: Busine
   };
 }
 
-function line({ reference, role, programme, receivedAt }: OpenLead, now: number): string {
+/** A lead in a line, without names. */
+export function leadLine({ reference, role, programme, receivedAt }: OpenLead, now: number): string {
   return `${reference}, ${role}, ${PROGRAMMES[programme]}, ${ageText(now - receivedAt)} old`;
 }
 

@@ -1,6 +1,7 @@
 import { asciiDomain, IDEMPOTENCY_HEADER } from '@tutoring/domain/lead';
 import { oneLine } from '@tutoring/domain/plain-text';
 import type { Env } from '../env';
+import { DAILY_MAILS_DEFAULT } from './budget';
 import { isSafeReceiver, postJson } from '../post';
 
 /** One mail. */
@@ -23,6 +24,8 @@ export interface Mailer {
   send: SendMail;
   /** The owner's addresses. */
   owner: readonly string[];
+  /** Mails a day. */
+  limit: number;
 }
 
 interface Access {
@@ -74,6 +77,7 @@ const PROVIDERS: Readonly<Record<string, Provider>> = { resend, postmark };
 /** The mailer that the environment names; `misconfigured`, and a line in the log, if something of it is missing or wrong. */
 export function mailerFor(env: Env): Mailer | 'misconfigured' | undefined {
   const { MAIL_PROVIDER = '', MAIL_API_KEY: key, MAIL_FROM: from, MAIL_TO: to, MAIL_API_URL: url } = env;
+  const limit = env.MAIL_DAILY_LIMIT || String(DAILY_MAILS_DEFAULT);
   if (!MAIL_PROVIDER && !key && !from && !to) return undefined;
   const provider = Object.hasOwn(PROVIDERS, MAIL_PROVIDER) ? PROVIDERS[MAIL_PROVIDER] : undefined;
   const wrong = [
@@ -81,6 +85,7 @@ export function mailerFor(env: Env): Mailer | 'misconfigured' | undefined {
     ...(key ? [] : ['MAIL_API_KEY is missing']),
     ...(from ? [] : ['MAIL_FROM is missing']),
     ...(to ? [] : ['MAIL_TO is missing']),
+    ...(/^[1-9]\d{0,6}$/.test(limit) ? [] : ['MAIL_DAILY_LIMIT must be a whole number above 0']),
     ...(url && !isSafeReceiver(url) ? ['MAIL_API_URL must begin with https://'] : []),
   ];
   if (!provider || !key || !from || !to || wrong.length > 0) {
@@ -88,6 +93,7 @@ export function mailerFor(env: Env): Mailer | 'misconfigured' | undefined {
     return 'misconfigured';
   }
   return {
+    limit: Number(limit),
     owner: to.split(',').map(oneLine).filter(Boolean),
     async send(mail) {
       const request = provider(onOneLine(mail), { key, from: oneLine(from), url: url || undefined });

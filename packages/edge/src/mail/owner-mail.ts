@@ -2,10 +2,12 @@ import { cut } from '../cut';
 import { oneLine, plainText } from '@tutoring/domain/plain-text';
 import { inboxUrl, type Business } from '../business';
 import { factsOf, topic } from '../outbox/facts';
+import { hold } from '../outbox/flood';
 import { answerAddress, type Parcel } from '../outbox/parcel';
 import { isRefusedForGood } from '../post';
 import { html, link, mailDocument, paragraph } from './html';
-import type { Mail, SendMail } from './mailer';
+import { ownerMailUse, withinBudget } from './budget';
+import type { Mail, Mailer, SendMail } from './mailer';
 
 /** Characters of a subject that programs show at most; more would be cut there. */
 const SUBJECT_MAX = 200;
@@ -18,10 +20,31 @@ const NO_REPLY_TO =
   'Do not answer this mail: the mail provider refuses the address of the family as a reply address. Check the address below for a typing mistake, and write to it yourself.';
 
 /**
- * Sends the owner the mail about a lead. If the provider refuses it, it goes once more without `reply_to`: the sender typed
+ * Sends the owner the mail about a lead, unless there are too many for a mail each: then it is held for the next digest of the
+ * flood, as every lead beyond what is usual is.
+ * @throws {Held} when it is held.
+ */
+export async function sendOwnerMail(
+  db: D1Database,
+  { send, owner, limit }: Mailer,
+  parcel: Parcel,
+  business: Business,
+  now: number,
+): Promise<void> {
+  const { reference, review } = parcel.delivery;
+  const isSent =
+    review !== 'over_limit' &&
+    (await withinBudget(db, ownerMailUse(limit, owner.length, now), now, () =>
+      sendWithReplyTo(send, parcel, owner, business),
+    ));
+  if (!isSent) await hold(db, reference, now);
+}
+
+/**
+ * Sends the mail. If the provider refuses it, it goes once more without `reply_to`: the sender typed
  * that address, and no address may keep a lead from its owner.
  */
-export async function sendOwnerMail(send: SendMail, parcel: Parcel, to: readonly string[], business: Business) {
+async function sendWithReplyTo(send: SendMail, parcel: Parcel, to: readonly string[], business: Business) {
   const mail = ownerMail(parcel, to, business);
   try {
     await send(mail);

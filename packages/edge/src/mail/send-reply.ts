@@ -3,7 +3,8 @@ import { business } from '../business';
 import { normalizeMailbox } from '../leads/mailbox';
 import { answerAddress, type Parcel } from '../outbox/parcel';
 import { isRefusedForGood } from '../post';
-import type { SendMail } from './mailer';
+import { replyUse, withinBudget } from './budget';
+import type { Mailer } from './mailer';
 import { replyMail } from './reply';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +15,7 @@ const DAY_MS = 86_400_000;
  */
 export async function sendReply(
   db: D1Database,
-  send: SendMail,
+  { send, limit }: Mailer,
   parcel: Parcel,
   now: number,
 ): Promise<'refused' | 'not_sent' | undefined> {
@@ -25,8 +26,9 @@ export async function sendReply(
     return 'not_sent';
   if (await isAnsweredToday(db, parcel, to)) return 'not_sent';
   try {
-    await send(replyMail(parcel, to, business));
-    return undefined;
+    const use = replyUse(limit, normalizeMailbox(to));
+    const isSent = await withinBudget(db, use, now, () => send(replyMail(parcel, to, business)));
+    return isSent ? undefined : 'not_sent';
   } catch (error) {
     if (isRefusedForGood(error)) return 'refused';
     throw error;

@@ -3,6 +3,7 @@ import { checkpoint } from '../checkpoint';
 import type { Env } from '../env';
 import { isTimeout } from '../post';
 import { backoff, DEAD_AFTER } from './backoff';
+import { Held } from './flood';
 import { parcelOf, type Row } from './parcel';
 import { isRateLimit, pauseAfter, pausedUntil, type Pauses } from './pauses';
 import type { Done, Way, WayName } from './ways';
@@ -26,8 +27,9 @@ export interface Closed {
 }
 
 /**
- * Tries a lead on the ways that have not taken it, all at once: one that hangs holds up no other. It is delivered when all
- * of them have it.
+ * Tries a lead on the ways that have not taken it, all at once, so that one that hangs delays no other. Only the reply waits
+ * for the owner's mail: both use the same provider, and its limits are for the mail first. The lead is delivered when all ways
+ * have it.
  */
 export async function deliverRow(
   env: Env,
@@ -37,7 +39,9 @@ export async function deliverRow(
 ): Promise<Attempt> {
   const before = JSON.parse(row.done) as Done;
   const missing = ways.filter(({ name }) => before[name] === undefined);
-  const tried = missing.filter(({ name }) => !hanging.has(name) && pausedUntil(pauses, name) === undefined);
+  const open = missing.filter(({ name }) => !hanging.has(name) && pausedUntil(pauses, name) === undefined);
+  const mayReply = before.mail !== undefined || open.some(({ name }) => name === 'mail');
+  const tried = open.filter(({ name }) => name !== 'reply' || mayReply);
   if (missing.length > 0 && tried.length === 0) {
     await putOff(
       env.DB,
@@ -49,25 +53,40 @@ export async function deliverRow(
   await checkpoint(env, 'deliver');
   const done = { ...before };
   const failures = new Map<WayName, unknown>();
+  const deliver = async (way: Way) => {
+    try {
+      // Read here: a row that cannot be read fails like any other, and holds nothing up.
+      done[way.name] = (await way.deliver(parcelOf(row))) ?? Date.now();
+    } catch (error) {
+      failures.set(way.name, error);
+    }
+  };
+  const reply = tried.find(({ name }) => name === 'reply');
   await Promise.all(
-    tried.map(async (way) => {
-      try {
-        // Read here: a row that cannot be read fails like any other, and holds nothing up.
-        done[way.name] = (await way.deliver(parcelOf(row))) ?? Date.now();
-      } catch (error) {
-        failures.set(way.name, error);
-      }
-    }),
+    tried
+      .filter((way) => way !== reply)
+      .map(async (way) => {
+        await deliver(way);
+        if (way.name === 'mail' && reply && done.mail !== undefined) await deliver(reply);
+      }),
   );
-  // Too many requests are no failure of the lead's: they bring it no nearer to being given up.
-  const isCounted = failures.size === 0 || [...failures.values()].some((error) => !isRateLimit(error));
+  if (reply && before.mail !== undefined) await deliver(reply);
+  const isCounted = failures.size === 0 || [...failures.values()].some(isFailedTry);
   const tries = row.attempts + (isCounted ? 1 : 0);
-  judgeReply(done, failures, tries, ways);
+  giveUpReply(done, failures, tries, ways);
   for (const [name, failure] of failures) await pauseAfter(env.DB, pauses, name, failure);
   const left = ways.filter(({ name }) => done[name] === undefined);
   const isDelivered = left.length === 0;
-  const dueAt = Math.min(...left.map(({ name }) => pausedUntil(pauses, name) ?? Date.now() + backoff(tries)));
-  const error = [...failures].map(([name, failure]) => `${name} ${kindOf(failure)}`).join(', ');
+  const dueOn = ({ name }: Way) => {
+    const failure = failures.get(name);
+    return failure instanceof Held ? failure.until : (pausedUntil(pauses, name) ?? Date.now() + backoff(tries));
+  };
+  const isWaitingForMail = ({ name }: Way) => name === 'reply' && done.mail === undefined;
+  const dueAt = Math.min(...left.filter((way) => !isWaitingForMail(way)).map(dueOn));
+  const error = [...failures]
+    .filter(([, failure]) => !(failure instanceof Held))
+    .map(([name, failure]) => `${name} ${kindOf(failure)}`)
+    .join(', ');
   if (error) console.warn(`Lead ${row.reference}: delivery ${row.attempts + 1} failed (${error}).`);
   await checkpoint(env, 'delivered');
   await write(env.DB, row, { done, tries, isDelivered, error, dueAt });
@@ -75,17 +94,15 @@ export async function deliverRow(
   return { isDelivered, timeouts: [...failures].filter(([, failure]) => isTimeout(failure)).map(([name]) => name) };
 }
 
-/**
- * The reply holds nothing up: alone, it is tried a few times and no more. And a refusal speaks against its address only
- * where the owner's mail, from the same sender by the same provider, was taken.
- */
-function judgeReply(done: Done, failures: Map<WayName, unknown>, tries: number, ways: readonly Way[]): void {
-  if (done.reply === 'refused' && done.mail === undefined) {
-    delete done.reply;
-    failures.set('reply', Object.assign(new Error('Refused like the mail.'), { name: 'Refused' }));
-  }
+/** Whether a failure brings the lead nearer to being given up: too many requests, and too many leads, do not. */
+function isFailedTry(failure: unknown): boolean {
+  return !isRateLimit(failure) && !(failure instanceof Held);
+}
+
+/** Gives up a reply that fails again and again, so that it does not keep a lead from being delivered. */
+function giveUpReply(done: Done, failures: Map<WayName, unknown>, tries: number, ways: readonly Way[]): void {
   const isAlone = ways.every(({ name }) => name === 'reply' || done[name] !== undefined);
-  if (failures.has('reply') && !isRateLimit(failures.get('reply')) && isAlone && tries >= REPLY_TRIES)
+  if (failures.has('reply') && isFailedTry(failures.get('reply')) && isAlone && tries >= REPLY_TRIES)
     done.reply = 'failed';
 }
 

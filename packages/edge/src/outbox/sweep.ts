@@ -7,11 +7,11 @@ import { readPauses } from './pauses';
 import { waysFor, type WayName } from './ways';
 
 /**
- * Leads of one sweep. Each takes up to seven of the 50 requests and queries that the free plan allows an invocation: three
- * ways, the mail once more without its reply address, one query for the reply, two statements. With four for the sweep
- * itself that is 32; the rest is for the other tasks of the minute (index.ts).
+ * Leads of one sweep. Each takes up to nine of the 50 requests and queries that the free plan allows an invocation: three
+ * ways, the mail once more without its reply address, three queries for the limits of mail and reply, two statements. With
+ * four for the sweep itself that is 31; the rest is for the other tasks of the minute (index.ts).
  */
-const BATCH = 4;
+const BATCH = 3;
 /** Leads at a time: the Workers' runtime opens six connections at most, and each lead has three ways. */
 const PARALLEL = 2;
 /** Deliveries without an answer after which a sweep leaves a way alone: the receiver hangs, and the next sweep finds out when it does not. */

@@ -30,9 +30,8 @@ export function waysFor(env: Env): Way[] {
   if (webhook) ways.push({ name: 'webhook', deliver: webhook === 'misconfigured' ? misconfigured : webhook.lead });
   if (mailer === 'misconfigured') ways.push({ name: 'mail', deliver: misconfigured });
   else if (mailer) {
-    const { send, owner } = mailer;
-    ways.push({ name: 'mail', deliver: (parcel) => sendOwnerMail(send, parcel, owner, business) });
-    ways.push({ name: 'reply', deliver: (parcel) => sendReply(env.DB, send, parcel, Date.now()) });
+    ways.push({ name: 'mail', deliver: (parcel) => sendOwnerMail(env.DB, mailer, parcel, business, Date.now()) });
+    ways.push({ name: 'reply', deliver: (parcel) => sendReply(env.DB, mailer, parcel, Date.now()) });
   }
   if (ways.length > 0) return ways;
   if (env.LEAD_DELIVERY === 'console') return [{ name: 'console', deliver: toConsole }];

@@ -1,0 +1,45 @@
+import { inboxUrl, type Business } from '../business';
+import { leadLine, type OpenLead } from './digest-mail';
+import { link, mailDocument, paragraph } from './html';
+import type { Mail } from './mailer';
+
+/** Leads that came in a flood. */
+export interface Flood {
+  /** Some of them, the oldest first. */
+  leads: readonly OpenLead[];
+  /** All of them. */
+  count: number;
+  now: number;
+}
+
+const EXPLANATION =
+  'More leads came than can have a mail each, so this mail names them together. Many may be spam. Each is stored, and none has its own mail to you.';
+
+/** One mail for the leads of a flood. It has no names, because it need not be deleted when a person is forgotten. */
+export function floodMail({ leads, count, now }: Flood, to: readonly string[], business: Business): Mail {
+  const subject = count === 1 ? '1 lead in a flood' : `${count} leads in a flood`;
+  const more = count > leads.length ? [`More in the inbox: ${count - leads.length}.`] : [];
+  return {
+    to,
+    subject,
+    // The same leads are the same mail.
+    key: `flood-${leads[0]?.reference}-${leads.at(-1)?.reference}-${count}`,
+    text: [
+      EXPLANATION,
+      leads.map((lead) => `- ${leadLine(lead, now)}: ${inboxUrl(business, lead.reference)}`).join('\n'),
+      ...more,
+      `${inboxUrl(business)}\n`,
+    ].join('\n\n'),
+    html: mailDocument({
+      lang: 'en',
+      dir: 'ltr',
+      title: subject,
+      body: [
+        paragraph(EXPLANATION),
+        `<ul>${leads.map((lead) => `<li>${link(inboxUrl(business, lead.reference), leadLine(lead, now))}</li>`).join('\n')}</ul>`,
+        ...more.map(paragraph),
+        `<p>${link(inboxUrl(business), 'Open the inbox')}</p>`,
+      ].join('\n'),
+    }),
+  };
+}
