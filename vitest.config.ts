@@ -14,6 +14,10 @@ const retry = Number(process.env.SECOND_CHANCES ?? 0);
 /** A test that takes longer hangs. Nothing is told about speed: machines are shared, and some are slow. */
 const HANGS_MS = 120_000;
 
+/** The clock of the run, which no test may depend on: `TEST_DATE=2028-02-29`. */
+const clock = { setupFiles: [join(import.meta.dirname, 'scripts/test-clock.ts')] };
+const clockEnv = { VITE_TEST_DATE: process.env.TEST_DATE ?? '' };
+
 /** The one browser; each project of it needs a name of its own. */
 const browser = (name: string) => ({
   enabled: true,
@@ -33,6 +37,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          ...clock,
+          env: clockEnv,
           // All in one: a process for each file was a third of their time.
           isolate: false,
           testTimeout: HANGS_MS,
@@ -52,6 +58,8 @@ export default defineConfig({
         test: {
           name: 'visit',
           environment: 'node',
+          ...clock,
+          env: clockEnv,
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
           include: ['site/src/**/*.test.ts'],
@@ -101,10 +109,11 @@ export default defineConfig({
         },
         test: {
           name: 'components',
+          ...clock,
           retry,
           testTimeout: HANGS_MS,
           include: ['packages/ui/src/**/*.test.tsx'],
-          env: { VITE_REACT: process.env.REACT ?? '19' },
+          env: { ...clockEnv, VITE_REACT: process.env.REACT ?? '19' },
           browser: browser('components'),
         },
       },

@@ -59,7 +59,8 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
     return;
   }
   const langOf = (path: string) => languageFinder(data())(path);
-  const rehearsal = rehearse(read, built, { folder: site, content, files, langOf });
+  const { slug } = data().brand;
+  const rehearsal = rehearse(read, built, { folder: site, content, files, langOf, slug });
   if (rehearsal.problem) args.reporter.error(rehearsal.problem.message);
   built = rehearsal.site;
   writeCards(site, data(), Date.now());
@@ -74,7 +75,9 @@ async function writeSearchAndChat(written: Site | undefined, reporter: Reporter)
   if (!written) return;
   try {
     writeSearchIndexes(join(site, 'public'), written, data());
-    const warnings = await writePassages(join(site, 'public'), written, data(), readChatIntents(folder));
+    const all = data();
+    const intents = readChatIntents(folder, all.brand.slug);
+    const warnings = await writePassages(join(site, 'public'), written, all, intents);
     for (const { message } of warnings) reporter.warn(message);
   } catch (problem) {
     reporter.error(String(problem));
@@ -101,7 +104,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
     return page ? { tags: headTags(page, all), things: structuredData(page, tree, all) } : { tags: [], things: [] };
   });
   writeSearchIndexes(join(site, 'public'), built, all);
-  const warnings = await writePassages(join(site, 'public'), built, all, readChatIntents(folder));
+  const intents = readChatIntents(folder, all.brand.slug);
+  const warnings = await writePassages(join(site, 'public'), built, all, intents);
   for (const { message } of warnings) reporter.warn(message);
   writeSitemapAndFeeds(join(site, 'public'), built, all);
   await writeSocialImages(join(site, 'public'), join(site, 'node_modules/.cache/social'), contexts, all.brand.name);

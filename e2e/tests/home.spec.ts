@@ -1,4 +1,5 @@
 import { expect, ready, test } from '../fixtures.ts';
+import { PRICE } from '../prices.ts';
 import { SECTION_SCHEDULE } from '../../site/build/compile/section-schedule.ts';
 
 const names = Object.keys(SECTION_SCHEDULE);
@@ -12,13 +13,7 @@ test('the eleven sections stand in their order, complete in the HTML', async ({ 
     .locator('> :not(link)[id]')
     .evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(names);
-  for (const text of [
-    'AI chatbot support',
-    'Real-time feedback',
-    'Dedicated tutor sessions',
-    'Earns nothing.',
-    'CAD 79',
-  ])
+  for (const text of ['AI chatbot support', 'Real-time feedback', 'Dedicated tutor sessions', 'Earns nothing.', PRICE])
     expect(html.replaceAll(/\u00a0|&nbsp;/g, ' ')).toContain(text);
 });
 

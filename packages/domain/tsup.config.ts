@@ -45,6 +45,7 @@ export default defineConfig({
     'search-query': 'src/search/query.ts',
     'service-finder': 'src/service-finder.ts',
     'session-times': 'src/session-times.ts',
+    slug: 'src/contract/slug.ts',
     'storage-keys': 'src/privacy/storage-keys.ts',
     'stored-items': 'src/privacy/stored-items.ts',
     'study-plan': 'src/study-plan/index.ts',

@@ -18,6 +18,7 @@ import {
   SPECULATION_RULES_TYPE,
   type PolicyInputs,
 } from '@tutoring/domain/headers';
+import { formerAddresses, whyChooseAddress } from '@tutoring/domain/slug';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -72,7 +73,7 @@ const policy: PolicyInputs = {
   }),
   violationEndpoint: brand.violationEndpoint,
 };
-const redirects = dataFile('redirects') as Redirect[];
+const redirects = allRedirects();
 writeFileSync(
   join(folder, '_headers'),
   headersFile({
@@ -110,9 +111,18 @@ writeForWorker('search-index', publishedJson('search-index-full.json'));
 writeForWorker('chat-lexicon', publishedJson(LEXICON_ADDRESS));
 console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${inlineStyles.join(' ')}`);
 
+/** Those that are written, and those of earlier names of the business. */
+function allRedirects(): Redirect[] {
+  const { value: slug } = brand.slug;
+  const published = readFileSync(join(edge, '../../site/data/published.txt'), 'utf8').split('\n');
+  const former = formerAddresses(published, slug).map((from) => ({ from, to: whyChooseAddress(slug) }));
+  return [...(dataFile('redirects') as Redirect[]), ...former];
+}
+
 /** What the Worker says of the business. */
 interface Brand extends Omit<Named, 'gtag' | 'gtm'> {
   name: { value: string };
+  slug: { value: string };
   siteUrl: { value: string };
   bookingUrl: { value: string };
   email: { value: string };

@@ -1,5 +1,6 @@
 import { addressIn } from '@tutoring/domain/languages';
 import { oneLine } from '@tutoring/domain/plain-text';
+import { nextSessions } from '@tutoring/domain/lead-limits';
 import { LEAD_WORDS } from '@tutoring/domain/lead-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE, skeletonOf, wellFormed } from './hostile';
@@ -11,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => edge.remove());
 
+/** One that the form offers today. */
+const SESSION = nextSessions(Date.now())[1] ?? '';
 const GERMANY = { 'MF-CF-Blob': JSON.stringify({ country: 'DE', timezone: 'Europe/Berlin' }) };
 const get = (path: string, headers: Record<string, string> = {}) => fetch(edge.url + path, { headers });
 const form = (values: Record<string, string> | [string, string][], headers: Record<string, string> = {}) =>
@@ -29,7 +32,7 @@ describe('everything that the form asks', () => {
     const more: [string, string][] = [
       ['subjects', 'Chemistry HL'],
       ['grade', '11'],
-      ['session', '2027-05'],
+      ['session', SESSION],
       ['country', 'Deutschland'],
       ['timeZone', 'Europe/Berlin'],
       ['times', 'evenings'],
@@ -45,7 +48,7 @@ describe('everything that the form asks', () => {
     expect(JSON.parse(stored?.details ?? '')).toEqual({
       subjects: 'Chemistry HL',
       grade: '11',
-      session: '2027-05',
+      session: SESSION,
       country: 'Deutschland',
       timeZone: 'Europe/Berlin',
       times: ['evenings', 'weekends'],
@@ -56,11 +59,11 @@ describe('everything that the form asks', () => {
   });
 
   it('comes back with what was typed, in the step in which something is wrong', async () => {
-    const values = { ...LEAD, email: 'nobody', programme: 'ap', grade: '12', times: 'weekends', session: '2027-05' };
+    const values = { ...LEAD, email: 'nobody', programme: 'ap', grade: '12', times: 'weekends', session: SESSION };
     const html = await (await form({ ...values, marketing: 'yes', page: '/contact' })).text();
     expect(html).toMatch(/<details[^>]* open[^>]*data-step="you"/);
     expect(html).not.toMatch(/<details[^>]* open[^>]*data-step="course"/);
-    for (const chosen of ['ap', '12', '2027-05']) expect(html).toMatch(new RegExp(`value="${chosen}" selected`));
+    for (const chosen of ['ap', '12', SESSION]) expect(html).toMatch(new RegExp(`value="${chosen}" selected`));
     expect(html.match(/<option[^>]* selected/g)).toHaveLength(3);
     expect(html).toMatch(/value="weekends"[^>]*checked/);
     expect(html).not.toMatch(/value="evenings"[^>]*checked/);

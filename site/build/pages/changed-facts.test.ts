@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CHANGED, changeFacts } from '../read/changed-facts.test-data';
+import { readRedirects } from '../read/redirects';
 import { answerWarnings, overlaps, readWholeSite } from './check-content';
 
 const root = join(import.meta.dirname, '../../..');
@@ -27,6 +28,13 @@ describe('with every fact changed', () => {
 
   it('each answer of the chat is still on its page', () => {
     expect(answerWarnings(folder, site).map(({ message }) => message)).toEqual([]);
+  });
+
+  it('the page that bears the name has its new address, and the old one redirects', () => {
+    const paths = site.contexts.map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith('/why-choose-'))).toEqual([`/why-choose-${CHANGED.slug}`]);
+    expect(readRedirects(join(folder, 'data'), CHANGED.slug)).toContain('/why-choose-marginalia');
+    expect(JSON.stringify(site.contexts)).not.toContain('why-choose-marginalia');
   });
 
   it('pages show the new facts', () => {

@@ -35,7 +35,7 @@ export function readWholeSite(site: string): Site {
 export function answerWarnings(site: string, whole: Site): readonly ContentProblem[] {
   const folder = join(site, 'data');
   const data = readData(folder);
-  return answerIntents(readChatIntents(folder), whole, data, passagesOfAll(whole, data)).warnings;
+  return answerIntents(readChatIntents(folder, data.brand.slug), whole, data, passagesOfAll(whole, data)).warnings;
 }
 
 /** The most alike pages of each kind, and whether they are too alike. */

@@ -34,7 +34,7 @@ interface Known extends KnownAddresses {
 /** Reads it. */
 export function knownTo(folder: string, data: SiteData): Known {
   return {
-    redirects: readRedirects(folder),
+    redirects: readRedirects(folder, data.brand.slug),
     published: readPublished(folder),
     places: placesIn(data),
     refused: readRefused(folder),
@@ -55,10 +55,10 @@ export function readSite(
   known: Known,
   read: ReadPage = readPage,
 ): Site {
-  const langOf = languageFinder(data);
+  const settings = { langOf: languageFinder(data), slug: data.brand.slug };
   const written = files
     .filter((file) => !file.endsWith(REGION_INDEX_FILE))
-    .map((file) => read(file, relative(content, file), langOf));
+    .map((file) => read(file, relative(content, file), settings));
   const indexes = readRegionIndexes(content, data);
   const pages = [...written, ...indexes];
   checkPages(pages, known);

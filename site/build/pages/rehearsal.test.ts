@@ -17,14 +17,14 @@ const fail = (): never => {
 
 describe('rehearse', () => {
   it('shows the site as long as it has no mistake', () => {
-    expect(rehearse(() => good, undefined, { ...stage, langOf })).toEqual({
+    expect(rehearse(() => good, undefined, { ...stage, langOf, slug: 'sample' })).toEqual({
       site: good,
       contexts: [{ page: good.contexts[0] }],
     });
   });
 
   it('shows a mistake on every page, those included that have never been read', () => {
-    const { site, contexts, problem } = rehearse(fail, good, { ...stage, langOf });
+    const { site, contexts, problem } = rehearse(fail, good, { ...stage, langOf, slug: 'sample' });
     const mistake = { file: 'content/a.mdx:5', what: 'It is wrong.', fix: 'right it.' };
     expect(site).toBe(good);
     expect(contexts.map(({ page, mistake: shown }) => [page.path, page.lang, page.title, shown])).toEqual([
@@ -38,6 +38,6 @@ describe('rehearse', () => {
     const broken = () => {
       throw new TypeError('a bug');
     };
-    expect(() => rehearse(broken, good, { ...stage, langOf })).toThrow('a bug');
+    expect(() => rehearse(broken, good, { ...stage, langOf, slug: 'sample' })).toThrow('a bug');
   });
 });

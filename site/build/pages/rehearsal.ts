@@ -20,6 +20,8 @@ export interface Stage {
   content: string;
   files: readonly string[];
   langOf: (path: string) => string;
+  /** The business's name in addresses. */
+  slug: string;
 }
 
 /**
@@ -41,10 +43,10 @@ export function rehearse(read: () => Site, last: Site | undefined, stage: Stage)
 }
 
 /** The pages of before, and an empty one for each file that is new. */
-function pagesOf(last: Site | undefined, { content, files, langOf }: Stage): PageContext[] {
+function pagesOf(last: Site | undefined, { content, files, langOf, slug }: Stage): PageContext[] {
   const known = last?.contexts ?? [];
   const has = new Set(known.map(({ path }) => path));
-  const paths = files.map((file) => pathOf(relative(content, file))).filter((path) => !has.has(path));
+  const paths = files.map((file) => pathOf(relative(content, file), slug)).filter((path) => !has.has(path));
   return [...known, ...paths.map((path) => emptyPage(path, langOf(path)))];
 }
 

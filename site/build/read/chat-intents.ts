@@ -38,13 +38,14 @@ export type ChatIntent = z.output<typeof intents>[number] & { file: string };
 
 /**
  * Reads data/chat-intents/*.yaml.
+ * @param slug The business's name in addresses.
  * @throws {ContentProblem} naming the file, the field and the fix.
  */
-export function readChatIntents(folder: string): ChatIntent[] {
+export function readChatIntents(folder: string, slug: string): ChatIntent[] {
   const files = globSync('chat-intents/*.yaml', { cwd: folder })
     .sort()
     .map((file) => join(folder, file));
-  const all = files.flatMap((file) => readYaml(file, intents).map((intent) => ({ ...intent, file })));
+  const all = files.flatMap((file) => readYaml(file, intents, slug).map((intent) => ({ ...intent, file })));
   const seen = new Set<string>();
   for (const { id: name, file } of all) {
     if (seen.has(name)) throw new ContentProblem(file, `There are two intents "${name}".`, 'rename one of them.');

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPage, rememberPages } from './content';
-import { folder, HEAD, HERO, langOf, page } from './sample-page';
+import { folder, HEAD, HERO, page, settings } from './sample-page';
 
 describe('readPage', () => {
   it('takes address and language from the place of the file', () => {
@@ -27,7 +27,7 @@ describe('readPage', () => {
     const file = join(folder, 'windows.mdx');
     const yaml = Object.entries(HEAD).map(([key, value]) => `${key}: ${value}`);
     writeFileSync(file, `\uFEFF---\n${yaml.join('\n')}\n---\n\n${HERO}`.replaceAll('\n', '\r\n'));
-    const { title, body } = readPage(file, 'windows.mdx', langOf);
+    const { title, body } = readPage(file, 'windows.mdx', settings);
     expect(title).toBe(HEAD.title);
     expect(body).toEqual(page('x.mdx').body);
   });
@@ -41,19 +41,19 @@ describe('readPage', () => {
   ])('names the line of the mistake in %j', (source, message) => {
     const file = join(folder, 'x.mdx');
     writeFileSync(file, source);
-    expect(() => readPage(file, 'x.mdx', langOf)).toThrow(message);
+    expect(() => readPage(file, 'x.mdx', settings)).toThrow(message);
   });
 
   it('reads again only what has changed, where it is to remember', () => {
     const { file } = page('x.mdx');
     const read = rememberPages();
-    const first = read(file, 'x.mdx', langOf);
-    expect(read(file, 'x.mdx', langOf)).toEqual(first);
+    const first = read(file, 'x.mdx', settings);
+    expect(read(file, 'x.mdx', settings)).toEqual(first);
     // Later steps write into what they are given.
     first.body = [];
-    expect(read(file, 'x.mdx', langOf).body).not.toEqual([]);
+    expect(read(file, 'x.mdx', settings).body).not.toEqual([]);
     page('x.mdx', { body: '<Hero>\n\n# Another\n\n</Hero>' });
-    expect(JSON.stringify(read(file, 'x.mdx', langOf).body)).toContain('Another');
+    expect(JSON.stringify(read(file, 'x.mdx', settings).body)).toContain('Another');
   });
 
   it('takes what only the owner can confirm', () => {

@@ -1,4 +1,5 @@
 import { languageOf } from '@tutoring/domain/languages';
+import { withSlug } from '@tutoring/domain/slug';
 import { readFileSync } from 'node:fs';
 import type { TreeNode } from '../../src/contract/tree';
 import { compileBody } from '../compile/compile-body';
@@ -18,14 +19,21 @@ export interface ContentPage extends Frontmatter {
   body: TreeNode[];
 }
 
+/** What reading a page needs of the whole site. */
+export interface PageSettings {
+  /** The language of the page at an address. */
+  langOf: (path: string) => string;
+  /** The business's name in addresses. */
+  slug: string;
+}
+
 /**
  * Reads one content file.
  * @param relative The path below the content folder, such as `jp/en.mdx`.
- * @param langOf The language of the page at an address.
  */
-export function readPage(file: string, relative: string, langOf: (path: string) => string): ContentPage {
-  const path = pathOf(relative);
-  return readPageSource(file, readFileSync(file, 'utf8'), path, langOf(path));
+export function readPage(file: string, relative: string, { langOf, slug }: PageSettings): ContentPage {
+  const path = pathOf(relative, slug);
+  return readPageSource(file, withSlug(readFileSync(file, 'utf8'), slug), path, langOf(path));
 }
 
 /** How a page is read: {@link readPage}, or what remembers. */
@@ -34,9 +42,9 @@ export type ReadPage = typeof readPage;
 /** Reads only what has changed since it was asked last: for the development server, which asks at each change. */
 export function rememberPages(): ReadPage {
   const known = new Map<string, { source: string; page: ContentPage }>();
-  return (file, relative, langOf) => {
-    const source = readFileSync(file, 'utf8');
-    const path = pathOf(relative);
+  return (file, relative, { langOf, slug }) => {
+    const source = withSlug(readFileSync(file, 'utf8'), slug);
+    const path = pathOf(relative, slug);
     const before = known.get(file);
     const isSame = before?.source === source && before.page.lang === langOf(path);
     const page = isSame ? before.page : readPageSource(file, source, path, langOf(path));
@@ -71,7 +79,10 @@ function checkHeading(file: string, body: readonly TreeNode[]): void {
   }
 }
 
-/** The address of a content file: `jp/en.mdx` is `/jp/en`. */
-export function pathOf(relative: string): string {
-  return `/${relative.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`;
+/** The address of a content file: `jp/en.mdx` is `/jp/en`, and `[slug]` is the business's name. */
+export function pathOf(relative: string, slug: string): string {
+  return `/${relative
+    .replace(/\.mdx$/, '')
+    .replace(/(^|\/)index$/, '')
+    .replace('[slug]', slug)}`;
 }

@@ -41,11 +41,12 @@ export type RegionWithoutPage = SiteData['regions']['withoutPage'][number];
  * @throws {ContentProblem} naming the file, the field and the fix.
  */
 export function readData(folder: string): SiteData {
+  const { slug } = readYaml(join(folder, 'brand.yaml'), brand);
   const names = Object.keys(schemas) as (keyof Files)[];
   const files = Object.fromEntries(
-    names.map((name) => [name, readYaml(join(folder, `${name}.yaml`), schemas[name])]),
+    names.map((name) => [name, readYaml(join(folder, `${name}.yaml`), schemas[name], slug)]),
   ) as unknown as Files;
-  const data = { ...files, words: readWords(folder, files.brand.name) };
+  const data = { ...files, words: readWords(folder, files.brand) };
   checkReferences(folder, data);
   checkRegionNames(folder, data.words, data.regions.withPage);
   return data;

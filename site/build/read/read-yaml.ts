@@ -1,3 +1,4 @@
+import { withSlug } from '@tutoring/domain/slug';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type * as z from 'zod';
@@ -5,12 +6,14 @@ import { ContentProblem } from './problem';
 
 /**
  * Reads one data file.
+ * @param slug The business's name in addresses, which replaces `{slug}`.
  * @throws {ContentProblem} naming the file, the field and the fix.
  */
-export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema, slug?: string): z.output<Schema> {
   let value: unknown;
   try {
-    value = parse(readFileSync(file, 'utf8'));
+    const text = readFileSync(file, 'utf8');
+    value = parse(slug === undefined ? text : withSlug(text, slug));
   } catch (error) {
     throw new ContentProblem(file, `It cannot be read: ${(error as Error).message}`, 'correct the YAML at that line.');
   }

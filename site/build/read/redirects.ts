@@ -1,10 +1,13 @@
+import { formerAddresses } from '@tutoring/domain/slug';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { readPublished } from './published';
 import { readYaml } from './read-yaml';
 
 const schema = z.array(z.strictObject({ from: z.string(), to: z.string() }));
 
-/** Addresses that lead on to another (the edge answers them: packages/edge/scripts). */
-export function readRedirects(folder: string): Set<string> {
-  return new Set(readYaml(join(folder, 'redirects.yaml'), schema).map(({ from }) => from));
+/** Addresses that redirect (the edge answers them: packages/edge/scripts), those of earlier names among them. */
+export function readRedirects(folder: string, slug: string): Set<string> {
+  const written = readYaml(join(folder, 'redirects.yaml'), schema, slug).map(({ from }) => from);
+  return new Set([...written, ...formerAddresses(readPublished(folder), slug)]);
 }

@@ -8,6 +8,7 @@ import { readData } from './data';
 // For tests: a page that has all it must have, so that each test writes only what it is about.
 
 export const langOf = languageFinder(readData(join(import.meta.dirname, '../../data')));
+export const settings = { langOf, slug: 'sample' };
 export const folder = mkdtempSync(join(tmpdir(), 'content-'));
 export const HEAD = {
   title: 'A title',
@@ -24,5 +25,5 @@ export function page(
   const file = join(folder, relative.replaceAll('/', '_'));
   const yaml = Object.entries({ ...HEAD, ...head }).map(([key, value]) => `${key}: ${String(value)}`);
   writeFileSync(file, `---\n${yaml.join('\n')}\n---\n\n${body}`);
-  return readPage(file, relative, langOf);
+  return readPage(file, relative, settings);
 }

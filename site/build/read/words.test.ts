@@ -36,7 +36,9 @@ describe('the end of an offer', () => {
     cpSync(join(folder, 'words'), join(copy, 'words'), { recursive: true });
     const file = join(copy, 'words/de.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('{until}', '15. September 2025'));
-    expect(() => readWords(copy, 'brand')).toThrow(/words\/de\.yaml\n.*"offers\.five-for-three".*\{until\}/);
+    expect(() => readWords(copy, { name: 'Brand', slug: 'brand' })).toThrow(
+      /words\/de\.yaml\n.*"offers\.five-for-three".*\{until\}/,
+    );
   });
 });
 

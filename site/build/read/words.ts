@@ -38,11 +38,11 @@ export type DataWords = z.output<typeof schema>;
 
 /**
  * Reads data/words/*.yaml: one file a language, each with the same entries as the English one. `{brand}` in
- * them is the name of the business.
+ * them is the name of the business, `{slug}` its name in addresses.
  * @throws {ContentProblem} naming the file, the entry and the fix.
  */
-export function readWords(folder: string, brand: string): Record<Language, DataWords> {
-  const read = (language: Language) => readYaml(join(folder, `words/${language}.yaml`), schema);
+export function readWords(folder: string, { name, slug }: { name: string; slug: string }): Record<Language, DataWords> {
+  const read = (language: Language) => readYaml(join(folder, `words/${language}.yaml`), schema, slug);
   const english = read('en');
   const expected = namesOf(english);
   const entries = LANGUAGES.map((language) => {
@@ -57,7 +57,7 @@ export function readWords(folder: string, brand: string): Record<Language, DataW
         'every language has the same entries; add the one, or take the other out.',
       );
     }
-    const places = Object.entries(words.places).map(([path, label]) => [path, label.replace('{brand}', brand)]);
+    const places = Object.entries(words.places).map(([path, label]) => [path, label.replace('{brand}', name)]);
     return [language, { ...words, places: Object.fromEntries(places) as DataWords['places'] }] as const;
   });
   return Object.fromEntries(entries) as Record<Language, DataWords>;

@@ -9,7 +9,7 @@ const data = readData(join(folder, 'data'));
 const sources = sourcesOf(readWholeSite(folder), data, join(folder, 'data'));
 
 it.each<Table>(['open', 'held-out'])('has enough questions in many languages: %s', (table) => {
-  const questions = readQuestions(table, data.prices.from);
+  const questions = readQuestions(table, data);
   expect(new Set(questions.map(({ lang }) => lang)).size).toBe(11);
   for (const [kind, least] of [
     ['answered', 60],
@@ -27,7 +27,7 @@ describe('answers', () => {
     ['held-out', 0.9, 0.95],
     ['hard', 0.85, 0.88],
   ])('the table of questions: %s', async (table, leastPages, leastRefused) => {
-    const judged = await judge(readQuestions(table, data.prices.from), sources);
+    const judged = await judge(readQuestions(table, data), sources);
     const { page, first, sentence, refused } = rates(judged);
     const percent = (share: number) => `${Math.round(100 * share)}%`;
     console.info(

@@ -2,6 +2,7 @@ import { createChat, type ChatSources, type IntentModel } from '@tutoring/domain
 import type { ChatAnswer, ChatPolicy, Quotation } from '@tutoring/domain/chat-answer';
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
+import { withSlug } from '@tutoring/domain/slug';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -34,10 +35,11 @@ export type ExpectedAnswer = {
 /** The tables of questions that the chat is judged by; each says at its top where it is from. */
 export type Table = 'open' | 'held-out' | 'hard';
 
-/** @param prices What `{price}` stands for in a table. */
-export function readQuestions(table: Table, prices: SiteData['prices']['from']): ExpectedAnswer[] {
-  const all = parse(readFileSync(join(import.meta.dirname, `${table}.yaml`), 'utf8')) as ExpectedAnswer[];
-  const inEachLanguage = LANGUAGES.map((language) => priceText(prices, language));
+/** @param data What `{price}` and `{slug}` stand for in a table. */
+export function readQuestions(table: Table, { prices, brand }: SiteData): ExpectedAnswer[] {
+  const text = readFileSync(join(import.meta.dirname, `${table}.yaml`), 'utf8');
+  const all = parse(withSlug(text, brand.slug)) as ExpectedAnswer[];
+  const inEachLanguage = LANGUAGES.map((language) => priceText(prices.from, language));
   return all.map((one) =>
     one.kind === 'answered'
       ? { ...one, says: one.says.flatMap((piece) => (piece === '{price}' ? inEachLanguage : [piece])) }
@@ -49,7 +51,7 @@ export function readQuestions(table: Table, prices: SiteData['prices']['from']):
 export function sourcesOf(site: Site, data: SiteData, folder: string): ChatSources {
   const [entries, passages] = [searchEntries(site, data), passagesOfAll(site, data)];
   const lexicon = lexiconOfSite(site, data, passages);
-  const { intents } = answerIntents(readChatIntents(folder), site, data, passages);
+  const { intents } = answerIntents(readChatIntents(folder, data.brand.slug), site, data, passages);
   const models = new Map<Language, Promise<IntentModel>>();
   return {
     index: () => Promise.resolve(entries),
