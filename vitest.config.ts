@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'edge',
           environment: 'node',
           include: [
-            'packages/edge/test/{edge,headers,form,delivery,owner,flood,kills,reports,violations,mail,mail-flood,bot-check,chat,smoke}.test.ts',
+            'packages/edge/test/{edge,headers,form,delivery,owner,flood,kills,reports,violations,mail,mail-flood,bot-check,chat,smoke,storage}.test.ts',
           ],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,

@@ -106,8 +106,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
     answers: {
       200: { says: 'They do.', body: z.object({ status: z.literal('ok') }) },
       503: {
-        says: 'A lead waits too long, or the database does not answer.',
+        says: 'The database stores nothing, the cron does not run, a lead waits too long, or the database does not answer.',
         body: z.union([
+          z.object({ status: z.literal('not_storing'), error: z.string() }),
+          z.object({ status: z.literal('unwatched'), minutes: z.nullable(z.number()) }),
           z.object({ status: z.literal('undelivered'), oldestMinutes: z.number(), deadLetters: z.number() }),
           z.object({ error: z.literal('internal') }),
         ]),

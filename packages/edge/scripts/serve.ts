@@ -37,10 +37,8 @@ const edge = startEdge({
     ...(values['dev-origin'] && { DEV_ORIGIN: values['dev-origin'] }),
   },
 });
-const timer = setInterval(
-  () => void fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled`).catch(() => undefined),
-  SWEEP_EVERY_MS,
-);
+const runCron = () => fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled`).catch(() => undefined);
+const timer = setInterval(() => void runCron(), SWEEP_EVERY_MS);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     clearInterval(timer);
@@ -49,6 +47,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 edge.once('exit', (code) => process.exit(code ?? 1));
 await whenReady(port, edge);
+// At once: after a night's pause health would say until the first minute that no cron has run.
+await runCron();
 console.log(`\nThe site is at http://localhost:${port}\n`);
 console.log(`The inbox, for a day: http://127.0.0.1:${port}/owner?assertion=${await developerAssertion(key)}\n`);
 

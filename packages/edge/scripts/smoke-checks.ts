@@ -53,7 +53,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       const isIt = version === undefined || answering === version;
       // Leads that wait are a reason to look, and often the very reason to deploy: none to stop.
       if (isIt && status)
-        return status === 'ok' ? undefined : `but leads are ${status}: see pnpm leads status --remote`;
+        return status === 'ok' ? undefined : `but it says ${status}: see "Alerts" in docs/operations.md`;
       if (Date.now() > until)
         throw new Error(
           isIt ? `health says ${error ?? response.status}` : `${answering} answers instead of ${version}`,

@@ -118,14 +118,11 @@ export function startEdge({
   return spawn(process.execPath, args, { cwd: edgeFolder, env, stdio: ['ignore', stdio, stdio], detached: true });
 }
 
-/**
- * Whether the edge answers and reaches its database. That a lead of an earlier run waits for its
- * owner is no reason not to start.
- */
+/** Whether the edge answers and reaches its database. That health finds something wrong is no reason not to start. */
 async function isUp(port: number): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/api/health`);
-    return response.ok || ((await response.json()) as { status?: string }).status === 'undelivered';
+    return ((await response.json()) as { status?: string }).status !== undefined;
   } catch {
     return false;
   }

@@ -73,6 +73,10 @@ export interface Env {
   CHAT_CN_MODEL?: string;
   /** Where a test on this machine is told how far a lead is (checkpoint.ts). */
   CHECKPOINT_URL?: string;
+  /** `off` where no cron runs, as in previews: then `/api/health` does not wait for its mark. */
+  CRON?: string;
+  /** The plan of Cloudflare Workers, `free` or `paid`: it decides when to warn of its limits. @default 'free' */
+  WORKERS_PLAN?: string;
   /** Another origin whose forms are ours: that of the development server. */
   DEV_ORIGIN?: string;
   /** The team of Cloudflare Access, such as `https://name.cloudflareaccess.com`. Without it there is no inbox. */

@@ -1,13 +1,19 @@
-/** What the Worker remembers of its own work (table `marks`). */
-export type Marks = Readonly<
-  Partial<
-    Record<
-      'alert-waiting' | 'alert-dead' | 'alert-forgotten' | 'digest' | 'flood' | 'pause-webhook' | 'pause-mail',
-      string
-    >
-  >
->;
-export type Mark = keyof Marks;
+/** What the Worker remembers of its own work, by name (table `marks`). */
+export type Mark =
+  | 'alert-waiting'
+  | 'alert-dead'
+  | 'alert-forgotten'
+  | 'alert-size'
+  | 'alert-rows'
+  | 'digest'
+  | 'flood'
+  | 'pause-webhook'
+  | 'pause-mail'
+  /** When the cron last stored and deleted a test lead, in milliseconds since the epoch. */
+  | 'stored'
+  /** The class of the error by which the cron's last test failed; empty if it did not. */
+  | 'not-stored';
+export type Marks = Readonly<Partial<Record<Mark, string>>>;
 
 /** The statement that remembers something. */
 export function setMark(db: D1Database, name: Mark, value: string): D1PreparedStatement {

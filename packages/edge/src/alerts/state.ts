@@ -37,20 +37,27 @@ export async function leadState(db: D1Database, now: number): Promise<LeadState>
   return { ...row, marks: JSON.parse(row.marks) as Marks };
 }
 
-interface Health {
+/** What `/api/health` reads. */
+export interface Health {
   /** Leads that were tried too often. */
   dead: number;
   /** Since when the oldest of all waits, in milliseconds since the epoch. */
   oldest: number | null;
+  /** When the cron last stored a lead as a test, in milliseconds since the epoch; null if it never did. */
+  storedAt: number | null;
+  /** The class of the error by which the cron's last test failed; null if it did not. */
+  notStored: string | null;
 }
 
-/** What the answer about health says: few rows are read, however many leads wait, because anybody may ask. */
+/** What the answer about health says: few rows are read and none is written, however many leads wait, because anybody may ask. */
 export async function healthState(db: D1Database): Promise<Health> {
   const row = await db
     .prepare(
       `select (select count(*) from dead_letters) as dead,
-         (select stored_at from outbox where delivered_at is null and not stopped order by stored_at limit 1) as oldest`,
+         (select stored_at from outbox where delivered_at is null and not stopped order by stored_at limit 1) as oldest,
+         (select cast(value as integer) from marks where name = 'stored') as storedAt,
+         (select nullif(value, '') from marks where name = 'not-stored') as notStored`,
     )
     .first<Health>();
-  return row ?? { dead: 0, oldest: null };
+  return row ?? { dead: 0, oldest: null, storedAt: null, notStored: null };
 }

@@ -1,8 +1,10 @@
 import type { Env } from '../env';
 import { alertOwner } from './alert';
 import { sendDigest } from './digest';
-import { setMark, type Mark } from './marks';
+import { setMark, type Mark, type Marks } from './marks';
+import { testStorage } from './storage-test';
 import { leadState, LONGEST_WAIT_MINUTES, REPEAT_DAYS, type LeadState } from './state';
+import { isUsageDue, planOf, readUsage, usageAlerts } from './usage';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -10,18 +12,36 @@ const DAY_MS = 86_400_000;
 /** Milliseconds until an alert that reached nobody is sent again. */
 const RETRY_MS = 10 * MINUTE_MS;
 
-interface Alert {
+/** Minutes between two alerts that nothing can be stored. */
+const REFUSAL_MINUTES = 15;
+
+export interface Alert {
   mark: Mark;
   text: string;
   /** Milliseconds until it is repeated while nothing gets better. */
   repeatMs: number;
 }
 
-/** Looks, each minute, whether leads reach their owner, and tells when they do not; and sends the day's digest. */
+/**
+ * Looks, each minute, whether leads can be stored and reach their owner, and tells the owner when they do not; and sends the
+ * day's digest.
+ */
 export async function watch(env: Env, now: number): Promise<void> {
+  const test = await testStorage(env.DB);
   const readAt = Date.now();
+  if (!test.isStored) {
+    const marks = await leadState(env.DB, now).then(
+      (state) => state.marks,
+      (): Marks => ({}),
+    );
+    // Nothing else: what was told could not be remembered, and the owner would hear of it each minute.
+    if (isRefusalDue(marks, readAt)) await alertOwner(env, refusalText(test.error), now);
+    return;
+  }
   const state = await leadState(env.DB, now);
-  const alerts = alertsFor(state).filter(({ mark }) => Number(state.marks[mark] ?? 0) <= now);
+  const usage = isUsageDue(now) ? await readUsage(env, now, test.databaseBytes) : undefined;
+  const all = [...alertsFor(state), ...(usage ? usageAlerts(usage, planOf(env)) : [])];
+  const alerts = all.filter(({ mark }) => Number(state.marks[mark] ?? 0) <= now);
   if (alerts.length > 0) {
     // One message, however much is wrong.
     const isTold = await alertOwner(env, alerts.map(({ text }) => text).join(' '), now);
@@ -34,6 +54,19 @@ export async function watch(env: Env, now: number): Promise<void> {
     ]);
   }
   await sendDigest(env, state, now);
+}
+
+/**
+ * Whether to tell, in this minute, that nothing can be stored: in the first one, then every quarter of an hour. It depends on
+ * the last success alone, because nothing can be remembered while nothing can be stored.
+ */
+export function isRefusalDue({ stored }: Marks, now: number): boolean {
+  const minutes = Math.round((now - Number(stored ?? 0)) / MINUTE_MS);
+  return minutes <= 1 || minutes % REFUSAL_MINUTES === 0;
+}
+
+function refusalText(error: string): string {
+  return `The form cannot store leads: the database refuses a test lead (${error}). Visitors keep what they typed, and are asked to try again. What to do stands in docs/operations.md, "Alerts".`;
 }
 
 /** What the owner should hear of. */
