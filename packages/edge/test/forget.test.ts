@@ -14,6 +14,7 @@ function leads() {
   const prepare = (sql: string) => ({
     bind: (...values: SQLInputValue[]) => ({ run: () => Promise.resolve(file.prepare(sql).run(...values)) }),
   });
+  const batch = (statements: { run: () => unknown }[]) => Promise.all(statements.map((statement) => statement.run()));
   const add = (reference: string, given: { role: string; age?: string; status: string; days: number }) =>
     file
       .prepare(
@@ -29,13 +30,20 @@ function leads() {
         given.status,
       );
   return {
-    db: { prepare } as unknown as D1Database,
+    db: { prepare, batch } as unknown as D1Database,
     add,
     left: () =>
       file
         .prepare('select reference from leads order by reference')
         .all()
         .map(({ reference }) => reference),
+    /** Puts a lead into the outbox. */
+    try: (reference: string, attempts: number, done: string) =>
+      file
+        .prepare('insert into outbox (reference, attempts, due_at, done) values (?1, ?2, 0, ?3)')
+        .run(reference, attempts, done),
+    toTell: () =>
+      file.prepare('select reference, forgotten_at, due_at > forgotten_at as is_later from forgotten').all(),
   };
 }
 
@@ -52,4 +60,17 @@ it.each([
   store.add('parent', { role: 'parent', status: 'new', days: 91 });
   await forgetOldLeads(store.db, NOW, days);
   expect(store.left()).toEqual(left);
+});
+
+it('tells of those leads that somebody may have', async () => {
+  const store = leads();
+  for (const reference of ['told', 'tried', 'waiting', 'spam', 'kept'])
+    store.add(reference, { role: 'student', age: '15', status: 'new', days: reference === 'kept' ? 1 : 91 });
+  store.try('told', 1, '{"mail":5}');
+  store.try('tried', 1, '{}');
+  store.try('waiting', 0, '{}');
+  store.try('kept', 1, '{"mail":5}');
+  await forgetOldLeads(store.db, NOW, 90);
+  expect(store.left()).toEqual(['kept']);
+  expect(store.toTell()).toEqual(['told', 'tried'].map((reference) => ({ reference, forgotten_at: NOW, is_later: 1 })));
 });

@@ -361,6 +361,40 @@ describe('a deletion', () => {
   });
 });
 
+describe('leads whose time is over', () => {
+  const notices = () => others.at('hook').filter(({ body }) => body.event === 'forgotten');
+  const mails = () => others.at('mail').filter(({ body }) => body.subject?.startsWith('Please delete'));
+  const expire = async (where: string) => {
+    edge.write(`update leads set delete_at = 1 where ${where}`);
+    await schedule(Math.floor(Date.now() / DAY_MS) * DAY_MS);
+    edge.write('update forgotten set due_at = 0 where told_at is null');
+  };
+
+  it('are told to the webhook and in one mail, and spam to nobody', async () => {
+    const references = [];
+    for (let at = 0; at < 7; at++) references.push(await sendLead({ email: `kim${at}@gmail.com` }));
+    await Promise.all(references.map(delivered));
+    const spam = await sendLead({ homepage: 'x' });
+    others.behave({ mail: 'broken' });
+    await expire('true');
+    expect(edge.query('select 1 from leads')).toEqual([]);
+    await schedule();
+    others.behave({ mail: 'fine' });
+    edge.write('update forgotten set due_at = 0 where told_at is null');
+    await schedule();
+    await schedule();
+    expect(
+      notices()
+        .map(({ body }) => body.reference)
+        .sort(),
+    ).toEqual([...references].sort());
+    expect(mails().map(({ body }) => body.subject)).toEqual(['Please delete 7 leads', 'Please delete 7 leads']);
+    for (const reference of references) expect(mails()[1]?.body.text).toContain(reference);
+    expect(JSON.stringify(mails())).not.toContain(spam);
+    expect(edge.query('select 1 from forgotten where told_at is null')).toEqual([]);
+  });
+});
+
 it('lets nothing that was typed do harm in a mail', async () => {
   const plain = await sendLead({ name: 'x', message: 'x', subjects: 'x', country: 'x' });
   await delivered(plain);

@@ -105,17 +105,33 @@ const DAY_MS = 86_400_000;
 
 /**
  * Deletes the leads whose time is over, also those that have not reached their owner: nobody may keep them any longer.
+ * Receivers who have them are told to delete them too, as if a person had asked for it (outbox/forgotten.ts).
  * @param unansweredMinorDays Days for a student under 18 whom nobody has answered; 0: as long as any other.
  */
 export async function forgetOldLeads(db: D1Database, now: number, unansweredMinorDays: number): Promise<void> {
-  await db.prepare('delete from leads where delete_at < ?1').bind(now).run();
+  await forgetWhere(db, now, 'delete_at < ?1', now);
   if (unansweredMinorDays > 0)
-    await db
+    await forgetWhere(
+      db,
+      now,
+      "status in ('new', 'spam') and role = 'student' and json_extract(details, '$.age') <> 'adult' and received_at < ?1",
+      now - unansweredMinorDays * DAY_MS,
+    );
+}
+
+/** @param where SQL about a lead, in which ?1 is `value`. */
+async function forgetWhere(db: D1Database, now: number, where: string, value: number): Promise<void> {
+  await db.batch([
+    // A lead that was tried may have arrived, whatever the answer was.
+    db
       .prepare(
-        "delete from leads where status in ('new', 'spam') and role = 'student' and json_extract(details, '$.age') <> 'adult' and received_at < ?1",
+        `insert into forgotten (reference, forgotten_at, due_at)
+           select reference, ?2, ?3 from leads join outbox using (reference) where (attempts > 0 or done <> '{}') and ${where}
+         on conflict do nothing`,
       )
-      .bind(now - unansweredMinorDays * DAY_MS)
-      .run();
+      .bind(value, now, now + LEASE_MS),
+    db.prepare(`delete from leads where ${where}`).bind(value),
+  ]);
 }
 
 /** Deletes the lead of a smoke test: nobody has received it, so nobody needs to be told. */

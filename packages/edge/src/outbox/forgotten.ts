@@ -2,44 +2,51 @@ import { kindOf } from '../log-failure';
 import type { Env } from '../env';
 import { inboxUrl, business } from '../business';
 import { html, link, mailDocument, paragraph } from '../mail/html';
-import { mailerFor, type Mail } from '../mail/mailer';
+import { mailerFor, type Mail, type Mailer } from '../mail/mailer';
 import { backoff } from './backoff';
 import { LEASE_MS } from './lease';
 import { isRateLimit, pauseAfter, pausedUntil, readPauses, type Pauses } from './pauses';
-import { webhookFor } from './webhook';
+import { webhookFor, type Webhook } from './webhook';
 
-/** Deletions that are told in one go: each takes two requests and a query. */
-const BATCH = 2;
+/** Deletions that one mail names: many leads reach the end of their time in the same hour. */
+const MAIL_BATCH = 200;
+/** Deletions that the webhook is told in one go: each is a request (sweep.ts). */
+const WEBHOOK_BATCH = 5;
 /** Days for which we remember that a deletion was told. */
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-type WayName = 'webhook' | 'mail';
-type Ways = Partial<Record<WayName, (reference: string) => Promise<void>>>;
-
-interface Row {
+/** A deletion that somebody still has to be told. */
+interface Deletion {
   reference: string;
   attempts: number;
-  /** JSON: which ways have been told, and when. */
-  done: string;
+  /** Who was told, and when. */
+  done: Partial<Record<Receiver, number>>;
+  /** Who could not be told just now. */
+  failed: Map<Receiver, unknown>;
 }
 
-/** Tells those who received a lead that it was deleted for a person: until each of them has heard it. */
+type Receiver = 'webhook' | 'mail';
+
+interface Ways {
+  webhook: Webhook | undefined;
+  mailer: Mailer | undefined;
+}
+
+/**
+ * Tells those who received a lead that it was deleted here, because its sender asked for it or its time is over: until each of
+ * them has heard it.
+ */
 export async function tellForgotten(env: Env): Promise<void> {
   const ways = waysFor(env);
   // They wait, like leads: whoever received the lead must be named again first.
   if (!ways) return;
   const now = Date.now();
-  const { results } = await env.DB.prepare(
-    `update forgotten set due_at = ?1 where reference in (
-       select reference from forgotten where told_at is null and due_at <= ?2 order by due_at limit ?3
-     ) returning reference, attempts, done`,
-  )
-    .bind(now + LEASE_MS, now, BATCH)
-    .all<Row>();
-  if (results.length === 0) return;
+  const deletions = await takeDue(env.DB, now);
+  if (deletions.length === 0) return;
   const pauses = await readPauses(env.DB, now);
-  await Promise.all(results.map((row) => tell(env.DB, ways, row, pauses)));
+  await Promise.all([tellWebhook(env.DB, ways, deletions, pauses), tellOwner(env.DB, ways, deletions, pauses)]);
+  await write(env.DB, ways, deletions, pauses);
 }
 
 /** Where leads went; nobody else has them if they were read at the console. */
@@ -48,54 +55,114 @@ function waysFor(env: Env): Ways | undefined {
   const mailer = mailerFor(env);
   if (webhook === 'misconfigured' || mailer === 'misconfigured') return undefined;
   if (!webhook && !mailer && env.LEAD_DELIVERY !== 'console') return undefined;
-  return {
-    ...(webhook && { webhook: webhook.forgotten }),
-    ...(mailer && { mail: (reference: string) => mailer.send(forgottenMail(reference, mailer.owner)) }),
-  };
+  return { webhook, mailer };
 }
 
-async function tell(db: D1Database, ways: Ways, row: Row, pauses: Pauses): Promise<void> {
-  const done = JSON.parse(row.done) as Partial<Record<WayName, number>>;
-  const failures: unknown[] = [];
-  const isMissing = (name: WayName) => done[name] === undefined;
-  const names = (Object.keys(ways) as WayName[]).filter(isMissing);
+/** With a lease, as leads are taken. */
+async function takeDue(db: D1Database, now: number): Promise<Deletion[]> {
+  const { results } = await db
+    .prepare(
+      `update forgotten set due_at = ?1 where reference in (
+         select reference from forgotten where told_at is null and due_at <= ?2 order by due_at, reference limit ?3
+       ) returning reference, attempts, done`,
+    )
+    .bind(now + LEASE_MS, now, MAIL_BATCH)
+    .all<{ reference: string; attempts: number; done: string }>();
+  return results.map(({ reference, attempts, done }) => ({
+    reference,
+    attempts,
+    done: JSON.parse(done) as Deletion['done'],
+    failed: new Map(),
+  }));
+}
+
+async function tellWebhook(db: D1Database, { webhook }: Ways, deletions: Deletion[], pauses: Pauses): Promise<void> {
+  if (!webhook) return;
+  const missing = deletions.filter(({ done }) => done.webhook === undefined).slice(0, WEBHOOK_BATCH);
   await Promise.all(
-    names
-      .filter((name) => pausedUntil(pauses, name) === undefined)
-      .map(async (name) => {
-        try {
-          await ways[name]?.(row.reference);
-          done[name] = Date.now();
-        } catch (error) {
-          failures.push(error);
-          console.warn(`Lead ${row.reference}: the ${name} could not be told that it is deleted (${kindOf(error)}).`);
-          await pauseAfter(db, pauses, name, error);
-        }
-      }),
+    missing.map((deletion) => tell(db, 'webhook', [deletion], pauses, () => webhook.forgotten(deletion.reference))),
   );
+}
+
+async function tellOwner(db: D1Database, { mailer }: Ways, deletions: Deletion[], pauses: Pauses): Promise<void> {
+  const missing = deletions.filter(({ done }) => done.mail === undefined);
+  if (!mailer || missing.length === 0) return;
+  const references = missing.map(({ reference }) => reference).sort();
+  await tell(db, 'mail', missing, pauses, () => mailer.send(forgottenMail(references, mailer.owner)));
+}
+
+/** Tells one receiver of deletions, and notes what became of it. */
+async function tell(
+  db: D1Database,
+  name: Receiver,
+  deletions: readonly Deletion[],
+  pauses: Pauses,
+  send: () => Promise<void>,
+): Promise<void> {
+  if (pausedUntil(pauses, name) !== undefined) return;
+  try {
+    await send();
+    for (const { done } of deletions) done[name] = Date.now();
+  } catch (error) {
+    const some = `${deletions[0]?.reference}${deletions.length > 1 ? ` and ${deletions.length - 1} more` : ''}`;
+    console.warn(`Lead ${some}: the ${name} could not be told of the deletion (${kindOf(error)}).`);
+    for (const { failed } of deletions) failed.set(name, error);
+    await pauseAfter(db, pauses, name, error);
+  }
+}
+
+async function write(db: D1Database, ways: Ways, deletions: readonly Deletion[], pauses: Pauses): Promise<void> {
   const now = Date.now();
-  const left = names.filter(isMissing);
-  const attempts = row.attempts + (failures.some((error) => !isRateLimit(error)) ? 1 : 0);
-  const dueAt = Math.min(...left.map((name) => pausedUntil(pauses, name) ?? now + backoff(attempts)));
+  const receivers: Receiver[] = [
+    ...(ways.webhook ? ['webhook' as const] : []),
+    ...(ways.mailer ? ['mail' as const] : []),
+  ];
+  const rows = deletions.map(({ reference, attempts, done, failed }) => {
+    const missing = receivers.filter((name) => done[name] === undefined);
+    const tries = attempts + ([...failed.values()].some((error) => !isRateLimit(error)) ? 1 : 0);
+    const dueOn = (name: Receiver) => pausedUntil(pauses, name) ?? (failed.has(name) ? now + backoff(tries) : now);
+    return {
+      reference,
+      attempts: tries,
+      done: JSON.stringify(done),
+      dueAt: missing.length > 0 ? Math.min(...missing.map(dueOn)) : now,
+      toldAt: missing.length > 0 ? null : now,
+    };
+  });
   await db
-    .prepare('update forgotten set attempts = ?1, done = ?2, due_at = ?3, told_at = ?4 where reference = ?5')
-    .bind(attempts, JSON.stringify(done), left.length > 0 ? dueAt : now, left.length > 0 ? null : now, row.reference)
+    .prepare(
+      `update forgotten set attempts = given.value ->> 'attempts', done = given.value ->> 'done',
+         due_at = given.value ->> 'dueAt', told_at = given.value ->> 'toldAt'
+       from json_each(?1) as given where forgotten.reference = given.value ->> 'reference'`,
+    )
+    .bind(JSON.stringify(rows))
     .run();
 }
 
-function forgottenMail(reference: string, to: readonly string[]): Mail {
-  const subject = `Please delete ${reference}`;
-  const sentence = `Lead ${reference} was deleted for the person who sent it. Please delete the mail about it, your answers, and every copy you have made.`;
+/** The mail that asks the owner to delete what they have of these leads. */
+function forgottenMail(references: readonly string[], to: readonly string[]): Mail {
+  const [first] = references;
+  const isOne = references.length === 1;
+  const subject = isOne ? `Please delete ${first}` : `Please delete ${references.length} leads`;
+  const sentence = isOne
+    ? `Lead ${first} was deleted here, because its sender asked for it or its time is over. Please delete the mail about it, your answers, and every copy you have made.`
+    : 'These leads were deleted here, because their senders asked for it or their time is over. Please delete the mails about them, your answers, and every copy you have made.';
+  const list = isOne ? [] : references;
   return {
     to,
     subject,
-    key: `forgotten-${reference}`,
-    text: `${sentence}\n\n${inboxUrl(business)}\n`,
+    // The same leads are the same mail.
+    key: isOne ? `forgotten-${first}` : `forgotten-${first}-${references.at(-1)}-${references.length}`,
+    text: [sentence, ...(list.length > 0 ? [list.join('\n')] : []), `${inboxUrl(business)}\n`].join('\n\n'),
     html: mailDocument({
       lang: 'en',
       dir: 'ltr',
       title: subject,
-      body: `${paragraph(sentence)}\n<p>${link(inboxUrl(business), 'The inbox')} ${html('knows it no more.')}</p>`,
+      body: [
+        paragraph(sentence),
+        ...(list.length > 0 ? [`<ul>${list.map((one) => `<li>${html(one)}</li>`).join('\n')}</ul>`] : []),
+        `<p>${link(inboxUrl(business), 'The inbox')} ${html('does not have them any more.')}</p>`,
+      ].join('\n'),
     }),
   };
 }

@@ -38,7 +38,7 @@ export function slackLead(parcel: Parcel, business: Business): SlackMessage {
 
 /** That a lead is to be deleted, as Slack shows it. */
 export function slackForgotten(reference: string): SlackMessage {
-  return { text: `Lead ${reference} was deleted for a person: please delete it here as well.` };
+  return { text: `Lead ${reference} was deleted: please delete it here as well.` };
 }
 
 /**

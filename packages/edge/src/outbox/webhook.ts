@@ -9,7 +9,7 @@ import { slackForgotten, slackLead } from './slack';
 /** What the owner's system is told. */
 export interface Webhook {
   lead: (parcel: Parcel) => Promise<void>;
-  /** That a lead was deleted for a person, and is to be deleted there too. */
+  /** That a lead was deleted, and is to be deleted there too. */
   forgotten: (reference: string) => Promise<void>;
 }
 
