@@ -70,6 +70,7 @@ function inPages(root: string): Finding[] {
 const SECRETS = [
   'LEAD_WEBHOOK_URL',
   'LEAD_WEBHOOK_SECRET',
+  'LEAD_WEBHOOK_SECRET_PREVIOUS',
   'MAIL_API_KEY',
   'ALERT_WEBHOOK_URL',
   'BOT_CHECK_SECRET',

@@ -25,8 +25,10 @@ export interface Env {
   AI?: AiBinding;
   /** Where leads go: a secret, because whoever knows it can invent leads. Without it and without mail they wait in the outbox. */
   LEAD_WEBHOOK_URL?: string;
-  /** Signs what is sent there. */
+  /** Signs what is sent there: `whsec_` and base64 (Standard Webhooks). */
   LEAD_WEBHOOK_SECRET?: string;
+  /** The secret before, during a rotation: what is sent there is signed with it as well. */
+  LEAD_WEBHOOK_SECRET_PREVIOUS?: string;
   /** `json` or `slack`. @default 'json' */
   LEAD_WEBHOOK_FORMAT?: string;
   /** Who sends mail: `resend` or `postmark`. It needs the next three as well. */

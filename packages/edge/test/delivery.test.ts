@@ -1,8 +1,11 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { freePort, LEAD, runEdge, send, type RunningEdge } from './running-edge';
 
 const HOUR_MS = 3_600_000;
+const secretOf = (letter: string) => `whsec_${btoa(letter.repeat(32))}`;
+const SECRETS = { present: secretOf('a'), previous: secretOf('b') };
 
 interface Arrived {
   headers: IncomingHttpHeaders;
@@ -31,7 +34,11 @@ beforeAll(async () => {
       ANSWERS[(JSON.parse(body) as { message: string }).message]?.(response);
     });
   }).listen(port, '127.0.0.1');
-  edge = await runEdge({ LEAD_WEBHOOK_URL: `http://127.0.0.1:${port}`, LEAD_WEBHOOK_SECRET: 'sample' });
+  edge = await runEdge({
+    LEAD_WEBHOOK_URL: `http://127.0.0.1:${port}`,
+    LEAD_WEBHOOK_SECRET: SECRETS.present,
+    LEAD_WEBHOOK_SECRET_PREVIOUS: SECRETS.previous,
+  });
 });
 afterAll(async () => {
   owner.closeAllConnections();
@@ -62,7 +69,26 @@ it('counts an answer as one, also if it never ends', async () => {
   await expect.poll(() => count('delivered_at is not null'), { timeout: 4000 }).toBe(1);
 });
 
-it('signs what it sends, with the time', async () => {
+it('signs what it sends as Standard Webhooks say, with two secrets during a rotation', async () => {
+  await sendAll(['refused']);
+  await expect.poll(() => count('attempts = 1')).toBe(1);
+  edge.write('update outbox set due_at = 0');
+  await schedule();
+  await expect.poll(() => arrived.length).toBe(2);
+  for (const secret of Object.values(SECRETS)) {
+    for (const { headers, body } of arrived) {
+      const given = headers as Record<string, string>;
+      expect(new Webhook(secret).verify(body, given)).toMatchObject({ event: 'lead', message: 'refused' });
+      expect(() => new Webhook(secret).verify(`${body} `, given)).toThrow('No matching signature');
+    }
+  }
+  // The same message each time.
+  const ids = arrived.map(({ headers }) => headers['webhook-id']);
+  expect(ids).toEqual([ids[0], ids[0]]);
+  expect(ids[0]).toMatch(/^lead-L-\w{4}-\w{4}-\d+$/);
+});
+
+it('sends the deprecated signature as well', async () => {
   const now = Date.now() / 1000;
   await sendAll(['fine']);
   await expect.poll(() => arrived.length).toBe(1);

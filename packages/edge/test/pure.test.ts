@@ -14,7 +14,7 @@ import { senderOf } from '../src/request/sender';
 import { backoff } from '../src/outbox/backoff';
 import { pauseAfter, pausedUntil, type Pauses } from '../src/outbox/pauses';
 import { isSafeReceiver, Refused, retryAfterMs } from '../src/post';
-import { signatureOf } from '../src/outbox/webhook';
+import { oldWebhookHeaders, secretBytes, webhookHeaders } from '../src/outbox/webhook-signature';
 import { OWN_ADDRESSES } from '../src/own-addresses';
 import { withoutSlash } from '../src/pages/trailing-slash';
 import { HOUR_MS } from './sample-parcel';
@@ -141,8 +141,38 @@ describe('receivers', () => {
     expect(isSafeReceiver(address)).toBe(expected);
   });
 
-  it('can tell by the signature that a lead is ours and from now', async () => {
-    const signed = await signatureOf('{"a":1}', 'secret', 1_800_000_000_999);
+  // The test vector of the standard's own libraries (github.com/standard-webhooks/standard-webhooks).
+  it('are sent the signature of Standard Webhooks', async () => {
+    const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+    const body = '{"test": 2432232314}';
+    const signed = await webhookHeaders({ id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', body, now: 1_614_265_330_000 }, [secret]);
+    expect(signed).toEqual({
+      'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      'webhook-timestamp': '1614265330',
+      'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    });
+  });
+
+  it.each([
+    ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 24],
+    ['any text', 8],
+    ['whsec_', undefined],
+    ['whsec_c2hvcnQ=', undefined],
+    ['whsec_no base64!', undefined],
+    [`whsec_${'A'.repeat(88)}`, undefined],
+  ])('have, with the secret %s, %s bytes to sign with', (secret, bytes) => {
+    expect(secretBytes(secret)?.length).toBe(bytes);
+  });
+
+  it('are sent no signature without a secret', async () => {
+    expect(Object.keys(await webhookHeaders({ id: 'a', body: '', now: 0 }, []))).toEqual([
+      'webhook-id',
+      'webhook-timestamp',
+    ]);
+  });
+
+  it('can tell by the deprecated signature that a lead is ours and from now', async () => {
+    const signed = await oldWebhookHeaders('{"a":1}', 'secret', 1_800_000_000_999);
     expect(signed['X-Signature-Timestamp']).toBe('1800000000');
     const expected = createHmac('sha256', 'secret').update('1800000000.{"a":1}').digest('hex');
     expect(signed['X-Signature-SHA256']).toBe(expected);

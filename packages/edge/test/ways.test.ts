@@ -140,6 +140,7 @@ describe('the ways of a lead', () => {
   it.each([
     [{ LEAD_WEBHOOK_URL: 'http://hook.example' }, /LEAD_WEBHOOK_URL must begin with https/],
     [{ ...HOOK, LEAD_WEBHOOK_FORMAT: 'xml' }, /LEAD_WEBHOOK_FORMAT must be json or slack/],
+    [{ ...HOOK, LEAD_WEBHOOK_SECRET: 'whsec_short' }, /LEAD_WEBHOOK_SECRET and .* must be whsec_/],
     [{ MAIL_TO: 'b@example.org' }, /MAIL_PROVIDER must be .*MAIL_API_KEY is missing; MAIL_FROM is missing/],
   ] as [Partial<Env>, RegExp][])('that are wrong, as in %j, fail and are no secret', async (env, said) => {
     const { ways, lines } = namesFor(env);

@@ -1,10 +1,10 @@
 import { IDEMPOTENCY_HEADER } from '@tutoring/domain/lead';
 import { business } from '../business';
 import type { Env } from '../env';
-import { sign } from '../hmac';
 import { isSafeReceiver, postJson } from '../post';
 import type { Parcel } from './parcel';
 import { slackForgotten, slackLead } from './slack';
+import { oldWebhookHeaders, secretBytes, webhookHeaders } from './webhook-signature';
 
 /** What the owner's system is told. */
 export interface Webhook {
@@ -16,6 +16,7 @@ export interface Webhook {
 /** The webhook that the environment names; `misconfigured`, and a line in the log, if it must not be used as it is. */
 export function webhookFor(env: Env): Webhook | 'misconfigured' | undefined {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT } = env;
+  const secrets = [secret, env.LEAD_WEBHOOK_SECRET_PREVIOUS].flatMap((one) => one || []);
   const format = LEAD_WEBHOOK_FORMAT || 'json';
   if (!url) return undefined;
   if (!isSafeReceiver(url)) {
@@ -28,28 +29,33 @@ export function webhookFor(env: Env): Webhook | 'misconfigured' | undefined {
     console.error('Leads wait in the outbox: LEAD_WEBHOOK_FORMAT must be json or slack.');
     return 'misconfigured';
   }
-  const send = async (key: string, content: unknown) => {
+  if (!secrets.every(secretBytes)) {
+    console.error(
+      'Leads wait in the outbox: LEAD_WEBHOOK_SECRET and LEAD_WEBHOOK_SECRET_PREVIOUS must be whsec_ and 24 to 64 bytes in base64.',
+    );
+    return 'misconfigured';
+  }
+  const send = async (id: string, key: string, content: unknown) => {
     const body = JSON.stringify(content);
+    const now = Date.now();
     await postJson(url, body, {
-      // A lead may arrive twice after a crash; its reference tells.
+      ...(await webhookHeaders({ id, body, now }, secrets)),
+      // The names before Standard Webhooks.
       [IDEMPOTENCY_HEADER]: key,
-      ...(secret && (await signatureOf(body, secret, Date.now()))),
+      ...(secret && (await oldWebhookHeaders(body, secret, now))),
     });
   };
   const isSlack = format === 'slack';
   return {
-    lead: (parcel) =>
-      send(parcel.delivery.reference, isSlack ? slackLead(parcel, business) : { event: 'lead', ...parcel.delivery }),
-    forgotten: (reference) =>
-      send(`forgotten-${reference}`, isSlack ? slackForgotten(reference) : { event: 'forgotten', reference }),
+    lead: (parcel) => {
+      const { delivery, queuedAt } = parcel;
+      const content = isSlack ? slackLead(parcel, business) : { event: 'lead', ...delivery };
+      // Sent once more on the owner's wish, it is another message; after a crash it is the same.
+      return send(`lead-${delivery.reference}-${queuedAt}`, delivery.reference, content);
+    },
+    forgotten: (reference) => {
+      const id = `forgotten-${reference}`;
+      return send(id, id, isSlack ? slackForgotten(reference) : { event: 'forgotten', reference });
+    },
   };
-}
-
-/**
- * The headers by which the owner's system knows that a lead is from us and from now: the seconds since the epoch, and
- * HMAC-SHA256 in hexadecimal over them, a full stop and the body. A receiver refuses what is older than minutes.
- */
-export async function signatureOf(body: string, secret: string, now: number): Promise<Record<string, string>> {
-  const timestamp = String(Math.floor(now / 1000));
-  return { 'X-Signature-Timestamp': timestamp, 'X-Signature-SHA256': await sign(`${timestamp}.${body}`, secret) };
 }
