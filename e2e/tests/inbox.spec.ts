@@ -31,7 +31,9 @@ test('nobody who is not signed in sees the inbox, or is led to it', async ({ pag
   complaints.allow(/403/);
   const answer = await page.goto('/owner');
   expect(answer?.status()).toBe(403);
-  await expect(page.locator('body')).toHaveText('{"error":"forbidden"}');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The inbox stays closed');
+  await expect(page.getByRole('main')).toContainText('ACCESS_AUD');
+  expect(await violationsIn(page)).toEqual([]);
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const index = await (await page.request.get('/search-index-full.json')).text();
   expect(sitemap + index).not.toContain('/owner');

@@ -141,7 +141,7 @@ const ROWS: Row[] = [
   ['GET /api/health', '/api/health', 200, JSON_TYPE, NO_STORE],
   ['GET /api/openapi.json', '/api/openapi.json', 200, JSON_TYPE, NO_STORE],
   ['an unknown address of /api', '/api/nope', 404, JSON_TYPE, NO_STORE],
-  ['/owner of somebody', '/owner', 403, JSON_TYPE, NO_STORE],
+  ['/owner of somebody', '/owner', 403, HTML, NO_STORE],
   ['/api/owner of somebody', '/api/owner/leads', 403, JSON_TYPE, NO_STORE],
 ];
 

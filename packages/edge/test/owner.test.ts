@@ -88,12 +88,22 @@ describe('who may come in', () => {
 
   it('is nobody without an assertion, or with a wrong one, who learns nothing', async () => {
     const reference = await add();
+    const pages = new Set<string>();
     for (const headers of [{}, { Cookie: 'CF_Authorization=a.b.c' }, { 'Cf-Access-Jwt-Assertion': `${cookie}x` }])
       for (const path of [...PATHS, `${LEADS}/${reference}`]) {
         const answer = await get(path, headers as Record<string, string>);
-        expect([answer.status, await answer.text()], path).toEqual([403, '{"error":"forbidden"}']);
+        const text = await answer.text();
+        expect(answer.status, path).toBe(403);
+        if (path === '/owner') pages.add(text);
+        else expect(text, path).toBe('{"error":"forbidden"}');
         expect(answer.headers.get('Cache-Control'), path).toBe('no-store');
       }
+    // The owner reads what to check, and everybody reads the same.
+    expect(pages.size).toBe(1);
+    const [page = ''] = pages;
+    expect(page).toMatch(/<h1[^>]*>The inbox stays closed<\/h1>/);
+    expect(page).toContain('ACCESS_AUD');
+    for (const secret of [AUD, teamUrl, NAME]) expect(page).not.toContain(secret);
     const write = await fetch(`${edge.url}${LEADS}/${reference}/forget`, {
       method: 'POST',
       headers: { Origin: edge.url, 'Content-Type': 'application/json' },

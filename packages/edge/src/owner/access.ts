@@ -1,7 +1,8 @@
-import { createLocalJWKSet, createRemoteJWKSet, jwtVerify, type JWK, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWK, type JWTVerifyGetKey } from 'jose';
 import type { Env } from '../env';
 import { isSafeReceiver } from '../post';
 import { DEVELOPMENT } from './development';
+import { KeysUnreachable, refusalOf, type Refusal } from './refusals';
 
 /** Seconds after which whoever signed in has to do it again, whatever the assertion says of itself. */
 const OLDEST_S = 24 * 60 * 60;
@@ -18,7 +19,10 @@ export interface Authority {
 /** What of the environment says who may read leads. */
 export type AccessSettings = Pick<Env, 'ACCESS_TEAM' | 'ACCESS_AUD' | 'OWNER_DEV_KEY'>;
 
-/** The keys of each team: jose keeps them for ten minutes, and asks again for one that it does not know. */
+/** Milliseconds between two requests for the keys because of an unknown one: anybody may name one. */
+const RELOAD_MS = 10_000;
+
+/** The keys of each team, for ten minutes. */
 const remoteKeys = new Map<string, JWTVerifyGetKey>();
 
 /** The team of Cloudflare Access that the settings name; none if they do not, or not safely. */
@@ -31,9 +35,34 @@ function teamOf({ ACCESS_TEAM, ACCESS_AUD }: AccessSettings): Authority[] {
     return [];
   }
   const { origin } = new URL(ACCESS_TEAM);
-  const keys = remoteKeys.get(origin) ?? createRemoteJWKSet(new URL('/cdn-cgi/access/certs', origin));
+  const keys = remoteKeys.get(origin) ?? keysOf(origin);
   remoteKeys.set(origin, keys);
   return [{ issuer: origin, audience: ACCESS_AUD, keys }];
+}
+
+/** The keys of a team. They are fetched again for a key that is not among them, because Access changes its keys now and then. */
+function keysOf(origin: string): JWTVerifyGetKey {
+  // jose itself would refuse a new key for 30 seconds after it has fetched the keys.
+  const remote = createRemoteJWKSet(new URL('/cdn-cgi/access/certs', origin), { cooldownDuration: Infinity });
+  let reloadedAt = -Infinity;
+  const find: JWTVerifyGetKey = async (header, token) => {
+    try {
+      return await remote(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || Date.now() - reloadedAt < RELOAD_MS) throw error;
+      reloadedAt = Date.now();
+      await remote.reload();
+      return remote(header, token);
+    }
+  };
+  return async (header, token) => {
+    try {
+      return await find(header, token);
+    } catch (error) {
+      if (error instanceof errors.JWKSNoMatchingKey) throw error;
+      throw new KeysUnreachable('The keys could not be read.', { cause: error });
+    }
+  };
 }
 
 /**
@@ -50,12 +79,17 @@ export function authoritiesOf(settings: AccessSettings, host: string): Authority
   return [...teamOf(settings), ...developmentOf(settings, host)];
 }
 
-/** The address of whoever an assertion names; `undefined` for one that is not valid, whatever is wrong with it. */
-export async function signedIn(
-  assertion: string,
+/** Who is signed in, or why nobody is. */
+export type SignIn = { owner: string } | { refusal: Refusal };
+
+/** Verifies an assertion: the address that it names, or why it is not valid. */
+export async function signIn(
+  assertion: string | undefined,
   authorities: readonly Authority[],
   now = new Date(),
-): Promise<string | undefined> {
+): Promise<SignIn> {
+  if (!assertion) return { refusal: 'none' };
+  let refusal: Refusal = 'unknown_key';
   for (const { issuer, audience, keys } of authorities) {
     try {
       const { payload } = await jwtVerify(assertion, byName(keys), {
@@ -67,12 +101,15 @@ export async function signedIn(
         clockTolerance: CLOCK_TOLERANCE_S,
         currentDate: now,
       });
-      if (typeof payload.email === 'string' && payload.email !== '') return payload.email;
-    } catch {
-      // Nobody is told why: whoever forges one would learn from it.
+      if (typeof payload.email === 'string' && payload.email !== '') return { owner: payload.email };
+      refusal = 'no_address';
+    } catch (error) {
+      const reason = refusalOf(error);
+      // Another authority's key says less than what is wrong under one's own.
+      if (reason !== 'unknown_key') refusal = reason;
     }
   }
-  return undefined;
+  return { refusal };
 }
 
 /** jose takes the only key for an assertion that names none. */

@@ -2,7 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Env } from '../env';
 import { notFound } from '../pages/not-found';
-import { authoritiesOf, developmentOf, signedIn } from './access';
+import { authoritiesOf, developmentOf, signIn } from './access';
+import { refusedPage } from './refused-page';
+import { logRefusal } from './refusals';
 
 /** What the routes of the inbox know. */
 export interface OwnerEnv {
@@ -24,10 +26,13 @@ const COOKIE = 'CF_Authorization';
 export const onlyOwner: MiddlewareHandler<OwnerEnv> = async (c, next) => {
   const authorities = authoritiesOf(c.env, new URL(c.req.url).hostname);
   if (authorities.length === 0) return nothingHere(c);
-  const assertion = c.req.header(HEADER) ?? getCookie(c, COOKIE);
-  const owner = assertion && (await signedIn(assertion, authorities));
-  if (!owner) return c.json({ error: 'forbidden' }, 403, { 'Cache-Control': 'no-store' });
-  c.set('owner', owner);
+  const signedIn = await signIn(c.req.header(HEADER) ?? getCookie(c, COOKIE), authorities);
+  if ('refusal' in signedIn) {
+    logRefusal(signedIn.refusal);
+    const page = c.req.path.startsWith('/api/') ? undefined : await refusedPage(c);
+    return page ?? c.json({ error: 'forbidden' }, 403, { 'Cache-Control': 'no-store' });
+  }
+  c.set('owner', signedIn.owner);
   await next();
 };
 
@@ -35,7 +40,7 @@ export const onlyOwner: MiddlewareHandler<OwnerEnv> = async (c, next) => {
 export const signInHere: MiddlewareHandler<OwnerEnv> = async (c, next) => {
   const assertion = c.req.query('assertion');
   const authorities = developmentOf(c.env, new URL(c.req.url).hostname);
-  if (!assertion || authorities.length === 0 || !(await signedIn(assertion, authorities))) return next();
+  if (!assertion || authorities.length === 0 || 'refusal' in (await signIn(assertion, authorities))) return next();
   setCookie(c, COOKIE, assertion, { path: '/', httpOnly: true, sameSite: 'Strict' });
   return c.redirect('/owner', 303);
 };

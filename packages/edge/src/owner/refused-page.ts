@@ -1,0 +1,43 @@
+import type { Asked } from '../pages/whole-page';
+import { wholePage } from '../pages/whole-page';
+
+/** The page whose header and footer it gets. */
+const FRAME = '/error';
+
+const TITLE = 'The inbox stays closed';
+
+/** What to check, most likely first. The same for each reason: it must not tell somebody who forges a sign-in what is wrong. */
+const CHECKS = [
+  'Your sign-in counts for 24 hours. <a href="/cdn-cgi/access/logout">Sign out</a>, then <a href="/owner">open the inbox again</a>.',
+  'Did no page ask you to sign in? In Cloudflare’s Zero Trust, the application must name this host with two paths, <code>/owner</code> and <code>/api/owner</code>.',
+  '<code>ACCESS_AUD</code> must be the AUD tag of that application. A new application has a new tag.',
+  '<code>ACCESS_TEAM</code> must be the address of your team, such as <code>https://name.cloudflareaccess.com</code>.',
+  'Your policy must sign in people by their email addresses, not service tokens.',
+];
+
+const CONTENT = `
+<p>Nobody is signed in here who may read messages. If you are the owner, check in this order:</p>
+${CHECKS.map((check, at) => `<p>${at + 1}. ${check}</p>`).join('\n')}
+<p>The Worker’s log names the reason, in a line that begins with “The inbox stayed closed”.</p>`;
+
+/** What somebody sees at `/owner` who is not signed in; `undefined` if the site's page could not be had. */
+export async function refusedPage(c: Asked): Promise<Response | undefined> {
+  const page = await wholePage(c, FRAME).catch(() => undefined);
+  if (!page?.ok) return undefined;
+  const answer = new Response(page.body, { status: 403, headers: page.headers });
+  answer.headers.set('Cache-Control', 'no-store');
+  answer.headers.delete('ETag');
+  const title = { element: (element: Element) => void element.setInnerContent(TITLE) };
+  const remove = { element: (element: Element) => void element.remove() };
+  return new HTMLRewriter()
+    .on('title', title)
+    .on('main nav [aria-current]', title)
+    .on('main p, main ul, main figure', remove)
+    .on('main h1', {
+      element(heading) {
+        heading.setInnerContent(TITLE);
+        heading.after(CONTENT, { html: true });
+      },
+    })
+    .transform(answer);
+}
