@@ -35,6 +35,8 @@ export async function usesRouter(page: Page, origin: string): Promise<void> {
     if ((await page.getByRole('dialog').count()) > 0) throw new Error(`${way}: a dialog is open on ${to}.`);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: START, exact: true }).waitFor({ timeout: 10_000 });
+    // Next.js may have kept the page as it was left, with its open dialog.
+    if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
     if (new URL(page.url()).pathname !== START) throw new Error(`${way}: one step back leads to ${page.url()}`);
   }
   const isSameDocument = await page.evaluate(() => (globalThis as { isSameDocument?: boolean }).isSameDocument);

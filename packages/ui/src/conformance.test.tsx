@@ -1,8 +1,10 @@
 import { createRef, StrictMode, type ComponentType, type Ref } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleApi } from './inbox/sample-api';
 import { SAMPLE_TABLE } from './service-finder/sample-table';
+import { withoutMachine, YEAR_MS } from './lib/without-machine';
 import type { ToolFields } from './tool';
 
 /** Every entry of the package, as its exports map names them (exports.node.test.ts). */
@@ -191,5 +193,22 @@ it.each(Object.entries(required))(
     if (!LIKE_THE_PAGE.has(name)) expect(host.firstElementChild?.getAttribute('class')).toMatch(/_(?:part|inline)__/);
     expect(error).not.toHaveBeenCalled();
     root.unmount();
+  },
+);
+
+it.each(Object.entries(required))(
+  '%s: a page of it that is opened a year after it was made hydrates; rendering reads no clock, chance or locale',
+  async (name, props) => {
+    const Any = exported[name] as ComponentType<Record<string, unknown>>;
+    host.innerHTML = withoutMachine(() => renderToString(<Any {...props} />));
+    const written = host.innerHTML;
+    vi.useFakeTimers({ now: Date.now() + YEAR_MS, toFake: ['Date'] });
+    const error = vi.fn();
+    const root = hydrateRoot(host, <Any {...props} />, { onRecoverableError: error });
+    await vi.waitFor(() => expect(Object.keys(host.firstChild ?? host).join()).toContain('__react'));
+    expect(error.mock.calls).toEqual([]);
+    expect(written).not.toBe('');
+    root.unmount();
+    vi.useRealTimers();
   },
 );

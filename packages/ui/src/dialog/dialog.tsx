@@ -1,18 +1,11 @@
 'use client';
-import {
-  forwardRef,
-  useEffect,
-  useId,
-  useInsertionEffect,
-  useRef,
-  type ComponentPropsWithoutRef,
-  type ReactNode,
-} from 'react';
+import { forwardRef, useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { en } from '#dialog/messages/en';
 import { Button, IconButton, type ButtonProps } from '../button/button';
 import { cx } from '../lib/cx';
 import { giveFocusBack } from '../lib/give-focus-back';
 import type { Translation } from '../lib/translation';
+import { useBrowserLayoutEffect } from '../lib/use-browser-layout-effect';
 import { useDocumentState } from '../lib/use-document-state';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
@@ -57,15 +50,17 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     write: (next) => (next ? own.current?.showModal() : own.current?.close()),
     onChange: onOpenChange,
   });
-  // Before React takes it out of the document: only there does closing return the focus to the trigger.
-  const isRemovedOpen = useRef(false);
-  useInsertionEffect(
-    () => () => {
-      isRemovedOpen.current = own.current?.open ?? false;
-      own.current?.close();
-    },
-    [],
-  );
+  // Closed before React takes it out of the document: only there does closing return the focus to the trigger. React may also
+  // hide it for a while (<Activity>): if it stayed open, the rest of the page would be inert.
+  const wasOpen = useRef(false);
+  useBrowserLayoutEffect(() => {
+    const dialog = own.current;
+    if (wasOpen.current) dialog?.showModal();
+    return () => {
+      wasOpen.current = dialog?.open ?? false;
+      dialog?.close();
+    };
+  }, []);
   useEffect(() => {
     const dialog = own.current;
     if (!dialog) return;
@@ -77,7 +72,8 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       end();
       // The trigger may be gone too.
       const { activeElement, body } = document;
-      if (isRemovedOpen.current && (!activeElement || activeElement === body)) giveFocusBack();
+      const isNowhere = !activeElement || activeElement === body;
+      if (wasOpen.current && !dialog.isConnected && isNowhere) giveFocusBack();
     };
   }, [heard]);
 

@@ -1,9 +1,10 @@
 import type { InboxFilter, InboxLead } from '@tutoring/domain/inbox';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { Badge } from '../badge/badge';
 import { Button } from '../button/button';
 import { VisuallyHidden } from '../layout/layout';
 import { fill } from '../lib/fill';
+import { useNow } from '../lib/use-now';
 import { useLang } from '../provider/provider';
 import { ageOf, momentOf } from './moments';
 import { Trouble } from './trouble';
@@ -29,7 +30,7 @@ interface LeadListProps {
 export function LeadList({ leads, filter, open, onFollow, onClear, words }: LeadListProps) {
   const { found, isLoading, trouble, hasMore, refresh, showMore } = leads;
   const list = useRef<HTMLUListElement>(null);
-  const now = useNow();
+  const now = useNow(TICK_MS);
   /** How many there were when more were asked for. */
   const before = useRef<number>(undefined);
   const onMore = () => {
@@ -103,7 +104,8 @@ function Total({
 
 interface LineProps extends Pick<LeadListProps, 'onFollow' | 'words'> {
   lead: InboxLead;
-  now: number;
+  /** None before scripts run: then no age is shown. */
+  now: number | undefined;
   isOpen: boolean;
 }
 
@@ -117,7 +119,7 @@ function Line({ lead, now, isOpen, onFollow, words }: LineProps) {
           {name}
         </span>
         <time dateTime={receivedAt} title={momentOf(receivedAt, lang)} className={styles.quiet}>
-          {ageOf(receivedAt, now, lang, words.now)}
+          {now !== undefined && ageOf(receivedAt, now, lang, words.now)}
         </time>
       </span>
       <span className={styles.quiet}>
@@ -172,14 +174,4 @@ function Empty({ filter, onClear, words }: { filter: InboxFilter; onClear: () =>
       )}
     </div>
   );
-}
-
-/** The present, told anew each minute. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

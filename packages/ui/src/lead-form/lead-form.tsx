@@ -9,6 +9,7 @@ import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import { languageOrEnglish } from '../lib/language-or-english';
 import type { Translation } from '../lib/translation';
+import { useNow } from '../lib/use-now';
 import { Link } from '../link/link';
 import { useLang, useMessages } from '../provider/provider';
 import { CHECKED_FIELDS, FIELD_PROBLEMS, fieldId, problemText, type Words } from './fields';
@@ -37,7 +38,10 @@ export interface LeadFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>,
   brief?: boolean;
   /** What the page is about: goes with the lead of a brief form. @default nothing */
   subjects?: string | undefined;
-  /** Exam sessions to choose from, as `2027-05`. @default the next five */
+  /**
+   * Exam sessions to choose from, as `2027-05`. Without scripts there are no others.
+   * @default the next five by the visitor's clock, once scripts run
+   */
   sessions?: readonly string[];
   /** Tells the country in which the visitor seems to be, ISO 3166-1: proposed, never set. @default not known */
   country?: (() => Promise<string | undefined>) | undefined;
@@ -86,7 +90,8 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
   const lang = useLang();
   const words = useMessages('lead-form', en, messages);
   const [found] = useState(() => findInPage(fieldId(form, 'name')));
-  const [offered] = useState(() => sessions ?? nextSessions(Date.now()));
+  const now = useNow();
+  const offered = sessions ?? (now === undefined ? undefined : nextSessions(now));
   const { formProps, problems, notice, sentBefore, answered, isSending, summaryRef, mayLeave, ...state } = useLeadForm({
     endpoint,
     onSent,
@@ -97,6 +102,8 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
     botToken,
     ref,
     found,
+    // A draft can choose a session only once it is offered.
+    isComplete: brief || offered !== undefined,
     callers: { onFocus, onInput, onSubmit },
   });
   const where = useWhere(form, lang, country, state.keepProposal);
@@ -130,7 +137,7 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
             {you}
           </Step>
           <Step context={context} step="course" number={2} mayLeave={mayLeave}>
-            <Course context={context} found={found} sessions={offered} lang={lang} />
+            <Course context={context} found={found} sessions={offered ?? []} lang={lang} />
           </Step>
           <Step context={context} step="when" number={3} onOpen={where.propose}>
             <When context={context} found={found} zones={where.zones} lang={lang} />

@@ -13,12 +13,14 @@ interface Options extends Sending {
   ref: ForwardedRef<HTMLFormElement>;
   /** What stands in the page's form when the scripts come. */
   found: Found;
+  /** Whether all that can be chosen is in the document. */
+  isComplete: boolean;
   /** The caller's handlers. */
   callers: Pick<FormHTMLAttributes<HTMLFormElement>, 'onFocus' | 'onInput' | 'onSubmit'>;
 }
 
 /** The form's behaviour. Its fields stay the browser's own (uncontrolled), so nothing typed early is lost. */
-export function useLeadForm({ found, ref, callers, ...options }: Options) {
+export function useLeadForm({ found, isComplete, ref, callers, ...options }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   const { problems, summaryRef, show, check, recheck } = useProblems(found.problems, formRef, options);
   const sending = useSending(found, show, options);
@@ -48,8 +50,8 @@ export function useLeadForm({ found, ref, callers, ...options }: Options) {
   });
   useEffect(() => {
     // The answer to what was sent is newer than any draft.
-    if (formRef.current && !isAnswer(found)) begin.current?.(formRef.current);
-  }, [found]);
+    if (isComplete && formRef.current && !isAnswer(found)) begin.current?.(formRef.current);
+  }, [found, isComplete]);
   useEffect(() => {
     // The edge knows better where the visitor is.
     if (problems.guardianEmail && formRef.current) formRef.current.dataset.guardian = 'yes';

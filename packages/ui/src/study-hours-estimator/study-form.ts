@@ -41,6 +41,8 @@ export function withoutRow(row: RowKind, number: number): Fields {
   return Object.fromEntries([ROWS[row].first, ...ROWS[row].others].map((name) => [`${name}${number}`, '']));
 }
 
+/** The day from which the worked example is reckoned. */
+export const EXAMPLE_TODAY: CalendarDate = '2026-11-30';
 /**
  * The worked example that the server writes: an invented student. Its dates are fixed, so that the server's HTML and
  * the browser's first rendering agree, and so is `today`, the day from which it is reckoned.
@@ -53,7 +55,7 @@ const EXAMPLE: Fields = {
   practice: '60',
   ...{ span1: 'week', off1: '2026-12-21', span2: 'week', off2: '2026-12-28' },
   ...{ kind1: 'ee', left1: '20', due1: '2027-02-15' },
-  today: '2026-11-30',
+  today: EXAMPLE_TODAY,
 };
 
 /** What each field takes from a link; the first is the field's name without its number. */

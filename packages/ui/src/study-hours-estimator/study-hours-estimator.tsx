@@ -5,7 +5,7 @@ import type { Translation } from '../lib/translation';
 import { useLang, useMessages } from '../provider/provider';
 import { Tool } from '../tool/tool';
 import { CalendarButton } from './calendar-button';
-import { todayOf } from './study-form';
+import { EXAMPLE_TODAY } from './study-form';
 import { StudyFields } from './study-fields';
 import { rowNames, studyOutcome } from './study-outcome';
 import { studyReport } from './study-report';
@@ -34,7 +34,7 @@ export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimat
   // A letter that is typed stands there at once; the plan of a year may come a moment later.
   const fields = useDeferredValue(tool.fields);
   const outcome = useMemo(
-    () => studyOutcome(fields, fields.today ?? clock ?? todayOf(new Date()), words),
+    () => studyOutcome(fields, fields.today ?? clock ?? EXAMPLE_TODAY, words),
     [fields, clock, words],
   );
 

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
+import { useBrowserLayoutEffect } from '../lib/use-browser-layout-effect';
 import { openModals } from '../dialog/open-modals';
 
 /** What toasts stand in, once it is in a document, and which way it reads. */
@@ -16,7 +17,7 @@ interface Host {
 export function useHost(anchor: RefObject<HTMLElement | null>, own: RefObject<HTMLElement | null>): Host | undefined {
   const [host, setHost] = useState<Host>();
   // Before React takes anything away: it looks for the element where it has put it.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = own.current;
     const home = anchor.current;
     if (!element || !home) return;
