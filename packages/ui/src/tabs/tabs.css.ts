@@ -16,6 +16,8 @@ export const tab = component({
   background: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  // The list scrolls, and would cut off a ring around the tab.
+  outlineOffset: '-3px',
   selectors: { '&[aria-selected="true"]': { borderBlockEndColor: vars.color.mark, fontWeight: 600 } },
 });
 export const panel = component({

@@ -63,6 +63,22 @@ export const TheCallerDecides: Story = {
   },
 };
 
+/** A value that no tab has, or no longer has: the first tab is chosen. */
+export const UnknownValue: Story = {
+  args: { value: 'removed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Standard Level');
+    await expect(canvas.getByRole('tabpanel', { name: 'Standard Level' })).toBeVisible();
+    await userEvent.tab();
+    const tab = canvas.getByRole('tab', { name: 'Standard Level' });
+    await expect(tab).toHaveFocus();
+    // The list cuts off what is outside the tab.
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(tab);
+    await expect(outlineStyle).not.toBe('none');
+    await expect(parseFloat(outlineOffset) + parseFloat(outlineWidth)).toBeLessThanOrEqual(0);
+  },
+};
+
 /** They stay in one line, which scrolls. */
 export const MoreThanFit: Story = {
   args: {

@@ -28,7 +28,7 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChang
   label: string;
   /** The tabs in their order, each with its content. */
   tabs: readonly Tab[];
-  /** The tab shown; with `onValueChange` the caller decides. @default uncontrolled */
+  /** The tab shown; with `onValueChange` the caller decides. The first, if there is no such tab. @default uncontrolled */
   value?: string;
   /** The tab shown first. @default the first */
   defaultValue?: string;
@@ -45,8 +45,10 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   ref,
 ) {
   const id = useId();
-  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value);
-  const current = value ?? own;
+  const [own, setOwn] = useState(defaultValue);
+  const wanted = value ?? own;
+  // It may be a tab that was taken away since.
+  const current = (tabs.find((tab) => tab.value === wanted) ?? tabs[0])?.value;
   const panels = useRef<HTMLDivElement>(null);
 
   const choose = (next: string) => {
