@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyFolder, copySite } from './site-copy.ts';
+import { buildCopy, copyFolder, copySite } from './site-copy.ts';
 
 const NAME = 'next-build';
 const site = join(import.meta.dirname, '../site');
@@ -24,12 +23,7 @@ export function buildNext(change: (copy: string) => void = () => undefined): { f
   writeFileSync(scripts, changed);
   change(folder);
   const started = Date.now();
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', ['build', '--no-color'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
-  });
-  if (status !== 0) throw new Error(`The next build failed:\n${stdout.slice(-4000)}${stderr.slice(-4000)}`);
+  buildCopy(folder);
   for (const file of OF_THE_EDGE) copyFileSync(join(site, 'public', file), join(folder, 'public', file));
   return { folder, seconds: Math.round((Date.now() - started) / 1000) };
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -35,4 +36,19 @@ export function copySite(name: string): string {
   cpSync(join(site, GUIDE), join(copy, GUIDE));
   symlinkSync(join(site, 'node_modules'), join(copy, 'node_modules'));
   return copy;
+}
+
+/**
+ * Builds a copy.
+ * @returns What the build printed.
+ * @throws {Error} with the last of it, if the build fails.
+ */
+export function buildCopy(folder: string, env: Record<string, string> = {}): string {
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', ['build', '--no-color'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', ...env },
+  });
+  if (status !== 0) throw new Error(`The build of ${folder} failed:\n${stdout.slice(-4000)}${stderr.slice(-4000)}`);
+  return stdout;
 }

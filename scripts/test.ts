@@ -77,6 +77,13 @@ const ALL_ROWS: Step[][][] = [
   [[playwright('journeys', 'e2e/playwright.config.ts', full ? { FULL: '1' } : {})]],
   // It bundles the development server from nothing, which takes a minute. Unit tests guard its parts.
   ...(full ? [[[playwright('writing', 'e2e/playwright.develop.config.ts')]]] : []),
+  // With other facts, and two years from now.
+  ...(full
+    ? [
+        [[node('changed facts', 'e2e/checks/changed-facts.ts')]],
+        [[vitest('in two years', ['unit', 'visit', 'components'], { TEST_DATE: '2028-02-29' })]],
+      ]
+    : []),
   // What has grown since the last bench.
   ...(full ? [[[node('sizes of pages', 'e2e/bench/bench.ts', '--only', 'bytes')]]] : []),
   // Installs Next.js twice.

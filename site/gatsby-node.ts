@@ -32,6 +32,8 @@ const data = () => readData(folder);
 const isDevelopment = process.env.gatsby_executing_command === 'develop';
 const readOne = isDevelopment ? rememberPages() : readPage;
 
+/** The business's name in addresses, as it was last read. */
+let slug = '';
 /** What createPages has read, for the steps after it. */
 let built: Site | undefined;
 
@@ -47,6 +49,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   const files = watchedFiles(args);
   const read = () => {
     const all = data();
+    slug = all.brand.slug;
     return readSite(files, content, all, knownTo(folder, all), readOne);
   };
   if (!isDevelopment) {
@@ -59,9 +62,8 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
     return;
   }
   const langOf = (path: string) => languageFinder(data())(path);
-  const { slug } = data().brand;
   const rehearsal = rehearse(read, built, { folder: site, content, files, langOf, slug });
-  if (rehearsal.problem) args.reporter.error(rehearsal.problem.message);
+  if (rehearsal.problem) args.reporter.error(rehearsal.problem);
   built = rehearsal.site;
   writeCards(site, data(), Date.now());
   createContentPages(args, site, rehearsal.contexts);

@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { compileBody, idsIn } from './compile-body';
 import { parseMdx } from './parse-mdx';
 
+/** What a step that fails says. */
+function messageOf(step: () => unknown): string {
+  try {
+    step();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
+
 const compile = (source: string) => compileBody('page.mdx', parseMdx('page.mdx', source));
 
 describe('compileBody', () => {
@@ -43,7 +53,7 @@ describe('compileBody', () => {
     ['export const x = 1\n\ntext', /not part of our MDX/],
     ['one {two}', /not part of our MDX/],
     ['<Unknown />', /not in the writer's vocabulary.*\n.*use Markdown or one of/],
-    ['<Card heading="A" colour="red" />', /takes no attribute "colour"/],
+    ['<Card heading="A" colour="red" />', /takes no attribute colour=/],
     ['<Card />', /needs "heading"/],
     ['<Widget name="toaster" />', /knows no name="toaster"/],
     ['<Widget />', /needs "name"/],
@@ -64,6 +74,22 @@ describe('compileBody', () => {
   ])('stops at %j and says how to mend it', (source, message) => {
     expect(() => compile(source)).toThrow(message);
     expect(() => compile(source)).toThrow(/page\.mdx.*\n[\s\S]*Fix: /);
+  });
+
+  it('names an unknown attribute, and the one that was probably meant', () => {
+    const source = '<Section titel="A">\n\ntext\n\n</Section>';
+    expect(() => compile(source)).toThrow('page.mdx:1\n  <Section> takes no attribute titel=. Did you mean "title"?');
+    // A misspelt name is one mistake, not also a missing attribute.
+    expect(() => compile(source)).not.toThrow(/needs "title"/);
+    expect(() => compile('<Secton title="A" />')).toThrow('Did you mean "Section"?');
+  });
+
+  it('names every mistake, each with its line', () => {
+    const source = 'one {two}\n\n<Unknown />\n\n<Card heading="A" colour="red" href={x} />\n\n![](/x.png)';
+    const message = messageOf(() => compile(source));
+    expect(message.match(/page\.mdx:\d+/g)?.sort()).toEqual([1, 3, 5, 5, 7].map((line) => `page.mdx:${line}`));
+    expect(message).toContain('not plain text: href=');
+    expect(message).toMatch(/5 mistakes\.$/);
   });
 
   it('names the line', () => {

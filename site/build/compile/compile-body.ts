@@ -9,7 +9,8 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { TreeNode } from '../../src/contract/tree';
 import { wordCalled, WORDS } from '../../src/vocabulary/words';
-import { ContentProblem } from '../read/problem';
+import { didYouMean, nearest } from '../read/nearest';
+import { Mistakes } from '../read/problem';
 import { elementsIn } from './walk';
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -22,50 +23,59 @@ const toHast = unified()
 
 /**
  * Compiles what an MDX file says to the data tree that its template renders.
- * @throws {ContentProblem} on anything outside the writer's vocabulary.
+ * @throws {ContentProblem | ContentProblems} on everything outside the writer's vocabulary.
  */
 export function compileBody(file: string, markdown: Markdown): TreeNode[] {
   const root = toHast.runSync(markdown);
+  const source: Source = { file, mistakes: new Mistakes() };
   visit(root, 'element', (node) => {
-    if (node.tagName === 'img') checkAlternative(file, node);
+    if (node.tagName === 'img') checkAlternative(source, node);
     if (node.tagName === 'table') nameRows(node);
   });
-  const body = compileAll(file, root);
+  const body = compileAll(source, root);
+  source.mistakes.report();
   nameSections(body);
   return body;
 }
 
-function compile(file: string, node: RootContent | ElementContent | Jsx): TreeNode[] {
+/** The file that is compiled, and what is wrong in it. */
+interface Source {
+  file: string;
+  mistakes: Mistakes;
+}
+
+function compile(source: Source, node: RootContent | ElementContent | Jsx): TreeNode[] {
   switch (node.type) {
     case 'text':
       // Line breaks between blocks carry nothing.
       return node.value.trim() === '' && node.value.includes('\n') ? [] : [node.value];
     case 'element':
-      if (isOnlyComponents(node)) return compileAll(file, node);
-      return [[node.tagName, htmlProps(node), ...compileAll(file, node)]];
+      if (isOnlyComponents(node)) return compileAll(source, node);
+      return [[node.tagName, htmlProps(node), ...compileAll(source, node)]];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return [[node.name ?? '', attributesOf(file, node), ...compileAll(file, node)]];
+      return [[node.name ?? '', attributesOf(source, node), ...compileAll(source, node)]];
     case 'comment':
     case 'doctype':
       return [];
     default:
-      throw new ContentProblem(
-        at(file, node),
+      source.mistakes.add(
+        at(source, node),
         'Imports, exports and {expressions} are not part of our MDX.',
         'write the text out, or ask a developer for a component.',
       );
+      return [];
   }
 }
 
-function compileAll(file: string, { children }: Root | Element | Jsx): TreeNode[] {
-  return children.flatMap((child) => compile(file, child));
+function compileAll(source: Source, { children }: Root | Element | Jsx): TreeNode[] {
+  return children.flatMap((child) => compile(source, child));
 }
 
-function checkAlternative(file: string, image: Element): void {
+function checkAlternative(source: Source, image: Element): void {
   if (image.properties.alt) return;
-  throw new ContentProblem(
-    at(file, image),
+  source.mistakes.add(
+    at(source, image),
     'An image has no alternative text.',
     'write ![what one sees](address); without it, nobody who cannot see it knows what it says.',
   );
@@ -106,31 +116,44 @@ function htmlProps(node: Element): Record<string, string> | 0 {
   return entries.length ? (Object.fromEntries(entries) as Record<string, string>) : 0;
 }
 
-/** A word's attributes as they are written, once they are what it takes. */
-function attributesOf(file: string, node: Jsx): Record<string, string> | 0 {
+/** An element's attributes as they are written; each that it does not take is a mistake. */
+function attributesOf(source: Source, node: Jsx): Record<string, string> | 0 {
   const name = node.name ?? '';
-  const stop = (what: string, fix: string): never => {
-    throw new ContentProblem(at(file, node), what, fix);
+  const wrong = (what: string, fix: string) => {
+    source.mistakes.add(at(source, node), what, fix);
   };
-  const { attributes } =
-    wordCalled(name) ??
-    stop(`<${name}> is not in the writer's vocabulary.`, `use Markdown or one of ${Object.keys(WORDS).join(', ')}.`);
-  const written = node.attributes.map((attribute): [string, string] =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-      ? [attribute.name, attribute.value]
-      : stop(`<${name}> has an attribute that is not plain text.`, 'write attribute="text".'),
-  );
-  const props = Object.fromEntries(written);
-  const [issue] = attributes.safeParse(props).error?.issues ?? [];
-  if (!issue) return written.length > 0 ? props : 0;
-  if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(attributes.shape).join(', ') || 'none';
-    return stop(`<${name}> takes no attribute "${issue.keys[0] ?? ''}".`, `remove it; it takes ${known}.`);
+  const word = wordCalled(name);
+  if (!word) {
+    const names = Object.keys(WORDS);
+    const fix = `use Markdown or one of ${names.join(', ')}.`;
+    wrong(`<${name}> is not in the writer's vocabulary.${didYouMean(name, names)}`, fix);
+    return 0;
   }
-  const attribute = String(issue.path[0]);
-  const value = props[attribute];
-  if (value === undefined) return stop(`<${name}> needs "${attribute}".`, `add ${attribute}="…": ${issue.message}.`);
-  return stop(`<${name}> knows no ${attribute}="${value}".`, `${issue.message}.`);
+  const written = node.attributes.flatMap((attribute): [string, string][] => {
+    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')
+      return [[attribute.name, attribute.value]];
+    const which = attribute.type === 'mdxJsxAttribute' ? `${attribute.name}=` : '{…}';
+    wrong(`<${name}> has an attribute that is not plain text: ${which}`, 'write attribute="text".');
+    return [];
+  });
+  const props = Object.fromEntries(written);
+  const issues = word.attributes.safeParse(props).error?.issues ?? [];
+  const known = Object.keys(word.attributes.shape);
+  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  for (const key of unknown) {
+    const fix = `correct or remove it; it takes ${known.join(', ') || 'none'}.`;
+    wrong(`<${name}> takes no attribute ${key}=.${didYouMean(key, known)}`, fix);
+  }
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') continue;
+    const attribute = String(issue.path[0]);
+    const value = props[attribute];
+    // A misspelt name is one mistake, not also a missing attribute.
+    if (value === undefined && unknown.some((key) => nearest(key, known) === attribute)) continue;
+    if (value === undefined) wrong(`<${name}> needs "${attribute}".`, `add ${attribute}="…": ${issue.message}.`);
+    else wrong(`<${name}> knows no ${attribute}="${value}".`, `${issue.message}.`);
+  }
+  return written.length > 0 ? props : 0;
 }
 
 /** Gives each section without an id one that its title makes: places to link to. */
@@ -147,6 +170,6 @@ export function idsIn(body: readonly TreeNode[]): string[] {
   return elementsIn(body).flatMap(([name, props]) => (props && props.id && name !== 'Video' ? [props.id] : []));
 }
 
-function at(file: string, node: { position?: { start: { line: number } } | undefined }): string {
+function at({ file }: Source, node: { position?: { start: { line: number } } | undefined }): string {
   return node.position ? `${file}:${node.position.start.line}` : file;
 }

@@ -21,8 +21,9 @@ export function parseMdx(file: string, source: string): Root {
   try {
     return parser.parse(source);
   } catch (error) {
+    const { line } = error as { line?: number };
     throw new ContentProblem(
-      file,
+      line === undefined ? file : `${file}:${line}`,
       `It is not valid MDX: ${(error as Error).message}`,
       'close each tag and quote each attribute.',
     );

@@ -5,7 +5,8 @@ import { setSpacesInFacts } from '../compile/typography';
 import { map } from '../compile/walk';
 import type { ContentPage } from '../read/content';
 import type { SiteData } from '../read/data';
-import { ContentProblem } from '../read/problem';
+import { lineOfElement } from '../read/line-of';
+import { ContentProblem, Mistakes } from '../read/problem';
 import type { ContentTree } from './content-tree';
 
 /** Where facts are looked up, for one page. */
@@ -21,18 +22,24 @@ export interface FactSources {
 /**
  * A body with the facts that it asks for, in the page's language, each in the element that shows it: no page carries
  * those of others.
- * @throws {ContentProblem} when it asks for a place, a course or an address that nobody knows.
+ * @throws {ContentProblem | ContentProblems} on each place, course or address that nobody knows.
  */
 export function withFacts(body: readonly TreeNode[], page: ContentPage, tree: ContentTree, data: SiteData): ViewNode[] {
   const language = languageOf(page.lang);
-  const missing = (what: string): never => {
-    throw new ContentProblem(page.file, what, 'correct the name, or add it to the data first.');
-  };
-  const sources: FactSources = { page, language, tree, data, missing };
-  return map<Record<string, string>, ViewProps>(body, {
+  const mistakes = new Mistakes();
+  const found = map<Record<string, string>, ViewProps>(body, {
     props(attributes, name) {
       const facts = attributes && wordCalled(name)?.facts;
-      return facts ? { ...attributes, facts: setSpacesInFacts(facts.find(sources, attributes), language) } : attributes;
+      if (!facts) return attributes;
+      const missing = (what: string): never => {
+        const line = lineOfElement(page.file, name, attributes);
+        throw new ContentProblem(line, what, 'correct the name, or add it to the data first.');
+      };
+      const sources: FactSources = { page, language, tree, data, missing };
+      const find = () => ({ ...attributes, facts: setSpacesInFacts(facts.find(sources, attributes), language) });
+      return mistakes.in(find) ?? attributes;
     },
   });
+  mistakes.report();
+  return found;
 }

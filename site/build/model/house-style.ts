@@ -2,7 +2,8 @@ import { LANGUAGES, languageOf, type Language } from '@tutoring/domain/languages
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentPage } from '../read/content';
-import { ContentProblem } from '../read/problem';
+import { lineOfWords } from '../read/line-of';
+import { ContentProblem, Mistakes } from '../read/problem';
 import { writtenIn } from './prose';
 
 /** From the folder of data: what editors read is what the check reads, a block of its own in their guide. */
@@ -45,18 +46,20 @@ function wholeWords(phrase: string): RegExp {
   return new RegExp(`(?<!\\p{Script=Latin})(?:${phrase})(?!\\p{Script=Latin})`, 'iu');
 }
 
-/** @throws {ContentProblem} on a page with a phrase that the guide refuses. */
+/** @throws {ContentProblem | ContentProblems} on each phrase that the guide refuses. */
 export function checkHouseStyle(pages: readonly ContentPage[], refused: readonly Refused[]): void {
+  const mistakes = new Mistakes();
   for (const { file, lang, title, description, body } of pages) {
     const text = `${title} ${description} ${writtenIn(body)}`;
     for (const { language, phrase, instead } of refused) {
       const [found] = (language === languageOf(lang) && phrase.exec(text)) || [];
       if (found === undefined) continue;
-      throw new ContentProblem(
-        file,
+      mistakes.add(
+        lineOfWords(file, found),
         `It says "${found}", which docs/writing.md refuses.`,
         `write instead: ${instead}.`,
       );
     }
   }
+  mistakes.report();
 }

@@ -1,7 +1,8 @@
 import { languageOf } from '@tutoring/domain/languages';
 import { linksIn } from '../compile/links';
 import type { ContentPage } from '../read/content';
-import { ContentProblem } from '../read/problem';
+import { lineOfWords } from '../read/line-of';
+import { Mistakes } from '../read/problem';
 import { writtenIn } from './prose';
 
 /** What a page may offer a visitor to use, and where it is: whoever names it leads there. */
@@ -20,38 +21,40 @@ const OWNERS =
 /**
  * What a page promises has to be there: a tool its page, and what only the owner knows a line that asks the owner.
  * English alone: other languages name no tools, and say of the business what English pages say.
- * @throws {ContentProblem} on a promise that nothing keeps.
+ * @throws {ContentProblem | ContentProblems} on each promise that nothing keeps.
  */
 export function checkPromises(pages: readonly ContentPage[]): void {
   const known = new Set(pages.map(({ path }) => path));
+  const mistakes = new Mistakes();
   for (const page of pages.filter(({ lang }) => languageOf(lang) === 'en')) {
     const text = writtenIn(page.body);
-    checkTools(page, text, known);
+    checkTools(page, text, known, mistakes);
     const [claim] = OWNERS.exec(text) ?? [];
     if (claim !== undefined && !page.confirm) {
-      throw new ContentProblem(
-        page.file,
+      mistakes.add(
+        lineOfWords(page.file, claim),
         `It says "${claim}", which only the owner can know, and asks nobody to confirm it.`,
         'add the claim to `confirm` in its head.',
       );
     }
   }
+  mistakes.report();
 }
 
-function checkTools({ file, path, body }: ContentPage, text: string, known: ReadonlySet<string>): void {
+function checkTools(
+  { file, path, body }: ContentPage,
+  text: string,
+  known: ReadonlySet<string>,
+  mistakes: Mistakes,
+): void {
   const links = new Set(linksIn(body).map((href) => href.replace(/[?#].*$/, '')));
   for (const { name, at } of TOOLS) {
     const [said] = name.exec(text) ?? [];
     if (said === undefined || path === at || path.startsWith(`${at}/`)) continue;
-    if (!known.has(at)) {
-      throw new ContentProblem(
-        file,
-        `It speaks of the ${said}, and there is no page ${at}.`,
-        'leave it out, or build it.',
-      );
-    }
-    if (!links.has(at)) {
-      throw new ContentProblem(file, `It speaks of the ${said}, and does not lead there.`, `make it a link to ${at}.`);
-    }
+    const line = lineOfWords(file, said);
+    if (!known.has(at))
+      mistakes.add(line, `It speaks of the ${said}, and there is no page ${at}.`, 'leave it out, or build it.');
+    else if (!links.has(at))
+      mistakes.add(line, `It speaks of the ${said}, and does not lead there.`, `make it a link to ${at}.`);
   }
 }

@@ -1,6 +1,7 @@
 import { languageOf, type Language } from '@tutoring/domain/languages';
 import type { ContentPage } from '../read/content';
-import { ContentProblem } from '../read/problem';
+import { lineOfWords } from '../read/line-of';
+import { Mistakes } from '../read/problem';
 import { writtenIn } from './prose';
 
 /**
@@ -86,15 +87,17 @@ export function uncountedIn(text: string, lang: string): string | undefined {
   return UNCOUNTED[languageOf(lang)].exec(text)?.[0];
 }
 
-/** @throws {ContentProblem} on a page that speaks of a record which nobody has. */
+/** @throws {ContentProblem | ContentProblems} on each page that speaks of a record which nobody has. */
 export function checkTrackRecord(pages: readonly ContentPage[]): void {
+  const mistakes = new Mistakes();
   for (const { file, lang, title, description, body } of pages) {
     const said = uncountedIn(`${title} ${description} ${writtenIn(body)}`, lang);
     if (said === undefined) continue;
-    throw new ContentProblem(
-      file,
+    mistakes.add(
+      lineOfWords(file, said),
       `It says "${said}", which nobody has counted.`,
       'say what we do or what to look for; or name the study, with its number.',
     );
   }
+  mistakes.report();
 }

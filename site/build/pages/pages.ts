@@ -11,7 +11,7 @@ import { withFacts } from '../model/facts';
 import { languageFinder } from '../model/page-languages';
 import { readPublished } from '../read/published';
 import { readRedirects } from '../read/redirects';
-import { ContentProblem } from '../read/problem';
+import { Mistakes } from '../read/problem';
 import { localizeLinks, markForeignLinks } from '../compile/links';
 import { inTurn } from '../compile/section-schedule';
 import { checkHouseStyle, readRefused, type Refused } from '../model/house-style';
@@ -37,6 +37,7 @@ export function knownTo(folder: string, data: SiteData): Known {
     redirects: readRedirects(folder, data.brand.slug),
     published: readPublished(folder),
     places: placesIn(data),
+    folder,
     refused: readRefused(folder),
   };
 }
@@ -56,20 +57,24 @@ export function readSite(
   read: ReadPage = readPage,
 ): Site {
   const settings = { langOf: languageFinder(data), slug: data.brand.slug };
+  const mistakes = new Mistakes();
   const written = files
     .filter((file) => !file.endsWith(REGION_INDEX_FILE))
-    .map((file) => read(file, relative(content, file), settings));
-  const indexes = readRegionIndexes(content, data);
+    .flatMap((file) => mistakes.in(() => read(file, relative(content, file), settings)) ?? []);
+  const indexes = mistakes.in(() => readRegionIndexes(content, data)) ?? [];
+  // What pages are to each other shows only once each can be read.
+  mistakes.report();
   const pages = [...written, ...indexes];
-  checkPages(pages, known);
-  checkVideos(pages, data.brand.video);
-  checkTrackRecord(pages);
-  checkHouseStyle(pages, known.refused);
-  checkPromises(pages);
+  mistakes.in(() => void checkPages(pages, known));
+  mistakes.in(() => void checkVideos(pages, data.brand.video));
+  mistakes.in(() => void checkTrackRecord(pages));
+  mistakes.in(() => void checkHouseStyle(pages, known.refused));
+  mistakes.in(() => void checkPromises(pages));
   localizeLinks(pages);
   markForeignLinks(pages);
   const tree = new ContentTree(pages, data);
-  const contexts = pages.map((page) => contextOf(page, tree, data));
+  const contexts = pages.flatMap((page) => mistakes.in(() => contextOf(page, tree, data)) ?? []);
+  mistakes.report();
   // A region without a page of its own is linked from nowhere: its visitors come with its address.
   checkReachable(
     contexts.filter(({ path }) => !tree.regionWithoutPageAt(path)),
@@ -79,15 +84,17 @@ export function readSite(
   return { tree, contexts };
 }
 
-/** @throws {ContentProblem} on a page to which no way leads. */
+/** @throws {ContentProblem | ContentProblems} on each page to which no link leads. */
 function checkReachable(contexts: readonly PageContext[], tree: ContentTree, menus: readonly string[]): void {
-  const [path] = unreachable(contexts, menus);
-  if (path === undefined) return;
-  throw new ContentProblem(
-    tree.at(path)?.file ?? path,
-    `No link leads to ${path}: visitors of the site never find it.`,
-    'link to it from a page where it helps, or from data/navigation.yaml.',
-  );
+  const mistakes = new Mistakes();
+  for (const path of unreachable(contexts, menus)) {
+    mistakes.add(
+      tree.at(path)?.file ?? path,
+      `No link leads to ${path}: visitors of the site never find it.`,
+      'link to it from a page where it helps, or from data/navigation.yaml.',
+    );
+  }
+  mistakes.report();
 }
 
 /** Makes the pages. */

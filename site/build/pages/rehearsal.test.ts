@@ -31,7 +31,7 @@ describe('rehearse', () => {
       ['/a', undefined, 'A', mistake],
       ['/jp', 'ja-JP', '/jp', mistake],
     ]);
-    expect(problem?.message).toContain('/site/content/a.mdx:5');
+    expect(problem).toContain('/site/content/a.mdx:5');
   });
 
   it('hides no other error', () => {

@@ -3,14 +3,15 @@ import { relative } from 'node:path';
 import type { Mistake, PageContext, TemplateContext } from '../../src/contract/page';
 import { pathOf } from '../read/content';
 import type { Site } from './pages';
-import { ContentProblem } from '../read/problem';
+import { problemsIn, type ContentProblem } from '../read/problem';
 
 /** What the development server shows: the site, or what is wrong with it. */
 export interface Rehearsal {
   /** The last one without a mistake. */
   site: Site | undefined;
   contexts: TemplateContext[];
-  problem?: ContentProblem;
+  /** What is wrong, for the terminal. */
+  problem?: string;
 }
 
 /** Where the site stands and what it is made of. */
@@ -33,13 +34,20 @@ export function rehearse(read: () => Site, last: Site | undefined, stage: Stage)
   try {
     const site = read();
     return { site, contexts: site.contexts.map((page) => ({ page })) };
-  } catch (problem) {
-    if (!(problem instanceof ContentProblem)) throw problem;
-    const { what, fix } = problem;
-    const mistake: Mistake = { file: relative(stage.folder, problem.file), what, fix };
-    const contexts = pagesOf(last, stage).map((page) => ({ page, mistake }));
-    return { site: last, contexts, problem };
+  } catch (error) {
+    const problems = problemsIn(error);
+    if (problems.length === 0) throw error;
+    const contexts = pagesOf(last, stage).map((page) => ({ page, mistake: mistakeOn(page, problems, stage) }));
+    return { site: last, contexts, problem: (error as Error).message };
   }
+}
+
+/** The page's own mistake; another one, if it has none. */
+function mistakeOn({ path }: PageContext, problems: readonly ContentProblem[], stage: Stage): Mistake | undefined {
+  const fileOf = ({ file }: ContentProblem) => file.replace(/:\d+$/, '');
+  const own = problems.find((problem) => pathOf(relative(stage.content, fileOf(problem)), stage.slug) === path);
+  const shown = own ?? problems[0];
+  return shown && { file: relative(stage.folder, shown.file), what: shown.what, fix: shown.fix };
 }
 
 /** The pages of before, and an empty one for each file that is new. */

@@ -1,11 +1,13 @@
-import { languageOf, type Language } from '@tutoring/domain/languages';
+import { LANGUAGES, languageOf } from '@tutoring/domain/languages';
 import { join } from 'node:path';
 import type { SiteData } from './data';
-import { ContentProblem } from './problem';
+import { lineOfWords } from './line-of';
+import { didYouMean } from './nearest';
+import { Mistakes } from './problem';
 
 /**
  * What one file says of another must be there.
- * @throws {ContentProblem} naming the file and what it speaks of.
+ * @throws {ContentProblem | ContentProblems} naming each line and what it names.
  */
 export function checkReferences(
   folder: string,
@@ -16,64 +18,67 @@ export function checkReferences(
     typeof entry === 'string' ? [entry] : entry.items,
   );
   const { withPage, withoutPage } = regions;
-  const ask = (file: string, names: readonly string[], known: (name: string) => boolean, where: string) =>
-    names.filter((name) => !known(name)).map((name) => ({ file, name, where }));
-  const [unknown] = [
+  const ask = (file: string, names: readonly string[], known: readonly string[], where: string) =>
+    [...new Set(names)].filter((name) => !known.includes(name)).map((name) => ({ file, name, where, known }));
+  const unknown = [
     ...ask(
       'navigation.yaml',
       [...places, ...navigation.legal, ...navigation.featured],
-      (path) => path in en.places,
+      Object.keys(en.places),
       'words/en.yaml (places)',
     ),
     ...ask(
       'navigation.yaml',
       groups.map(({ group }) => group),
-      (name) => name in en.groups,
+      Object.keys(en.groups),
       'words/en.yaml (groups)',
     ),
     ...ask(
       'regions.yaml',
       withPage.map(({ continent }) => continent),
-      (name) => name in en.continents,
+      Object.keys(en.continents),
       'words/en.yaml (continents)',
     ),
     ...ask(
       'regions.yaml',
       withPage.map(({ channel }) => channel),
-      (name) => name === 'email' || name in brand.channels,
+      ['email', ...Object.keys(brand.channels)],
       'brand.yaml (channels)',
     ),
     ...ask(
       'regions.yaml',
       withPage.map((region) => region.schools),
-      (name) => name in schools.lists,
+      Object.keys(schools.lists),
       'schools.yaml',
     ),
     ...ask(
       'regions.yaml',
       withoutPage.flatMap(({ nearest }) => nearest),
-      (name) => withPage.some(({ id }) => id === name),
+      withPage.map(({ id }) => id),
       'its own list of regions with a page',
     ),
-    ...ask('schools.yaml', Object.keys(schools.languages), (name) => name in schools.lists, 'its own lists'),
-    ...ask('offers.yaml', Object.keys(offers), (name) => name in en.offers, 'words/en.yaml (offers)'),
+    ...ask('schools.yaml', Object.keys(schools.languages), Object.keys(schools.lists), 'its own lists'),
+    ...ask('offers.yaml', Object.keys(offers), Object.keys(en.offers), 'words/en.yaml (offers)'),
     ...ask(
       'offers.yaml',
       Object.keys(offers).filter((name) => offers[name]?.card),
-      (name) => name in en.offerTerms,
+      Object.keys(en.offerTerms),
       'words/en.yaml (offerTerms)',
     ),
     ...ask(
       'regions.yaml',
       withPage.flatMap(({ id, languages }) => languages.map(({ lang }) => `${languageOf(lang)}.${id}`)),
-      (name) => suggestion[name.split('.')[0] as Language].places[name.split('.')[1] ?? ''] !== undefined,
+      LANGUAGES.flatMap((language) => Object.keys(suggestion[language].places).map((id) => `${language}.${id}`)),
       'region-suggestion.yaml (places)',
     ),
   ];
-  if (!unknown) return;
-  throw new ContentProblem(
-    join(folder, unknown.file),
-    `It speaks of "${unknown.name}", which ${unknown.where} does not know.`,
-    'correct the name, or add it there.',
-  );
+  const mistakes = new Mistakes();
+  for (const { file, name, where, known } of unknown) {
+    mistakes.add(
+      lineOfWords(join(folder, file), name),
+      `It names "${name}", which is not in ${where}.${didYouMean(name, known)}`,
+      'correct the name, or add it there.',
+    );
+  }
+  mistakes.report();
 }

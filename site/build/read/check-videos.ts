@@ -2,21 +2,27 @@ import type { Named } from '@tutoring/domain/companies';
 import { videoIdProblem } from '@tutoring/domain/video';
 import { elementsIn } from '../compile/walk';
 import type { ContentPage } from './content';
-import { lineOf } from './line-of';
-import { ContentProblem } from './problem';
+import { lineOfElement } from './line-of';
+import { ContentProblem, Mistakes } from './problem';
 
 /**
  * Checks that the site has a player for each video: the content policy lets no other in, and visitors would press play
  * for nothing.
  * @param provider `video` of data/brand.yaml.
- * @throws {ContentProblem} on the first that has none.
+ * @throws {ContentProblem | ContentProblems} on those that have none.
  */
 export function checkVideos(pages: readonly ContentPage[], provider: Named['video']): void {
+  const mistakes = new Mistakes();
   for (const { file, body } of pages) {
     for (const [name, props] of elementsIn(body)) {
-      if (name === 'Video' && props) checkVideo(props.id ?? '', provider, () => lineOf(file, '<Video'));
+      if (name !== 'Video' || !props) continue;
+      const { id = '' } = props;
+      mistakes.in(() => {
+        checkVideo(id, provider, () => lineOfElement(file, 'Video', { id }));
+      });
     }
   }
+  mistakes.report();
 }
 
 function checkVideo(id: string, provider: Named['video'], place: () => string): void {

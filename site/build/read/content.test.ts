@@ -23,6 +23,15 @@ describe('readPage', () => {
     expect(() => page('x.mdx', { head })).toThrow(message);
   });
 
+  it('names all mistakes of a page at once, and the field that was probably meant', () => {
+    const { title: _, ...head } = HEAD;
+    const read = () =>
+      page('x.mdx', { head: { title: '', ...head, titel: 'A', template: 'nonsense' }, body: `${HERO}\n<Unknown />\n` });
+    expect(read).toThrow(/There is no frontmatter field "titel"\. Did you mean "title"\?/);
+    expect(read).toThrow(/"template" is wrong/);
+    expect(read).toThrow(/<Unknown> is not in the writer's vocabulary/);
+  });
+
   it('reads files of Windows', () => {
     const file = join(folder, 'windows.mdx');
     const yaml = Object.entries(HEAD).map(([key, value]) => `${key}: ${value}`);

@@ -7,7 +7,8 @@ import { parseMdx } from '../compile/parse-mdx';
 import { setSpacesInBody } from '../compile/typography';
 import { elementsIn } from '../compile/walk';
 import { readFrontmatter, type Frontmatter } from './frontmatter';
-import { ContentProblem } from './problem';
+import { lineOf } from './line-of';
+import { Mistakes } from './problem';
 
 /** One page of the site, before it is given to its template. */
 export interface ContentPage extends Frontmatter {
@@ -57,10 +58,12 @@ export function rememberPages(): ReadPage {
 /** Reads a page from its text. */
 export function readPageSource(file: string, source: string, path: string, lang: string): ContentPage {
   const markdown = parseMdx(file, withoutWindows(source));
-  const frontmatter = readFrontmatter(file, markdown, lang);
-  const body = setSpacesInBody(compileBody(file, markdown), languageOf(lang));
-  checkHeading(file, body);
-  return { ...frontmatter, file, path, lang, body };
+  const mistakes = new Mistakes();
+  const frontmatter = mistakes.in(() => readFrontmatter(file, markdown, lang));
+  const body = mistakes.in(() => setSpacesInBody(compileBody(file, markdown), languageOf(lang))) ?? [];
+  if (body.length > 0) checkHeading(file, body, mistakes);
+  mistakes.report();
+  return { ...(frontmatter as Frontmatter), file, path, lang, body };
 }
 
 /** What editors on Windows add: they mean the same text without it. */
@@ -68,11 +71,11 @@ function withoutWindows(source: string): string {
   return source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }
 
-function checkHeading(file: string, body: readonly TreeNode[]): void {
+function checkHeading(file: string, body: readonly TreeNode[], mistakes: Mistakes): void {
   const headings = elementsIn(body).filter(([name]) => name === 'h1').length;
   if (headings !== 1) {
-    throw new ContentProblem(
-      file,
+    mistakes.add(
+      lineOf(file, '<Hero'),
       `It has ${headings} main headings (#).`,
       'give the <Hero> exactly one line that begins with "# ".',
     );

@@ -62,6 +62,6 @@ describe('who else pages turn to', () => {
     ['violationEndpoint: "https://a.example/\\nX-Header: a"', 'violationEndpoint'],
     ['violationEndpoint: api/violations', 'violationEndpoint'],
   ])('is not named by %s', (line, field) => {
-    expect(() => brandWith(line)).toThrow(new RegExp(`brand\\.yaml\\n.*The field "${field}" is wrong: .+`));
+    expect(() => brandWith(line)).toThrow(new RegExp(`brand\\.yaml:\\d+\\n.*The field "${field}" is wrong: .+`));
   });
 });

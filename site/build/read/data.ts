@@ -2,6 +2,7 @@ import type { Language } from '@tutoring/domain/languages';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { checkReferences } from './check-references';
+import { Mistakes } from './problem';
 import { readYaml } from './read-yaml';
 import { brand } from './schemas/brand';
 import { chat, courseChanges, navigation, search, serviceFinder } from './schemas/finding';
@@ -38,16 +39,24 @@ export type RegionWithoutPage = SiteData['regions']['withoutPage'][number];
 
 /**
  * Reads and validates data/*.yaml and data/words/*.yaml.
- * @throws {ContentProblem} naming the file, the field and the fix.
+ * @throws {ContentProblem | ContentProblems} naming the line, the field and the fix of each mistake.
  */
 export function readData(folder: string): SiteData {
-  const { slug } = readYaml(join(folder, 'brand.yaml'), brand);
+  const own = readYaml(join(folder, 'brand.yaml'), brand);
+  const mistakes = new Mistakes();
   const names = Object.keys(schemas) as (keyof Files)[];
   const files = Object.fromEntries(
-    names.map((name) => [name, readYaml(join(folder, `${name}.yaml`), schemas[name], slug)]),
+    names.map((name) => [
+      name,
+      mistakes.in(() => readYaml(join(folder, `${name}.yaml`), schemas[name] as z.ZodType, own.slug)),
+    ]),
   ) as unknown as Files;
-  const data = { ...files, words: readWords(folder, files.brand) };
-  checkReferences(folder, data);
-  checkRegionNames(folder, data.words, data.regions.withPage);
+  const words = mistakes.in(() => readWords(folder, own)) as SiteData['words'];
+  // What one file says of another can be compared only once each can be read.
+  mistakes.report();
+  const data = { ...files, words };
+  mistakes.in(() => void checkReferences(folder, data));
+  mistakes.in(() => void checkRegionNames(folder, data.words, data.regions.withPage));
+  mistakes.report();
   return data;
 }

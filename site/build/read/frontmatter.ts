@@ -2,7 +2,8 @@ import type { Root } from 'mdast';
 import { LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
 import { countsCharacters } from '../model/text-units';
-import { ContentProblem } from './problem';
+import { didYouMean, nearest } from './nearest';
+import { ContentProblem, Mistakes } from './problem';
 
 /** The templates a page may choose. */
 const TEMPLATES = ['page', 'service', 'guide', 'article', 'school', 'region', 'tool', 'index'] as const;
@@ -65,6 +66,8 @@ const schema = z
     error: 'an article needs its claim, what the claim rests on (evidence), and its topic',
   });
 
+const FIELDS = Object.keys(schema.shape);
+
 /** The head of a content file. */
 export type Frontmatter = z.output<typeof schema>;
 
@@ -74,22 +77,31 @@ type At = (field: PropertyKey | undefined) => string;
 /**
  * Reads the head of a content file.
  * @param lang The page's language, which decides how long its title and its description may be.
- * @throws {ContentProblem} naming the line, the field and the fix.
+ * @throws {ContentProblem | ContentProblems} naming the line, the field and the fix of each mistake.
  */
 export function readFrontmatter(file: string, markdown: Root, lang: string): Frontmatter {
   const { fields, at } = readYaml(file, markdown);
   const result = schema.safeParse(fields);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0];
-    throw new ContentProblem(
+  const mistakes = new Mistakes();
+  const issues = result.error?.issues ?? [];
+  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  for (const key of unknown) {
+    const fix = `correct or remove it. Fields are ${FIELDS.join(', ')}.`;
+    mistakes.add(at(key), `There is no frontmatter field "${key}".${didYouMean(key, FIELDS)}`, fix);
+  }
+  for (const issue of issues) {
+    const [field] = issue.path;
+    // A misspelt name is one mistake, not also a missing field.
+    if (field === undefined || unknown.some((key) => nearest(key, FIELDS) === field)) continue;
+    mistakes.add(
       at(field),
-      `The frontmatter field "${String(field ?? '')}" is wrong: ${issue?.message ?? ''}.`,
-      `correct it. Templates are ${TEMPLATES.join(', ')}.`,
+      `The frontmatter field "${String(field ?? '')}" is wrong: ${issue.message}.`,
+      field === 'template' ? `correct it. Templates are ${TEMPLATES.join(', ')}.` : 'correct it.',
     );
   }
-  checkLengths(at, result.data, lang);
-  return result.data;
+  if (result.data) checkLengths(at, result.data, lang, mistakes);
+  mistakes.report();
+  return result.data as Frontmatter;
 }
 
 function readYaml(file: string, { children: [head] }: Root): { fields: unknown; at: At } {
@@ -121,10 +133,10 @@ function readYaml(file: string, { children: [head] }: Root): { fields: unknown; 
   };
 }
 
-function checkLengths(at: At, { title, description }: Frontmatter, lang: string): void {
+function checkLengths(at: At, { title, description }: Frontmatter, lang: string, mistakes: Mistakes): void {
   const share = countsCharacters(lang) ? 0.5 : 1;
   const wrong = (field: string, length: number, min: number, max: number) => {
-    throw new ContentProblem(
+    mistakes.add(
       at(field),
       `The frontmatter field "${field}" has ${length} characters; in this language it may have ${min} to ${max}.`,
       'search engines cut longer ones off and ignore shorter ones: say the same in another length.',

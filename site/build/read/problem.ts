@@ -1,4 +1,4 @@
-/** A mistake in content or data: which file, what is wrong, how to mend it. Stops the build. */
+/** A mistake in content or data: which file, what is wrong, how to fix it. Stops the build. */
 export class ContentProblem extends Error {
   constructor(
     /** With the line, where it is known: `content/faq.mdx:12`. */
@@ -8,5 +8,50 @@ export class ContentProblem extends Error {
   ) {
     super(`${file}\n  ${what}\n  Fix: ${fix}`);
     this.name = 'ContentProblem';
+  }
+}
+
+/** Several mistakes at once. */
+export class ContentProblems extends Error {
+  constructor(readonly problems: readonly ContentProblem[]) {
+    super([...problems.map(({ message }) => message), `${problems.length} mistakes.`].join('\n\n'));
+    this.name = 'ContentProblems';
+  }
+}
+
+/** The mistakes that an error stands for; none, if it is another error. */
+export function problemsIn(error: unknown): readonly ContentProblem[] {
+  if (error instanceof ContentProblem) return [error];
+  return error instanceof ContentProblems ? error.problems : [];
+}
+
+/** Collects the mistakes of several steps, so that one run reports all of them. */
+export class Mistakes {
+  readonly #problems: ContentProblem[] = [];
+
+  add(file: string, what: string, fix: string): void {
+    this.#problems.push(new ContentProblem(file, what, fix));
+  }
+
+  /**
+   * Runs a step and keeps its mistakes.
+   * @returns What the step returns; `undefined`, if it has a mistake.
+   * @throws any other error.
+   */
+  in<Value>(step: () => Value): Value | undefined {
+    try {
+      return step();
+    } catch (error) {
+      const problems = problemsIn(error);
+      if (problems.length === 0) throw error;
+      this.#problems.push(...problems);
+      return undefined;
+    }
+  }
+
+  /** @throws {ContentProblem | ContentProblems} if there are mistakes. */
+  report(): void {
+    const [first] = this.#problems;
+    if (first) throw this.#problems.length === 1 ? first : new ContentProblems(this.#problems);
   }
 }

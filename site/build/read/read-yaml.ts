@@ -1,30 +1,53 @@
 import { withSlug } from '@tutoring/domain/slug';
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
-import { ContentProblem } from './problem';
+import { Mistakes } from './problem';
+
+type Issue = z.core.$ZodIssue;
 
 /**
  * Reads one data file.
  * @param slug The business's name in addresses, which replaces `{slug}`.
- * @throws {ContentProblem} naming the file, the field and the fix.
+ * @throws {ContentProblem | ContentProblems} naming the line, the field and the fix of each mistake.
  */
 export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema, slug?: string): z.output<Schema> {
-  let value: unknown;
-  try {
-    const text = readFileSync(file, 'utf8');
-    value = parse(slug === undefined ? text : withSlug(text, slug));
-  } catch (error) {
-    throw new ContentProblem(file, `It cannot be read: ${(error as Error).message}`, 'correct the YAML at that line.');
+  const text = readFileSync(file, 'utf8');
+  const lines = new LineCounter();
+  const document = parseDocument(slug === undefined ? text : withSlug(text, slug), { lineCounter: lines });
+  const at = (offset: number | undefined) => (offset === undefined ? file : `${file}:${lines.linePos(offset).line}`);
+  const mistakes = new Mistakes();
+  for (const { pos, message } of document.errors) {
+    mistakes.add(at(pos[0]), `It cannot be read: ${message}`, 'correct the YAML at that line.');
   }
-  const result = schema.safeParse(value);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    throw new ContentProblem(
-      file,
-      `The field "${issue?.path.join('.') ?? ''}" is wrong: ${issue?.message ?? ''}.`,
+  mistakes.report();
+  const result = schema.safeParse(document.toJS());
+  for (const { path, message } of (result.error?.issues ?? []).flatMap(deepest)) {
+    mistakes.add(
+      at(offsetOf(document, path)),
+      `The field "${path.join('.')}" is wrong: ${message}.`,
       'correct that field; the other entries of the file show the form.',
     );
   }
-  return result.data;
+  mistakes.report();
+  return result.data as z.output<Schema>;
+}
+
+/** Of several forms that an entry may have, the mistakes in the one that it is nearest to. */
+function deepest(issue: Issue): { path: readonly PropertyKey[]; message: string }[] {
+  const { path } = issue;
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: [...path, key], message: 'there is no such field' }));
+  if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input' || issue.errors.length === 0) return [issue];
+  const [nearest = []] = [...issue.errors].sort((one, other) => one.length - other.length);
+  return nearest.flatMap((below) => deepest({ ...below, path: [...path, ...below.path] }));
+}
+
+/** Where a field is, or the entry that lacks it. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true) as { range?: [number] } | undefined;
+    if (node?.range) return node.range[0];
+  }
+  return undefined;
 }

@@ -37,7 +37,7 @@ describe('the end of an offer', () => {
     const file = join(copy, 'words/de.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('{until}', '15. September 2025'));
     expect(() => readWords(copy, { name: 'Brand', slug: 'brand' })).toThrow(
-      /words\/de\.yaml\n.*"offers\.five-for-three".*\{until\}/,
+      /words\/de\.yaml:\d+\n.*"offers\.five-for-three".*\{until\}/,
     );
   });
 });
@@ -56,15 +56,15 @@ describe('the name of a region', () => {
   });
 
   it('is not written out where the country is called so', () => {
-    expect(() => checkRegionNames('data', french({ cn: 'Chine' }), data.regions.withPage)).toThrow(
-      /words\/fr\.yaml\n.*"Chine".*CLDR[\s\S]*take regions\.cn out/,
+    expect(() => checkRegionNames(folder, french({ cn: 'Chine' }), data.regions.withPage)).toThrow(
+      /words\/fr\.yaml.*\n.*"Chine".*CLDR[\s\S]*take regions\.cn out/,
     );
   });
 
   it('is needed where the region is a part of a country, and only for regions that are there', () => {
-    expect(() => checkRegionNames('data', french({ 'us-hou': '' }), data.regions.withPage)).toThrow(
-      /fr\.yaml\n.*us-hou/,
+    expect(() => checkRegionNames(folder, french({ 'us-hou': '' }), data.regions.withPage)).toThrow(
+      /fr\.yaml:\d+\n.*us-hou/,
     );
-    expect(() => checkRegionNames('data', french({ xx: 'X' }), data.regions.withPage)).toThrow(/fr\.yaml\n.*region xx/);
+    expect(() => checkRegionNames(folder, french({ xx: 'X' }), data.regions.withPage)).toThrow(/fr\.yaml\n.*region xx/);
   });
 });

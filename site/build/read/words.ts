@@ -2,7 +2,8 @@ import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { countryName } from '../model/country-name';
-import { ContentProblem } from './problem';
+import { lineOf } from './line-of';
+import { Mistakes } from './problem';
 import { readYaml } from './read-yaml';
 
 const text = z.string().min(1, 'must not be empty');
@@ -45,13 +46,14 @@ export function readWords(folder: string, { name, slug }: { name: string; slug: 
   const read = (language: Language) => readYaml(join(folder, `words/${language}.yaml`), schema, slug);
   const english = read('en');
   const expected = namesOf(english);
+  const mistakes = new Mistakes();
   const entries = LANGUAGES.map((language) => {
-    const words = read(language);
+    const words = mistakes.in(() => read(language)) ?? english;
     const has = namesOf(words);
     const missing = expected.filter((name) => !has.includes(name));
     const extra = has.filter((name) => !expected.includes(name));
     if (missing.length + extra.length > 0) {
-      throw new ContentProblem(
+      mistakes.add(
         join(folder, `words/${language}.yaml`),
         `It has not the same entries as en.yaml: ${missing.length ? `without ${missing.join(', ')}` : `besides ${extra.join(', ')}`}.`,
         'every language has the same entries; add the one, or take the other out.',
@@ -60,6 +62,7 @@ export function readWords(folder: string, { name, slug }: { name: string; slug: 
     const places = Object.entries(words.places).map(([path, label]) => [path, label.replace('{brand}', name)]);
     return [language, { ...words, places: Object.fromEntries(places) as DataWords['places'] }] as const;
   });
+  mistakes.report();
   return Object.fromEntries(entries) as Record<Language, DataWords>;
 }
 
@@ -83,18 +86,22 @@ export function checkRegionNames(
   words: Readonly<Record<Language, Pick<DataWords, 'regions'>>>,
   regions: readonly { id: string; country: string }[],
 ): void {
+  const mistakes = new Mistakes();
   for (const language of LANGUAGES) {
     const names = words[language].regions;
-    const wrong = (what: string, fix: string) => {
-      throw new ContentProblem(join(folder, `words/${language}.yaml`), what, fix);
+    const file = join(folder, `words/${language}.yaml`);
+    const wrong = (entry: string, what: string, fix: string) => {
+      mistakes.add(lineOf(file, `${entry}:`), what, fix);
     };
-    const nameless = regions.find(({ id }) => isPart(id) && !names[id]);
-    if (nameless) wrong(`It has no name for the region ${nameless.id}.`, 'add it to its regions.');
+    for (const { id } of regions.filter((one) => isPart(one.id) && !names[one.id]))
+      wrong('regions', `It has no name for the region ${id}.`, 'add it to its regions.');
     for (const [id, name] of Object.entries(names)) {
       const region = regions.find((other) => other.id === id);
-      if (!region) wrong(`It names the region ${id}, which regions.yaml does not know.`, 'correct it, or take it out.');
+      if (!region)
+        wrong(id, `It names the region ${id}, which regions.yaml does not know.`, 'correct it, or take it out.');
       else if (name === countryName(region.country, language))
-        wrong(`"${name}" is what CLDR calls the country as well.`, `take regions.${id} out.`);
+        wrong(id, `"${name}" is what CLDR calls the country as well.`, `take regions.${id} out.`);
     }
   }
+  mistakes.report();
 }

@@ -1,0 +1,34 @@
+/**
+ * Builds the site with every fact of data/ changed, two years from now: whoever changes a fact changes one line, and no
+ * build depends on today's date. Fails if a page shows an old fact or the build warns of the chat's answers.
+ *
+ * Usage: node e2e/checks/changed-facts.ts
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHANGED, changeFacts } from '../../site/build/read/changed-facts.test-data.ts';
+import { buildCopy, copySite } from '../site-copy.ts';
+
+const TODAY = '2028-02-29';
+const clock = join(import.meta.dirname, '../../scripts/test-clock.ts');
+
+const copy = copySite('changed-facts');
+changeFacts(join(copy, 'data'));
+const printed = buildCopy(copy, { TEST_DATE: TODAY, NODE_OPTIONS: `--import ${clock}` });
+
+const text = (file: string) => readFileSync(join(copy, 'public', file), 'utf8').replaceAll('\u00a0', ' ');
+const pages = globSync('**/*.html', { cwd: join(copy, 'public') });
+const problems = [
+  ...pages.filter((page) => /marginalia/i.test(text(page))).map((page) => `${page} shows the old name.`),
+  ...pages.filter((page) => /USD 59|59 USD/.test(text(page))).map((page) => `${page} shows the old price.`),
+  ...(text('faq/index.html').includes(`USD ${CHANGED.amounts[0].toFixed(2)}`) ? [] : ['/faq lacks the new price.']),
+  ...(text('index.html').includes(CHANGED.name) ? [] : ['The home page lacks the new name.']),
+  ...(text('index.html').includes(`© ${TODAY.slice(0, 4)}`) ? [] : ['The footer lacks the year.']),
+  ...(pages.includes(`why-choose-${CHANGED.slug}/index.html`) ? [] : [`There is no /why-choose-${CHANGED.slug}.`]),
+  ...printed.split('\n').filter((line) => line.includes('The intent "')),
+];
+console.log(`${pages.length} pages with other facts, built as on ${TODAY}.`);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
