@@ -180,7 +180,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
     body: violationSchema,
     otherBodies: { [CSP_REPORT_TYPE]: cspReportSchema, [REPORTS_TYPE]: reportsSchema },
     answers: { 204: { says: 'Added; of a list, what is understood of its first twenty.' } },
-    errors: { ...ALWAYS, ...JSON_ONLY, ...LIMITED, 422: ['invalid'] },
+    errors: {
+      404: ['not_found'],
+      ...ALWAYS,
+      ...JSON_ONLY,
+      ...LIMITED,
+      422: ['invalid'],
+    },
   },
   {
     method: 'post',

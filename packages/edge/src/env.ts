@@ -17,6 +17,7 @@ export interface Env {
   NETWORK_LIMIT?: RateLimit;
   TOTAL_LIMIT?: RateLimit;
   REPORT_LIMIT: RateLimit;
+  VIOLATION_LIMIT: RateLimit;
   BOT_CHECK_LIMIT: RateLimit;
   CHAT_LIMIT: RateLimit;
   CHAT_NETWORK_LIMIT: RateLimit;
@@ -79,6 +80,8 @@ export interface Env {
   CRON?: string;
   /** The plan of Cloudflare Workers, `free` or `paid`: it decides when to warn of its limits. @default 'free' */
   WORKERS_PLAN?: string;
+  /** `on`: `/api/violations` takes reports although `brand.yaml` sends none there. Set by tests. */
+  VIOLATION_REPORTS?: string;
   /** Another origin whose forms are ours: that of the development server. */
   DEV_ORIGIN?: string;
   /** The team of Cloudflare Access, such as `https://name.cloudflareaccess.com`. Without it there is no inbox. */

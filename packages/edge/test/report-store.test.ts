@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const DAY = '2026-11-21';
 const REAL = 'TypeError: x is undefined';
-const fails = (message: string, page = '/') => database.prepare(ADD_ERROR).get(DAY, page, message, 'app-1a.js:1:2');
+const fails = (message: string, page = '/') => database.prepare(ADD_ERROR).get(DAY, page, message, 'app-1a.js:1:2', 1);
 const flood = (pages = ['/'], times = 1) => {
   for (let i = 0; i < 5200; i++) {
     for (let time = 0; time < times; time++) fails(`Error: invented ${i}`, pages[i % pages.length]);
@@ -66,10 +66,12 @@ describe('after 5,200 invented errors', () => {
 });
 
 it('a violation has places of its own, and is counted there', () => {
-  const violates = (details: string) => database.prepare(ADD_VIOLATION).get(DAY, '/', details, 'csp-violation');
+  const violates = (details: string, times = 1) =>
+    database.prepare(ADD_VIOLATION).get(DAY, '/', details, 'csp-violation', times);
   fails(REAL);
   for (let i = 0; i < 5200; i++) violates(`img-src: https://${i}.example/`);
-  for (let time = 0; time < 3; time++) violates('img-src: https://0.example/');
+  violates('img-src: https://0.example/');
+  violates('img-src: https://0.example/', 2);
   expect(countOf(REAL)).toBe(1);
   const kept = database.prepare('select count, message from violations order by place').all();
   expect(kept).toHaveLength(ERROR_PLACES);
@@ -80,7 +82,7 @@ it('a report looks up its own rows and reads through none', () => {
   const plan = (sql: string) =>
     database
       .prepare(`explain query plan ${sql}`)
-      .all(...(sql === ADD_VITAL ? [DAY, '/', 'LCP', 'good', 1] : [DAY, '/', REAL, '']))
+      .all(...(sql === ADD_VITAL ? [DAY, '/', 'LCP', 'good', 1] : [DAY, '/', REAL, '', 1]))
       .map(({ detail }) => String(detail));
   for (const add of [ADD_ERROR, ADD_VIOLATION])
     expect(plan(add)).toEqual(expect.arrayContaining([expect.stringContaining('(day=? AND page=? AND place=?)')]));

@@ -10,7 +10,7 @@ import { runEdge, send, type RunningEdge } from './running-edge';
 
 let edge: RunningEdge;
 beforeAll(async () => {
-  edge = await runEdge();
+  edge = await runEdge({ VIOLATION_REPORTS: 'on' });
 });
 afterAll(() => edge.remove());
 
@@ -125,11 +125,52 @@ it.each([
   expect(stored()).toEqual(before);
 });
 
-it('stops a sender that reports too much', async () => {
-  // More than two windows allow: one of them is full, wherever a minute ends meanwhile.
+/** Different violations of one page. */
+const different = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...REPORT,
+    body: { ...REPORT.body, blockedURL: `https://${at}.example/` },
+  }));
+/** A few more than two windows of the limit allow: one of them is full, wherever a minute ends meanwhile. */
+const statusesOf = async (requests: number, address: string, body: unknown) => {
   const statuses: number[] = [];
-  for (let i = 0; i < 250; i++)
-    statuses.push((await report([], { ...AS_REPORTS, 'CF-Connecting-IP': '192.0.2.9' })).status);
-  expect(new Set(statuses)).toEqual(new Set([204, 429]));
+  for (let i = 0; i < requests; i++)
+    statuses.push((await report(body, { ...AS_REPORTS, 'CF-Connecting-IP': address })).status);
+  return statuses;
+};
+
+it('stops a sender that reports too much, and no other', async () => {
+  expect(new Set(await statusesOf(45, '192.0.2.9', []))).toEqual(new Set([204, 429]));
   expect((await report(OURS)).status).toBe(204);
+});
+
+it('counts the rows of a request, and writes none of one that is beyond the limit', async () => {
+  forget();
+  // 16 rows each: two requests are beyond the limit of 20.
+  const statuses = await statusesOf(4, '192.0.2.10', different(16));
+  expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(2);
+  expect(edge.query('select sum(weight) as reports from violations', 'reports')).toEqual([
+    { reports: 16 * statuses.filter((status) => status === 204).length },
+  ]);
+});
+
+it('counts the bytes of a request', async () => {
+  // 64 kB each, of kinds that are not read: eight units of the 20.
+  const large = Array.from({ length: 60 }, () => ({ ...REPORT, user_agent: 'x'.repeat(900) }));
+  const statuses = await statusesOf(6, '192.0.2.11', large);
+  expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(4);
+});
+
+it('is no address of ours while the site sends no reports there', async () => {
+  const off = await runEdge();
+  try {
+    for (const method of ['POST', 'GET']) {
+      const response = await fetch(`${off.url}/api/violations`, { method });
+      expect([response.status, await response.json()]).toEqual([404, { error: 'not_found' }]);
+    }
+    expect((await send(off, OURS, {}, '/api/violations')).status).toBe(404);
+    expect(off.query('select 1 from violations', 'reports')).toEqual([]);
+  } finally {
+    await off.remove();
+  }
 });

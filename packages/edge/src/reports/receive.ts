@@ -13,6 +13,7 @@ export async function receiveReport(c: Context<{ Bindings: Env }>): Promise<Resp
     isOurs: () => isSameOrigin(c.req.url, c.req.raw.headers, c.env.DEV_ORIGIN),
     types: [JSON_TYPE],
     maxBytes: PAGE_REPORT_MAX_BYTES,
+    limit: 'REPORT_LIMIT',
   });
   if (taken instanceof Response) return taken;
   const parsed = pageReportSchema.safeParse(taken.body);

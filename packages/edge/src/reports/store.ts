@@ -15,7 +15,7 @@ type VitalReport = Extract<PageReport, { kind: 'vital' }>;
 /**
  * Adds an error, or a violation, to its day. One that has a place is counted there. A new one takes a free place; if
  * there is none, that of the least weight among those that are not lasting. It inherits the weight and
- * adds one (the "space-saving" algorithm), so that newcomers displace each other in turn, and what is
+ * adds its own number (the "space-saving" algorithm), so that newcomers displace each other in turn, and what is
  * heard of often stays. Reads {@link ERROR_PLACES} rows and writes one, however many there are.
  */
 const addTo = (table: 'errors' | 'violations') => `
@@ -27,10 +27,11 @@ const addTo = (table: 'errors' | 'violations') => `
     order by known.message is ?3 and known.source is ?4 desc, known.place is not null, known.weight, places.place
     limit 1
   )
-  insert into ${table} (day, page, place, message, source) select ?1, ?2, place, ?3, ?4 from chosen where true
+  insert into ${table} (day, page, place, message, source, count, weight)
+    select ?1, ?2, place, ?3, ?4, ?5, ?5 from chosen where true
   on conflict do update set
-    count = case when message = excluded.message and source = excluded.source then count + 1 else 1 end,
-    weight = weight + 1,
+    count = case when message = excluded.message and source = excluded.source then count + ?5 else ?5 end,
+    weight = weight + ?5,
     message = excluded.message,
     source = excluded.source
   returning weight`;
@@ -41,7 +42,7 @@ export const ADD_VIOLATION = addTo('violations');
 export async function addError(db: D1Database, report: ErrorReport, now: number): Promise<boolean> {
   const row = await db
     .prepare(ADD_ERROR)
-    .bind(dayOf(now), report.page, report.message, report.source)
+    .bind(dayOf(now), report.page, report.message, report.source, 1)
     .first<{ weight: number }>();
   return row?.weight === 1;
 }
@@ -51,16 +52,23 @@ export interface PageViolation extends Pick<Violation, 'type' | 'details'> {
   page: string;
 }
 
+/** A violation of a page, and how often it was reported. */
+export interface CountedViolation extends PageViolation {
+  times: number;
+}
+
 /** Adds violations to their day's. Gives those that were given a free place. */
 export async function addViolations(
   db: D1Database,
-  violations: readonly PageViolation[],
+  violations: readonly CountedViolation[],
   now: number,
-): Promise<PageViolation[]> {
+): Promise<CountedViolation[]> {
   const rows = await db.batch<{ weight: number }>(
-    violations.map(({ page, type, details }) => db.prepare(ADD_VIOLATION).bind(dayOf(now), page, details, type)),
+    violations.map(({ page, type, details, times }) =>
+      db.prepare(ADD_VIOLATION).bind(dayOf(now), page, details, type, times),
+    ),
   );
-  return violations.filter((_, at) => rows[at]?.results[0]?.weight === 1);
+  return violations.filter(({ times }, at) => rows[at]?.results[0]?.weight === times);
 }
 
 export const ADD_VITAL = `
