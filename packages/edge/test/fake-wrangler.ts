@@ -2,7 +2,7 @@
  * Stands in for wrangler where there is no account: keeps versions and deployments in a file as Cloudflare would, and
  * refuses what Cloudflare refuses. Run by node; the folder is in FAKE_CLOUDFLARE.
  */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the stand-in remembers. */
@@ -18,6 +18,8 @@ export interface FakeState {
   breaking?: string;
   /** Answers of a database break off. */
   garbled?: boolean;
+  /** What an export of the database gives. */
+  dump?: string;
 }
 
 const file = join(process.env.FAKE_CLOUDFLARE ?? '', 'state.json');
@@ -55,6 +57,10 @@ if (command.startsWith('deployments status')) {
   record([{ version_id: args[1] ?? '', percentage: 100 }]);
 } else if (command.startsWith('deploy ')) {
   record([{ version_id: newVersion(), percentage: 100 }]);
+} else if (command.startsWith('d1 export')) {
+  writeFileSync(args[args.indexOf('--output') + 1] ?? '', state.dump ?? '');
+} else if (command.startsWith('r2 object put')) {
+  copyFileSync(args[args.indexOf('--file') + 1] ?? '', join(process.env.FAKE_CLOUDFLARE ?? '', 'object'));
 } else if (command.startsWith('d1 execute')) {
   const results = await rowsOf(args[args.indexOf('--command') + 1] ?? '');
   const answer = JSON.stringify([{ results, success: true }]);

@@ -1,0 +1,134 @@
+import { DatabaseSync } from 'node:sqlite';
+import { literal, type LeadDatabase } from './lead-database.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Characters of SQL that are written at a time: D1 takes a statement of 100 kB, and a system 128 kB on a command line. */
+const CHUNK = 60_000;
+/** What belongs to a lead, in the order in which it is put back; each has the lead's reference. */
+const TABLES = ['leads', 'outbox', 'dead_letters', 'lead_log'] as const;
+
+type Value = string | number | null;
+type Row = Record<string, Value>;
+
+/** What became of the leads of a dump, by their references. */
+export interface Restored {
+  /** Are back. */
+  back: string[];
+  /** Were there. */
+  present: string[];
+  /** Were deleted since, for a person or because their time was over: they stay deleted. */
+  deleted: string[];
+  /** Are not in the dump. */
+  unknown: string[];
+}
+
+/**
+ * Puts leads of a dump (`wrangler d1 export`, or `pnpm leads backup`) back into a database that has lost them: each with its
+ * delivery, notes and history. What is there is not changed. A lead that was delivered before is not delivered again. Columns
+ * that the dump does not know yet keep their defaults.
+ * @param references Only these. @default all leads of the dump
+ * @param now Milliseconds since the epoch: leads whose time is over by then stay deleted.
+ */
+export function restoreLeads(
+  database: LeadDatabase,
+  dump: string,
+  references: readonly string[],
+  now: number,
+): Restored {
+  const old = open(dump);
+  try {
+    const leads = rowsOf(old, 'leads').filter(({ reference }) => isAsked(reference, references));
+    const known = new Set(referencesIn(database, 'leads'));
+    const gone = new Set([...referencesIn(database, 'forgotten'), ...rowsOf(old, 'forgotten').map(referenceOf)]);
+    const isGone = (lead: Row) => gone.has(referenceOf(lead)) || Number(lead.delete_at ?? Infinity) < now;
+    const missing = leads.filter((lead) => !known.has(referenceOf(lead)));
+    const wanted = new Set(missing.filter((lead) => !isGone(lead)).map(referenceOf));
+    const statements = TABLES.flatMap((table) => {
+      const columns = columnsOf(database, table);
+      return rowsOf(old, table)
+        .filter((row) => wanted.has(referenceOf(row)))
+        .map((row) => insertionOf(table, row, columns));
+    });
+    for (const chunk of chunksOf(statements)) database.write(chunk);
+    const after = new Set(referencesIn(database, 'leads'));
+    return {
+      back: [...wanted].filter((reference) => after.has(reference)),
+      present: leads.map(referenceOf).filter((reference) => known.has(reference)),
+      deleted: missing.filter(isGone).map(referenceOf),
+      unknown: references.filter((reference) => !leads.some((lead) => referenceOf(lead) === reference)),
+    };
+  } finally {
+    old.close();
+  }
+}
+
+/** The same in words. */
+export function restoredText({ back, present, deleted, unknown }: Restored): string {
+  return [
+    back.length > 0 ? `Back: ${back.join(', ')}.` : 'Nothing was missing.',
+    ...(present.length > 0 ? [`Were there: ${present.length}.`] : []),
+    ...(deleted.length > 0 ? [`Stay deleted, for a person or because their time is over: ${deleted.join(', ')}.`] : []),
+    ...(unknown.length > 0 ? [`Not in the dump: ${unknown.join(', ')}.`] : []),
+  ].join('\n');
+}
+
+/** The dump as a database in memory. */
+function open(dump: string): DatabaseSync {
+  // A dump has its tables in any order.
+  const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false });
+  try {
+    database.exec(dump);
+    database.prepare('select reference from leads').all();
+    return database;
+  } catch {
+    // Not SQLite's own words: they may quote a lead.
+    database.close();
+    throw new UsageError('This is no dump of the leads: make one with pnpm leads backup, or wrangler d1 export.');
+  }
+}
+
+function rowsOf(dump: DatabaseSync, table: string): Row[] {
+  // Dumps of before have fewer tables.
+  if (!dump.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(table)) return [];
+  return dump.prepare(`select * from ${table}`).all() as Row[];
+}
+
+function referencesIn(database: LeadDatabase, table: 'leads' | 'forgotten'): string[] {
+  return database.read<{ reference: string }>(`select reference from ${table}`).map(({ reference }) => reference);
+}
+
+function columnsOf(database: LeadDatabase, table: string): string[] {
+  const columns = database.read<{ name: string }>(`select name from pragma_table_info(${literal(table)})`);
+  // The log counts its entries anew.
+  return columns.map(({ name }) => name).filter((name) => table !== 'lead_log' || name !== 'id');
+}
+
+/** Only beside its lead: one whose key is taken by another lead is not put back, and neither is what belongs to it. */
+function insertionOf(table: (typeof TABLES)[number], row: Row, known: readonly string[]): string {
+  const columns = known.filter((name) => name in row);
+  const values = columns.map((name) => valueOf(row[name] ?? null)).join(', ');
+  const condition =
+    table === 'leads' ? 'true' : `exists (select 1 from leads where reference = ${literal(referenceOf(row))})`;
+  return `insert into ${table} (${columns.join(', ')}) select ${values} where ${condition} on conflict do nothing`;
+}
+
+function valueOf(value: Value): string {
+  if (value === null) return 'null';
+  return typeof value === 'number' ? String(value) : literal(value);
+}
+
+/** Statements with semicolons between them, as many at a time as fit. */
+function chunksOf(statements: readonly string[]): string[] {
+  const chunks: string[] = [];
+  for (const statement of statements) {
+    const last = chunks.at(-1);
+    if (last !== undefined && last.length + statement.length < CHUNK)
+      chunks[chunks.length - 1] = `${last};\n${statement}`;
+    else chunks.push(statement);
+  }
+  return chunks;
+}
+
+const referenceOf = (row: Row) => String(row.reference);
+const isAsked = (reference: Value | undefined, asked: readonly string[]) =>
+  asked.length === 0 || asked.includes(String(reference));
