@@ -20,7 +20,7 @@ export interface StudyComponent {
 
 /** A subject with an exam ahead. */
 export interface StudySubject {
-  /** A course id or the visitor's own name for it, at most 80 characters, unlike those of the other subjects. */
+  /** A course id or the visitor's own name for it, unlike those of the other subjects. */
   readonly id: string;
   readonly level: StudyLevel;
   /**
@@ -42,7 +42,7 @@ export interface StudySubject {
 
 /** Work to hand in: an Internal Assessment, the Extended Essay, or Theory of Knowledge. */
 export interface StudyCoursework {
-  /** The caller's name for it, at most 80 characters, unlike those of the other coursework. */
+  /** The caller's name for it, unlike those of the other coursework. */
   readonly id: string;
   readonly kind: 'ia' | 'ee' | 'tok-exhibition' | 'tok-essay';
   /** Hours of work left, 0–500. `courseworkHours` has defaults where a source gives one. */
@@ -92,8 +92,6 @@ export type StudyProblem =
   | 'too-many'
   /** Neither a subject nor coursework. */
   | 'nothing-to-plan'
-  /** Empty, or longer than 80 characters. */
-  | 'name-length'
   /** Another entry has the same name. */
   | 'twice'
   /** Not as many rising numbers above 0 and up to 100 as the level's grades need. */

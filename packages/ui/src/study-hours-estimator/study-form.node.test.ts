@@ -12,7 +12,7 @@ import { LADDERS } from './ladders';
 import { en } from './messages/en';
 import { numberIn } from './number-in';
 import { studyCalendar } from './study-calendar';
-import { exampleMoved, nextRow, rowsOf, STUDY, todayOf, withoutRow } from './study-form';
+import { exampleMoved, KINDS, nextRow, rowsOf, STUDY, todayOf, withoutRow } from './study-form';
 import { rowNames, studyOutcome } from './study-outcome';
 import { studyReport } from './study-report';
 import { readStudy } from './study-request';
@@ -128,6 +128,22 @@ describe('the example', () => {
   it('reads the clock’s own calendar', () => {
     expect(todayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   });
+});
+
+const LANGUAGE_FILES = import.meta.glob<Record<string, typeof en>>('./messages/*.ts', { eager: true });
+const LANGUAGE_WORDS = Object.values(LANGUAGE_FILES).flatMap((file) => Object.values(file));
+
+it('keeps the plan with a name or a title of every length that its field and a link take, in every language', () => {
+  expect(LANGUAGE_WORDS).toHaveLength(11);
+  const longest = 'x'.repeat(STUDY_LIMITS.name);
+  for (const words of LANGUAGE_WORDS) {
+    for (const kind of KINDS) {
+      const entered = example({ name1: longest, kind1: kind, title1: longest });
+      const fields = fieldsIn(STUDY, fragmentOf(STUDY, entered)) ?? {};
+      expect(fields).toEqual(entered);
+      expect(studyOutcome(fields, TODAY, words).plan, `${kind} ${words.work_ee}`).toBeDefined();
+    }
+  }
 });
 
 describe('what is read', () => {

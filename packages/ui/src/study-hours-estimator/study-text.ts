@@ -3,7 +3,6 @@ import {
   dateOf,
   dayOf,
   HEAVY_WEEK_HOURS,
-  STUDY_LIMITS,
   STUDY_RULE,
   type CalendarDate,
   type StudyChange,
@@ -102,7 +101,6 @@ export function textsOf(words: Words, lang: string) {
         'out-of-range': { least: number.format(least), most: number.format(most) },
         'not-half-hours': { sample: number.format(1.5) },
         'too-many': { most: number.format(list ?? 0) },
-        'name-length': { most: number.format(STUDY_LIMITS.name) },
         'not-bounds': { count: number.format(LADDERS[field === 'ap' ? 'ap' : 'ib'].length) },
         'unknown-grade': { most: String(highestGrade(isAp)) },
       };

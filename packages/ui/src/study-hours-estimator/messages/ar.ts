@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 1c14c223. */
+/** From English 922c5c40. */
 export const ar: Translation<typeof en> = {
   form: 'ساعات الدراسة والخطة الأسبوعية',
   example: 'الطالب والتواريخ من نسج الخيال. غيّروا ما شئتم فتظهر الخطة فورًا، وتبقى في متصفحكم.',
@@ -137,7 +137,6 @@ export const ar: Translation<typeof en> = {
   'problem_no-hours': 'لا خطة بلا ساعات. أدخلوا نصف ساعة على الأقل.',
   'problem_too-many': 'العدد أكبر من المسموح: {most} على الأكثر. أزيلوا بعضها.',
   'problem_nothing-to-plan': 'أضيفوا مادة أو عملًا.',
-  'problem_name-length': 'الحد الأقصى للاسم: {most} من الأحرف. اختصروه.',
   problem_twice: 'هناك شيء آخر بهذا الاسم. اختاروا اسمًا غيره.',
   'problem_not-bounds': 'أدخلوا أرقامًا متزايدة أكبر من 0 وحتى 100 تفصل بينها مسافات؛ عددها {count}.',
   'problem_unknown-grade': 'أدخلوا درجة من 1 إلى {most}، أو نسبة مئوية مثل 58.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 1c14c223. */
+/** From English 922c5c40. */
 export const de: Translation<typeof en> = {
   form: 'Lernstunden und Wochenplan',
   example: 'Das Beispiel ist erfunden. Ändern Sie etwas: Der Plan folgt sofort und bleibt in Ihrem Browser.',
@@ -142,7 +142,6 @@ export const de: Translation<typeof en> = {
   'problem_no-hours': 'Ohne Stunden gibt es keinen Plan. Geben Sie mindestens eine halbe Stunde an.',
   'problem_too-many': 'Das sind zu viele: höchstens {most}. Entfernen Sie einige.',
   'problem_nothing-to-plan': 'Fügen Sie ein Fach oder eine Arbeit hinzu.',
-  'problem_name-length': 'Ein Name hat höchstens {most} Zeichen. Kürzen Sie ihn.',
   problem_twice: 'So heißt schon etwas anderes. Geben Sie einen anderen Namen.',
   'problem_not-bounds': 'Geben Sie {count} steigende Zahlen über 0 und bis 100 an, mit Leerzeichen dazwischen.',
   'problem_unknown-grade': 'Geben Sie eine Note von 1 bis {most} oder Prozent wie 58 an.',

@@ -137,7 +137,6 @@ export const en = {
   'problem_no-hours': 'Without any hours there is no plan. Enter at least half an hour.',
   'problem_too-many': 'These are too many: at most {most}. Remove some.',
   'problem_nothing-to-plan': 'Add a subject or coursework.',
-  'problem_name-length': 'A name has at most {most} characters. Shorten it.',
   problem_twice: 'Something else has this name. Give it another one.',
   'problem_not-bounds': 'Enter {count} rising numbers above 0 and up to 100, with spaces between.',
   'problem_unknown-grade': 'Enter a grade from 1 to {most}, or per cent such as 58.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 1c14c223. */
+/** From English 922c5c40. */
 export const es: Translation<typeof en> = {
   form: 'Horas de estudio y plan semanal',
   example:
@@ -141,7 +141,6 @@ export const es: Translation<typeof en> = {
   'problem_no-hours': 'Sin horas no hay plan. Escriba al menos media hora.',
   'problem_too-many': 'Son demasiados: {most} como máximo. Quite algunos.',
   'problem_nothing-to-plan': 'Añada una asignatura o un trabajo.',
-  'problem_name-length': 'Un nombre tiene como máximo {most} caracteres. Acórtelo.',
   problem_twice: 'Ya hay otra entrada con ese nombre. Póngale otro.',
   'problem_not-bounds': 'Escriba {count} números crecientes, mayores que 0 y hasta 100, separados por espacios.',
   'problem_unknown-grade': 'Escriba una nota de 1 a {most} o un porcentaje como 58.',

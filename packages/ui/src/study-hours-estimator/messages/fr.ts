@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 1c14c223. */
+/** From English 922c5c40. */
 export const fr: Translation<typeof en> = {
   form: 'Heures de travail et plan par semaine',
   example:
@@ -145,7 +145,6 @@ export const fr: Translation<typeof en> = {
   'problem_no-hours': 'Sans heures, pas de plan. Saisissez au moins une demi-heure.',
   'problem_too-many': 'C’est trop : {most} au plus. Supprimez-en.',
   'problem_nothing-to-plan': 'Ajoutez une matière ou un travail.',
-  'problem_name-length': 'Un nom a {most} caractères au plus. Raccourcissez-le.',
   problem_twice: 'Un autre élément porte déjà ce nom. Donnez-en un autre.',
   'problem_not-bounds': 'Saisissez {count} nombres croissants, supérieurs à 0 et jusqu’à 100, séparés par des espaces.',
   'problem_unknown-grade': 'Saisissez une note de 1 à {most}, ou un pourcentage comme 58.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 1c14c223. */
+/** From English 922c5c40. */
 export const it: Translation<typeof en> = {
   form: 'Ore di studio e piano settimanale',
   example:
@@ -143,7 +143,6 @@ export const it: Translation<typeof en> = {
   'problem_no-hours': 'Senza ore non c’è piano. Inserisca almeno mezz’ora.',
   'problem_too-many': 'Sono troppi: al massimo {most}. Ne rimuova alcuni.',
   'problem_nothing-to-plan': 'Aggiunga una materia o un lavoro.',
-  'problem_name-length': 'Un nome ha al massimo {most} caratteri. Lo accorci.',
   problem_twice: 'C’è già qualcosa con questo nome. Ne scelga un altro.',
   'problem_not-bounds': 'Inserisca {count} numeri crescenti, maggiori di 0 e fino a 100, con spazi in mezzo.',
   'problem_unknown-grade': 'Inserisca una nota da 1 a {most} o una percentuale come 58.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 1c14c223. */
+/** From English 922c5c40. */
 export const ja: Translation<typeof en> = {
   form: '学習時間と週間計画',
   example:
@@ -141,7 +141,6 @@ export const ja: Translation<typeof en> = {
   'problem_no-hours': '時間がないと計画を立てられません。0.5時間以上を入力してください。',
   'problem_too-many': '多すぎます。最大{most}件です。いくつか削除してください。',
   'problem_nothing-to-plan': '科目または提出課題を追加してください。',
-  'problem_name-length': '名前は最大{most}文字です。短くしてください。',
   problem_twice: '同じ名前のものがほかにあります。別の名前にしてください。',
   'problem_not-bounds': '0より大きく100以下の数を、小さい順に{count}個、空白で区切って入力してください。',
   'problem_unknown-grade': '1から{most}までの成績か、58のようなパーセントを入力してください。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 1c14c223. */
+/** From English 922c5c40. */
 export const ko: Translation<typeof en> = {
   form: '공부 시간과 주간 계획',
   example: '가상의 학생과 날짜입니다. 바꾸시면 계획이 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',
@@ -139,7 +139,6 @@ export const ko: Translation<typeof en> = {
   'problem_no-hours': '시간이 없으면 계획을 세울 수 없습니다. 0.5시간 이상 입력해 주세요.',
   'problem_too-many': '최대 {most}개까지 넣을 수 있습니다. 몇 개를 삭제해 주세요.',
   'problem_nothing-to-plan': '과목이나 과제를 추가해 주세요.',
-  'problem_name-length': '이름은 최대 {most}자입니다. 줄여 주세요.',
   problem_twice: '같은 이름이 이미 있습니다. 다른 이름을 입력해 주세요.',
   'problem_not-bounds': '0보다 크고 100 이하인 수 {count}개를 작은 것부터 띄어쓰기로 구분해 입력해 주세요.',
   'problem_unknown-grade': '1에서 {most}까지의 성적이나 백분율(예: 58)을 입력해 주세요.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 1c14c223. */
+/** From English 922c5c40. */
 export const nl: Translation<typeof en> = {
   form: 'Studie-uren en weekplanning',
   example:
@@ -141,7 +141,6 @@ export const nl: Translation<typeof en> = {
   'problem_no-hours': 'Zonder uren is er geen planning. Vul minstens een half uur in.',
   'problem_too-many': 'Dit zijn er te veel: hoogstens {most}. Verwijder er enkele.',
   'problem_nothing-to-plan': 'Voeg een vak of werk toe.',
-  'problem_name-length': 'Een naam heeft hoogstens {most} tekens. Maak hem korter.',
   problem_twice: 'Iets anders heet al zo. Geef een andere naam.',
   'problem_not-bounds': 'Vul {count} oplopende getallen boven 0 en tot en met 100 in, met spaties ertussen.',
   'problem_unknown-grade': 'Vul een cijfer van 1 tot en met {most} in, of een percentage zoals 58.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 1c14c223. */
+/** From English 922c5c40. */
 export const zhHans: Translation<typeof en> = {
   form: '学习时间与每周计划',
   example: '其中的学生和日期均为虚构。您可以修改，计划会立即更新，并且只保留在您的浏览器中。',
@@ -132,7 +132,6 @@ export const zhHans: Translation<typeof en> = {
   'problem_no-hours': '没有时间就没有计划。请至少填写半小时。',
   'problem_too-many': '太多了：最多{most}项。请删除一些。',
   'problem_nothing-to-plan': '请添加科目或计分作业。',
-  'problem_name-length': '名称最多{most}个字符。请缩短。',
   problem_twice: '已有同名的内容。请换一个名称。',
   'problem_not-bounds': '请填写{count}个大于0、不超过100且由小到大的数字，以空格分隔。',
   'problem_unknown-grade': '请填写1至{most}的成绩，或百分比（如58）。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 1c14c223. */
+/** From English 922c5c40. */
 export const zhHant: Translation<typeof en> = {
   form: '溫習時數與每週計劃',
   example: '當中的學生和日期均屬虛構。你可以更改，計劃會即時更新，並且只留在你的瀏覽器內。',
@@ -133,7 +133,6 @@ export const zhHant: Translation<typeof en> = {
   'problem_no-hours': '沒有時間便沒有計劃。請最少填寫半小時。',
   'problem_too-many': '太多了：最多 {most} 項。請移除一些。',
   'problem_nothing-to-plan': '請加入科目或計分課業。',
-  'problem_name-length': '名稱最多 {most} 個字元。請縮短。',
   problem_twice: '已有同名的項目。請改用另一個名稱。',
   'problem_not-bounds': '請填寫 {count} 個大於 0、不超過 100 並由小至大的數字，以空格分隔。',
   'problem_unknown-grade': '請填寫 1 至 {most} 的成績，或百分比（如 58）。',
