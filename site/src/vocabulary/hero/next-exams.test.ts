@@ -23,13 +23,18 @@ describe('the weeks to them as strokes', () => {
   it('are as many as the words say, and only those who see strokes hear of them', () => {
     expect(weeksOf(november23)).toEqual({
       kind: 'tally',
-      caption: 'IB May 2027, in 21 weeks',
+      caption: 'IB May 2027, ',
+      weeks: { to: '2027-04-23', text: 'in 21 weeks' },
       stroke: 'each stroke is a week',
       count: 21,
     });
   });
 
   it('are never none: in the last week they lead to the session after', () => {
-    expect(weeksOf(Date.UTC(2027, 3, 20))).toMatchObject({ caption: 'IB May 2028, in 53 weeks', count: 53 });
+    expect(weeksOf(Date.UTC(2027, 3, 20))).toMatchObject({
+      caption: 'IB May 2028, ',
+      weeks: { text: 'in 53 weeks' },
+      count: 53,
+    });
   });
 });

@@ -12,7 +12,7 @@ it.each([
   ['a week before, in the evening in Toronto', Date.UTC(2027, 3, 17, 0, 30), 240, 'in 1 week'],
 ])('days to the exams are those of the visitor’s calendar, %s', async (_, now, offset, expected) => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
-  const weeks = { textContent: '', getAttribute: () => '2027-04-23' };
+  const weeks = { textContent: '', getAttribute: () => '2027-04-23', closest: () => null };
   vi.stubGlobal('document', { querySelectorAll: () => [weeks], documentElement: { lang: 'en' } });
   const { correctWeeks } = await import('./exam-weeks');
   correctWeeks(now);

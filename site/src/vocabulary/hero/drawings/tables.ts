@@ -15,7 +15,8 @@ export function weeksOf(now: number): Drawing {
   const { body, session, day } = nextExams('IB', [MAY], now + WEEK_MS);
   return {
     kind: 'tally',
-    caption: `${body} ${sessionName(session, 'en')}, ${weeksTo(day, 'en', now)}`,
+    caption: `${body} ${sessionName(session, 'en')}, `,
+    weeks: { to: day, text: weeksTo(day, 'en', now) },
     stroke: 'each stroke is a week',
     count: countWeeksTo(day, now),
   };

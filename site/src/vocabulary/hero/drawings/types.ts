@@ -4,9 +4,20 @@ import type { BarRow, DayBandsProps, Hours } from '@tutoring/ui/chart';
 export type Drawing =
   | { kind: 'bars'; caption: string; rows: BarRow[]; max?: number }
   | { kind: 'grades'; caption: string; boundaries: { grade: number; from: number }[] }
-  | { kind: 'tally'; caption: string; /** What is drawn, for those who see it. */ stroke: string; count: number }
+  | Strokes
   | ({ kind: 'cities'; caption: string } & Pick<DayBandsProps, 'clocks' | 'windows'>)
   | ({ kind: 'day' } & LocalDay);
+
+/** A number as strokes. */
+export interface Strokes {
+  kind: 'tally';
+  caption: string;
+  /** Behind the caption: how far a day is. The browser corrects it, and the strokes with it, by the visitor's clock. */
+  weeks?: { to: string; text: string };
+  /** What is drawn, for those who see it. */
+  stroke: string;
+  count: number;
+}
 
 /** A day of a place: its lessons, and by how many hours Toronto is behind it. */
 export interface LocalDay {

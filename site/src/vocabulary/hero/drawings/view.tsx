@@ -1,6 +1,7 @@
 import { Bars, DayBands, GradeScale, Tally } from '@tutoring/ui/chart';
+import * as PART from '../../../contract/part-attributes';
 import { LocalDay } from './local-day';
-import type { Drawing as Facts } from './types';
+import type { Drawing as Facts, Strokes } from './types';
 
 /** A drawing that carries figures. */
 export function Drawing({ facts }: { facts: Facts }) {
@@ -21,10 +22,11 @@ export function Drawing({ facts }: { facts: Facts }) {
 }
 
 /** Nobody is told of strokes who does not see them. */
-function tallyCaption({ caption, stroke }: Extract<Facts, { kind: 'tally' }>) {
+function tallyCaption({ caption, weeks, stroke }: Strokes) {
   return (
     <>
       {caption}
+      {weeks && <span {...{ [PART.weeksTo]: weeks.to }}>{weeks.text}</span>}
       <span aria-hidden="true">: {stroke}</span>.
     </>
   );
