@@ -15,7 +15,8 @@ export interface ApNeeded {
 
 /**
  * What is needed for a score: "I have 45 in the multiple choice, what do I need in the free response for a 4?"
- * Several sections share it evenly (nearly the same per cent of each), and no point of it can be left out.
+ * No point of it can be left out. Several sections share it about evenly; where they have few points each, their per cents
+ * may lie far apart.
  * @param target 1 to 5.
  * @param solveFor The ids of the sections to answer for; their raw points do not count. @default the open ones
  * @returns raw points for each of these sections, or every field that is wrong: those of `apScore`;

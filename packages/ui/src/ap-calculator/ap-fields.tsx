@@ -5,10 +5,11 @@ import { Select } from '../field/field';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import { useLang } from '../provider/provider';
+import { numberField } from '../tool/number-field';
 import * as sheet from '../tool/tool.css';
 import type { ToolFields } from '../tool/use-tool-fields';
 import * as styles from './ap-calculator.css';
-import { entryOf, examOf, MAX_LENGTH, otherExam, TARGETS } from './ap-form';
+import { entryOf, examOf, otherExam, TARGETS } from './ap-form';
 import { numbersOf } from './numbers';
 import { useEnglish, type Words } from './words';
 
@@ -99,9 +100,7 @@ function Section({ section, problem, perPoint, tool, words }: SectionProps) {
     return {
       ...tool.bind(`${kind}.${id}`),
       className: sheet.control,
-      inputMode: 'numeric',
-      autoComplete: 'off',
-      maxLength: MAX_LENGTH,
+      ...numberField('whole'),
       'aria-label': fill(kind === 'raw' ? words.pointsOf : words.maxOf, { section: name }),
       'aria-invalid': isWrong || undefined,
       // What the section is made of is heard once a row.

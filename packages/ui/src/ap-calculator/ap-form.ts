@@ -1,13 +1,10 @@
 import { AP_EXAMS, type ApExam } from '@tutoring/domain/ap-exams';
 import { AP_SCORES, type ApEntry, type ApScore } from '@tutoring/domain/ap-score';
 import { PLACE_NAME, type Fields, type ToolForm } from '../tool/fields';
-import { wholeNumberIn } from '../tool/whole-number';
+import { MAX_NUMBER_LENGTH, wholeNumberIn } from '../tool/number-field';
 
 /** What can be aimed for: everybody reaches a 1. */
 export const TARGETS: readonly ApScore[] = [...AP_SCORES].reverse().filter((score) => score > 1);
-
-/** Characters of a field for points. */
-export const MAX_LENGTH = 6;
 
 /** The names of the fields are those by which the domain says what is wrong. */
 const SECTION_FIELD = /^(raw|maxRaw)\.[a-z0-9]{1,10}$/;
@@ -23,7 +20,7 @@ export const AP: ToolForm = {
   accepts: (name, value) => {
     if (name === 'exam') return AP_EXAMS.some(({ id }) => id === value);
     // What is no number is said beside its field.
-    if (SECTION_FIELD.test(name)) return value.length <= MAX_LENGTH;
+    if (SECTION_FIELD.test(name)) return value.length <= MAX_NUMBER_LENGTH;
     if (name === 'target' || name === 'read') return scoreIn(value) !== undefined;
     return name === 'to' && PLACE_NAME.test(value);
   },

@@ -1,6 +1,7 @@
-import { CORE_LETTERS, MAX_POINTS } from '@tutoring/domain/ib-diploma';
+import { CORE_LETTERS } from '@tutoring/domain/ib-diploma';
 import { Checkbox, Select, TextField } from '../field/field';
 import { fill } from '../lib/fill';
+import { numberField } from '../tool/number-field';
 import * as sheet from '../tool/tool.css';
 import type { ToolFields } from '../tool/use-tool-fields';
 import { GRADES, isTarget, LEVELS, MAX_NAME, NUMBERS } from './diploma-form';
@@ -82,10 +83,7 @@ export function DiplomaFields({ tool, words, nameOf }: DiplomaFieldsProps) {
         {...tool.bind('target')}
         label={words.target}
         problem={isWrong && words.problem_target}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={MAX_POINTS}
+        {...numberField('whole')}
       />
       <Checkbox {...tool.bindCheck('cas')} label={words.cas} />
     </>

@@ -1,7 +1,7 @@
 import { CORE_LETTERS, MAX_POINTS, SUBJECT_GRADES, type DiplomaInput } from '@tutoring/domain/ib-diploma';
 import type { IbResultToRecognise } from '@tutoring/domain/recognition';
 import { PLACE_NAME, type Fields, type ToolForm } from '../tool/fields';
-import { wholeNumberIn } from '../tool/whole-number';
+import { MAX_NUMBER_LENGTH, wholeNumberIn } from '../tool/number-field';
 
 /** How many subjects a diploma has. */
 const SUBJECTS = 6;
@@ -9,8 +9,6 @@ const SUBJECTS = 6;
 export const NUMBERS = Array.from({ length: SUBJECTS }, (_, place) => place + 1);
 /** Characters of a subject's name. */
 export const MAX_NAME = 60;
-/** Characters of a total to aim for that are remembered. */
-const MAX_TARGET = 4;
 
 export const LEVELS = ['HL', 'SL'] as const;
 export const GRADES = SUBJECT_GRADES.map(String);
@@ -38,7 +36,7 @@ export const DIPLOMA: ToolForm = {
     if (kind === 'tok' || kind === 'ee') return (CORE_LETTERS as readonly string[]).includes(value);
     if (kind === 'cas') return value === 'on';
     // What is no total is said beside its field; what is no place to study at is taken for the first.
-    return kind === 'target' ? value.length <= MAX_TARGET : kind === 'to' && PLACE_NAME.test(value);
+    return kind === 'target' ? value.length <= MAX_NUMBER_LENGTH : kind === 'to' && PLACE_NAME.test(value);
   },
 };
 

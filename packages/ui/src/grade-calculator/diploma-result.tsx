@@ -14,7 +14,7 @@ import { useLang } from '../provider/provider';
 import type { Fields } from '../tool/fields';
 import { OnRequest } from '../tool/on-request';
 import * as sheet from '../tool/tool.css';
-import { wholeNumberIn } from '../tool/whole-number';
+import { wholeNumberIn } from '../tool/number-field';
 import { conditionText, standingText } from './condition-text';
 import { inputOf, isTarget, NUMBERS, type LEVELS } from './diploma-form';
 import * as styles from './grade-calculator.css';

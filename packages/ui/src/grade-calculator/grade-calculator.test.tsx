@@ -34,6 +34,22 @@ it('is an example also where React renders it alone, whose lists have no default
   container.remove();
 });
 
+it('takes a total to aim for in any digits, which a mouse wheel does not change', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<GradeCalculator />);
+  const target = container.querySelector<HTMLInputElement>('[name="target"]') as HTMLInputElement;
+  target.value = '\u200e٣٨ ';
+  const root = await act(() => hydrateRoot(container, <GradeCalculator />));
+  expect(target.value).toBe('\u200e٣٨ ');
+  expect(container.textContent).toContain('To 38 points');
+  target.focus();
+  target.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }));
+  expect(target.type).toBe('text');
+  expect(target.value).toBe('\u200e٣٨ ');
+  root.unmount();
+  container.remove();
+});
+
 it('gives a name its line where letters twice as large leave no room beside it', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<GradeCalculator />);

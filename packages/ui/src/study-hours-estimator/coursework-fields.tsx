@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import type { Fields } from '../tool/fields';
+import { numberField } from '../tool/number-field';
 import * as sheet from '../tool/tool.css';
 import { ibCourse } from './course-of';
 import { Field } from './field';
@@ -59,7 +60,7 @@ export function CourseworkFields({
         )}
       </Field>
       <Field label={words.left} problem={problemOf(`left${number}`)} describedBy={reported && helpId}>
-        {(field) => <input {...field} {...tool.bind(`left${number}`)} inputMode="decimal" maxLength={6} />}
+        {(field) => <input {...field} {...tool.bind(`left${number}`)} {...numberField('decimal')} />}
       </Field>
       <Field label={words.due} problem={problemOf(`due${number}`)} size="long">
         {(field) => <input {...field} {...tool.bind(`due${number}`)} type="date" />}

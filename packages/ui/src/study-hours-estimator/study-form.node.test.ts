@@ -1,22 +1,23 @@
 import { AP_EXAMS } from '@tutoring/domain/ap-exams';
 import { IB_BOUNDARIES } from '@tutoring/domain/ib-boundaries';
 import { IB_COURSES } from '@tutoring/domain/ib-courses';
-import { dateOf, dayOf, planStudy, STUDY_LIMITS, type StudyChange } from '@tutoring/domain/study-plan';
+import { dateOf, dayOf, planStudy, STUDY_LIMITS, type StudyChange, type StudyPlan } from '@tutoring/domain/study-plan';
 import { csv } from '@tutoring/domain/csv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldsIn, fragmentOf, withoutEmpty, type Fields } from '../tool/fields';
 import { fieldsOfChanges } from './change-fields';
 import { componentsOf, COURSE_NAMES, levelsOf } from './course-of';
-import { LADDERS } from './ladders';
+import { boundsOf, LADDERS } from './ladders';
 import { en } from './messages/en';
-import { numberIn } from './number-in';
+import { neededText } from './needed-text';
 import { studyCalendar } from './study-calendar';
 import { exampleMoved, KINDS, nextRow, rowsOf, STUDY, todayOf, withoutRow } from './study-form';
 import { rowNames, studyOutcome } from './study-outcome';
 import { studyReport } from './study-report';
-import { readStudy } from './study-request';
+import { limitsOf, readStudy } from './study-request';
 import { textsOf } from './study-text';
+import { verdictOf } from './verdict';
 
 const TODAY = '2026-11-30';
 const texts = textsOf(en, 'en');
@@ -27,20 +28,6 @@ const planOf = (fields: Fields) => {
   if (!plan) throw new Error('No plan');
   return plan;
 };
-
-describe('numbers', () => {
-  it.each([
-    ['6', 6],
-    [' 6,5 ', 6.5],
-    ['٦٫٥', 6.5],
-    ['۶', 6],
-    ['６．５', 6.5],
-    ['', NaN],
-    ['six', NaN],
-    ['-1', NaN],
-    ['1e9', NaN],
-  ])('reads %j', (text, expected) => expect(numberIn(text)).toBe(expected));
-});
 
 describe('the form', () => {
   it('is brought back by a link', () => {
@@ -208,6 +195,14 @@ describe('what is read', () => {
     expect(texts.problem(field, problems[field] ?? 'twice', request, false)).not.toMatch(/[{}]|NaN/);
   });
 
+  it.each(['hours', 'day1', 'left1', 'now1', 'target1'])('takes both ends of the range that %s asks for', (field) => {
+    const { least, most } = limitsOf(field);
+    const problemAt = (number: number) => outcomeOf(example({ [field]: String(number) })).problems[field];
+    expect(problemAt(least)).toBeUndefined();
+    expect(problemAt(most)).toBeUndefined();
+    expect(problemAt(most + 1)).toBe('out-of-range');
+  });
+
   it('asks for something to plan where there is neither a subject nor coursework', () => {
     const { problems } = outcomeOf({ hours: '4', practice: '50' });
     expect(problems).toEqual({ subjects: 'nothing-to-plan' });
@@ -237,6 +232,33 @@ describe('courses', () => {
         const now = { level1: level, now1: '2', target1: '4', name1: name, exam1: '2027-05-10' };
         expect(outcomeOf({ ...now, hours: '6', practice: '50' }).problems, name).toEqual({});
       }
+    }
+  });
+});
+
+describe('boundaries of the visitor’s own', () => {
+  it.each([
+    ['14 27 40 53 66 79', [14, 27, 40, 53, 66, 79]],
+    ['14, 27, 40, 53, 66, 79', [14, 27, 40, 53, 66, 79]],
+    ['14,27,40,53,66,79', [14, 27, 40, 53, 66, 79]],
+    ['14, 27, 40, 53, 66, 79,', [14, 27, 40, 53, 66, 79]],
+    ['14; 27; 40; 53; 66; 79', [14, 27, 40, 53, 66, 79]],
+    ['14/27/40/53/66/79', [14, 27, 40, 53, 66, 79]],
+    ['14,5 27 40 53 66 79', [14.5, 27, 40, 53, 66, 79]],
+    ['14,5, 27, 40, 53, 66, 79,5', [14.5, 27, 40, 53, 66, 79.5]],
+    ['14,5;27;40;53;66;79', [14.5, 27, 40, 53, 66, 79]],
+    ['14% 27% 40% 53% 66% 79%', [14, 27, 40, 53, 66, 79]],
+    ['١٤، ٢٧، ٤٠، ٥٣، ٦٦، ٧٩', [14, 27, 40, 53, 66, 79]],
+    ['１４、２７、４０、５３、６６、７９', [14, 27, 40, 53, 66, 79]],
+    ['１４，２７，４０，５３，６６，７９', [14, 27, 40, 53, 66, 79]],
+  ])('reads %j', (typed, expected) => {
+    expect(boundsOf({ ib: typed }, 'ib')).toEqual(expected);
+    expect(outcomeOf(example({ ib: typed })).problems).toEqual({});
+  });
+
+  it('refuses what is no list of numbers', () => {
+    for (const typed of ['14, 27', 'fourteen', '14 27 x 53 66 79', '79 66 53 40 27 14']) {
+      expect(outcomeOf(example({ ib: typed })).problems, typed).toEqual({ ib: 'not-bounds' });
     }
   });
 });
@@ -289,6 +311,57 @@ describe('changes', () => {
     const { names, request } = outcomeOf(STUDY.example);
     expect(fieldsOfChanges(STUDY.example, request, [change], names)).toEqual({ span2: '', off2: '' });
     expect(texts.change(change, request)).toBe('Study after all: week of December 28');
+  });
+});
+
+describe('the hours that are needed', () => {
+  const plan = planOf(example());
+  const textOf = (neededAWeek: StudyPlan['neededAWeek']) => neededText({ ...plan, neededAWeek }, en, texts);
+  it.each<[string, StudyPlan['neededAWeek']]>([
+    ['Needed: 3 hours a week (2 to 4.5 hours). You have 4 hours.', { low: 2, likely: 3, high: 4.5 }],
+    [
+      'Needed: 3 hours a week, at best 2 hours; for the high hours no week is long enough. You have 4 hours.',
+      { low: 2, likely: 3, high: undefined },
+    ],
+    [
+      'Needed: at best 2 hours a week; for the likely hours no week is long enough. You have 4 hours.',
+      { low: 2, likely: undefined, high: undefined },
+    ],
+    [
+      'No week is long enough for these hours. You have 4 hours a week.',
+      { low: undefined, likely: undefined, high: undefined },
+    ],
+  ])('are said as %j', (expected, needed) => expect(textOf(needed)).toBe(expected));
+
+  it('are said in the same words in a file', () => {
+    const outcome = outcomeOf(example({ exam1: '2026-12-02', now1: '1', target1: '7' }));
+    expect(outcome.plan?.neededAWeek.likely).toBeUndefined();
+    const { lines } = studyReport(outcome, en, texts) ?? { lines: [] };
+    expect(outcome.plan && lines[0]).toBe(outcome.plan && neededText(outcome.plan, en, texts));
+    expect(lines[0]).not.toMatch(/a week has|undefined/);
+  });
+});
+
+describe('a plan of an earlier day', () => {
+  const fields = example();
+  const on = (clock: string) => {
+    const outcome = studyOutcome(fields, fields.today ?? TODAY, en, clock);
+    const verdict = outcome.plan && verdictOf(outcome, outcome.plan, en, texts);
+    return { ...verdict, lines: studyReport(outcome, en, texts)?.lines.join(' ') };
+  };
+  it('fits as long as nothing of it is past', () => {
+    // The day of the first thing that is due.
+    expect(on('2027-02-15')).toMatchObject({ isOver: false, past: undefined, text: en.fits });
+  });
+  it('says what of it is past', () => {
+    expect(on('2027-05-06')).toMatchObject({
+      isOver: false,
+      past: 'Already past: Exam: History and Due: Extended Essay. “Plan from today” asks for a new date.',
+    });
+  });
+  it('is over once all of it is past, and never fits then', () => {
+    expect(on('2027-05-13')).toMatchObject({ isOver: true, text: en.over });
+    expect(on('2027-05-13').lines).not.toMatch(/It fits|Needed/);
   });
 });
 

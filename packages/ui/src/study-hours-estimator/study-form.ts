@@ -1,5 +1,7 @@
 import { dateOf, dayOf, STUDY_LIMITS, type CalendarDate } from '@tutoring/domain/study-plan';
 import type { Fields, ToolForm } from '../tool/fields';
+import { MAX_NUMBER_LENGTH } from '../tool/number-field';
+import { MAX_LADDER_LENGTH } from './ladders';
 
 export const LEVELS = ['HL', 'SL', 'AP'] as const;
 export const KINDS = ['ia', 'ee', 'tok-exhibition', 'tok-essay'] as const;
@@ -45,7 +47,7 @@ export function withoutRow(row: RowKind, number: number): Fields {
 export const EXAMPLE_TODAY: CalendarDate = '2026-11-30';
 /**
  * The worked example that the server writes: an invented student. Its dates are fixed, so that the server's HTML and
- * the browser's first rendering agree, and so is `today`, the day from which it is reckoned.
+ * the browser's first rendering agree.
  */
 const EXAMPLE: Fields = {
   ...{ name1: 'Chemistry', level1: 'HL', now1: '58', target1: '64', exam1: '2027-05-10' },
@@ -67,13 +69,10 @@ const ACCEPTED: Readonly<Record<string, (value: string) => boolean>> = {
   span: isIn(SPANS),
   practice: (value) => /^\d{1,3}$/.test(value) && Number(value) <= 100,
   today: (value) => dayOf(value) !== undefined,
+  ib: (value) => value.length <= MAX_LADDER_LENGTH,
+  ap: (value) => value.length <= MAX_LADDER_LENGTH,
   // What is not right in these is said beside them.
-  ...Object.fromEntries(
-    ['now', 'target', 'exam', 'hours', 'day', 'off', 'left', 'due', 'ib', 'ap'].map((name) => [
-      name,
-      (value: string) => value.length <= 60,
-    ]),
-  ),
+  ...Object.fromEntries(['now', 'target', 'exam', 'hours', 'day', 'off', 'left', 'due'].map((name) => [name, isShort])),
 };
 /** How many of the fields with a number there may be. */
 const NUMBERED: Readonly<Record<string, number>> = {
@@ -100,6 +99,11 @@ export const STUDY: ToolForm = {
   },
 };
 
+/** A number or a day. */
+function isShort(value: string): boolean {
+  return value.length <= MAX_NUMBER_LENGTH;
+}
+
 function isIn(values: readonly string[]): (value: string) => boolean {
   return (value) => values.includes(value);
 }
@@ -117,9 +121,9 @@ export function todayOf(clock: Date): CalendarDate {
  * link or from storage: those have a `today` of their own.
  */
 export function exampleMoved(fields: Fields, today: CalendarDate): Fields {
-  if (fields.today !== EXAMPLE.today) return {};
+  if (fields.today !== EXAMPLE_TODAY) return {};
   const number = (date = '') => dayOf(date) ?? 0;
-  const distance = Math.floor((number(today) - number(EXAMPLE.today)) / 7) * 7;
+  const distance = Math.floor((number(today) - number(EXAMPLE_TODAY)) / 7) * 7;
   if (distance <= 0) return {};
   const days = Object.entries(fields).filter(
     ([name, value]) => /^(exam|off|due)\d+$|^today$/.test(name) && value === EXAMPLE[name],

@@ -137,6 +137,26 @@ it('shows a plan from a link as it was sent, until somebody plans from today', a
   expect(field('exam1').value).toBe(STUDY.example.exam1);
 });
 
+it('does not say that a plan from an old link fits once its exams are past', async () => {
+  history.replaceState(null, '', `#study&${new URLSearchParams({ ...STUDY.example, today: '2026-12-01' })}`);
+  await wake('2027-06-01T12:00:00');
+  expect(container.textContent).toContain('This plan is over');
+  expect(container.textContent).not.toContain('It fits');
+  expect(container.textContent).toContain('Worked out from December 1, 2026');
+});
+
+it('opens a plan that was begun earlier at the present week', async () => {
+  sessionStorage.setItem(
+    'tutoring-tool-study',
+    new URLSearchParams({ ...STUDY.example, today: '2026-12-01' }).toString(),
+  );
+  await wake('2027-03-17T12:00:00');
+  expect(container.textContent).toContain('It fits');
+  expect([...container.querySelectorAll('h3')].map(({ textContent }) => textContent)).toContain(
+    'Week of March 15, 2027',
+  );
+});
+
 it('hands the plan to a calendar', async () => {
   const saved: [Blob, string][] = [];
   vi.mocked(saveFile).mockImplementation((content, name) => void saved.push([content, name]));

@@ -34,7 +34,8 @@ export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimat
   // A letter that is typed stands there at once; the plan of a year may come a moment later.
   const fields = useDeferredValue(tool.fields);
   const outcome = useMemo(
-    () => studyOutcome(fields, fields.today ?? clock ?? EXAMPLE_TODAY, words),
+    // The example has a day of its own: the server and the first rendering know no clock.
+    () => studyOutcome(fields, fields.today ?? clock ?? EXAMPLE_TODAY, words, clock),
     [fields, clock, words],
   );
 
@@ -52,7 +53,6 @@ export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimat
         <StudyResult
           outcome={outcome}
           isExample={tool.fields === tool.form.example}
-          clock={clock}
           change={tool.change}
           words={words}
           texts={texts}

@@ -1,4 +1,4 @@
-import { planStudy, type StudyPlan, type StudyRequest } from '@tutoring/domain/study-plan';
+import { planStudy, type CalendarDate, type StudyPlan, type StudyRequest } from '@tutoring/domain/study-plan';
 import { fill } from '../lib/fill';
 import type { Fields } from '../tool/fields';
 import { rowsOf } from './study-form';
@@ -28,15 +28,17 @@ export interface StudyOutcome {
   hints: StudyHints;
   /** Left out while anything is missing or wrong. */
   plan?: StudyPlan;
+  /** The day of the visitor's clock, once it is known: the plan may be of an earlier day. */
+  clock?: CalendarDate | undefined;
 }
 
 /** Reads a form and plans. */
-export function studyOutcome(fields: Fields, today: string, words: Words): StudyOutcome {
+export function studyOutcome(fields: Fields, today: CalendarDate, words: Words, clock?: CalendarDate): StudyOutcome {
   const names = rowNames(fields, words);
   const reading = readStudy(fields, today, names);
   const { request, missing } = reading;
   const result = planStudy(request);
-  const outcome = { fields, request, names, missing };
+  const outcome = { fields, request, names, missing, clock };
   const doubts = doubtsOf(fields);
   if (result.status === 'invalid') return { ...outcome, problems: problemsOf(reading, result.problems), hints: doubts };
   const hints = { ...reachedOf(reading, result.plan), ...doubts };

@@ -10,9 +10,9 @@ import {
   type StudySubject,
 } from '@tutoring/domain/study-plan';
 import type { Fields } from '../tool/fields';
+import { numberIn } from '../tool/number-field';
 import { componentsOf } from './course-of';
 import { boundsOf, ladderOf } from './ladders';
-import { numberIn } from './number-in';
 import { KINDS, LEVELS, PRACTICE_DEFAULT_PERCENT, ROWS, rowsOf, WEEKDAYS } from './study-form';
 
 /** What the rows of a form are called where a visitor has given them no name. */
@@ -101,7 +101,8 @@ export function doubtfulPercent(text: string): number | undefined {
 function standingOf(text: string): Standing {
   const bare = text.replace(/[%٪％]/g, '');
   const number = numberIn(bare);
-  return bare !== text || number > HIGHEST_GRADE ? { percent: number } : { grade: number };
+  // There is no grade 0.
+  return bare !== text || number > HIGHEST_GRADE || number === 0 ? { percent: number } : { grade: number };
 }
 
 function courseworkOf(fields: Fields, number: number, id: string): StudyCoursework {
@@ -147,9 +148,13 @@ export function problemsOf({ missing, fieldOf: field }: StudyReading, problems: 
   return Object.fromEntries(found.map((problem) => [field(problem.field), problem.code])) as StudyProblems;
 }
 
+/** The planner's smallest slot. */
+const LEAST_HOURS_A_WEEK = 0.5;
+
 /** From what to what a field's number goes. */
 export function limitsOf(field: string): { least: number; most: number } {
-  if (field === 'hours') return { least: 0, most: 6 * STUDY_LIMITS.hoursADay };
+  // A week without any hours has no plan; a day may have none.
+  if (field === 'hours') return { least: LEAST_HOURS_A_WEEK, most: 6 * STUDY_LIMITS.hoursADay };
   if (field.startsWith('day')) return { least: 0, most: STUDY_LIMITS.hoursADay };
   return { least: 0, most: field.startsWith('left') ? STUDY_LIMITS.courseworkHours : 100 };
 }

@@ -1,4 +1,4 @@
-import { HEAVY_WEEK_HOURS, type CalendarDate, type StudyChange, type StudyPlan } from '@tutoring/domain/study-plan';
+import { HEAVY_WEEK_HOURS, type StudyChange, type StudyPlan } from '@tutoring/domain/study-plan';
 import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/button';
@@ -6,13 +6,14 @@ import { fill } from '../lib/fill';
 import type { Fields } from '../tool/fields';
 import * as sheet from '../tool/tool.css';
 import { fieldsOfChanges } from './change-fields';
+import { neededText } from './needed-text';
 import { RuleOfThumb } from './rule-of-thumb';
 import { Section } from './section';
-import { shortfall } from './shortfall';
 import * as styles from './study-hours-estimator.css';
 import type { StudyOutcome } from './study-outcome';
 import type { Texts } from './study-text';
 import { SubjectHours } from './subject-hours';
+import { verdictOf, type Verdict } from './verdict';
 import { Ways } from './ways';
 import { WeekChart } from './week-chart';
 import { WeekDays } from './week-days';
@@ -22,8 +23,6 @@ interface StudyResultProps {
   outcome: StudyOutcome;
   /** Whether it is the plan of the example: its day is as invented as its student. */
   isExample: boolean;
-  /** The day of the browser's clock, once it is known. */
-  clock: CalendarDate | undefined;
   /** Changes fields of the form. */
   change: (changes: Fields) => void;
   words: Words;
@@ -32,8 +31,9 @@ interface StudyResultProps {
 
 /** What the form comes to: hours, whether they fit and what would make them, the plan, and how it was reckoned. */
 export const StudyResult = memo(function StudyResult(props: StudyResultProps) {
-  const { outcome, isExample, clock, change, words, texts } = props;
-  const { fields, request, names, plan } = outcome;
+  const { outcome, isExample, change, words, texts } = props;
+  const { fields, request, names, plan, clock } = outcome;
+  const verdict = plan && verdictOf(outcome, plan, words, texts);
   const summary = useRef<HTMLDivElement>(null);
   const apply = (changes: readonly StudyChange[]) => {
     // Of the day from which the plan is reckoned: from another day the change might not be enough.
@@ -46,13 +46,13 @@ export const StudyResult = memo(function StudyResult(props: StudyResultProps) {
     <>
       {/* Read out at each change: what it comes to, and not the plan in all its parts. */}
       <div ref={summary} tabIndex={-1} aria-live="polite">
-        {plan ? (
-          <Summary plan={plan} words={words} texts={texts} />
+        {plan && verdict ? (
+          <Summary plan={plan} verdict={verdict} words={words} texts={texts} />
         ) : (
           <Open outcome={outcome} words={words} texts={texts} />
         )}
       </div>
-      {plan && plan.fit.missing > 0 && (
+      {plan && plan.fit.missing > 0 && !verdict?.isOver && (
         <Ways ways={plan.fit.ways} request={request} apply={apply} words={words} texts={texts} />
       )}
       {!isExample && (
@@ -68,7 +68,7 @@ export const StudyResult = memo(function StudyResult(props: StudyResultProps) {
       {plan && (
         <>
           <WeekChart plan={plan} request={request} words={words} texts={texts} />
-          <WeekDays plan={plan} words={words} texts={texts} />
+          <WeekDays plan={plan} from={clock ?? request.today} words={words} texts={texts} />
           <Section title={words.bySubject}>
             {plan.subjects.map((subject, index) => (
               <SubjectHours
@@ -93,7 +93,7 @@ interface PartProps {
   texts: Texts;
 }
 
-function Summary({ plan, words, texts }: PartProps & { plan: StudyPlan }) {
+function Summary({ plan, verdict, words, texts }: PartProps & { plan: StudyPlan; verdict: Verdict }) {
   const { total } = plan;
   return (
     <>
@@ -105,21 +105,14 @@ function Summary({ plan, words, texts }: PartProps & { plan: StudyPlan }) {
           </div>
         ))}
       </dl>
-      <p className={styles.needed}>{neededText(plan, words, texts)}</p>
-      <p className={styles.verdict}>{shortfall(plan, words, texts) ?? words.fits}</p>
-      {plan.heavy && <p className={sheet.problem}>{fill(words.heavy, { limit: texts.hours(HEAVY_WEEK_HOURS) })}</p>}
+      {!verdict.isOver && <p className={styles.needed}>{neededText(plan, words, texts)}</p>}
+      <p className={styles.verdict}>{verdict.text}</p>
+      {verdict.past && <p className={sheet.problem}>{verdict.past}</p>}
+      {plan.heavy && !verdict.isOver && (
+        <p className={sheet.problem}>{fill(words.heavy, { limit: texts.hours(HEAVY_WEEK_HOURS) })}</p>
+      )}
     </>
   );
-}
-
-/** How many hours a week it takes, and how many there are. */
-function neededText({ neededAWeek, hoursAWeek }: StudyPlan, words: Words, texts: Texts): string {
-  const { low, likely, high } = neededAWeek;
-  return fill(words.needed, {
-    likely: likely === undefined ? words.noWeek : texts.hours(likely),
-    range: low === undefined || high === undefined ? words.noWeek : texts.range(low, high),
-    available: texts.hours(hoursAWeek),
-  });
 }
 
 /** What is missing or wrong, where the result would be. */

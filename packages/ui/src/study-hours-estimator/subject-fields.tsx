@@ -1,5 +1,6 @@
 import { STUDY_LIMITS } from '@tutoring/domain/study-plan';
 import type { ChangeEvent } from 'react';
+import { numberField } from '../tool/number-field';
 import { levelsOf } from './course-of';
 import { Field } from './field';
 import type { FormPartProps } from './study-fields';
@@ -39,15 +40,7 @@ export function SubjectFields({ tool, problemOf, hintOf, courses, words, number 
       </Field>
       {(['now', 'target'] as const).map((name) => (
         <Field key={name} label={words[name]} problem={problemOf(`${name}${number}`)} hint={hintOf(`${name}${number}`)}>
-          {(field) => (
-            <input
-              {...field}
-              {...tool.bind(`${name}${number}`)}
-              inputMode="decimal"
-              maxLength={10}
-              autoComplete="off"
-            />
-          )}
+          {(field) => <input {...field} {...tool.bind(`${name}${number}`)} {...numberField('decimal')} />}
         </Field>
       ))}
       <Field label={words.exam} problem={problemOf(`exam${number}`)} size="long">

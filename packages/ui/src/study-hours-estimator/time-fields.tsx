@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../lib/fill';
+import { numberField } from '../tool/number-field';
 import * as sheet from '../tool/tool.css';
 import { Field } from './field';
-import { LADDERS, type Ladder } from './ladders';
+import { LADDERS, MAX_LADDER_LENGTH, type Ladder } from './ladders';
 import { PRACTICE_DEFAULT_PERCENT, PRACTICE_STEP, WEEKDAYS } from './study-form';
 import type { FormPartProps } from './study-fields';
 import * as styles from './study-hours-estimator.css';
@@ -22,7 +23,7 @@ export function TimeFields({ tool, problemOf, words, texts }: FormPartProps) {
       <legend className={styles.title}>{words.time}</legend>
       <div className={styles.row}>
         <Field label={words.hoursAWeek} problem={problemOf('hours')} help={byDay && words.daysCount}>
-          {(field) => <input {...field} {...tool.bind('hours')} inputMode="decimal" maxLength={6} />}
+          {(field) => <input {...field} {...tool.bind('hours')} {...numberField('decimal')} />}
         </Field>
         <div className={styles.practice}>
           <label htmlFor={practiceId} className={styles.label}>
@@ -47,7 +48,7 @@ export function TimeFields({ tool, problemOf, words, texts }: FormPartProps) {
         <div className={styles.days}>
           {WEEKDAYS.map((day) => (
             <Field key={day} label={texts.weekdayName(day)} problem={problemOf(`day${day}`)}>
-              {(field) => <input {...field} {...tool.bind(`day${day}`)} inputMode="decimal" maxLength={6} />}
+              {(field) => <input {...field} {...tool.bind(`day${day}`)} {...numberField('decimal')} />}
             </Field>
           ))}
         </div>
@@ -57,7 +58,13 @@ export function TimeFields({ tool, problemOf, words, texts }: FormPartProps) {
         {(Object.keys(LADDERS) as Ladder[]).map((ladder) => (
           <Field key={ladder} label={words[`ladder_${ladder}`]} problem={problemOf(ladder)}>
             {(field) => (
-              <input {...field} {...tool.bind(ladder)} placeholder={LADDERS[ladder].join(' ')} maxLength={60} />
+              <input
+                {...field}
+                {...tool.bind(ladder)}
+                placeholder={LADDERS[ladder].join(' ')}
+                maxLength={MAX_LADDER_LENGTH}
+                autoComplete="off"
+              />
             )}
           </Field>
         ))}

@@ -1,4 +1,4 @@
-import type { StudyPlan } from '@tutoring/domain/study-plan';
+import { dayOf, type CalendarDate, type StudyPlan } from '@tutoring/domain/study-plan';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { fill } from '../lib/fill';
@@ -9,19 +9,19 @@ import type { Words } from './words';
 
 interface WeekDaysProps {
   plan: StudyPlan;
+  /** The day on which the visitor reads it. */
+  from: CalendarDate;
   words: Words;
   texts: Texts;
 }
 
-/** One week by day: the first with something in it, and the others on request. */
-export function WeekDays({ plan: { weeks }, words, texts }: WeekDaysProps) {
+/** One week by day: the present one, or the first after it with something in it; and the others on request. */
+export function WeekDays({ plan: { weeks }, from, words, texts }: WeekDaysProps) {
   // Nothing is chosen as long as nobody has turned over: then another plan begins at its own first week.
   const [turned, setTurned] = useState<number>();
-  const first = Math.max(
-    0,
-    weeks.findIndex(({ slots }) => slots.length > 0),
-  );
-  const index = Math.min(turned ?? first, weeks.length - 1);
+  const busy = weeks.filter(({ slots }) => slots.length > 0);
+  const first = busy.find(({ monday }) => distance(from, monday) < 7) ?? busy[0] ?? weeks[0];
+  const index = Math.min(turned ?? weeks.findIndex((one) => one === first), weeks.length - 1);
   const week = weeks[index];
   if (!week) return null;
   const days = [...new Set(week.slots.map(({ date }) => date))];
@@ -64,4 +64,9 @@ export function WeekDays({ plan: { weeks }, words, texts }: WeekDaysProps) {
       )}
     </Section>
   );
+}
+
+/** Days from one day to another, which may be before it. */
+function distance(to: CalendarDate, from: CalendarDate): number {
+  return (dayOf(to) ?? 0) - (dayOf(from) ?? 0);
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { numberField } from '../tool/number-field';
 import * as sheet from '../tool/tool.css';
 import type { ToolFields } from '../tool/use-tool-fields';
 import type { SubjectOutcome } from './outcome';
 import * as styles from './subject-calculator.css';
-import { MAX_DIGITS } from './subject-form';
 import type { Texts } from './texts';
 
 const ENDS = ['low', 'high'] as const;
@@ -54,9 +54,7 @@ export function BoundFields({ tool, texts, outcome: { chosen, boundaries, proble
                       {...tool.bind(`${chosen.key}.${end}${grade}`)}
                       aria-labelledby={`${id}${grade} ${id}${end}`}
                       {...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}${grade}problem` })}
-                      inputMode="numeric"
-                      maxLength={MAX_DIGITS}
-                      autoComplete="off"
+                      {...numberField('whole')}
                     />
                   </td>
                 ))}

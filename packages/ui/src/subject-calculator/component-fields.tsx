@@ -2,12 +2,13 @@ import { MOST_MARKS, subjectMarks } from '@tutoring/domain/ib-subject';
 import { Fragment, useId } from 'react';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
+import { numberField } from '../tool/number-field';
 import * as sheet from '../tool/tool.css';
 import type { ToolFields } from '../tool/use-tool-fields';
 import { English } from './english';
 import type { Problems } from './outcome';
 import * as styles from './subject-calculator.css';
-import { entriesIn, MAX_DIGITS, type Chosen } from './subject-form';
+import { entriesIn, type Chosen } from './subject-form';
 import type { Texts } from './texts';
 
 interface ComponentFieldsProps {
@@ -62,9 +63,7 @@ export function ComponentFields({ tool, texts, chosen, problems }: ComponentFiel
                       {...tool.bind(field)}
                       {...named('mark')}
                       {...remarks(problems.has(field), true)}
-                      inputMode="numeric"
-                      maxLength={MAX_DIGITS}
-                      autoComplete="off"
+                      {...numberField('whole')}
                     />
                   </td>
                   <td>
@@ -77,9 +76,7 @@ export function ComponentFields({ tool, texts, chosen, problems }: ComponentFiel
                         {...named('max')}
                         {...remarks(problems.has(`${field}.max`))}
                         placeholder={maxMarks === undefined ? words.none : String(maxMarks)}
-                        inputMode="numeric"
-                        maxLength={MAX_DIGITS}
-                        autoComplete="off"
+                        {...numberField('whole')}
                       />
                     )}
                   </td>

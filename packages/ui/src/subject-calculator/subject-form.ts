@@ -2,11 +2,9 @@ import { IB_BOUNDARIES, type BoundaryRow, type TimeZoneOfExams } from '@tutoring
 import type { IbLevel } from '@tutoring/domain/ib-courses';
 import { BOUNDED_GRADES, type Bounds, type ComponentEntries } from '@tutoring/domain/ib-subject';
 import type { Fields, ToolForm } from '../tool/fields';
-import { wholeNumberIn } from '../tool/whole-number';
+import { MAX_NUMBER_LENGTH, wholeNumberIn } from '../tool/number-field';
 import { courseOf, COURSES, ESSAY, EXAMPLE_COURSE, TOK, type Course, type Variant } from './courses';
 
-/** Characters of a mark, a maximum or a boundary: more than any has, so that a typing error is seen and not cut off. */
-export const MAX_DIGITS = 6;
 /** Where an exam may be sat. */
 export const ZONES = ['TZ1', 'TZ2', 'TZ3'] as const satisfies readonly TimeZoneOfExams[];
 /** Chosen in place of a session: the visitor's own boundaries. */
@@ -55,7 +53,7 @@ export const SUBJECT: ToolForm = {
   },
 };
 
-const isShort = (value: string) => value.length <= MAX_DIGITS;
+const isShort = (value: string) => value.length <= MAX_NUMBER_LENGTH;
 const isGrade = (value: string | undefined) => BOUNDED_GRADES.some((grade) => String(grade) === value);
 
 /** The boundaries that are known of a course at a level. */

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3d4d2d9c. */
+/** From English 9b48f0a7. */
 export const ar: Translation<typeof en> = {
   form: 'حساب درجة AP من النقاط الخام',
   example: 'هذه النقاط مثال. غيّروها فتظهر النتيجة فورًا، وتبقى في متصفحكم.',
@@ -53,7 +53,7 @@ export const ar: Translation<typeof en> = {
   notReached: 'لم يتحقق',
   missing: 'ينقص: {value}',
   needs: 'ما تتطلبه الدرجة {target}',
-  needsOpen: 'أقل ما يلزم من النقاط في الأقسام الباقية، موزّعًا بالتساوي:',
+  needsOpen: 'أقل ما يلزم من النقاط في الأقسام الباقية. وإن بقيت عدة أقسام فهذا توزيع ممكن:',
   needsAlone: 'أقل ما يلزم من النقاط في كل قسم إذا بقيت الأقسام الأخرى كما هي:',
   lowCut: 'إذا كان الحد منخفضًا ({cut})',
   highCut: 'إذا كان الحد مرتفعًا ({cut})',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3d4d2d9c. */
+/** From English 9b48f0a7. */
 export const de: Translation<typeof en> = {
   form: 'AP-Score aus Rohpunkten berechnen',
   example: 'Diese Punkte sind ein Beispiel. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',
@@ -55,7 +55,7 @@ export const de: Translation<typeof en> = {
   notReached: 'nicht erreicht',
   missing: 'es fehlen: {value}',
   needs: 'Was der Score {target} verlangt',
-  needsOpen: 'Die Mindestpunkte in den offenen Teilen, gleichmäßig verteilt:',
+  needsOpen: 'Die Mindestpunkte in den offenen Teilen. Sind mehrere offen, ist das eine mögliche Aufteilung:',
   needsAlone: 'Die Mindestpunkte in jedem Teil, wenn die übrigen bleiben, wie sie sind:',
   lowCut: 'Bei niedriger Grenze ({cut})',
   highCut: 'Bei hoher Grenze ({cut})',

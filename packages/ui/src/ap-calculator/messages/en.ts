@@ -50,7 +50,7 @@ export const en = {
   notReached: 'not reached',
   missing: 'missing: {value}',
   needs: 'What a {target} takes',
-  needsOpen: 'The least points of the open sections, shared evenly:',
+  needsOpen: 'The least points of the open sections. Where several are open, this is one way to share them:',
   needsAlone: 'The least points of each section, if the others stay as they are:',
   lowCut: 'If the cut is low ({cut})',
   highCut: 'If the cut is high ({cut})',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3d4d2d9c. */
+/** From English 9b48f0a7. */
 export const es: Translation<typeof en> = {
   form: 'Puntuación AP a partir de los puntos obtenidos',
   example: 'Estos puntos son un ejemplo. Cámbielos: el resultado aparece al momento y no sale de su navegador.',
@@ -54,7 +54,7 @@ export const es: Translation<typeof en> = {
   notReached: 'no alcanzada',
   missing: 'faltan: {value}',
   needs: 'Lo que exige un {target}',
-  needsOpen: 'Los puntos mínimos de las secciones pendientes, repartidos por igual:',
+  needsOpen: 'Los puntos mínimos de las secciones pendientes. Si hay varias, este es un reparto posible:',
   needsAlone: 'Los puntos mínimos de cada sección, si las demás quedan como están:',
   lowCut: 'Si el corte es bajo ({cut})',
   highCut: 'Si el corte es alto ({cut})',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3d4d2d9c. */
+/** From English 9b48f0a7. */
 export const fr: Translation<typeof en> = {
   form: 'Score AP à partir des points bruts',
   example:
@@ -56,7 +56,7 @@ export const fr: Translation<typeof en> = {
   notReached: 'non atteint',
   missing: 'il manque : {value}',
   needs: 'Ce que demande le score {target}',
-  needsOpen: 'Le minimum de points dans les parties restantes, réparti à parts égales :',
+  needsOpen: 'Le minimum de points dans les parties restantes. S’il y en a plusieurs, voici une répartition possible :',
   needsAlone: 'Le minimum de points dans chaque partie, si les autres ne changent pas :',
   lowCut: 'Si le seuil est bas ({cut})',
   highCut: 'Si le seuil est haut ({cut})',

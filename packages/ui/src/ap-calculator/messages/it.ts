@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3d4d2d9c. */
+/** From English 9b48f0a7. */
 export const it: Translation<typeof en> = {
   form: 'Punteggio AP a partire dai punti grezzi',
   example: 'Questi punti sono un esempio. Li modifichi: il risultato si aggiorna subito e resta nel Suo browser.',
@@ -54,7 +54,7 @@ export const it: Translation<typeof en> = {
   notReached: 'non raggiunto',
   missing: 'mancano: {value}',
   needs: 'Che cosa serve per un {target}',
-  needsOpen: 'I punti minimi delle sezioni aperte, ripartiti in modo uguale:',
+  needsOpen: 'I punti minimi delle sezioni aperte. Se sono più di una, questa è una ripartizione possibile:',
   needsAlone: 'I punti minimi di ogni sezione, se le altre restano come sono:',
   lowCut: 'Se la soglia è bassa ({cut})',
   highCut: 'Se la soglia è alta ({cut})',

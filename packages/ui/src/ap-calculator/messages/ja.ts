@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3d4d2d9c. */
+/** From English 9b48f0a7. */
 export const ja: Translation<typeof en> = {
   form: '素点からAPスコアを計算',
   example: '表示中の点数は例です。変更するとすぐに結果に反映されます。入力内容はお使いのブラウザーにだけ残ります。',
@@ -53,7 +53,7 @@ export const ja: Translation<typeof en> = {
   notReached: '未到達',
   missing: '不足：{value}',
   needs: 'スコア{target}に必要な得点',
-  needsOpen: '未入力のセクションに均等に割り振った場合の最低点：',
+  needsOpen: '未入力のセクションに必要な最低点（複数ある場合は、割り振りの一例）：',
   needsAlone: 'ほかのセクションがそのままの場合の、各セクションの最低点：',
   lowCut: '基準点が低い場合（{cut}）',
   highCut: '基準点が高い場合（{cut}）',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3d4d2d9c. */
+/** From English 9b48f0a7. */
 export const ko: Translation<typeof en> = {
   form: '원점수로 AP 점수 계산',
   example: '예시 점수입니다. 바꾸시면 결과가 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',
@@ -53,7 +53,7 @@ export const ko: Translation<typeof en> = {
   notReached: '미도달',
   missing: '부족: {value}',
   needs: '{target}점에 필요한 점수',
-  needsOpen: '남은 섹션에서 고르게 받아야 할 최소 점수:',
+  needsOpen: '남은 섹션에 필요한 최소 점수(여러 섹션이 남았다면 가능한 배분의 한 예):',
   needsAlone: '다른 섹션이 그대로일 때 섹션별 최소 점수:',
   lowCut: '점수 컷이 낮으면({cut})',
   highCut: '점수 컷이 높으면({cut})',

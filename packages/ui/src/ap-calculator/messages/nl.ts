@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3d4d2d9c. */
+/** From English 9b48f0a7. */
 export const nl: Translation<typeof en> = {
   form: 'AP-score berekenen uit ruwe punten',
   example: 'Deze punten zijn een voorbeeld. Pas ze aan: het resultaat verandert meteen mee en blijft in uw browser.',
@@ -54,7 +54,7 @@ export const nl: Translation<typeof en> = {
   notReached: 'niet gehaald',
   missing: 'tekort: {value}',
   needs: 'Wat nodig is voor een {target}',
-  needsOpen: 'Het minimum voor de open onderdelen, gelijk verdeeld:',
+  needsOpen: 'Het minimum voor de open onderdelen. Zijn het er meer, dan is dit één mogelijke verdeling:',
   needsAlone: 'Het minimum voor elk onderdeel, als de andere blijven zoals ze zijn:',
   lowCut: 'Bij een lage grens ({cut})',
   highCut: 'Bij een hoge grens ({cut})',

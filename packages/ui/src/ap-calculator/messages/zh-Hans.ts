@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3d4d2d9c. */
+/** From English 9b48f0a7. */
 export const zhHans: Translation<typeof en> = {
   form: '根据原始分估算AP成绩',
   example: '以下分数仅为示例。您可以修改，结果会立即更新，并且只保留在您的浏览器中。',
@@ -53,7 +53,7 @@ export const zhHans: Translation<typeof en> = {
   notReached: '未达到',
   missing: '差：{value}',
   needs: '得{target}所需的分数',
-  needsOpen: '未填部分平均分配时的最低得分：',
+  needsOpen: '未填部分所需的最低得分；若有多个部分未填，以下是一种分配方式：',
   needsAlone: '其他部分不变时，各部分的最低得分：',
   lowCut: '分数线较低时（{cut}）',
   highCut: '分数线较高时（{cut}）',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3d4d2d9c. */
+/** From English 9b48f0a7. */
 export const zhHant: Translation<typeof en> = {
   form: '由原始分估算 AP 成績',
   example: '以下分數只是例子。你可以更改，結果會即時更新，並且只留在你的瀏覽器內。',
@@ -53,7 +53,7 @@ export const zhHant: Translation<typeof en> = {
   notReached: '未達到',
   missing: '欠：{value}',
   needs: '取得 {target} 所需的分數',
-  needsOpen: '未填部分平均分配時的最低得分：',
+  needsOpen: '未填部分所需的最低得分；若有多個部分未填，以下是一種分配方式：',
   needsAlone: '其他部分不變時，各部分的最低得分：',
   lowCut: '分數線較低時（{cut}）',
   highCut: '分數線較高時（{cut}）',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 922c5c40. */
+/** From English ec635123. */
 export const de: Translation<typeof en> = {
   form: 'Lernstunden und Wochenplan',
   example: 'Das Beispiel ist erfunden. Ändern Sie etwas: Der Plan folgt sofort und bleibt in Ihrem Browser.',
@@ -54,7 +54,11 @@ export const de: Translation<typeof en> = {
   likely: 'Wahrscheinlich',
   high: 'Viel',
   needed: 'Nötig: {likely} pro Woche ({range}). Sie haben {available}.',
-  noWeek: 'mehr, als eine Woche hat',
+  neededOpen:
+    'Nötig: {likely} pro Woche, bestenfalls {low}; für die hohe Schätzung reicht keine Woche. Sie haben {available}.',
+  neededLow:
+    'Nötig: bestenfalls {low} pro Woche; für die wahrscheinlichen Stunden reicht keine Woche. Sie haben {available}.',
+  neededNone: 'Für diese Stunden reicht keine Woche. Sie haben {available} pro Woche.',
   fits: 'Es passt: Die wahrscheinlichen Stunden haben vor jeder Prüfung und Abgabe Platz.',
   fitsNot: 'Mit {hours} pro Woche nicht möglich: {missing} finden keinen Platz.',
   heavy:
@@ -122,6 +126,8 @@ export const de: Translation<typeof en> = {
     'Die Forschung stützt das Verteilen, nicht diese Zahlen: In 29 Studien war verteiltes Abrufen besser als dasselbe Abrufen am Stück (Latimier und andere, 2021, g = 0,74). Bei Studierenden sagten Stunden wenig über Noten, solange Qualität des Lernens und frühere Leistungen nicht berücksichtigt waren (Plant und andere, 2005). Aufwand, Faktoren und Bereich sind unser Urteil von {year}, mit geringer Sicherheit.',
   notCertain: 'Eine Schätzung zum Planen. Sie verspricht keine Note.',
   asOf: 'Gerechnet ab {date}.',
+  over: 'Dieser Plan ist abgelaufen: Alle Prüfungen und Abgaben sind vorbei. Geben Sie neue Termine ein, um wieder zu planen.',
+  past: 'Schon vorbei: {names}. „Ab heute planen“ fragt nach einem neuen Termin.',
   fromToday: 'Ab heute planen',
   incomplete: 'Für einen Plan fehlt noch: {fields}.',
   mistakes: 'Ein Plan folgt, sobald die markierten Felder berichtigt sind.',
@@ -129,7 +135,6 @@ export const de: Translation<typeof en> = {
   ics: 'Für den Kalender speichern (ICS)',
   headFor: 'Für',
   headRecalls: 'Beginnen mit dem Stoff vom',
-  lineWeek: '{needed} pro Woche nötig, {available} vorhanden',
   hint_percent:
     'Meinen Sie {percent}? So wird es gelesen. Wenn ja, schreiben Sie {percent}; eine Note geht von 1 bis {most}.',
   'hint_not-above': 'Das liegt nicht über Ihrem jetzigen Stand. Im Plan bleiben {hours}, das Minimum eines Fachs.',

@@ -50,7 +50,10 @@ export const en = {
   likely: 'Likely',
   high: 'High',
   needed: 'Needed: {likely} a week ({range}). You have {available}.',
-  noWeek: 'more than any week has',
+  neededOpen:
+    'Needed: {likely} a week, at best {low}; for the high hours no week is long enough. You have {available}.',
+  neededLow: 'Needed: at best {low} a week; for the likely hours no week is long enough. You have {available}.',
+  neededNone: 'No week is long enough for these hours. You have {available} a week.',
   fits: 'It fits: the likely hours find room before each exam and due date.',
   fitsNot: 'Not possible at {hours} a week: {missing} do not fit.',
   heavy: 'A week of more than {limit} beyond school: sleep and rest suffer. Aim lower, or spread it over more weeks.',
@@ -117,6 +120,8 @@ export const en = {
     'Research backs the spacing, not these numbers: in 29 studies, spaced retrieval beat the same retrieval in one block (Latimier and others, 2021, g = 0.74). Among university students, hours told little about grades without the quality of studying and earlier results (Plant and others, 2005). Rates, factors and range are our judgement of {year}, with low confidence.',
   notCertain: 'An estimate to plan by. It promises no grade.',
   asOf: 'Worked out from {date}.',
+  over: 'This plan is over: all its exams and due dates are past. Enter new ones to plan again.',
+  past: 'Already past: {names}. “Plan from today” asks for a new date.',
   fromToday: 'Plan from today',
   incomplete: 'For a plan these are still missing: {fields}.',
   mistakes: 'A plan follows as soon as the marked fields are right.',
@@ -124,7 +129,6 @@ export const en = {
   ics: 'Save for a calendar (ICS)',
   headFor: 'For',
   headRecalls: 'Begin with the work of',
-  lineWeek: '{needed} a week needed, {available} available',
   hint_percent:
     'Do you mean {percent}? That is how it is taken. If so, write {percent}; a grade goes from 1 to {most}.',
   'hint_not-above': 'This is not above where you stand now. The plan keeps {hours}, the least of a subject.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 922c5c40. */
+/** From English ec635123. */
 export const es: Translation<typeof en> = {
   form: 'Horas de estudio y plan semanal',
   example:
@@ -54,7 +54,11 @@ export const es: Translation<typeof en> = {
   likely: 'Probable',
   high: 'Alto',
   needed: 'Hacen falta {likely} por semana ({range}). Tiene {available}.',
-  noWeek: 'más de lo que tiene una semana',
+  neededOpen:
+    'Hacen falta {likely} por semana, en el mejor caso {low}; para la estimación alta no alcanza ninguna semana. Tiene {available}.',
+  neededLow:
+    'Hacen falta, en el mejor caso, {low} por semana; para las horas probables no alcanza ninguna semana. Tiene {available}.',
+  neededNone: 'Ninguna semana alcanza para estas horas. Tiene {available} por semana.',
   fits: 'Es posible: las horas probables caben antes de cada examen y de cada entrega.',
   fitsNot: 'No es posible con {hours} por semana: no caben {missing}.',
   heavy:
@@ -122,6 +126,8 @@ export const es: Translation<typeof en> = {
     'La investigación respalda espaciar el estudio, no estas cifras: en 29 estudios, recordar de forma espaciada dio mejor resultado que hacerlo en un solo bloque (Latimier y otros, 2021, g = 0,74). Entre estudiantes universitarios, las horas decían poco de las notas si no se tenían en cuenta la calidad del estudio y los resultados previos (Plant y otros, 2005). Horas por punto, factores y margen son nuestro criterio de {year}, con poca certeza.',
   notCertain: 'Una estimación para planificar. No promete ninguna nota.',
   asOf: 'Calculado desde el {date}.',
+  over: 'Este plan ha terminado: todos sus exámenes y entregas ya han pasado. Escriba fechas nuevas para volver a planificar.',
+  past: 'Ya ha pasado: {names}. «Planificar desde hoy» le pedirá una fecha nueva.',
   fromToday: 'Planificar desde hoy',
   incomplete: 'Datos que faltan para el plan: {fields}.',
   mistakes: 'El plan aparecerá cuando se corrijan los campos señalados.',
@@ -129,7 +135,6 @@ export const es: Translation<typeof en> = {
   ics: 'Guardar para el calendario (ICS)',
   headFor: 'Para',
   headRecalls: 'Recordar primero lo del',
-  lineWeek: 'Por semana: {needed} necesarias, {available} disponibles',
   hint_percent: '¿Quiere decir {percent}? Así se interpreta. Si es así, escriba {percent}; una nota va de 1 a {most}.',
   'hint_not-above': 'No está por encima de su nivel actual. El plan reserva {hours}, el mínimo de una asignatura.',
   'problem_not-a-date': 'Ese día no existe. Indique día, mes y año.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 922c5c40. */
+/** From English ec635123. */
 export const fr: Translation<typeof en> = {
   form: 'Heures de travail et plan par semaine',
   example:
@@ -55,7 +55,11 @@ export const fr: Translation<typeof en> = {
   likely: 'Probable',
   high: 'Haut',
   needed: 'Heures nécessaires par semaine : {likely} ({range}). Vous avez {available}.',
-  noWeek: 'plus qu’une semaine n’en contient',
+  neededOpen:
+    'Heures nécessaires par semaine : {likely}, au mieux {low} ; pour l’estimation haute, aucune semaine n’est assez longue. Vous avez {available}.',
+  neededLow:
+    'Heures nécessaires par semaine : au mieux {low} ; pour les heures probables, aucune semaine n’est assez longue. Vous avez {available}.',
+  neededNone: 'Aucune semaine n’est assez longue pour ces heures. Vous avez {available} par semaine.',
   fits: 'C’est faisable : les heures probables tiennent avant chaque examen et chaque remise.',
   fitsNot: 'Impossible avec {hours} par semaine : il n’y a pas de place pour {missing}.',
   heavy:
@@ -124,6 +128,8 @@ export const fr: Translation<typeof en> = {
     'La recherche soutient l’espacement, pas ces chiffres : dans 29 études, se tester à intervalles espacés a donné de meilleurs résultats que le même exercice en un seul bloc (Latimier et al., 2021, g = 0,74). Chez des étudiants, les heures disaient peu des notes si l’on ne tenait pas compte de la qualité du travail et des résultats antérieurs (Plant et al., 2005). Heures par point, facteurs et fourchette sont notre estimation de {year}, peu certaine.',
   notCertain: 'Une estimation pour s’organiser. Elle ne promet aucune note.',
   asOf: 'Calculé à partir du {date}.',
+  over: 'Ce plan est terminé : tous ses examens et remises sont passés. Saisissez de nouvelles dates pour planifier à nouveau.',
+  past: 'Déjà passé : {names}. « Planifier à partir d’aujourd’hui » demande une nouvelle date.',
   fromToday: 'Planifier à partir d’aujourd’hui',
   incomplete: 'Pour établir un plan, il manque encore : {fields}.',
   mistakes: 'Le plan s’affichera dès que les champs signalés seront corrigés.',
@@ -131,7 +137,6 @@ export const fr: Translation<typeof en> = {
   ics: 'Enregistrer pour l’agenda (ICS)',
   headFor: 'Pour',
   headRecalls: 'Commencer par le travail du',
-  lineWeek: 'Nécessaire par semaine : {needed} ; disponible : {available}',
   hint_percent:
     'Voulez-vous dire {percent} ? C’est ainsi que la valeur est lue. Si oui, écrivez {percent} ; une note va de 1 à {most}.',
   'hint_not-above':

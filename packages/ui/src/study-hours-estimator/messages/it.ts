@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 922c5c40. */
+/** From English ec635123. */
 export const it: Translation<typeof en> = {
   form: 'Ore di studio e piano settimanale',
   example:
@@ -55,7 +55,11 @@ export const it: Translation<typeof en> = {
   likely: 'Probabile',
   high: 'Alto',
   needed: 'Necessario a settimana: {likely} ({range}). Disponibile: {available}.',
-  noWeek: 'più ore di quante ne abbia una settimana',
+  neededOpen:
+    'Necessario a settimana: {likely}, nel migliore dei casi {low}; per la stima alta nessuna settimana basta. Disponibile: {available}.',
+  neededLow:
+    'Necessario a settimana: nel migliore dei casi {low}; per le ore probabili nessuna settimana basta. Disponibile: {available}.',
+  neededNone: 'Nessuna settimana basta per queste ore. Disponibile a settimana: {available}.',
   fits: 'È fattibile: le ore probabili trovano posto prima di ogni esame e di ogni consegna.',
   fitsNot: 'In {hours} a settimana non ci sta tutto. Fuori dal piano: {missing}.',
   heavy:
@@ -123,6 +127,8 @@ export const it: Translation<typeof en> = {
     'La ricerca sostiene la distribuzione nel tempo, non queste cifre: in 29 studi, richiamare alla memoria a intervalli ha dato risultati migliori dello stesso esercizio in un blocco solo (Latimier e altri, 2021, g = 0,74). Fra studenti universitari le ore dicevano poco delle note, finché non si consideravano la qualità dello studio e i risultati precedenti (Plant e altri, 2005). Ore per punto, fattori e margine sono un nostro giudizio del {year}, poco certo.',
   notCertain: 'Una stima per pianificare. Non promette alcuna nota.',
   asOf: 'Data di partenza del calcolo: {date}.',
+  over: 'Questo piano è finito: tutti gli esami e le consegne sono passati. Inserisca nuove date per pianificare di nuovo.',
+  past: 'Già passato: {names}. «Pianifica da oggi» chiede una nuova data.',
   fromToday: 'Pianifica da oggi',
   incomplete: 'Per un piano mancano ancora: {fields}.',
   mistakes: 'Il piano si aggiorna quando i campi segnalati sono corretti.',
@@ -130,7 +136,6 @@ export const it: Translation<typeof en> = {
   ics: 'Salva per il calendario (ICS)',
   headFor: 'Per',
   headRecalls: 'Richiamare prima il lavoro di',
-  lineWeek: 'Necessario a settimana: {needed}; disponibile: {available}',
   hint_percent:
     'Intende {percent}? Il valore viene letto così. Se è giusto, scriva {percent}; una nota va da 1 a {most}.',
   'hint_not-above': 'Non è sopra il Suo livello attuale. Il piano mantiene {hours}, il minimo di una materia.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 922c5c40. */
+/** From English ec635123. */
 export const ja: Translation<typeof en> = {
   form: '学習時間と週間計画',
   example:
@@ -54,7 +54,10 @@ export const ja: Translation<typeof en> = {
   likely: '見込み',
   high: '多め',
   needed: '1週間に必要な時間：{likely}（{range}）。使える時間：{available}。',
-  noWeek: '1週間では足りません',
+  neededOpen:
+    '1週間に必要な時間：{likely}、少なくて{low}。多めの見積もりには、どの週も足りません。使える時間：{available}。',
+  neededLow: '1週間に必要な時間：少なくて{low}。見込みの時間には、どの週も足りません。使える時間：{available}。',
+  neededNone: 'この時間には、どの週も足りません。1週間に使える時間：{available}。',
   fits: '収まります。見込みの時間は、どの試験や提出日にも間に合います。',
   fitsNot: '週{hours}では収まりません。{missing}分が入りきりません。',
   heavy:
@@ -121,6 +124,8 @@ export const ja: Translation<typeof en> = {
     '研究に裏づけられているのは間隔をあけた学習であり、これらの数字ではありません。29件の研究では、間隔をあけて思い出す練習が、まとめて行う同じ練習より良い結果でした（Latimierほか、2021、g = 0.74）。大学生では、勉強の質とそれまでの成績を考慮しない限り、時間だけでは成績についてほとんど分かりませんでした（Plantほか、2005）。時間、倍率、範囲は{year}年の当サイトの判断であり、確度は低いものです。',
   notCertain: '計画のための見積もりです。成績を約束するものではありません。',
   asOf: '{date}を起点に計算しています。',
+  over: 'この計画は終了しています。試験日と提出日はすべて過ぎました。もう一度計画するには、新しい日付を入力してください。',
+  past: 'すでに過ぎた日程：{names}。「今日から計画する」を押すと、新しい日付を入力できます。',
   fromToday: '今日から計画する',
   incomplete: '計画を立てるには、次の項目が必要です：{fields}',
   mistakes: '印の付いた項目を訂正すると、計画が表示されます。',
@@ -128,7 +133,6 @@ export const ja: Translation<typeof en> = {
   ics: 'カレンダー用に保存（ICS）',
   headFor: '対象',
   headRecalls: '最初に思い出す内容の日付',
-  lineWeek: '1週間に必要な時間：{needed}、使える時間：{available}',
   hint_percent:
     '{percent}という意味ですか。そのように扱っています。その場合は{percent}と入力してください。成績は1から{most}までです。',
   'hint_not-above': '現在の成績を上回っていません。計画には、1科目の下限である{hours}を残しています。',

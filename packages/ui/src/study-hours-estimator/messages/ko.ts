@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 922c5c40. */
+/** From English ec635123. */
 export const ko: Translation<typeof en> = {
   form: '공부 시간과 주간 계획',
   example: '가상의 학생과 날짜입니다. 바꾸시면 계획이 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',
@@ -52,7 +52,10 @@ export const ko: Translation<typeof en> = {
   likely: '예상',
   high: '많게',
   needed: '필요한 시간: 주 {likely}({range}). 사용할 수 있는 시간: 주 {available}.',
-  noWeek: '일주일을 넘는 시간',
+  neededOpen:
+    '필요한 시간: 주 {likely}, 적게는 {low}. 높은 추정치에는 어떤 주도 부족합니다. 사용할 수 있는 시간: 주 {available}.',
+  neededLow: '필요한 시간: 적게는 주 {low}. 예상 시간에는 어떤 주도 부족합니다. 사용할 수 있는 시간: 주 {available}.',
+  neededNone: '이 시간을 채울 수 있는 주는 없습니다. 사용할 수 있는 시간: 주 {available}.',
   fits: '가능합니다. 모든 시험과 제출일 전에 예상 시간을 채울 수 있습니다.',
   fitsNot: '주 {hours}으로는 부족합니다. 배정하지 못한 시간: {missing}',
   heavy:
@@ -119,6 +122,8 @@ export const ko: Translation<typeof en> = {
     '연구가 뒷받침하는 것은 간격을 두고 공부하는 방법이며, 이 숫자들이 아닙니다. 29건의 연구에서 간격을 두고 떠올리는 연습이 한꺼번에 하는 같은 연습보다 나았습니다(Latimier 외, 2021, g = 0.74). 대학생의 경우 공부의 질과 이전 성적을 함께 보지 않으면 공부 시간만으로는 성적을 거의 설명하지 못했습니다(Plant 외, 2005). 시간, 배수, 범위는 {year}년 저희의 판단이며 확실성이 낮습니다.',
   notCertain: '계획을 위한 추정이며, 성적을 약속하지 않습니다.',
   asOf: '계산 기준일: {date}',
+  over: '이 계획은 끝났습니다. 모든 시험과 제출일이 지났습니다. 다시 계획하려면 새 날짜를 입력해 주세요.',
+  past: '이미 지난 일정: {names}. ‘오늘부터 계획하기’를 누르면 새 날짜를 입력할 수 있습니다.',
   fromToday: '오늘부터 계획하기',
   incomplete: '계획을 세우려면 다음 항목이 더 필요합니다: {fields}',
   mistakes: '표시된 항목을 고치시면 계획이 나옵니다.',
@@ -126,7 +131,6 @@ export const ko: Translation<typeof en> = {
   ics: '캘린더용으로 저장(ICS)',
   headFor: '대상',
   headRecalls: '먼저 떠올릴 날짜',
-  lineWeek: '필요한 시간 주 {needed}, 사용할 수 있는 시간 주 {available}',
   hint_percent:
     '{percent}를 뜻하시나요? 그렇게 계산하고 있습니다. 맞다면 {percent}로 적어 주세요. 성적은 1에서 {most}까지입니다.',
   'hint_not-above': '현재 성적보다 높지 않습니다. 계획에는 과목당 최소 시간인 {hours}을 남겨 둡니다.',

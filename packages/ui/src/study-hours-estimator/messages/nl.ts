@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 922c5c40. */
+/** From English ec635123. */
 export const nl: Translation<typeof en> = {
   form: 'Studie-uren en weekplanning',
   example:
@@ -53,7 +53,11 @@ export const nl: Translation<typeof en> = {
   likely: 'Waarschijnlijk',
   high: 'Hoog',
   needed: 'Nodig: {likely} per week ({range}). U hebt {available}.',
-  noWeek: 'meer uren dan er in een week zitten',
+  neededOpen:
+    'Nodig: {likely} per week, op zijn best {low}; voor de hoge schatting is geen week lang genoeg. U hebt {available}.',
+  neededLow:
+    'Nodig: op zijn best {low} per week; voor de waarschijnlijke uren is geen week lang genoeg. U hebt {available}.',
+  neededNone: 'Geen week is lang genoeg voor deze uren. U hebt {available} per week.',
   fits: 'Het past: voor de waarschijnlijke uren is plaats vóór elk examen en elke inleverdag.',
   fitsNot: 'Met {hours} per week past het niet. Buiten de planning blijft: {missing}.',
   heavy:
@@ -121,6 +125,8 @@ export const nl: Translation<typeof en> = {
     'Onderzoek steunt het spreiden, niet deze getallen: in 29 studies was gespreid ophalen uit het geheugen beter dan hetzelfde achter elkaar (Latimier en anderen, 2021, g = 0,74). Bij studenten zeiden uren weinig over cijfers zolang de kwaliteit van het studeren en eerdere resultaten niet werden meegewogen (Plant en anderen, 2005). Uren per punt, factoren en marge zijn ons oordeel van {year}, met weinig zekerheid.',
   notCertain: 'Een schatting om mee te plannen. Die belooft geen cijfer.',
   asOf: 'Gerekend vanaf {date}.',
+  over: 'Deze planning is afgelopen: alle examens en inleverdagen zijn voorbij. Vul nieuwe datums in om opnieuw te plannen.',
+  past: 'Al voorbij: {names}. ‘Vanaf vandaag plannen’ vraagt om een nieuwe datum.',
   fromToday: 'Vanaf vandaag plannen',
   incomplete: 'Voor een planning nog in te vullen: {fields}.',
   mistakes: 'De planning volgt zodra de gemarkeerde velden kloppen.',
@@ -128,7 +134,6 @@ export const nl: Translation<typeof en> = {
   ics: 'Opslaan voor de agenda (ICS)',
   headFor: 'Voor',
   headRecalls: 'Eerst uit het hoofd: het werk van',
-  lineWeek: '{needed} per week nodig, {available} beschikbaar',
   hint_percent:
     'Bedoelt u {percent}? Zo wordt het gelezen. Schrijf in dat geval {percent}; een cijfer loopt van 1 tot en met {most}.',
   'hint_not-above': 'Dit ligt niet boven waar u nu staat. De planning houdt {hours} aan, het minimum voor een vak.',

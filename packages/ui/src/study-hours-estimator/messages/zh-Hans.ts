@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 922c5c40. */
+/** From English ec635123. */
 export const zhHans: Translation<typeof en> = {
   form: '学习时间与每周计划',
   example: '其中的学生和日期均为虚构。您可以修改，计划会立即更新，并且只保留在您的浏览器中。',
@@ -51,7 +51,9 @@ export const zhHans: Translation<typeof en> = {
   likely: '可能',
   high: '偏高',
   needed: '每周需要{likely}（{range}）。您每周有{available}。',
-  noWeek: '比一整周还多的时间',
+  neededOpen: '每周需要{likely}，最少{low}；若按较高的估计，任何一周都不够。您每周有{available}。',
+  neededLow: '每周最少需要{low}；若按“可能”的估计，任何一周都不够。您每周有{available}。',
+  neededNone: '任何一周都排不下这些时间。您每周有{available}。',
   fits: '可行：按“可能”的估计，所需时间都能排在考试和提交日期之前。',
   fitsNot: '每周{hours}不够：有{missing}排不进去。',
   heavy: '有一周的课外学习超过{limit}，会影响睡眠和休息。请降低目标，或分摊到更多周。',
@@ -113,6 +115,8 @@ export const zhHans: Translation<typeof en> = {
     '研究支持的是间隔学习，而不是这些数字：在29项研究中，间隔进行的回忆练习优于一次完成的同样练习（Latimier等，2021，g = 0.74）。在大学生中，如果不考虑学习质量和以往成绩，小时数几乎说明不了成绩（Plant等，2005）。每个百分点的小时数、系数和范围是我们在{year}年的判断，把握不大。',
   notCertain: '这是供计划用的估计，不承诺任何成绩。',
   asOf: '自{date}起计算。',
+  over: '这份计划已经结束：所有考试和提交日期都已过去。请填写新的日期，重新计划。',
+  past: '已经过去：{names}。点“从今天起计划”后，请填写新的日期。',
   fromToday: '从今天起计划',
   incomplete: '还缺以下内容，才能得出计划：{fields}。',
   mistakes: '标出的内容改正后，就会得出计划。',
@@ -120,7 +124,6 @@ export const zhHans: Translation<typeof en> = {
   ics: '保存到日历（ICS）',
   headFor: '内容',
   headRecalls: '先回想哪天所学',
-  lineWeek: '每周需要{needed}，现有{available}',
   hint_percent: '您是指{percent}吗？目前按此计算。如果是，请写成{percent}；成绩为1至{most}。',
   'hint_not-above': '这并不高于您目前的水平。计划仍保留每科最低的{hours}。',
   'problem_not-a-date': '没有这一天。请填写年、月、日。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 922c5c40. */
+/** From English ec635123. */
 export const zhHant: Translation<typeof en> = {
   form: '溫習時數與每週計劃',
   example: '當中的學生和日期均屬虛構。你可以更改，計劃會即時更新，並且只留在你的瀏覽器內。',
@@ -51,7 +51,9 @@ export const zhHant: Translation<typeof en> = {
   likely: '可能',
   high: '偏高',
   needed: '每週需要 {likely}（{range}）。你每週有 {available}。',
-  noWeek: '比一整個星期還多的時間',
+  neededOpen: '每週需要 {likely}，最少 {low}；若按較高的估計，任何一週都不足夠。你每週有 {available}。',
+  neededLow: '每週最少需要 {low}；若按「可能」的估計，任何一週都不足夠。你每週有 {available}。',
+  neededNone: '任何一週都排不下這些時間。你每週有 {available}。',
   fits: '可行：按「可能」的估計，所需時間都能排在考試和呈交日期之前。',
   fitsNot: '每週 {hours} 並不足夠：有 {missing} 排不進去。',
   heavy: '有一週的課外溫習超過 {limit}，會影響睡眠和休息。請降低目標，或分攤到更多星期。',
@@ -114,6 +116,8 @@ export const zhHant: Translation<typeof en> = {
     '研究支持的是間隔溫習，而不是這些數字：在 29 項研究中，間隔進行的回想練習優於一次過完成的同樣練習（Latimier 等，2021，g = 0.74）。在大學生當中，如果不考慮溫習質素和以往成績，時數幾乎不能說明成績（Plant 等，2005）。每個百分點的時數、系數和範圍是我們在 {year} 年的判斷，把握不大。',
   notCertain: '這是供計劃用的估算，不保證任何成績。',
   asOf: '由{date}起計算。',
+  over: '這份計劃已經結束：所有考試和呈交日期都已過去。請填寫新的日期，重新計劃。',
+  past: '已經過去：{names}。按「由今天起計劃」後，請填寫新的日期。',
   fromToday: '由今天起計劃',
   incomplete: '尚欠以下資料，才可得出計劃：{fields}。',
   mistakes: '標示的資料改正後，便會得出計劃。',
@@ -121,7 +125,6 @@ export const zhHant: Translation<typeof en> = {
   ics: '儲存到日曆（ICS）',
   headFor: '內容',
   headRecalls: '先回想哪天所學',
-  lineWeek: '每週需要 {needed}，現有 {available}',
   hint_percent: '你是指 {percent} 嗎？現時按此計算。如果是，請寫成 {percent}；成績為 1 至 {most}。',
   'hint_not-above': '這並不高於你現時的水平。計劃仍保留每科最低的{hours}。',
   'problem_not-a-date': '沒有這一天。請填寫年、月、日。',

@@ -1,3 +1,4 @@
+/* eslint-disable no-restricted-imports -- the strokes must be those that the library draws */
 import { Tally } from '@tutoring/ui/chart';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

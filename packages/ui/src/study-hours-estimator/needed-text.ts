@@ -1,0 +1,16 @@
+import type { StudyPlan } from '@tutoring/domain/study-plan';
+import { fill } from '../lib/fill';
+import type { Texts } from './study-text';
+import type { Words } from './words';
+
+/** How many hours a week a plan takes, and how many there are. For some hours no week is long enough. */
+export function neededText({ neededAWeek, hoursAWeek }: StudyPlan, words: Words, texts: Texts): string {
+  const { low, likely, high } = neededAWeek;
+  const available = texts.hours(hoursAWeek);
+  if (low === undefined) return fill(words.neededNone, { available });
+  if (likely === undefined) return fill(words.neededLow, { low: texts.hours(low), available });
+  if (high === undefined) {
+    return fill(words.neededOpen, { likely: texts.hours(likely), low: texts.hours(low), available });
+  }
+  return fill(words.needed, { likely: texts.hours(likely), range: texts.range(low, high), available });
+}
