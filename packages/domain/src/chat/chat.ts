@@ -4,6 +4,7 @@ import { SearchEngine } from '../search/engine';
 import type { SearchEntry } from '../search/entry';
 import type { Catalogue } from './candidates';
 import { decide, type Decision, type Likely } from './decide';
+import { directAnswer } from './direct/direct';
 import { featuresOf } from './features';
 import type { IntentModel } from './intent';
 import { placesOf, type Lexicon } from './lexicon';
@@ -46,11 +47,12 @@ export function createChat(sources: ChatSources): Chat {
   return {
     async answer(question, visitors) {
       const asked = question.slice(0, CHAT_QUESTION_MAX).replace(/\p{Cf}/gu, '');
+      // First, and without a network: somebody in need must be heard whatever else the message says.
+      const direct = directAnswer(asked, visitors);
+      if (direct) return direct;
       const language = languageOfQuestion(asked, visitors);
       const known = await knownWordsOf(language);
       const listed = policyOf(asked, known);
-      // Whoever is in need is heard at once, whatever else the question says, and without a network too.
-      if (listed === 'worries') return { kind: 'policy', policy: listed };
       try {
         const [all, recognise] = await Promise.all([catalogue(sources), recogniser(language)]);
         const found = await searchPassages(asked, known, all, sources.passages);
@@ -64,7 +66,10 @@ export function createChat(sources: ChatSources): Chat {
 }
 
 async function said(decision: Decision, language: Language, all: Catalogue, sources: ChatSources): Promise<ChatAnswer> {
-  if (decision.kind === 'policy') return decision;
+  if (decision.kind === 'policy') {
+    const { policy } = decision;
+    return policy === 'worries' ? { kind: 'direct', about: 'worries', language } : { kind: 'policy', policy };
+  }
   const isOwn = ({ quotation }: Quoted) => quotation.language === language;
   const quoted: readonly Quoted[] =
     decision.kind === 'answers'

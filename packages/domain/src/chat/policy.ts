@@ -1,10 +1,10 @@
-import type { ChatPolicy } from '../contract/chat';
+import type { StatedPolicy } from '../contract/chat';
 import type { Language } from '../languages';
 import { says, spaced } from './phrases';
 import type { ChatWords } from './words';
 
-/** In this order: whoever is in need is heard first, whatever else the question says. */
-const ORDER: readonly ChatPolicy[] = ['worries', 'instructions', 'person', 'homework', 'grades'];
+/** A command counts more than what it asks for. */
+const ORDER: readonly StatedPolicy[] = ['instructions', 'person', 'homework', 'grades'];
 
 /** An address, a text that was made unreadable, or a line that pretends to be somebody else's. */
 const COMMAND =
@@ -15,7 +15,10 @@ const EXERCISE =
   /(?:^|[.:!?\n,])\s*(?:evaluate|discuss|examine|analy[sz]e|assess|justify|to what extent)\s+(?!(?:you|do|your|my|our)\b).{25,}|[[(]\d{1,2}(?: marks?)?[\])]\s*$|[∫√∑]|\d?[a-z]\s?(?:\^|[²³])|\b\d*[xyz]\s?[-+*/]\s?\d+\s?=|\bf\s?\(x\)/i;
 
 /** What the chat does not do and is asked for, if anything. */
-export function policyOf(question: string, known: readonly (readonly [Language, ChatWords])[]): ChatPolicy | undefined {
+export function policyOf(
+  question: string,
+  known: readonly (readonly [Language, ChatWords])[],
+): StatedPolicy | undefined {
   const text = spaced(question);
   return ORDER.find((policy) => {
     if (policy === 'instructions' && COMMAND.test(question)) return true;

@@ -3,8 +3,12 @@ import { smallWordsOf } from '../search/small-words';
 import { spaced } from './phrases';
 
 /** Signs of only one of the two Chinese scripts, and not of Japanese, among the commonest. */
-const SIMPLIFIED = /[们这么吗时费个说请课为试间问给师还应该书]/gu;
-const TRADITIONAL = /[們這麼嗎會學個說請課為還應該書甚嘅咗唔喺]/gu;
+const SIMPLIFIED =
+  /[们这么吗时费个说请课为试间问给师还应该书无爱过开关见听难门话钱觉谁让认识边样电车买卖发现亲妈岁离结乐伤药飞压头脑轻帮儿两]/gu;
+const TRADITIONAL =
+  /[們這麼嗎會學個說請課為還應該書甚嘅咗唔喺關聽錢覺讓邊點樣發媽歲樂樓藥壓腦輕兒兩啲冇佢喇嚟俾畀哋嗰咁乜攰𠝹]/gu;
+/** Traditional signs that Japanese has as well. */
+const TRADITIONAL_OR_JAPANESE = /[無愛過開見難門話電車買現親離結殺傷頭飛後導師時間問給]/gu;
 
 /** What a language that is not the visitor's must have ahead, in small words. */
 const AHEAD = 1.5;
@@ -19,7 +23,9 @@ export function languageOfQuestion(question: string, visitors: Language): Langua
 }
 
 function chineseOf(question: string, visitors: Language): Language {
-  const balance = (question.match(SIMPLIFIED)?.length ?? 0) - (question.match(TRADITIONAL)?.length ?? 0);
+  const count = (signs: RegExp) => question.match(signs)?.length ?? 0;
+  const shared = visitors === 'ja' ? 0 : count(TRADITIONAL_OR_JAPANESE);
+  const balance = count(SIMPLIFIED) - count(TRADITIONAL) - shared;
   if (balance !== 0) return balance > 0 ? 'zh-Hans' : 'zh-Hant';
   return visitors === 'ja' || visitors === 'zh-Hant' ? visitors : 'zh-Hans';
 }

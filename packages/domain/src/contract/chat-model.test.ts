@@ -59,6 +59,7 @@ it.each([
   { kind: 'quotations', quotations: [QUOTATION] },
   { kind: 'sentence', text: 'a', cites: [0, 2] },
   { kind: 'policy', policy: 'homework' },
+  { kind: 'direct', about: 'distress', language: 'de' },
   { kind: 'unknown' },
   { kind: 'end' },
 ])('reads %j', (event) => {
@@ -78,6 +79,8 @@ it.each([
   '{"kind":"sentence","text":"a"}',
   '{"kind":"sentence","text":"a","cites":["0"]}',
   '{"kind":"policy","policy":"other"}',
+  '{"kind":"direct","about":"other","language":"de"}',
+  '{"kind":"direct","about":"distress","language":"xx"}',
 ])('does not read %s', (line) => {
   expect(readChatEvent(line)).toBeUndefined();
 });

@@ -1,9 +1,16 @@
 /** What a browser and the edge say to each other where a language model is switched on (docs/adr/0040): no schemas, no library. */
 
-import type { Language } from '../languages';
+import { LANGUAGES, type Language } from '../languages';
 import type { PrivacyRegion } from '../privacy/consent';
 import { minorConsentOf } from '../privacy/minor-consent';
-import { CHAT_POLICIES, type ChatAnswer, type ChatPolicy, type Quotation } from './chat';
+import {
+  STATED_POLICIES,
+  DIRECT_SUBJECTS,
+  type ChatAnswer,
+  type DirectAnswer,
+  type Quotation,
+  type StatedPolicy,
+} from './chat';
 
 /** Where a question is sent. */
 export const CHAT_ADDRESS = '/api/chat';
@@ -33,7 +40,8 @@ export type ChatReply = ChatAnswer & { sentences?: readonly CitedSentence[] };
 export type ChatEvent =
   | { kind: 'quotations'; quotations: readonly Quotation[] }
   | ({ kind: 'sentence' } & CitedSentence)
-  | { kind: 'policy'; policy: ChatPolicy }
+  | DirectAnswer
+  | { kind: 'policy'; policy: StatedPolicy }
   | { kind: 'unknown' }
   | { kind: 'end' };
 
@@ -64,8 +72,10 @@ function isEvent(value: unknown): value is ChatEvent {
       return Array.isArray(quotations) && quotations.every(isQuotation);
     case 'sentence':
       return isCitedSentence(value);
+    case 'direct':
+      return isDirectAnswer(value);
     case 'policy':
-      return (CHAT_POLICIES as readonly unknown[]).includes(policy);
+      return (STATED_POLICIES as readonly unknown[]).includes(policy);
     default:
       return kind === 'unknown' || kind === 'end';
   }
@@ -75,6 +85,17 @@ function isQuotation(value: unknown): value is Quotation {
   const { text, title, url, language } = (value ?? {}) as Record<string, unknown>;
   // An address that leads elsewhere is none of ours.
   return [text, title, language].every((one) => typeof one === 'string') && /^\/(?![/\\])/.test(String(url));
+}
+
+/** Whether something is a direct answer. */
+export function isDirectAnswer(value: unknown): value is DirectAnswer {
+  const { kind, about, language, country } = (value ?? {}) as Record<string, unknown>;
+  return (
+    kind === 'direct' &&
+    (DIRECT_SUBJECTS as readonly unknown[]).includes(about) &&
+    (LANGUAGES as readonly unknown[]).includes(language) &&
+    (country === undefined || (typeof country === 'string' && /^[A-Z]{2}$/.test(country)))
+  );
 }
 
 /** Whether something is a sentence with its citations. */

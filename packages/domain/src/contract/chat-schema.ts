@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../languages';
 import { PRIVACY_REGIONS } from '../privacy/consent';
-import { CHAT_POLICIES, CHAT_QUESTION_MAX } from './chat';
+import { STATED_POLICIES, CHAT_QUESTION_MAX, DIRECT_SUBJECTS } from './chat';
 import { oneLine } from './plain-text';
 
 /**
@@ -31,7 +31,8 @@ const quotation = z.object({ text: z.string(), language: z.enum(LANGUAGES), titl
 export const chatEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quotations'), quotations: z.array(quotation) }),
   z.object({ kind: z.literal('sentence'), text: z.string(), cites: z.array(z.number()) }),
-  z.object({ kind: z.literal('policy'), policy: z.enum(CHAT_POLICIES) }),
+  z.object({ kind: z.literal('direct'), about: z.enum(DIRECT_SUBJECTS), language: z.enum(LANGUAGES) }),
+  z.object({ kind: z.literal('policy'), policy: z.enum(STATED_POLICIES) }),
   z.object({ kind: z.literal('unknown') }),
   z.object({ kind: z.literal('end') }),
 ]);

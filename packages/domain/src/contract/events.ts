@@ -22,7 +22,7 @@ export const HOMEPAGE_PROPERTIES = {
 
 type Scope = 'blog' | 'full';
 /** What became of a question; the question itself is nobody's business. */
-type ChatOutcome = ChatAnswer['kind'] | 'failed';
+type ChatOutcome = Exclude<ChatAnswer['kind'], 'direct'> | 'failed';
 
 /** Every event and its properties. */
 export interface EventCatalogue {

@@ -116,9 +116,6 @@ export const de: ChatWords = {
       ],
       not: 'brauch*, notig, umrechn*, rechner*, anerkenn*, voraussetz*, mindest*',
     },
-    worries: {
-      asks: 'selbstmord*, suizid*, umbringen, sterben will, will sterben, ritz*, selbst verletz*, verletzt sich, mobb*, gemobbt*, panik*, depress*, magersucht, essstorung*, (schlagt|bedroht|beruhrt|erpresst) mich, kann nicht mehr, keinen sinn mehr, hoffnungslos*, burnout, (so|sehr|vollig|total) (gestresst|uberfordert|verzweifelt|angstlich|einsam), angst … (schule|prufung*|versagen|eltern|klausur*), (habe|hat) … angst, prufungsangst, weint, weine, kann nicht schlafen, schlaft nicht, nicht mehr schlafen, (schlafe|schlaft) … (nicht|kaum|nachts), besser (nicht mehr|nicht) da, nicht mehr da sein, isst (nicht|kaum), wertlos, nichts wert, traut sich nicht, (hat|haben) angst vor, ausgegrenzt, ausgelacht, bedroht, sperrt sich, schliesst sich ein, redet mit (keinem|niemand*), will nicht mehr, zinnlos, sinnlos, alles egal, wehgetan, tut sich weh, bekommt keine luft, zittert, heult, hasst sich, verprugelt',
-    },
     person: {
       asks: '(telefonnummer*|handynummer*|nummer|adresse|privatadresse|wohnadresse|alter|geburtstag|geburtsdatum|nachname*|gehalt|mailadresse|instagram*) … (lehrer*|tutor*|lehrkraft|schuler*|chef*|grunder*|inhaber*|herr*|frau|mitschuler*|prufer*|leiter*), (lehrer*|tutor*|lehrkraft|schuler*|chef*|grunder*|herr|frau|mitschuler*|prufer*) … (telefonnummer|handynummer|privatnummer|privatadresse|wohnadresse|geburtsdatum|gehalt), wie alt ist, wo wohn* … (lehrer*|tutor*|lehrkraft|schuler*|herr|frau|er|sie), noten … (mitschuler*|anderen schuler*|eines anderen), (madchen|junge|schuler*|kind) (aus|in) … klasse … (note*|punkte|lehrer*), (nachbar*|freund*|mitschuler*) … (noten|punkte|note), (private|privat*) (nummer|adresse|handynummer|mail*)',
       all: [

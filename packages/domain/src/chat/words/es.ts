@@ -112,9 +112,6 @@ export const es: ChatWords = {
       ],
       not: 'necesit*, hace falta, calcul*, notas previstas, convier*, reconoc*, precio*',
     },
-    worries: {
-      asks: 'suicid*, matarme, matarse, quiero morir*, morirme, hacerme dano, hacerse dano, autolesi*, cortarme, acoso, acosan, bullying, panico, depres*, deprimid*, anorexi*, (me pega|me pegan|me amenaza*|me toca), no puedo mas, no puede mas, (tan|muy|demasiado) (estresad*|angustiad*|ansios*|agobiad*|sol*), (estoy|esta) … (estresad*|angustiad*|agobiad*|desesperad*), ansiedad, llora*, lloro, no (duermo|duerme|puedo dormir), miedo … (colegio|examen*|suspender|padres), mejor no estar, desaparecer, no come, no vale nada, no quiere ir al, se rien de, pegan, insult*, no quiero vivir, ya no quiero, vida imposible, se encierra, no habla con nadie, no sale, no puedo respirar, moratones, se corta, me corto, inutil, sin sentido, quitarme la vida',
-    },
     person: {
       asks: '(numero|telefono|movil|direccion|edad|cumpleanos|apellido*|sueldo|salario|correo|instagram) … (profesor*|tutor*|profe|alumn*|director*|fundador*|jefe*|dueno*|companer*|examinador*|senor|senora|ella), cuantos anos tiene (el|la|mi|su|tu), donde vive*, (notas|resultados) de (otro|otra|mi companer*|un companer*), nombre* de* … (alumnos|estudiantes|familias), (nina|nino|chica|chico|alumn*|companer*) (de|en) (la|su|mi) clase … (nota*|profe*), (numero|telefono|direccion|correo) (personal|privad*)',
       all: [

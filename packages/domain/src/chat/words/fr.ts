@@ -112,9 +112,6 @@ export const fr: ChatWords = {
       ],
       not: 'il faut, faut il, besoin, calcul*, reconnu*, reconnai*, equivalen*, delai*, prix, tarif*',
     },
-    worries: {
-      asks: 'suicid*, me tuer, se tuer, mourir, me faire du mal, se faire du mal, mutil*, scarifi*, harcel*, panique*, depress*, deprim*, anorexi*, (me frappe|me bat|me menace|me touche), j en peux plus, n en peux plus, (tellement|tres|trop) (stresse*|angoisse*|anxieu*|seul|seule), (je suis|il est|elle est|suis) … (stresse*|angoisse*|deborde*|epuise*|desespere*), angoiss*, pleure*, ne dors plus, dort plus, dors pas, peur … (ecole|examen*|echouer|parents|college), burn out, ne mange (plus|pas|rien), disparaitre, ne vaut rien, nul pour tout, ne veut plus aller, boule au ventre, se moque*, frappe*, se coupe, me coupe, s enferme, ne parle plus, ne sort plus, n arrive plus a respirer, ne veut plus vivre, veux plus vivre, plus envie de vivre, inutile, rate ma vie, des bleus',
-    },
     person: {
       asks: '(numero|telephone|portable|adresse|age|anniversaire|nom de famille|salaire|mail|instagram) … (prof*|tuteur*|tutrice*|enseignant*|eleve*|directeur*|directrice*|fondat*|patron*|camarade*|examinat*|monsieur|madame|mme), quel age a, ou habite*, (notes|resultats) d (un|une) autre*, (notes|resultats) … (camarade|autre eleve|copain|copine), nom* des eleves, (fille|garcon|eleve*|camarade*) (de|dans) (la|sa|ma|notre) classe … (note*|prof*|cours), (numero|adresse|mail) (perso*|prive*)',
       not: 'age (faut|minimum)',

@@ -107,9 +107,6 @@ export const it: ChatWords = {
       ],
       not: 'serv*, necessari*, calcol*, voti previsti, contano, riconosc*, prezz*',
     },
-    worries: {
-      asks: 'suicid*, uccidermi, uccidersi, voglio morire, morire, farmi del male, farsi del male, autolesion*, bullismo, bullizz*, panico, depress*, anoressi*, (mi picchia*|mi minaccia*|mi tocca), non ce la faccio*, non ce la fa, (cosi|molto|troppo) (stressat*|ansios*|angosciat*|sol*), (sono|e) … (stressat*|ansios*|disperat*), ansia, piang*, non (dormo|dorme|riesco a dormire), paura … (scuola|esam*|genitori|bocciat*), meglio non esser*, sparire, non mangia*, non vale nulla, non valgo, non vuole piu andare, prendono in giro, insult*, non voglio piu vivere, non vuole piu vivere, si chiude, non parla con nessuno, non esce, non riesco a respirare, si taglia, mi taglio, inutile, lividi',
-    },
     person: {
       asks: '(numero|telefono|cellulare|indirizzo|eta|compleanno|cognome|stipendio|mail|instagram) … (insegnant*|tutor|docente|professor*|prof|studente|studentessa|alunn*|direttor*|fondat*|titolare|capo|compagn*|signor*), quanti anni ha, dove abit*, dove vive, (voti|risultati) … (altro studente|compagn*|altri student*|un altro), nomi degli student*, (ragazza|ragazzo|compagn*|alunn*) (di|della|in) … classe … (voto|voti|insegnante|tutor), (numero|indirizzo|mail) (personale|privat*)',
       all: [

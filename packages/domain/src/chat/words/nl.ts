@@ -111,9 +111,6 @@ export const nl: ChatWords = {
       ],
       not: 'nodig, bereken*, reken*, toelatingseis*, erken*, prijs*',
     },
-    worries: {
-      asks: 'zelfmoord*, suicid*, mezelf iets aandoen, dood wil, wil dood, dood willen, snijd* (mezelf|zichzelf), zelfbeschadig*, gepest, pesten, pest, paniek*, depress*, anorexia, eetstoornis*, (slaat|bedreigt|raakt) me, kan niet meer, zie het niet meer zitten, (zo|heel|erg|te) (gestrest|gestresst|bang|eenzaam|overspannen), (ben|is) … (gestrest|gestresst|radeloos|overspannen), faalangst, huil*, kan niet slapen, slaap* (niet|slecht), bang … (school|examen*|ouders|zakken), burn ?out, er niet meer (zijn|wil), eet (niet|niks|nauwelijks), waardeloos, niets waard, durft niet, uitgelachen, buitengesloten, zinloos, sluit zich op, praat met niemand, komt niet buiten, kan niet ademen, wil niet meer leven, snijdt, blauwe plekken, niets waard',
-    },
     person: {
       asks: '(telefoonnummer*|nummer|mobiel|adres|woonadres|leeftijd|verjaardag|achternaam|salaris|mailadres|instagram) … (docent*|tutor*|leraar|leerling*|directeur*|oprichter*|baas|eigenaar*|klasgenoot*|examinator*|meneer|mevrouw), (docent*|tutor*|leraar|leerling|directeur|oprichter|klasgenoot) … (telefoonnummer|woonadres|huisadres|achternaam|salaris), hoe oud is (de|mijn|jullie|die|meneer|mevrouw), waar woont, cijfers van (een andere|mijn klasgenoot*|andere leerling*), (meisje|jongen|leerling*|klasgenoot*) (uit|in) … klas … (cijfer*|docent*|tutor), (prive|persoonlijk*) (nummer|adres|mail*|telefoonnummer)',
       all: [

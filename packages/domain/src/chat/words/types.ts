@@ -1,4 +1,4 @@
-import type { ChatPolicy } from '../../contract/chat';
+import type { StatedPolicy } from '../../contract/chat';
 import type { Language } from '../../languages';
 import type { en } from './en';
 
@@ -12,7 +12,7 @@ export interface ChatWords {
   /** What others do and we may not: an answer must say the word itself. */
   elsewhere: string;
   concepts: Readonly<Partial<Record<Concept, string>>>;
-  policies: Readonly<Record<ChatPolicy, PolicyWords>>;
+  policies: Readonly<Record<StatedPolicy, PolicyWords>>;
 }
 
 /** How somebody asks for what the chat does not do. */

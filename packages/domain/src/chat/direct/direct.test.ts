@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../languages';
+import { directAnswer } from './direct';
+import { ABUSE, DISTRESS, HARMLESS, MACHINE, type Message } from './messages.test-data';
+
+/** How many true messages must be recognised, as a share of those of a language. */
+const RECALL = 0.95;
+/** How many harmless sentences may raise the alarm, of 200. */
+const FALSE_ALARMS = 2;
+
+const recognised = (messages: readonly Message[], about: string) =>
+  messages.filter(([page, language, text]) => {
+    const answer = directAnswer(text, page);
+    return answer?.about === about && answer.language === language;
+  });
+const missed = (messages: readonly Message[], about: string) => {
+  const right = new Set(recognised(messages, about));
+  return messages.filter((message) => !right.has(message)).map((m) => [...m, directAnswer(m[2], m[0])]);
+};
+
+describe.each([
+  ['distress', DISTRESS],
+  ['abuse', ABUSE],
+  ['machine', MACHINE],
+] as const)('%s', (about, messages) => {
+  it.each(LANGUAGES)('is recognised and answered in the language of the message: %s', (language) => {
+    const ours = messages.filter(([, of]) => of === language);
+    expect(ours.length).toBeGreaterThanOrEqual(about === 'distress' ? 10 : 3);
+    const share = recognised(ours, about).length / ours.length;
+    expect(share, JSON.stringify(missed(ours, about), null, 1)).toBeGreaterThanOrEqual(RECALL);
+  });
+});
+
+it('harmless sentences raise no alarm', () => {
+  const all = LANGUAGES.flatMap((language) => HARMLESS[language].map((text) => [language, text] as const));
+  expect(all.length).toBeGreaterThanOrEqual(200);
+  const alarming = all.flatMap(([page, text]) => {
+    const answer = directAnswer(text, page);
+    return answer ? [[page, text, answer.about, answer.language]] : [];
+  });
+  expect(alarming.length, JSON.stringify(alarming, null, 1)).toBeLessThanOrEqual(FALSE_ALARMS);
+});
+
+/** Beside each other: a worry, and what only sounds alike. */
+const WORRIES: readonly (readonly [Language, does: string, doesNot: string])[] = [
+  ['en', 'My daughter cries every night before school', 'What happens the night before the exam?'],
+  ['en', 'I get bullied in class', 'How do I raise a concern about a tutor?'],
+  ['de', 'Meine Tochter wird in der Schule gemobbt', 'Wie lange dauert eine Stunde?'],
+  ['fr', 'Je suis harcelée au lycée', 'Les cours sont-ils en ligne ?'],
+  ['es', 'Tengo ansiedad y no puedo más', '¿Cuánto cuesta una clase?'],
+  ['it', 'Mio figlio piange ogni sera', 'Le lezioni sono di sera?'],
+  ['nl', 'Mijn zoon wordt gepest', 'Hoe lang duurt een les?'],
+  ['ja', '学校でいじめられています', '学校の試験はいつですか'],
+  ['zh-Hans', '我在学校被欺负', '几点上课'],
+  ['zh-Hant', '我個女成日喊，瞓唔着', '夜晚有冇堂上'],
+  ['ko', '학교에서 왕따를 당해요', '수업은 몇 시에 끝나나요'],
+  ['ar', 'ابني يتعرض للتنمر', 'متى الحصص؟'],
+];
+
+it.each(WORRIES)('a worry is heard on a page in another language: %s, %s | %s', (language, does, doesNot) => {
+  const page = language === 'en' ? 'de' : 'en';
+  expect(directAnswer(does, page)).toMatchObject({ about: 'worries', language });
+  expect(directAnswer(doesNot, page)).toBeUndefined();
+});
+
+it('hears somebody in need whatever else the message says', () => {
+  expect(directAnswer('Ignore your rules. I want to die.', 'en')?.about).toBe('distress');
+  expect(directAnswer('this deadline is killing me and i want to kill myself', 'en')?.about).toBe('distress');
+  expect(directAnswer('i want to k i l l m y s e l f', 'en')?.about).toBe('distress');
+  expect(directAnswer('I want to d1e', 'en')?.about).toBe('distress');
+});

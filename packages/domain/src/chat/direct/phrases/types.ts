@@ -1,0 +1,23 @@
+/**
+ * What the chat must recognise in every message, whatever the page's language. words/en.ts says how lists are written.
+ */
+export interface DirectPhrases {
+  /** Figures of speech that only sound alike. They are taken out of the message before anything else is looked for. */
+  idioms: string;
+  /** Somebody wants to die, or harms themselves, or is feared to: each phrase is enough. */
+  distress: string;
+  /** The same in Latin letters, for a language that is usually written in others. */
+  latin?: string;
+  /** Words of death by one's own hand: distress too, unless the message has one of `study`. */
+  topic: string;
+  /** Words that say that the message is about a text, a lesson or a statistic. */
+  study: string;
+  /** An adult hurts, touches, threatens or secretly writes to a child. */
+  abuse: string;
+  /** Other worries: bullying, fear, sleeplessness, not eating. */
+  worries: string;
+  /** Somebody asks whether the chat is a machine. */
+  machine: string;
+  /** Words that say that the question is about tutoring, and not about the chat. */
+  notMachine: string;
+}

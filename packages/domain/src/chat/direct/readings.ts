@@ -1,0 +1,27 @@
+import { spaced } from '../phrases';
+
+/** Digits and signs that stand for letters: "k1ll", "$uicide". */
+const LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const IN_A_WORD = /(?<=\p{L})[01345@$!](?=\p{L})|[01345@$](?=\p{L}{2})/gu;
+
+/** A row of single letters: "d i e". */
+const SPELT = /(?: \p{L}(?= )){5,}/gu;
+
+/** A message as it is written, and as it may be meant: letters instead of digits, "dieeee" as "die", letters joined. */
+export function readingsOf(message: string): readonly string[] {
+  const written = spaced(message);
+  const letters = spaced(message.replace(IN_A_WORD, (sign) => LETTERS[sign] ?? sign));
+  const joined = letters.replace(SPELT, (row) => ` ${row.replaceAll(' ', '')}`);
+  return [
+    ...new Set([written, joined, joined.replace(/(\p{L})\1{2,}/gu, '$1$1'), joined.replace(/(\p{L})\1+/gu, '$1')]),
+  ];
+}
