@@ -1,9 +1,9 @@
-import { CHAT_POLICIES, type ChatPolicy } from '@tutoring/domain/chat-answer';
+import { STATED_POLICIES, type StatedPolicy, type DirectAnswer } from '@tutoring/domain/chat-answer';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Chat, ChatPlace } from './chat';
-import { always, failing, FREE, JAPANESE, LONG, PRICES, quotes, silent } from './sample-answers';
+import { always, failing, FREE, HELPLINES, JAPANESE, LONG, PRICES, quotes, silent } from './sample-answers';
 
 /** What became of a question. */
 const meta = {
@@ -117,21 +117,19 @@ export const Unknown: Story = {
   },
 };
 
-const policy = (of: ChatPolicy, said: RegExp): Story => ({
+const policy = (of: StatedPolicy, said: RegExp): Story => ({
   args: { answer: always({ kind: 'policy', policy: of }) },
   play: answered(said),
 });
 export const Homework = policy('homework', /^I don’t write, solve or correct/);
 export const Grades = policy('grades', /^Nobody can know which grade/);
-/** No number of a helpline without a source. */
-export const Worries = policy('worries', /^That sounds hard[^0-9]*$/);
 export const PersonalDetails = policy('person', /^I don’t give details about people/);
 export const Instructions = policy('instructions', /^I can only quote the pages/);
 export const EveryPolicyInArabic: Story = {
   args: { answer: fn() },
   globals: { language: 'ar' },
   play: async ({ args, canvas }) => {
-    const answers = CHAT_POLICIES.map((one) => always({ kind: 'policy', policy: one }));
+    const answers = STATED_POLICIES.map((one) => always({ kind: 'policy', policy: one }));
     const given = args.answer as ReturnType<typeof fn>;
     for (const [place, answer] of answers.entries()) {
       given.mockImplementation(answer);
@@ -140,6 +138,41 @@ export const EveryPolicyInArabic: Story = {
       await waitFor(() => expect(canvas.queryByText('جارٍ البحث في صفحاتنا…')).toBeNull());
     }
   },
+};
+
+const direct = (answer: Omit<DirectAnswer, 'kind'>, said: RegExp): Story => ({
+  args: { answer: always({ kind: 'direct', ...answer }), helplines: HELPLINES },
+  play: answered(said),
+});
+/** In the language of the message, with the numbers of the visitor's country. */
+export const Distress: Story = {
+  ...direct({ about: 'distress', language: 'de', country: 'CH' }, /^Gut, dass du das geschrieben hast/),
+  play: async (context) => {
+    const { canvas } = context;
+    await answered(/^Gut, dass du das geschrieben hast/)(context);
+    await expect(canvas.getByRole('link', { name: '143' })).toHaveAttribute('href', 'tel:143');
+    await expect(canvas.getByRole('link', { name: '144' })).toHaveAttribute('href', 'tel:144');
+    // A number of another country is one choice away.
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Land' }), 'Deutschland');
+    await expect(canvas.getByRole('link', { name: '116 111' })).toHaveAttribute('href', 'tel:116111');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Land' }), 'Anderes Land');
+    await expect(canvas.getByRole('link', { name: 'helplines.example' })).toBeVisible();
+  },
+};
+export const DistressInArabic = direct({ about: 'distress', language: 'ar' }, /^من الجيد أنك كتبت هذا/);
+export const Worries = direct({ about: 'worries', language: 'en', country: 'CH' }, /^That sounds hard/);
+export const Abuse: Story = {
+  ...direct({ about: 'abuse', language: 'en', country: 'CH' }, /^No adult may hit a child/),
+  play: async (context) => {
+    await answered(/^No adult may hit a child/)(context);
+    await expect(context.canvas.getByRole('link', { name: 'How to raise a concern' })).toBeVisible();
+  },
+};
+export const Machine = direct({ about: 'machine', language: 'en' }, /^Yes, I’m a machine/);
+/** Without helplines it still says whom to tell. */
+export const DistressWithoutHelplines: Story = {
+  ...direct({ about: 'distress', language: 'fr' }, /^Tu as bien fait de l’écrire/),
+  args: { answer: always({ kind: 'direct', about: 'distress', language: 'fr' }) },
 };
 
 /** What went wrong, once more, and a person. */

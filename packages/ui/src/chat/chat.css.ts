@@ -65,6 +65,19 @@ export const quotation = component({
 });
 export const source = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, fontWeight: 600 });
 
+/** Numbers are what somebody in distress looks for. */
+export const lines = component({ display: 'grid', gap: vars.space['3'], margin: 0, padding: 0, listStyle: 'none' });
+inside(`${lines} > li`, { display: 'grid', justifyItems: 'start' });
+inside(`${lines} > li > bdi`, { fontWeight: 600 });
+export const call = component({ fontWeight: 700, whiteSpace: 'nowrap' });
+inside(`${lines} > li > a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: 44, fontSize: vars.size.h4 });
+export const danger = component({
+  paddingInlineStart: vars.space['3'],
+  borderInlineStart: `3px solid ${vars.color.mark}`,
+});
+export const links = component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['4'] });
+inside(`${links} > a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
+
 /** Not in the pages' own letters: they are not their words. */
 export const worded = component({ display: 'grid', gap: vars.space['1'] });
 

@@ -1,4 +1,4 @@
-import { CHAT_POLICIES, type ChatAnswer } from '@tutoring/domain/chat-answer';
+import { STATED_POLICIES, type ChatAnswer } from '@tutoring/domain/chat-answer';
 import { LEAD_LIMITS } from '@tutoring/domain/lead-limits';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { StrictMode } from 'react';
@@ -173,10 +173,18 @@ describe('what is stored', () => {
     const turns: Turn[] = [
       { question: 'a', reply: { kind: 'quotations', quotations: [PRICES] } },
       { question: 'b', reply: { kind: 'policy', policy: 'homework' } },
+      { question: 'c', reply: { kind: 'direct', about: 'distress', language: 'de', country: 'CH' } },
     ];
     saveConversation({ turns, handedOver: 'x' });
     expect(loadConversation()).toEqual({ turns, handedOver: 'x' });
   });
+});
+
+it('tells nobody that somebody was in distress', async () => {
+  const onAnswered = vi.fn();
+  await open({ answer: () => Promise.resolve({ kind: 'direct', about: 'distress', language: 'en' }), onAnswered });
+  await ask('I want to die');
+  await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledExactlyOnceWith('policy'));
 });
 
 describe('a language model', () => {
@@ -303,7 +311,7 @@ describe('the conversation in a message', () => {
     expect(message()?.startsWith(typed)).toBe(true);
   });
   it('has words for every policy', () => {
-    for (const policy of CHAT_POLICIES) {
+    for (const policy of STATED_POLICIES) {
       const said = transcriptOf([{ question: 'a', reply: { kind: 'policy', policy } }], en, LEAD_LIMITS.message);
       expect(said).toContain(en[`policy_${policy}`]);
     }

@@ -9,6 +9,7 @@ import { useMergedRef } from '../lib/use-merged-ref';
 import { Link } from '../link/link';
 import { useMessages } from '../provider/provider';
 import * as styles from './launcher.css';
+import type { ChatHelplines } from './helplines';
 import type { ChatModel } from './model-notice';
 import { Panel } from './panel';
 import { takeFocus } from './take-focus';
@@ -20,6 +21,8 @@ export interface ChatProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   answer: AnswerQuestion;
   /** A language model that `answer` asks if the visitor agrees: the panel then says so and asks. @default none */
   model?: ChatModel | undefined;
+  /** Whom somebody in distress can call, by country. @default the answer names nobody */
+  helplines?: ChatHelplines | undefined;
   /** The booking calendar. */
   bookingUrl: string;
   /** Where a person answers: the way in leads there until a script has come. @default "/contact" */
@@ -49,6 +52,7 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
   {
     answer,
     model,
+    helplines,
     bookingUrl,
     contact = '/contact',
     about = 'anything',
@@ -152,6 +156,7 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
             words={words}
             answer={answer}
             model={model}
+            helplines={helplines}
             bookingUrl={bookingUrl}
             contact={contact}
             about={about}

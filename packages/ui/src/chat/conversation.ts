@@ -1,5 +1,5 @@
 import type { Quotation } from '@tutoring/domain/chat-answer';
-import { isCitedSentence, type ChatReply } from '@tutoring/domain/chat-model';
+import { isCitedSentence, isDirectAnswer, type ChatReply } from '@tutoring/domain/chat-model';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { safeStorage } from '../lib/storage';
 
@@ -60,6 +60,7 @@ function isReply(reply: Reply): boolean {
       sentences.every(isCitedSentence)
     );
   }
+  if (reply.kind === 'direct') return isDirectAnswer(reply);
   return ['policy', 'unknown', 'failed'].includes(reply.kind);
 }
 

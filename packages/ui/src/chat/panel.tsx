@@ -10,7 +10,10 @@ import { TurnView } from './turn-view';
 import { useConversation } from './use-conversation';
 import { STARTERS, type Words } from './words';
 
-interface PanelProps extends Pick<ChatProps, 'answer' | 'model' | 'bookingUrl' | 'onAnswered' | 'onHandOver'> {
+interface PanelProps extends Pick<
+  ChatProps,
+  'answer' | 'model' | 'helplines' | 'bookingUrl' | 'onAnswered' | 'onHandOver'
+> {
   /** The id of its heading. */
   title: string;
   /** The id of what is to be known first: what it is, and that nothing personal is to be written. */
@@ -31,6 +34,7 @@ export function Panel({
   words,
   answer,
   model,
+  helplines,
   bookingUrl,
   contact,
   about,
@@ -90,6 +94,8 @@ export function Panel({
                     }
                   : undefined
               }
+              helplines={helplines}
+              contact={contact}
               onFollow={onClose}
             />
           ))}

@@ -1,4 +1,5 @@
 import type { ChatAnswer, Quotation } from '@tutoring/domain/chat-answer';
+import type { ChatHelplines } from './helplines';
 
 /** For stories and tests: sentences as pages have them. */
 export const PRICES: Quotation = {
@@ -25,6 +26,33 @@ export const LONG: Quotation = {
   language: 'en',
   title: 'Terms: sessions, payment, cancellation, refunds, holidays, and what holds when a session cannot take place',
   url: '/terms#holidays-and-everything-that-belongs-to-them',
+};
+
+/** Samples: the numbers of a real list come from the site's data. */
+export const HELPLINES: ChatHelplines = {
+  countries: [
+    {
+      country: 'CH',
+      emergency: { police: '117', ambulance: '144' },
+      lines: [
+        { name: 'Die Dargebotene Hand', lang: 'de', for: 'everyone', call: '143', always: true },
+        { name: 'Pro Juventute', lang: 'de', for: 'young', call: '147', text: '147', always: true },
+      ],
+    },
+    {
+      country: 'DE',
+      emergency: { police: '112', ambulance: '112' },
+      lines: [{ name: 'Nummer gegen Kummer', lang: 'de', for: 'young', call: '116 111', opening: 'Mo–Sa 14–20 Uhr' }],
+    },
+    {
+      country: 'SA',
+      emergency: { police: '911 / 999', ambulance: '997' },
+      lines: [{ name: 'خط مساندة الطفل', lang: 'ar', for: 'young', call: '116111', always: true }],
+    },
+  ],
+  elsewhere: { name: 'helplines.example', url: 'https://helplines.example' },
+  list: '#helplines',
+  concern: '#concern',
 };
 
 /** Answers every question alike. */

@@ -2,6 +2,7 @@ import { LEAD_LIMITS } from '@tutoring/domain/lead-limits';
 import { fill } from '../lib/fill';
 import { loadDraft, saveDraft } from '../lead-form/draft';
 import type { Reply, Turn } from './conversation';
+import { directText } from './direct-text';
 import { policyText, type Words } from './words';
 
 const BETWEEN = '\n\n';
@@ -46,6 +47,8 @@ function textOf(reply: Reply | undefined, words: Words): string {
         ...reply.quotations.map(({ text, title, url }) => fill(words.transcriptQuotation, { text, title, url })),
         ...(reply.sentences ?? []).map(({ text }) => fill(words.transcriptModel, { text })),
       ].join('\n');
+    case 'direct':
+      return directText(reply);
     case 'policy':
       return policyText(words, reply.policy);
     case 'unknown':

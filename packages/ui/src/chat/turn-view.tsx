@@ -8,23 +8,22 @@ import { useLang } from '../provider/provider';
 import { languageOrEnglish } from '../lib/language-or-english';
 import * as styles from './chat.css';
 import type { Reply, Turn } from './conversation';
+import { DirectView, type DirectViewProps } from './direct-view';
 import { followed, placeLink } from './place-link';
 import { Worded } from './worded';
 import { policyText, type Words } from './words';
 
-interface TurnViewProps {
+interface TurnViewProps extends Omit<DirectViewProps, 'answer'> {
   turn: Turn;
   words: Words;
   /** Whether a language model is at it. */
   isWorded: boolean;
   /** Asks it once more; not for a question that others follow. */
   onAgain: (() => void) | undefined;
-  /** A link to a place on this very page was followed. */
-  onFollow: () => void;
 }
 
 /** A question, and what became of it. */
-export function TurnView({ turn: { question, reply }, words, isWorded, onAgain, onFollow }: TurnViewProps) {
+export function TurnView({ turn: { question, reply }, words, isWorded, onAgain, onFollow, ...direct }: TurnViewProps) {
   return (
     <div className={styles.turn}>
       <p dir="auto" className={styles.question}>
@@ -48,6 +47,8 @@ export function TurnView({ turn: { question, reply }, words, isWorded, onAgain, 
           )}
           {isWorded && <p className={styles.thinking}>{words.modelWriting}</p>}
         </div>
+      ) : reply?.kind === 'direct' ? (
+        <DirectView answer={reply} onFollow={onFollow} {...direct} />
       ) : (
         <p className={reply ? styles.reply : styles.thinking}>{said(reply, words)}</p>
       )}
@@ -60,7 +61,7 @@ export function TurnView({ turn: { question, reply }, words, isWorded, onAgain, 
   );
 }
 
-function said(reply: Exclude<Reply, { kind: 'quotations' }> | undefined, words: Words): string {
+function said(reply: Exclude<Reply, { kind: 'quotations' | 'direct' }> | undefined, words: Words): string {
   switch (reply?.kind) {
     case 'policy':
       return policyText(words, reply.policy);

@@ -9,8 +9,8 @@ import { loadConversation, saveConversation, type Conversation, type Reply } fro
  */
 export type AnswerQuestion = (question: string, isAgreed: boolean) => Promise<ChatReply> | AsyncIterable<ChatReply>;
 
-/** What became of a question. */
-export type ChatOutcome = Reply['kind'];
+/** What became of a question. A direct answer counts as a policy: nobody is told that somebody was in distress. */
+export type ChatOutcome = Exclude<Reply['kind'], 'direct'>;
 
 /**
  * What was asked and answered in this tab; it outlives the page.
@@ -49,7 +49,7 @@ export function useConversation(answer: AnswerQuestion, onAnswered?: (outcome: C
     }
     put({ turns: [...before, { question, reply }] });
     setBusy(false);
-    onAnswered?.(reply.kind);
+    onAnswered?.(reply.kind === 'direct' ? 'policy' : reply.kind);
   };
 
   return {

@@ -1,12 +1,13 @@
-import { CHAT_POLICIES, type ChatPolicy } from '@tutoring/domain/chat-answer';
+import type { StatedPolicy } from '@tutoring/domain/chat-answer';
 import type { Translation } from '../lib/translation';
 import type { en } from './messages/en';
 
 export type Words = Translation<typeof en>;
 
 /** What somebody is told who asks for what the chat does not do; of a policy that is younger than this page, that it is unknown. */
-export function policyText(words: Words, policy: ChatPolicy): string {
-  return CHAT_POLICIES.includes(policy) ? words[`policy_${policy}`] : words.unknown;
+export function policyText(words: Words, policy: StatedPolicy): string {
+  const texts: Readonly<Partial<Record<string, string>>> = words;
+  return texts[`policy_${policy}`] ?? words.unknown;
 }
 
 /** What a page is about, and the questions that are proposed there. */

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 64c17c09. */
+/** From English a3efae4b. */
 export const de: Translation<typeof en> = {
   ask: 'Eine Frage stellen',
   close: 'Ausblenden',
@@ -38,8 +38,6 @@ export const de: Translation<typeof en> = {
     'Was Sie selbst abgeben müssen, schreibe, löse und korrigiere ich nicht, und ich verrate auch keine Lösungen von Aufgaben. Wie Sie selbst darauf kommen, kann Ihnen eine Lehrkraft zeigen.',
   policy_grades:
     'Welche Note oder welchen Studienplatz Sie bekommen, kann niemand wissen; deshalb rate ich auch nicht. Unsere Rechner zeigen, was für ein Ergebnis nötig ist, und eine Lehrkraft kann sich Ihre Arbeiten mit Ihnen ansehen.',
-  policy_worries:
-    'Das klingt schwer, und ich bin nur eine Maschine. Bitte sprechen Sie mit jemandem, dem Sie vertrauen: mit Ihren Eltern, einer Lehrerin oder einem Lehrer, mit Freunden. Geht es um Ihre Gesundheit, fragen Sie eine Ärztin oder einen Arzt; ist jemand in Gefahr, rufen Sie den Notruf an Ihrem Ort. Sie können auch uns schreiben. Ein Mensch liest es; wir geben aber Nachhilfe und sind keine Beratungsstelle.',
   policy_person:
     'Über Personen sage ich nicht mehr, als auf unseren Seiten steht. Wenn Sie jemanden erreichen möchten, schreiben Sie uns.',
   policy_instructions:

@@ -37,8 +37,6 @@ export const en = {
     'I don’t write, solve or correct work that is yours to hand in, and I don’t give answers to exercises. A tutor can show you how to do it yourself.',
   policy_grades:
     'Nobody can know which grade or place you will get, so I won’t guess. Our calculators show what a result would take, and a tutor can look at your work with you.',
-  policy_worries:
-    'That sounds hard, and I am only a machine. Please talk to someone you trust: a parent, a teacher, a friend. For your health, ask a doctor; if anyone is in danger, call the emergency services where you are. You can write to us too. A person will read it, but we are tutors, not counsellors.',
   policy_person:
     'I don’t give details about people beyond what our pages say. If you want to reach someone, write to us.',
   policy_instructions:

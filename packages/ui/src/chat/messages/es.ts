@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 64c17c09. */
+/** From English a3efae4b. */
 export const es: Translation<typeof en> = {
   ask: 'Hacer una pregunta',
   close: 'Cerrar',
@@ -37,8 +37,6 @@ export const es: Translation<typeof en> = {
     'No escribo, resuelvo ni corrijo trabajos que debe entregar usted ni doy la solución de ejercicios. Un profesor puede enseñarle a hacerlo por su cuenta.',
   policy_grades:
     'Nadie puede saber qué nota sacará ni si conseguirá plaza, así que no voy a intentar adivinarlo. Nuestras calculadoras muestran qué hace falta para un resultado, y un profesor puede revisar su trabajo con usted.',
-  policy_worries:
-    'Parece que lo está pasando mal, y yo solo soy una máquina. Hable, por favor, con alguien de confianza: sus padres, un profesor, un amigo. Si se trata de su salud, consulte a un médico; si alguien está en peligro, llame a los servicios de emergencia del lugar donde esté. También puede escribirnos. Lo leerá una persona, pero somos profesores, no psicólogos.',
   policy_person:
     'No doy más datos sobre personas que los que figuran en nuestras páginas. Si quiere contactar con alguien, escríbanos.',
   policy_instructions:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 64c17c09. */
+/** From English a3efae4b. */
 export const fr: Translation<typeof en> = {
   ask: 'Poser une question',
   close: 'Fermer',
@@ -37,8 +37,6 @@ export const fr: Translation<typeof en> = {
     'Je n’écris, ne résous ni ne corrige le travail que vous devez rendre, et je ne donne pas la solution des exercices. Un professeur peut vous montrer comment y arriver vous-même.',
   policy_grades:
     'Personne ne peut savoir quelle note vous aurez ni où vous serez admis ; je ne fais donc pas de pronostic. Nos calculateurs montrent ce qu’un résultat demande, et un professeur peut regarder votre travail avec vous.',
-  policy_worries:
-    'Ce que vous vivez a l’air difficile, et je ne suis qu’une machine. Parlez-en à quelqu’un en qui vous avez confiance : un parent, un enseignant, un ami. Pour votre santé, consultez un médecin ; si quelqu’un est en danger, appelez les services d’urgence là où vous êtes. Vous pouvez aussi nous écrire. Une personne vous lira, mais nous sommes des professeurs, pas des psychologues.',
   policy_person:
     'Je ne dis rien de plus sur les personnes que ce qui figure sur nos pages. Pour joindre quelqu’un, écrivez-nous.',
   policy_instructions:

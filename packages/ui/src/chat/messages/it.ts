@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 64c17c09. */
+/** From English a3efae4b. */
 export const it: Translation<typeof en> = {
   ask: 'Faccia una domanda',
   close: 'Chiudi',
@@ -38,8 +38,6 @@ export const it: Translation<typeof en> = {
     'Non scrivo, non risolvo e non correggo lavori che deve consegnare Lei, e non do la soluzione degli esercizi. Un docente può mostrarLe come riuscirci da solo o da sola.',
   policy_grades:
     'Nessuno può sapere quale nota o quale posto otterrà, perciò non tiro a indovinare. I nostri calcolatori mostrano che cosa serve per un risultato, e un docente può guardare il Suo lavoro con Lei.',
-  policy_worries:
-    'Sembra un momento difficile, e io sono solo una macchina. Ne parli con qualcuno di cui si fida: un genitore, un insegnante, un amico. Se si tratta della Sua salute, si rivolga a un medico; se qualcuno è in pericolo, chiami i servizi di emergenza del luogo in cui si trova. Può scrivere anche a noi. La leggerà una persona, ma siamo docenti, non consulenti psicologici.',
   policy_person:
     'Sulle persone non dico più di quanto riportano le nostre pagine. Se desidera contattare qualcuno, ci scriva.',
   policy_instructions:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 64c17c09. */
+/** From English a3efae4b. */
 export const ko: Translation<typeof en> = {
   ask: '질문하기',
   close: '닫기',
@@ -37,8 +37,6 @@ export const ko: Translation<typeof en> = {
     '직접 제출하셔야 하는 과제를 대신 쓰거나 풀거나 고쳐 드리지 않으며, 문제의 답도 알려 드리지 않습니다. 스스로 해내는 방법은 튜터가 알려 드릴 수 있습니다.',
   policy_grades:
     '어떤 성적을 받을지, 합격할지는 아무도 알 수 없으므로 짐작해서 말씀드리지 않습니다. 목표에 몇 점이 필요한지는 저희 계산기로 확인하실 수 있고, 튜터가 답안을 함께 살펴볼 수도 있습니다.',
-  policy_worries:
-    '많이 힘드신 것 같습니다. 저는 자동 응답 프로그램일 뿐이니, 부모님, 선생님, 친구처럼 믿을 수 있는 분과 꼭 이야기해 주세요. 건강에 관한 일이라면 의사와 상의하시고, 누군가 위험에 처해 있다면 지금 계신 곳의 긴급 구조 기관에 연락해 주세요. 저희에게 쓰셔도 됩니다. 담당자가 읽지만, 저희는 튜터이지 상담 전문가는 아닙니다.',
   policy_person:
     '개인에 관해서는 페이지에 나온 내용 외에는 알려 드리지 않습니다. 연락하고 싶은 분이 있다면 문의를 남겨 주세요.',
   policy_instructions:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 64c17c09. */
+/** From English a3efae4b. */
 export const nl: Translation<typeof en> = {
   ask: 'Stel een vraag',
   close: 'Sluiten',
@@ -38,8 +38,6 @@ export const nl: Translation<typeof en> = {
     'Wat u zelf moet inleveren, schrijf, maak en verbeter ik niet, en ik geef ook geen antwoorden op oefeningen. Een docent kan u laten zien hoe u het zelf doet.',
   policy_grades:
     'Niemand kan weten welk cijfer of welke studieplek u krijgt, dus daar gok ik niet naar. Onze calculators laten zien wat er voor een resultaat nodig is, en een docent kan samen met u naar uw werk kijken.',
-  policy_worries:
-    'Dat klinkt zwaar, en ik ben maar een machine. Praat alstublieft met iemand die u vertrouwt: een ouder, een leraar, een vriend of vriendin. Gaat het om uw gezondheid, vraag dan een arts; is iemand in gevaar, bel dan de hulpdiensten waar u bent. U kunt ook ons schrijven. Een mens leest het, maar wij zijn docenten en geen hulpverleners.',
   policy_person:
     'Over personen zeg ik niet meer dan wat op onze pagina’s staat. Wilt u iemand bereiken, stuur ons dan een bericht.',
   policy_instructions:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 64c17c09. */
+/** From English a3efae4b. */
 export const zhHans: Translation<typeof en> = {
   ask: '提个问题',
   close: '关闭',
@@ -33,8 +33,6 @@ export const zhHans: Translation<typeof en> = {
     '需要您自己提交的作业，我不代写、不代做，也不修改；练习题的答案我也不提供。老师可以教您自己完成的方法。',
   policy_grades:
     '谁也无法知道您会得到什么成绩或录取结果，所以我不作猜测。我们的计算器可以显示某个结果需要什么条件，老师也可以和您一起看您的作业。',
-  policy_worries:
-    '听起来您很不好受，而我只是一台机器。请和您信任的人谈谈：父母、老师或朋友。如果与健康有关，请咨询医生；如果有人处于危险之中，请联系当地的紧急救助部门。您也可以写信给我们，会有真人阅读，但我们是辅导老师，不是心理咨询师。',
   policy_person: '关于他人，除页面上已有的内容外，我不提供其他信息。如果想联系某个人，请给我们留言。',
   policy_instructions: '我只能引用本网站的页面，无法执行这类指令。您可以问我课程、价格、科目或考试方面的问题。',
   field: '您的问题',

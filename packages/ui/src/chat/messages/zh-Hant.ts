@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 64c17c09. */
+/** From English a3efae4b. */
 export const zhHant: Translation<typeof en> = {
   ask: '提出問題',
   close: '關閉',
@@ -33,8 +33,6 @@ export const zhHant: Translation<typeof en> = {
     '需要你自己呈交的功課，我不代寫、不代做，也不修改；練習題的答案我也不提供。導師可以教你自己完成的方法。',
   policy_grades:
     '誰也無法知道你會得到甚麼成績或取錄結果，所以我不作猜測。我們的計算器可以顯示某個結果需要甚麼條件，導師也可以和你一起看你的功課。',
-  policy_worries:
-    '聽起來你很不好受，而我只是一部機器。請和你信任的人傾談：父母、老師或朋友。如與健康有關，請向醫生求助；如有人身處危險，請聯絡當地的緊急服務。你也可以寫信給我們，會有真人閱讀，但我們是補習導師，不是輔導員。',
   policy_person: '關於他人，除頁面上已有的內容外，我不提供其他資料。如想聯絡某人，請寫信給我們。',
   policy_instructions: '我只能引用本網站的頁面，無法執行這類指令。你可以問我課堂、收費、科目或考試方面的問題。',
   field: '你的問題',

@@ -1,0 +1,28 @@
+import type { DirectAnswer } from '@tutoring/domain/chat-answer';
+import { DIRECT_WORDS, type DirectWords } from './direct-words';
+
+/** The paragraphs of each answer: before whom to call, and after it. */
+const PARAGRAPHS = {
+  distress: [['distress'], ['trust']],
+  abuse: [['abuse', 'tell'], []],
+  worries: [['worries'], ['tutors']],
+  machine: [['machine'], []],
+} as const satisfies Record<DirectAnswer['about'], readonly [before: Names, after: Names]>;
+
+type Names = readonly (keyof DirectWords)[];
+
+/** What a direct answer says, in its own language. */
+export function paragraphsOf({ about, language }: DirectAnswer): {
+  before: readonly string[];
+  after: readonly string[];
+} {
+  const words = DIRECT_WORDS[language];
+  const [before, after] = PARAGRAPHS[about];
+  return { before: before.map((name) => words[name]), after: after.map((name) => words[name]) };
+}
+
+/** The same as one text. */
+export function directText(answer: DirectAnswer): string {
+  const { before, after } = paragraphsOf(answer);
+  return [...before, ...after].join('\n');
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+/** From English 3e5c4f9a. */
+export const it: Translation<typeof en> = {
+  distress:
+    'Hai fatto bene a scriverlo. Io sono solo una macchina, ma ci sono persone pronte ad ascoltarti e ad aiutarti. Non devi affrontarlo da solo o da sola. Chiama adesso una di loro. Aiutano anche chi è in pensiero per qualcun altro.',
+  trust: 'Parlane anche con un adulto di cui ti fidi: un genitore, un insegnante, una zia.',
+  abuse:
+    'Nessun adulto può picchiare un bambino o un ragazzo, toccarlo se non vuole, scrivergli di nascosto o chiedergli di tenere un segreto. Se è successo a te, non hai fatto niente di male. Parlane con un adulto di cui ti fidi. Alla polizia o ai servizi per i minori ci si può rivolgere in qualsiasi momento, senza chiedere a noi.',
+  tell: 'Si tratta di uno dei nostri docenti? Usa il modulo di contatto e comincia con la parola «safeguarding». Non devi dimostrare niente: scrivi solo chi sei e come possiamo raggiungerti senza rischi. Lo legge una persona. Quel docente non insegna a minori con noi finché la cosa non è chiarita, e non gli diciamo chi ha scritto.',
+  worries:
+    'Dev’essere difficile, e io sono solo una macchina. Parlane con qualcuno di cui ti fidi: un genitore, un insegnante, un amico. Per la salute, chiedi a un medico. Anche queste persone ascoltano:',
+  tutors: 'Puoi scrivere anche a noi. Lo leggerà una persona, ma siamo docenti, non consulenti.',
+  machine:
+    'Sì, sono una macchina: un programma che risponde con frasi delle pagine di questo sito. Le lezioni sono un’altra cosa: ognuna è tenuta da una persona. Per parlare con qualcuno, scrivici o prenota un primo colloquio gratuito. I pulsanti sono più in basso.',
+  danger: 'Se tu o qualcun altro siete in pericolo adesso, chiama il {number}.',
+  dangerTwo:
+    'Se tu o qualcun altro siete in pericolo adesso, chiama il {ambulance} (ambulanza) o il {police} (polizia).',
+  dangerElsewhere: 'Se tu o qualcun altro siete in pericolo adesso, chiama il numero di emergenza del tuo Paese.',
+  country: 'Paese',
+  other: 'Altro Paese',
+  otherLines: 'Linee di ascolto in altri Paesi:',
+  young: 'per bambini e ragazzi',
+  protection: 'quando qualcuno fa del male a un minore',
+  byText: 'SMS al {number}',
+  always: 'giorno e notte',
+  list: 'Tutte le linee di ascolto e i numeri di emergenza (in inglese)',
+  concern: 'Come segnalarci qualcosa (in inglese)',
+  contact: 'Modulo di contatto',
+};

@@ -1,0 +1,48 @@
+import { LANGUAGES } from '@tutoring/domain/languages';
+import { expect, it } from 'vitest';
+import { DIRECT_WORDS } from './direct-words';
+import { countryOf, inOrder } from './helplines';
+import { HELPLINES } from './sample-answers';
+
+const { countries } = HELPLINES;
+const german = { kind: 'direct', about: 'distress', language: 'de' } as const;
+
+it.each([
+  ['where the visitor is', 'CH', ['de-DE'], 'CH'],
+  ['none, where the visitor’s country has none', 'NO', ['de-DE'], undefined],
+  ['the page’s', undefined, ['de-CH', 'de-DE'], 'CH'],
+  ['that of the browser’s languages', undefined, ['en', 'de', 'de-CH'], 'CH'],
+  ['the likeliest of the message’s language', undefined, ['en', 'not a language', 'en-GB'], 'DE'],
+])('the country whose helplines come first is %s', (_, country, tags, expected) => {
+  expect(countryOf({ ...german, country }, countries, tags)).toBe(expected);
+});
+
+it('shows lines for children first where a child is harmed or worried', () => {
+  const lines = countries[0]?.lines ?? [];
+  expect(inOrder(lines, 'distress').map(({ call }) => call)).toEqual(['143', '147']);
+  expect(inOrder(lines, 'abuse').map(({ call }) => call)).toEqual(['147', '143']);
+});
+
+it('has a place for each number in every language', () => {
+  for (const language of LANGUAGES) {
+    const { danger, dangerTwo, byText } = DIRECT_WORDS[language];
+    expect(
+      [danger, byText].every((text) => text.includes('{number}')),
+      language,
+    ).toBe(true);
+    expect(dangerTwo, language).toMatch(/\{ambulance\}[\s\S]*\{police\}/);
+  }
+});
+
+it('speaks to a child as to a child', () => {
+  expect(DIRECT_WORDS.de.distress).toMatch(/\bdu\b/);
+  expect(DIRECT_WORDS.fr.distress).toMatch(/\bTu\b/);
+  for (const [language, formal] of [
+    ['de', /\b(?:Sie|Ihnen|Ihre?)\b(?! helfen)/],
+    ['fr', /\b[Vv]ous\b/],
+    ['es', /\b[Uu]sted/],
+    ['it', /\b(?:Lei|Suo|Sua)\b/],
+    ['nl', /\b(?:u|uw)\b/],
+  ] as const)
+    for (const text of Object.values(DIRECT_WORDS[language])) expect(text).not.toMatch(formal);
+});
