@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { helplinesShown } from '../model/helplines';
 import type { SiteData } from '../read/data';
 import { popularPages, shellData } from '../model/shell-data';
 
@@ -19,7 +20,7 @@ export function writeGenerated(site: string, data: SiteData): void {
   for (const language of LANGUAGES) write(`shell.${language}.json`, JSON.stringify(shellData(language, data)));
   write('popular.json', JSON.stringify(byLanguage((language) => popularPages(language, data))));
   write('booking.json', JSON.stringify({ bookingUrl: data.brand.bookingUrl }));
-  write('chat.json', JSON.stringify(chatOf(data.brand.chat)));
+  write('chat.json', JSON.stringify({ ...chatOf(data.brand.chat), helplines: helplinesShown(data.helplines) }));
   write('service-finder.json', JSON.stringify(data['service-finder'].table));
   write('languages.ts', languagesModule(componentsWithWords(site)));
 }

@@ -6,6 +6,7 @@ import { Mistakes } from './problem';
 import { readYaml } from './read-yaml';
 import { brand } from './schemas/brand';
 import { chat, courseChanges, navigation, search, serviceFinder } from './schemas/finding';
+import { helplines } from './schemas/helplines';
 import { offers, prices, testimonials, tiers, trust } from './schemas/offer';
 import { regions, regionSuggestion, schools } from './schemas/regions';
 import { checkRegionNames, readWords, type DataWords } from './words';
@@ -15,6 +16,7 @@ const schemas = {
   brand,
   chat,
   'course-changes': courseChanges,
+  helplines,
   navigation,
   offers,
   prices,

@@ -11,6 +11,8 @@ import {
 import type { Language } from '@tutoring/domain/languages';
 import { INDEX_TIMEOUT_MS, loadIndex } from '@tutoring/ui/search-index';
 
+export { directAnswer } from '@tutoring/domain/chat';
+
 /** The address of the search's index. */
 const INDEX = '/search-index-full.json';
 

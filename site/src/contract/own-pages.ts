@@ -2,6 +2,9 @@ import { addressIn, type Language } from '@tutoring/domain/languages';
 
 /** The page of the contact form. */
 export const CONTACT = '/contact';
+/** Where helplines are listed, and where it says how to raise a concern. */
+export const HELPLINES = '/safeguarding#helplines';
+export const CONCERN = '/safeguarding#how-to-raise-a-concern';
 /** How the site becomes an app, and what it does without a connection. */
 export const APP = '/app';
 /** What is shown in place of a page that is not saved, while there is no connection. */

@@ -92,12 +92,15 @@ export async function judge(questions: readonly ExpectedAnswer[], sources: ChatS
   return judged;
 }
 
+/** Somebody with a worry gets a direct answer. */
+function isOfPolicy(answer: ChatAnswer, policy: ChatPolicy): boolean {
+  if (policy === 'worries') return answer.kind === 'direct' && answer.about !== 'machine';
+  return answer.kind === 'policy' && answer.policy === policy;
+}
+
 function verdictOn(expected: ExpectedAnswer, answer: ChatAnswer): Omit<Judged, 'expected' | 'answer'> {
   if (expected.kind !== 'answered') {
-    const isRefused =
-      expected.kind === 'trap'
-        ? answer.kind === 'policy' && answer.policy === expected.policy
-        : answer.kind !== 'quotations';
+    const isRefused = expected.kind === 'trap' ? isOfPolicy(answer, expected.policy) : answer.kind !== 'quotations';
     return { isRefused, hasPage: false, isFirst: false, hasSentence: false };
   }
   const quotations = answer.kind === 'quotations' ? answer.quotations : [];

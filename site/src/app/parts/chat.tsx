@@ -1,13 +1,14 @@
 import { FALLBACK_REGION, type PrivacyRegion } from '@tutoring/domain/consent';
+import type { ChatReply } from '@tutoring/domain/chat-model';
 import { languageOf } from '@tutoring/domain/languages';
 import { minorConsentOf } from '@tutoring/domain/minor-consent';
-import { Chat, type ChatProps } from '@tutoring/ui/chat';
+import { Chat, type ChatHelplines, type ChatProps } from '@tutoring/ui/chat';
 import { useLang } from '@tutoring/ui/provider';
 import { useState } from 'react';
-import { CONTACT, pathIn } from '../../contract/own-pages';
-import type { InVisit } from '../../contract/part';
+import { CONCERN, CONTACT, HELPLINES, pathIn } from '../../contract/own-pages';
+import type { InVisit, Visit } from '../../contract/part';
 import booking from '../../generated/booking.json';
-import receivers from '../../generated/chat.json';
+import settings from '../../generated/chat.json';
 import type { modelAnswers } from '../chat-model';
 import { useTurn } from '../use-turn';
 import { waker } from '../wake';
@@ -28,10 +29,11 @@ export function Part({ visit }: InVisit) {
   return (
     <Chat
       answer={(question, isAgreed) => {
-        const plain = async () => (await loadChat()).chat.answer(question, language);
-        return isAgreed ? worded({ question, language, region }, plain, setRegion) : plain();
+        const answers = answersTo({ question, language, region }, isAgreed, setRegion);
+        return visit ? withCountry(answers, visit.country) : answers;
       }}
       model={modelOf(region)}
+      helplines={HELPLINES_OF_SITE}
       bookingUrl={booking.bookingUrl}
       contact={pathIn(language, CONTACT)}
       about={typeof location === 'undefined' ? undefined : aboutOf(location.pathname)}
@@ -59,13 +61,42 @@ export function Part({ visit }: InVisit) {
 
 /** The language model that visitors of a region may agree to. */
 function modelOf(region: PrivacyRegion): ChatProps['model'] {
-  const receiver = region === 'cn' ? receivers.receiverInChina : receivers.receiver;
+  const receiver = region === 'cn' ? settings.receiverInChina : settings.receiver;
   return receiver ? { receiver, age: minorConsentOf(region) } : undefined;
 }
 
-async function* worded(...args: Parameters<typeof modelAnswers>): ReturnType<typeof modelAnswers> {
-  const { modelAnswers } = await import('../chat-model');
-  yield* modelAnswers(...args);
+/** The types of JSON are wider than those of the data. */
+const { helplines } = settings as unknown as { helplines: Omit<ChatHelplines, 'list' | 'concern'> };
+const HELPLINES_OF_SITE: ChatHelplines = { ...helplines, list: HELPLINES, concern: CONCERN };
+
+/** What somebody writes in distress is answered here, and sent nowhere: neither to the edge nor to a model. */
+async function* answersTo(
+  asked: Parameters<typeof modelAnswers>[0],
+  isAgreed: boolean,
+  onRegion: Parameters<typeof modelAnswers>[2],
+): AsyncGenerator<ChatReply, void> {
+  const { chat, directAnswer } = await loadChat();
+  const direct = directAnswer(asked.question, asked.language);
+  const plain = async () => direct ?? chat.answer(asked.question, asked.language);
+  if (direct || !isAgreed) yield await plain();
+  else yield* (await import('../chat-model')).modelAnswers(asked, plain, onRegion);
+}
+
+/** Milliseconds that somebody in distress waits for the right country at most: the answer can guess it. */
+const COUNTRY_WAIT_MS = 1000;
+
+function soon(country: Promise<string | undefined>): Promise<string | undefined> {
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, COUNTRY_WAIT_MS, undefined));
+  return Promise.race([country.catch(() => undefined), tooLate]);
+}
+
+/** A direct answer names the helplines of the visitor's country, which the page has asked for already. */
+async function* withCountry(
+  answers: AsyncIterable<ChatReply>,
+  countryOf: Visit['country'],
+): AsyncGenerator<ChatReply, void> {
+  for await (const answer of answers)
+    yield answer.kind === 'direct' ? { ...answer, country: await soon(countryOf()) } : answer;
 }
 
 const ABOUT: Record<string, ChatProps['about']> = {

@@ -6,6 +6,8 @@ export const attributes = z.strictObject({
     'changes',
     'changes-here',
     'counting',
+    'emergency-numbers',
+    'helplines',
     'nearest',
     'offer',
     'offers',

@@ -3,6 +3,7 @@ import type { LookUp } from '../word';
 import type { attributes, FactName } from './attributes';
 import { changes, changesHere } from './changes/facts';
 import { counting } from './counting/facts';
+import { emergencyNumbers, helplines } from './helplines/facts';
 import { nearest } from './nearest/facts';
 import { offers } from './offers/facts';
 import { priceLines } from './price/lines';
@@ -22,6 +23,8 @@ const LOOK_UPS = {
   changes,
   'changes-here': changesHere,
   counting,
+  'emergency-numbers': emergencyNumbers,
+  helplines,
   nearest,
   offer: nothing,
   offers,

@@ -5,6 +5,7 @@ import type { FactName } from './attributes';
 import { ChangesHere, ChangesTable } from './changes/view';
 import { CountingByRegion } from './counting/view';
 import type { FactsOf } from './facts';
+import { EmergencyNumbers, HelplineList } from './helplines/view';
 import { Nearest } from './nearest/view';
 import { OwnOffers, RunningOffer } from './offers/view';
 import { PriceAndTerms } from './price/view';
@@ -20,6 +21,8 @@ const VIEWS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> } = {
   changes: ChangesTable,
   'changes-here': ChangesHere,
   counting: CountingByRegion,
+  'emergency-numbers': EmergencyNumbers,
+  helplines: HelplineList,
   nearest: Nearest,
   offer: RunningOffer,
   offers: OwnOffers,
