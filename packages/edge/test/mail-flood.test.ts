@@ -50,7 +50,7 @@ const schedule = () => fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${quiet
 const later = () =>
   edge.write("update outbox set held_at = 1 where held_at is not null; delete from marks where name = 'flood'");
 const digests = () => others.at('mail').filter(({ body }) => body.subject?.endsWith('in a flood'));
-const singles = () => others.at('mail').filter(({ body }) => /^L-/.test(body.subject ?? ''));
+const singles = () => others.at('mail').filter(({ body }) => /^(?:\[check\] )?L-/.test(body.subject ?? ''));
 const delivered = (references: readonly string[]) =>
   expect
     .poll(async () => {
@@ -127,4 +127,14 @@ it('tells of a lead later where the digest fails', async () => {
   await schedule();
   await delivered(references);
   expect(digests().map(({ body }) => body.subject)).toEqual(['1 lead in a flood', '1 lead in a flood']);
+});
+
+it('sends a lead beyond what is usual by itself when the owner asks for it', async () => {
+  const reference = await sendLead('kim@gmail.com');
+  await settled([reference]);
+  edge.write("update leads set review = 'over_limit'; delete from mail_counts");
+  others.reset();
+  expect(edge.run('leads', 'requeue', reference).status).toBe(0);
+  await schedule();
+  expect(singles().map(({ body }) => body.subject)).toEqual([expect.stringMatching(/^\[check\] L-/)]);
 });

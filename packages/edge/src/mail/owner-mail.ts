@@ -32,8 +32,10 @@ export async function sendOwnerMail(
   now: number,
 ): Promise<void> {
   const { reference, review } = parcel.delivery;
+  // Sent once more on the owner's wish, it has a mail of its own.
+  const isFirstTime = parcel.queuedAt === parcel.receivedAt;
   const isSent =
-    review !== 'over_limit' &&
+    !(review === 'over_limit' && isFirstTime) &&
     (await withinBudget(db, ownerMailUse(limit, owner.length, now), now, () =>
       sendWithReplyTo(send, parcel, owner, business),
     ));

@@ -6,6 +6,7 @@ import type { OpenLead } from '../mail/digest-mail';
 import { floodMail } from '../mail/flood-mail';
 import { mailerFor } from '../mail/mailer';
 import { LEASE_MS } from './lease';
+import { pauseAfter, pausedUntil, readPauses } from './pauses';
 
 const MINUTE_MS = 60_000;
 /** Milliseconds between two digests of a flood: less than a lead may wait before the owner is alarmed (alerts/state.ts). */
@@ -43,6 +44,8 @@ export async function sendFlood(env: Env): Promise<void> {
   const mailer = mailerFor(env);
   if (!mailer || mailer === 'misconfigured') return;
   const now = Date.now();
+  const pauses = await readPauses(env.DB, now);
+  if (pausedUntil(pauses, 'mail') !== undefined) return;
   const heldBefore = now - LEASE_MS;
   const state = await env.DB.prepare(
     `select (select count(*) from outbox where ${HELD}) as count, (select value from marks where name = 'flood') as last`,
@@ -62,7 +65,10 @@ export async function sendFlood(env: Env): Promise<void> {
   const flood = { leads, count: state.count, now };
   const isSent = await withinBudget(env.DB, floodMailUse(limit, owner.length), now, () =>
     mailer.send(floodMail(flood, owner, business)),
-  );
+  ).catch(async (error: unknown) => {
+    await pauseAfter(env.DB, pauses, 'mail', error);
+    throw error;
+  });
   if (!isSent)
     return console.error(`The day's ${limit} mails are used up: no digest of the flood until tomorrow (UTC).`);
   // The sweep finishes what is missing besides the mail.

@@ -22,6 +22,8 @@ interface Deletion {
   attempts: number;
   /** Who was told, and when. */
   done: Partial<Record<Receiver, number>>;
+  /** Whether somebody was told just now. */
+  isChanged: boolean;
   /** Who could not be told just now. */
   failed: Map<Receiver, unknown>;
 }
@@ -42,9 +44,9 @@ export async function tellForgotten(env: Env): Promise<void> {
   // They wait, like leads: whoever received the lead must be named again first.
   if (!ways) return;
   const now = Date.now();
-  const deletions = await takeDue(env.DB, now);
-  if (deletions.length === 0) return;
   const pauses = await readPauses(env.DB, now);
+  const deletions = await takeDue(env.DB, ways, pauses, now);
+  if (deletions.length === 0) return;
   await Promise.all([tellWebhook(env.DB, ways, deletions, pauses), tellOwner(env.DB, ways, deletions, pauses)]);
   await write(env.DB, ways, deletions, pauses);
 }
@@ -58,20 +60,38 @@ function waysFor(env: Env): Ways | undefined {
   return { webhook, mailer };
 }
 
-/** With a lease, as leads are taken. */
-async function takeDue(db: D1Database, now: number): Promise<Deletion[]> {
+/**
+ * Takes deletions with a lease, as leads are taken: many for the mail, a few for the webhook, and none for a receiver that
+ * asked us to wait. So a purge of thousands of leads writes each row a few times, not every minute.
+ */
+async function takeDue(db: D1Database, { webhook, mailer }: Ways, pauses: Pauses, now: number): Promise<Deletion[]> {
+  const limit = (name: Receiver, isNamed: boolean, batch: number) => {
+    // Of a receiver that is not named any more nobody waits: what the other one has is done.
+    if (!isNamed) return WEBHOOK_BATCH;
+    return pausedUntil(pauses, name) === undefined ? batch : 0;
+  };
   const { results } = await db
     .prepare(
       `update forgotten set due_at = ?1 where reference in (
-         select reference from forgotten where told_at is null and due_at <= ?2 order by due_at, reference limit ?3
+         select * from (select reference from forgotten where told_at is null and due_at <= ?2
+           and json_extract(done, '$.mail') is null order by due_at, reference limit ?3)
+         union
+         select * from (select reference from forgotten where told_at is null and due_at <= ?2
+           and json_extract(done, '$.webhook') is null order by due_at, reference limit ?4)
        ) returning reference, attempts, done`,
     )
-    .bind(now + LEASE_MS, now, MAIL_BATCH)
+    .bind(
+      now + LEASE_MS,
+      now,
+      limit('mail', mailer !== undefined, MAIL_BATCH),
+      limit('webhook', webhook !== undefined, WEBHOOK_BATCH),
+    )
     .all<{ reference: string; attempts: number; done: string }>();
   return results.map(({ reference, attempts, done }) => ({
     reference,
     attempts,
     done: JSON.parse(done) as Deletion['done'],
+    isChanged: false,
     failed: new Map(),
   }));
 }
@@ -102,7 +122,10 @@ async function tell(
   if (pausedUntil(pauses, name) !== undefined) return;
   try {
     await send();
-    for (const { done } of deletions) done[name] = Date.now();
+    for (const deletion of deletions) {
+      deletion.done[name] = Date.now();
+      deletion.isChanged = true;
+    }
   } catch (error) {
     const some = `${deletions[0]?.reference}${deletions.length > 1 ? ` and ${deletions.length - 1} more` : ''}`;
     console.warn(`Lead ${some}: the ${name} could not be told of the deletion (${kindOf(error)}).`);
@@ -111,14 +134,16 @@ async function tell(
   }
 }
 
+/** Writes what became of those that were tried. The lease of the others ends before the next minute. */
 async function write(db: D1Database, ways: Ways, deletions: readonly Deletion[], pauses: Pauses): Promise<void> {
   const now = Date.now();
   const receivers: Receiver[] = [
     ...(ways.webhook ? ['webhook' as const] : []),
     ...(ways.mailer ? ['mail' as const] : []),
   ];
-  const rows = deletions.map(({ reference, attempts, done, failed }) => {
+  const rows = deletions.flatMap(({ reference, attempts, done, isChanged, failed }) => {
     const missing = receivers.filter((name) => done[name] === undefined);
+    if (!isChanged && failed.size === 0 && missing.length > 0) return [];
     const tries = attempts + ([...failed.values()].some((error) => !isRateLimit(error)) ? 1 : 0);
     const dueOn = (name: Receiver) => pausedUntil(pauses, name) ?? (failed.has(name) ? now + backoff(tries) : now);
     return {
@@ -129,6 +154,7 @@ async function write(db: D1Database, ways: Ways, deletions: readonly Deletion[],
       toldAt: missing.length > 0 ? null : now,
     };
   });
+  if (rows.length === 0) return;
   await db
     .prepare(
       `update forgotten set attempts = given.value ->> 'attempts', done = given.value ->> 'done',
