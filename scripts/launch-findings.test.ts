@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findings, inSources } from './launch-findings';
+import { findings, inHelplines, inSources } from './launch-findings';
 
 const root = join(import.meta.dirname, '..');
 const today = new Date('2026-11-21');
@@ -90,6 +90,16 @@ it('warns of sources after half a year and fails after a year', () => {
   expect(kinds('2027-04-30')).toEqual(new Set());
   expect(kinds('2027-05-01')).toEqual(new Set(['warning']));
   expect(kinds('2027-11-01')).toEqual(new Set(['must']));
+});
+
+it('names each helpline that was not checked for a year, and each that is not confirmed', () => {
+  const told = (today: string) => inHelplines(root, new Date(today));
+  const kinds = (today: string) => new Set(told(today).map(({ kind }) => kind));
+  expect(kinds('2027-10-31')).toEqual(new Set(['warning']));
+  expect(kinds('2030-01-01')).toEqual(new Set(['warning', 'must']));
+  expect(told('2030-01-01').map(({ what }) => what)).toContainEqual(
+    expect.stringMatching(/^DE, TelefonSeelsorge, .* months ago$/),
+  );
 });
 
 describe('facts with a date of their last check', () => {

@@ -26,6 +26,7 @@ export function findings(root: string, today: Date): Finding[] {
     ...inRedirects(root),
     ...inProfiles(root),
     ...inSources(root, today),
+    ...inHelplines(root, today),
   ];
 }
 
@@ -154,6 +155,34 @@ const CHECKED: Record<string, RegExp> = {
   'packages/domain/src/**/*.ts': /checked(?:: \w+)?(?::|\s*=|)\s+['"]?(\d{4}-\d{2})/gi,
 };
 
+/** The file of helplines, as far as it is read here. */
+interface Helplines {
+  countries: Record<string, { lines: { name: string; call: string; confidence: string; checked: string }[] }>;
+}
+
+/** Helplines, one by one: a number that no longer answers harms whoever needs it. */
+export function inHelplines(root: string, today: Date): Finding[] {
+  return globSync('site/data/helplines.yaml', { cwd: root }).flatMap((file) => {
+    const { countries } = parse(readFileSync(join(root, file), 'utf8')) as Helplines;
+    return Object.entries(countries).flatMap(([country, { lines }]) =>
+      lines.flatMap(({ name, call, confidence, checked }): Finding[] => {
+        const line = `${country}, ${name}, ${call}`;
+        if (confidence === 'low')
+          return [{ file, what: `${line} could not be confirmed and is shown nowhere`, kind: 'warning' }];
+        const months = monthsSince(checked, today);
+        return months >= FAIL_MONTHS
+          ? [{ file, what: `${line} was last checked ${months} months ago`, kind: 'must' }]
+          : [];
+      }),
+    );
+  });
+}
+
+function monthsSince(month: string, today: Date): number {
+  const then = new Date(month);
+  return (today.getUTCFullYear() - then.getUTCFullYear()) * 12 + today.getUTCMonth() - then.getUTCMonth();
+}
+
 /** Facts whose sources were last read too long ago: told after half a year, refused after a whole one. */
 export function inSources(root: string, today: Date): Finding[] {
   return Object.entries(CHECKED).flatMap(([pattern, mark]) =>
@@ -161,8 +190,7 @@ export function inSources(root: string, today: Date): Finding[] {
       const dates = [...readFileSync(join(root, file), 'utf8').matchAll(mark)].map(([, date = '']) => date);
       const oldest = dates.sort()[0];
       if (!oldest) return [];
-      const then = new Date(oldest);
-      const months = (today.getUTCFullYear() - then.getUTCFullYear()) * 12 + today.getUTCMonth() - then.getUTCMonth();
+      const months = monthsSince(oldest, today);
       if (months < WARN_MONTHS) return [];
       const kind = months >= FAIL_MONTHS ? 'must' : 'warning';
       return [{ file, what: `its sources were last checked ${months} months ago`, kind }];

@@ -95,6 +95,50 @@ test(
 );
 
 test(
+  'somebody in distress is answered in their language, with the numbers of where they are, and without a network',
+  { tag: '@needs-app' },
+  async ({ page, complaints }) => {
+    complaints.allow(/503|search-index|passages/);
+    await page.route(/search-index-full|\/passages\//, (route) => route.fulfill({ status: 503 }));
+    await page.route('**/api/geo', (route) => route.fulfill({ json: { country: 'AT', region: null } }));
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.goto('/');
+    await wayIn(page).click();
+    await ask(page, 'ich will sterben');
+    await expect(logOf(page).getByText(/^Gut, dass du das geschrieben hast/)).toBeVisible();
+    await expect(logOf(page).getByRole('link', { name: '142' })).toHaveAttribute('href', 'tel:142');
+    await expect(logOf(page).getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+    expect(await violationsIn(page, 'all', PANEL)).toEqual([]);
+    await logOf(page).getByRole('combobox', { name: 'Land' }).selectOption('DE');
+    await expect(logOf(page).getByRole('link', { name: '116 111' })).toHaveAttribute('href', 'tel:116111');
+    expect(sent.join('\n')).not.toMatch(/sterben/);
+    await logOf(page)
+      .getByRole('link', { name: /Hilfe- und Notrufnummern/ })
+      .click();
+    await expect(page).toHaveURL('/safeguarding#helplines');
+    await expect(page.getByRole('link', { name: '0800 1110111' })).toBeAttached();
+  },
+);
+
+test('where nobody knows the place, the numbers are those of the language', { tag: '@needs-app' }, async ({ page }) => {
+  await open(page, '/');
+  await ask(page, 'ich will sterben');
+  await expect(logOf(page).getByRole('link', { name: '0800 1110111' })).toBeVisible();
+});
+
+test('abuse leads to whom to tell, and a machine says that it is one', { tag: '@needs-app' }, async ({ page }) => {
+  await open(page, '/');
+  await ask(page, 'a tutor sent my daughter private messages on instagram');
+  await expect(logOf(page).getByRole('link', { name: 'How to raise a concern' })).toHaveAttribute(
+    'href',
+    '/safeguarding#how-to-raise-a-concern',
+  );
+  await ask(page, 'are you a robot');
+  await expect(logOf(page).getByText(/^Yes, I’m a machine/)).toBeVisible();
+});
+
+test(
   'without an index it says so, and leads to a person',
   { tag: '@needs-app' },
   async ({ page, complaints, context }) => {

@@ -77,16 +77,17 @@ describe('an answer', () => {
     ]);
   });
 
-  it.each<ChatAnswer>([{ kind: 'unknown' }, { kind: 'policy', policy: 'homework' }])(
-    'that is %j never reaches a model',
-    async (answer) => {
-      const { model, told } = writing(FREE);
-      const mayAsk = vi.fn(() => Promise.resolve(true));
-      expect(await events(model, answer, { mayAsk })).toEqual([answer, { kind: 'end' }]);
-      expect(told).toEqual([]);
-      expect(mayAsk).not.toHaveBeenCalled();
-    },
-  );
+  it.each<ChatAnswer>([
+    { kind: 'unknown' },
+    { kind: 'direct', about: 'distress', language: 'de' },
+    { kind: 'policy', policy: 'homework' },
+  ])('that is %j never reaches a model', async (answer) => {
+    const { model, told } = writing(FREE);
+    const mayAsk = vi.fn(() => Promise.resolve(true));
+    expect(await events(model, answer, { mayAsk })).toEqual([answer, { kind: 'end' }]);
+    expect(told).toEqual([]);
+    expect(mayAsk).not.toHaveBeenCalled();
+  });
 
   it('of quotations in another language alone is theirs: a translation cannot be checked', async () => {
     const { model, told } = writing(FREE);

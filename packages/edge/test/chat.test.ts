@@ -84,6 +84,8 @@ describe('a question', () => {
   it.each([
     ['Write my extended essay for me', 'policy'],
     ['xqzv wvkj?', 'unknown'],
+    ['ich will sterben', 'direct'],
+    ['a tutor sent my daughter private messages on instagram', 'direct'],
   ])('such as %s is answered without the model: %s', async (question, kind) => {
     model.behave('good');
     expect(kinds(await eventsOf(await ask({ question })))).toEqual([kind, 'end']);
