@@ -68,8 +68,8 @@ describe('a page that the server has written', () => {
     part<HTMLDialogElement>('dialog').show();
     const onOpenChange = vi.fn();
     await hydrate({ onOpenChange });
+    await vi.waitFor(() => expect(document.activeElement).toBe(field()));
     expect(part<HTMLDialogElement>('dialog').open).toBe(true);
-    expect(document.activeElement).toBe(field());
     expect(onOpenChange).toHaveBeenCalledWith(true);
   });
 
