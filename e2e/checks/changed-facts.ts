@@ -4,7 +4,7 @@
  *
  * Usage: node e2e/checks/changed-facts.ts
  */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHANGED, changeFacts } from '../../site/build/read/changed-facts.test-data.ts';
 import { buildCopy, copySite } from '../site-copy.ts';
@@ -16,8 +16,10 @@ const copy = copySite('changed-facts');
 changeFacts(join(copy, 'data'));
 const printed = buildCopy(copy, { TEST_DATE: TODAY, NODE_OPTIONS: `--import ${clock}` });
 
-const text = (file: string) => readFileSync(join(copy, 'public', file), 'utf8').replaceAll('\u00a0', ' ');
-const pages = globSync('**/*.html', { cwd: join(copy, 'public') });
+const text = (file: string) => readFileSync(join(copy, 'public', file), 'utf8').replace(/\u00a0|&nbsp;/g, ' ');
+const pages = globSync('**/*.html', { cwd: join(copy, 'public') }).filter((file) =>
+  statSync(join(copy, 'public', file)).isFile(),
+);
 const problems = [
   ...pages.filter((page) => /marginalia/i.test(text(page))).map((page) => `${page} shows the old name.`),
   ...pages.filter((page) => /USD 59|59 USD/.test(text(page))).map((page) => `${page} shows the old price.`),
