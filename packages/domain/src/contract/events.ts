@@ -49,8 +49,9 @@ export interface EventCatalogue {
 }
 export type EventName = keyof EventCatalogue;
 
-/** The same at run time. */
-export const EVENT_PROPERTIES: { readonly [Name in EventName]: readonly (keyof EventCatalogue[Name])[] } = {
+type Properties = { readonly [Name in EventName]: readonly (keyof EventCatalogue[Name])[] };
+
+const properties = {
   page_view: [
     'page_path',
     'page_title',
@@ -79,7 +80,17 @@ export const EVENT_PROPERTIES: { readonly [Name in EventName]: readonly (keyof E
   chat_opened: [],
   chat_answered: ['kind'],
   chat_handed_over: [],
-};
+} as const satisfies Properties;
+
+/** The properties that an event has above and not here; `cleanEvent` would drop them. */
+type Forgotten = {
+  [Name in EventName]: string extends keyof EventCatalogue[Name]
+    ? never
+    : Exclude<keyof EventCatalogue[Name], (typeof properties)[Name][number]>;
+}[EventName];
+
+/** The same at run time. It compiles only while it is complete. */
+export const EVENT_PROPERTIES: [Forgotten] extends [never] ? Properties : Record<'forgotten', Forgotten> = properties;
 
 /** An event as destinations receive it. */
 export interface SentEvent {

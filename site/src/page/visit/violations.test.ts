@@ -27,6 +27,19 @@ describe('the record of violations', () => {
     expect(violationStatistics()).toEqual({ 'window-open': 1 });
   });
 
+  it('tells the console how many there were in the last 24 hours', async () => {
+    const { recordViolation } = await recorder('');
+    recordViolation('message', 'old');
+    vi.advanceTimersByTime(DAY_MS + 1000);
+    const info = vi.spyOn(console, 'info').mockReturnValue();
+    recordViolation('message', 'new');
+    recordViolation('window-open', 'new');
+    expect(info.mock.calls.map(([, counts]) => counts as unknown)).toEqual([
+      { message: 1 },
+      { message: 1, 'window-open': 1 },
+    ]);
+  });
+
   it('is sent without queries and without what may say who somebody is', async () => {
     const { recordViolation } = await recorder('/api/violations');
     recordViolation('csp-violation', 'img-src: https://evil.example/p?to=parent@example.com');
