@@ -46,8 +46,7 @@ export default defineConfig({
           include: [
             'scripts/*.test.ts',
             'packages/domain/src/**/*.test.ts',
-            'packages/edge/test/{pure,mailbox,access,report-store,lead-commands,mail-texts,mail-budget,ways,bot-check-judge,chat-judge,chat-answer,openapi,ship,forget}.test.ts',
-            'packages/edge/{scripts,src}/**/*.test.ts',
+            'packages/edge/{scripts,src,test/unit}/**/*.test.ts',
             'packages/ui/src/**/*.node.test.ts',
             'site/build/**/*.test.ts',
           ],
@@ -70,9 +69,7 @@ export default defineConfig({
         test: {
           name: 'edge',
           environment: 'node',
-          include: [
-            'packages/edge/test/{edge,headers,form,delivery,owner,flood,kills,reports,violations,mail,mail-flood,bot-check,chat,smoke,storage}.test.ts',
-          ],
+          include: ['packages/edge/test/runtime/*.test.ts'],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
           // They wait for receivers and restarts more than they compute.

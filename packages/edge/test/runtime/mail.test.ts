@@ -1,9 +1,9 @@
 import { LEAD_LIMITS } from '@tutoring/domain/lead-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEAD_AFTER } from '../src/outbox/backoff';
-import { BUSY_MS, fakeReceivers, OWNER, type Behaviour, type Receiver } from './fake-receivers';
-import { HOSTILE, tagsOf } from './hostile';
-import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
+import { DEAD_AFTER } from '../../src/outbox/backoff';
+import { BUSY_MS, fakeReceivers, OWNER, type Behaviour, type Receiver } from '../fake-receivers';
+import { HOSTILE, tagsOf } from '../hostile';
+import { LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

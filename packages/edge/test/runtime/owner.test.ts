@@ -8,9 +8,9 @@ import {
 import { SignJWT, exportJWK, generateKeyPair, type CryptoKey } from 'jose';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { literal } from '../scripts/lead-database.ts';
-import { developerAssertion, ownerKey, publicPart } from '../scripts/owner-key.ts';
-import { freePort, LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
+import { literal } from '../../scripts/lead-database.ts';
+import { developerAssertion, ownerKey, publicPart } from '../../scripts/owner-key.ts';
+import { freePort, LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

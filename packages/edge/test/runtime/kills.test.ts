@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CHECKPOINTS } from '../src/checkpoint';
-import { freePort, LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
+import { CHECKPOINTS } from '../../src/checkpoint';
+import { freePort, LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
 
 /** How often the whole runtime is killed. */
 const KILLS = Number(process.env.KILLS ?? 20);

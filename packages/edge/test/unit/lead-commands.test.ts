@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LEAD_COMMANDS, runLeadCommand } from '../scripts/lead-commands.ts';
-import { leadsByWrangler, literal, type LeadDatabase } from '../scripts/lead-database.ts';
-import { UsageError } from '../scripts/usage-error.ts';
-import type { FakeState } from './fake-wrangler';
-import { HOSTILE, wellFormed } from './hostile';
+import { LEAD_COMMANDS, runLeadCommand } from '../../scripts/lead-commands.ts';
+import { leadsByWrangler, literal, type LeadDatabase } from '../../scripts/lead-database.ts';
+import { UsageError } from '../../scripts/usage-error.ts';
+import type { FakeState } from '../fake-wrangler';
+import { HOSTILE, wellFormed } from '../hostile';
 
-const migrations = join(import.meta.dirname, '../migrations/leads');
+const migrations = join(import.meta.dirname, '../../migrations/leads');
 const REFERENCE = 'L-7KQM-R4TX';
 
 let sqlite: DatabaseSync;
@@ -216,7 +216,7 @@ it('names every command in what it says of a wrong one', () => {
 describe('by wrangler', () => {
   const NAME = 'Élodie Sample';
   let folder: string;
-  const wrangler = leadsByWrangler(['--remote'], join(import.meta.dirname, 'fake-wrangler.ts'));
+  const wrangler = leadsByWrangler(['--remote'], join(import.meta.dirname, '../fake-wrangler.ts'));
   const said = () => (JSON.parse(readFileSync(join(folder, 'state.json'), 'utf8')) as FakeState).commands;
   /** With the leads that are there by now. */
   const begin = () => {

@@ -1,8 +1,8 @@
 import { CHAT_ADDRESS, type ChatEvent } from '@tutoring/domain/chat-model';
 import { chatEventSchema } from '@tutoring/domain/chat-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { citedSentence, fakeModel, type Mood } from './fake-model';
-import { runEdge, send, type RunningEdge } from './running-edge';
+import { citedSentence, fakeModel, type Mood } from '../fake-model';
+import { runEdge, send, type RunningEdge } from '../running-edge';
 
 const QUESTION = 'Is the first consultation free?';
 const ASKED = { question: QUESTION, language: 'en', agreed: true, ofAge: true, region: 'ae' };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { freePort, LEAD, runEdge, send, type RunningEdge } from './running-edge';
+import { freePort, LEAD, runEdge, send, type RunningEdge } from '../running-edge';
 
 const HOUR_MS = 3_600_000;
 const secretOf = (letter: string) => `whsec_${btoa(letter.repeat(32))}`;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort, LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
+import { freePort, LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
 
 /** Leads of people, and how many of them come at once. */
 const LEADS = process.env.FULL ? 2000 : 300;

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../src/chat/judge';
-import { promptFor } from '../src/chat/prompt';
-import type { Source } from '../src/chat/sources';
-import { HOSTILE } from './hostile';
+import { judge } from '../../src/chat/judge';
+import { promptFor } from '../../src/chat/prompt';
+import type { Source } from '../../src/chat/sources';
+import { HOSTILE } from '../hostile';
 
 const source = (sentences: readonly string[], more: Partial<Source> = {}): Source => ({
   cite: 0,

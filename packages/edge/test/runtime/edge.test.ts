@@ -2,9 +2,9 @@ import { LEAD_MAX_BYTES } from '@tutoring/domain/lead';
 import { LEAD_LIMITS, referencePattern } from '@tutoring/domain/lead-limits';
 import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../scripts/database.ts';
-import { leadsByWrangler } from '../scripts/lead-database.ts';
-import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
+import { openDatabase } from '../../scripts/database.ts';
+import { leadsByWrangler } from '../../scripts/lead-database.ts';
+import { LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
 
 /** Milliseconds for which a test locks the database: less than the Worker's retries wait in all. */
 const LOCKED_MS = 100;

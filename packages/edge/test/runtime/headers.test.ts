@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BROWSER_ARGS, findBrowser } from '../../../scripts/browser.ts';
-import { ENDPOINTS } from '../scripts/api-endpoints.ts';
-import { developerAssertion, ownerKey, publicPart } from '../scripts/owner-key.ts';
-import policy from '../src/generated/policy.json';
-import { findings, score } from './observatory';
-import { freePort, LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
+import { BROWSER_ARGS, findBrowser } from '../../../../scripts/browser.ts';
+import { ENDPOINTS } from '../../scripts/api-endpoints.ts';
+import { developerAssertion, ownerKey, publicPart } from '../../scripts/owner-key.ts';
+import policy from '../../src/generated/policy.json';
+import { findings, score } from '../observatory';
+import { freePort, LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
 
 /** A model that nobody asks: only so that questions are refused for their own faults. */
 const CHAT_SWITCHED_ON = {
@@ -21,7 +21,7 @@ const CHAT_SWITCHED_ON = {
   CHAT_API_KEY: 'sample-key',
   CHAT_MODEL: 'sample-model',
 };
-const PUBLIC = join(import.meta.dirname, '../../../site/public');
+const PUBLIC = join(import.meta.dirname, '../../../../site/public');
 
 let edge: RunningEdge;
 /** Signs the owner in. */

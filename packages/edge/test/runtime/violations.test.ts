@@ -6,7 +6,7 @@ import {
 } from '@tutoring/domain/violation-report';
 import type { Violation } from '@tutoring/domain/violation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runEdge, send, type RunningEdge } from './running-edge';
+import { runEdge, send, type RunningEdge } from '../running-edge';
 
 let edge: RunningEdge;
 beforeAll(async () => {

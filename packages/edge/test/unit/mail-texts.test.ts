@@ -2,12 +2,12 @@ import { answerDue } from '@tutoring/domain/answer-time';
 import { LANGUAGES } from '@tutoring/domain/languages';
 import { LEAD_WORDS } from '@tutoring/domain/lead-words';
 import { describe, expect, it } from 'vitest';
-import { digestMail } from '../src/mail/digest-mail';
-import { ownerMail } from '../src/mail/owner-mail';
-import { replyMail } from '../src/mail/reply';
-import { type Row } from '../src/outbox/parcel';
-import { HOSTILE, tagsOf } from './hostile';
-import { BUSINESS, FRIDAY, HOUR_MS, OWNER, parcelWith } from './sample-parcel';
+import { digestMail } from '../../src/mail/digest-mail';
+import { ownerMail } from '../../src/mail/owner-mail';
+import { replyMail } from '../../src/mail/reply';
+import { type Row } from '../../src/outbox/parcel';
+import { HOSTILE, tagsOf } from '../hostile';
+import { BUSINESS, FRIDAY, HOUR_MS, OWNER, parcelWith } from '../sample-parcel';
 
 const mailWith = (...args: Parameters<typeof parcelWith>) => ownerMail(parcelWith(...args), OWNER, BUSINESS);
 const replyWith = (details: object = {}, changes: Partial<Row> = {}) =>

@@ -2,11 +2,11 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ENDPOINTS } from '../scripts/api-endpoints';
-import { openApi } from '../scripts/openapi';
+import { ENDPOINTS } from '../../scripts/api-endpoints';
+import { openApi } from '../../scripts/openapi';
 
-const source = globSync('src/**/*.ts', { cwd: join(import.meta.dirname, '..') })
-  .map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
+const source = globSync('src/**/*.ts', { cwd: join(import.meta.dirname, '../..') })
+  .map((file) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8'))
   .join('\n');
 /** An error as the Worker writes it, and the address at which it listens. */
 const ERROR = /(?:error: |refuse\()'([a-z_]+)'/g;

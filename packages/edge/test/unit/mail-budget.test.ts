@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { beforeEach, expect, it } from 'vitest';
-import { normalizeMailbox } from '../src/leads/mailbox';
-import { forgetMailCounts, isSpent, mailsOf, ownerMailUse, replyUse, withinBudget } from '../src/mail/budget';
+import { normalizeMailbox } from '../../src/leads/mailbox';
+import { forgetMailCounts, isSpent, mailsOf, ownerMailUse, replyUse, withinBudget } from '../../src/mail/budget';
 
 const NOW = Date.UTC(2026, 10, 21, 13, 30);
 const HOUR_MS = 3_600_000;
@@ -12,7 +12,7 @@ const LIMIT = 80;
 let db: D1Database;
 beforeEach(() => {
   const file = new DatabaseSync(':memory:');
-  for (const name of globSync(join(import.meta.dirname, '../migrations/leads/*.sql')).sort())
+  for (const name of globSync(join(import.meta.dirname, '../../migrations/leads/*.sql')).sort())
     file.exec(readFileSync(name, 'utf8'));
   const prepare = (sql: string) => ({
     bind: (...values: SQLInputValue[]) => ({

@@ -1,8 +1,8 @@
 import type { SiteVerify } from '@tutoring/domain/bot-check';
 import { expect, it, vi } from 'vitest';
-import { judge, SCORE_MIN, TOKEN_AGE_MAX_MS } from '../src/bot-check/judge';
-import { providerFor, providerName } from '../src/bot-check/provider';
-import type { Env } from '../src/env';
+import { judge, SCORE_MIN, TOKEN_AGE_MAX_MS } from '../../src/bot-check/judge';
+import { providerFor, providerName } from '../../src/bot-check/provider';
+import type { Env } from '../../src/env';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const EXPECTED = { action: 'lead', hostname: 'tutoring.example', now: NOW, hasScore: true } as const;

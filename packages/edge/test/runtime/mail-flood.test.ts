@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { fakeReceivers } from './fake-receivers';
-import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
+import { fakeReceivers } from '../fake-receivers';
+import { LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
 
 /** Mails a day; a quarter of them are for replies, and as many may go to the owner about single leads in an hour. */
 const LIMIT = 16;

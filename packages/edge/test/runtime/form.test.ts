@@ -3,8 +3,8 @@ import { oneLine } from '@tutoring/domain/plain-text';
 import { nextSessions } from '@tutoring/domain/lead-limits';
 import { LEAD_WORDS } from '@tutoring/domain/lead-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOSTILE, skeletonOf, wellFormed } from './hostile';
-import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
+import { HOSTILE, skeletonOf, wellFormed } from '../hostile';
+import { LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
 
 let edge: RunningEdge;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { BotCheckAnswer } from '@tutoring/domain/bot-check';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
+import { freePort, LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
 
 const HOST = '127.0.0.1';
 const MINUTE_MS = 60_000;

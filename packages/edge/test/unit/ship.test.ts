@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
-import { cloudflare } from '../scripts/cloudflare';
-import { aliasOf, preview } from '../scripts/preview-steps';
-import { previousVersion, rollback } from '../scripts/rollback-steps';
-import { saidOnly, ship } from '../scripts/ship-steps';
-import type { FakeState } from './fake-wrangler';
+import { cloudflare } from '../../scripts/cloudflare';
+import { aliasOf, preview } from '../../scripts/preview-steps';
+import { previousVersion, rollback } from '../../scripts/rollback-steps';
+import { saidOnly, ship } from '../../scripts/ship-steps';
+import type { FakeState } from '../fake-wrangler';
 
 /** What of wrangler.jsonc is compared; wrangler's own type for it needs types that are not installed. */
 interface Config {
@@ -25,7 +25,7 @@ interface Config {
   ratelimits: { name: string; namespace_id: string; simple: unknown }[];
 }
 
-const FAKE = join(import.meta.dirname, 'fake-wrangler.ts');
+const FAKE = join(import.meta.dirname, '../fake-wrangler.ts');
 const all = (version_id: string) => ({ version_id, percentage: 100 });
 const none = (version_id: string) => ({ version_id, percentage: 0 });
 
@@ -156,7 +156,7 @@ it('refuses a preview that would write to people, or to nowhere', () => {
 
 it.each(['ship-steps', 'rollback-steps', 'preview-steps', 'deploy-target'])('runs %s as Node does', (name) => {
   // Vitest finds what Node does not: an import of the Worker's own files without their ending.
-  const file = pathToFileURL(join(import.meta.dirname, `../scripts/${name}.ts`)).href;
+  const file = pathToFileURL(join(import.meta.dirname, `../../scripts/${name}.ts`)).href;
   const { status, stderr } = spawnSync(process.execPath, ['-e', `import(${JSON.stringify(file)})`], {
     encoding: 'utf8',
   });
@@ -170,7 +170,7 @@ it('names an address after a branch', () => {
 });
 
 it('has a preview of everything that production has, and nothing of production in it', () => {
-  const config = join(import.meta.dirname, '../wrangler.jsonc');
+  const config = join(import.meta.dirname, '../../wrangler.jsonc');
   const settingsOf = (env: string): Config => unstable_readConfig({ config, env }, { hideWarnings: true }) as Config;
   const live = settingsOf('');
   const ours = settingsOf('preview');

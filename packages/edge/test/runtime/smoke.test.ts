@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { HONEYPOT } from '@tutoring/domain/lead';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { builtSite } from '../scripts/deploy-target.ts';
-import { smoke, type SmokeTarget } from '../scripts/smoke-checks.ts';
-import { edgeFolder, migrate, startEdge, stopEdge, whenReady } from '../scripts/wrangler.ts';
-import { SYNTHETIC_HEADER, VERSION_HEADER } from '../src/header-names';
-import { fakeReceivers } from './fake-receivers';
-import { freePort, LEAD, runEdge, send, type RunningEdge } from './running-edge';
+import { builtSite } from '../../scripts/deploy-target.ts';
+import { smoke, type SmokeTarget } from '../../scripts/smoke-checks.ts';
+import { edgeFolder, migrate, startEdge, stopEdge, whenReady } from '../../scripts/wrangler.ts';
+import { SYNTHETIC_HEADER, VERSION_HEADER } from '../../src/header-names';
+import { fakeReceivers } from '../fake-receivers';
+import { freePort, LEAD, runEdge, send, type RunningEdge } from '../running-edge';
 
 const KEY = 'a key of the smoke test';
 

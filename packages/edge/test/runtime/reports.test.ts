@@ -1,6 +1,6 @@
 import { PAGE_REPORT_MAX_BYTES, type PageReport } from '@tutoring/domain/page-report';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LEAD, referenceOf, runEdge, send, type RunningEdge } from './running-edge';
+import { LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
 
 let edge: RunningEdge;
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADD_ERROR, ADD_VIOLATION, ADD_VITAL, ERROR_PLACES } from '../src/reports/store';
+import { ADD_ERROR, ADD_VIOLATION, ADD_VITAL, ERROR_PLACES } from '../../src/reports/store';
 
 /** The statements of the Worker on SQLite itself: thousands of reports in a moment. */
 let database: DatabaseSync;
 beforeEach(() => {
   database = new DatabaseSync(':memory:');
-  for (const file of globSync(join(import.meta.dirname, '../migrations/reports/*.sql')).sort())
+  for (const file of globSync(join(import.meta.dirname, '../../migrations/reports/*.sql')).sort())
     database.exec(readFileSync(file, 'utf8'));
 });
 

@@ -1,11 +1,11 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK } from 'jose';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { developerAssertion } from '../scripts/owner-key.ts';
+import { developerAssertion } from '../../scripts/owner-key.ts';
 import { createServer, type Server } from 'node:http';
-import { authoritiesOf, developmentOf, signIn, type Authority } from '../src/owner/access';
-import { DEVELOPMENT } from '../src/owner/development';
-import { logRefusal, REFUSALS } from '../src/owner/refusals';
-import { freePort } from './free-port';
+import { authoritiesOf, developmentOf, signIn, type Authority } from '../../src/owner/access';
+import { DEVELOPMENT } from '../../src/owner/development';
+import { logRefusal, REFUSALS } from '../../src/owner/refusals';
+import { freePort } from '../free-port';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const KID = 'one';

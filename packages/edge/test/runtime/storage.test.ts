@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { fakeReceivers } from './fake-receivers';
-import { LEAD, runEdge, send, type RunningEdge } from './running-edge';
+import { fakeReceivers } from '../fake-receivers';
+import { LEAD, runEdge, send, type RunningEdge } from '../running-edge';
 
 const MINUTE_MS = 60_000;
 

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { normalizeMailbox } from '../src/leads/mailbox';
-import { EARLIER_REPLY } from '../src/mail/send-reply';
+import { normalizeMailbox } from '../../src/leads/mailbox';
+import { EARLIER_REPLY } from '../../src/mail/send-reply';
 
 describe('a mailbox', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('a mailbox', () => {
 
 it('the check for an earlier reply reads the leads of one mailbox, not those of the whole day', () => {
   const database = new DatabaseSync(':memory:');
-  for (const file of globSync(join(import.meta.dirname, '../migrations/leads/*.sql')).sort())
+  for (const file of globSync(join(import.meta.dirname, '../../migrations/leads/*.sql')).sort())
     database.exec(readFileSync(file, 'utf8'));
   const plan = database.prepare(`explain query plan ${EARLIER_REPLY}`).all('kim@example.com', 0, 1, 'L-2345-6789');
   expect(plan.map(({ detail }) => detail)).toContainEqual(

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { forgetOldLeads } from '../src/leads/store';
+import { forgetOldLeads } from '../../src/leads/store';
 
-const migrations = join(import.meta.dirname, '../migrations/leads');
+const migrations = join(import.meta.dirname, '../../migrations/leads');
 const DAY_MS = 86_400_000;
 const NOW = 1000 * DAY_MS;
 

@@ -4,20 +4,20 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { headersFile, redirectsFile, securityTxt, speculationRulesFile } from '../scripts/asset-files.ts';
-import { leadText, type LeadRow } from '../scripts/lead-text.ts';
-import { answer } from '../src/geo';
-import { FIELDS_MAX, formFields } from '../src/leads/form-fields';
-import { newReference } from '../src/leads/reference';
-import { isSameOrigin } from '../src/request/origin';
-import { senderOf } from '../src/request/sender';
-import { backoff } from '../src/outbox/backoff';
-import { pauseAfter, pausedUntil, type Pauses } from '../src/outbox/pauses';
-import { isSafeReceiver, Refused, retryAfterMs } from '../src/post';
-import { oldWebhookHeaders, secretBytes, webhookHeaders } from '../src/outbox/webhook-signature';
-import { OWN_ADDRESSES } from '../src/own-addresses';
-import { withoutSlash } from '../src/pages/trailing-slash';
-import { HOUR_MS } from './sample-parcel';
+import { headersFile, redirectsFile, securityTxt, speculationRulesFile } from '../../scripts/asset-files.ts';
+import { leadText, type LeadRow } from '../../scripts/lead-text.ts';
+import { answer } from '../../src/geo';
+import { FIELDS_MAX, formFields } from '../../src/leads/form-fields';
+import { newReference } from '../../src/leads/reference';
+import { isSameOrigin } from '../../src/request/origin';
+import { senderOf } from '../../src/request/sender';
+import { backoff } from '../../src/outbox/backoff';
+import { pauseAfter, pausedUntil, type Pauses } from '../../src/outbox/pauses';
+import { isSafeReceiver, Refused, retryAfterMs } from '../../src/post';
+import { oldWebhookHeaders, secretBytes, webhookHeaders } from '../../src/outbox/webhook-signature';
+import { OWN_ADDRESSES } from '../../src/own-addresses';
+import { withoutSlash } from '../../src/pages/trailing-slash';
+import { HOUR_MS } from '../sample-parcel';
 
 describe('reference', () => {
   it('always has the form that the contract promises', () => {
@@ -302,7 +302,7 @@ describe('files for the edge', () => {
 
 describe('addresses of the Worker', () => {
   it('are all sent to it', () => {
-    const settings = readFileSync(join(import.meta.dirname, '../wrangler.jsonc'), 'utf8');
+    const settings = readFileSync(join(import.meta.dirname, '../../wrangler.jsonc'), 'utf8');
     const [, list = ''] = /"run_worker_first": \[([^\]]*)\]/.exec(settings) ?? [];
     const sent = [...list.matchAll(/"([^"]+)"/g)].map(([, path]) => path);
     // A page that the Worker chooses by its language is not the file's to answer.

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sendDigest } from '../src/alerts/digest';
-import { alertsFor, watch } from '../src/alerts/watch';
-import type { Env } from '../src/env';
-import { mailerFor } from '../src/mail/mailer';
-import { backoff, DEAD_AFTER } from '../src/outbox/backoff';
-import { type Row } from '../src/outbox/parcel';
-import { slackLead } from '../src/outbox/slack';
-import { waysFor } from '../src/outbox/ways';
-import { HOSTILE } from './hostile';
-import { BUSINESS, HOUR_MS, parcelWith } from './sample-parcel';
+import { sendDigest } from '../../src/alerts/digest';
+import { alertsFor, watch } from '../../src/alerts/watch';
+import type { Env } from '../../src/env';
+import { mailerFor } from '../../src/mail/mailer';
+import { backoff, DEAD_AFTER } from '../../src/outbox/backoff';
+import { type Row } from '../../src/outbox/parcel';
+import { slackLead } from '../../src/outbox/slack';
+import { waysFor } from '../../src/outbox/ways';
+import { HOSTILE } from '../hostile';
+import { BUSINESS, HOUR_MS, parcelWith } from '../sample-parcel';
 
 describe('Slack', () => {
   const sectionsOf = (changes: Partial<Row>, details: object = {}) => {
