@@ -103,6 +103,7 @@ export function nextApp(folder: string, react: string): void {
     // Prerendering that refuses a component which reads the clock; Next.js 15 has it not yet.
     ...(react !== '18' && { 'next.config.mjs': 'export default { cacheComponents: true };\n' }),
     'src/app/providers.tsx': providers.replace("'use client';\n", "'use client';\nimport Link from 'next/link';\n"),
+    'src/app/globals.css': '/* The app’s own. */\n',
     'src/app/layout.tsx': exampleAfter('`src/app/layout.tsx`'),
     'src/app/page.tsx': exampleAfter('`src/app/page.tsx`'),
     'src/app/every/page.tsx': every('page'),

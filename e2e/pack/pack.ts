@@ -1,11 +1,13 @@
 /**
  * The library as others get it: packs @tutoring/ui and @tutoring/domain, lets publint and attw read
- * both packages, installs them into an empty app with React 18 and with 19, and renders there on the server.
+ * both packages, installs them into an empty app with React 18 and with 19, renders there on the server, and shows a page of
+ * it beside Tailwind.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { standsBesideTailwind } from './tailwind.ts';
 
 const root = join(import.meta.dirname, '../..');
 const work = mkdtempSync(join(tmpdir(), 'tutoring-pack-'));
@@ -53,13 +55,17 @@ for (const react of ['18', '19']) {
         '@tutoring/ui': `file:${ui}`,
         react,
         'react-dom': react,
+        tailwindcss: '^4',
       },
     }),
   );
   run('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error'], app);
-  cpSync(join(import.meta.dirname, 'render.mjs'), join(app, 'render.mjs'));
+  for (const script of ['render.mjs', 'tailwind-page.mjs'])
+    cpSync(join(import.meta.dirname, script), join(app, script));
   console.log(run(process.execPath, ['render.mjs'], app).trim());
+  run(process.execPath, ['tailwind-page.mjs'], app);
 }
+await standsBesideTailwind(join(work, 'react-19/tailwind-page.json'));
 const dist = (entry: string) => readFileSync(join(work, `react-19/node_modules/@tutoring/ui/dist/${entry}.js`), 'utf8');
 for (const [entry, isClient] of Object.entries({ button: true, card: true, dialog: true, text: false })) {
   if (dist(entry).startsWith("'use client'") === isClient) continue;

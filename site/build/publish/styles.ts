@@ -81,7 +81,9 @@ export function publishStyles(site: string, pages: Iterable<string>): Styles {
 }
 
 function classesIn(css: string): string[] {
-  return [...new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))];
+  // The names of layers have dots too.
+  const rules = css.replaceAll(/@layer [^;{]+/g, '');
+  return [...new Set([...rules.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))];
 }
 
 function classesOf(html: string): string[] {

@@ -1,7 +1,7 @@
 import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
 import { layers } from '../styles/layers.css';
 
-/** A style of the `components` layer: utilities and consumers win over it without a fight. */
+/** A style of the `components` layer: what a consumer writes outside our layers wins. */
 export function component(rule: StyleRule, debugId?: string): string {
   return style({ '@layer': { [layers.components]: rule } }, debugId);
 }
