@@ -2,7 +2,9 @@
 import { Breadcrumbs } from '@tutoring/ui/breadcrumbs';
 import { Button } from '@tutoring/ui/button';
 import { Header } from '@tutoring/ui/header';
+import { GradeCalculator } from '@tutoring/ui/grade-calculator';
 import { ar } from '@tutoring/ui/header/messages/ar';
+import { ja } from '@tutoring/ui/messages/ja';
 import { LeadForm } from '@tutoring/ui/lead-form';
 import { Provider } from '@tutoring/ui/provider';
 import { createElement as h, version } from 'react';
@@ -12,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 
 const warnings = [];
 console.error = (...words) => warnings.push(words.join(' '));
+console.warn = console.error;
 
 const html = renderToString(
   h(Provider, { messages: { header: ar } }, [
@@ -21,6 +24,12 @@ const html = renderToString(
     h(Button, { key: 's' }, 'Send'),
   ]),
 );
+/** What is said when a calculator is rendered with these messages. */
+const saidWith = (messages) => {
+  const before = warnings.length;
+  renderToString(h(Provider, { lang: 'ja', messages }, h(GradeCalculator)));
+  return warnings.splice(before).join('\n');
+};
 const css = readFileSync(fileURLToPath(import.meta.resolve('@tutoring/ui/core.css')), 'utf8');
 const [className] = /class="(\w+)/.exec(html).slice(1);
 
@@ -30,6 +39,8 @@ const expected = [
   [html.includes('data-lead-form'), 'the form'],
   [css.includes('--tutoring-color-action'), 'readable custom properties'],
   [css.includes(`.${className}`), 'a stylesheet with the same class names'],
+  [saidWith(ja) === '', 'all messages of a language in one import'],
+  [/"recognition".*"ja"/.test(saidWith({ ...ja, recognition: {} })), 'a warning about messages that are missing'],
   [warnings.length === 0, `no warnings: ${warnings.join('\n')}`],
 ];
 const missing = expected.filter(([holds]) => !holds);

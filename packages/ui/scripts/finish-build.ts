@@ -2,9 +2,10 @@
  * What tsup leaves undone: puts `'use client'` back (esbuild drops it), minifies the stylesheets, tells each rule once,
  * removes the empty scripts that came with them, and completes the paths in the types.
  */
+import { LANGUAGES } from '@tutoring/domain/languages';
 import { browserslistToTargets, transform } from 'lightningcss';
 import { globSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /** Safari 15.4 is the oldest engine with cascade layers. */
@@ -78,6 +79,25 @@ for (const source of globSync('src/*/index.ts')) {
   const entry = `dist/${basename(dirname(source))}.js`;
   if (!CLIENT_ONLY.test(await withImports(entry))) continue;
   await writeFile(entry, `'use client';\n${await readFile(entry, 'utf8')}`);
+}
+
+// All messages of a language in one module, for pages that show many components.
+const speaking = globSync('src/*/messages/en.ts')
+  .map((file) => basename(dirname(dirname(file))))
+  .sort();
+await mkdir('dist/messages', { recursive: true });
+for (const language of LANGUAGES) {
+  const name = language.replace('-', '');
+  const imports = speaking.map(
+    (component, index) => `import { ${name} as m${index} } from '../${component}/messages/${language}.js';`,
+  );
+  const entries = speaking.map((component, index) => `  '${component}': m${index},`);
+  const code = [...imports, `export const ${name} = {`, ...entries, '};', ''].join('\n');
+  await writeFile(`dist/messages/${language}.js`, code);
+  await writeFile(
+    `dist/messages/${language}.d.ts`,
+    `import type { MessageCatalogue } from '../provider/catalogue';\nexport declare const ${name}: MessageCatalogue;\n`,
+  );
 }
 
 // Node's own resolution, which some consumers' TypeScript follows, wants endings.

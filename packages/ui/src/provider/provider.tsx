@@ -1,6 +1,7 @@
 'use client';
 import { createContext, useContext, useMemo, type AnchorHTMLAttributes, type ElementType, type ReactNode } from 'react';
 import type { MessageCatalogue } from './catalogue';
+import { warnOfMissing } from './warn-of-missing';
 
 /** The attributes the library hands to the site's link component. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -45,7 +46,7 @@ export function useLinkComponent(): ElementType<LinkProps> {
 
 /**
  * A component's words: its English, then the page's language, then what the caller passed. The same object as long as
- * these are the same.
+ * these are the same. In development a warning says which of them the page's language lacks.
  * @param name The component's folder name.
  */
 export function useMessages<Messages extends Readonly<Record<string, string>>>(
@@ -53,6 +54,10 @@ export function useMessages<Messages extends Readonly<Record<string, string>>>(
   english: Messages,
   own?: Partial<Messages>,
 ): Messages {
-  const theirs: Partial<Record<string, string>> | undefined = useContext(UiContext).messages[name];
-  return useMemo(() => ({ ...english, ...theirs, ...own }), [english, theirs, own]);
+  const { messages, lang } = useContext(UiContext);
+  const theirs: Partial<Record<string, string>> | undefined = messages[name];
+  return useMemo(() => {
+    if (process.env.NODE_ENV !== 'production') warnOfMissing(name, lang, english, { ...theirs, ...own });
+    return { ...english, ...theirs, ...own };
+  }, [name, lang, english, theirs, own]);
 }
