@@ -41,6 +41,12 @@ export const YEAR_DAYS = 365;
 const MINIMAL_DAYS = YEAR_DAYS;
 
 /**
+ * Days after which a message is deleted that is spam, or that looks like a machine's and that nobody has marked otherwise. They
+ * leave time to find a real message among them.
+ */
+export const SPAM_DAYS = 30;
+
+/**
  * Days after which a message is deleted from the database of leads, by the profile under which it was sent. Of a region
  * with several purposes the period of marketing holds: an enquiry is no contract.
  */

@@ -1,20 +1,26 @@
 import type { Lead } from '@tutoring/domain/lead';
 import { fold } from '@tutoring/domain/search';
+import { cut } from '../cut';
 
 /** Leads of before that are folded in one go: at their longest they are still less than the 2 MB of D1's longest value. */
 const BATCH = 32;
-/** Longest folded text, in UTF-16 code units. The longest message has room in it, unless its letters stand for many each, such as ﷺ. */
-const FOLDED_MAX = 16_384;
+/**
+ * Longest folded text, in UTF-16 code units. The longest message has room in it, unless its letters stand for many each: `ﷺ` is
+ * folded to 18. It bounds what a lead stores besides what was typed.
+ */
+export const FOLDED_MAX = 5000;
 
 /** What of a lead is searched. */
 type Searched = Pick<Lead, 'name' | 'email' | 'message' | 'guardianEmail' | 'subjects'> & { reference: string };
 
 /**
- * What of a lead is searched, as it is compared. It is stored with the lead: folding thousands of messages anew for each
- * search would take longer than a Worker may, and a page of the list begins where SQL finds that the one before ends.
+ * What of a lead is searched, as it is compared: each word once, because words are looked for one by one (owner/filter.ts). It
+ * is stored with the lead: folding thousands of messages anew for each search would take longer than a Worker may.
  */
 export function foldedLead({ reference, name, email, guardianEmail = '', message, subjects = '' }: Searched): string {
-  return fold([name, email, guardianEmail, message, subjects, reference].join('\n')).slice(0, FOLDED_MAX);
+  // The reference first: nothing that is typed cuts it off.
+  const words = fold([reference, name, email, guardianEmail, subjects, message].join('\n')).split(/\s+/);
+  return cut([...new Set(words)].join(' '), FOLDED_MAX);
 }
 
 interface Row {

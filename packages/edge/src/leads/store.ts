@@ -2,10 +2,11 @@ import { toHex } from '../hmac';
 import type { LeadStatus } from '@tutoring/domain/inbox-limits';
 import type { Lead } from '@tutoring/domain/lead';
 import type { PrivacyRegion } from '@tutoring/domain/consent';
-import { leadDays } from '@tutoring/domain/retention';
+import { leadDays, SPAM_DAYS } from '@tutoring/domain/retention';
 import { LEASE_MS } from '../outbox/lease';
 import { answerAddress, isMinorAt } from '../outbox/parcel';
 import { foldedLead } from './folded';
+import { UNWANTED_BEFORE } from './unwanted';
 import { normalizeMailbox } from './mailbox';
 import { newReference } from './reference';
 
@@ -110,6 +111,7 @@ const DAY_MS = 86_400_000;
  */
 export async function forgetOldLeads(db: D1Database, now: number, unansweredMinorDays: number): Promise<void> {
   await forgetWhere(db, now, 'delete_at < ?1', now);
+  await forgetWhere(db, now, UNWANTED_BEFORE, now - SPAM_DAYS * DAY_MS);
   if (unansweredMinorDays > 0)
     await forgetWhere(
       db,

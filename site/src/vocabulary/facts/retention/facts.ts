@@ -1,4 +1,4 @@
-import { leadDays, YEAR_DAYS } from '@tutoring/domain/retention';
+import { leadDays, SPAM_DAYS, YEAR_DAYS } from '@tutoring/domain/retention';
 import type { LookUp } from '../../word';
 
 /** In years. */
@@ -14,6 +14,7 @@ export const retention: LookUp<string> = {
       (days > 0
         ? `A message from a student under 18 that nobody has answered is deleted after ${days} days. `
         : 'That holds for a message that nobody has answered too, also one from a student under 18. ') +
+      `Spam, and a message that looks like a machine’s and that nobody has answered, is deleted after ${SPAM_DAYS} days. ` +
       'For what we write to each other, and for the papers of a contract, the period of your region holds; ' +
       'the list of regions on this page has it.'
     );
