@@ -86,7 +86,10 @@ async function newName(dropped: number) {
 it('waits for a site whose name is new, and says what it waits for', async () => {
   const { server, address } = await newName(1);
   const said: string[] = [];
-  await smoke({ address, folder: builtSite, patienceMs: 0, connectMs: 50 }, (line) => void said.push(line));
+  await smoke(
+    { address, folder: builtSite, patienceMs: 0, connectMs: 60_000, retryMs: 0 },
+    (line) => void said.push(line),
+  );
   server.close();
   expect(said[0]).toContain(`${address} does not answer yet (`);
   expect(said).toContainEqual(expect.stringContaining('✗ home page and its headers: / answers 404'));

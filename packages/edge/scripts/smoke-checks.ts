@@ -25,7 +25,7 @@ export interface SmokeTarget {
    * new. @default 0
    */
   connectMs?: number;
-  /** Milliseconds between two tries of a connection. @default 1000 */
+  /** Milliseconds between two tries of a connection. @default 1000, and 5000 while the site has never answered */
   retryMs?: number;
   /** Finds what leads elsewhere than to the address. @default asks */
   findWrongWays?: (address: string) => Promise<WrongWay[]>;
@@ -158,7 +158,11 @@ export async function smoke(target: SmokeTarget, say: (line: string) => void): P
 }
 
 /** Waits for a first answer, if it should. */
-async function isReached(ask: Get, { address, connectMs = 0 }: SmokeTarget, say: (line: string) => void) {
+async function isReached(
+  ask: Get,
+  { address, connectMs = 0, retryMs = CONNECT_AGAIN_MS }: SmokeTarget,
+  say: (line: string) => void,
+) {
   if (connectMs === 0) return true;
   const until = Date.now() + connectMs;
   for (let isSaid = false; ; isSaid = true) {
@@ -173,7 +177,7 @@ async function isReached(ask: Get, { address, connectMs = 0 }: SmokeTarget, say:
       }
       if (!isSaid)
         say(`  ${address} does not answer yet (${reason}). Trying for ${Math.ceil(connectMs / 60_000)} minutes.`);
-      await pause(Math.min(CONNECT_AGAIN_MS, connectMs));
+      await pause(retryMs);
     }
   }
 }
