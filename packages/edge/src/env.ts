@@ -18,6 +18,9 @@ export interface Env {
   TOTAL_LIMIT?: RateLimit;
   REPORT_LIMIT: RateLimit;
   VIOLATION_LIMIT: RateLimit;
+  /** Without these two nobody is refused a search. */
+  SEARCH_LIMIT?: RateLimit;
+  SEARCH_NETWORK_LIMIT?: RateLimit;
   BOT_CHECK_LIMIT: RateLimit;
   CHAT_LIMIT: RateLimit;
   CHAT_NETWORK_LIMIT: RateLimit;

@@ -2,7 +2,7 @@ import Fuse, { type IFuseOptions } from 'fuse.js';
 import type { Language } from '../languages';
 import type { SearchEntry, SearchResult, SearchType } from './entry';
 import { fold, hasHiragana, isUnspaced, wordsOf } from './fold';
-import { isSearchable, SEARCH_QUERY_MAX, SEARCH_RESULTS_MAX } from './query';
+import { foldQuery, isSearchable, SEARCH_RESULTS_MAX } from './query';
 import { WITHOUT_MEANING } from './small-words';
 import { likenessTo, nearest, SEARCH_THRESHOLD } from './words';
 import { sum } from '../lib/sum';
@@ -96,7 +96,7 @@ export class SearchEngine {
   /** The entries that answer a query, the best first, those of one type together: groups follow their best entry. */
   search(query: string, { limit = SEARCH_RESULTS_MAX, type, language = 'en' }: SearchOptions = {}): SearchResult[] {
     if (!isSearchable(query)) return [];
-    const folded = fold(query.slice(0, SEARCH_QUERY_MAX)).trim();
+    const folded = foldQuery(query);
     const scores = this.byWords(meaningful(wordsOf(folded)));
     const isWanted = (at: number) => !type || this.entries[at]?.type === type;
     const count = [...scores.keys()].filter(isWanted).length;
@@ -125,7 +125,7 @@ export class SearchEngine {
 
   /** The nearest words that there are, for a query that finds nothing; `undefined` if none is near. */
   nearestSpelling(query: string): string | undefined {
-    const asked = wordsOf(fold(query.slice(0, SEARCH_QUERY_MAX)));
+    const asked = wordsOf(foldQuery(query));
     const near = asked.map((word) => nearest(word, this.#places.keys())).join(' ');
     return near !== asked.join(' ') && this.search(near, { limit: 1 }).length > 0 ? near : undefined;
   }

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { fold, isUnspaced, wordsOf } from './fold';
+import { foldQuery } from './query';
 import { slips } from './words';
 
 /** A piece of a text: a match of the query, or what stands between. */
@@ -15,7 +16,7 @@ export interface TextPiece {
 export function highlight(text: string, query: string): TextPiece[] {
   const { folded, origin } = foldWithOrigins(text);
   const marked = new Uint8Array(text.length + 1);
-  for (const word of new Set(wordsOf(fold(query)))) {
+  for (const word of new Set(wordsOf(foldQuery(query)))) {
     for (const [from, to] of placesOf(word, folded)) marked.fill(1, origin[from], origin[to]);
   }
   const pieces: TextPiece[] = [];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { highlight, SearchEngine, searchWords } from '.';
 import { readEntries, type SearchEntry } from './entry';
 import { fold } from './fold';
-import { isSearchable } from './query';
+import { foldQuery, isSearchable, SEARCH_QUERY_MAX } from './query';
 
 const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   id: title,
@@ -186,4 +186,18 @@ it('reads an index, and nothing else', () => {
   ]) {
     expect(readEntries(wrong)).toBeUndefined();
   }
+});
+
+it.each([
+  ['a sign that becomes eighteen', 'ﷺ'],
+  ['a sign that becomes four', '㌀'],
+  ['a plain letter', 'x'],
+])('reads no more of a query than its limit, counted after folding: %s', (_, sign) => {
+  const query = sign.repeat(SEARCH_QUERY_MAX);
+  expect(foldQuery(query).length).toBeLessThanOrEqual(SEARCH_QUERY_MAX);
+  expect(foldQuery(query)).toBe(fold(query).slice(0, SEARCH_QUERY_MAX).trim());
+  // What comes after the limit is not looked for.
+  expect(highlight('chemistry', `${sign.repeat(SEARCH_QUERY_MAX - 10)} chemistry`)).toEqual(
+    highlight('chemistry', foldQuery(`${sign.repeat(SEARCH_QUERY_MAX - 10)} chemistry`)),
+  );
 });

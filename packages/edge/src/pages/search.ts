@@ -8,9 +8,13 @@ import type { Env } from '../env';
 import { escaped } from '../escaped';
 import entries from '../generated/search-index.json';
 import { OWN_ADDRESSES } from '../own-addresses';
+import { RETRY_AFTER_S } from '../request/retry';
+import { senderOf } from '../request/sender';
 import { wholePage } from './whole-page';
 
 const PAGE = OWN_ADDRESSES.search;
+/** The page's own field, not that of the bar. */
+const FIELD = `form[action="${PAGE}"][data-search="page"] input[name="q"]`;
 
 /** What is asked of the page of results. */
 interface Asked {
@@ -34,7 +38,33 @@ export async function search(c: Context<{ Bindings: Env }>, named: Language): Pr
   // It is the query's, and what is found today may be more tomorrow.
   answer.headers.set('Cache-Control', 'no-cache');
   answer.headers.delete('ETag');
+  if (await isTooOften(c)) return refused(answer, asked);
   return filledIn(answer, asked);
+}
+
+/** Whether the sender searches more often than people do: each search takes CPU time. */
+async function isTooOften({ env, req }: Context<{ Bindings: Env }>): Promise<boolean> {
+  const { household, network } = senderOf(req.header('CF-Connecting-IP'));
+  const limits = [
+    [env.SEARCH_LIMIT, household],
+    [env.SEARCH_NETWORK_LIMIT, network],
+  ] as const;
+  for (const [limit, key] of limits) if (limit && key && !(await limit.limit({ key })).success) return true;
+  return false;
+}
+
+/** The page with what was typed, and a link to the same search for later. */
+function refused(page: Response, asked: Asked): Response {
+  page.headers.set('Retry-After', String(RETRY_AFTER_S));
+  page.headers.set('Cache-Control', 'no-store');
+  const uncover = (element: Element) => void element.removeAttribute('hidden');
+  return new HTMLRewriter()
+    .on(FIELD, { element: (field) => void field.setAttribute('value', escaped(asked.query)) })
+    .on('[data-search-results]', { element: uncover })
+    .on('[data-search-results] nav', { element: (types) => void types.remove() })
+    .on('[data-search-busy]', { element: uncover })
+    .on('[data-search-again]', { element: (link) => void link.setAttribute('href', addressOf(asked)) })
+    .transform(new Response(page.body, { status: 429, headers: page.headers }));
 }
 
 function askedIn(parameter: (name: string) => string | undefined, named: Language): Asked {
@@ -66,9 +96,7 @@ function filledIn(page: Response, asked: Asked): Response {
   const labels = new Map<SearchType, string>();
   const uncover = (element: Element) => void element.removeAttribute('hidden');
   const rewriter = new HTMLRewriter()
-    .on(`form[action="${PAGE}"][data-search="page"] input[name="q"]`, {
-      element: (field) => void field.setAttribute('value', escaped(query)),
-    })
+    .on(FIELD, { element: (field) => void field.setAttribute('value', escaped(query)) })
     .on('[data-search-results]', {
       element(all) {
         for (const one of SEARCH_TYPES) labels.set(one, all.getAttribute(`data-label-${one}`) ?? '');

@@ -83,6 +83,26 @@ describe('pages', () => {
     expect(japanese.match(/<a href="([^"]+)"[^>]*data-search-link/)?.[1]).toBe('/schools/japan/ja');
   });
 
+  it('refuses a household that searches more often than people do, keeps what it typed, and answers others', async () => {
+    const ask = (from: string, query = '?q=chemistry&lang=de') =>
+      fetch(`${edge.url}/search${query}`, { headers: { 'CF-Connecting-IP': from } });
+    let last = await ask('203.0.113.77');
+    for (let sent = 1; sent < 130 && last.status !== 429; sent += 1) last = await ask('203.0.113.77');
+    expect([last.status, last.headers.get('Retry-After'), last.headers.get('Cache-Control')]).toEqual([
+      429,
+      '60',
+      'no-store',
+    ]);
+    const html = await last.text();
+    expect(html).toContain('<html lang="de"');
+    expect(html).toMatch(/<input[^>]*name="q"[^>]*value="chemistry"/);
+    expect(html).toMatch(/<div data-search-busy="">/);
+    expect(html).toMatch(/href="\/search\?q=chemistry&amp;lang=de"[^>]*data-search-again/);
+    expect(html).toMatch(/<div data-search-none=""[^>]* hidden/);
+    expect((await ask('203.0.113.77', '')).status).toBe(200);
+    expect((await ask('203.0.113.78')).status).toBe(200);
+  });
+
   it('answers a search on the page of the language from which it is asked, and marks what is in another', async () => {
     for (const path of ['/search?q=chemistry&lang=de-CH', '/search/de?q=chemistry']) {
       const html = await (await get(path)).text();

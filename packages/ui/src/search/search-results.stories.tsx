@@ -55,5 +55,9 @@ function Filled({ seen, texts, results }: Answer & { results: SearchResultsProps
 export const Default: Story = {};
 /** A hint, the nearest spelling, and a person. */
 export const NothingFound: Story = { render: (args) => <Filled {...NOTHING} results={args} /> };
+/** Somebody searches faster than a person does. */
+export const TooOften: Story = {
+  render: (args) => <Filled seen={['[data-search-busy]']} texts={{}} results={args} />,
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { language: 'ar' } };

@@ -26,7 +26,7 @@ const QUERY = <bdi data-query="" />;
 
 /**
  * The results of a page that a server fills in: as many empty places as there can be, a way to each type, and what is said
- * when nothing is found. All of it is hidden until the server uncovers what it needs; all words are here already.
+ * when nothing is found, or when the server refuses to search again so soon. All of it is hidden until the server uncovers what it needs; all words are here already.
  */
 export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(function SearchResults(
   { action = '/search', form, contact = '/contact', messages, className, ...rest },
@@ -75,6 +75,14 @@ export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(func
         </p>
         <p>
           <Link href={contact}>{words.contact}</Link>
+        </p>
+      </div>
+      <div data-search-busy="" hidden>
+        <h2 className={styles.heading}>{words.unavailable}</h2>
+        <p>
+          <Link href={action} data-search-again="">
+            {words.again}
+          </Link>
         </p>
       </div>
     </div>
