@@ -86,6 +86,8 @@ const ALL_ROWS: Step[][][] = [
     : []),
   // What has grown since the last bench.
   ...(full ? [[[node('sizes of pages', 'e2e/bench/bench.ts', '--only', 'bytes')]]] : []),
+  // Installs LibreOffice where it can.
+  ...(full ? [[[node('spreadsheets', 'e2e/checks/spreadsheets.ts')]]] : []),
   // Installs Next.js twice.
   ...(full ? [[[node('release', 'e2e/pack/release.ts')]]] : []),
 ];

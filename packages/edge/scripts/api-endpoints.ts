@@ -208,7 +208,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/owner/export.csv',
-    says: 'The same as a table for spreadsheets, in which nothing is a formula.',
+    says: 'The same as a table for spreadsheets, in which nothing is a formula. `Accept-Language` decides the separator.',
     needs: 'owner',
     query: inboxFilterSchema,
     answers: { 200: { says: 'The table.', type: 'text/csv' } },

@@ -1,3 +1,4 @@
+import { csvFormatOf, type CsvFormat } from '@tutoring/domain/csv';
 import { inboxFilterSchema, type InboxFilter } from '@tutoring/domain/inbox';
 import type { Context } from 'hono';
 import { logFailure } from '../log-failure';
@@ -8,7 +9,7 @@ import type { OwnerEnv } from './only-owner';
 /** Leads that are read at a time: with messages at their limit, a few megabytes. */
 const CHUNK = 500;
 
-/** `GET /api/owner/export.csv`: every lead that fits, the newest first, as a table for spreadsheets. */
+/** `GET /api/owner/export.csv`: every lead that fits, the newest first, as a table for spreadsheets in the browser's language. */
 export function exportLeads(c: Context<OwnerEnv>): Response {
   const filter = inboxFilterSchema.safeParse(c.req.query());
   if (!filter.success) return c.json({ error: 'invalid_query' }, 400);
@@ -19,19 +20,20 @@ export function exportLeads(c: Context<OwnerEnv>): Response {
     'Cache-Control': 'no-store',
   };
   if (c.req.method === 'HEAD') return c.body(null, 200, headers);
-  return c.body(tableOf(c, filter.data), 200, headers);
+  const [preferred = ''] = (c.req.header('Accept-Language') ?? '').split(/[,;]/);
+  return c.body(tableOf(c, filter.data, csvFormatOf(preferred.trim())), 200, headers);
 }
 
 /** The table, a few hundred leads at a time: all of them at once could be more than the Worker's memory. */
-function tableOf(c: Context<OwnerEnv>, filter: InboxFilter): ReadableStream<Uint8Array> {
+function tableOf(c: Context<OwnerEnv>, filter: InboxFilter, format: CsvFormat): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let last: { receivedAt: number; reference: string } | undefined;
   return new ReadableStream({
-    start: (stream) => stream.enqueue(encoder.encode(leadTableHead())),
+    start: (stream) => stream.enqueue(encoder.encode(leadTableHead(format))),
     async pull(stream) {
       try {
         const leads = await leadsBehind(c.env.DB, filter, last);
-        if (leads.length > 0) stream.enqueue(encoder.encode(leadTableRows(leads)));
+        if (leads.length > 0) stream.enqueue(encoder.encode(leadTableRows(leads, format)));
         const end = leads.at(-1);
         if (!end || leads.length < CHUNK) return stream.close();
         last = { receivedAt: end.received_at, reference: end.reference };

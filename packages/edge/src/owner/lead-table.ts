@@ -1,4 +1,4 @@
-import { csv } from '@tutoring/domain/csv';
+import { csv, type CsvFormat } from '@tutoring/domain/csv';
 import type { LeadRecord } from '@tutoring/domain/inbox';
 import { oneLine, plainText } from '@tutoring/domain/plain-text';
 
@@ -54,13 +54,13 @@ const HEAD = [
 ];
 
 /** The first row, behind a byte-order mark: Excel reads other letters than ASCII only then. */
-export function leadTableHead(): string {
-  return `\uFEFF${csv([HEAD])}`;
+export function leadTableHead(format?: CsvFormat): string {
+  return `\uFEFF${csv([HEAD], format)}`;
 }
 
 /** Leads as rows of the table: nothing in them is a formula or a control character. */
-export function leadTableRows(leads: readonly LeadTableRow[]): string {
-  return csv(leads.map(row));
+export function leadTableRows(leads: readonly LeadTableRow[], format?: CsvFormat): string {
+  return csv(leads.map(row), format);
 }
 
 function row(lead: LeadTableRow): string[] {

@@ -444,6 +444,13 @@ describe('the export', () => {
     expect((await get('/api/owner/export.csv?status=x')).status).toBe(400);
   });
 
+  it('has semicolons for a browser whose language expects them', async () => {
+    await add({ message: 'x;=1+1;y' });
+    const text = await (await get('/api/owner/export.csv', { Cookie: cookie, 'Accept-Language': 'de-DE,de;q=0.9,en;q=0.8' })).text();
+    expect(text).toMatch(/^(?:\uFEFF)?reference;received;status;/);
+    expect(text).toContain(`;"x;'=1+1;y";`);
+  });
+
   it('goes on behind its first piece', async () => {
     fill(1200);
     const text = await (await get('/api/owner/export.csv')).text();

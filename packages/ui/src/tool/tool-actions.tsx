@@ -1,4 +1,4 @@
-import { csv } from '@tutoring/domain/csv';
+import { csv, csvFormatOf } from '@tutoring/domain/csv';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Checkbox } from '../field/field';
@@ -51,7 +51,9 @@ export function ToolActions({ tool, report, words, children }: ToolActionsProps)
   };
   const saveTable = () => {
     const found = reportOrWhy();
-    if (found) save(new Blob([BYTE_ORDER_MARK, csv(found.rows)], { type: 'text/csv;charset=utf-8' }), 'csv');
+    if (!found) return;
+    const table = csv(found.rows, csvFormatOf(lang));
+    save(new Blob([BYTE_ORDER_MARK, table], { type: 'text/csv;charset=utf-8' }), 'csv');
   };
   const savePicture = async () => {
     const found = reportOrWhy();
