@@ -36,6 +36,33 @@ test('first visit, then no connection: pages, guide, tools, search and form', as
   await expect(page.getByRole('main').getByRole('option').first()).toContainText(/chemistry/i);
 });
 
+test('an error of the network does not replace what is saved; a page that is gone is gone here too', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/status of (429|404|503)/);
+  await page.goto('/contact');
+  await save(page);
+  let status = 429;
+  await context.route(/\/(contact|about)$/, (route) =>
+    route.fulfill({ status, contentType: 'text/html', body: `error code: ${status}` }),
+  );
+  const heading = page.getByRole('heading', { level: 1 });
+  for (status of [429, 503]) {
+    await page.goto('/contact');
+    await expect(heading).toBeVisible();
+    await expect(page.getByLabel('Your name')).toBeVisible();
+  }
+  // Nothing is saved of this one: there is a connection, so the error is the truth.
+  await page.goto('/about');
+  await expect(page.getByText('error code: 503')).toBeVisible();
+  status = 404;
+  await page.goto('/contact');
+  await expect(page.getByText('error code: 404')).toBeVisible();
+  expect(await savedPaths(page)).not.toContain('/contact');
+});
+
 test('a message that is sent without a connection waits and goes by itself', async ({ page, context }) => {
   await page.goto('/contact');
   await save(page);

@@ -1,17 +1,12 @@
 import type { RouteHandlerCallback } from 'workbox-core';
 import { NetworkFirst } from 'workbox-strategies';
 import { OFFLINE } from '../contract/own-pages';
-import { NEVER_SAVED } from './never-saved';
+import { CACHE_PREFIX } from '../contract/saved';
+import { isFailure, isGone, isSavable } from './good-answers';
 import { CACHE } from './release';
 
 /** Seconds after which a saved page is shown: a train's tunnel looks like a slow network. */
 const PAGE_TIMEOUT_S = 4;
-
-/** Whether the answer to this address may serve somebody who asks again without a connection. */
-export function isSavable(address: URL, answer: Response): boolean {
-  // A query's answer is not the page's; and what was redirected may not answer a navigation.
-  return answer.status === 200 && !answer.redirected && address.search === '' && !NEVER_SAVED.test(address.pathname);
-}
 
 const pages = new NetworkFirst({
   cacheName: CACHE,
@@ -26,12 +21,21 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** A page from the network; or as it was saved, by this release or an earlier one; or the page that says what is saved. */
+/**
+ * A page from the network; or, if that fails, as it was saved by this release or an earlier one; or the answer that says
+ * that it failed; or the page that says what is saved. A page that is gone is forgotten.
+ */
 export const openPage: RouteHandlerCallback = async (options) => {
-  try {
-    return await pages.handle(options);
-  } catch {
-    const saved = (await caches.match(options.request, { ignoreSearch: true })) ?? (await caches.match(OFFLINE));
-    return saved ?? Response.error();
-  }
+  const answer = await pages.handle(options).catch(() => undefined);
+  if (answer && isGone(answer)) await forget(options.request);
+  if (answer && !isFailure(answer)) return answer;
+  const saved = await caches.match(options.request, { ignoreSearch: true });
+  return saved ?? answer ?? (await caches.match(OFFLINE)) ?? Response.error();
 };
+
+async function forget(request: Request): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(CACHE_PREFIX)) continue;
+    await (await caches.open(name)).delete(request, { ignoreSearch: true });
+  }
+}

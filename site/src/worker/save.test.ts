@@ -17,12 +17,17 @@ const cacheOf = (name: string) => {
   };
 };
 let asked: string[];
+const typed = (path: string, type: string) => new Response(path, { headers: { 'Content-Type': type } });
+/** What the site answers. */
+const good = (path: string) => typed(path, /\.\w+$/.test(path) ? 'text/plain' : 'text/html; charset=utf-8');
+let answer: (path: string) => Response;
 
 beforeEach(() => {
   vi.restoreAllMocks();
   vi.resetModules();
   stored.clear();
   asked = [];
+  answer = good;
   vi.stubGlobal('RELEASE', RELEASE);
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('location', new URL(SITE));
@@ -34,7 +39,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
-    return Promise.resolve(new Response('<!doctype html>'));
+    return Promise.resolve(answer(path));
   });
 });
 
@@ -82,3 +87,14 @@ it.each(['/ownership', '/finding-time', '/thanksgiving'])(
     expect(await alive(path)).toContain(path);
   },
 );
+
+it.each<[string, string, Response]>([
+  ['an error', '/contact', new Response('error code: 1027', { status: 429, headers: { 'Content-Type': 'text/html' } })],
+  ['a page where a list belongs', '/cards/app.en.txt', typed('sign in', 'text/html')],
+  ['a text where a page belongs', '/contact', typed('error', 'text/plain')],
+])('does not save %s', async (_, path, bad) => {
+  answer = (wanted) => (wanted === path ? bad : good(wanted));
+  const saved = await alive();
+  expect(saved).not.toContain(path);
+  expect(saved).toContain('/saved');
+});

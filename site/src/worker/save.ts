@@ -2,8 +2,8 @@ import { languageOf } from '@tutoring/domain/languages';
 import { appCards, CACHE_PREFIX, type WorkerMessage } from '../contract/saved';
 import { cardAddress } from '../contract/over-page';
 import { OFFLINE, pathIn, SEARCH } from '../contract/own-pages';
-import { isSavable } from './pages';
 import { ASSETS } from './files';
+import { isGood, isSavable } from './good-answers';
 import { CACHE, release } from './release';
 
 /**
@@ -85,7 +85,7 @@ async function savePage(cache: Cache, path: string, as = path): Promise<void> {
 async function saveFile(cache: Cache, name: string): Promise<void> {
   if (await cache.match(name)) return;
   const answer = (await caches.match(name)) ?? (await fetch(name));
-  if (answer.ok) await cache.put(name, answer);
+  if (isGood(name, answer)) await cache.put(name, answer);
 }
 
 /** What the visitor has read in earlier releases. */

@@ -1,0 +1,99 @@
+import type { RouteHandlerCallbackOptions } from 'workbox-core';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const SITE = 'https://www.tutoring.example';
+const network = vi.hoisted(() => ({ answer: (): Promise<Response> => Promise.reject(new Error('no connection')) }));
+vi.mock('workbox-strategies', () => ({
+  NetworkFirst: class {
+    handle = () => network.answer();
+  },
+  CacheFirst: class {},
+}));
+
+const stored = new Map<string, Map<string, string>>();
+const pathOf = (asked: string | Request) => new URL(typeof asked === 'string' ? asked : asked.url, SITE).pathname;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('RELEASE', { id: 'new' });
+  stored.clear();
+  stored.set('site-new', new Map([['/offline', 'what is saved']]));
+  stored.set(
+    'site-old',
+    new Map([
+      ['/contact', 'the form'],
+      ['/search-index-full.json', '{}'],
+    ]),
+  );
+  stored.set('others', new Map([['/contact', 'of another app']]));
+  vi.stubGlobal('caches', {
+    keys: () => Promise.resolve([...stored.keys()]),
+    open: (name: string) =>
+      Promise.resolve({ delete: (asked: Request) => Promise.resolve(stored.get(name)?.delete(pathOf(asked))) }),
+    match: (asked: string | Request) => {
+      const found = [...stored].find(([name, entries]) => name !== 'others' && entries.has(pathOf(asked)));
+      const text = found?.[1].get(pathOf(asked));
+      return Promise.resolve(text === undefined ? undefined : new Response(text));
+    },
+  });
+});
+
+const answers = (status: number, body = 'error', headers: Record<string, string> = {}) => {
+  network.answer = () =>
+    Promise.resolve(new Response(body, { status, headers: { 'Content-Type': 'text/html', ...headers } }));
+};
+const optionsOf = (path: string) => ({ request: new Request(SITE + path) }) as RouteHandlerCallbackOptions;
+async function open(path: string): Promise<[number, string]> {
+  const { openPage } = await import('./pages');
+  const answer = await openPage(optionsOf(path));
+  return [answer.status, await answer.text()];
+}
+
+it.each([500, 502, 503, 520, 429, 408])('an error %i does not replace a saved page', async (status) => {
+  answers(status);
+  expect(await open('/contact?utm_source=letter')).toEqual([200, 'the form']);
+});
+
+it('an error is shown where nothing is saved: there is a connection', async () => {
+  answers(503, 'try later');
+  expect(await open('/about')).toEqual([503, 'try later']);
+});
+
+it('a question whether somebody is a person is shown: without an answer nobody gets on', async () => {
+  answers(503, 'prove it', { 'cf-mitigated': 'challenge' });
+  expect(await open('/contact')).toEqual([503, 'prove it']);
+});
+
+it.each([404, 410])('a page that is gone (%i) is gone here too, and only from our caches', async (status) => {
+  answers(status, 'gone');
+  expect(await open('/contact')).toEqual([status, 'gone']);
+  expect([...stored].map(([name, entries]) => [name, entries.has('/contact')])).toEqual([
+    ['site-new', false],
+    ['site-old', false],
+    ['others', true],
+  ]);
+});
+
+it('other refusals are shown, and forget nothing', async () => {
+  answers(403, 'not yours');
+  expect(await open('/contact')).toEqual([403, 'not yours']);
+  expect(stored.get('site-old')?.has('/contact')).toBe(true);
+});
+
+it('without a connection a page comes as it was saved, or the page that says what is saved', async () => {
+  network.answer = () => Promise.reject(new Error('no connection'));
+  expect(await open('/contact')).toEqual([200, 'the form']);
+  expect(await open('/about')).toEqual([200, 'what is saved']);
+});
+
+it('a list is taken from the network only if it is one', async () => {
+  const { index } = await import('./files');
+  const read = async () => (await index(optionsOf('/search-index-full.json?v=20261125'))).text();
+  answers(429);
+  expect(await read()).toBe('{}');
+  // A network that asks people to sign in.
+  answers(200, '<!doctype html>');
+  expect(await read()).toBe('{}');
+  answers(200, '[1]', { 'Content-Type': 'application/json' });
+  expect(await read()).toBe('[1]');
+});
