@@ -2,7 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { decidedBuilds, foreignPackages, packagesWithBuilds, thawedInstalls } from './supply-chain';
+import { decidedBuilds, foreignPackages, loosePins, packagesWithBuilds, thawedInstalls } from './supply-chain';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -56,4 +56,18 @@ it('installs from the lockfile as it is wherever a machine installs', () => {
   expect(
     thawedInstalls('run: pnpm install\nnpx --yes "$pnpm" install --no-frozen\nrun: pnpm i --frozen-lockfile'),
   ).toHaveLength(2);
+});
+
+it('runs no action of others but by its commit', () => {
+  const files = globSync('.github/workflows/*.yml', { cwd: root });
+  expect(files.flatMap((file) => loosePins(read(file)))).toEqual([]);
+  const commit = 'd23441a48e516b6c34aea4fa41551a30e30af803';
+  const loose = ['a/b@v6', 'a/b@main', `a/b@${commit}`, 'a/b@d23441a # v6.1.0', 'docker://node:24'];
+  const pinned = [`a/b@${commit} # v6.1.0`, `a/b/c@${commit} # v6.1.0`, './.github/workflows/ci.yml'];
+  expect(loosePins([...loose, ...pinned].map((action) => `      - uses: ${action}`).join('\n'))).toEqual(loose);
+  expect(loosePins('    uses: a/b@v6\n')).toEqual(['a/b@v6']);
+});
+
+it('takes no package on the day it was published', () => {
+  expect(read('pnpm-workspace.yaml')).toMatch(/^minimumReleaseAge: \d{4,}$/m);
 });

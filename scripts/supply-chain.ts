@@ -61,3 +61,13 @@ export function thawedInstalls(text: string): string[] {
       (line) => /\bpnpm\b["']?\s+(?:install|i)\b|run\('install'/.test(line) && !line.includes('--frozen-lockfile'),
     );
 }
+
+/**
+ * Actions of a workflow that are not pinned to a commit with its version beside it: whoever moves a tag would run their own
+ * code with our secrets. Workflows of this repository have no version.
+ */
+export function loosePins(workflow: string): string[] {
+  return [...workflow.matchAll(/^\s*(?:- )?uses: *(.*)$/gm)]
+    .map(([, action = '']) => action)
+    .filter((action) => !action.startsWith('./') && !/^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action));
+}
