@@ -44,11 +44,27 @@ describe('a first visit', () => {
     store.accept();
     expect(store.get()).toMatchObject({ allowed: ALL, isBannerOpen: false });
   });
-  it('falls back to the us profile where the place cannot be found out', async () => {
+  it('follows the us profile where the place is not known', async () => {
     const store = new ConsentStore({ now: Date.now, gpc: () => false, reload: () => undefined });
-    store.start(() => Promise.reject(new Error('offline')));
+    store.start(() => Promise.resolve({ country: null, region: null }));
     await located();
-    expect(store.get()).toMatchObject({ region: 'us', mode: 'opt-out', isBannerOpen: true });
+    store.bannerShown();
+    expect(store.get()).toMatchObject({ region: 'us', mode: 'opt-out', isBannerOpen: true, allowed: IMPLIED });
+  });
+  it.each([
+    ['fails', () => Promise.reject(new Error('offline'))],
+    ['knows nothing', () => Promise.resolve(undefined)],
+  ])('shows the us profile where whoever is asked %s, and uses nothing without a choice', async (_, locate) => {
+    document.cookie = '_ga=of an earlier visit';
+    const store = new ConsentStore({ now: Date.now, gpc: () => false, reload: () => undefined });
+    store.start(locate);
+    await located();
+    store.bannerShown();
+    expect(store.get()).toMatchObject({ region: 'us', mode: 'opt-out', isBannerOpen: true, allowed: NONE });
+    expect(document.cookie).toContain('_ga=');
+    store.accept();
+    expect(store.get().allowed).toEqual(ALL);
+    document.cookie = '_ga=; max-age=0';
   });
 });
 

@@ -75,6 +75,8 @@ export class ConsentStore {
   private isStarted = false;
   private locate: (() => Promise<VisitorLocation | undefined>) | undefined;
   private located: Promise<void> | undefined;
+  /** Whether nobody answered where the visitor is: the fallback's rules are shown, and allow nothing by default. */
+  private isUnanswered = false;
   private current: Consent = this.snapshot();
   /** What the page may store: a category that is withdrawn takes its items along. */
   items: readonly Stored[] = WITHDRAWABLE_ITEMS;
@@ -91,7 +93,8 @@ export class ConsentStore {
 
   /**
    * Reads the stored choice; without one, finds out where the visitor is, and asks. Once.
-   * @param locate Where the visitor is; nothing, or a failure, for "unknown".
+   * @param locate Where the visitor is, `country: null` for "unknown". Nothing, or a failure, where nobody answers: then the
+   * us profile is shown, and nothing optional is allowed without a choice.
    */
   start(locate: () => Promise<VisitorLocation | undefined>): void {
     if (this.isStarted) return;
@@ -191,6 +194,8 @@ export class ConsentStore {
    */
   private forgetRefused(): void {
     const { record, region, gpc } = this;
+    // Where nobody knows what holds, what was allowed before is not used, and not deleted either.
+    if (this.isUnanswered && !record && !gpc) return;
     const allowed = allowedChoices({ record, region, gpc, bannerShown: true });
     OPTIONAL_CATEGORIES.filter((category) => !allowed[category]).forEach((category) => forget(category, this.items));
   }
@@ -203,6 +208,7 @@ export class ConsentStore {
       .catch(() => undefined)
       .then((place) => {
         this.region = regionOf(place?.country, place?.region);
+        this.isUnanswered = place === undefined;
       });
     return this.located;
   }
@@ -243,7 +249,7 @@ export class ConsentStore {
       region,
       mode: region && modeOf(region, gpc),
       gpc,
-      allowed: allowedChoices({ record, region, gpc, bannerShown }),
+      allowed: allowedChoices({ record, region: this.isUnanswered ? undefined : region, gpc, bannerShown }),
       isBannerOpen,
       timesAsked,
     };

@@ -46,10 +46,16 @@ async function newPage() {
 
 const QUEBEC = { country: 'CA', region: 'QC' };
 const JAPAN = { country: 'JP', region: null };
+/** The edge answers, and knows no country: not the same as no answer. */
+const UNKNOWN = { country: null, region: null };
 
 it.each([
   ['/canada', '/other', QUEBEC],
   ['/unknown', '/other', JAPAN],
+  ['/unknown', '', UNKNOWN],
+  ['/unknown', '/failing', UNKNOWN],
+  ['/unknown', '/unknown', UNKNOWN],
+  ['/failing', '/unknown', undefined],
   ['/nonsense', '/other', JAPAN],
   ['/failing', '/other', JAPAN],
   ['/failing', '', undefined],
@@ -73,7 +79,7 @@ it('is known in browsers without `AbortSignal.timeout`', async () => {
 it('asks the edge once a page, and another company only for whoever names it', async () => {
   edge = '/unknown';
   const locate = await newPage();
-  expect(await Promise.all([locate(), locate(`${base}/other`), locate()])).toEqual([undefined, JAPAN, undefined]);
+  expect(await Promise.all([locate(), locate(`${base}/other`), locate()])).toEqual([UNKNOWN, JAPAN, UNKNOWN]);
   expect(asked).toEqual(['/api/geo', '/other']);
 });
 

@@ -5,12 +5,15 @@ import type { VisitorLocation } from '@tutoring/ui/consent';
 let edge: Promise<VisitorLocation | undefined> | undefined;
 
 /**
- * Where the visitor is: our own edge knows; if it does not answer in time, another company may be
- * asked, if the owner has named one. Nothing when nobody knows.
+ * Where the visitor is: our own edge knows; if it does not, or does not answer in time, another company may be asked, if
+ * the owner has named one. No country where the edge says that it is unknown; nothing where nobody answers.
  * @param locator The other company's address, which consent gives (docs/adr/0017). @default nobody else is asked
  */
-export function locate(locator?: string): Promise<VisitorLocation | undefined> {
-  return (edge ??= ask('/api/geo')).then((known) => known ?? (locator ? ask(locator) : undefined));
+export async function locate(locator?: string): Promise<VisitorLocation | undefined> {
+  const known = await (edge ??= ask('/api/geo'));
+  if (known?.country || !locator) return known;
+  const other = await ask(locator);
+  return other?.country ? other : known;
 }
 
 async function ask(address: string): Promise<VisitorLocation | undefined> {
@@ -30,9 +33,10 @@ async function ask(address: string): Promise<VisitorLocation | undefined> {
   }
 }
 
-/** A place, if the answer names a country. (A schema would be heavier than what it checks.) */
+/** A place, if the answer names a country or says that it is unknown. (A schema would be heavier than what it checks.) */
 function locationOf(answer: unknown): VisitorLocation | undefined {
   const { country, region } = (answer ?? {}) as Record<string, unknown>;
+  if (country === null) return { country, region: null };
   if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country)) return undefined;
   return { country, region: typeof region === 'string' ? region : null };
 }
