@@ -194,6 +194,28 @@ test('a parent in Japan writes in Japanese, and is thanked in Japanese', { tag: 
   expect(JSON.parse(lead?.details ?? '')).toEqual({ language: 'ja' });
 });
 
+test(
+  'who sent a message is in the link to the calendar, and no longer in the storage of the tab',
+  { tag: '@needs-app' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    await wake(page, 'lead-form');
+    await page.getByLabel('a parent', { exact: true }).check();
+    await page.getByLabel('Your name').fill('Sample Reader');
+    await page.getByLabel('Email address', { exact: true }).fill('reader@example.com');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(/\/thanks\?reference=/);
+    const calendar = page
+      .getByRole('main')
+      .getByRole('link', { name: /Book|calendar/i })
+      .first();
+    await expect(calendar).toHaveAttribute('href', /name=Sample\+Reader&email=reader%40example\.com/);
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(stored).toContain('L-');
+    expect(stored).not.toMatch(/Reader|reader@/);
+  },
+);
+
 test('whoever comes to the page of thanks without a message is told so, and led to the form', async ({ page }) => {
   await page.goto('/thanks/fr?reference=L-2222-2222');
   await ready(page);

@@ -15,7 +15,7 @@ const purposes: Record<StoredItem['id'], string> = {
   answers: 'What you have answered to a practice question, so that it is there when you return',
   leadDraft: 'A message you have begun and not sent, so that it survives a reload',
   sentLead:
-    'Your name, address and reference after you have sent us a message, to fill in the calendar on the page of thanks',
+    'The reference of the message that you sent, so that it is not sent twice; your name and address until the page of thanks has filled them into the link to the calendar',
   chat: 'What you have asked and what our pages answered, so that the conversation survives a change of page',
   recentSearches: 'Your latest searches, so that you can repeat them',
   noSearchKey: 'That you want no key to open the search',

@@ -25,10 +25,14 @@ export interface SentMessage {
   fingerprint: string;
 }
 
-/** A message of before, with the reference it was given. */
-export interface EarlierMessage extends SentMessage {
+/** A message of before. Who sent it need not be kept: the form still has it. */
+export interface EarlierMessage extends Omit<SentMessage, 'name' | 'email'> {
   /** The reference it was given. */
   reference: string;
+  /** The name that was entered. @default not known any more */
+  name?: string | undefined;
+  /** The address that was entered. @default not known any more */
+  email?: string | undefined;
 }
 
 export interface Sending extends Companions {
@@ -112,8 +116,15 @@ export function useSending(
   /** The same once more, while its page of thanks is on its way or when "Back" has left it: it is stored, and no second message. */
   async function sendOnce(values: Record<string, string>, elapsed: number | undefined): Promise<Tried> {
     const fingerprint = await fingerprintOf(values);
-    const { reference, ...sent } = sameBefore(fingerprint) ?? {};
-    if (reference) return { kind: 'sent', reference, sent: sent as SentMessage };
+    const before = sameBefore(fingerprint);
+    if (before) {
+      const { reference, page } = before;
+      return {
+        kind: 'sent',
+        reference,
+        sent: { page, name: values.name ?? '', email: values.email ?? '', fingerprint },
+      };
+    }
     return attempt(endpoint, values, { ...companions, elapsed }, fingerprint);
   }
 

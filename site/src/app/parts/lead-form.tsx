@@ -34,11 +34,11 @@ export function Part({ visit, ...form }: LeadFormPartProps) {
       country={visit?.country}
       lastSent={lastSent}
       onSent={(reference, message) => {
-        const sent: SentLead = { reference, ...message };
-        // Once more while the page of thanks is on its way: what is known of it stays.
-        if (!storage.get(STORAGE_KEY.sentLead)?.includes(reference)) {
-          storage.set(STORAGE_KEY.sentLead, JSON.stringify(sent));
-        }
+        // Once more, while the page of thanks is on its way or after "Back": whether it was counted stays.
+        const before = lastSent();
+        const isCounted = before?.reference === reference && before.isCounted;
+        const sent: SentLead = { reference, ...message, ...(isCounted && { isCounted }) };
+        storage.set(STORAGE_KEY.sentLead, JSON.stringify(sent));
         location.assign(`/thanks?reference=${reference}`);
       }}
     />

@@ -17,8 +17,7 @@ export function start(): void {
   const card = document.querySelector<HTMLElement>('[data-enhance=reference]');
   if (card) enhanceReferenceCard(card, reference);
   if (!reference) return;
-  const sent = sentLead(reference);
-  if (sent) fillInCalendar(sent);
+  const sent = takeSentLead(reference);
   if (sent?.isCounted || new URLSearchParams(location.search).has(COUNTED)) return;
   const count = () => {
     const { allowed } = consent.get();
@@ -35,11 +34,18 @@ export function start(): void {
   count();
 }
 
-/** The message that this tab sent, if the page is about that one. */
-function sentLead(reference: string): SentLead | undefined {
+/**
+ * The message that this tab sent, if the page is about that one. Who sent it goes from the storage into the calendar's link:
+ * what stays there is read by everybody who uses this tab later.
+ */
+function takeSentLead(reference: string): Omit<SentLead, 'name' | 'email'> | undefined {
   try {
     const sent = JSON.parse(storage.get(STORAGE_KEY.sentLead) ?? 'null') as SentLead | null;
-    return sent?.reference === reference ? sent : undefined;
+    if (sent?.reference !== reference) return undefined;
+    const { name, email, ...rest } = sent;
+    storage.set(STORAGE_KEY.sentLead, JSON.stringify(rest));
+    if (name && email) fillInCalendar(name, email);
+    return rest;
   } catch {
     return undefined;
   }
@@ -52,7 +58,7 @@ function formerPage(): string {
 }
 
 /** The calendar asks for what was just typed. It learns it when the visitor follows the link, and not before. */
-function fillInCalendar({ name, email }: SentLead): void {
+function fillInCalendar(name: string, email: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-prefill]')) {
     const address = new URL(link.href);
     address.searchParams.set('name', name);
