@@ -13,6 +13,8 @@ export interface Route {
   robots?: 'noindex';
   switcher?: boolean;
   title?: string;
+  /** The address that the page names as its own, where it answers at two. */
+  canonical?: string;
 }
 
 const { parse } = createRequire(join(data, '../package.json'))('yaml') as { parse: (text: string) => unknown };

@@ -4,6 +4,7 @@ import { readPage, rememberPages } from './build/read/content';
 import { readChatIntents } from './build/read/chat-intents';
 import { readData } from './build/read/data';
 import { placesWithCard, writeCards } from './build/publish/cards';
+import { writeCountries } from './build/publish/countries';
 import { writePassages } from './build/publish/chat-passages';
 import { finishHtml } from './build/publish/finish-html';
 import { createContentPages, readSite, knownTo, type Site } from './build/pages/pages';
@@ -112,6 +113,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   writeSitemapAndFeeds(join(site, 'public'), built, all);
   await writeSocialImages(join(site, 'public'), join(site, 'node_modules/.cache/social'), contexts, all.brand.name);
   writeManifests(site, all);
+  writeCountries(join(site, 'public'), built.tree, all);
   // Last: it tells a release by what has been written.
   await writeWorker(site, [...pages.keys()], { isOn: all.brand.offline, files: scripts.later });
   if (!process.env.CI)

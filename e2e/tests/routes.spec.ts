@@ -89,23 +89,23 @@ test.describe('the HTML of every route', () => {
       if (title) expect(own).toBe(title);
     });
     for (const field of ['title', 'description'] as const) {
-      const all = [...said.values()].map((page) => page[field]);
+      const all = routes.flatMap(({ path, canonical }) => (canonical ? [] : (said.get(path)?.[field] ?? [])));
       expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
     }
   });
 
   test('names one address for itself, and keeps out of search engines where it says so', () => {
-    each((page, { path, robots, kind }) => {
+    each((page, { path, robots, kind, canonical = path }) => {
       expect(page.robots, path).toBe(robots ?? '');
-      const canonical = kind === 'region-index' ? `${site}/regional` : `${site}${path}`;
-      expect(page.canonical, path).toEqual(robots && kind !== 'region-index' ? [] : [canonical]);
+      const named = kind === 'region-index' ? '/regional' : canonical;
+      expect(page.canonical, path).toEqual(robots && kind !== 'region-index' ? [] : [`${site}${named}`]);
     });
   });
 
   test('lists its languages, each of which lists it', () => {
-    each((page, { path, lang, kind }) => {
+    each((page, { path, lang, kind, canonical = path }) => {
       if (kind === 'region') {
-        expect(page.alternates.get(lang), path).toBe(`${site}${path}`);
+        expect(page.alternates.get(lang), path).toBe(`${site}${canonical}`);
         expect(page.alternates.get('x-default'), path).toBe(`${site}/`);
       }
       for (const [code, href] of page.alternates) {
@@ -120,11 +120,11 @@ test.describe('the HTML of every route', () => {
 
   test('shows the way to itself, in steps that all resolve', () => {
     const known = new Set(routes.map(({ path }) => path));
-    each((page, { path, kind }) => {
+    each((page, { path, kind, canonical = path }) => {
       const [, nav = ''] = /<nav[^>]*aria-label="[^"]*"[^>]*><ol[^>]*>(.*?)<\/ol>/s.exec(page.html) ?? [];
       if (path === '/') return;
       const steps = nav.split('<li').length - 1;
-      expect(steps, path).toBe(CHOSEN_BY_EDGE.test(path) ? 2 : path.split('/').length);
+      expect(steps, path).toBe(CHOSEN_BY_EDGE.test(path) ? 2 : canonical.split('/').length);
       const links = [...nav.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
       expect(links.length, path).toBe(steps - 1);
       for (const href of links) expect(known, `${path} → ${href}`).toContain(href);
@@ -136,7 +136,7 @@ test.describe('the HTML of every route', () => {
   test('is listed in the sitemap exactly if it may be', async ({ request }) => {
     const xml = await (await request.get('/sitemap.xml')).text();
     const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href = '']) => href.slice(site.length) || '/');
-    for (const { path, robots } of routes) expect(listed.includes(path), path).toBe(!robots);
+    for (const { path, robots, canonical } of routes) expect(listed.includes(path), path).toBe(!robots && !canonical);
     expect(listed.filter((path, index) => listed.indexOf(path) !== index)).toEqual([]);
   });
 
@@ -156,8 +156,33 @@ test('every redirect of the specification leads to its page for good', async ({ 
   }
 });
 
+test('every country has a page, with its name, its clock and the nearest regions', async ({ page }) => {
+  await page.goto('/ng');
+  await expect(page).toHaveTitle(/^IB & AP Tutoring Online for Families in Nigeria · /);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('IB and AP tutoring for students in Nigeria');
+  await expect(main.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home\s*Nigeria/);
+  // Lagos is six hours before Toronto in winter.
+  await expect(main.getByRole('row', { name: /Mon/ })).toHaveText(/16:00 – 20:30\s*10:00 – 14:30\s*11:00 – 15:30/);
+  await expect(main.getByRole('heading', { level: 3 }).getByRole('link')).toHaveCount(3);
+  await expect(page.locator('body')).not.toContainText('Belgium');
+  expect(await violationsIn(page)).toEqual([]);
+});
+
+test('an address in capitals leads to the page for good', async ({ request }) => {
+  for (const [from, to] of [
+    ['/About', '/about'],
+    ['/JP?a=B', '/jp?a=B'],
+    ['/NG', '/ng'],
+    ['/Services/Chemistry-Tutoring', '/services/chemistry-tutoring'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], from).toEqual([301, to]);
+  }
+});
+
 test('a code that is no region is not found', async ({ request }) => {
-  for (const path of ['/xx', '/zz', '/us', '/be/en', '/regional/be']) {
+  for (const path of ['/xx', '/zz', '/un', '/be/en', '/pl/en', '/regional/be']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });

@@ -2,6 +2,8 @@
 export interface Redirect {
   from: string;
   to: string;
+  /** 200: the page of `to` answers at both addresses. @default 301 */
+  status?: 200;
 }
 
 /** Longest line that Cloudflare reads in `_headers`. */
@@ -55,7 +57,7 @@ export function securityTxt({ email, siteUrl, now }: { email: string; siteUrl: s
 }
 
 /**
- * The text of `_redirects`, each permanent.
+ * The text of `_redirects`: permanent ones, and pages that answer at two addresses.
  * @throws {Error} on a repeated source, a target that is itself redirected, or an address of another host.
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
@@ -73,7 +75,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
     throw new Error(
       `redirects.yaml: ${chained.from} leads to ${chained.to}, which is redirected again. Name the last address.`,
     );
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+  return redirects.map(({ from, to, status = 301 }) => `${from} ${to} ${status}\n`).join('');
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Prepares the built site for the edge: writes `_headers`, `_redirects`, `.assetsignore`, `security.txt` and the rules for
  * fetching ahead into its folder, and for the Worker's own answers the policy, what it says of the business, the description
- * of its interface, the service finder's table, the search index and the chat's lexicon. Fails if a page needs more than the
+ * of its interface, the service finder's table, the countries, the search index and the chat's lexicon. Fails if a page needs more than the
  * one policy allows.
  *
  * Usage: node scripts/assets.ts [folder]
@@ -44,6 +44,7 @@ const IGNORED = [
   '~partytown',
   'webpack.stats.json',
   'chunk-map.json',
+  'countries.json',
   '*.LICENSE.txt',
   '.assetsignore',
 ];
@@ -107,6 +108,7 @@ writeForWorker('brand', {
   botCheck: brand.botCheck.provider,
   unansweredMinorDays: brand.unansweredMinor.days,
 });
+writeForWorker('countries', publishedJson('countries.json'));
 writeForWorker('search-index', publishedJson('search-index-full.json'));
 writeForWorker('chat-lexicon', publishedJson(LEXICON_ADDRESS));
 console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${inlineStyles.join(' ')}`);

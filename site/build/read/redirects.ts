@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { readPublished } from './published';
 import { readYaml } from './read-yaml';
 
-const schema = z.array(z.strictObject({ from: z.string(), to: z.string() }));
+const schema = z.array(z.strictObject({ from: z.string(), to: z.string(), status: z.literal(200).optional() }));
 
 /** Addresses that redirect (the edge answers them: packages/edge/scripts), those of earlier names among them. */
 export function readRedirects(folder: string, slug: string): Set<string> {

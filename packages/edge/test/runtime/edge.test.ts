@@ -83,6 +83,81 @@ describe('pages', () => {
     expect(japanese.match(/<a href="([^"]+)"[^>]*data-search-link/)?.[1]).toBe('/schools/japan/ja');
   });
 
+  it('answers for every country of the world, on one page that names it', async () => {
+    for (const [code, name, inText] of [
+      ['pl', 'Poland', 'Poland'],
+      ['us', 'US', 'the US'],
+      ['eu', 'EU', 'the EU'],
+      ['ie', 'Ireland', 'Ireland'],
+      ['ba', 'Bosnia &amp; Herzegovina', 'Bosnia &amp; Herzegovina'],
+      ['ci', 'Côte d’Ivoire', 'Côte d’Ivoire'],
+      ['bs', 'Bahamas', 'the Bahamas'],
+    ] as const) {
+      const response = await get(`/${code}`);
+      const html = await response.text();
+      expect([response.status, response.headers.get('ETag')], code).toEqual([200, null]);
+      expect(html, code).toContain(`<title>IB &amp; AP Tutoring Online for Families in ${inText} · `);
+      expect(html, code).toMatch(new RegExp(`aria-current="page">${name}</span>`));
+      expect(html, code).toMatch(/<meta name="robots" content="noindex">/);
+      expect(html, code).toMatch(/<link rel="canonical" href="[^"]*\/regional">/);
+      expect(html, code).not.toContain('Belgium');
+      const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+      expect(JSON.parse(data), code).toMatchObject({
+        itemListElement: [
+          { name: 'Home' },
+          { name: name.replace('&amp;', '&'), item: expect.stringMatching(`/${code}$`) as string },
+        ],
+      });
+    }
+    for (const code of ['xx', 'zz', 'un', 'constructor', 'toString'])
+      expect((await get(`/${code}`)).status, code).toBe(404);
+  });
+
+  it('answers at two addresses with one page, which names one of them', async () => {
+    for (const [path, canonical] of [
+      ['/sg/en', '/sg'],
+      ['/gb', '/uk'],
+    ] as const) {
+      const response = await get(path);
+      const html = await response.text();
+      expect([response.status, response.headers.get('Content-Security-Policy') !== null], path).toEqual([200, true]);
+      expect(/<link rel="canonical" href="https?:\/\/[^/"]*([^"]*)">/.exec(html)?.[1], path).toBe(canonical);
+    }
+  });
+
+  it('leads addresses in capitals to the page, for good, and to no other host', async () => {
+    for (const [from, to] of [
+      ['/About', '/about'],
+      ['/ABOUT?q=A', '/about?q=A'],
+      ['/PL', '/pl'],
+      ['/Sg/En', '/sg/en'],
+      ['/Contact', '/contact'],
+    ] as const) {
+      const response = await get(from);
+      expect([response.status, response.headers.get('Location')], from).toEqual([301, to]);
+    }
+    for (const path of ['/Nowhere', '//Evil.example', '//About', '/%5CAbout', '/API/geo'])
+      expect((await get(path)).status, path).toBe(404);
+  });
+
+  it('says on the not-found page the way to the address, and nothing of it but as text', async () => {
+    const response = await get('/blog/no-such-%3Cimg%20src=x%3E&amp;/%22%3E%3C/script%3E');
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).not.toMatch(/<img src=x/i);
+    const [, trail = ''] = /<nav aria-label="Breadcrumb"[^>]*><ol[^>]*>(.*?)<\/ol>/s.exec(html) ?? [];
+    expect(trail.match(/<a href="[^"]*"/g)).toEqual(['<a href="/"', '<a href="/blog"']);
+    expect(trail.replace(/<\/li>/g, ' > ').replace(/<[^>]*>/g, '')).toMatch(
+      /^Home > Blog > No Such &lt;img Src=x&gt;&amp;amp; > "&gt;&lt; > .*$/,
+    );
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const { itemListElement } = JSON.parse(data) as { itemListElement: { name: string; item?: string }[] };
+    expect(itemListElement.map(({ name }) => name).slice(0, 2)).toEqual(['Home', 'Blog']);
+    expect(html).toMatch(/<meta name="robots" content="noindex">/);
+    expect((await get(`/${'a/'.repeat(500)}b`)).status).toBe(404);
+    expect(await (await get('/404')).text()).toContain('404: page not found');
+  });
+
   it('refuses a household that searches more often than people do, keeps what it typed, and answers others', async () => {
     const ask = (from: string, query = '?q=chemistry&lang=de') =>
       fetch(`${edge.url}/search${query}`, { headers: { 'CF-Connecting-IP': from } });

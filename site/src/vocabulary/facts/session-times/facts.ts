@@ -37,7 +37,7 @@ export const sessionTimes: LookUp<SessionTimesRow[]> = {
 };
 
 /** Lesson windows as rows to read, in the language of `lang`. */
-function rowsOf(
+export function rowsOf(
   { zone, windows }: Windows,
   lang: string,
   shifted: { dayBefore: string; dayAfter: string },
