@@ -57,7 +57,7 @@ const NEAREST = 3;
 
 /** Names before which English sentences have an article. */
 const WITH_ARTICLE =
-  /^(US|UK|EU)$|\b(Bahamas|Comoros|Emirates|Gambia|Islands?|Isle|Maldives|Netherlands|Philippines|Republic|Seychelles|Territor(y|ies))\b/;
+  /^(US|UK)$|\b(Bahamas|Comoros|Emirates|Gambia|Islands?|Isle|Maldives|Netherlands|Philippines|Republic|Seychelles|Territor(y|ies)|Union)\b/;
 /** Single islands have none. */
 const WITHOUT_ARTICLE = /^(Christmas|Norfolk|Bouvet|Pitcairn) Island/;
 

@@ -40,7 +40,8 @@ export function finishHtml(site: string, scripts: Scripts, machineHead: (path: s
     takeCommentsAway(document);
     takeSpaceAway(document);
     addOurs(document, sheetsOf(html, firstScreenOf(document), styles), scripts);
-    addMachineHead(document, machineHead(path));
+    // Gatsby writes the page of /404 a second time, as 404.html, which is the one that is served.
+    addMachineHead(document, machineHead(path.replace(/\.html$/, '')));
     writeFileSync(file, serialize(document));
   }
   linkSheetOfCards(site, styles.ofCards.href);

@@ -87,9 +87,9 @@ describe('pages', () => {
     for (const [code, name, inText] of [
       ['pl', 'Poland', 'Poland'],
       ['us', 'US', 'the US'],
-      ['eu', 'EU', 'the EU'],
+      ['eu', 'European Union', 'the European Union'],
       ['ie', 'Ireland', 'Ireland'],
-      ['ba', 'Bosnia &amp; Herzegovina', 'Bosnia &amp; Herzegovina'],
+      ['ag', 'Antigua &amp; Barbuda', 'Antigua &amp; Barbuda'],
       ['ci', 'Côte d’Ivoire', 'Côte d’Ivoire'],
       ['bs', 'Bahamas', 'the Bahamas'],
     ] as const) {
