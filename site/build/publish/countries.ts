@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageCard } from '../../src/contract/page';
-import { englishCard } from '../../src/vocabulary/facts/nearest/facts';
 import { rowsOf, type Windows } from '../../src/vocabulary/facts/session-times/facts';
 import type { ContentTree } from '../model/content-tree';
 import { countryName } from '../model/country-name';
+import { englishCard } from '../model/english-card';
 import type { SiteData } from '../read/data';
 
 /** Every code of ISO 3166-1, and that of the European Union. */
