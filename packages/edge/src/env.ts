@@ -18,7 +18,7 @@ export interface Env {
   TOTAL_LIMIT?: RateLimit;
   REPORT_LIMIT: RateLimit;
   VIOLATION_LIMIT: RateLimit;
-  /** Without these two nobody is refused a search. */
+  /** Searches of one household and of one IPv6 /48. Without these two all pass. */
   SEARCH_LIMIT?: RateLimit;
   SEARCH_NETWORK_LIMIT?: RateLimit;
   BOT_CHECK_LIMIT: RateLimit;

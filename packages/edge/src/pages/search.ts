@@ -8,6 +8,7 @@ import type { Env } from '../env';
 import { escaped } from '../escaped';
 import entries from '../generated/search-index.json';
 import { OWN_ADDRESSES } from '../own-addresses';
+import { isWithin } from '../request/limit';
 import { RETRY_AFTER_S } from '../request/retry';
 import { senderOf } from '../request/sender';
 import { wholePage } from './whole-page';
@@ -45,12 +46,8 @@ export async function search(c: Context<{ Bindings: Env }>, named: Language): Pr
 /** Whether the sender searches more often than people do: each search takes CPU time. */
 async function isTooOften({ env, req }: Context<{ Bindings: Env }>): Promise<boolean> {
   const { household, network } = senderOf(req.header('CF-Connecting-IP'));
-  const limits = [
-    [env.SEARCH_LIMIT, household],
-    [env.SEARCH_NETWORK_LIMIT, network],
-  ] as const;
-  for (const [limit, key] of limits) if (limit && key && !(await limit.limit({ key })).success) return true;
-  return false;
+  if (!(await isWithin(env, 'SEARCH_LIMIT', household))) return true;
+  return network !== undefined && !(await isWithin(env, 'SEARCH_NETWORK_LIMIT', network));
 }
 
 /** The page with what was typed, and a link to the same search for later. */

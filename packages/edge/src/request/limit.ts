@@ -2,16 +2,16 @@ import type { Env } from '../env';
 import { kindOf } from '../log-failure';
 
 /** The limits that may be missing. */
-type LimitName = 'SENDER_LIMIT' | 'NETWORK_LIMIT' | 'TOTAL_LIMIT';
+type LimitName = 'SENDER_LIMIT' | 'NETWORK_LIMIT' | 'TOTAL_LIMIT' | 'SEARCH_LIMIT' | 'SEARCH_NETWORK_LIMIT';
 
 /**
  * Whether a request is within a limit of wrangler.jsonc. If the limit is not bound, or fails, the request passes and the log
- * says so: no lead is refused because of our own configuration.
+ * says so: no lead and no search is refused because of our own configuration.
  */
 export async function isWithin(env: Env, name: LimitName, key: string): Promise<boolean> {
   const limit = env[name];
   if (!limit) {
-    console.error(`${name} is missing in wrangler.jsonc: leads are not limited by it.`);
+    console.error(`${name} is missing in wrangler.jsonc: nothing is limited by it.`);
     return true;
   }
   try {
