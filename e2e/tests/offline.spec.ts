@@ -45,7 +45,7 @@ test('an error of the network does not replace what is saved; a page that is gon
   await page.goto('/contact');
   await save(page);
   let status = 429;
-  await context.route(/\/(contact|about)$/, (route) =>
+  await context.route(/\/(contact|chemistry-tutoring)$/, (route) =>
     route.fulfill({ status, contentType: 'text/html', body: `error code: ${status}` }),
   );
   const heading = page.getByRole('heading', { level: 1 });
@@ -55,7 +55,7 @@ test('an error of the network does not replace what is saved; a page that is gon
     await expect(page.getByLabel('Your name')).toBeVisible();
   }
   // Nothing is saved of this one: there is a connection, so the error is the truth.
-  await page.goto('/about');
+  await page.goto('/services/chemistry-tutoring');
   await expect(page.getByText('error code: 503')).toBeVisible();
   status = 404;
   await page.goto('/contact');

@@ -446,7 +446,9 @@ describe('the export', () => {
 
   it('has semicolons for a browser whose language expects them', async () => {
     await add({ message: 'x;=1+1;y' });
-    const text = await (await get('/api/owner/export.csv', { Cookie: cookie, 'Accept-Language': 'de-DE,de;q=0.9,en;q=0.8' })).text();
+    const text = await (
+      await get('/api/owner/export.csv', { Cookie: cookie, 'Accept-Language': 'de-DE,de;q=0.9,en;q=0.8' })
+    ).text();
     expect(text).toMatch(/^(?:\uFEFF)?reference;received;status;/);
     expect(text).toContain(`;"x;'=1+1;y";`);
   });
