@@ -8,11 +8,15 @@ const root = join(import.meta.dirname, '..');
 const today = new Date('2026-11-21');
 const whats = (folder: string, date = today) => findings(folder, date).map(({ what }) => what);
 
-it('lists the placeholders of the brand, with their values', () => {
-  expect(whats(root)).toContain('name is a placeholder ("Marginalia")');
+it('lists placeholders and what is not verified, with their values', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'launch-'));
+  for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  writeFileSync(join(copy, 'site/data/brand.yaml'), 'name: { value: Sample, placeholder: true }\n');
+  writeFileSync(join(copy, 'site/data/schools.yaml'), 'lists: { canada: [{ name: A School, verified: false }] }\n');
+  expect(whats(copy)).toContain('name is a placeholder ("Sample")');
+  expect(whats(copy)).toContain('lists.canada.0 is not verified ("A School")');
   expect(whats(root)).toContain('the profile "eu" is not verified');
-  // A school that rests on general knowledge, by its name.
-  expect(whats(root)).toContain('lists.canada.1 is not verified ("Branksome Hall")');
 });
 
 it('is silent about what was replaced, and finds what was not', () => {
