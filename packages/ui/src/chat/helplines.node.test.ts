@@ -12,6 +12,7 @@ it.each([
   ['none, where the visitor’s country has none', 'NO', ['de-DE'], undefined],
   ['the page’s', undefined, ['de-CH', 'de-DE'], 'CH'],
   ['that of the browser’s languages', undefined, ['en', 'de', 'de-CH'], 'CH'],
+  ['not that of a browser in another language', undefined, ['ar-SA'], 'DE'],
   ['the likeliest of the message’s language', undefined, ['en', 'not a language', 'en-GB'], 'DE'],
 ])('the country whose helplines come first is %s', (_, country, tags, expected) => {
   expect(countryOf({ ...german, country }, countries, tags)).toBe(expected);

@@ -53,8 +53,8 @@ const LIKELY: Readonly<Record<Language, string>> = {
 };
 
 /**
- * The country whose helplines are shown first: where the visitor is, else that of the page, else of the browser's languages,
- * else the likeliest of the message's language. `undefined` where the visitor's country is known and not in the list.
+ * The country whose helplines are shown first: where the visitor is, else that of the page or of the browser's languages,
+ * where these are the message's language, else the likeliest of that language. `undefined` where the visitor's country is known and not in the list.
  * @param tags The page's language and those of the browser, BCP 47.
  */
 export function countryOf(
@@ -65,15 +65,17 @@ export function countryOf(
   const known = (code: string | undefined) => countries.find((one) => one.country === code)?.country;
   if (country) return known(country);
   for (const tag of tags) {
-    const found = known(regionOf(tag));
+    const found = known(regionOf(tag, language));
     if (found) return found;
   }
   return known(LIKELY[language]);
 }
 
-function regionOf(tag: string): string | undefined {
+/** The region of a tag in the message's language: a browser in American English says nothing of who writes German. */
+function regionOf(tag: string, language: Language): string | undefined {
   try {
-    return new Intl.Locale(tag).region;
+    const locale = new Intl.Locale(tag);
+    return locale.language === new Intl.Locale(language).language ? locale.region : undefined;
   } catch {
     return undefined;
   }
