@@ -12,6 +12,8 @@ const purposes: Record<StoredItem['id'], string> = {
   keptForms: 'What stood in a form when a new version of the site made its page load again',
   toolDraft: 'What you have entered in a calculator, so that it survives a reload',
   toolKept: 'What you have entered in a calculator, if you asked your device to keep it',
+  calendarExport:
+    'Which days the calendar file of your study plan had, so that the next file can cancel what is gone; “Clear” in the planner deletes it',
   answers: 'What you have answered to a practice question, so that it is there when you return',
   leadDraft: 'A message you have begun and not sent, so that it survives a reload',
   sentLead:

@@ -29,3 +29,5 @@ export const noSearchKey = 'tutoring-no-search-key';
 export const answerPrefix = 'tutoring-answer-';
 /** What stands in a tool's form, by the tool's name. */
 export const toolPrefix = 'tutoring-tool-';
+/** Of the study planner: the days of the events that its calendar files had. */
+export const calendarExport = 'tutoring-calendar-export';

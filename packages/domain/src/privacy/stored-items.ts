@@ -46,6 +46,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lifetime: 'session',
   },
   { id: 'toolKept', name: `${STORAGE_KEY.toolPrefix}*`, where: 'local', category: 'functional', lifetime: 'cleared' },
+  {
+    id: 'calendarExport',
+    name: STORAGE_KEY.calendarExport,
+    where: 'local',
+    category: 'functional',
+    lifetime: 'cleared',
+  },
   { id: 'answers', name: `${STORAGE_KEY.answerPrefix}*`, where: 'local', category: 'functional', lifetime: 'cleared' },
   {
     id: 'recentSearches',

@@ -30,44 +30,73 @@ export interface StudyCalendarOptions {
   readonly ends?: readonly StudyEnd[];
   /** What is to be known of the whole plan. @default nothing */
   readonly about?: string | undefined;
+  /** What earlier files of this browser had: what of it is gone is cancelled. @default nothing */
+  readonly exported?: ExportedEvents;
+  /** The line of an event that is cancelled, for calendars that go on showing it. */
+  readonly cancelled: string;
 }
 
+/** The days of the events that calendar files had, by subject or coursework, in their order. */
+export type ExportedEvents = Readonly<Record<string, readonly CalendarDate[]>>;
+
+/** A calendar file, and what files have had with it. */
+export interface StudyCalendarFile {
+  readonly text: string;
+  /** To be passed in for the next file. */
+  readonly exported: ExportedEvents;
+}
+
+/** From when the seconds of `SEQUENCE` are counted: it is a number of 31 bits, and grows without anybody remembering it. */
+const SEQUENCE_START = Date.parse('2020-01-01T00:00:00Z');
+
 /**
- * A plan as the text of a calendar file (iCalendar, RFC 5545), one event for each slot and each end. They are all-day ones that
+ * A plan as a calendar file (iCalendar, RFC 5545), one event for each slot and each end. They are all-day ones that
  * leave the day free (`TRANSPARENT`): a plan says how long to study on a day and not when, and a day has no time zone
- * to get wrong. A slot has the same `UID` (of day, subject and component) in every file, so that a newer file of the
- * plan updates the events of the older one instead of doubling them; an exam keeps its own even on another day.
+ * to get wrong. The first slot of a subject has the same `UID` in every file, also on another day, and so has the second:
+ * a newer file moves the events of the older one. Those that it has no more are in it as cancelled (`STATUS`), if the
+ * caller knows them from `exported`; then a calendar that has imported the file has exactly the plan.
  * @throws {RangeError} if `stamp` is not an instant.
  */
-export function studyPlanIcs(plan: StudyPlan, options: StudyCalendarOptions): string {
-  const stamp = calendarTime(Date.parse(options.stamp));
-  const { domain, summary, description, ends = [], about } = options;
-  const eventOf = (uid: string, date: CalendarDate, line: string, more: string | undefined) => [
+export function studyPlanIcs(plan: StudyPlan, options: StudyCalendarOptions): StudyCalendarFile {
+  const { domain, summary, description, ends = [], about, exported = {}, cancelled } = options;
+  const stamp = Date.parse(options.stamp);
+  const common = [`DTSTAMP:${calendarTime(stamp)}`, `SEQUENCE:${Math.floor((stamp - SEQUENCE_START) / 1000)}`];
+  const eventOf = (uid: string, date: CalendarDate, status: string, line: string, more?: string) => [
     'BEGIN:VEVENT',
     `UID:${uid}@${calendarText(domain)}`,
-    `DTSTAMP:${stamp}`,
+    ...common,
     `DTSTART;VALUE=DATE:${compact(date)}`,
     `DTEND;VALUE=DATE:${compact(dateOf((dayOf(date) ?? 0) + 1))}`,
     `SUMMARY:${calendarText(line)}`,
     ...(more === undefined ? [] : [`DESCRIPTION:${calendarText(more)}`]),
+    `STATUS:${status}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
-  const slots = plan.weeks.flatMap(({ slots }) => slots);
-  const events = [
-    ...slots.flatMap((slot) =>
-      eventOf(
-        `${slot.date}-${hash([slot.for, slot.id, slot.component ?? ''].join('\n'))}`,
-        slot.date,
-        summary(slot),
-        description?.(slot),
-      ),
-    ),
-    ...ends.flatMap((end) =>
-      eventOf(`end-${hash([end.for, end.id].join('\n'))}`, end.date, end.summary, end.description),
-    ),
+  const days = new Map<string, CalendarDate[]>();
+  const plannedOf = (key: string, date: CalendarDate, line: string, more: string | undefined) => {
+    const known = days.get(key) ?? [];
+    days.set(key, [...known, date]);
+    return eventOf(`${key}-${known.length + 1}`, date, 'CONFIRMED', line, more);
+  };
+  const planned = [
+    ...plan.weeks
+      .flatMap(({ slots }) => slots)
+      .flatMap((slot) => plannedOf(`${slot.for}-${hash(slot.id)}`, slot.date, summary(slot), description?.(slot))),
+    ...ends.flatMap((end) => plannedOf(`end-${end.for}-${hash(end.id)}`, end.date, end.summary, end.description)),
   ];
-  return calendarFile(domain, 'Study plan', events, about);
+  const gone = Object.entries(exported).flatMap(([key, dates]) => {
+    const first = days.get(key)?.length ?? 0;
+    return dates
+      .slice(first)
+      .flatMap((date, index) => eventOf(`${key}-${first + index + 1}`, date, 'CANCELLED', cancelled));
+  });
+  const text = calendarFile(domain, 'Study plan', [...planned, ...gone], about);
+  const all = [...new Set([...Object.keys(exported), ...days.keys()])].map((key) => {
+    const now = days.get(key) ?? [];
+    return [key, [...now, ...(exported[key] ?? []).slice(now.length)]] as const;
+  });
+  return { text, exported: Object.fromEntries(all) };
 }
 
 function compact(date: string): string {

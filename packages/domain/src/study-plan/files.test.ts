@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import ICAL from 'ical.js';
 import { readCsv } from '../csv.test-data';
-import { studyPlanIcs } from './calendar';
+import { studyPlanIcs, type ExportedEvents } from './calendar';
 import { planStudy } from './plan';
 import { request, requests, subject } from './requests.test-data';
 import { studyPlanCsv } from './table';
@@ -18,6 +19,7 @@ const options = {
   stamp: '2026-11-22T10:00:00Z',
   domain: 'example.org',
   summary: (slot: StudySlot) => `${slot.hours} h ${slot.id}`,
+  cancelled: 'No longer planned',
 };
 
 interface Line {
@@ -78,22 +80,24 @@ function eventsOf(lines: Line[]): Map<string, string>[] {
 describe('studyPlanIcs', () => {
   it('writes a file as calendars read it', () => {
     const plan = planned(request({ subjects: [subject({ exam: '2026-12-01', current: { percent: 63 } })] }));
-    const file = studyPlanIcs(plan, options).split('\r\n');
-    expect(file.slice(0, 14)).toEqual([
+    const file = studyPlanIcs(plan, options).text.split('\r\n');
+    expect(file.slice(0, 16)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//example.org//Study plan//EN',
       'CALSCALE:GREGORIAN',
       'BEGIN:VEVENT',
-      expect.stringMatching(/^UID:2026-11-23-[0-9a-f]{8}@example\.org$/),
+      expect.stringMatching(/^UID:exam-[0-9a-f]{8}-1@example\.org$/),
       'DTSTAMP:20261122T100000Z',
+      'SEQUENCE:217504800',
       'DTSTART;VALUE=DATE:20261123',
       'DTEND;VALUE=DATE:20261124',
       expect.stringMatching(/^SUMMARY:\d(\.5)? h ib-chemistry$/),
+      'STATUS:CONFIRMED',
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
       'BEGIN:VEVENT',
-      expect.stringMatching(/^UID:2026-11-2/),
+      expect.stringMatching(/^UID:exam-[0-9a-f]{8}-2@/),
     ]);
   });
 
@@ -107,7 +111,7 @@ describe('studyPlanIcs', () => {
       fc.property(requests(2), hostile, hostile, (asked, summary, description) => {
         const plan = planned(asked);
         const slots = slotsOf(plan);
-        const file = studyPlanIcs(plan, { ...options, summary: () => summary, description: () => description });
+        const file = studyPlanIcs(plan, { ...options, summary: () => summary, description: () => description }).text;
         const events = eventsOf(readIcs(file));
         const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
         expect(events).toHaveLength(slots.length);
@@ -131,7 +135,7 @@ describe('studyPlanIcs', () => {
       request({ today: '2028-02-20', subjects: [subject({ exam: '2028-04-10' })], hours: [1, 1, 1, 1, 1, 1, 1] }),
     );
     const ids = (stamp: string) =>
-      eventsOf(readIcs(studyPlanIcs(plan, { ...options, stamp }))).map((event) => event.get('UID'));
+      eventsOf(readIcs(studyPlanIcs(plan, { ...options, stamp }).text)).map((event) => event.get('UID'));
     expect(ids('2028-02-21T00:00:00Z')).toEqual(ids(options.stamp));
     const file = studyPlanIcs(
       {
@@ -152,7 +156,7 @@ describe('studyPlanIcs', () => {
       },
       options,
     );
-    expect(eventsOf(readIcs(file)).map((event) => event.get('DTEND;VALUE=DATE'))).toEqual([
+    expect(eventsOf(readIcs(file.text)).map((event) => event.get('DTEND;VALUE=DATE'))).toEqual([
       '20280229',
       '20280301',
       '20280327',
@@ -164,7 +168,7 @@ describe('studyPlanIcs', () => {
     const plan = planned(request());
     const end = { for: 'exam', id: 'ib-chemistry', summary: 'Exam: Chemistry' } as const;
     const linesOf = (date: string) =>
-      readIcs(studyPlanIcs(plan, { ...options, ends: [{ ...end, date }], about: 'Not possible; 2 hours' }));
+      readIcs(studyPlanIcs(plan, { ...options, ends: [{ ...end, date }], about: 'Not possible; 2 hours' }).text);
     const lines = linesOf('2027-05-12');
     const last = eventsOf(lines).at(-1);
     expect(eventsOf(lines)).toHaveLength(slotsOf(plan).length + 1);
@@ -177,6 +181,89 @@ describe('studyPlanIcs', () => {
   it('survives names of half a character', () => {
     const plan = planned(request({ subjects: [subject({ id: '\ud800' })] }));
     expect(() => studyPlanIcs(plan, options)).not.toThrow();
+  });
+});
+
+describe('a calendar that imports one file after the other', () => {
+  /** As RFC 5546 has it: a newer event takes the place of one with its UID, and a cancelled one goes. */
+  class Calendar {
+    private readonly events = new Map<string, { sequence: number; status: string; line: string }>();
+    import(file: string) {
+      for (const component of new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent')) {
+        const { uid, sequence, summary, startDate } = new ICAL.Event(component);
+        const status = String(component.getFirstPropertyValue('status'));
+        if ((this.events.get(uid)?.sequence ?? -1) > sequence) continue;
+        this.events.set(uid, { sequence, status, line: `${startDate.toString()} ${summary}` });
+      }
+    }
+    /** What its owner sees. */
+    get lines() {
+      const shown = [...this.events.values()].filter(({ status }) => status !== 'CANCELLED');
+      return shown.map(({ line }) => line).sort();
+    }
+  }
+  const linesOf = (plan: StudyPlan) =>
+    slotsOf(plan)
+      .map((slot) => `${slot.date} ${options.summary(slot)}`)
+      .sort();
+  const base = request({ hours: 4, subjects: [subject(), subject({ id: 'ib-history', exam: '2027-05-05' })] });
+  const steps: [string, StudyRequest][] = [
+    ['2026-11-22T10:00:00Z', base],
+    ['2026-11-22T10:00:05Z', { ...base, hours: 6 }],
+    ['2026-11-24T10:00:00Z', { ...base, hours: 6, today: '2026-11-24' }],
+    ['2026-11-24T10:01:00Z', { ...base, subjects: base.subjects.slice(0, 1), today: '2026-11-24' }],
+    ['2026-11-25T10:00:00Z', { ...base, hours: 2.5, today: '2026-11-25' }],
+  ];
+
+  it('has exactly the newest plan after each of them', () => {
+    const calendar = new Calendar();
+    let exported: ExportedEvents = {};
+    for (const [stamp, asked] of steps) {
+      const plan = planned(asked);
+      const file = studyPlanIcs(plan, { ...options, stamp, exported });
+      exported = file.exported;
+      calendar.import(file.text);
+      expect(calendar.lines).toEqual(linesOf(plan));
+    }
+  });
+
+  it('has it too where only some of them were imported', () => {
+    const calendar = new Calendar();
+    let exported: ExportedEvents = {};
+    steps.forEach(([stamp, asked], index) => {
+      const plan = planned(asked);
+      const file = studyPlanIcs(plan, { ...options, stamp, exported });
+      exported = file.exported;
+      if (index !== 0 && index !== steps.length - 1) return;
+      calendar.import(file.text);
+      expect(calendar.lines).toEqual(linesOf(plan));
+    });
+  });
+
+  it('keeps what a file did not know of: its older events stay', () => {
+    const calendar = new Calendar();
+    const [first, second] = steps as [(typeof steps)[0], (typeof steps)[0]];
+    calendar.import(studyPlanIcs(planned({ ...base, hours: 2.5 }), { ...options, stamp: first[0] }).text);
+    const before = calendar.lines.length;
+    const fewer = planned({ ...base, subjects: base.subjects.slice(0, 1) });
+    calendar.import(studyPlanIcs(fewer, { ...options, stamp: second[0] }).text);
+    expect(before).toBeGreaterThan(0);
+    expect(calendar.lines.length).toBeGreaterThan(slotsOf(fewer).length);
+  });
+
+  it('has it after any two plans', () => {
+    fc.assert(
+      fc.property(requests(2), requests(2), (one, other) => {
+        const calendar = new Calendar();
+        const first = studyPlanIcs(planned(one), options);
+        const plan = planned(other);
+        const second = studyPlanIcs(plan, { ...options, stamp: '2026-11-22T10:00:01Z', exported: first.exported });
+        calendar.import(first.text);
+        calendar.import(second.text);
+        expect(calendar.lines).toEqual(linesOf(plan));
+      }),
+      { numRuns: 25 },
+    );
   });
 });
 

@@ -1,11 +1,13 @@
 import { en as toolEnglish } from '#tool/messages/en';
 import { useId } from 'react';
 import { Button } from '../button/button';
+import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import { useMessages } from '../provider/provider';
 import { notify } from '../toast/store';
 import { saveFile } from '../tool/save-file';
 import * as sheet from '../tool/tool.css';
+import { exportedEvents, rememberExported } from './exported-events';
 import { shortfall } from './shortfall';
 import { studyCalendar } from './study-calendar';
 import { STUDY } from './study-form';
@@ -19,9 +21,10 @@ interface CalendarButtonProps {
   texts: Texts;
 }
 
-/** Saves the plan for a calendar; beside it what of the plan is not in the file. */
+/** Saves the plan for a calendar; beside it what becomes of an earlier file, and what of the plan is not in this one. */
 export function CalendarButton({ outcome: { plan, request }, words, texts }: CalendarButtonProps) {
   const id = useId();
+  const helpId = `${id}-help`;
   const missing = plan && shortfall(plan, words, texts);
   const { saved, nothingToSave } = useMessages('tool', toolEnglish);
   const save = () => {
@@ -30,15 +33,20 @@ export function CalendarButton({ outcome: { plan, request }, words, texts }: Cal
       return;
     }
     const file = `${STUDY.name}.ics`;
-    const text = studyCalendar(plan, request, words, texts, location.hostname, new Date().toISOString());
+    const stamp = new Date().toISOString();
+    const { text, exported } = studyCalendar(plan, request, words, texts, location.hostname, stamp, exportedEvents());
+    rememberExported(exported);
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), file);
     notify({ title: fill(saved, { file }), description: missing });
   };
   return (
     <>
-      <Button kind="secondary" aria-describedby={missing && id} onClick={save}>
+      <Button kind="secondary" aria-describedby={cx(missing && id, helpId)} onClick={save}>
         {words.ics}
       </Button>
+      <p id={helpId} className={sheet.caution}>
+        {words.icsHelp}
+      </p>
       {missing && (
         <p id={id} className={sheet.caution}>
           {missing}

@@ -1,5 +1,5 @@
 import type { StudyPlan, StudyRequest } from '@tutoring/domain/study-plan';
-import { studyPlanIcs } from '@tutoring/domain/study-plan-calendar';
+import { studyPlanIcs, type ExportedEvents, type StudyCalendarFile } from '@tutoring/domain/study-plan-calendar';
 import { fill } from '../lib/fill';
 import { shortfall } from './shortfall';
 import { endsOf } from './study-ends';
@@ -11,6 +11,7 @@ import type { Words } from './words';
  * of the whole, and with the exam before which it is missing: most calendars show only that.
  * @param domain The site's, which makes the events its own.
  * @param stamp The ISO instant at which it is made.
+ * @param exported What earlier files had. @default nothing
  */
 export function studyCalendar(
   plan: StudyPlan,
@@ -19,7 +20,8 @@ export function studyCalendar(
   texts: Texts,
   domain: string,
   stamp: string,
-): string {
+  exported?: ExportedEvents,
+): StudyCalendarFile {
   const missing = { exam: plan.subjects, coursework: plan.coursework };
   return studyPlanIcs(plan, {
     stamp,
@@ -35,5 +37,7 @@ export function studyCalendar(
       };
     }),
     about: shortfall(plan, words, texts),
+    cancelled: words.icsGone,
+    ...(exported && { exported }),
   });
 }

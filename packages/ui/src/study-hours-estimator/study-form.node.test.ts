@@ -368,7 +368,7 @@ describe('a plan of an earlier day', () => {
 describe('files', () => {
   const outcome = outcomeOf(STUDY.example);
   const calendarOf = (fields: Fields) =>
-    studyCalendar(planOf(fields), outcomeOf(fields).request, en, texts, 'www.example.org', '2026-11-30T10:00:00Z');
+    studyCalendar(planOf(fields), outcomeOf(fields).request, en, texts, 'www.example.org', '2026-11-30T10:00:00Z').text;
 
   it('have a line for each slot, and their hours add up to the plan', () => {
     const { rows = [], lines = [] } = studyReport(outcome, en, texts) ?? {};
@@ -396,7 +396,7 @@ describe('files', () => {
     expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(slots.length + 4);
     expect(ics).toContain('SUMMARY:Chemistry\\, Paper 2: 0.5 hours');
     expect(ics).toMatch(
-      /DTSTART;VALUE=DATE:20270510\r\nDTEND;VALUE=DATE:20270511\r\nSUMMARY:Exam: Chemistry\r\nTRANSP/,
+      /DTSTART;VALUE=DATE:20270510\r\nDTEND;VALUE=DATE:20270511\r\nSUMMARY:Exam: Chemistry\r\nSTATUS:CONFIRMED\r\nTRANSP/,
     );
     expect(ics).toMatch(/DTSTART;VALUE=DATE:20270215\r\n.*\r\nSUMMARY:Due: Extended Essay\r\n/);
     expect(ics).not.toContain('CALDESC');

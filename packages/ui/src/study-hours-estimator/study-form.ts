@@ -1,3 +1,4 @@
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { dateOf, dayOf, STUDY_LIMITS, type CalendarDate } from '@tutoring/domain/study-plan';
 import type { Fields, ToolForm } from '../tool/fields';
 import { MAX_NUMBER_LENGTH } from '../tool/number-field';
@@ -89,6 +90,7 @@ const NUMBERED: Readonly<Record<string, number>> = {
  */
 export const STUDY: ToolForm = {
   name: 'study',
+  stores: [STORAGE_KEY.calendarExport],
   example: EXAMPLE,
   cleared: { level1: 'HL', practice: String(PRACTICE_DEFAULT_PERCENT) },
   accepts: (field, value) => {

@@ -106,10 +106,14 @@ it('asks beside the field about a number that may be meant as a grade', async ()
 
 it('says beside the calendar file what is not in it', async () => {
   await wake();
-  expect(button('Save for a calendar (ICS)').getAttribute('aria-describedby')).toBeNull();
+  const described = () =>
+    (button('Save for a calendar (ICS)').getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ');
+  expect(described()).toMatch(/^Save it again after a change/);
   await enter('hours', '2');
-  const id = button('Save for a calendar (ICS)').getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(id)?.textContent).toMatch(/^Not possible at 2 hours a week/);
+  expect(described()).toMatch(/^Not possible at 2 hours a week.*Save it again after a change/);
 });
 
 it('keeps short fields and one-word buttons whole in letters twice as large', async () => {
@@ -164,6 +168,20 @@ it('hands the plan to a calendar', async () => {
   await press('Save for a calendar (ICS)');
   expect(saved[0]?.[1]).toBe('study.ics');
   expect(await saved[0]?.[0].text()).toContain('BEGIN:VCALENDAR');
+});
+
+it('cancels in the next calendar file what the plan has no more, until everything is cleared', async () => {
+  const saved: Blob[] = [];
+  vi.mocked(saveFile).mockImplementation((content) => void saved.push(content));
+  const cancelled = async () => ((await saved.at(-1)?.text()) ?? '').split('STATUS:CANCELLED').length - 1;
+  await wake();
+  await press('Save for a calendar (ICS)');
+  expect(await cancelled()).toBe(0);
+  await press('Remove History');
+  await press('Save for a calendar (ICS)');
+  expect(await cancelled()).toBeGreaterThan(5);
+  await press('Clear');
+  expect(localStorage.getItem('tutoring-calendar-export')).toBeNull();
 });
 
 it('moves the focus to a new row, and from one that is removed to its neighbour', async () => {

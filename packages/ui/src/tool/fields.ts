@@ -13,6 +13,8 @@ export interface ToolForm {
   accepts: (name: string, value: string) => boolean;
   /** What of the fields a link carries, where the form remembers more than it shows. @default all */
   shared?: (fields: Fields) => Fields;
+  /** Other names under which the tool stores something on the device: Clear forgets it as well. @default none */
+  stores?: readonly string[];
 }
 
 /** Characters of a link or a stored entry that are read at most: more than twelve subjects with long Chinese names take. */

@@ -86,7 +86,14 @@ export function storedFields(form: ToolForm) {
     },
     /** Forgets all entries, and remembers for the tab that they were cleared. Returns what takes that back. */
     clear: () => {
-      const restore = restorer([session, key], [local, key], [session, linkKey]);
+      const others = form.stores ?? [];
+      const restore = restorer(
+        [session, key],
+        [local, key],
+        [session, linkKey],
+        ...others.map((name) => [local, name] as const),
+      );
+      others.forEach((name) => local.remove(name));
       isBeside = false;
       session.remove(linkKey);
       session.set(key, cleared);

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
-import { STACKED } from './stacked';
+import { LARGE_LETTERS, STACKED } from './stacked';
 
 export const root = partRoot({
   display: 'grid',
@@ -111,8 +111,8 @@ export const heading = component({ marginBlockEnd: vars.space['2'], fontSize: va
 export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.small });
 inside(`${table} caption`, { textAlign: 'start', fontWeight: 600, paddingBlockEnd: vars.space['2'] });
 inside(`${table} :is(th, td)`, {
-  // A phone is narrower than some words of some languages.
-  overflowWrap: 'anywhere',
+  // A column is never narrower than its longest word; a word that is wider than all of it breaks.
+  overflowWrap: 'break-word',
   hyphens: 'auto',
   textAlign: 'start',
   verticalAlign: 'top',
@@ -123,8 +123,10 @@ inside(`${table} :is(th, td)`, {
 });
 inside(`${table} thead th`, { fontWeight: 600, borderBlockStart: 0 });
 inside(`${table} :is(td, thead th)`, { fontVariantNumeric: 'tabular-nums' });
+// The long texts stand in the first column: its words break before the table is wider than a phone.
+inside(`${table} tbody th:first-child`, { overflowWrap: 'anywhere' });
 // With letters twice as large a long word is wider than its column.
-inside(`${table} :is(td, th)`, { overflowWrap: 'anywhere' });
+inside(`${table} :is(td, th)`, { '@container': { [LARGE_LETTERS]: { overflowWrap: 'anywhere' } } });
 export const list = component({
   display: 'grid',
   gap: vars.space['1'],

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ec635123. */
+/** From English 24314654. */
 export const ar: Translation<typeof en> = {
   form: 'ساعات الدراسة والخطة الأسبوعية',
   example: 'الطالب والتواريخ من نسج الخيال. غيّروا ما شئتم فتظهر الخطة فورًا، وتبقى في متصفحكم.',
@@ -129,6 +129,9 @@ export const ar: Translation<typeof en> = {
   mistakes: 'تظهر الخطة بعد تصحيح الحقول المشار إليها.',
   fieldOf: '{field} ({name})',
   ics: 'حفظ للتقويم (ICS)',
+  icsHelp:
+    'بعد أي تغيير احفظوا الملف مرة أخرى واستوردوه إلى التقويم نفسه: ينقل مواعيد التصدير السابق ويلغي ما لم يعد في الخطة. أما المواعيد التي لم يعد هذا المتصفح يعرفها (من جهاز آخر أو من قبل المسح) فتبقى: احذفوها من التقويم.',
+  icsGone: 'لم يعد في الخطة',
   headFor: 'الموضوع',
   headRecalls: 'البدء بما دُرس في',
   hint_percent: 'هل تقصدون {percent}؟ هكذا حُسبت القيمة. إن كان كذلك فاكتبوا {percent}؛ أما الدرجة فمن 1 إلى {most}.',

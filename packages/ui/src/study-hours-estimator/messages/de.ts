@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ec635123. */
+/** From English 24314654. */
 export const de: Translation<typeof en> = {
   form: 'Lernstunden und Wochenplan',
   example: 'Das Beispiel ist erfunden. Ändern Sie etwas: Der Plan folgt sofort und bleibt in Ihrem Browser.',
@@ -133,6 +133,9 @@ export const de: Translation<typeof en> = {
   mistakes: 'Ein Plan folgt, sobald die markierten Felder berichtigt sind.',
   fieldOf: '{field} ({name})',
   ics: 'Für den Kalender speichern (ICS)',
+  icsHelp:
+    'Nach einer Änderung noch einmal speichern und in denselben Kalender importieren: Die Datei verschiebt die Termine Ihres letzten Exports und sagt ab, was wegfällt. Termine, die dieser Browser nicht mehr kennt (von einem anderen Gerät oder von vor dem Löschen), bleiben: Entfernen Sie sie im Kalender.',
+  icsGone: 'Nicht mehr geplant',
   headFor: 'Für',
   headRecalls: 'Beginnen mit dem Stoff vom',
   hint_percent:

@@ -127,6 +127,9 @@ export const en = {
   mistakes: 'A plan follows as soon as the marked fields are right.',
   fieldOf: '{field} ({name})',
   ics: 'Save for a calendar (ICS)',
+  icsHelp:
+    'Save it again after a change and import it into the same calendar: it moves the events of your last export and cancels what is gone. Events that this browser no longer knows, exported on another device or before “Clear”, stay: delete them in the calendar.',
+  icsGone: 'No longer planned',
   headFor: 'For',
   headRecalls: 'Begin with the work of',
   hint_percent:

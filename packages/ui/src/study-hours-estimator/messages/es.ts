@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ec635123. */
+/** From English 24314654. */
 export const es: Translation<typeof en> = {
   form: 'Horas de estudio y plan semanal',
   example:
@@ -133,6 +133,9 @@ export const es: Translation<typeof en> = {
   mistakes: 'El plan aparecerá cuando se corrijan los campos señalados.',
   fieldOf: '{field} ({name})',
   ics: 'Guardar para el calendario (ICS)',
+  icsHelp:
+    'Después de un cambio, guárdelo otra vez e impórtelo en el mismo calendario: mueve los eventos de su última exportación y cancela los que ya no están. Los que este navegador ya no conoce (de otro dispositivo o de antes de borrar) se quedan: elimínelos en el calendario.',
+  icsGone: 'Ya no está previsto',
   headFor: 'Para',
   headRecalls: 'Recordar primero lo del',
   hint_percent: '¿Quiere decir {percent}? Así se interpreta. Si es así, escriba {percent}; una nota va de 1 a {most}.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ec635123. */
+/** From English 24314654. */
 export const fr: Translation<typeof en> = {
   form: 'Heures de travail et plan par semaine',
   example:
@@ -135,6 +135,9 @@ export const fr: Translation<typeof en> = {
   mistakes: 'Le plan s’affichera dès que les champs signalés seront corrigés.',
   fieldOf: '{field} ({name})',
   ics: 'Enregistrer pour l’agenda (ICS)',
+  icsHelp:
+    'Après une modification, enregistrez de nouveau et importez dans le même agenda : le fichier déplace les événements de votre dernier export et annule ceux qui ont disparu. Ceux que ce navigateur ne connaît plus (autre appareil, ou avant l’effacement) restent : supprimez-les dans l’agenda.',
+  icsGone: 'N’est plus prévu',
   headFor: 'Pour',
   headRecalls: 'Commencer par le travail du',
   hint_percent:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ec635123. */
+/** From English 24314654. */
 export const it: Translation<typeof en> = {
   form: 'Ore di studio e piano settimanale',
   example:
@@ -134,6 +134,9 @@ export const it: Translation<typeof en> = {
   mistakes: 'Il piano si aggiorna quando i campi segnalati sono corretti.',
   fieldOf: '{field} ({name})',
   ics: 'Salva per il calendario (ICS)',
+  icsHelp:
+    'Dopo una modifica salvi di nuovo e importi nello stesso calendario: il file sposta gli eventi dell’ultima esportazione e annulla quelli che non ci sono più. Quelli che questo browser non conosce più (di un altro dispositivo o di prima della cancellazione) restano: li elimini nel calendario.',
+  icsGone: 'Non più previsto',
   headFor: 'Per',
   headRecalls: 'Richiamare prima il lavoro di',
   hint_percent:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ec635123. */
+/** From English 24314654. */
 export const ja: Translation<typeof en> = {
   form: '学習時間と週間計画',
   example:
@@ -131,6 +131,9 @@ export const ja: Translation<typeof en> = {
   mistakes: '印の付いた項目を訂正すると、計画が表示されます。',
   fieldOf: '{field}（{name}）',
   ics: 'カレンダー用に保存（ICS）',
+  icsHelp:
+    '変更後にもう一度保存し、同じカレンダーに読み込んでください。前回書き出した予定は移動し、なくなった予定は取り消されます。このブラウザーに記録のない予定（別の端末で、または消去前に書き出したもの）は残りますので、カレンダーで削除してください。',
+  icsGone: '予定から外れました',
   headFor: '対象',
   headRecalls: '最初に思い出す内容の日付',
   hint_percent:

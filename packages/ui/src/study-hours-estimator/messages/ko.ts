@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ec635123. */
+/** From English 24314654. */
 export const ko: Translation<typeof en> = {
   form: '공부 시간과 주간 계획',
   example: '가상의 학생과 날짜입니다. 바꾸시면 계획이 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',
@@ -129,6 +129,9 @@ export const ko: Translation<typeof en> = {
   mistakes: '표시된 항목을 고치시면 계획이 나옵니다.',
   fieldOf: '{field}({name})',
   ics: '캘린더용으로 저장(ICS)',
+  icsHelp:
+    '변경한 뒤 다시 저장해 같은 캘린더로 가져오면, 지난번에 내보낸 일정이 옮겨지고 없어진 일정은 취소됩니다. 이 브라우저에 기록이 없는 일정(다른 기기에서 또는 지우기 전에 내보낸 것)은 그대로 남으니 캘린더에서 삭제해 주세요.',
+  icsGone: '더 이상 계획에 없음',
   headFor: '대상',
   headRecalls: '먼저 떠올릴 날짜',
   hint_percent:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ec635123. */
+/** From English 24314654. */
 export const nl: Translation<typeof en> = {
   form: 'Studie-uren en weekplanning',
   example:
@@ -132,6 +132,9 @@ export const nl: Translation<typeof en> = {
   mistakes: 'De planning volgt zodra de gemarkeerde velden kloppen.',
   fieldOf: '{field} ({name})',
   ics: 'Opslaan voor de agenda (ICS)',
+  icsHelp:
+    'Sla na een wijziging opnieuw op en importeer in dezelfde agenda: het bestand verplaatst de afspraken van uw laatste export en annuleert wat vervalt. Afspraken die deze browser niet meer kent (van een ander apparaat of van vóór het wissen) blijven staan: verwijder ze in de agenda.',
+  icsGone: 'Niet meer gepland',
   headFor: 'Voor',
   headRecalls: 'Eerst uit het hoofd: het werk van',
   hint_percent:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ec635123. */
+/** From English 24314654. */
 export const zhHans: Translation<typeof en> = {
   form: '学习时间与每周计划',
   example: '其中的学生和日期均为虚构。您可以修改，计划会立即更新，并且只保留在您的浏览器中。',
@@ -122,6 +122,9 @@ export const zhHans: Translation<typeof en> = {
   mistakes: '标出的内容改正后，就会得出计划。',
   fieldOf: '{field}（{name}）',
   ics: '保存到日历（ICS）',
+  icsHelp:
+    '修改后请再次保存，并导入同一个日历：上次导出的日程会移到新的日期，不再需要的会被取消。此浏览器没有记录的日程（在其他设备上或清除之前导出的）会保留，请在日历中删除。',
+  icsGone: '已不在计划中',
   headFor: '内容',
   headRecalls: '先回想哪天所学',
   hint_percent: '您是指{percent}吗？目前按此计算。如果是，请写成{percent}；成绩为1至{most}。',

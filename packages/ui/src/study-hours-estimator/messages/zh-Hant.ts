@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ec635123. */
+/** From English 24314654. */
 export const zhHant: Translation<typeof en> = {
   form: '溫習時數與每週計劃',
   example: '當中的學生和日期均屬虛構。你可以更改，計劃會即時更新，並且只留在你的瀏覽器內。',
@@ -123,6 +123,9 @@ export const zhHant: Translation<typeof en> = {
   mistakes: '標示的資料改正後，便會得出計劃。',
   fieldOf: '{field}（{name}）',
   ics: '儲存到日曆（ICS）',
+  icsHelp:
+    '修改後請再次儲存，並匯入同一個日曆：上次匯出的日程會移到新的日期，不再需要的會取消。此瀏覽器沒有紀錄的日程（在其他裝置上或清除之前匯出的）會保留，請在日曆中刪除。',
+  icsGone: '已不在計劃中',
   headFor: '內容',
   headRecalls: '先回想哪天所學',
   hint_percent: '你是指 {percent} 嗎？現時按此計算。如果是，請寫成 {percent}；成績為 1 至 {most}。',

@@ -1,0 +1,26 @@
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
+import { dayOf } from '@tutoring/domain/study-plan';
+import type { ExportedEvents } from '@tutoring/domain/study-plan-calendar';
+import { safeStorage } from '../lib/storage';
+
+const local = safeStorage('local');
+
+/** What the planner's calendar files had, as far as this browser knows. What cannot be read is taken for nothing. */
+export function exportedEvents(): ExportedEvents {
+  try {
+    const stored = JSON.parse(local.get(STORAGE_KEY.calendarExport) ?? '{}') as object;
+    return Object.fromEntries(
+      Object.entries(stored).filter(
+        (entry): entry is [string, string[]] =>
+          Array.isArray(entry[1]) && entry[1].every((date) => dayOf(String(date)) !== undefined),
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers it for the next file. */
+export function rememberExported(exported: ExportedEvents): void {
+  local.set(STORAGE_KEY.calendarExport, JSON.stringify(exported));
+}

@@ -1,0 +1,75 @@
+import { act, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, it } from 'vitest';
+import { ApCalculator } from '../ap-calculator';
+import { GradeCalculator } from '../grade-calculator';
+import { Provider, type MessageCatalogue } from '../provider';
+import { StudyHoursEstimator } from '../study-hours-estimator';
+import { SubjectCalculator } from '../subject-calculator';
+import '../styles/page.css';
+import '../styles/widgets.css';
+import '../styles/tools.css';
+
+/** A phone of 390 px without the margins of its page. */
+const PHONE_PX = 358;
+/** Shorter words stay whole; longer ones may be divided. */
+const SHORT_WORD = /(?<![\p{L}\p{N}’'-])[\p{Script=Latin}\p{Script=Arabic}]{2,9}(?![\p{L}\p{N}’'-])/gu;
+
+const files = import.meta.glob<Record<string, Record<string, string>>>('../*/messages/*.ts', { eager: true });
+
+/** What components say in a language. */
+function messagesOf(lang: string): MessageCatalogue {
+  const own = Object.entries(files).filter(([path]) => path.endsWith(`/${lang}.ts`));
+  return Object.fromEntries(
+    own.map(([path, exported]) => [path.split('/').at(-3) ?? '', Object.values(exported)[0] ?? {}]),
+  );
+}
+
+beforeEach(() => sessionStorage.clear());
+
+const TOOLS: [string, ReactElement][] = [
+  ['GradeCalculator', <GradeCalculator />],
+  ['ApCalculator', <ApCalculator />],
+  ['SubjectCalculator', <SubjectCalculator />],
+  ['StudyHoursEstimator', <StudyHoursEstimator />],
+];
+
+it.each(
+  TOOLS.flatMap(([name, tool]) => ['en', 'de', 'es', 'fr', 'it', 'nl', 'ar'].map((lang) => ({ name, lang, tool }))),
+)('breaks no short word in the tables of $name on a phone: $lang', ({ lang, tool }) => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.style.inlineSize = `${PHONE_PX}px`;
+  container.lang = lang;
+  container.dir = lang === 'ar' ? 'rtl' : 'ltr';
+  const root = createRoot(container);
+  act(() =>
+    root.render(
+      <Provider lang={lang} messages={messagesOf(lang)}>
+        {tool}
+      </Provider>,
+    ),
+  );
+  for (const details of container.querySelectorAll('details')) details.open = true;
+  const tables = [...container.querySelectorAll('table')];
+  expect(tables.length).toBeGreaterThan(0);
+  expect(tables.flatMap(brokenWords)).toEqual([]);
+  for (const table of tables) expect(table.scrollWidth).toBeLessThanOrEqual(PHONE_PX);
+  act(() => root.unmount());
+  container.remove();
+});
+
+/** The short words of which a part stands on the next line. */
+function brokenWords(table: HTMLTableElement): string[] {
+  const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(SHORT_WORD)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
