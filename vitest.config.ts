@@ -77,6 +77,16 @@ export default defineConfig({
         },
       },
       {
+        // The built library as an app's own tests use it.
+        test: {
+          name: 'consumer',
+          environment: 'jsdom',
+          testTimeout: HANGS_MS,
+          include: ['e2e/consumer/*.test.tsx'],
+          setupFiles: ['e2e/consumer/setup.ts'],
+        },
+      },
+      {
         // Every story in a real browser, with axe; REACT=18 runs them on the oldest supported React, without it.
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
         test: {

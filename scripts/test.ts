@@ -60,7 +60,7 @@ const ALL_ROWS: Step[][][] = [
   ],
   [
     [
-      vitest('units and stories', ['unit', 'visit', 'components', 'stories']),
+      vitest('units and stories', ['unit', 'visit', 'consumer', 'components', 'stories']),
       vitest('components on React 18', ['components'], { REACT: '18' }, ...(full ? [] : WHERE_REACT_DIFFERS)),
       // Drawn by another React, a component is alike in every state, or what is asked of all of them has failed above.
       ...(full ? [vitest('stories on React 18', ['stories'], { REACT: '18' })] : []),

@@ -44,6 +44,7 @@ export default defineConfig([
       enhance: 'src/enhance.ts',
       'install-prompt': 'src/install-card/without-react.ts',
       'search-index': 'src/search/load-index.ts',
+      jsdom: 'src/jsdom.ts',
       storage: 'src/lib/storage.ts',
       'toast-store': 'src/toast/store.ts',
       'video-enhance': 'src/video/enhance.ts',

@@ -25,6 +25,7 @@ it('exports a component for each folder, its messages, and nothing else', () => 
       './fonts/*',
       './inbox.css',
       './install-prompt',
+      './jsdom',
       './messages/*',
       './notice-card.css',
       './package.json',
