@@ -174,9 +174,20 @@ test('on a phone it stands in the bar and in the menu', { tag: '@needs-app' }, a
   await menu.locator('input[type=search]').click();
   await page.keyboard.type('tok');
   await expect(menu.getByRole('option', { name: /Theory of Knowledge/ }).first()).toBeVisible();
+  // What is found is scrolled to; the button that closes the menu stays in sight.
+  await menu.getByRole('option').last().scrollIntoViewIfNeeded();
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeInViewport();
+  // Escape clears the text, and then closes the menu.
   await page.keyboard.press('Escape');
-  await expect(menu.getByRole('option')).toHaveCount(0);
+  await expect(menu.locator('input[type=search]')).toHaveValue('');
   await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.locator('input[type=search]').click();
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
@@ -192,6 +203,24 @@ test('the list of articles follows what is typed on the blog', { tag: '@needs-ap
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(articles.filter({ visible: true })).toHaveCount(all);
+
+  // A list without a match says so, and offers all.
+  await page.keyboard.type('zzzz');
+  await expect(page.getByText('No article matches “zzzz”.')).toBeVisible();
+  await expect(articles.filter({ visible: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all articles' }).click();
+  await expect(articles.filter({ visible: true })).toHaveCount(all);
+  await expect(page.getByText('No article matches')).toBeHidden();
+  await expect(page.getByText('No results found')).toBeHidden();
+});
+
+test('without a connection it says why, and no number', { tag: '@needs-app' }, async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED|search-index/);
+  await page.route('**/search-index-full.json*', (route) => route.abort());
+  await page.goto('/');
+  await fieldOf(page).click();
+  await page.keyboard.type('tok');
+  await expect(boxOf(page).getByText('Failed to load search index: no connection')).toBeVisible();
 });
 
 test(

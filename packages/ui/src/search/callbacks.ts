@@ -4,7 +4,10 @@ export interface IndexCallbacks {
   onInitialized?: (() => void) | undefined;
   /** The index is there, with so many entries. */
   onIndexLoaded?: ((loaded: { entries: number }) => void) | undefined;
-  /** The index could not be loaded, and fallback entries are shown. */
+  /**
+   * The index could not be loaded, and fallback entries are shown. The reason is an answer's status and text
+   * (`404 Not Found`), or `timeout`, `network` or `file`.
+   */
   onIndexError?: ((error: { reason: string }) => void) | undefined;
 }
 

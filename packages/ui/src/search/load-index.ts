@@ -4,13 +4,17 @@ import { readEntries, type SearchEntry } from '@tutoring/domain/search-entry';
 /** Milliseconds after which an index that has not come is given up (specification, section 9). */
 export const INDEX_TIMEOUT_MS = 10_000;
 
-/** Why there is no index: the answer's status and its text, or 0 and what happened where there was no answer. */
+/** Why there is no index: the server refused, did not answer in time or at all, or sent something else. */
+export type IndexFailure = 'status' | 'timeout' | 'network' | 'file';
+
+/** An index could not be loaded. Its message is for logs; what visitors read is a message of `Search`. */
 export class IndexError extends Error {
   constructor(
-    readonly status: number,
-    readonly text: string,
+    readonly failure: IndexFailure,
+    /** The answer's status and its text. @default there was no answer that says so */
+    readonly answer?: { status: number; text: string },
   ) {
-    super(`${status} ${text}`);
+    super(answer ? `${answer.status} ${answer.text}`.trim() : failure);
   }
 }
 
@@ -51,7 +55,7 @@ async function inTime<Value>(work: (signal: AbortSignal) => Promise<Value>): Pro
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new IndexError(0, `Timeout after ${INDEX_TIMEOUT_MS / 1000} s`));
+      reject(new IndexError('timeout'));
       giveUp.abort();
     }, INDEX_TIMEOUT_MS);
   });
@@ -59,7 +63,7 @@ async function inTime<Value>(work: (signal: AbortSignal) => Promise<Value>): Pro
     return await Promise.race([work(giveUp.signal), late]);
   } catch (error) {
     if (error instanceof IndexError) throw error;
-    throw new IndexError(0, error instanceof SyntaxError ? 'Malformed index' : 'Network error');
+    throw new IndexError(error instanceof SyntaxError ? 'file' : 'network');
   } finally {
     clearTimeout(timer);
   }
@@ -72,7 +76,7 @@ async function fetchEntries(source: string, signal: AbortSignal): Promise<Search
     credentials: 'omit',
     signal,
   });
-  if (!response.ok) throw new IndexError(response.status, response.statusText);
+  if (!response.ok) throw new IndexError('status', { status: response.status, text: response.statusText });
   const entries = readEntries(JSON.parse(await response.text()));
   if (!entries) throw new SyntaxError('These are no search entries.');
   return entries;

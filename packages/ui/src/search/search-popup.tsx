@@ -31,8 +31,8 @@ interface SearchPopupProps {
   onChoose: (url: string, position?: number) => void;
   /** A button was pressed that may be gone now, and with it the focus. */
   onPressed: () => void;
-  /** Escape was pressed on one of its buttons. */
-  onEscape: () => void;
+  /** Escape was pressed on one of its buttons. @returns whether it did anything. */
+  onEscape: () => boolean;
   /** The index is to be loaded once more. */
   onAgain: () => void;
 }
@@ -75,9 +75,7 @@ export function SearchPopup({
         tabIndex={-1}
         className={cx(styles.root, styles.place[place])}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.preventDefault();
-          rest.onEscape();
+          if (event.key === 'Escape' && rest.onEscape()) event.preventDefault();
         }}
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -162,12 +160,18 @@ export function SearchPopup({
 
 /** Why there are no results, and what is left. */
 function Unavailable({ words, suggestions, onAgain }: Pick<SearchPopupProps, 'words' | 'suggestions' | 'onAgain'>) {
-  const { status = 0, text = '' } = suggestions.failure ?? {};
+  const { failure = 'network', answer = { status: 0, text: '' } } = suggestions.failure ?? {};
+  const why = {
+    status: fill(words.failed, { status: String(answer.status), text: answer.text }),
+    timeout: words.failedTimeout,
+    network: words.failedNetwork,
+    file: words.failedFile,
+  }[failure];
   return (
     <div className={styles.banner}>
       <p className={styles.bannerTitle}>{words.unavailable}</p>
       <p>{words.limited}</p>
-      <p className={styles.small}>{fill(words.failed, { status: String(status), text })}</p>
+      <p className={styles.small}>{why}</p>
       <button type="button" className={styles.textButton} onClick={onAgain}>
         {words.again}
       </button>

@@ -77,16 +77,22 @@ describe('the index', () => {
   });
 
   it.each([
-    ['missing', () => answers(404, '', 'Not Found'), '404 Not Found'],
-    ['broken', () => answers(500, '', 'Internal Server Error'), '500 Internal Server Error'],
-    ['no JSON', () => answers(200, '<html>'), '0 Malformed index'],
-    ['something else', () => answers(200, '{"entries":[]}'), '0 Malformed index'],
+    ['missing', () => answers(404, '', 'Not Found'), '404 Not Found', '404 Not Found'],
+    [
+      'broken',
+      () => answers(500, '', 'Internal Server Error'),
+      '500 Internal Server Error',
+      '500 Internal Server Error',
+    ],
+    ['no JSON', () => answers(200, '<html>'), 'file', 'the file is damaged'],
+    ['something else', () => answers(200, '{"entries":[]}'), 'file', 'the file is damaged'],
     [
       'out of reach',
       () => (restore = answerIndex(() => Promise.reject(new TypeError('Failed to fetch')))),
-      '0 Network error',
+      'network',
+      'no connection',
     ],
-  ])('that is %s leaves three ways on, and is asked for again', async (_, breakIt, reason) => {
+  ])('that is %s leaves three ways on, and is asked for again', async (_, breakIt, reason, said) => {
     breakIt();
     const onIndexError = vi.fn();
     const onFallbackUsed = vi.fn();
@@ -95,7 +101,7 @@ describe('the index', () => {
     await vi.waitFor(() => expect(titles()).toEqual(['Search Temporarily Unavailable', 'About', 'Services']));
     expect(options().map((option) => option.getAttribute('href'))).toEqual(['/', '/about', '/services']);
     expect(container.textContent).toContain('Showing limited results. Please try again in a moment.');
-    expect(container.textContent).toContain(`Failed to load search index: ${reason}`);
+    expect(container.textContent).toContain(`Failed to load search index: ${said}Try again`);
     expect(onIndexError).toHaveBeenCalledWith({ reason });
     await vi.waitFor(() => expect(onFallbackUsed).toHaveBeenCalledOnce());
     expect(field.value).toBe('tok');
@@ -114,7 +120,7 @@ describe('the index', () => {
     await act(() => vi.advanceTimersByTimeAsync(INDEX_TIMEOUT_MS - 1));
     expect(onIndexError).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(onIndexError).toHaveBeenCalledWith({ reason: '0 Timeout after 10 s' });
+    expect(onIndexError).toHaveBeenCalledWith({ reason: 'timeout' });
   });
 
   it('of the blog has a fallback of its own', async () => {
@@ -220,6 +226,27 @@ describe('the keys', () => {
     await userEvent.keyboard('{Escape}{Escape}');
     expect(inBar.form?.dataset.state).toBe('closed');
     expect(inBar.value).toBe('tok');
+  });
+
+  it('Escape in a menu closes what is around at once, or clears the text first', async () => {
+    const field = show({ place: 'menu' });
+    const heard: boolean[] = [];
+    const listen = (event: KeyboardEvent) => event.key === 'Escape' && heard.push(event.defaultPrevented);
+    addEventListener('keydown', listen);
+    await userEvent.click(field);
+    await vi.waitFor(() => expect(options().length).toBeGreaterThan(0));
+    await userEvent.keyboard('{Escape}');
+    // A dialog around it closes.
+    expect(heard).toEqual([false]);
+
+    await userEvent.click(field);
+    await userEvent.type(field, 'tok');
+    await userEvent.keyboard('{Escape}');
+    expect(field.value).toBe('');
+    expect(heard).toEqual([false]);
+    await userEvent.keyboard('{Escape}');
+    expect(heard).toEqual([false, false]);
+    removeEventListener('keydown', listen);
   });
 
   it('do nothing while an input method composes', async () => {

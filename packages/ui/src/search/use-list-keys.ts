@@ -7,13 +7,12 @@ interface List {
   count: number;
   optionId: (at: number) => string;
   open: () => void;
-  close: () => void;
-  /** What Escape does in a box that is closed and has a text. @returns whether it did anything. */
-  onEscapeClosed: () => boolean;
+  /** What Escape does. @returns whether it did anything. */
+  onEscape: () => boolean;
 }
 
 /** The keys of a combobox: the focus stays in the field, and one option after the other is active. */
-export function useListKeys({ isOpen, count, optionId, open, close, onEscapeClosed }: List) {
+export function useListKeys({ isOpen, count, optionId, open, onEscape }: List) {
   const [active, setActive] = useState(-1);
   const move = (to: number) => {
     const at = (to + count) % count;
@@ -30,10 +29,8 @@ export function useListKeys({ isOpen, count, optionId, open, close, onEscapeClos
       return true;
     }
     if (key === 'Escape') {
-      if (!isOpen) return onEscapeClosed();
-      close();
       setActive(-1);
-      return true;
+      return onEscape();
     }
     if (!hasActive) return false;
     if (key === 'Home') move(0);

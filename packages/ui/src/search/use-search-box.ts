@@ -80,11 +80,12 @@ export function useSearchBox({
     count,
     optionId,
     open,
-    close,
-    onEscapeClosed() {
-      if (!query) return false;
+    onEscape() {
+      close();
+      // In a menu the same press closes the menu, unless there is a text to clear.
+      if (!query && (place === 'menu' || !isShown)) return false;
       // The browser would clear it everywhere; what stands in a bar that is closed comes back with it.
-      if (place !== 'bar') write('');
+      if (place === 'menu' || (place === 'page' && !isShown)) write('');
       return true;
     },
   });
@@ -166,6 +167,9 @@ export function useSearchBox({
         // Before it is closed: the focus opens it.
         focus();
         close();
+        if (place === 'menu') write('');
+        // In a menu the same press closes the menu, unless there was a text to clear.
+        return place !== 'menu' || query !== '';
       },
       onPressed: focus,
       onWrite: (text: string) => {

@@ -39,7 +39,7 @@ export function useSearchIndex(
       loadIndex(source).then(
         (index) => settle({ status: 'ready', index }, () => box.onIndexLoaded?.({ entries: index.entries.length })),
         (error: unknown) => {
-          const failure = error instanceof IndexError ? error : new IndexError(0, String(error));
+          const failure = error instanceof IndexError ? error : new IndexError('network');
           settle({ status: 'error', failure }, () => box.onIndexError?.({ reason: failure.message }));
         },
       );

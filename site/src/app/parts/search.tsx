@@ -34,16 +34,21 @@ export function Part({ visit, scope = 'full', ...props }: SearchPartProps) {
         track?.('search_result_click', { scope, search_term: query, result_path: url, position });
         leave();
       }}
-      onQueryChange={scope === 'blog' ? (_, urls) => showOnly(urls) : undefined}
+      onQueryChange={scope === 'blog' ? showOnly : undefined}
     />
   );
 }
 
-/** Leaves the articles in the page's list that are found; all of them, where none is or nothing is looked for. */
-function showOnly(found: readonly string[] | undefined): void {
-  for (const article of document.querySelectorAll<HTMLElement>('[data-page]')) {
-    article.hidden = Boolean(found?.length) && !found?.includes(article.dataset.page ?? '');
-  }
+/** Shows the articles of the page's list that are found, and says so if there are none. Without a search it shows all. */
+function showOnly(query: string, found: readonly string[] | undefined): void {
+  const articles = [...document.querySelectorAll<HTMLElement>('[data-page]')];
+  for (const article of articles) article.hidden = found?.includes(article.dataset.page ?? '') === false;
+  const none = document.querySelector<HTMLElement>('[data-no-article]');
+  const [asked, all] = [none?.querySelector('[data-asked]'), none?.querySelector('button')];
+  if (!none || !asked || !all) return;
+  none.hidden = articles.some(({ hidden }) => !hidden);
+  asked.textContent = query;
+  all.onclick = () => showOnly('', undefined);
 }
 
 export const wake = waker('search', Part);

@@ -1,4 +1,6 @@
+import { Button } from '@tutoring/ui/button';
 import { EvidenceItem, EvidenceList } from '@tutoring/ui/evidence-list';
+import { Stack } from '@tutoring/ui/layout';
 import { fill } from '@tutoring/ui/provider';
 import type { ArticleCard, PageCard } from '../../contract/page';
 import { useLanguage, usePage } from '../../shell/page-data';
@@ -13,6 +15,16 @@ export function isArticle(page: PageCard | ArticleCard): page is ArticleCard {
 export function Articles({ articles: [first, ...others] }: { articles: readonly ArticleCard[] }) {
   return (
     <>
+      {/* The search box shows it (app/parts/search.tsx). */}
+      <div data-no-article="" hidden>
+        <Stack>
+          <p>
+            No article matches “<bdi data-asked="" />
+            ”.
+          </p>
+          <Button kind="secondary">Show all articles</Button>
+        </Stack>
+      </div>
       <EvidenceList>{first && <Article article={first} level={3} />}</EvidenceList>
       {Object.entries(TOPIC_WORDS).map(([topic, heading]) => (
         <EvidenceList key={topic} heading={heading}>

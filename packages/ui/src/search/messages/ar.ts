@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2c84de51. */
+/** From English 72b99609. */
 export const ar: Translation<typeof en> = {
   label: 'البحث',
   blogLabel: 'البحث في المدونة',
@@ -34,6 +34,9 @@ export const ar: Translation<typeof en> = {
   unavailable: 'البحث غير متاح مؤقتًا',
   limited: 'يظهر الآن جزء من النتائج فقط. يُرجى إعادة المحاولة بعد قليل.',
   failed: 'تعذّر تحميل فهرس البحث: {status} {text}',
+  failedNetwork: 'تعذّر تحميل فهرس البحث: لا يوجد اتصال',
+  failedTimeout: 'تعذّر تحميل فهرس البحث: لم يصل الرد في الوقت المحدد',
+  failedFile: 'تعذّر تحميل فهرس البحث: الملف تالف',
   again: 'إعادة المحاولة',
   fallbackBlog: 'البحث في المدونة غير متاح مؤقتًا',
   fallbackFull: 'البحث غير متاح مؤقتًا',

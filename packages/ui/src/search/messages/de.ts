@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2c84de51. */
+/** From English 72b99609. */
 export const de: Translation<typeof en> = {
   label: 'Suche',
   blogLabel: 'Blog durchsuchen',
@@ -34,6 +34,9 @@ export const de: Translation<typeof en> = {
   unavailable: 'Suche vorübergehend nicht verfügbar',
   limited: 'Es wird nur ein Teil der Ergebnisse angezeigt. Bitte versuchen Sie es in Kürze noch einmal.',
   failed: 'Der Suchindex konnte nicht geladen werden: {status} {text}',
+  failedNetwork: 'Der Suchindex konnte nicht geladen werden: keine Verbindung',
+  failedTimeout: 'Der Suchindex konnte nicht geladen werden: keine Antwort innerhalb der Frist',
+  failedFile: 'Der Suchindex konnte nicht geladen werden: Die Datei ist beschädigt',
   again: 'Erneut versuchen',
   fallbackBlog: 'Blogsuche vorübergehend nicht verfügbar',
   fallbackFull: 'Suche vorübergehend nicht verfügbar',

@@ -39,6 +39,9 @@ export const en = {
   unavailable: 'Search Temporarily Unavailable',
   limited: 'Showing limited results. Please try again in a moment.',
   failed: 'Failed to load search index: {status} {text}',
+  failedNetwork: 'Failed to load search index: no connection',
+  failedTimeout: 'Failed to load search index: no answer in time',
+  failedFile: 'Failed to load search index: the file is damaged',
   again: 'Try again',
   /** Entries that are there without an index. */
   fallbackBlog: 'Blog Search Temporarily Unavailable',

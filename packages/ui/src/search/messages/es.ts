@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2c84de51. */
+/** From English 72b99609. */
 export const es: Translation<typeof en> = {
   label: 'Búsqueda',
   blogLabel: 'Buscar en el blog',
@@ -34,6 +34,9 @@ export const es: Translation<typeof en> = {
   unavailable: 'Búsqueda no disponible por el momento',
   limited: 'Solo se muestra una parte de los resultados. Vuelva a intentarlo dentro de un momento.',
   failed: 'No se ha podido cargar el índice de búsqueda: {status} {text}',
+  failedNetwork: 'No se ha podido cargar el índice de búsqueda: no hay conexión',
+  failedTimeout: 'No se ha podido cargar el índice de búsqueda: no ha habido respuesta a tiempo',
+  failedFile: 'No se ha podido cargar el índice de búsqueda: el archivo está dañado',
   again: 'Volver a intentarlo',
   fallbackBlog: 'Búsqueda en el blog no disponible por el momento',
   fallbackFull: 'Búsqueda no disponible por el momento',

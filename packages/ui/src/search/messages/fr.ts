@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2c84de51. */
+/** From English 72b99609. */
 export const fr: Translation<typeof en> = {
   label: 'Recherche',
   blogLabel: 'Rechercher dans le blog',
@@ -34,6 +34,9 @@ export const fr: Translation<typeof en> = {
   unavailable: 'Recherche momentanément indisponible',
   limited: 'Seule une partie des résultats est affichée. Veuillez réessayer dans un instant.',
   failed: 'L’index de recherche n’a pas pu être chargé : {status} {text}',
+  failedNetwork: 'L’index de recherche n’a pas pu être chargé : pas de connexion',
+  failedTimeout: 'L’index de recherche n’a pas pu être chargé : aucune réponse dans le délai prévu',
+  failedFile: 'L’index de recherche n’a pas pu être chargé : le fichier est endommagé',
   again: 'Réessayer',
   fallbackBlog: 'Recherche dans le blog momentanément indisponible',
   fallbackFull: 'Recherche momentanément indisponible',

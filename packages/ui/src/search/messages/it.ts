@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2c84de51. */
+/** From English 72b99609. */
 export const it: Translation<typeof en> = {
   label: 'Ricerca',
   blogLabel: 'Cerca nel blog',
@@ -34,6 +34,9 @@ export const it: Translation<typeof en> = {
   unavailable: 'Ricerca temporaneamente non disponibile',
   limited: 'È visibile solo una parte dei risultati. Riprovi tra qualche istante.',
   failed: 'Non è stato possibile caricare l’indice di ricerca: {status} {text}',
+  failedNetwork: 'Non è stato possibile caricare l’indice di ricerca: nessuna connessione',
+  failedTimeout: 'Non è stato possibile caricare l’indice di ricerca: nessuna risposta in tempo',
+  failedFile: 'Non è stato possibile caricare l’indice di ricerca: il file è danneggiato',
   again: 'Riprova',
   fallbackBlog: 'Ricerca nel blog temporaneamente non disponibile',
   fallbackFull: 'Ricerca temporaneamente non disponibile',

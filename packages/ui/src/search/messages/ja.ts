@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2c84de51. */
+/** From English 72b99609. */
 export const ja: Translation<typeof en> = {
   label: '検索',
   blogLabel: 'ブログ内を検索',
@@ -34,6 +34,9 @@ export const ja: Translation<typeof en> = {
   unavailable: '検索は一時的にご利用いただけません',
   limited: '結果の一部だけを表示しています。しばらくしてから、もう一度お試しください。',
   failed: '検索用データを読み込めませんでした：{status} {text}',
+  failedNetwork: '検索用データを読み込めませんでした：接続がありません',
+  failedTimeout: '検索用データを読み込めませんでした：時間内に応答がありませんでした',
+  failedFile: '検索用データを読み込めませんでした：ファイルが壊れています',
   again: '再試行',
   fallbackBlog: 'ブログ内検索は一時的にご利用いただけません',
   fallbackFull: '検索は一時的にご利用いただけません',

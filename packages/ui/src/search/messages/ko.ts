@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2c84de51. */
+/** From English 72b99609. */
 export const ko: Translation<typeof en> = {
   label: '검색',
   blogLabel: '블로그 검색',
@@ -34,6 +34,9 @@ export const ko: Translation<typeof en> = {
   unavailable: '일시적으로 검색을 이용할 수 없습니다',
   limited: '검색 결과의 일부만 표시됩니다. 잠시 후 다시 시도해 주세요.',
   failed: '검색 데이터를 불러오지 못했습니다: {status} {text}',
+  failedNetwork: '검색 데이터를 불러오지 못했습니다: 연결되지 않음',
+  failedTimeout: '검색 데이터를 불러오지 못했습니다: 제시간에 응답이 없음',
+  failedFile: '검색 데이터를 불러오지 못했습니다: 파일이 손상됨',
   again: '다시 시도',
   fallbackBlog: '일시적으로 블로그 검색을 이용할 수 없습니다',
   fallbackFull: '일시적으로 검색을 이용할 수 없습니다',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2c84de51. */
+/** From English 72b99609. */
 export const nl: Translation<typeof en> = {
   label: 'Zoeken',
   blogLabel: 'Zoeken in de blog',
@@ -34,6 +34,9 @@ export const nl: Translation<typeof en> = {
   unavailable: 'Zoeken is tijdelijk niet mogelijk',
   limited: 'Er wordt maar een deel van de resultaten getoond. Probeer het over een ogenblik opnieuw.',
   failed: 'De zoekindex kon niet worden geladen: {status} {text}',
+  failedNetwork: 'De zoekindex kon niet worden geladen: geen verbinding',
+  failedTimeout: 'De zoekindex kon niet worden geladen: geen antwoord binnen de tijd',
+  failedFile: 'De zoekindex kon niet worden geladen: het bestand is beschadigd',
   again: 'Opnieuw proberen',
   fallbackBlog: 'Zoeken in de blog is tijdelijk niet mogelijk',
   fallbackFull: 'Zoeken is tijdelijk niet mogelijk',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2c84de51. */
+/** From English 72b99609. */
 export const zhHans: Translation<typeof en> = {
   label: '搜索',
   blogLabel: '搜索博客',
@@ -34,6 +34,9 @@ export const zhHans: Translation<typeof en> = {
   unavailable: '搜索暂时无法使用',
   limited: '目前只显示部分结果，请稍后重试。',
   failed: '无法加载搜索索引：{status} {text}',
+  failedNetwork: '无法加载搜索索引：没有网络连接',
+  failedTimeout: '无法加载搜索索引：未在规定时间内收到响应',
+  failedFile: '无法加载搜索索引：文件已损坏',
   again: '重试',
   fallbackBlog: '博客搜索暂时无法使用',
   fallbackFull: '搜索暂时无法使用',

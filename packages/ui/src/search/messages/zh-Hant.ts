@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2c84de51. */
+/** From English 72b99609. */
 export const zhHant: Translation<typeof en> = {
   label: '搜尋',
   blogLabel: '搜尋網誌',
@@ -34,6 +34,9 @@ export const zhHant: Translation<typeof en> = {
   unavailable: '搜尋暫時未能使用',
   limited: '目前只顯示部分結果，請稍後再試。',
   failed: '無法載入搜尋索引：{status} {text}',
+  failedNetwork: '無法載入搜尋索引：沒有網絡連線',
+  failedTimeout: '無法載入搜尋索引：未能及時收到回應',
+  failedFile: '無法載入搜尋索引：檔案已損壞',
   again: '再試一次',
   fallbackBlog: '網誌搜尋暫時未能使用',
   fallbackFull: '搜尋暫時未能使用',
