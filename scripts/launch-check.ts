@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { findings } from './launch-findings.ts';
 
-const found = findings(join(import.meta.dirname, '..'), new Date());
+const found = findings(join(import.meta.dirname, '..'), new Date(), process.env);
 for (const { file, what, kind } of found) console.log(`${kind === 'must' ? '✗' : '!'} ${file}: ${what}`);
 const left = found.filter(({ kind }) => kind === 'must').length;
 console.log(left === 0 ? 'Nothing is left to replace.' : `${left} left before a launch.`);

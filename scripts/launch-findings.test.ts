@@ -155,3 +155,24 @@ describe('facts with a date of their last check', () => {
     ]);
   });
 });
+
+it('says which service hears of visits', () => {
+  const said = (environment: Record<string, string>) =>
+    findings(root, today, environment).flatMap(({ what }) => (what.startsWith('events go to') ? what : []));
+  expect(said({})).toEqual(['events go to the page’s own data layer alone: no service counts visits']);
+  expect(said({ GATSBY_DATA_LAYER: 'off' })).toEqual(['events go to nobody: the data layer is off too']);
+  expect(said({ GATSBY_GTAG_ID: 'G-1', GATSBY_GTM_ID: 'GTM-2' })).toEqual([
+    'events go to Google’s tag G-1 (GATSBY_GTAG_ID) and Google Tag Manager GTM-2 (GATSBY_GTM_ID)',
+  ]);
+});
+
+it('asks for the button of the bot check until the owner takes it away, and for the dates of the season', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'launch-'));
+  for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  const button = expect.stringContaining('Test ReCAPTCHA') as string;
+  expect(whats(copy)).toEqual(expect.arrayContaining([button, 'back-to-school is a sample']));
+  const file = join(copy, 'site/data/brand.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('testView: { shown: true }', 'testView: { shown: false }'));
+  expect(whats(copy)).not.toContainEqual(button);
+});

@@ -18,9 +18,15 @@ export interface Finding {
 }
 
 /** What must be replaced or looked at before a launch. */
-export function findings(root: string, today: Date): Finding[] {
+export function findings(
+  root: string,
+  today: Date,
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Finding[] {
   return [
     ...inData(root),
+    ...inBotCheck(root),
+    listeners(environment),
     ...inPages(root),
     ...inEdge(root),
     ...inRedirects(root),
@@ -54,6 +60,35 @@ function marked(value: unknown, path: string[]): string[] {
     ...own.map((why) => `${path.join('.')} ${why}${shown}`),
     ...Object.entries(entry).flatMap(([key, below]) => marked(below, [...path, key])),
   ];
+}
+
+/** The button for trying the bot check stays on the home page until the owner takes it away. */
+function inBotCheck(root: string): Finding[] {
+  const file = 'site/data/brand.yaml';
+  const { botCheck } = parse(readFileSync(join(root, file), 'utf8')) as { botCheck: { testView: { shown: boolean } } };
+  const what = 'botCheck.testView.shown is true: visitors see the button “Test ReCAPTCHA” on the home page';
+  return botCheck.testView.shown ? [{ file, what, kind: 'must' }] : [];
+}
+
+/** Who hears of visits in a build with these variables (site/src/page/visit/counting/track.ts). */
+function listeners({
+  GATSBY_GTAG_ID = '',
+  GATSBY_GTM_ID = '',
+  GATSBY_DATA_LAYER = '',
+}: Parameters<typeof findings>[2] & object): Finding {
+  const named = [
+    GATSBY_GTAG_ID && `Google’s tag ${GATSBY_GTAG_ID} (GATSBY_GTAG_ID)`,
+    GATSBY_GTM_ID && `Google Tag Manager ${GATSBY_GTM_ID} (GATSBY_GTM_ID)`,
+  ].filter(Boolean);
+  const layer =
+    GATSBY_DATA_LAYER === 'off'
+      ? 'nobody: the data layer is off too'
+      : 'the page’s own data layer alone: no service counts visits';
+  return {
+    file: 'the environment of the build',
+    what: `events go to ${named.length > 0 ? named.join(' and ') : layer}`,
+    kind: 'warning',
+  };
 }
 
 /** What a page says of the business, as its frontmatter marks it. */

@@ -18,6 +18,8 @@ export interface Visit {
   track: <Name extends EventName>(name: Name, properties: EventCatalogue[Name]) => void;
   /** Hands on what was told and may be handed on, because the page is about to be left. Resolves when that is done. */
   handOn: () => Promise<void>;
+  /** Whether this build has a bot check. */
+  hasBotCheck: boolean;
   /**
    * Begins to load what the bot check needs of its provider, once: nothing of it comes before. `false`: none is switched
    * on, or it could not be had. Never rejects.

@@ -60,7 +60,29 @@ export const Loading: Story = {
   },
 };
 
-/** No bot check is switched on, or its script could not be had. */
+/** The site has no bot check: the view says so, and a press changes nothing. */
+export const None: Story = {
+  args: { load: undefined },
+  play: async ({ canvas }) => {
+    const none = 'This site has no bot check: no provider is set.';
+    await expect(stand(canvas)).toEqual([none, 'Not tested yet', 'Not tested yet']);
+    await press(canvas, GENERATE);
+    await press(canvas, VERIFY);
+    await expect(stand(canvas)).toEqual([none, none, none]);
+  },
+};
+
+/** The script comes at the second try: nothing says any more that it is not ready. */
+export const ReadyLater: Story = {
+  args: { load: fn().mockResolvedValueOnce(false).mockResolvedValue(true) as () => Promise<boolean> },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(stand(canvas)[0]).toBe('ReCAPTCHA not ready'));
+    await press(canvas, VERIFY);
+    await waitFor(() => expect(stand(canvas)).toEqual(['Ready', 'Not tested yet', 'Not tested yet']));
+  },
+};
+
+/** Its script could not be had. */
 export const NotReady: Story = {
   args: { load: () => Promise.resolve(false), generate: fn(() => Promise.resolve(undefined)) },
   play: async ({ args, canvas }) => {

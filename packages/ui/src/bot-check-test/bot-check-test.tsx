@@ -13,8 +13,11 @@ import { useSteps, type Options, type Step } from './use-steps';
 type Words = Record<keyof typeof en, string>;
 
 export interface BotCheckTestProps extends HTMLAttributes<HTMLDivElement> {
-  /** Loads the bot check, when the view opens. `false`: there is none, or it could not be had. */
-  load: () => Promise<boolean>;
+  /**
+   * Loads the bot check when the view opens, and again at a press while it is not ready. `false`: it could not be had.
+   * @default the site has no bot check, and the view says so
+   */
+  load?: (() => Promise<boolean>) | undefined;
   /** Makes a token for one use; `undefined` if there is none. */
   generate: () => Promise<string | undefined>;
   /** Where a token is verified: takes `{ token }` as JSON, and answers with success only if it passes. @default "/api/bot-check" */
@@ -75,7 +78,7 @@ export const BotCheckTestPlace = forwardRef<HTMLDivElement, HTMLAttributes<HTMLD
 function View({ words, ...options }: { words: Words } & Options) {
   const title = useId();
   const { loading, token, verification, isBusy, testToken, testVerification } = useSteps(options);
-  const loadText = { load: words.loading, ready: words.ready, failed: words.notReady }[loading];
+  const loadText = { none: words.none, load: words.loading, ready: words.ready, failed: words.notReady }[loading];
   return (
     <section aria-labelledby={title} className={styles.view}>
       <Container>
@@ -84,7 +87,11 @@ function View({ words, ...options }: { words: Words } & Options) {
           <h1 id={title}>{words.title}</h1>
           <p>{words.note}</p>
           <ul className={styles.steps}>
-            <StepLine name={words.load} state={loading === 'ready' ? 'ready' : 'load'} isProblem={loading === 'failed'}>
+            <StepLine
+              name={words.load}
+              state={loading === 'ready' ? 'ready' : 'load'}
+              isProblem={loading === 'failed' || loading === 'none'}
+            >
               {loadText}
             </StepLine>
             <StepLine name={words.token} {...lineOf(token)} act={words.testToken} onAct={testToken} isBusy={isBusy}>

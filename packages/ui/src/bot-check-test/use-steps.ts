@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { verifyToken, type Verification } from './verify-token';
 
 /** How a step stands, as the view shows it. An error is the name of its message. */
 export type Step = { answer?: Verification['answer'] } & (
   | { state: 'idle' | 'testing' | 'success' }
-  | { state: 'error'; problem: 'notReady' | 'tokenFailed' | 'tokenMissing' | 'verificationFailed' | 'networkError' }
+  | {
+      state: 'error';
+      problem: 'none' | 'notReady' | 'tokenFailed' | 'tokenMissing' | 'verificationFailed' | 'networkError';
+    }
 );
 
 export interface Options {
-  load: () => Promise<boolean>;
+  load?: (() => Promise<boolean>) | undefined;
   generate: () => Promise<string | undefined>;
   endpoint: string;
 }
@@ -18,25 +21,36 @@ const PROBLEMS = { refused: 'verificationFailed', unreachable: 'networkError' } 
 
 /** The three steps of a bot check, each of which can be tried by itself. They begin anew whenever the view opens. */
 export function useSteps({ load, generate, endpoint }: Options) {
-  const [loading, setLoading] = useState<'load' | 'failed' | 'ready'>('load');
+  const [loading, setLoading] = useState<'none' | 'load' | 'failed' | 'ready'>(load ? 'load' : 'none');
   const [token, setToken] = useState<Step>(IDLE);
   const [verification, setVerification] = useState<Step>(IDLE);
 
+  const isGone = useRef(false);
+  const begin = async () => {
+    if (!load) return;
+    const isReady = await ended(load(), false);
+    if (isGone.current) return;
+    setLoading(isReady ? 'ready' : 'failed');
+    if (!isReady) return;
+    // What was said of a script that was not ready is no longer true.
+    setToken((step) => (step.state === 'error' && step.problem === 'notReady' ? IDLE : step));
+    setVerification((step) => (step.state === 'error' && step.problem === 'tokenMissing' ? IDLE : step));
+  };
   // Once: what loads does not change.
   useEffect(() => {
-    let isGone = false;
-    void ended(load(), false).then((isReady) => {
-      if (!isGone) setLoading(isReady ? 'ready' : 'failed');
-    });
+    isGone.current = false;
+    void begin();
     return () => {
-      isGone = true;
+      isGone.current = true;
     };
   }, []);
 
   /** A token is good for one use: each test has one of its own. */
   async function newToken(): Promise<string | undefined> {
     if (loading !== 'ready') {
-      setToken({ state: 'error', problem: 'notReady' });
+      setToken({ state: 'error', problem: load ? 'notReady' : 'none' });
+      // The connection may be better now.
+      if (loading === 'failed') void begin();
       return undefined;
     }
     setToken({ state: 'testing' });
@@ -49,7 +63,7 @@ export function useSteps({ load, generate, endpoint }: Options) {
     setVerification({ state: 'testing' });
     const made = await newToken();
     if (!made) {
-      setVerification({ state: 'error', problem: 'tokenMissing' });
+      setVerification({ state: 'error', problem: load ? 'tokenMissing' : 'none' });
       return;
     }
     const { kind, answer } = await verifyToken(endpoint, made);

@@ -49,7 +49,7 @@ export const brand = z.strictObject({
       provider: z.enum(BOT_CHECK_PROVIDERS),
       // Part of an address.
       siteKey: z.string().regex(/^[\w-]*$/, 'must be the key as the provider shows it, such as 6Lc_aX0U'),
-      testView: z.strictObject({ shown: z.boolean(), placeholder: z.boolean().default(false) }),
+      testView: z.strictObject({ shown: z.boolean() }),
     })
     .refine(({ provider, siteKey }) => provider === 'none' || siteKey !== '', {
       path: ['siteKey'],

@@ -15,7 +15,7 @@ export function Part({ visit }: InVisit) {
   return (
     <BotCheckTest
       ref={root}
-      load={async () => (await visit?.loadBotCheck()) ?? false}
+      load={visit?.hasBotCheck === false ? undefined : async () => (await visit?.loadBotCheck()) ?? false}
       generate={async () => visit?.botToken('test')}
       onOpenChange={onOpenChange}
     />

@@ -6,6 +6,8 @@ import { SITE } from './site';
 /** Whether this build has a bot check. A constant, so that pages carry nothing of one that is switched off. */
 declare const HAS_BOT_CHECK: boolean;
 
+export const hasBotCheck: Visit['hasBotCheck'] = HAS_BOT_CHECK;
+
 let asked: Promise<BotCheck | undefined> | undefined;
 
 /** The bot check's code, once somebody asks for it; nothing while it cannot be had. */

@@ -10,7 +10,7 @@ export interface VisitSite {
   /** Identifiers of the owner's tags; empty for none. */
   gtag: string;
   gtm: string;
-  /** Whether events go to the data layer alone. */
+  /** Whether events are written into the page's data layer, for whatever the owner reads it with. It calls nobody. */
   dataLayer: boolean;
   /** Who checks that the contact form is filled in by people. */
   botCheck: BotCheckSite;

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 913547ad. */
+/** From English 612082c3. */
 export const ar: Translation<typeof en> = {
   test: 'اختبار ReCAPTCHA',
   hide: 'إخفاء اختبار ReCAPTCHA',
@@ -11,6 +11,7 @@ export const ar: Translation<typeof en> = {
   loading: 'جارٍ التحميل…',
   ready: 'جاهز',
   notReady: 'ReCAPTCHA غير جاهز',
+  none: 'لا يوجد في هذا الموقع فحص للروبوتات: لم يُحدَّد أي مزوّد.',
   token: 'إنشاء الرمز',
   testToken: 'إنشاء رمز',
   verification: 'التحقق',

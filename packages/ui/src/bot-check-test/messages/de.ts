@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 913547ad. */
+/** From English 612082c3. */
 export const de: Translation<typeof en> = {
   test: 'ReCAPTCHA testen',
   hide: 'ReCAPTCHA-Test ausblenden',
@@ -11,6 +11,7 @@ export const de: Translation<typeof en> = {
   loading: 'Wird geladen …',
   ready: 'Bereit',
   notReady: 'ReCAPTCHA ist nicht bereit',
+  none: 'Diese Website hat keine Bot-Prüfung: Es ist kein Anbieter festgelegt.',
   token: 'Token erzeugen',
   testToken: 'Token erzeugen',
   verification: 'Überprüfung',

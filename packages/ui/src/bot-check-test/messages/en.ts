@@ -8,6 +8,7 @@ export const en = {
   loading: 'Loading…',
   ready: 'Ready',
   notReady: 'ReCAPTCHA not ready',
+  none: 'This site has no bot check: no provider is set.',
   token: 'Token generation',
   testToken: 'Generate a token',
   verification: 'Verification',

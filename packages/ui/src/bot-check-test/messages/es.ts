@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 913547ad. */
+/** From English 612082c3. */
 export const es: Translation<typeof en> = {
   test: 'Probar ReCAPTCHA',
   hide: 'Ocultar la prueba de ReCAPTCHA',
@@ -11,6 +11,7 @@ export const es: Translation<typeof en> = {
   loading: 'Cargando…',
   ready: 'Listo',
   notReady: 'ReCAPTCHA no está listo',
+  none: 'Este sitio no tiene ninguna comprobación de bots: no se ha configurado ningún proveedor.',
   token: 'Creación del token',
   testToken: 'Crear un token',
   verification: 'Verificación',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 913547ad. */
+/** From English 612082c3. */
 export const fr: Translation<typeof en> = {
   test: 'Tester ReCAPTCHA',
   hide: 'Masquer le test ReCAPTCHA',
@@ -11,6 +11,7 @@ export const fr: Translation<typeof en> = {
   loading: 'Chargement…',
   ready: 'Prêt',
   notReady: 'ReCAPTCHA n’est pas prêt',
+  none: 'Ce site n’a pas de contrôle antirobot : aucun fournisseur n’est configuré.',
   token: 'Création du jeton',
   testToken: 'Créer un jeton',
   verification: 'Vérification',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 913547ad. */
+/** From English 612082c3. */
 export const it: Translation<typeof en> = {
   test: 'Prova ReCAPTCHA',
   hide: 'Nascondi la prova di ReCAPTCHA',
@@ -11,6 +11,7 @@ export const it: Translation<typeof en> = {
   loading: 'Caricamento…',
   ready: 'Pronto',
   notReady: 'ReCAPTCHA non è pronto',
+  none: 'Questo sito non ha un controllo antibot: nessun fornitore è impostato.',
   token: 'Creazione del token',
   testToken: 'Crea un token',
   verification: 'Verifica',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 913547ad. */
+/** From English 612082c3. */
 export const ja: Translation<typeof en> = {
   test: 'ReCAPTCHAをテスト',
   hide: 'ReCAPTCHAのテストを閉じる',
@@ -11,6 +11,7 @@ export const ja: Translation<typeof en> = {
   loading: '読み込み中…',
   ready: '準備完了',
   notReady: 'ReCAPTCHAの準備ができていません',
+  none: 'このサイトにはボット対策がありません。提供元が設定されていません。',
   token: 'トークンの生成',
   testToken: 'トークンを生成',
   verification: '検証',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 913547ad. */
+/** From English 612082c3. */
 export const ko: Translation<typeof en> = {
   test: 'ReCAPTCHA 테스트',
   hide: 'ReCAPTCHA 테스트 닫기',
@@ -11,6 +11,7 @@ export const ko: Translation<typeof en> = {
   loading: '불러오는 중…',
   ready: '준비됨',
   notReady: 'ReCAPTCHA가 준비되지 않았습니다',
+  none: '이 사이트에는 봇 확인 기능이 없습니다. 제공업체가 설정되어 있지 않습니다.',
   token: '토큰 생성',
   testToken: '토큰 생성하기',
   verification: '검증',

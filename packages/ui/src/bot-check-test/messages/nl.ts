@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 913547ad. */
+/** From English 612082c3. */
 export const nl: Translation<typeof en> = {
   test: 'ReCAPTCHA testen',
   hide: 'ReCAPTCHA-test verbergen',
@@ -11,6 +11,7 @@ export const nl: Translation<typeof en> = {
   loading: 'Laden…',
   ready: 'Klaar',
   notReady: 'ReCAPTCHA is niet klaar',
+  none: 'Deze site heeft geen botcontrole: er is geen aanbieder ingesteld.',
   token: 'Token maken',
   testToken: 'Een token maken',
   verification: 'Verificatie',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 913547ad. */
+/** From English 612082c3. */
 export const zhHans: Translation<typeof en> = {
   test: '测试 ReCAPTCHA',
   hide: '隐藏 ReCAPTCHA 测试',
@@ -11,6 +11,7 @@ export const zhHans: Translation<typeof en> = {
   loading: '正在加载…',
   ready: '已就绪',
   notReady: 'ReCAPTCHA 尚未就绪',
+  none: '本网站没有启用机器人检测：尚未设置提供商。',
   token: '生成令牌',
   testToken: '生成一个令牌',
   verification: '验证',

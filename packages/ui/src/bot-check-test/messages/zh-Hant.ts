@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 913547ad. */
+/** From English 612082c3. */
 export const zhHant: Translation<typeof en> = {
   test: '測試 ReCAPTCHA',
   hide: '隱藏 ReCAPTCHA 測試',
@@ -11,6 +11,7 @@ export const zhHant: Translation<typeof en> = {
   loading: '載入中…',
   ready: '已就緒',
   notReady: 'ReCAPTCHA 尚未就緒',
+  none: '本網站沒有啟用機械人檢測：尚未設定供應商。',
   token: '產生權杖',
   testToken: '產生一個權杖',
   verification: '驗證',

@@ -9,8 +9,8 @@ import { EventQueue } from './queue';
 const ran = consent.scriptRan.bind(consent);
 
 /**
- * Where events of this build go: nowhere, unless the environment names a place; in development to the console. The
- * code of each is loaded once it is allowed.
+ * Where events of this build go: into the page's data layer, unless the environment switches it off, and to the services
+ * that the environment names; in development to the console. The code of each is loaded once it is allowed.
  */
 const destinations: Destination[] = [
   ...(process.env.NODE_ENV === 'development'
