@@ -64,6 +64,31 @@ test('a language once chosen is remembered for the session, and decides nothing 
   await expect(page).toHaveURL(/\/ch$/);
 });
 
+test('English once chosen holds for the next region, also where a menu leads to its own language', async ({ page }) => {
+  await page.goto('/jp');
+  await ready(page);
+  await page.getByRole('navigation', { name: '言語' }).getByText('日本語').first().click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/jp/en');
+  await ready(page);
+  await page.getByRole('contentinfo').getByText('Global Locations').click();
+  const korea = page.getByRole('contentinfo').getByRole('link', { name: 'South Korea' });
+  await expect(korea).toHaveAttribute('href', '/kr/en');
+  await korea.click();
+  await expect(page).toHaveURL('/kr/en');
+  // A page that was reached otherwise shows that it is there in English too.
+  await page.goto('/de');
+  await ready(page);
+  await expect(page.locator('header [data-preferred]')).toBeVisible();
+});
+
+test('a region with one language shows it, and nothing to open', async ({ page }) => {
+  await page.goto('/au');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('img', { name: 'Language' })).toBeVisible();
+  await expect(bar.locator('[data-enhance=languages]')).toHaveCount(0);
+});
+
 /** The languages of the links that a page marks as its own, whatever the order of their attributes. */
 function currentLanguages(html: string): (string | undefined)[] {
   return [...html.matchAll(/<a\s[^>]*>/g)]
@@ -79,7 +104,12 @@ test('every page with a language switcher marks its own language, and no other p
   const routes = readRoutes();
   const languagesOf = async (path: string) => currentLanguages(await (await request.get(path)).text());
   const hasSwitcher = ({ kind, switcher }: (typeof routes)[number]) => kind === 'region' || Boolean(switcher);
-  for (const { path, lang } of routes.filter(hasSwitcher)) expect(await languagesOf(path), path).toEqual([lang]);
+  const regionOf = (path: string) => path.split('/')[1];
+  /** The page of a region that speaks one language has nothing to choose from. */
+  const isAlone = ({ kind, path }: (typeof routes)[number]) =>
+    kind === 'region' && routes.filter((other) => regionOf(other.path) === regionOf(path)).length === 1;
+  for (const route of routes.filter(hasSwitcher))
+    expect(await languagesOf(route.path), route.path).toEqual(isAlone(route) ? [] : [route.lang]);
   // Once in each language, and no region's (docs/adr/0037, 0042).
   for (const page of ['/app', '/offline'])
     for (const language of LANGUAGES)

@@ -23,6 +23,16 @@ export function languageChoices({ regions, schools }: SiteData): LanguageChoice[
   ];
 }
 
+/** The pages of each region by language, without its country, under the address of the page that menus lead to. */
+export function regionPages({ regions }: SiteData): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    regions.withPage.map(({ languages: [first, ...others] }) => [
+      first?.path ?? '',
+      Object.fromEntries(others.map(({ lang, path }) => [lang.replace(/-[A-Z]{2}$/, ''), path])),
+    ]),
+  );
+}
+
 /** The BCP 47 tag of the page at an address: what is not offered in other languages is in English. */
 export function languageFinder(data: SiteData): (path: string) => string {
   const langs = new Map([

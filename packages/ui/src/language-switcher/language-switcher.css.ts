@@ -6,17 +6,22 @@ import { pointedOut } from './pointed-out';
 const NARROW = '(max-width: 72rem)';
 
 export const root = partRoot({ position: 'relative', fontSize: vars.size.small });
-export const current = component({
+const line = {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['1'],
   minBlockSize: 44,
-  minInlineSize: 44,
   paddingInline: vars.space['2'],
-  cursor: 'pointer',
   whiteSpace: 'nowrap',
-  listStyle: 'none',
   '@container': { '(max-width: 16rem)': { paddingInline: 0 } },
+} as const;
+/** A page in one language. */
+export const alone = component(line);
+export const current = component({
+  ...line,
+  minInlineSize: 44,
+  cursor: 'pointer',
+  listStyle: 'none',
   selectors: { '[data-preferred] > &': pointedOut },
 });
 /** Letters twice as large leave a phone no room for it. */

@@ -29,6 +29,16 @@ export const TwoLanguages: Story = {
   },
 };
 
+/** A page in one language says which, and has nothing to open. */
+export const OneLanguage: Story = {
+  args: { current: 'en-AU', choices: [{ lang: 'en-AU', label: 'English', href: '/au' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('English')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Language' })).toBeVisible();
+    await expect(canvasElement.querySelector('nav, details, a')).toBeNull();
+  },
+};
+
 /** As narrow as with two. It closes on Escape, which returns to it, on a press beside it, and when the focus goes on. */
 export const FourLanguages: Story = {
   parameters: { docs: { story: { height: '18rem' } } },

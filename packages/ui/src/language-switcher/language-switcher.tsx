@@ -2,6 +2,7 @@
 import { forwardRef, useEffect, useRef, type HTMLAttributes } from 'react';
 import { en } from '#language-switcher/messages/en';
 import { Icon } from '../icon/icon';
+import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
@@ -33,11 +34,12 @@ export interface LanguageSwitcherProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * The same page in other languages, behind the name of the present one: as narrow with four languages as with two.
+ * The same page in other languages, behind the name of the present one: as narrow with four languages as with two. A page
+ * in one language shows that language's name, and nothing to open.
  * Plain links and full page loads: another language brings its own words, direction and fonts with it.
  */
 export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(function LanguageSwitcher(
-  { choices, current, preferred, onLanguageChange, messages, ...rest },
+  { choices, current, preferred, onLanguageChange, messages, className, ...rest },
   ref,
 ) {
   const words = useMessages('language-switcher', en, messages);
@@ -52,18 +54,28 @@ export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(f
     return enhanceLanguageSwitcher(own.current, { onLanguageChange: (lang) => told.current?.(lang) });
   }, []);
   const here = choices.find(({ lang }) => lang === current);
+  const isAlone = choices.length < 2;
+  const present = (
+    <>
+      <Icon name="globe" label={isAlone ? words.label : undefined} className={styles.sign} />
+      {/* A phone's bar has room for the code; the name is still read out. */}
+      <span aria-hidden="true" className={styles.code}>
+        {current.split('-')[0]?.toUpperCase()}
+      </span>
+      <span className={styles.name}>{here?.label ?? words.label}</span>
+    </>
+  );
   const isPreferred = (lang: string) => lang !== current && preferred !== undefined && isIn(lang, preferred);
+  if (isAlone)
+    return (
+      <p ref={merged} {...rest} className={cx(styles.root, styles.alone, className)}>
+        {present}
+      </p>
+    );
   return (
-    <nav ref={merged} data-enhance="languages" aria-label={words.label} {...rest}>
+    <nav ref={merged} className={className} data-enhance="languages" aria-label={words.label} {...rest}>
       <details className={styles.root} data-preferred={choices.some(({ lang }) => isPreferred(lang)) ? '' : undefined}>
-        <summary className={styles.current}>
-          <Icon name="globe" className={styles.sign} />
-          {/* A phone's bar has room for the code; the name is still read out. */}
-          <span aria-hidden="true" className={styles.code}>
-            {current.split('-')[0]?.toUpperCase()}
-          </span>
-          <span className={styles.name}>{here?.label ?? words.label}</span>
-        </summary>
+        <summary className={styles.current}>{present}</summary>
         <ul className={sheet.list}>
           {choices.map(({ lang, label, href }) => (
             <li key={lang}>

@@ -25,12 +25,23 @@ export const root = partRoot({
   flexDirection: 'column',
   // Above the next step, which stays at its end.
   scrollPaddingBlockEnd: '5.5rem',
+  // Below its name.
+  scrollPaddingBlockStart: '3.5rem',
   selectors: {
     '&[open]': { display: 'flex' },
     '&:not([open])': away,
     '[dir="rtl"] &:not([open])': awayRtl,
   },
   '@starting-style': { selectors: { '&[open]': away, '[dir="rtl"] &[open]': awayRtl } },
+});
+// Its name and the button that closes it stay in sight, whatever is scrolled to.
+inside(`${root} > :first-child`, {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  marginInline: `calc(-1 * ${vars.space['5']})`,
+  paddingInline: vars.space['5'],
+  backgroundColor: vars.color.raised,
 });
 /** As small as a finger where the word is left out. */
 export const trigger = component({

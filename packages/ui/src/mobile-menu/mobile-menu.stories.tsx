@@ -93,6 +93,26 @@ export const WithSearch: Story = {
   },
 };
 
+/** However far the menu is scrolled, the button that closes it stays in sight. One Escape closes it, also from the search. */
+export const SearchInUse: Story = {
+  args: { search: <Search place="menu" /> },
+  beforeEach: () => answerIndex(),
+  play: async ({ canvas, canvasElement }) => {
+    await openMenu(canvas, canvasElement);
+    const menu = canvas.getByRole('dialog', { name: 'Menu' });
+    const field = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.click(field);
+    await userEvent.keyboard('tok');
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(0));
+    menu.scrollTop = menu.scrollHeight;
+    const close = canvas.getByRole('button', { name: 'Close menu' });
+    await waitFor(() => {
+      const { left, top, width, height } = close.getBoundingClientRect();
+      return expect(close.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    });
+  },
+};
+
 /** Links in a group that lead to pages in English are said to. */
 export const EnglishPages: Story = {
   globals: { language: 'ja' },

@@ -38,7 +38,7 @@ export const MobileMenu = forwardRef<HTMLDialogElement, MobileMenuProps>(functio
   ref,
 ) {
   const words = useMessages('mobile-menu', en, messages);
-  const { label, inEnglish } = useMessages('navigation-menu', navigationEn);
+  const { label, inEnglish, featured } = useMessages('navigation-menu', navigationEn);
   const own = useRef<HTMLDialogElement>(null);
   const merged = useMergedRef(own, ref);
 
@@ -50,7 +50,7 @@ export const MobileMenu = forwardRef<HTMLDialogElement, MobileMenuProps>(functio
   // The rest of its behaviour is that of its `Dialog`, which sees to it.
   useEffect(() => (own.current ? closeOutOfPlace(own.current) : undefined), [closesFrom]);
 
-  const linkTo = (link: NavigationLink) => <MenuLink {...link} isCurrent={link.href === current} />;
+  const linkTo = (link: NavigationLink) => <MenuLink {...link} sign={featured} isCurrent={link.href === current} />;
   return (
     <Dialog
       data-enhance="mobile-menu"
@@ -101,12 +101,19 @@ export const MobileMenu = forwardRef<HTMLDialogElement, MobileMenuProps>(functio
 /** Addresses that leave the site or start another program. */
 const OUTSIDE = /^(https?|mailto|tel):/;
 
-function MenuLink({ label, href, hrefLang, featured, isCurrent }: NavigationLink & { isCurrent: boolean }) {
+interface MenuLinkProps extends NavigationLink {
+  /** What the sparkle says. */
+  sign: string;
+  isCurrent: boolean;
+}
+
+function MenuLink({ label, href, hrefLang, featured, sign, isCurrent }: MenuLinkProps) {
   const outside = OUTSIDE.test(href) ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <Link href={href} hrefLang={hrefLang} aria-current={isCurrent ? 'page' : undefined} {...outside}>
       {label}
-      {featured && <Icon name="sparkle" />}
+      {featured && ' '}
+      {featured && <Icon name="sparkle" label={sign} />}
     </Link>
   );
 }

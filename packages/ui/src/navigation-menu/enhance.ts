@@ -5,7 +5,7 @@ export const NAVIGATION_OPEN_DELAY_MS = 100;
 /** Milliseconds after which a panel that the pointer has left closes. */
 export const NAVIGATION_CLOSE_DELAY_MS = 300;
 /** Milliseconds after opening on hover in which a click was aimed at the closed menu, and leaves it open. */
-const AIMED_AT_CLOSED_MS = 200;
+export const NAVIGATION_AIM_MS = 500;
 
 /** What may be said to `enhanceNavigationMenu`. */
 export interface NavigationMenuOptions {
@@ -49,9 +49,12 @@ export function enhanceNavigationMenu(nav: HTMLElement, options: NavigationMenuO
     }
   };
   nav.addEventListener('click', onClick, listen);
-  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+  const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+    const open = menu.opened();
     // The window losing focus is no reason to close.
-    if (relatedTarget && !nav.contains(relatedTarget as Node)) menu.show(null);
+    if (!open || !relatedTarget) return;
+    const hasLeft = triggerOf(target) === open && triggerOf(relatedTarget) !== open;
+    if (hasLeft || !nav.contains(relatedTarget as Node)) menu.show(null);
   };
   nav.addEventListener('focusout', onFocusOut, listen);
   onClickOutside(nav, () => menu.show(null), ends.signal);
@@ -103,7 +106,7 @@ function panelsOf(nav: HTMLElement, onChange?: () => void) {
       show(trigger);
     }, delay);
   };
-  const hasJustOpened = () => performance.now() - hoverOpenedAt < AIMED_AT_CLOSED_MS;
+  const hasJustOpened = () => performance.now() - hoverOpenedAt < NAVIGATION_AIM_MS;
   return { opened, show, later, stop, hasJustOpened };
 }
 

@@ -48,7 +48,11 @@ export const trigger = component({
 
 /** An index sheet that hangs from its trigger. How it looks once it is open: panel.css.ts. */
 export const panel = component({
-  selectors: { '&[data-state="closed"]': { display: 'none' } },
+  selectors: {
+    '&[data-state="closed"]': { display: 'none' },
+    // A page says so on its root once it knows that its script will not come.
+    [`[data-scripts="failed"] ${item}:is(:hover, :focus-within) > &`]: { display: 'block' },
+  },
   '@media': {
     '(scripting: none)': {
       selectors: { [`${item}:is(:hover, :focus-within) > &`]: { display: 'block' } },

@@ -2,7 +2,12 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serverWritten } from '../lib/server-written';
-import { enhanceNavigationMenu, NAVIGATION_CLOSE_DELAY_MS, NAVIGATION_OPEN_DELAY_MS } from './enhance';
+import {
+  enhanceNavigationMenu,
+  NAVIGATION_AIM_MS,
+  NAVIGATION_CLOSE_DELAY_MS,
+  NAVIGATION_OPEN_DELAY_MS,
+} from './enhance';
 import { NavigationMenu } from './navigation-menu';
 import { sampleItems } from './sample-items';
 import '../styles/page.css';
@@ -65,7 +70,7 @@ const pass = (ms: number) => vi.advanceTimersByTime(ms);
 const elsewhere = () => trigger('Elsewhere').element();
 
 /** From here on, timers run by `pass` only. */
-const stopTheClock = () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+const stopTheClock = () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 afterEach(() => void vi.useRealTimers());
 
 const ways: [string, () => void | Promise<void>][] = [
@@ -101,6 +106,21 @@ describe.each(ways)('with %s', (_, mount) => {
       expect(isOpen('Tutoring')).toBe(false);
     });
 
+    it('stays open at a click within 500 ms of opening on hover, and closes at a later one', () => {
+      expect(NAVIGATION_AIM_MS).toBe(500);
+      const tutoring = trigger('Tutoring').element() as HTMLElement;
+      const press = () => tutoring.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+      move(elsewhere(), tutoring);
+      pass(NAVIGATION_OPEN_DELAY_MS);
+      expect(isOpen('Tutoring')).toBe(true);
+      pass(NAVIGATION_AIM_MS - 1);
+      press();
+      expect(isOpen('Tutoring')).toBe(true);
+      pass(1);
+      press();
+      expect(isOpen('Tutoring')).toBe(false);
+    });
+
     it('stays closed when the pointer only passes over', () => {
       const opened = vi.fn();
       const watcher = new MutationObserver(opened);
@@ -131,6 +151,29 @@ describe.each(ways)('with %s', (_, mount) => {
     await userEvent.click(trigger('Learning Hub'));
     await until('Learning Hub', true);
     expect(isOpen('About Us')).toBe(false);
+  });
+
+  it('closes when the focus goes past its last link, and before its trigger', async () => {
+    for (const [key, from] of [
+      ['{Tab}', 'last'],
+      ['{Shift>}{Tab}{/Shift}', 'trigger'],
+    ] as const) {
+      const about = trigger('About Us').element() as HTMLElement;
+      about.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await until('About Us', true);
+      const links = about.nextElementSibling?.querySelectorAll('a') ?? [];
+      (from === 'last' ? links[links.length - 1] : about)?.focus();
+      expect(isOpen('About Us')).toBe(true);
+      await userEvent.keyboard(key);
+      expect(about.parentElement?.contains(document.activeElement)).toBe(false);
+      await until('About Us', false);
+    }
+  });
+
+  it('says of a featured link what its sparkle says', () => {
+    const panel = trigger('Tutoring').element().nextElementSibling;
+    expect(panel?.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe('Featured');
   });
 
   it('closes when a link leads to a place on the same page', async () => {

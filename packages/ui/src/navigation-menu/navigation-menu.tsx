@@ -85,7 +85,7 @@ export const NavigationMenu = forwardRef<HTMLElement, NavigationMenuProps>(funct
         {items.map((item) => (
           <li key={item.label} className={styles.item}>
             {'items' in item ? (
-              <Group group={item} current={current} note={words.inEnglish} />
+              <Group group={item} current={current} words={words} />
             ) : (
               <Link
                 href={item.href}
@@ -113,12 +113,11 @@ const ONE_COLUMN = 7;
 interface GroupProps {
   group: NavigationGroup;
   current: string | undefined;
-  /** Says that the links lead to another language. */
-  note: string;
+  words: Translation<typeof en>;
 }
 
 /** A trigger and its panel, as closed as the server writes them: what opens it changes the document. */
-function Group({ group: { label, items }, current, note }: GroupProps) {
+function Group({ group: { label, items }, current, words }: GroupProps) {
   const id = useId();
   return (
     <>
@@ -138,12 +137,13 @@ function Group({ group: { label, items }, current, note }: GroupProps) {
               {/* A plain link: panels lead to full page loads. */}
               <a href={href} hrefLang={hrefLang} aria-current={href === current ? 'page' : undefined}>
                 {name}
-                {featured && <Icon name="sparkle" />}
+                {featured && ' '}
+                {featured && <Icon name="sparkle" label={words.featured} />}
               </a>
             </li>
           ))}
         </ul>
-        {items.some(({ hrefLang }) => hrefLang) && <p className={sheet.note}>{note}</p>}
+        {items.some(({ hrefLang }) => hrefLang) && <p className={sheet.note}>{words.inEnglish}</p>}
       </div>
     </>
   );

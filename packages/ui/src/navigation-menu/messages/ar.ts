@@ -1,8 +1,9 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 22cfb593. */
+/** From English c2351dba. */
 export const ar: Translation<typeof en> = {
   label: 'القائمة الرئيسية',
   inEnglish: 'هذه الصفحات بالإنجليزية.',
+  featured: 'مميّز',
 };

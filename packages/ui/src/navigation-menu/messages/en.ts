@@ -2,4 +2,5 @@
 export const en = {
   label: 'Main',
   inEnglish: 'These pages are in English.',
+  featured: 'Featured',
 } satisfies Record<string, string>;

@@ -1,8 +1,9 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 22cfb593. */
+/** From English c2351dba. */
 export const fr: Translation<typeof en> = {
   label: 'Menu principal',
   inEnglish: 'Ces pages sont en anglais.',
+  featured: 'À la une',
 };

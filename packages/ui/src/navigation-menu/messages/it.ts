@@ -1,8 +1,9 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 22cfb593. */
+/** From English c2351dba. */
 export const it: Translation<typeof en> = {
   label: 'Menu principale',
   inEnglish: 'Queste pagine sono in inglese.',
+  featured: 'In evidenza',
 };

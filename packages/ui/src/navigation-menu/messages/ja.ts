@@ -1,8 +1,9 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 22cfb593. */
+/** From English c2351dba. */
 export const ja: Translation<typeof en> = {
   label: 'メイン',
   inEnglish: 'リンク先は英語のページです。',
+  featured: '注目',
 };

@@ -1,8 +1,9 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 22cfb593. */
+/** From English c2351dba. */
 export const zhHans: Translation<typeof en> = {
   label: '主菜单',
   inEnglish: '以下页面为英文。',
+  featured: '推荐',
 };

@@ -1,8 +1,9 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 22cfb593. */
+/** From English c2351dba. */
 export const zhHant: Translation<typeof en> = {
   label: '主選單',
   inEnglish: '以下頁面以英文撰寫。',
+  featured: '推薦',
 };
