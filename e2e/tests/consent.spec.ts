@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@tutoring/domain/languages';
 import type { Locator, Page } from '@playwright/test';
 import { violationsIn } from '../axe.ts';
+import { haveChosen } from '../chosen.ts';
 import { expect, ready, query, SAMPLE_PATHS, test, wake } from '../fixtures.ts';
 import { storeLead } from '../lead.ts';
 import { messagesOf } from '../messages.ts';
@@ -62,6 +63,55 @@ test.describe('where the visitor is', () => {
     await bannerOf(page).getByRole('button', { name: 'OK', exact: true }).click();
     await expect.poll(() => tracking.events()).toContain('page_view');
   });
+});
+
+test.describe('where a script or file cannot be had', () => {
+  const NOTE = /^The cookie settings did not load/;
+
+  test('“Cookie Preferences” says so, and tries again when it is pressed again', async ({ page, complaints }) => {
+    complaints.allow(/503/);
+    await haveChosen(page);
+    let isDown = true;
+    await page.route('**/cards/consent.*', (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
+    await page.goto('/about');
+    await ready(page);
+    const button = page.getByRole('button', { name: 'Cookie Preferences' });
+    await button.click();
+    await expect(page.getByRole('status').filter({ hasText: NOTE })).toBeVisible();
+    await expect(bannerOf(page)).toHaveCount(0);
+    isDown = false;
+    await button.click();
+    await expect(bannerOf(page)).toBeVisible();
+    await expect(page.getByText(NOTE)).toBeHidden();
+  });
+
+  test('menus open all the same, by pointer and keyboard, and the button says so', async ({ page, complaints }) => {
+    complaints.allow(/ERR_FAILED|did not load|dynamically imported/);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.route(/\/assets\/visit-/, (route) => route.abort());
+    await page.goto('/about');
+    await page.waitForFunction(() => document.documentElement.dataset.scripts === 'failed');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('button', { name: 'Tutoring' }).hover();
+    await expect(main.getByRole('link', { name: 'Humanities' })).toBeVisible();
+    await page.mouse.move(640, 700);
+    await expect(main.getByRole('link', { name: 'Humanities' })).toBeHidden();
+    await main.getByRole('button', { name: 'About Us' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('link', { name: 'About', exact: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+    await expect(page.getByRole('status').filter({ hasText: NOTE })).toBeVisible();
+  });
+});
+
+test('a visitor who has said OK and opens the question again can refuse at once', async ({ page }) => {
+  await visitFrom(page, 'CA');
+  await page.goto('/about');
+  await bannerOf(page).getByRole('button', { name: 'OK', exact: true }).click();
+  await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+  await bannerOf(page).getByRole('button', { name: 'Decline All' }).click();
+  await expect(bannerOf(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('tutoring-consent'))).toContain('"analytics":false');
 });
 
 test.describe('the banner', () => {
@@ -179,6 +229,22 @@ test.describe('the banner', () => {
       expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(cover);
     }
   });
+
+  for (const [country, width] of [
+    ['DE', 1024],
+    ['CA', 1440],
+  ] as const)
+    test(`is one row of 72 px at most from ${country} at ${width} px`, async ({ page }) => {
+      await visitFrom(page, country);
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/about', '/de', '/jp', '/ae']) {
+        await page.goto(path);
+        await expect(bannerOf(page)).toBeVisible();
+        const { height = Infinity } = (await bannerOf(page).boundingBox()) ?? {};
+        expect(height, path).toBeLessThanOrEqual(72);
+        await page.evaluate(() => sessionStorage.clear());
+      }
+    });
 
   test('with its settings open, by keyboard alone, in the dark', { tag: '@late-scripts' }, async ({ page }) => {
     await visitFrom(page, 'CA');

@@ -5,7 +5,7 @@ const purposes: Record<StoredItem['id'], string> = {
   bannerShown: 'That you have seen the question in this visit',
   language: 'Which language you chose for a page, so that we can point it out on others',
   region:
-    'Your country, and in the United States your state, as our network sees it, until we have suggested its page or there is none; then only that you need not be told again',
+    'If your region has a page of its own: the line that suggests it, until you follow or close it; then only that it needs no more suggestion',
   saved: 'Pages of this site, with their tools and lists, so that they open without a connection',
   installDismissed: 'When you said “Later” to installing this site, so that you are left in peace for a week',
   installAvailable: 'Since when your browser could install this site in this visit',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CATEGORIES, CONSENT_VALID_DAYS, OPTIONAL_CATEGORIES } from './consent';
 import * as STORAGE_KEY from './storage-keys';
-import { isStoredAs, STORED_ITEMS, storedItems } from './stored-items';
+import { isStoredAs, notStoredBy, STORED_ITEMS, storedItems } from './stored-items';
 import { WITHDRAWABLE_ITEMS } from './withdrawable-items';
 
 it('lists every name that our code stores under, once a place', () => {
@@ -35,6 +35,19 @@ it('takes along all that a category may have stored when that is withdrawn', () 
   expect(OPTIONAL_CATEGORIES.flatMap((category) => storedItems(category)).sort(byName)).toEqual(
     [...WITHDRAWABLE_ITEMS].sort(byName),
   );
+});
+
+it('knows what a build does not store, because it names no company that would', () => {
+  const ids = (gtag: string, provider: 'none' | 'recaptcha' | 'turnstile') =>
+    notStoredBy({ gtag, gtm: '', botCheck: { provider } }).map(({ id }) => id);
+  const [google, recaptcha] = [
+    ['ga', 'gaSession', 'gcl', 'gac'],
+    ['recaptcha', 'recaptchaPage'],
+  ];
+  expect(ids('G-1', 'recaptcha')).toEqual([]);
+  expect(ids('', 'recaptcha')).toEqual(google);
+  expect(ids('G-1', 'turnstile')).toEqual(recaptcha);
+  expect(ids('', 'none')).toEqual([...google, ...recaptcha]);
 });
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);

@@ -1,4 +1,5 @@
-import { COMPANIES, type Company } from '../contract/companies';
+import { COMPANIES, type Company, type Named } from '../contract/companies';
+import { GOOGLE_TAG_STORES } from '../contract/google-tag';
 import * as STORAGE_KEY from './storage-keys';
 import { CONSENT_VALID_DAYS } from './consent';
 import type { Stored, StoredCategory, StoredItem } from './stored-item';
@@ -85,4 +86,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
 /** The items of a category. @default items {@link STORED_ITEMS} */
 export function storedItems(category: StoredCategory, items: readonly Stored[] = STORED_ITEMS): Stored[] {
   return items.filter((item) => item.category === category);
+}
+
+/**
+ * What a build does not store, because the owner has not named the company that would.
+ * @param named What the owner has named; empty texts for nobody.
+ */
+export function notStoredBy({ gtag, gtm, botCheck }: Pick<Named, 'gtag' | 'gtm' | 'botCheck'>): StoredItem[] {
+  return [
+    ...(gtag || gtm ? [] : GOOGLE_TAG_STORES),
+    ...(botCheck.provider === 'recaptcha' ? [] : COMPANIES.botCheck.stores),
+  ];
 }

@@ -45,9 +45,9 @@ export const CookieBanner = forwardRef<HTMLElement, BannerProps>(function Cookie
         </div>
         <div className={styles.buttons}>
           {/* The same weight: refusing is as easy as accepting. */}
-          <Button>{words.acceptAll}</Button>
-          <Button>{words.declineAll}</Button>
-          <Button>{words.ok}</Button>
+          <Button kind="secondary">{words.acceptAll}</Button>
+          <Button kind="secondary">{words.declineAll}</Button>
+          <Button kind="secondary">{words.ok}</Button>
           <DialogTrigger kind="secondary" for={settingsId}>
             {words.settings}
           </DialogTrigger>

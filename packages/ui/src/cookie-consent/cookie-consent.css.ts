@@ -32,7 +32,15 @@ export const inner = component({
   marginInline: 'auto',
   paddingInline: 'clamp(1rem, 4vw, 2.5rem)',
   paddingBlockStart: vars.space['2'],
-  '@media': { [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+  // One row of 72 px at most.
+  '@media': {
+    [breakpoint.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      alignItems: 'center',
+      columnGap: vars.space['4'],
+      paddingBlockStart: 0,
+    },
+  },
 });
 export const text = component({
   maxInlineSize: '44rem',
@@ -40,12 +48,13 @@ export const text = component({
   lineHeight: 1.4,
   // Beside the sign that closes it.
   selectors: { '[data-answered] &': { paddingInlineEnd: vars.space['10'] } },
+  '@media': { [breakpoint.wide]: { selectors: { '[data-answered] &': { paddingInlineEnd: 0 } } } },
 });
 /** A phone has room for the sentence; the region's name says what it is about. */
 inside(`${text} > h2`, {
   display: 'none',
   fontSize: vars.size.h4,
-  '@media': { [breakpoint.medium]: { display: 'block' } },
+  '@media': { [breakpoint.medium]: { display: 'block' }, [breakpoint.wide]: { display: 'none' } },
 });
 /** In one row, the two answers of one weight; in sight however long the text is. */
 export const buttons = component({
@@ -75,7 +84,12 @@ inside(`${buttons} > :where([commandfor])`, {
   textDecoration: 'underline',
   '@media': { [breakpoint.medium]: { flex: '0 1 auto' } },
 });
-inside(`${inner} > button`, { position: 'absolute', insetBlockStart: 0, insetInlineEnd: vars.space['2'] });
+inside(`${inner} > button`, {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: vars.space['2'],
+  '@media': { [breakpoint.wide]: { position: 'static' } },
+});
 
 export const settings = partRoot({ display: 'grid', gap: vars.space['4'], justifyItems: 'start' });
 /** What the dialog is for stays in sight, however many switches there are. */

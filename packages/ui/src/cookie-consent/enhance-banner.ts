@@ -81,11 +81,12 @@ export function enhanceCookieBanner(banner: HTMLElement, { store, items }: Cooki
 }
 
 /** Writes down what holds. Until the place is known, nothing is allowed: the strictest question fits. */
-function write(banner: HTMLElement, { mode = 'opt-in', gpc, record }: Consent): void {
+function write(banner: HTMLElement, { mode = 'opt-in', gpc, record, timesAsked }: Consent): void {
   const isOptIn = mode === 'opt-in';
   // One sentence: that of the signal, or of the mode.
   see(banner, 'p', [isOptIn && !gpc, mode === 'opt-out', mode === 'informational', gpc]);
-  see(banner, BUTTONS, [isOptIn, isOptIn, !isOptIn, record]);
+  // A visitor who opens it again may have come to refuse.
+  see(banner, BUTTONS, [isOptIn, isOptIn || timesAsked > 0, !isOptIn, record]);
   // Then it has a sign that closes it, and its text makes room.
   banner.toggleAttribute('data-answered', Boolean(record));
 }

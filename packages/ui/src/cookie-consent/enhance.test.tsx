@@ -110,6 +110,15 @@ describe('the banner', () => {
     enhanced(await asked({ country, gpc }));
     expect(seen()).toEqual(expected);
   });
+  it.each(['CA', 'SG'])('in %s, opened again, offers to refuse at once beside OK', async (country) => {
+    const store = await asked({ country });
+    enhanced(store);
+    await button('OK').click();
+    reopen(store);
+    expect(seen().slice(1)).toEqual(['Decline All', 'OK', 'Settings', 'Close']);
+    await button('Decline All').click();
+    expect(stored()).toMatchObject(NONE);
+  });
   it('appears by itself without taking the focus, and tells that it was shown', async () => {
     const store = sampleStore({ country: 'CA' });
     enhanced(store);

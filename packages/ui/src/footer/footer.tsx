@@ -40,7 +40,8 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
   /** Small print: privacy, terms, accessibility. @default none */
   legal?: readonly NavigationLink[];
   /**
-   * Shows the button that opens the cookie preferences; a script without React finds it by `data-cookie-preferences`.
+   * Shows the button that opens the cookie preferences. A script without React finds it by `data-cookie-preferences`; if it
+   * cannot open them, it writes the button's `data-failed` into `[data-cookie-status]`, which is read out.
    * @default whether there is an `onCookiePreferences`
    */
   cookiePreferences?: boolean | undefined;
@@ -118,12 +119,19 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
           ))}
           {cookiePreferences && (
             <li>
-              <button type="button" className={styles.button} data-cookie-preferences="" onClick={onCookiePreferences}>
+              <button
+                type="button"
+                className={styles.button}
+                data-cookie-preferences=""
+                data-failed={words.cookiesFailed}
+                onClick={onCookiePreferences}
+              >
                 {words.cookies}
               </button>
             </li>
           )}
         </ul>
+        {cookiePreferences && <p role="status" data-cookie-status="" />}
         <div className={styles.print}>
           <p>{fill(words.nonAffiliation, { brand })}</p>
           <p>{fill(words.copyright, { brand, year })}</p>

@@ -10,6 +10,7 @@ import { safeStorage } from '@tutoring/ui/storage';
 import { SIGNS_OF_LIFE, UNSAFE, VISIT_READY, type Early } from '../../contract/early';
 import { PART_READY } from '../../contract/part';
 import * as PART from '../../contract/part-attributes';
+import { tellFailed } from '../tell-failed';
 import { reportErrors } from './report-errors';
 
 declare const VISIT_FILE: string;
@@ -23,6 +24,7 @@ const PRERENDER_DELAY_MS = 1500;
 const IDLE_TIMEOUT_MS = 2000;
 /** Milliseconds after load at which it starts in a browser that does not say when it idles. */
 const IDLE_FALLBACK_MS = 200;
+const COOKIE_PREFERENCES = '[data-cookie-preferences]';
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 const SCRIPT = /^\/(assets\/[\w.~-]+|sw)\.js$/;
 
@@ -89,9 +91,14 @@ function start(): void {
   document.head.append(ahead);
   import(VISIT_FILE).catch(() => {
     report('A script did not load.', VISIT_FILE);
-    // Nothing will answer what waits: a link leads where it says.
+    // Nothing will answer what waits: a link leads where it says, menus open by the stylesheet, and the settings say so.
+    document.documentElement.dataset.scripts = 'failed';
     removeEventListener('click', keepPress, true);
-    for (const one of pressed) if (one instanceof HTMLAnchorElement) one.click();
+    addEventListener('click', ({ target }) => {
+      const button = (target as Element).closest<HTMLElement>(COOKIE_PREFERENCES);
+      if (button) tellFailed(button);
+    });
+    for (const one of pressed) if (one.matches(`a, ${COOKIE_PREFERENCES}`)) one.click();
   });
 }
 for (const type of FIRST_TOUCH) addEventListener(type, start, { capture: true, passive: true });

@@ -1,6 +1,7 @@
 import { languageOf } from '@tutoring/domain/languages';
 import { consent } from '@tutoring/ui/consent';
 import { cardAddress, consentBanner } from '../../contract/over-page';
+import { tellFailed, tellLoaded } from '../tell-failed';
 import { showBanner } from './consent-banner';
 import { fetchDocument } from './fetch-document';
 import { locate } from './locate';
@@ -9,13 +10,18 @@ import { SITE } from './site';
 /** Reads the visitor's choice, or asks for it: the banner comes when it is due. Without us nothing is ever allowed. */
 export function startConsent(): void {
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-cookie-preferences]')) consent.reopen();
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-cookie-preferences]');
+    if (!button) return;
+    asked = button;
+    consent.reopen();
   });
   consent.subscribe(bringBanner);
   consent.start(() => locate(SITE.locator));
 }
 
 let isThere = false;
+/** By which the visitor has asked for the banner. */
+let asked: HTMLElement | undefined;
 
 /** Where it cannot be had nobody is asked, and what needs an answer is not allowed. */
 function bringBanner(): void {
@@ -27,6 +33,10 @@ function bringBanner(): void {
       // A server in trouble is as no connection: whoever asks later may have more luck.
       if (!parts) throw new Error('No banner');
       showBanner([...parts.body.children] as HTMLElement[]);
+      tellLoaded();
     })
-    .catch(() => (isThere = false));
+    .catch(() => {
+      isThere = false;
+      if (asked) tellFailed(asked);
+    });
 }

@@ -4,12 +4,14 @@ import { Stack } from '@tutoring/ui/layout';
 import { fill } from '@tutoring/ui/provider';
 import { Scroller } from '@tutoring/ui/scroller';
 import { privacyWords as words } from '../../languages/privacy-en';
+import { useLanguage } from '../../shell/page-data';
 
 /**
- * Everything that is stored in a browser, from the table the code itself works with; and a way to clear it, which the
+ * Everything that this build stores in a browser, from the table the code itself works with; and a way to clear it, which the
  * visit gives its behaviour (page/visit/pages/privacy.ts).
  */
 export function StoredItems() {
+  const { shell } = useLanguage();
   return (
     <Stack>
       <Scroller aria-label={words.table}>
@@ -25,7 +27,7 @@ export function StoredItems() {
             </tr>
           </thead>
           <tbody>
-            {STORED_ITEMS.map((item) => (
+            {STORED_ITEMS.filter(({ id }) => !shell.notStored?.includes(id)).map((item) => (
               <tr key={item.id}>
                 <th scope="row">
                   <code>{item.name}</code>
