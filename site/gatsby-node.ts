@@ -20,7 +20,7 @@ import { headTags } from './build/publish/seo/head-tags';
 import { writeSitemapAndFeeds } from './build/publish/seo/sitemap-and-feeds';
 import { writeSocialImages } from './build/publish/seo/social-images';
 import { structuredData } from './build/publish/seo/structured-data';
-import { languageFinder } from './build/model/page-languages';
+import { languageFinder, regionPages } from './build/model/page-languages';
 import { namedCompanies, visitSite } from './build/model/shell-data';
 import { configureWebpack } from './build/publish/webpack';
 
@@ -89,7 +89,7 @@ async function writeSearchAndChat(written: Site | undefined, reporter: Reporter)
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const all = data();
-  configureWebpack(args, visitSite(all), placesWithCard(all));
+  configureWebpack(args, visitSite(all), placesWithCard(all), regionPages(all));
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
@@ -100,6 +100,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   writeCards(site, all, Date.now());
   const scripts = await writeScripts(site, visitSite(all), namedCompanies(all), {
     places: placesWithCard(all),
+    regionPages: regionPages(all),
     hasWorker: all.brand.offline,
   });
   finishHtml(site, scripts, (path) => {

@@ -35,6 +35,7 @@ import { Circled, MarginNote, Tick, Underline } from '@tutoring/ui/marks';
 import { MobileMenu, MobileMenuTrigger } from '@tutoring/ui/mobile-menu';
 import { NavigationMenu } from '@tutoring/ui/navigation-menu';
 import { NoticeCard } from '@tutoring/ui/notice-card';
+import { NoticeStrip } from '@tutoring/ui/notice-strip';
 import { OfflineCard } from '@tutoring/ui/offline-card';
 import { Person } from '@tutoring/ui/person';
 import { Price, Tier, Tiers } from '@tutoring/ui/price';
@@ -77,6 +78,7 @@ export default function Every() {
   return (
     <>
       <CookieConsent site={booking} />
+      <NoticeStrip label="A" href="/" />
       <PromoBanner text="A" href="/" linkLabel="B" />
       <Header brand="B" navigation={<NavigationMenu items={items} />} items={items} bookingUrl={booking} />
       <Breadcrumbs trail={[{ label: 'Home', href: '/' }]} />

@@ -57,15 +57,22 @@ const pages = globSync('**/*.html', { cwd: folder, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name));
 if (pages.length === 0) fail(`There is no page in ${folder}. Build the site first: pnpm --filter @tutoring/site build`);
 
-const styles = new Set(pages.map(inlineStyleOf));
+const inline = pages.map(inlineTextsOf);
+const styles = new Set(inline.map(({ style }) => style));
+const scripts = new Set(inline.flatMap(({ scripts }) => scripts));
 if (styles.size > INLINE_STYLES)
   fail(`The pages have ${styles.size} different inline stylesheets; the policy allows ${INLINE_STYLES}.`);
-const inlineStyles = [...styles].map((style) => `sha256-${createHash('sha256').update(style).digest('base64')}`).sort();
+// site/src/page/before-paint: one text for all pages.
+if (scripts.size > 1) fail(`The pages have ${scripts.size} different inline scripts; the policy allows one.`);
+const hashesOf = (texts: ReadonlySet<string>) =>
+  [...texts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`).sort();
+const inlineStyles = hashesOf(styles);
 
 const brand = dataFile('brand') as Brand;
 /** What the policy must let this build do. */
 const policy: PolicyInputs = {
   inlineStyles,
+  inlineScripts: hashesOf(scripts),
   others: needsOf({
     ...brand,
     // The same variables as site/build/model/shell-data.ts.
@@ -148,16 +155,16 @@ function writeForWorker(name: string, value: unknown): void {
   writeFileSync(join(edge, `src/generated/${name}.json`), `${JSON.stringify(value)}\n`);
 }
 
-/** The inline stylesheet of a page; fails on anything else inline. */
-function inlineStyleOf(file: string): string {
+/** The inline stylesheet of a page and its inline scripts; fails on a second stylesheet and on style attributes. */
+function inlineTextsOf(file: string): { style: string; scripts: string[] } {
   const html = readFileSync(file, 'utf8');
-  const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
-  if (inline.length !== 1) fail(`${file} has ${inline.length} inline stylesheets; the policy allows exactly one.`);
-  for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
-    if (!/\ssrc=|type="application\/(?:ld\+)?json"/.test(tag)) fail(`${file} has an inline script: ${tag}`);
-  }
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
+  if (styles.length !== 1) fail(`${file} has ${styles.length} inline stylesheets; the policy allows exactly one.`);
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/\ssrc=|type="application\/(?:ld\+)?json"/.test(attributes))
+    .map(([, , text = '']) => text);
   if (/<[^>]+\sstyle="/.test(html)) fail(`${file} has a style attribute, which the policy forbids.`);
-  return inline[0] ?? '';
+  return { style: styles[0] ?? '', scripts };
 }
 
 function fail(message: string): never {

@@ -99,6 +99,7 @@ const required: Record<string, object> = {
   MobileMenuTrigger: { for: 'm' },
   NavigationMenu: { items: [] },
   NoticeCard: { heading: 'A' },
+  NoticeStrip: { label: 'A', href: '/' },
   OfflineCard: {},
   OralWaveform: {},
   Pagination: { current: 1, total: 2, hrefOf: String },

@@ -3,6 +3,7 @@ export { enhanceLanguageSwitcher, type LanguageSwitcherOptions } from './languag
 export { enhanceMobileMenu } from './mobile-menu/enhance';
 export { enhanceNavigationMenu, type NavigationMenuOptions } from './navigation-menu/enhance';
 export { enhanceNoticeCard, placeNoticeCard, type NoticeCardOptions } from './notice-card/enhance';
+export { enhanceNoticeStrip, type NoticeStripOptions } from './notice-strip/enhance';
 export { enhancePromoBanner, type PromoBannerOptions } from './promo-banner/enhance';
 export { enhanceReferenceCard } from './reference-card/enhance';
 export { enhanceSearchShortcuts, type SearchShortcutOptions } from './search/enhance';

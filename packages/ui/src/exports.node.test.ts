@@ -143,7 +143,7 @@ it('brings nothing along with what enhances a page: no React, no styles, no word
   expect(
     imported.filter(
       (path) =>
-        !/^src\/(?:[\w-]+\/enhance|dialog\/(?:open-modals|on-open-state)|lib\/(?:give-focus-back|keep-room-below|on-click-outside))\.ts$/.test(
+        !/^src\/(?:[\w-]+\/enhance|dialog\/(?:open-modals|on-open-state)|lib\/(?:give-focus-back|hide-by-button|keep-room-below|on-click-outside))\.ts$/.test(
           path,
         ),
     ),

@@ -1,4 +1,5 @@
 import type { Named } from '@tutoring/domain/companies';
+import { notStoredBy } from '@tutoring/domain/stored-items';
 import { formattingTag, languageOf, type Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
 import type { NavigationGroup, NavigationItem, NavigationLink } from '@tutoring/ui/navigation-menu';
@@ -13,7 +14,7 @@ import { setSpacesInFacts } from '../compile/typography';
 
 /** What stands around every page of a language, in its own words. */
 export function shellData(language: Language, data: SiteData): ShellData {
-  const { brand, navigation, prices, regions, offers } = data;
+  const { banners, brand, navigation, prices, regions, offers } = data;
   const words = data.words[language];
   const linkTo = linksIn(language, data);
   const toGroup = ({ group, items }: SiteData['navigation']['footer'][number]): NavigationGroup => ({
@@ -54,14 +55,21 @@ export function shellData(language: Language, data: SiteData): ShellData {
     cancellation: words.cancellation,
     botCheckTest: brand.botCheck.testView.shown,
     video: brand.video,
-    offers: Object.entries(offers).map(([id, { pages, card, ...offer }]) => ({
-      id,
-      href: pages[0] ?? '/',
-      pages,
-      ...(card && { card: cardOfOffer(id, language) }),
-      ...offerTime(offer),
-      text: offerText(words.offers[id] ?? '', offer.until, language),
-    })),
+    offers: [
+      ...Object.entries(offers).map(([id, { pages, card, ...offer }]) => ({
+        id,
+        href: pages[0] ?? '/',
+        pages,
+        ...(card && { card: cardOfOffer(id, language) }),
+        ...offerTime(offer),
+        text: offerText(words.offers[id] ?? '', offer.until, language),
+      })),
+      ...Object.entries(banners).map(([id, { href, from, until }]) => {
+        const { text = '', ...season } = words.banners[id] ?? { name: '', link: '' };
+        return { id, href, pages: [href], text, season, ...offerTime({ from, until }) };
+      }),
+    ],
+    notStored: notStoredBy(namedCompanies(data)).map(({ id }) => id),
     footer,
   };
   return setSpacesInFacts(shell, language);
@@ -107,7 +115,7 @@ export function visitSite({ brand, navigation }: SiteData): VisitSite {
     popular: navigation.popular,
     gtag: GATSBY_GTAG_ID,
     gtm: GATSBY_GTM_ID,
-    dataLayer: GATSBY_DATA_LAYER !== '',
+    dataLayer: GATSBY_DATA_LAYER !== 'off',
     botCheck: { provider: brand.botCheck.provider, siteKey: brand.botCheck.siteKey },
   };
 }
@@ -143,7 +151,7 @@ export function menusIn(data: SiteData): string[] {
 
 /** Every address that menus, footers, offers, tiers and the service finder name. */
 export function placesIn(data: SiteData): string[] {
-  const { navigation, tiers, offers, 'service-finder': finder } = data;
+  const { banners, navigation, tiers, offers, 'service-finder': finder } = data;
   const { subjects, inProgramme, goals, notInAp } = finder.table;
   return [
     ...menusIn(data),
@@ -151,6 +159,7 @@ export function placesIn(data: SiteData): string[] {
     ...navigation.popular,
     ...tiers.map(({ action }) => action.href),
     ...Object.values(offers).flatMap(({ pages }) => pages),
+    ...Object.values(banners).map(({ href }) => href),
     ...languageChoices(data).flatMap((page) => page.map(({ href }) => href)),
     finder.home,
     ...Object.values(subjects),

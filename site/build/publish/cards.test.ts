@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readData } from '../read/data';
-import { offerCards, placesWithCard, regionCards, sayer } from './cards';
+import { consentBanners, offerCards, placesWithCard, regionStrips, sayer } from './cards';
 
 const site = join(import.meta.dirname, '../..');
 const data = readData(join(site, 'data'));
 const say = sayer(site);
 
-describe('the cards of regions', () => {
-  const cards = new Map(regionCards(data, say));
+describe('the strips of regions', () => {
+  const cards = new Map(regionStrips(data, say));
 
   it('are there for every place, each in every language of its pages', () => {
     expect([...cards.keys()]).toEqual(placesWithCard(data).map((place) => place.toLowerCase()));
@@ -25,9 +25,11 @@ describe('the cards of regions', () => {
   it('speak the region’s language, and lead there first', () => {
     const [japanese = '', english = ''] = cards.get('jp')?.split(/(?=<section)/) ?? [];
     expect(japanese).toMatch(
-      /日本のご家庭向けページ.*href="\/jp".*日本語のページへ.*lang="en-JP"[^>]*>English<.*日本以外にお住まいですか/,
+      /data-region="jp".*href="\/jp"[^>]*>日本のご家庭向けページ<.*lang="en-JP"[^>]*>English<.*日本以外にお住まいですか/,
     );
-    expect(english).toMatch(/families in Japan.*href="\/jp\/en".*lang="ja-JP"[^>]*>日本語<.*Not in Japan\?/);
+    expect(english).toMatch(
+      /href="\/jp\/en"[^>]*>Our page for families in Japan<.*lang="ja-JP"[^>]*>日本語<.*Not in Japan\?/,
+    );
     expect(cards.get('ae')).toContain('dir="rtl"');
   });
 
@@ -64,7 +66,14 @@ describe('the cards of offers', () => {
     expect(at(now, hasCard)).toHaveLength(count);
   });
 
-  it('are none today: what we ship has ended', () => {
-    expect(offerCards(data, say, Date.now())).toEqual([]);
+  it('are none of the sample that we ship: it has ended', () => {
+    expect(offerCards(data, say, Date.parse('2026-01-01'))).toEqual([]);
   });
+});
+
+it('names in the question about cookies what this build stores, and nothing of companies that it does not use', () => {
+  const english = new Map(consentBanners(site, data)).get('consent.en') ?? '';
+  expect(english).toContain('tutoring-attribution');
+  expect(english.includes('_ga')).toBe(Boolean(process.env.GATSBY_GTAG_ID ?? process.env.GATSBY_GTM_ID));
+  expect(english).not.toContain('_GRECAPTCHA');
 });

@@ -1,9 +1,11 @@
 import { directionOf, LANGUAGES, languageOf, type Language } from '@tutoring/domain/languages';
+import { notStoredBy, STORED_ITEMS } from '@tutoring/domain/stored-items';
 import { ButtonLink } from '@tutoring/ui/button';
 import { CookieConsent } from '@tutoring/ui/cookie-consent';
 import { InstallCard } from '@tutoring/ui/install-card';
 import { Link } from '@tutoring/ui/link';
 import { NoticeCard } from '@tutoring/ui/notice-card';
+import { NoticeStrip } from '@tutoring/ui/notice-strip';
 import { OfflineCard } from '@tutoring/ui/offline-card';
 import { fill, Provider } from '@tutoring/ui/provider';
 import { UpdateCard } from '@tutoring/ui/update-card';
@@ -17,6 +19,7 @@ import { APP, OFFLINE, pathIn } from '../../src/contract/own-pages';
 import { appCards } from '../../src/contract/saved';
 import { setSpacesInFacts } from '../compile/typography';
 import { cardOfOffer, offerText, offerTime } from '../model/offer-time';
+import { namedCompanies } from '../model/shell-data';
 import { SITE_WORDS } from '../model/site-words';
 import type { Region, SiteData } from '../read/data';
 
@@ -24,8 +27,8 @@ import type { Region, SiteData } from '../read/data';
 const REGIONS = '/regional';
 
 /**
- * The cards that may lie over a page, in the library's own HTML: one file a place, with a card in each of its languages,
- * and one for each offer that may still run, in each language. Visitors fetch the one that is due, and no page carries any.
+ * What a page fetches when it is due, in the library's own HTML: one file a place, with a strip in each of its languages,
+ * and one card for each offer that may still run, in each language. Visitors fetch the one that is due, and no page carries any.
  */
 export function writeCards(site: string, data: SiteData, now: number): void {
   const folder = join(site, 'public');
@@ -34,7 +37,7 @@ export function writeCards(site: string, data: SiteData, now: number): void {
   mkdirSync(join(folder, dirname(cardAddress(''))), { recursive: true });
   const say = sayer(site);
   for (const [name, html] of [
-    ...regionCards(data, say),
+    ...regionStrips(data, say),
     ...offerCards(data, say, now),
     ...cardsOfApp(site),
     ...consentBanners(site, data),
@@ -100,15 +103,17 @@ export function cardsOfApp(site: string): [name: string, html: string][] {
  * The question about cookies with its settings, one file a language: who has answered it, and who has no scripts, needs
  * neither, and they were a fourteenth of every page.
  */
-export function consentBanners(site: string, { brand }: SiteData): [name: string, html: string][] {
+export function consentBanners(site: string, data: SiteData): [name: string, html: string][] {
   const wordsOf = librarian(site);
+  const absent = notStoredBy(namedCompanies(data));
+  const items = STORED_ITEMS.filter((item) => !absent.includes(item));
   return LANGUAGES.map((language) => {
     const components = ['cookie-consent', 'dialog', 'field'] as const;
     const messages = Object.fromEntries(components.map((name) => [name, wordsOf(name, language)]));
     const banner = createElement(
       Provider,
       { messages, lang: language, children: null },
-      createElement(CookieConsent, { site: brand.siteUrl }),
+      createElement(CookieConsent, { site: data.brand.siteUrl, items }),
     );
     // Ids of its own: it joins a page that has some.
     return [consentBanner(language), renderToStaticMarkup(banner, { identifierPrefix: 'consent' })];
@@ -118,28 +123,36 @@ export function consentBanners(site: string, { brand }: SiteData): [name: string
 /** How the visit finds a card among those of a file. */
 const named = (card: OverPage) => ({ 'data-card': card });
 
-/** The cards of each place, by the name of its file. */
-export function regionCards(data: SiteData, say: Say): [name: string, html: string][] {
+/** The strips of each place, by the name of its file. */
+export function regionStrips(data: SiteData, say: Say): [name: string, html: string][] {
   return data.regions.withPage.map((region) => [
     placeCode(region).toLowerCase(),
-    region.languages.map(({ lang }) => regionCard(region, lang, data, say)).join(''),
+    region.languages.map(({ lang }) => regionStrip(region, lang, data, say)).join(''),
   ]);
 }
 
-/** The card of a region in one of its languages: it leads there first, and to the others. */
-function regionCard({ id, languages }: Region, lang: string, data: SiteData, say: Say): string {
-  const said = wordsOf(lang, data);
-  const values = { place: said.places[id] ?? '' };
-  const [own] = languages.filter((other) => other.lang === lang);
-  const others = languages.filter((other) => other.lang !== lang);
-  const label = others.length === 0 ? (said.alone ?? said.link) : said.link;
-  return card(lang, fill(said.heading, values), said.text, say, [
-    createElement(ButtonLink, { href: own?.path ?? REGIONS }, label),
-    ...others.map(({ path, lang: other, label: name }) =>
-      createElement(Link, { href: path, lang: other, hrefLang: other, dir: directionOf(other) }, name),
-    ),
-    createElement(Link, { href: REGIONS }, fill(said.wrong, values)),
-  ]);
+/** The strip of a region in one of its languages: it leads there first, and to the others. */
+function regionStrip(region: Region, lang: string, data: SiteData, say: Say): string {
+  const { heading, text, wrong, places } = wordsOf(lang, data);
+  const values = { place: places[region.id] ?? '' };
+  const [own] = region.languages.filter((other) => other.lang === lang);
+  const others = region.languages.filter((other) => other.lang !== lang);
+  const strip = createElement(NoticeStrip, {
+    lang,
+    dir: directionOf(lang),
+    ...{ 'data-region': placeCode(region).toLowerCase() },
+    label: fill(heading, values),
+    href: own?.path ?? REGIONS,
+    text,
+    more: [
+      ...others.map(({ path, lang: other, label }) =>
+        createElement(Link, { href: path, lang: other, hrefLang: other, dir: directionOf(other) }, label),
+      ),
+      createElement(Link, { href: REGIONS }, fill(wrong, values)),
+    ],
+    messages: { close: say('notice-card', languageOf(lang), 'close') },
+  });
+  return renderToStaticMarkup(strip);
 }
 
 function wordsOf(lang: string, data: SiteData): SiteData['region-suggestion'][Language] {

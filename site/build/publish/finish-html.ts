@@ -8,6 +8,7 @@ import {
   type DefaultTreeAdapterTypes as Dom,
 } from 'parse5';
 import { languageOf } from '@tutoring/domain/languages';
+import { BEFORE_PAINT } from '../../src/contract/before-paint';
 import * as PART from '../../src/contract/part-attributes';
 import { ContentProblem } from '../read/problem';
 import { linkSheetOfCards } from './cards';
@@ -17,8 +18,8 @@ import type { HeadTag } from './seo/head-tags';
 import { publishStyles, type Styles } from './styles';
 
 /**
- * Turns the HTML that Gatsby wrote into the HTML we serve: nothing of Gatsby, no inline script, no style attribute, one
- * inlined stylesheet of the few that there are, one script in the head. One strict Content-Security-Policy then fits
+ * Turns the HTML that Gatsby wrote into the HTML we serve: nothing of Gatsby, no style attribute, one inlined stylesheet of
+ * the few that there are, one script in the head, and one inline script that is the same on every page (docs/adr/0052). One strict Content-Security-Policy then fits
  * all pages (docs/adr/0006).
  */
 export function finishHtml(site: string, scripts: Scripts, machineHead: (path: string) => MachineHead): void {
@@ -196,7 +197,7 @@ function refuseStyleAttributes(file: string, document: Dom.Document): void {
   );
 }
 
-function addOurs(document: Dom.Document, styles: Sheets, { boot, filesOf }: Scripts): void {
+function addOurs(document: Dom.Document, styles: Sheets, { beforePaint, boot, filesOf }: Scripts): void {
   const all = elements(document);
   const find = (name: string) => all.find((element) => element.tagName === name);
   const html = find('html');
@@ -205,7 +206,8 @@ function addOurs(document: Dom.Document, styles: Sheets, { boot, filesOf }: Scri
   if (!html || !head || !body) throw new Error('parse5 always makes html, head and body.');
   const language = languageOf(attributesOf(html).lang ?? '');
   for (const element of all) {
-    const part = attributesOf(element)[PART.name];
+    const { [PART.name]: part, [BEFORE_PAINT]: isBeforePaint } = attributesOf(element);
+    if (isBeforePaint !== undefined) insertBehind(element, inlineScript(beforePaint));
     if (!part) continue;
     const files = [...filesOf(part, language), styles.ofPart(part)?.href];
     element.attrs.push({ name: PART.files, value: files.filter(Boolean).join(' ') });
@@ -228,6 +230,20 @@ function addOurs(document: Dom.Document, styles: Sheets, { boot, filesOf }: Scri
     if (main && second) tree.insertBefore(main, link, second);
     else tree.insertBefore(body, link, find('footer') as Dom.Element);
   }
+}
+
+function inlineScript(text: string): Dom.Element {
+  const script = create('script', {});
+  tree.insertText(script, text);
+  return script;
+}
+
+function insertBehind(element: Dom.Element, added: Dom.Element): void {
+  const { parentNode } = element;
+  if (!parentNode) return;
+  const next = parentNode.childNodes[parentNode.childNodes.indexOf(element) + 1];
+  if (next) tree.insertBefore(parentNode, added, next);
+  else tree.appendChild(parentNode, added);
 }
 
 /** What machines read of a page: written here, so that no visitor's browser loads the code that makes it. */

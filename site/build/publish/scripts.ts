@@ -9,6 +9,8 @@ import { HASH_LENGTH, integrityOf, writeHashed, type HashedFile } from './hashed
 
 /** The scripts of the pages: three stages, each of which names the next one's files (docs/adr/0030). */
 export interface Scripts {
+  /** The text of the inline script, for the places that contract/before-paint.ts marks. */
+  beforePaint: string;
   /** In the head of each page. */
   boot: HashedFile;
   /**
@@ -20,17 +22,25 @@ export interface Scripts {
   later: readonly string[];
 }
 
+/** What the scripts know of a build. */
+export interface Constants {
+  /** Codes of the places that have a page (publish/cards.ts). */
+  places: readonly string[];
+  /** The pages of each region by language (model/page-languages.ts). */
+  regionPages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Whether a service worker saves pages. */
+  hasWorker: boolean;
+}
+
 /**
  * Bundles src/page and src/app: what runs last is built first.
  * @param named Whose scripts pages may run.
- * @param more `places`: those whose page is suggested, apart, because a page is to carry nothing of them; `hasWorker`: whether
- * a service worker saves pages.
  */
 export async function writeScripts(
   site: string,
   of: VisitSite,
   named: Named,
-  { places, hasWorker }: { places: readonly string[]; hasWorker: boolean },
+  { places, regionPages, hasWorker }: Constants,
 ): Promise<Scripts> {
   const app = await bundle(site, of, {
     input: { ...partEntries(site), ...wordEntries(site) },
@@ -52,6 +62,7 @@ export async function writeScripts(
     transform: {
       define: {
         REGION_PLACES: JSON.stringify(places),
+        REGION_PAGES: JSON.stringify(regionPages),
         HAS_WORKER: JSON.stringify(hasWorker),
         WINDOW_ORIGINS: JSON.stringify(windowOrigins(named)),
         VIOLATION_ENDPOINT: JSON.stringify(named.violationEndpoint),
@@ -74,7 +85,13 @@ export async function writeScripts(
     output: { format: 'iife' },
     write: false,
   });
+  const beforePaint = await bundle(site, undefined, {
+    input: { 'before-paint': 'src/page/before-paint/before-paint.ts' },
+    output: { format: 'iife' },
+    write: false,
+  });
   return {
+    beforePaint: beforePaint[0]?.code.trim() ?? '',
     boot: writeHashed(site, 'boot', 'js', boot[0]?.code ?? ''),
     later: [...laterFiles(visit, ['visit']), ...laterFiles(app, usedOffline)],
     filesOf: (part, language) => {

@@ -34,6 +34,7 @@ export function configureWebpack(
   { actions, getConfig, plugins, stage }: Arguments,
   visitSite: VisitSite,
   places: readonly string[],
+  regionPages: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): void {
   if (stage === 'develop') {
     const { define } = plugins as unknown as Bundler['plugins'];
@@ -42,6 +43,7 @@ export function configureWebpack(
         define({
           VISIT_SITE: JSON.stringify(visitSite),
           REGION_PLACES: JSON.stringify(places),
+          REGION_PAGES: JSON.stringify(regionPages),
           HAS_BOT_CHECK: JSON.stringify(visitSite.botCheck.provider !== 'none'),
           // What is saved would be another version's at the next change.
           HAS_WORKER: 'false',

@@ -11,7 +11,7 @@ import { Mistakes } from './problem';
  */
 export function checkReferences(
   folder: string,
-  { words: { en }, navigation, regions, brand, schools, offers, 'region-suggestion': suggestion }: SiteData,
+  { words: { en }, banners, navigation, regions, brand, schools, offers, 'region-suggestion': suggestion }: SiteData,
 ): void {
   const groups = [...navigation.header, ...navigation.footer].filter((entry) => typeof entry !== 'string');
   const places = [...navigation.header, ...navigation.footer].flatMap((entry) =>
@@ -59,6 +59,7 @@ export function checkReferences(
     ),
     ...ask('schools.yaml', Object.keys(schools.languages), Object.keys(schools.lists), 'its own lists'),
     ...ask('offers.yaml', Object.keys(offers), Object.keys(en.offers), 'words/en.yaml (offers)'),
+    ...ask('banners.yaml', Object.keys(banners), Object.keys(en.banners), 'words/en.yaml (banners)'),
     ...ask(
       'offers.yaml',
       Object.keys(offers).filter((name) => offers[name]?.card),

@@ -7,12 +7,13 @@ import { readYaml } from './read-yaml';
 import { brand } from './schemas/brand';
 import { chat, courseChanges, navigation, search, serviceFinder } from './schemas/finding';
 import { helplines } from './schemas/helplines';
-import { offers, prices, testimonials, tiers, trust } from './schemas/offer';
+import { banners, offers, prices, testimonials, tiers, trust } from './schemas/offer';
 import { regions, regionSuggestion, schools } from './schemas/regions';
 import { checkRegionNames, readWords, type DataWords } from './words';
 
 /** The shape of each file, by its name. */
 const schemas = {
+  banners,
   brand,
   chat,
   'course-changes': courseChanges,

@@ -26,6 +26,8 @@ const schema = z.strictObject({
   offers: z.record(z.string(), offer),
   /** Their terms in short, of those that have a card. */
   offerTerms: named,
+  /** Of each line of banners.yaml: what a screen reader calls it, what it says, and its link. */
+  banners: z.record(z.string(), z.strictObject({ name: text, text, link: text })),
   groups: named,
   continents: named,
   /** Regions that this language does not call as their country. */

@@ -10,7 +10,6 @@ export const OVER_PAGE = {
   chat: 'at once',
   update: 'in turn',
   offline: 'in turn',
-  region: 'one a page',
   offer: 'one a page',
   install: 'one a page',
 } as const;
@@ -30,5 +29,5 @@ export interface Slot {
 /** What the question about cookies is called there, in a language. */
 export const consentBanner = (language: string) => `consent.${language}`;
 
-/** Where the build writes the cards that a place or an offer has, in HTML of the library. */
+/** Where the build writes what a page fetches when it is due: cards over it, and the strips of a place. HTML of the library. */
 export const cardAddress = (name: string) => `/cards/${name}.txt`;

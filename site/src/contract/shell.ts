@@ -3,7 +3,7 @@ import type { NavigationItem, NavigationLink } from '@tutoring/ui/navigation-men
 import type { HTMLAttributes } from 'react';
 import type { OfferTime } from './offer';
 
-/** An offer, with the dates between which it runs. */
+/** An offer, or the banner of a season, with the dates between which it runs. */
 export interface Offer extends OfferTime {
   id: string;
   /** The page of its conditions. */
@@ -13,6 +13,8 @@ export interface Offer extends OfferTime {
   pages: readonly string[];
   /** Where its card is, if it has one. */
   card?: string;
+  /** It is no offer but the banner of a season (banners.yaml): what a screen reader calls it, and what its link says. */
+  season?: { name: string; link: string };
 }
 
 /** What the shell needs from data/*.yaml in one language. */
@@ -33,6 +35,8 @@ export interface ShellData {
   /** Whose player shows videos: one of VIDEO_PROVIDERS, read back from JSON. */
   video: string;
   offers: Offer[];
+  /** Ids of items that this build does not store, because the owner names no company that would. @default none */
+  notStored?: readonly string[];
   footer: FooterData;
 }
 

@@ -1,22 +1,29 @@
 import { PromoBanner } from '@tutoring/ui/promo-banner';
+import { BEFORE_PAINT } from '../contract/before-paint';
 import { mayRun, sideOf } from './offer-side';
 import { useLanguage, usePage } from './page-data';
 
-/** The offers that run, or may yet, each in one line above the page: page/visit/offers.ts shows the one of the day. */
+/**
+ * The lines above the page: offers and banners of a season that are shown now, or may be before the next build. The inline
+ * script shows at most one, by the visitor's clock, and none that the visitor has closed.
+ */
 export function Promo() {
-  const { words, shell } = useLanguage();
+  const { messages, words, shell } = useLanguage();
   const { path } = usePage();
-  return shell.offers.filter(mayRun).map((offer) => (
+  // A banner leads to its page; an offer stands there too, without its card.
+  const lines = shell.offers.filter((offer) => mayRun(offer) && !(offer.season && offer.href === path));
+  return lines.map((offer, at) => (
     <PromoBanner
       key={offer.id}
       {...sideOf(offer, 'running')}
       data-offer={offer.id}
-      // Its own pages say enough of it.
       data-card={offer.pages.includes(path) ? undefined : offer.card}
       text={offer.text}
       href={offer.href}
-      linkLabel={words.offerLink}
+      linkLabel={offer.season?.link ?? words.offerLink}
       dismissible
+      {...(offer.season && { 'aria-label': offer.season.name, messages: { dismiss: messages['notice-card']?.close } })}
+      {...(at === lines.length - 1 && { [BEFORE_PAINT]: '' })}
     />
   ));
 }

@@ -4,6 +4,7 @@ import { NavigationMenu } from '@tutoring/ui/navigation-menu';
 import { Provider } from '@tutoring/ui/provider';
 import type { ReactNode } from 'react';
 import { LivePart } from '../app/live-part';
+import { BEFORE_PAINT, mayHaveStrip, STRIP_PLACE } from '../contract/before-paint';
 import type { PageContext } from '../contract/page';
 import { NO_TURN } from '../contract/part';
 import { packOf } from '../languages';
@@ -35,6 +36,7 @@ export function Shell({ page, children }: { page: PageContext; children: ReactNo
         >
           <Languages />
         </Header>
+        {mayHaveStrip(page.path) && <div {...{ [STRIP_PLACE]: '', [BEFORE_PAINT]: '' }} />}
         <main id={CONTENT_ID} tabIndex={-1}>
           {children}
         </main>

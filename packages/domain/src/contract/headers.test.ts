@@ -16,6 +16,12 @@ it('lets nothing come from elsewhere, unless the owner names it', () => {
   expect(contentSecurityPolicy({ inlineStyles: ['sha256-x'] })).toBe(own);
 });
 
+it('lets inline scripts run by their hash alone', () => {
+  expect(contentSecurityPolicy({ inlineStyles: [], inlineScripts: ['sha256-y'] })).toContain(
+    "; script-src 'self' 'sha256-y'; ",
+  );
+});
+
 it('names Google’s places in the builds that have an identifier of Google’s', () => {
   const withGoogle =
     "default-src 'none'; script-src 'self' https://www.googletagmanager.com; style-src 'self' 'sha256-x'; " +

@@ -9,6 +9,8 @@ import type { Needs, OpenDirective } from './companies';
 export interface PolicyInputs {
   /** `sha256-…` of each inlined stylesheet, without quotes. */
   readonly inlineStyles: readonly string[];
+  /** `sha256-…` of each inline script, without quotes. @default there is none */
+  readonly inlineScripts?: readonly string[] | undefined;
   /** What other companies need in this build (companies.ts). @default nothing */
   readonly others?: Needs | undefined;
   /** Where browsers report violations: a path of this site, or an address. @default nowhere */
@@ -18,14 +20,20 @@ export interface PolicyInputs {
 /** The name of that place in `Reporting-Endpoints`. */
 const VIOLATIONS = 'violations';
 
-/** The site's Content-Security-Policy: nothing inline but the hashed stylesheets. */
-export function contentSecurityPolicy({ inlineStyles, others = {}, violationEndpoint }: PolicyInputs): string {
+/** The site's Content-Security-Policy: nothing inline but what it names by its hash. */
+export function contentSecurityPolicy({
+  inlineStyles,
+  inlineScripts = [],
+  others = {},
+  violationEndpoint,
+}: PolicyInputs): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const open = (directive: OpenDirective, ...ours: string[]) =>
     [directive, ...ours, ...(others[directive] ?? [])].join(' ');
   return [
     "default-src 'none'",
-    open('script-src', "'self'"),
-    open('style-src', "'self'", ...inlineStyles.map((hash) => `'${hash}'`)),
+    open('script-src', "'self'", ...quoted(inlineScripts)),
+    open('style-src', "'self'", ...quoted(inlineStyles)),
     open('img-src', "'self'", 'data:'),
     open('font-src', "'self'"),
     open('connect-src', "'self'"),

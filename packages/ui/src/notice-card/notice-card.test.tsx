@@ -39,30 +39,66 @@ const scrollPadding = () => {
   return { start, end };
 };
 
+/** Buttons above each other, from a window's lower edge to a height. */
+function columnAt(left: number, height: number): HTMLElement[] {
+  return Array.from({ length: Math.ceil(height / 60) }, (_, at) => buttonAt(left, 10 + at * 60));
+}
+const isCovering = (control: HTMLElement) => {
+  const [own, other] = [card.getBoundingClientRect(), control.getBoundingClientRect()];
+  return own.left < other.right && other.left < own.right && own.top < other.bottom && other.top < own.bottom;
+};
+
 describe('the place', () => {
-  it('is the corner where it covers nothing of what it must not', () => {
-    expect(placeNoticeCard(card, [])).toBe(true);
+  it('is the corner where lines begin, while that is free', () => {
+    expect(placeNoticeCard(card)).toBe(true);
     expect(card.dataset.place).toBe('start');
-    const left = buttonAt(60, 60);
-    expect(placeNoticeCard(card, [left])).toBe(true);
+    expect(innerHeight - card.getBoundingClientRect().bottom).toBeLessThan(40);
+  });
+
+  it('is above a control in its corner', () => {
+    const button = buttonAt(60, 20);
+    expect(placeNoticeCard(card)).toBe(true);
+    expect(card.dataset.place).toBe('start');
+    expect(isCovering(button)).toBe(false);
+    expect(card.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top);
+    // And in the corner again once the control has gone.
+    button.remove();
+    placeNoticeCard(card);
+    expect(innerHeight - card.getBoundingClientRect().bottom).toBeLessThan(40);
+  });
+
+  it('is another corner, or under the header, rather than the middle of the page', () => {
+    columnAt(60, 400);
+    expect(placeNoticeCard(card)).toBe(true);
     expect(card.dataset.place).toBe('end');
-    const right = buttonAt(1100, 60);
-    expect(placeNoticeCard(card, [left, right])).toBe(true);
+    const right = columnAt(1100, 400);
+    expect(placeNoticeCard(card)).toBe(true);
     expect(card.dataset.place).toBe('top');
-    expect(card.getBoundingClientRect().right).toBeGreaterThan(1100);
-    expect(placeNoticeCard(card, [left, right, buttonAt(1100, 650)])).toBe(false);
+    expect(right.some(isCovering)).toBe(false);
+    columnAt(1100, 800);
+    expect(placeNoticeCard(card)).toBe(false);
+  });
+
+  it('leaves each control the room of a finger', () => {
+    // Beside the card, but no finger’s width away.
+    const button = buttonAt(425, 30);
+    Object.assign(button.style, { width: '10px', padding: 0, overflow: 'hidden' });
+    expect(placeNoticeCard(card)).toBe(true);
+    expect(card.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top);
   });
 
   it('is the beginning of the page’s lines, whatever the direction of its own', () => {
     card.dir = 'rtl';
-    expect(placeNoticeCard(card, [])).toBe(true);
+    expect(placeNoticeCard(card)).toBe(true);
     expect(card.getBoundingClientRect().left).toBeLessThan(50);
   });
 
-  it('is what is covered on a phone: its whole width', async () => {
+  it('is above what floats in the corner of a phone', async () => {
     await page.viewport(390, 844);
-    expect(placeNoticeCard(card, [buttonAt(300, 40)])).toBe(true);
-    expect(card.dataset.place).toBe('top');
+    const launcher = buttonAt(300, 16);
+    expect(placeNoticeCard(card)).toBe(true);
+    expect(card.dataset.place).toBe('start');
+    expect(isCovering(launcher)).toBe(false);
   });
 
   it.each([
@@ -70,7 +106,8 @@ describe('the place', () => {
     [640, 256],
   ])('is the page’s flow at %i × %i, where it covers nothing and needs no room', async (width, height) => {
     await page.viewport(width, height);
-    expect(placeNoticeCard(card, [buttonAt(10, 10)])).toBe(true);
+    buttonAt(10, 10);
+    expect(placeNoticeCard(card)).toBe(true);
     end = enhanceNoticeCard(card);
     await appeared();
     expect(getComputedStyle(card).position).toBe('static');
@@ -80,7 +117,7 @@ describe('the place', () => {
 
 describe('the room', () => {
   it('is kept at the page’s end, and given back', async () => {
-    placeNoticeCard(card, []);
+    placeNoticeCard(card);
     end = enhanceNoticeCard(card);
     // From its upper edge on.
     const room = innerHeight - card.offsetTop;
@@ -91,7 +128,8 @@ describe('the room', () => {
   });
 
   it('is kept at the page’s top, where the card is there', () => {
-    placeNoticeCard(card, [buttonAt(60, 60), buttonAt(1100, 60)]);
+    for (const left of [60, 1100]) columnAt(left, 400);
+    placeNoticeCard(card);
     end = enhanceNoticeCard(card);
     expect(parseFloat(scrollPadding().start)).toBeCloseTo(card.getBoundingClientRect().bottom);
     end();
@@ -99,19 +137,40 @@ describe('the room', () => {
   });
 });
 
-it('makes way for what takes the focus below it and cannot be scrolled to', async () => {
-  placeNoticeCard(card, []);
-  end = enhanceNoticeCard(card);
-  await appeared();
-  buttonAt(60, 60).focus();
-  await vi.waitFor(() => expect(card.dataset.place).toBe('end'));
-  // What has the whole page below it is no control.
-  const main = host.appendChild(document.createElement('main'));
-  main.tabIndex = -1;
-  Object.assign(main.style, { position: 'fixed', inset: '0' });
-  main.focus();
-  await new Promise(requestAnimationFrame);
-  expect(card.dataset.place).toBe('end');
+describe('while the page changes below it', () => {
+  it('moves away from a control', async () => {
+    end = enhanceNoticeCard(card);
+    await appeared();
+    const before = card.offsetTop;
+    const button = buttonAt(60, 60);
+    await vi.waitFor(() => expect(isCovering(button)).toBe(false));
+    expect(card.offsetTop).toBeLessThan(before);
+  });
+
+  it('is not seen where there is no place, and comes back once there is', async () => {
+    end = enhanceNoticeCard(card);
+    await appeared();
+    const all = [60, 1100].flatMap((left) => columnAt(left, 800));
+    await vi.waitFor(() => expect(card.dataset.state).toBe('closed'));
+    all.forEach((button) => button.remove());
+    await appeared();
+    // It is read out the first time only.
+    expect(card.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+  });
+
+  it('takes no notice of what is no control', async () => {
+    end = enhanceNoticeCard(card);
+    await appeared();
+    const before = card.offsetTop;
+    // What has the whole page below it.
+    const main = host.appendChild(document.createElement('main'));
+    main.tabIndex = -1;
+    Object.assign(main.style, { position: 'fixed', inset: '0' });
+    main.focus();
+    await new Promise(requestAnimationFrame);
+    expect(card.offsetTop).toBe(before);
+    expect(card.dataset.state).toBe('open');
+  });
 });
 
 it('is unseen until its words come into the live region, which stands before them', async () => {
@@ -138,7 +197,7 @@ it('gives the focus back when it is taken away with it', async () => {
 });
 
 it('leaves to another cover the room that one needs', async () => {
-  placeNoticeCard(card, []);
+  placeNoticeCard(card);
   const banner = host.appendChild(document.createElement('div'));
   Object.assign(banner.style, { position: 'fixed', bottom: '0', height: '50px', width: '100%' });
   const giveBack = keepRoomBelow(banner);

@@ -38,7 +38,7 @@ export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function Noti
   const told = useLatest(onDismiss);
   useEffect(() => {
     if (!own.current) return;
-    placeNoticeCard(own.current, own.current.ownerDocument.querySelectorAll(':focus'));
+    placeNoticeCard(own.current);
     return enhanceNoticeCard(own.current, { onDismiss: () => told.current?.() });
   }, [told]);
   const Heading = `h${level}` as const;

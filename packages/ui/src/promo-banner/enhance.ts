@@ -1,4 +1,4 @@
-import { giveFocusBack } from '../lib/give-focus-back';
+import { hideByButton } from '../lib/hide-by-button';
 
 /** What may be said to `enhancePromoBanner`. */
 export interface PromoBannerOptions {
@@ -11,14 +11,5 @@ export interface PromoBannerOptions {
  * @returns Ends it.
  */
 export function enhancePromoBanner(section: HTMLElement, { onDismiss }: PromoBannerOptions = {}): () => void {
-  const ends = new AbortController();
-  const onClick = ({ target }: Event) => {
-    if (!(target as Element).closest('button')) return;
-    const hasFocus = section.contains(document.activeElement);
-    section.hidden = true;
-    if (hasFocus) giveFocusBack();
-    onDismiss?.();
-  };
-  section.addEventListener('click', onClick, { signal: ends.signal });
-  return () => ends.abort();
+  return hideByButton(section, onDismiss);
 }

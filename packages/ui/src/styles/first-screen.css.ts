@@ -6,6 +6,7 @@ import '../icon/icon.css';
 import '../navigation-menu/navigation-menu.css';
 import '../header/header.css';
 import '../promo-banner/promo-banner.css';
+import '../notice-strip/notice-strip.css';
 import '../badge/badge.css';
 import '../marks/marks.css';
 import '../hero/hero.css';

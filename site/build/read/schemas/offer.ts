@@ -1,4 +1,4 @@
-/** What is offered, at which price, and why to trust it: `prices.yaml`, `tiers.yaml`, `offers.yaml`, `testimonials.yaml` and `trust.yaml`. */
+/** What is offered, at which price, and why to trust it: `prices.yaml`, `tiers.yaml`, `offers.yaml`, `banners.yaml`, `testimonials.yaml` and `trust.yaml`. */
 import * as z from 'zod';
 import { byLanguage, path, place } from './kinds';
 
@@ -31,6 +31,13 @@ export const offers = z.record(
     card: z.boolean().default(false),
     pages: z.array(path).min(1),
   }),
+);
+
+export const banners = z.record(
+  z.string(),
+  z
+    .strictObject({ from: z.iso.date(), until: z.iso.date(), href: path, sample: z.boolean().default(false) })
+    .refine(({ from, until }) => from <= until, 'must begin before it ends'),
 );
 
 export const testimonials = z.array(

@@ -45,8 +45,6 @@ export const regionSuggestion = z.record(
   z.strictObject({
     heading: text.includes('{place}', 'must say where its place stands, as {place}'),
     text,
-    link: text,
-    alone: text.optional(),
     wrong: text.includes('{place}', 'must say where its place stands, as {place}'),
     places: z.record(z.string(), text),
   }),

@@ -16,8 +16,12 @@ const ENHANCE: Record<string, (element: HTMLElement) => void> = {
   languages: (nav) =>
     enhanceLanguageSwitcher(nav, {
       preferred: session.get(STORAGE_KEY.language) ?? undefined,
-      // Without the country: what was chosen in one holds in others.
-      onLanguageChange: (chosen) => session.set(STORAGE_KEY.language, chosen.replace(/-[A-Z]{2}$/, '')),
+      onLanguageChange(chosen) {
+        // Without the country: what was chosen in one holds in others.
+        session.set(STORAGE_KEY.language, chosen.replace(/-[A-Z]{2}$/, ''));
+        // They have found their page: nothing more is suggested.
+        session.set(STORAGE_KEY.region, '');
+      },
     }),
 };
 
@@ -26,6 +30,8 @@ export function enhancePage(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
     ENHANCE[element.dataset.enhance ?? '']?.(element);
   }
+  const chosen = session.get(STORAGE_KEY.language);
+  if (chosen) import('./chosen-language').then(({ leadTo }) => leadTo(chosen)).catch(() => undefined);
   document.addEventListener('beforetoggle', holdPageBehind, true);
 }
 

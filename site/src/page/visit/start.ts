@@ -6,8 +6,8 @@ import { attribution } from './counting/attribution';
 import { startCounting } from './counting/start';
 import { handOn, track } from './counting/track';
 import { locate } from './locate';
-import { botToken, loadBotCheck } from './ask-bot-check';
-import { showOffers } from './offers';
+import { botToken, hasBotCheck, loadBotCheck } from './ask-bot-check';
+import { startOffers } from './offers';
 import { startOffline } from './offline';
 import { preloadPopularPages } from './popular';
 import { SITE } from './site';
@@ -48,6 +48,7 @@ export const visit: Omit<Visit, 'wake'> = {
   country: async () => (await locate())?.country ?? undefined,
   track,
   handOn,
+  hasBotCheck,
   loadBotCheck,
   botToken,
   slot: async () => (await overPage()).slot,
@@ -56,7 +57,7 @@ export const visit: Omit<Visit, 'wake'> = {
 /** Begins what concerns the visitor: the choice about cookies, offers of the day, and a while later counting. */
 export function startVisit(): void {
   startConsent();
-  showOffers(Date.now());
+  startOffers(Date.now());
   // Of one page only: nobody else carries it.
   for (const [mark, load] of Object.entries(ON_PAGES))
     if (document.querySelector(mark))

@@ -9,10 +9,18 @@ export const READY_WIDGET_DELAY_MS = 1000;
 /** The code of the place over the page, for whoever wants to lie there. */
 export const overPage = () => import('./over/over-page');
 
-/** Looks a while after the visit began whether something may be due over the page; else nothing is loaded. */
+/** Looks a while after the visit began whether something may be due; else nothing is loaded. */
 export function startWidgets(): void {
-  const mayBeDue = document.querySelector('[data-card]') ?? safeStorage('session').get(STORAGE_KEY.region) !== '';
-  if (mayBeDue) setTimeout(afterConsent, READY_WIDGET_DELAY_MS);
+  const region = safeStorage('session').get(STORAGE_KEY.region);
+  // What stands in the page already is answered at once. Empty: nothing is suggested in this visit any more.
+  if (region) suggest();
+  else if (region === null) setTimeout(suggest, READY_WIDGET_DELAY_MS);
+  if (document.querySelector('[data-card]')) setTimeout(afterConsent, READY_WIDGET_DELAY_MS);
+}
+
+function suggest(): void {
+  // A failed widget shows nothing.
+  import('./over/region').then(({ suggestRegion }) => suggestRegion()).catch(() => undefined);
 }
 
 /** The question about cookies comes first. */

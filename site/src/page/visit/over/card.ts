@@ -43,27 +43,25 @@ export interface CardEvents {
   onDismissed: () => void;
 }
 
-/** What a card may not cover: what has the focus (but not a whole page that has it), and what the page is there for. */
-const AVOID = ':focus:not([tabindex="-1"]), main :is([target=_blank][title], [type=submit])';
-
 /**
  * Lets a card wait for its turn.
  * @returns Takes it away, or out of the row.
  */
 export function queueCard(slot: Slot, name: OverPage, card: HTMLElement, events: CardEvents): () => void {
   let hide: (() => void) | undefined;
+  let wasShown = false;
   const leave = () => {
     hide?.();
     slot.left(name);
   };
   slot.ask(name, () => {
     if (events.isDue?.() === false) return undefined;
-    const avoid = [...document.querySelectorAll(AVOID)];
     // First in the page: whoever reads by keyboard or ear meets it first.
     document.body.prepend(card);
     // In the page's flow it would push away what is being read.
     if (getComputedStyle(card).position !== 'fixed') document.querySelector('footer')?.before(card);
-    if (!placeNoticeCard(card, avoid)) {
+    card.dataset.state = 'closed';
+    if (!placeNoticeCard(card)) {
       card.remove();
       return undefined;
     }
@@ -82,7 +80,9 @@ export function queueCard(slot: Slot, name: OverPage, card: HTMLElement, events:
       end();
       card.remove();
     };
-    events.onShown();
+    // It may give way to something, and come back.
+    if (!wasShown) events.onShown();
+    wasShown = true;
     return hide;
   });
   return leave;

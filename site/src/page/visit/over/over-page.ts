@@ -1,11 +1,14 @@
 import { consent } from '@tutoring/ui/consent';
+import { STRIP_PLACE } from '../../../contract/before-paint';
 import type { Slot } from '../../../contract/over-page';
 import { offerSpecial } from './offer-card';
-import { suggestRegion } from './region';
 import { createSlot } from './slot';
 
+/** The strip that suggests a region's page is one of the things that nobody asked for. */
+const hasStrip = document.querySelector(`[${STRIP_PLACE}] > *`) !== null;
+
 /** The place over this page. */
-export const slot: Slot = createSlot(isBusy);
+export const slot: Slot = createSlot(isBusy, hasStrip);
 
 // The question about cookies can be asked for at any time.
 const minded = () => {
@@ -18,7 +21,6 @@ minded();
 /** Finds out what is due on this page. */
 export function askForTurns(): void {
   // A failed widget shows nothing.
-  suggestRegion(slot).catch(() => undefined);
   offerSpecial(slot).catch(() => undefined);
 }
 

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it('shows one at a time, in the order of the contract and not of the asking', () => {
-  ask('region');
+  ask('offer');
   ask('update');
   vi.runAllTimers();
   expect(over).toEqual(['update']);
@@ -42,24 +42,24 @@ it('shows one at a time, in the order of the contract and not of the asking', ()
   vi.advanceTimersByTime(REST_MS - 1);
   expect(over).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(over).toEqual(['region']);
+  expect(over).toEqual(['offer']);
 });
 
 it('leaves who has closed something in peace, also where somebody asks only then', () => {
   ask('consent');
   close('consent');
-  ask('region');
+  ask('offer');
   vi.advanceTimersByTime(REST_MS - 1);
   expect(over).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(over).toEqual(['region']);
+  expect(over).toEqual(['offer']);
 });
 
 it('shows no second card of those that nobody asked for, but what has happened', () => {
-  ask('region');
   ask('offer');
+  ask('install');
   vi.runAllTimers();
-  close('region');
+  close('offer');
   vi.runAllTimers();
   expect(over).toEqual([]);
   ask('offline');
@@ -69,33 +69,70 @@ it('shows no second card of those that nobody asked for, but what has happened',
 
 it('waits while the visitor is in the middle of something', () => {
   isBusy = true;
-  ask('region');
+  ask('offer');
   vi.advanceTimersByTime(3 * LOOK_AGAIN_MS);
   expect(over).toEqual([]);
   isBusy = false;
   vi.advanceTimersByTime(LOOK_AGAIN_MS);
-  expect(over).toEqual(['region']);
+  expect(over).toEqual(['offer']);
 });
 
 it('tries again later what has no place', () => {
   let hasPlace = false;
-  ask('region', () => hasPlace);
+  ask('offer', () => hasPlace);
   vi.advanceTimersByTime(LOOK_AGAIN_MS);
   expect(over).toEqual([]);
   hasPlace = true;
   vi.advanceTimersByTime(LOOK_AGAIN_MS);
-  expect(over).toEqual(['region']);
-});
-
-it('shows the next one in place of what has none', () => {
-  ask('region', () => false);
-  ask('offer');
-  vi.advanceTimersByTime(LOOK_AGAIN_MS);
   expect(over).toEqual(['offer']);
 });
 
+it('shows the next one in place of what has none', () => {
+  ask('offer', () => false);
+  ask('install');
+  vi.advanceTimersByTime(LOOK_AGAIN_MS);
+  expect(over).toEqual(['install']);
+});
+
+it('shows no card that nobody asked for on a page that shows something of the kind already', () => {
+  slot = createSlot(() => isBusy, true);
+  ask('offer');
+  vi.runAllTimers();
+  expect(over).toEqual([]);
+  ask('update');
+  vi.runAllTimers();
+  expect(over).toEqual(['update']);
+});
+
+it('brings a card back once what it gave way to has gone', () => {
+  ask('offer');
+  vi.runAllTimers();
+  ask('chat');
+  expect(over).toEqual(['chat']);
+  close('chat');
+  vi.runAllTimers();
+  expect(over).toEqual(['offer']);
+  // Also one that gave way twice.
+  ask('consent');
+  ask('chat');
+  close('chat');
+  vi.runAllTimers();
+  expect(over).toEqual(['consent']);
+  close('consent');
+  vi.runAllTimers();
+  expect(over).toEqual(['offer']);
+});
+
+it('does not open the chat again that has given way', () => {
+  ask('chat');
+  ask('consent');
+  close('consent');
+  vi.runAllTimers();
+  expect(over).toEqual([]);
+});
+
 it('gives way at once to what the visitor asked for, even while they are busy', () => {
-  ask('region');
+  ask('offer');
   vi.runAllTimers();
   isBusy = true;
   ask('chat');
@@ -107,12 +144,15 @@ it('gives way at once to what the visitor asked for, even while they are busy', 
   close('chat');
   vi.runAllTimers();
   expect(over).toEqual(['offline']);
+  close('offline');
+  vi.runAllTimers();
+  expect(over).toEqual(['offer']);
 });
 
 it('forgets who no longer wants a turn', () => {
   ask('consent');
-  ask('region');
-  slot.left('region');
+  ask('offer');
+  slot.left('offer');
   close('consent');
   vi.runAllTimers();
   expect(over).toEqual([]);

@@ -9,24 +9,35 @@ const ORDER = Object.keys(OVER_PAGE) as OverPage[];
 /**
  * The one place over the page: who asks waits for their turn.
  * @param isBusy Whether the visitor is in the middle of something: an open dialog or menu, a text field.
+ * @param isFull Whether the page shows already what nobody asked for. @default false
  */
-export function createSlot(isBusy: () => boolean): Slot {
+export function createSlot(isBusy: () => boolean, isFull = false): Slot {
   const waiting = new Map<OverPage, Show>();
-  let shown: OverPage | undefined;
+  let shown: { name: OverPage; show: Show } | undefined;
   let hide: (() => void) | undefined;
-  /** Whether the one of this page has been. */
-  let isFull = false;
+  /** The one thing of this page that nobody asked for. It may come back after it gave way. */
+  let uninvited: OverPage | undefined;
   let isResting = false;
   let timer: ReturnType<typeof setTimeout>;
 
-  const mayCome = (name: OverPage) => waiting.has(name) && !(isFull && OVER_PAGE[name] === 'one a page');
+  const mayCome = (name: OverPage) =>
+    waiting.has(name) && !(OVER_PAGE[name] === 'one a page' && isFull && name !== uninvited);
   const enter = (name: OverPage, show = waiting.get(name)) => {
     hide = show?.();
-    if (!hide) return false;
+    if (!show || !hide) return false;
     waiting.delete(name);
-    shown = name;
-    isFull ||= OVER_PAGE[name] === 'one a page';
+    shown = { name, show };
+    if (OVER_PAGE[name] === 'one a page') {
+      isFull = true;
+      uninvited = name;
+    }
     return true;
+  };
+  /** What is shown makes room and waits for another turn, except the chat, which the visitor opens again. */
+  const giveWay = () => {
+    hide?.();
+    if (shown && shown.name !== 'chat') waiting.set(shown.name, shown.show);
+    shown = undefined;
   };
   const tryNext = () => {
     const due = shown || isResting ? [] : ORDER.filter(mayCome);
@@ -40,9 +51,9 @@ export function createSlot(isBusy: () => boolean): Slot {
 
   return {
     ask(name, show) {
-      if (shown === name) return;
+      if (shown?.name === name) return;
       if (OVER_PAGE[name] === 'at once') {
-        hide?.();
+        giveWay();
         enter(name, show);
         return;
       }
@@ -52,7 +63,7 @@ export function createSlot(isBusy: () => boolean): Slot {
     },
     left(name) {
       waiting.delete(name);
-      if (shown !== name) return;
+      if (shown?.name !== name) return;
       shown = hide = undefined;
       isResting = true;
       setTimeout(() => {

@@ -10,11 +10,13 @@ import type { OfferFacts } from './facts';
 /** The offer that runs now; nothing, if none runs or will. */
 export function RunningOffer() {
   const { words, shell } = useLanguage();
-  return shell.offers.filter(mayRun).map((offer) => (
-    <p key={offer.id} {...sideOf(offer, 'running')}>
-      <Highlight>{offer.text}</Highlight> <Link href={offer.href}>{words.offerLink}</Link>
-    </p>
-  ));
+  return shell.offers
+    .filter((offer) => mayRun(offer) && !offer.season)
+    .map((offer) => (
+      <p key={offer.id} {...sideOf(offer, 'running')}>
+        <Highlight>{offer.text}</Highlight> <Link href={offer.href}>{words.offerLink}</Link>
+      </p>
+    ));
 }
 
 /** The offers this page tells of: running, they say their conditions; ended, they say so and what holds now. */

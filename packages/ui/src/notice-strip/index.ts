@@ -1,0 +1,2 @@
+export { NoticeStrip } from './notice-strip';
+export type { NoticeStripProps } from './notice-strip';
