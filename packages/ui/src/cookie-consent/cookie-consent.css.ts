@@ -66,7 +66,10 @@ export const buttons = component({
   insetBlockEnd: 0,
   paddingBlock: vars.space['2'],
   backgroundColor: vars.color.raised,
-  '@media': { [breakpoint.medium]: { gap: vars.space['3'], paddingBlock: vars.space['3'] } },
+  '@media': {
+    [breakpoint.medium]: { gap: vars.space['3'], paddingBlock: vars.space['3'] },
+    [breakpoint.wide]: { flexWrap: 'nowrap' },
+  },
 });
 inside(`${buttons} > *`, {
   wordBreak: 'keep-all',
@@ -75,14 +78,22 @@ inside(`${buttons} > *`, {
   minInlineSize: 'min-content',
   paddingInline: vars.space['2'],
   fontSize: vars.size.small,
-  '@media': { [breakpoint.medium]: { flex: '1 0 8.5rem', paddingInline: vars.space['5'] } },
+  '@media': {
+    [breakpoint.medium]: { flex: '1 0 8.5rem', paddingInline: vars.space['5'] },
+    [breakpoint.wide]: {
+      flex: '0 0 auto',
+      minInlineSize: '8.5rem',
+      paddingInline: vars.space['4'],
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 /** Less than an answer: it leads to more questions. */
 inside(`${buttons} > :where([commandfor])`, {
   flex: '0 1 auto',
   borderColor: 'transparent',
   textDecoration: 'underline',
-  '@media': { [breakpoint.medium]: { flex: '0 1 auto' } },
+  '@media': { [breakpoint.medium]: { flex: '0 1 auto' }, [breakpoint.wide]: { minInlineSize: 0 } },
 });
 inside(`${inner} > button`, {
   position: 'absolute',

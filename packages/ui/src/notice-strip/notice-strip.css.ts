@@ -18,7 +18,7 @@ export const line = component({
   minBlockSize: 48,
 });
 inside(`${line} > a, ${line} li > a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
-export const link = component({ fontWeight: 600 });
+export const link = component({ fontWeight: 600, '@media': { [breakpoint.wide]: { whiteSpace: 'nowrap' } } });
 /** A phone has room for the link alone, and the page behind it says the rest. */
 export const text = component({
   display: 'none',

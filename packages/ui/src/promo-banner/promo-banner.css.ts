@@ -17,11 +17,12 @@ export const line = component({
   justifyContent: 'space-between',
   gap: vars.space['4'],
   minBlockSize: 44,
+  paddingBlock: vars.space['1'],
+  lineHeight: 1.4,
 });
 export const link = component({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 44,
+  // As high as a finger, without moving the lines apart.
+  paddingBlock: vars.space['3'],
   color: 'inherit',
   fontWeight: 600,
 });
