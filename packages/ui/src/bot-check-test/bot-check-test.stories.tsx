@@ -72,9 +72,18 @@ export const None: Story = {
   },
 };
 
+let tries = 0;
 /** The script comes at the second try: nothing says any more that it is not ready. */
 export const ReadyLater: Story = {
-  args: { load: fn().mockResolvedValueOnce(false).mockResolvedValue(true) as () => Promise<boolean> },
+  args: {
+    load: () => {
+      tries += 1;
+      return Promise.resolve(tries > 1);
+    },
+  },
+  beforeEach: () => {
+    tries = 0;
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(stand(canvas)[0]).toBe('ReCAPTCHA not ready'));
     await press(canvas, VERIFY);
