@@ -37,7 +37,13 @@ export const place = {
     },
   }),
   menu: component({ position: 'relative', marginBlockStart: vars.space['2'] }),
-  page: component({ ...hanging, insetInlineStart: 0, inlineSize: '100%' }),
+  page: component({
+    ...hanging,
+    insetInlineStart: 0,
+    inlineSize: '100%',
+    // Pushes down what follows: a list there may offer a way on.
+    selectors: { '&[data-kind="none"]': { position: 'relative', insetBlockStart: 0, marginBlockStart: 6 } },
+  }),
 };
 /** Of boxes that stand elsewhere than in the bar. */
 export const box = {

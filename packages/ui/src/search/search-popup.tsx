@@ -73,6 +73,7 @@ export function SearchPopup({
         hidden={!isOpen || (kind === 'empty' && groups.length === 0)}
         // Browsers make what scrolls a tab stop: the keys that go through the options scroll it.
         tabIndex={-1}
+        data-kind={kind}
         className={cx(styles.root, styles.place[place])}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && rest.onEscape()) event.preventDefault();
