@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 /** Where vitest.config.ts collects tests. */
 const FOLDERS = [
   'scripts',
+  'e2e/consumer',
   'packages/domain/src',
   'packages/edge/scripts',
   'packages/edge/src',

@@ -62,7 +62,7 @@ it('a dialog follows its caller', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('the header’s menus open, and the phone’s closes by its button', async () => {
+it('the header’s menus open, and the phone’s closes by its button and by a link', async () => {
   render(<Header brand="B" navigation={<NavigationMenu items={items} />} items={items} bookingUrl={booking} />);
   const [trigger] = screen.getAllByRole('button', { name: 'Tutoring' });
   await userEvent.click(trigger!);
@@ -71,6 +71,9 @@ it('the header’s menus open, and the phone’s closes by its button', async ()
   const menu = screen.getByRole('dialog', { name: 'Menu' });
   expect(within(menu).getByRole('link', { name: 'Contact' })).toBeTruthy();
   await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  await userEvent.click(within(menu).getByRole('link', { name: 'Contact' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

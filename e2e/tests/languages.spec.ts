@@ -104,10 +104,11 @@ test('every page with a language switcher marks its own language, and no other p
   const routes = readRoutes();
   const languagesOf = async (path: string) => currentLanguages(await (await request.get(path)).text());
   const hasSwitcher = ({ kind, switcher }: (typeof routes)[number]) => kind === 'region' || Boolean(switcher);
-  const regionOf = (path: string) => path.split('/')[1];
-  /** The page of a region that speaks one language has nothing to choose from. */
-  const isAlone = ({ kind, path }: (typeof routes)[number]) =>
-    kind === 'region' && routes.filter((other) => regionOf(other.path) === regionOf(path)).length === 1;
+  /** The address that a page shares with its translations: `/jp` of `/jp/en`, `/schools/japan` of `/schools/japan/ja`. */
+  const placeOf = (path: string) => path.match(/^(\/schools)?\/[^/]+/)?.[0];
+  /** A page in one language offers no choice. */
+  const isAlone = ({ path }: (typeof routes)[number]) =>
+    routes.filter((other) => placeOf(other.path) === placeOf(path)).length === 1;
   for (const route of routes.filter(hasSwitcher))
     expect(await languagesOf(route.path), route.path).toEqual(isAlone(route) ? [] : [route.lang]);
   // Once in each language, and no region's (docs/adr/0037, 0042).

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsIn } from '../axe.ts';
 import { haveChosen } from '../chosen.ts';
 import { expect, query, ready, test, wake } from '../fixtures.ts';
+import { startProxy } from '../proxy.ts';
 import { controlled, save, savedIn } from '../saved.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -38,29 +39,34 @@ test('first visit, then no connection: pages, guide, tools, search and form', as
 
 test('an error of the network does not replace what is saved; a page that is gone is gone here too', async ({
   page,
-  context,
+  baseURL,
   complaints,
 }) => {
+  test.slow();
   complaints.allow(/status of (429|404|503)/);
-  await page.goto('/contact');
-  await save(page);
-  let status = 429;
-  await context.route(/\/(contact|chemistry-tutoring)$/, (route) =>
-    route.fulfill({ status, contentType: 'text/html', body: `error code: ${status}` }),
-  );
-  const heading = page.getByRole('heading', { level: 1 });
-  for (status of [429, 503]) {
-    await page.goto('/contact');
-    await expect(heading).toBeVisible();
-    await expect(page.getByLabel('Your name')).toBeVisible();
+  const proxy = await startProxy(baseURL ?? '');
+  try {
+    await page.goto(`${proxy.url}/contact`);
+    await save(page);
+    const answerWith = (status: number) => {
+      for (const path of ['/contact', '/services/chemistry-tutoring'])
+        proxy.replace(path, { status, type: 'text/html', body: `error code: ${status}` });
+    };
+    for (const status of [429, 503]) {
+      answerWith(status);
+      await page.goto(`${proxy.url}/contact`);
+      await expect(page.getByLabel('Your name')).toBeVisible();
+    }
+    // Nothing is saved of this one: there is a connection, so the error is the truth.
+    await page.goto(`${proxy.url}/services/chemistry-tutoring`);
+    await expect(page.getByText('error code: 503')).toBeVisible();
+    answerWith(404);
+    await page.goto(`${proxy.url}/contact`);
+    await expect(page.getByText('error code: 404')).toBeVisible();
+    expect(await savedPaths(page)).not.toContain('/contact');
+  } finally {
+    proxy.close();
   }
-  // Nothing is saved of this one: there is a connection, so the error is the truth.
-  await page.goto('/services/chemistry-tutoring');
-  await expect(page.getByText('error code: 503')).toBeVisible();
-  status = 404;
-  await page.goto('/contact');
-  await expect(page.getByText('error code: 404')).toBeVisible();
-  expect(await savedPaths(page)).not.toContain('/contact');
 });
 
 test('a message that is sent without a connection waits and goes by itself', async ({ page, context }) => {

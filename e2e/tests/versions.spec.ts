@@ -116,7 +116,7 @@ test.describe('with what is saved', () => {
     page,
     versions,
   }) => {
-    versions.replace('/sw.js', await bundled('src/worker/off.ts'), 'text/javascript');
+    versions.replace('/sw.js', { body: await bundled('src/worker/off.ts'), type: 'text/javascript' });
     await page.goto(`${versions.url}/api/health`);
     await page.evaluate(async () => (await caches.open('site-old')).put('/old', new Response('')));
     await page.goto(`${versions.url}/about`);

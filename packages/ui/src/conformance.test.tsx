@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleApi } from './inbox/sample-api';
 import { SAMPLE_TABLE } from './service-finder/sample-table';
-import { withoutMachine, YEAR_MS } from './lib/without-machine';
+import { withoutMachine, YEAR_MS } from './lib/without-machine.test-data';
 import type { ToolFields } from './tool';
 
 /** Every entry of the package, as its exports map names them (exports.node.test.ts). */

@@ -49,6 +49,8 @@ describe('on the site', () => {
       'changes',
       'changes-here',
       'counting',
+      'emergency-numbers',
+      'helplines',
       'nearest',
       'offers',
       'region',

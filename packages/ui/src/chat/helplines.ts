@@ -3,6 +3,7 @@ import type { Language } from '@tutoring/domain/languages';
 
 /** Somebody who listens. */
 export interface Helpline {
+  /** As the organisation writes it. */
   name: string;
   /** The language of its name. */
   lang: Language;
@@ -22,12 +23,15 @@ export interface Helpline {
 export interface CountryHelplines {
   /** ISO 3166-1. */
   country: string;
+  /** The numbers to call in danger; both are often the same. */
   emergency: { police: string; ambulance: string };
+  /** In the order of the data: {@link inOrder} sorts them for an answer. */
   lines: readonly Helpline[];
 }
 
 /** Whom somebody in distress can call. */
 export interface ChatHelplines {
+  /** The countries that a visitor can choose. */
   countries: readonly CountryHelplines[];
   /** A directory for all other countries. */
   elsewhere: { name: string; url: string };

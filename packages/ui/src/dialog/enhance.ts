@@ -43,7 +43,11 @@ function closeByClick(dialog: HTMLDialogElement, signal: AbortSignal): void {
     if (event.defaultPrevented) return;
     if (beganBeside && isBeside(event)) dialog.close();
     // A link may lead to a place on this very page, which has to be in sight then.
-    else if (leadsOutOf(dialog, event)) for (const open of openModals().reverse()) open.close();
+    else if (leadsOutOf(dialog, event)) {
+      for (const open of openModals().reverse()) open.close();
+      // jsdom knows `:modal`, but calls no dialog modal.
+      dialog.close();
+    }
   };
   dialog.addEventListener('pointerdown', onPointerDown, { signal });
   dialog.addEventListener('click', onClick, { signal });

@@ -10,7 +10,7 @@ export function leadTo(language: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a, footer a')) {
     const path = link.origin === location.origin && REGION_PAGES[link.pathname]?.[language];
     if (!path) continue;
-    link.pathname = path;
+    link.setAttribute('href', path + link.search + link.hash);
     link.hreflang = language;
   }
 }

@@ -28,7 +28,11 @@ beforeEach(async () => {
   vi.resetModules();
   shown.mockClear();
   listeners = [];
-  vi.stubGlobal('document', { addEventListener: () => undefined, documentElement: { lang: 'en' } });
+  vi.stubGlobal('document', {
+    addEventListener: () => undefined,
+    querySelector: () => null,
+    documentElement: { lang: 'en' },
+  });
   const { startConsent } = await import('./consent');
   startConsent();
 });

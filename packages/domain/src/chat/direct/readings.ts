@@ -11,7 +11,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-const IN_A_WORD = /(?<=\p{L})[01345@$!](?=\p{L})|[01345@$](?=\p{L}{2})/gu;
+/** Takes the letter before along: Safari knows `(?<=` from 16.4. */
+const IN_A_WORD = /(\p{L})([01345@$!])(?=\p{L})|([01345@$])(?=\p{L}{2})/gu;
 
 /** A row of single letters: "d i e". */
 const SPELT = /(?: \p{L}(?= )){5,}/gu;
@@ -19,7 +20,13 @@ const SPELT = /(?: \p{L}(?= )){5,}/gu;
 /** A message as it is written, and as it may be meant: letters instead of digits, "dieeee" as "die", letters joined. */
 export function readingsOf(message: string): readonly string[] {
   const written = spaced(message);
-  const letters = spaced(message.replace(IN_A_WORD, (sign) => LETTERS[sign] ?? sign));
+  const letters = spaced(
+    message.replace(
+      IN_A_WORD,
+      (_, before: string | undefined, inside: string | undefined, first: string | undefined) =>
+        (before ?? '') + (LETTERS[inside ?? first ?? ''] ?? ''),
+    ),
+  );
   const joined = letters.replace(SPELT, (row) => ` ${row.replaceAll(' ', '')}`);
   return [
     ...new Set([written, joined, joined.replace(/(\p{L})\1{2,}/gu, '$1$1'), joined.replace(/(\p{L})\1+/gu, '$1')]),
