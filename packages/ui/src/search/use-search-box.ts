@@ -117,11 +117,19 @@ export function useSearchBox({
     setOpen(true);
     load();
   }, [load]);
+  /** Whether the visitor last used a pointer, not a key. */
+  const byPointer = useRef(false);
   // Not every browser takes the focus away from a field when something else is pressed.
   useEffect(() => {
     if (!isOpen || !form.current) return;
     const ends = new AbortController();
     onClickOutside(form.current, () => setOpen(false), ends.signal);
+    const listen = { capture: true, signal: ends.signal };
+    document.addEventListener('pointerdown', () => (byPointer.current = true), listen);
+    document.addEventListener('keydown', () => (byPointer.current = false), listen);
+    // Also after a click that its handler prevented, such as that of a router's link.
+    const onClick = () => form.current?.contains(document.activeElement) || setOpen(false);
+    window.addEventListener('click', onClick, { signal: ends.signal });
     return () => ends.abort();
   }, [isOpen]);
 
@@ -139,7 +147,8 @@ export function useSearchBox({
         if ((target as Element) === field.current) open(true);
       }),
       onBlur: callersFirst(onBlur, ({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
+        // What is pressed outside must not move before its click, so the click closes the list.
+        if (currentTarget.contains(relatedTarget) || byPointer.current) return;
         close();
         forget();
       }),

@@ -1,6 +1,7 @@
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { consent } from '@tutoring/ui/consent';
 import { safeStorage } from '@tutoring/ui/storage';
+import { STRIP_PLACE } from '../../contract/before-paint';
 import { REST_MS } from './over/rest';
 
 /** Milliseconds after the visit's beginning before which nothing asks for a turn (specification, section 9). */
@@ -19,8 +20,19 @@ export function startWidgets(): void {
 }
 
 function suggest(): void {
-  // A failed widget shows nothing.
-  import('./over/region').then(({ suggestRegion }) => suggestRegion()).catch(() => undefined);
+  const place = document.querySelector(`[${STRIP_PLACE}]`);
+  let pressed: HTMLElement | null = null;
+  const keepPress = ({ target }: Event) => (pressed = (target as Element).closest('button'));
+  // A strip is in the page before its script: a press on its button is repeated once the script has come.
+  place?.addEventListener('click', keepPress);
+  import('./over/region')
+    .then(async ({ suggestRegion }) => {
+      await suggestRegion();
+      place?.removeEventListener('click', keepPress);
+      pressed?.click();
+    })
+    // A failed widget shows nothing.
+    .catch(() => undefined);
 }
 
 /** The question about cookies comes first. */
