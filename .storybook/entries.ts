@@ -12,7 +12,6 @@ export const OTHERS = {
   jsdom: 'src/jsdom.ts',
   'search-index': 'src/search/load-index.ts',
   storage: 'src/lib/storage.ts',
-  jsdom: 'src/jsdom.ts',
   'toast-store': 'src/toast/store.ts',
   'consent-receipt': 'src/cookie-consent/enhance-receipt.ts',
   'video-enhance': 'src/video/enhance.ts',
