@@ -30,7 +30,7 @@ let reference: string;
 beforeAll(async () => {
   const key = await ownerKey(mkdtempSync(join(tmpdir(), 'tutoring-headers-')));
   cookie = `CF_Authorization=${await developerAssertion(key)}`;
-  edge = await runEdge({ OWNER_DEV_KEY: publicPart(key), ...CHAT_SWITCHED_ON });
+  edge = await runEdge({ OWNER_DEV_KEY: publicPart(key), VIOLATION_REPORTS: 'on', ...CHAT_SWITCHED_ON });
   reference = await referenceOf(await send(edge, LEAD));
 });
 afterAll(() => edge.remove());
