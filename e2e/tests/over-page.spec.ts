@@ -93,6 +93,8 @@ test.describe('a reader of Japanese in Japan', () => {
     await page.goto('/about');
     await strip.getByRole('link', { name: JAPANESE }).click();
     await expect(page).toHaveURL('/jp');
+    // Followed before its script had come, the strip is settled by the page it leads to.
+    await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), STORAGE_KEY.region)).toBe('');
     await page.goto('/tutors');
     await widgetsAreThrough(page);
     await expect(strip).toHaveCount(0);
