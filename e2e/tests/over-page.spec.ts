@@ -422,7 +422,7 @@ test.describe('the banner of a season', () => {
   });
 
   for (const [when, day] of [
-    ['before it', '2025-08-18T03:59:59Z'],
+    ['before it', '2025-08-18T03:00:00Z'],
     ['after it', '2025-09-20T04:00:01Z'],
   ] as const) {
     test(`is not shown ${when}`, async ({ page }) => {
