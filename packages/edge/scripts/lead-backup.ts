@@ -61,7 +61,7 @@ export async function backUpLeads(cloudflare: Cloudflare, to: string, recipient:
  * @param key The private key; only an encrypted dump needs it.
  */
 export async function openDump(dump: Buffer, key: string | undefined): Promise<string> {
-  if (!dump.subarray(0, AGE.length).equals(Buffer.from(AGE))) return dump.toString('utf8');
+  if (dump.toString('latin1', 0, AGE.length) !== AGE) return dump.toString('utf8');
   if (!key) throw new UsageError('The dump is encrypted: add --key FILE, the file with its private key.');
   const decrypter = new Decrypter();
   try {

@@ -43,7 +43,10 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(trigger(canvas, 'About Us'));
     await isOpen(canvas, 'About Us');
-    await expect(canvas.getByRole('link', { name: 'Our AI Approach' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Our AI Approach Featured' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 };
 

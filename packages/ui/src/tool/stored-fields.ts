@@ -9,8 +9,6 @@ const local = safeStorage('local');
 const LINK_ENDING = '-link';
 
 /** Where a tool's entries are stored: the visitor's own in the tab and, if they wish, on the device; beside them those of a link. */
-export type StoredFields = ReturnType<typeof storedFields>;
-
 export function storedFields(form: ToolForm) {
   const key = `${STORAGE_KEY.toolPrefix}${form.name}`;
   const linkKey = key + LINK_ENDING;
