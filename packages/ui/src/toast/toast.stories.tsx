@@ -39,6 +39,8 @@ const meta = {
   id: 'toast',
   // Toasts are the page's: each story has a page of its own.
   parameters: { docs: { story: { inline: false, height: '11rem' } } },
+  // What other stories have said in the same page is gone.
+  beforeEach: () => toasts.get().forEach(({ id }) => toasts.dismiss(id)),
   component: Page,
   argTypes: {
     preset: {

@@ -5,5 +5,5 @@
 export const STACKED = '(max-width: 17rem)';
 /** Where it is not so. */
 export const SIDE_BY_SIDE = '(min-width: 17rem)';
-/** Where letters are so large that words of a table have to break: a phone's result is about 15 to 20rem wide. */
-export const LARGE_LETTERS = '(max-width: 12rem)';
+/** Where letters are so large, or a phone so small, that words of a table have to break: at 390 px a result is 20rem wide. */
+export const LARGE_LETTERS = '(max-width: 18.5rem)';
