@@ -131,7 +131,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     errors: {
       ...ALWAYS,
       ...JSON_ONLY,
-      ...LIMITED,
+      429: ['too_many_requests', 'daily_limit'],
       400: ['idempotency_key_required', 'malformed_json'],
       403: ['forbidden_origin', 'forged_synthetic'],
       409: ['idempotency_key_reused'],

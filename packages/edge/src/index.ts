@@ -4,6 +4,7 @@ import { watch } from './alerts/watch';
 import { receiveBotCheck } from './bot-check/receive';
 import { unansweredMinorDays } from './business';
 import { receiveQuestion } from './chat/receive';
+import { forgetDailyCounts } from './daily-counts';
 import type { Env } from './env';
 import openApi from './generated/openapi.json';
 import { geo } from './geo';
@@ -11,7 +12,6 @@ import { health } from './health';
 import { receiveLead } from './leads/receive';
 import { logTask } from './log-failure';
 import { onlyMethods } from './only-methods';
-import { forgetMailCounts } from './mail/budget';
 import { sendFlood } from './outbox/flood';
 import { forgetTold, tellForgotten } from './outbox/forgotten';
 import { sweep } from './outbox/sweep';
@@ -25,6 +25,7 @@ import { reminder } from './pages/reminder';
 import { search } from './pages/search';
 import { thanks } from './pages/thanks';
 import { withoutTrailingSlash } from './pages/trailing-slash';
+import { forgetSenderKey } from './leads/daily-bytes';
 import { foldOldLeads } from './leads/folded';
 import { forgetOldLeads } from './leads/store';
 import { receiveReport } from './reports/receive';
@@ -90,7 +91,8 @@ export default {
     // Not in the hour's first minute, which has enough to do.
     if (scheduledTime % HOUR_MS >= MINUTE_MS) return logTask('Folding leads', () => foldOldLeads(env.DB));
     await logTask('Forgetting leads', () => forgetOldLeads(env.DB, scheduledTime, unansweredMinorDays));
-    await logTask('Forgetting mail counts', () => forgetMailCounts(env.DB, scheduledTime));
+    await logTask('Forgetting daily counts', () => forgetDailyCounts(env.DB, scheduledTime));
+    await logTask('Forgetting the key of senders', () => forgetSenderKey(env.DB, scheduledTime));
     await logTask('Forgetting deletions', () => forgetTold(env.DB, scheduledTime));
     await logTask('Forgetting reports', () => forgetOldReports(env.REPORTS, scheduledTime));
   },

@@ -15,6 +15,9 @@ function isZone(timeZone: string): boolean {
   }
 }
 
+/** The day (ISO, UTC) of an instant. */
+export const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+
 /** An instant (milliseconds since the epoch) on the clocks of a zone: weekday, day, month and time. */
 export function whenText(instant: number, language: Language, timeZone: string): string {
   return new Intl.DateTimeFormat(formattingTag(language), {

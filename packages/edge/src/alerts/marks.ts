@@ -12,7 +12,9 @@ export type Mark =
   /** When the cron last stored and deleted a test lead, in milliseconds since the epoch. */
   | 'stored'
   /** The class of the error by which the cron's last test failed; empty if it did not. */
-  | 'not-stored';
+  | 'not-stored'
+  /** Of the senders' pseudonyms: the day (UTC) and its random key (leads/daily-bytes.ts). */
+  | 'sender-key';
 export type Marks = Readonly<Partial<Record<Mark, string>>>;
 
 /** The statement that remembers something. */

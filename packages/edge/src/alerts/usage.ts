@@ -1,4 +1,5 @@
 import type { Env } from '../env';
+import { dayOf } from '../when';
 import { STORAGE_TEST_ROWS } from './storage-test';
 import type { Alert } from './watch';
 
@@ -52,9 +53,7 @@ export function isUsageDue(now: number): boolean {
 export async function readUsage(env: Env, now: number, leadBytes: number): Promise<Usage> {
   const midnight = now - (now % DAY_MS);
   const leads = await env.DB.prepare(LEADS_OF_DAY).bind(midnight).first<number>('leads');
-  const reports = await env.REPORTS.prepare(REPORTS_OF_DAY)
-    .bind(new Date(now).toISOString().slice(0, 10))
-    .all<{ reports: number }>();
+  const reports = await env.REPORTS.prepare(REPORTS_OF_DAY).bind(dayOf(now)).all<{ reports: number }>();
   return {
     leadBytes,
     reportBytes: reports.meta.size_after,

@@ -1,3 +1,5 @@
+import { dayOf } from '../when';
+
 /** Questions a day that go to a model, where nobody says otherwise. */
 const BUDGET_DEFAULT = 200;
 
@@ -16,8 +18,7 @@ const SPEND = `
 /** Whether one more question may go to the model today. The owner reads once a day in the log that none may. */
 export async function spend(db: D1Database, budget: number, now: number): Promise<boolean> {
   if (budget === 0) return false;
-  const day = new Date(now).toISOString().slice(0, 10);
-  const row = await db.prepare(SPEND).bind(day, budget).first<{ asked: number }>();
+  const row = await db.prepare(SPEND).bind(dayOf(now), budget).first<{ asked: number }>();
   if (row?.asked === budget)
     console.error(`The language model has had its ${budget} questions of today: no more are asked.`);
   return row !== null;

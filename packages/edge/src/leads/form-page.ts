@@ -6,7 +6,7 @@ const FALLBACK_PAGE = '/contact';
 const FORM = 'form[data-lead-form]';
 
 /** What went wrong with the message as a whole; the form has a hidden sentence for each. */
-export type FormFailure = 'busy' | 'foreign' | 'large' | 'server';
+export type FormFailure = 'busy' | 'daily' | 'foreign' | 'large' | 'server';
 
 /** Why the form comes back. */
 export interface Refusal {

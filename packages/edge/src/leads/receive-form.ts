@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Env } from '../env';
 import { logFailure } from '../log-failure';
 import { readStart } from '../request/body';
-import { RETRY_AFTER_S } from '../request/retry';
+import { RETRY_AFTER_S, secondsOfDayLeft } from '../request/retry';
 import { checkLead } from './check';
 import { formFields } from './form-fields';
 import { formPage, type Refusal } from './form-page';
@@ -34,9 +34,9 @@ export async function receiveForm(c: C, isOurs: boolean): Promise<Response> {
   if ('problems' in checked) return back({ status: 422, problems: checked.problems });
   const taken = await takeForm(c, checked.lead, checked.envelope);
   if (!taken) return back({ status: 500, failure: 'server' });
-  if (taken.kind === 'busy') {
-    const page = await back({ status: 429, failure: 'busy' });
-    page.headers.set('Retry-After', String(RETRY_AFTER_S));
+  if (taken.kind === 'busy' || taken.kind === 'daily') {
+    const page = await back({ status: 429, failure: taken.kind });
+    page.headers.set('Retry-After', String(taken.kind === 'busy' ? RETRY_AFTER_S : secondsOfDayLeft(Date.now())));
     return page;
   }
   return c.redirect(`/thanks?reference=${taken.reference}`, 303);

@@ -5,7 +5,7 @@ import { SYNTHETIC_HEADER } from '../header-names';
 import { parseJson, readBody } from '../request/body';
 import { JSON_TYPE, mediaTypeOf } from '../request/media-type';
 import { isSameOrigin } from '../request/origin';
-import { RETRY_AFTER_S } from '../request/retry';
+import { RETRY_AFTER_S, secondsOfDayLeft } from '../request/retry';
 import { checkLead } from './check';
 import { FORM_TYPE, receiveForm } from './receive-form';
 import { originOf } from './synthetic';
@@ -35,15 +35,18 @@ async function receiveJson(c: C, body: string): Promise<Response> {
   if (input === undefined) return c.json({ error: 'malformed_json' }, 400);
   const checked = checkLead(c, input);
   if ('problems' in checked) return c.json({ error: 'invalid', ...checked }, 422);
+  const now = Date.now();
   const taken = await takeLead(c, checked.lead, {
     key: key.data,
     envelope: checked.envelope,
-    now: Date.now(),
+    now,
     isSynthetic: origin === 'synthetic',
   });
   if (taken.kind === 'busy') {
     return c.json({ error: 'too_many_requests' }, 429, { 'Retry-After': String(RETRY_AFTER_S) });
   }
+  if (taken.kind === 'daily')
+    return c.json({ error: 'daily_limit' }, 429, { 'Retry-After': String(secondsOfDayLeft(now)) });
   // The key names another message: what the client holds is not what it would be told is stored.
   if (taken.kind === 'conflict') return c.json({ error: 'idempotency_key_reused' }, 409);
   return c.json({ reference: taken.reference }, taken.kind === 'new' ? 201 : 200);

@@ -5,6 +5,7 @@ import type { PrivacyRegion } from '@tutoring/domain/consent';
 import { leadDays, SPAM_DAYS } from '@tutoring/domain/retention';
 import { LEASE_MS } from '../outbox/lease';
 import { answerAddress, isMinorAt } from '../outbox/parcel';
+import { dayOf } from '../when';
 import { foldedLead } from './folded';
 import { UNWANTED_BEFORE } from './unwanted';
 import { normalizeMailbox } from './mailbox';
@@ -48,7 +49,7 @@ export async function storeLead(
   db: D1Database,
   { lead, key, now, region, review, status, from }: NewLead,
 ): Promise<Stored> {
-  const contentHash = await sha256(JSON.stringify(lead));
+  const contentHash = await hashOf(lead);
   const { role, name, email, programme, message, page, attribution, ...details } = lead;
   const answerTo = answerAddress(lead, isMinorAt(region, lead));
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
@@ -89,17 +90,25 @@ export async function storeLead(
         .bind(now + LEASE_MS, reference, key, now),
     ]);
     if (inserted?.meta.changes) return { kind: 'new', reference };
-    const known = await db
-      .prepare('select reference, content_hash from leads where key = ?1')
-      .bind(key)
-      .first<{ reference: string; content_hash: string }>();
+    const known = await knownLead(db, key, lead);
     // A retry found what its own first try had stored: the connection was lost before the answer.
-    if (known?.reference === reference) return { kind: 'new', reference };
-    if (known)
-      return known.content_hash === contentHash ? { kind: 'known', reference: known.reference } : { kind: 'conflict' };
+    if (known?.kind === 'known' && known.reference === reference) return { kind: 'new', reference };
+    if (known) return known;
     // The key is free, so it was the reference that was taken: draw another.
   }
   throw new Error('No free reference found.');
+}
+
+/** What is stored under a key: this lead or, in conflict with it, another one. Nothing if the key is free. */
+export async function knownLead(db: D1Database, key: string, lead: Lead): Promise<Stored | undefined> {
+  const known = await db
+    .prepare('select reference, content_hash from leads where key = ?1')
+    .bind(key)
+    .first<{ reference: string; content_hash: string }>();
+  if (!known) return undefined;
+  return known.content_hash === (await hashOf(lead))
+    ? { kind: 'known', reference: known.reference }
+    : { kind: 'conflict' };
 }
 
 const DAY_MS = 86_400_000;
@@ -146,9 +155,10 @@ const CONTENT_KEY = 'form:';
 
 /** The key of a form sent without JavaScript: the same content on the same day (UTC) is the same lead. */
 export async function keyOfContent(lead: Lead, now: number): Promise<string> {
-  const day = new Date(now).toISOString().slice(0, 10);
-  return CONTENT_KEY + (await sha256(`${day} ${JSON.stringify(lead)}`));
+  return CONTENT_KEY + (await sha256(`${dayOf(now)} ${JSON.stringify(lead)}`));
 }
+
+const hashOf = (lead: Lead) => sha256(JSON.stringify(lead));
 
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

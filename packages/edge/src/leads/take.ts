@@ -7,7 +7,8 @@ import { deliverNew } from '../outbox/sweep';
 import { isWithin } from '../request/limit';
 import { regionAt } from '../request/region';
 import { senderOf } from '../request/sender';
-import { deleteSynthetic, storeLead, type Review, type SentFrom, type Stored } from './store';
+import { isWithinDay } from './daily-bytes';
+import { deleteSynthetic, knownLead, storeLead, type Review, type SentFrom, type Stored } from './store';
 
 /**
  * Stores a valid lead, unless its sender sends too much. Whatever else speaks against it marks it, and never loses it:
@@ -25,11 +26,15 @@ export async function takeLead(
     now,
     isSynthetic = false,
   }: { key: string; envelope: LeadEnvelope; now: number; isSynthetic?: boolean },
-): Promise<Stored | { kind: 'busy' }> {
+): Promise<Stored | { kind: 'busy' } | { kind: 'daily' }> {
   // Check the sender's limit first: rejected requests must not use up the global limit.
-  const { household, network } = senderOf(c.req.header('CF-Connecting-IP'));
+  const sender = senderOf(c.req.header('CF-Connecting-IP'));
+  const { household, network } = sender;
   if (!(await isWithin(c.env, 'SENDER_LIMIT', household))) return { kind: 'busy' };
   if (network && !(await isWithin(c.env, 'NETWORK_LIMIT', network))) return { kind: 'busy' };
+  // A lead that is stored already gets its reference again, whatever the day has used.
+  if (!(await isWithinDay(c.env.DB, sender, lead, now)))
+    return (await knownLead(c.env.DB, key, lead)) ?? { kind: 'daily' };
   const isUsual = await isWithin(c.env, 'TOTAL_LIMIT', 'all');
   const isSpam = isSynthetic || envelope[HONEYPOT] !== '';
   const review = reviewOf(envelope, isUsual) ?? reviewBeforeCheck(c.env);

@@ -1,3 +1,5 @@
+import { countOf, refund, spend, type Use } from '../daily-counts';
+
 /**
  * How many mails may go out. A mail provider takes a limited number a day: without limits of our own, a flood of false leads
  * would spend them, and the mail about the next real lead would be refused.
@@ -26,13 +28,6 @@ const PUBLIC_DOMAINS = new Set(
    sympatico.ca videotron.ca comcast.net verizon.net att.net sbcglobal.net cox.net bigpond.com optusnet.com.au xtra.co.nz
    singnet.com.sg netvigator.com emirates.net.ae fastmail.com zoho.com hey.com tutanota.com`.split(/\s+/),
 );
-
-/** What a mail uses: how many of something a day may have. */
-interface Use {
-  name: string;
-  add: number;
-  max: number;
-}
 
 /** The mail about one lead. */
 export function ownerMailUse(limit: number, recipients: number, now: number): Use[] {
@@ -65,21 +60,6 @@ export function isSpent(limit: number, recipients: number, mails: number): boole
 
 const reserved = (limit: number) => Math.ceil(limit / QUARTER);
 
-/** All of it or nothing, in one statement, so that two invocations at once cannot use the same room. */
-const SPEND = `
-  insert into mail_counts (day, name, count)
-  select ?1, wanted.value ->> 'name', wanted.value ->> 'add' from json_each(?2) as wanted
-  where not exists (
-    select 1 from json_each(?2) as asked
-      left join mail_counts on mail_counts.day = ?1 and mail_counts.name = asked.value ->> 'name'
-    where coalesce(mail_counts.count, 0) + (asked.value ->> 'add') > (asked.value ->> 'max'))
-  on conflict do update set count = count + excluded.count`;
-
-const REFUND = `
-  update mail_counts set count = max(0, count - (
-    select value ->> 'add' from json_each(?2) where value ->> 'name' = name))
-  where day = ?1 and name in (select value ->> 'name' from json_each(?2))`;
-
 /**
  * Sends a mail if the day has room for it.
  * @returns Whether it was sent. A mail that fails uses nothing.
@@ -90,36 +70,15 @@ export async function withinBudget(
   now: number,
   send: () => Promise<void>,
 ): Promise<boolean> {
-  const values = [dayOf(now), JSON.stringify(use)] as const;
-  const { meta } = await db
-    .prepare(SPEND)
-    .bind(...values)
-    .run();
-  if (meta.changes === 0) return false;
+  if (!(await spend(db, use, now))) return false;
   try {
     await send();
     return true;
   } catch (error) {
-    await db
-      .prepare(REFUND)
-      .bind(...values)
-      .run();
+    await refund(db, use, now);
     throw error;
   }
 }
 
 /** The mails of a day that were counted so far. */
-export async function mailsOf(db: D1Database, now: number): Promise<number> {
-  const row = await db
-    .prepare("select count from mail_counts where day = ?1 and name = 'mails'")
-    .bind(dayOf(now))
-    .first<{ count: number }>();
-  return row?.count ?? 0;
-}
-
-/** Deletes the counts of earlier days. */
-export async function forgetMailCounts(db: D1Database, now: number): Promise<void> {
-  await db.prepare('delete from mail_counts where day < ?1').bind(dayOf(now)).run();
-}
-
-const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
+export const mailsOf = (db: D1Database, now: number) => countOf(db, 'mails', now);

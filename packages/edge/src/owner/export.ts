@@ -2,6 +2,7 @@ import { csvFormatOf, type CsvFormat } from '@tutoring/domain/csv';
 import { inboxFilterSchema, type InboxFilter } from '@tutoring/domain/inbox';
 import type { Context } from 'hono';
 import { logFailure } from '../log-failure';
+import { dayOf } from '../when';
 import { allOf, behind, fits, inFolder } from './filter';
 import { LEAD_TABLE_COLUMNS, leadTableHead, leadTableRows, type LeadTableRow } from './lead-table';
 import type { OwnerEnv } from './only-owner';
@@ -13,7 +14,7 @@ const CHUNK = 500;
 export function exportLeads(c: Context<OwnerEnv>): Response {
   const filter = inboxFilterSchema.safeParse(c.req.query());
   if (!filter.success) return c.json({ error: 'invalid_query' }, 400);
-  const day = new Date().toISOString().slice(0, 10);
+  const day = dayOf(Date.now());
   const headers = {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="leads-${day}.csv"`,

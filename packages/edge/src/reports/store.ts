@@ -1,5 +1,6 @@
 import type { PageReport } from '@tutoring/domain/page-report';
 import type { Violation } from '@tutoring/domain/violation';
+import { dayOf } from '../when';
 
 /** Places a page has each day for what failed on it, and as many for what it tried and may not do. */
 export const ERROR_PLACES = 8;
@@ -89,5 +90,3 @@ export async function forgetOldReports(db: D1Database, now: number): Promise<voi
     ),
   );
 }
-
-const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** Whom a request counts for, in the limits of the Worker. None of it is stored. */
+/** Whom a request counts for, in the limits of the Worker. Only a pseudonym of it is stored, for a day (leads/daily-bytes.ts). */
 export interface Sender {
   /** An IPv4 address, or the /64 network of an IPv6 address, which one household has as a whole. */
   household: string;

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   others.reset();
-  edge.write('delete from leads; delete from marks; delete from mail_counts');
+  edge.write('delete from leads; delete from marks; delete from daily_counts');
 });
 
 const sendLead = async (email: string) => referenceOf(await send(edge, { ...LEAD, email }));
@@ -94,7 +94,7 @@ it('has a mail left for the next real lead, and never goes over the limit of the
   await flood(8);
   later();
   await schedule();
-  const nextHour = () => edge.write("delete from mail_counts where name like 'hour-%'");
+  const nextHour = () => edge.write("delete from daily_counts where name like 'hour-%'");
   nextHour();
   const real = await sendLead('parent@school.example');
   await settled([real]);
@@ -111,7 +111,7 @@ it('has a mail left for the next real lead, and never goes over the limit of the
     "select reference from outbox where json_extract(done, '$.mail') is null and delivered_at is null",
   );
   expect(untold.length).toBeGreaterThan(0);
-  edge.write("update mail_counts set day = '2026-01-01'");
+  edge.write("update daily_counts set day = '2026-01-01'");
   later();
   await schedule();
   expect(digests().at(-1)?.body.subject).toBe(`${untold.length} leads in a flood`);
@@ -132,7 +132,7 @@ it('tells of a lead later where the digest fails', async () => {
 it('sends a lead beyond what is usual by itself when the owner asks for it', async () => {
   const reference = await sendLead('kim@gmail.com');
   await settled([reference]);
-  edge.write("update leads set review = 'over_limit'; delete from mail_counts");
+  edge.write("update leads set review = 'over_limit'; delete from daily_counts");
   others.reset();
   expect(edge.run('leads', 'requeue', reference).status).toBe(0);
   await schedule();

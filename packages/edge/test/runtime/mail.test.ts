@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   others.reset();
-  edge.write('delete from leads; delete from forgotten; delete from marks; delete from mail_counts');
+  edge.write('delete from leads; delete from forgotten; delete from marks; delete from daily_counts');
 });
 
 const sendLead = async (changes: object = {}) => {

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { beforeEach, expect, it } from 'vitest';
+import { forgetDailyCounts } from '../../src/daily-counts';
 import { normalizeMailbox } from '../../src/leads/mailbox';
-import { forgetMailCounts, isSpent, mailsOf, ownerMailUse, replyUse, withinBudget } from '../../src/mail/budget';
+import { isSpent, mailsOf, ownerMailUse, replyUse, withinBudget } from '../../src/mail/budget';
 
 const NOW = Date.UTC(2026, 10, 21, 13, 30);
 const HOUR_MS = 3_600_000;
@@ -60,8 +61,8 @@ it('counts each recipient, and no mail that failed', async () => {
 
 it('forgets the counts of earlier days', async () => {
   await ownerMail();
-  await forgetMailCounts(db, NOW);
+  await forgetDailyCounts(db, NOW);
   expect(await mailsOf(db, NOW)).toBe(1);
-  await forgetMailCounts(db, NOW + 24 * HOUR_MS);
+  await forgetDailyCounts(db, NOW + 24 * HOUR_MS);
   expect(await mailsOf(db, NOW)).toBe(0);
 });

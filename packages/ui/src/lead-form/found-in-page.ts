@@ -1,7 +1,7 @@
 import type { LeadField, LeadProblem, LeadProblems } from '@tutoring/domain/lead-limits';
 
 /** What can be wrong with the message as a whole when the edge answers with the page; each has hidden words in it. */
-export const PAGE_FAILURES = ['busy', 'foreign', 'large', 'server'] as const;
+export const PAGE_FAILURES = ['busy', 'daily', 'foreign', 'large', 'server'] as const;
 export type PageFailure = (typeof PAGE_FAILURES)[number];
 
 /** What stands in the page's form when the scripts come. */

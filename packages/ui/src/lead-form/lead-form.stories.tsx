@@ -82,6 +82,15 @@ export const TooBusy: Story = {
   },
 };
 
+export const DayIsFull: Story = {
+  play: async ({ canvas }) => {
+    answer(429, { error: 'daily_limit' });
+    await fillIn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/again tomorrow, or email us/));
+  },
+};
+
 /** Nothing of the second and third step is needed. The browser proposes where somebody is. */
 export const EveryStep: Story = {
   args: { country: () => Promise.resolve('JP') },

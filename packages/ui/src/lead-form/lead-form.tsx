@@ -53,6 +53,7 @@ export interface LeadFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>,
 
 const PAGE_FAILURE_WORDS = {
   busy: 'failedBusy',
+  daily: 'failedDaily',
   foreign: 'failedForeign',
   large: 'failedLarge',
   server: 'failedServer',

@@ -20,7 +20,7 @@ export const BOT_TOKEN_TIMEOUT_MS = 10_000;
 export type Outcome =
   | { kind: 'sent'; reference: string }
   | { kind: 'problems'; problems: LeadProblems }
-  | { kind: 'failed'; reason: 'offline' | 'busy' | 'server' };
+  | { kind: 'failed'; reason: 'offline' | 'busy' | 'daily' | 'server' };
 
 /** What goes with a message, asked for when it is sent. */
 export interface Companions {
@@ -103,12 +103,17 @@ async function tokenInTime(botToken: NonNullable<Companions['botToken']>): Promi
 }
 
 async function outcomeOf(response: Response): Promise<Outcome> {
-  if (response.status === 429) return { kind: 'failed', reason: 'busy' };
   const body: unknown = await response.json().catch(() => undefined);
+  if (response.status === 429) return { kind: 'failed', reason: isDaily(body) ? 'daily' : 'busy' };
   const answer = leadAnswerSchema.safeParse(body);
   if (response.ok && answer.success) return { kind: 'sent', reference: answer.data.reference };
   const refused = leadProblemsSchema.safeParse(body);
   return refused.success ? { kind: 'problems', problems: refused.data.problems } : { kind: 'failed', reason: 'server' };
+}
+
+/** Whether the sender's day is used up, and not only the minute. */
+function isDaily(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'error' in body && body.error === 'daily_limit';
 }
 
 /** Of the record what the contract knows. */

@@ -11,7 +11,7 @@ import { fingerprintOf } from './values';
 export const loadSender = () => import('./send-lead');
 
 /** What the form says about the message as a whole. */
-type Notice = 'waiting' | 'waitingChanged' | 'failedBusy' | 'failedServer';
+type Notice = 'waiting' | 'waitingChanged' | 'failedBusy' | 'failedDaily' | 'failedServer';
 
 /** What of a stored message its page of thanks is told. */
 export interface SentMessage {
@@ -205,7 +205,7 @@ function isParcel(given: Record<string, string> | Parcel): given is Parcel {
   return typeof given.lead === 'object';
 }
 
-const FAILURES = { offline: 'waiting', busy: 'failedBusy', server: 'failedServer' } as const;
+const FAILURES = { offline: 'waiting', busy: 'failedBusy', daily: 'failedDaily', server: 'failedServer' } as const;
 
 function noticeOf(outcome: Outcome): Notice | undefined {
   if (outcome.kind === 'failed') return FAILURES[outcome.reason];

@@ -79,6 +79,8 @@ export const de: Translation<typeof en> = {
     'Sie haben Ihre Nachricht geändert, deshalb wird sie nicht mehr von selbst gesendet. Wählen Sie „Absenden“, sobald sie fertig ist.',
   failedBusy:
     'Es sind zu viele Nachrichten auf einmal eingegangen, deshalb wurde diese nicht angenommen. Alle Eingaben bleiben erhalten: Warten Sie eine Minute und senden Sie sie erneut.',
+  failedDaily:
+    'Von Ihrem Internetanschluss ist heute zu viel bei uns eingegangen, deshalb wurde diese Nachricht nicht angenommen. Alle Eingaben bleiben erhalten: Senden Sie sie morgen erneut oder schreiben Sie uns eine E-Mail.',
   failedServer:
     'Bei uns ist etwas schiefgegangen, deshalb wurde nichts gesendet. Alle Eingaben bleiben erhalten: Bitte senden Sie sie noch einmal.',
   failedForeign:

@@ -73,6 +73,8 @@ export const en = {
   waitingChanged: 'You have changed your message, so it is no longer sent by itself. Press Send when it is ready.',
   failedBusy:
     'Too many messages arrived at once, so this one was not taken. Everything you typed is kept: wait a minute and send it again.',
+  failedDaily:
+    'Too much was sent from your internet connection today, so this message was not accepted. Everything you typed is kept: send it again tomorrow, or email us.',
   failedServer:
     'Something went wrong on our side, so this was not sent. Everything you typed is kept: please send it again.',
   failedForeign:

@@ -79,6 +79,8 @@ export const es: Translation<typeof en> = {
   waitingChanged: 'Ha modificado el mensaje, así que ya no se enviará solo. Pulse «Enviar» cuando esté listo.',
   failedBusy:
     'Han llegado demasiados mensajes a la vez y este no se ha admitido. Se conserva todo lo que ha escrito: espere un minuto y vuelva a enviarlo.',
+  failedDaily:
+    'Hoy se ha enviado demasiado desde su conexión a internet y este mensaje no se ha admitido. Se conserva todo lo que ha escrito: vuelva a enviarlo mañana o escríbanos un correo electrónico.',
   failedServer:
     'Ha fallado algo por nuestra parte y el mensaje no se ha enviado. Se conserva todo lo que ha escrito: vuelva a enviarlo, por favor.',
   failedForeign:

@@ -78,6 +78,8 @@ export const fr: Translation<typeof en> = {
     'Vous avez modifié votre message : il ne partira donc plus tout seul. Appuyez sur « Envoyer » quand il sera prêt.',
   failedBusy:
     'Trop de messages sont arrivés en même temps : le vôtre n’a pas été pris en compte. Tout ce que vous avez saisi est conservé ; attendez une minute, puis renvoyez-le.',
+  failedDaily:
+    'Trop de données nous ont été envoyées aujourd’hui depuis votre connexion internet : ce message n’a pas été accepté. Tout ce que vous avez saisi est conservé ; renvoyez-le demain ou écrivez-nous par e-mail.',
   failedServer:
     'Une erreur s’est produite de notre côté : votre message n’a pas été envoyé. Tout ce que vous avez saisi est conservé ; veuillez le renvoyer.',
   failedForeign:

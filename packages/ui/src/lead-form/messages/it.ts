@@ -78,6 +78,8 @@ export const it: Translation<typeof en> = {
   waitingChanged: 'Ha modificato il messaggio, che quindi non sarà più inviato da solo. Prema «Invia» quando è pronto.',
   failedBusy:
     'Sono arrivati troppi messaggi insieme: il Suo non è stato accettato. Tutto ciò che ha scritto è conservato; attenda un minuto e lo invii di nuovo.',
+  failedDaily:
+    'Oggi dalla Sua connessione a internet sono arrivati troppi dati: questo messaggio non è stato accettato. Tutto ciò che ha scritto è conservato; lo invii di nuovo domani o ci scriva un’e-mail.',
   failedServer:
     'Qualcosa non ha funzionato da parte nostra: il messaggio non è stato inviato. Tutto ciò che ha scritto è conservato; La preghiamo di inviarlo di nuovo.',
   failedForeign:

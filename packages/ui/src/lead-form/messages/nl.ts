@@ -78,6 +78,8 @@ export const nl: Translation<typeof en> = {
     'U hebt uw bericht gewijzigd, dus het wordt niet meer vanzelf verstuurd. Kies ‘Versturen’ als het klaar is.',
   failedBusy:
     'Er kwamen te veel berichten tegelijk binnen, dus dit bericht is niet aangenomen. Alles wat u hebt ingevuld, blijft staan: wacht een minuut en verstuur het opnieuw.',
+  failedDaily:
+    'Vanaf uw internetverbinding is vandaag te veel verstuurd, dus dit bericht is niet aangenomen. Alles wat u hebt ingevuld, blijft staan: verstuur het morgen opnieuw of stuur ons een e-mail.',
   failedServer:
     'Er ging bij ons iets mis, dus dit is niet verstuurd. Alles wat u hebt ingevuld, blijft staan: verstuur het alstublieft opnieuw.',
   failedForeign:
