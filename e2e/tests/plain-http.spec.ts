@@ -38,3 +38,29 @@ test('a parent whose page came over plain HTTP sends a message, and copies its r
   await page.getByRole('button', { name: /Copy/ }).click();
   await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible();
 });
+
+test('“Back” after sending over plain HTTP says that the message was sent, and Send makes no second lead', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Cross-Origin-Opener-Policy header has been ignored/);
+  await page.goto('/contact');
+  await wake(page, 'lead-form');
+  const name = `Sample ${crypto.randomUUID()}`;
+  await page.getByLabel('a parent', { exact: true }).check();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Email address', { exact: true }).fill('parent@example.com');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const reference = page.getByText(/^L-\w{4}-\w{4}$/);
+  await expect(reference).toBeVisible();
+  const first = (await reference.textContent()) ?? '';
+  await page.goBack();
+  // The browser brings the page as it was left, or loads it anew and the visitor enters the same again.
+  await wake(page, 'lead-form');
+  await page.getByLabel('a parent', { exact: true }).check();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Email address', { exact: true }).fill('parent@example.com');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(reference).toHaveText(first);
+  expect(query(`select reference from leads where name = '${name}'`)).toEqual([{ reference: first }]);
+});

@@ -45,7 +45,7 @@ export function useLeadForm({ found, isComplete, ref, callers, ...options }: Opt
       restore(form, values);
       showGuardian(form);
       if (waiting) sending.resume(waiting);
-      else void sending.recognise(valuesOf(form));
+      else sending.recognise(valuesOf(form));
     };
   });
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useLeadForm({ found, isComplete, ref, callers, ...options }: Opt
   useEffect(() => {
     // "Back" may bring the page as it was left.
     const back = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && formRef.current) void recognise.current(valuesOf(formRef.current));
+      if (persisted && formRef.current) recognise.current(valuesOf(formRef.current));
     };
     addEventListener('pageshow', back);
     return () => {
@@ -87,7 +87,7 @@ export function useLeadForm({ found, isComplete, ref, callers, ...options }: Opt
     keepProposal: () => {
       if (!formRef.current) return;
       keep(formRef.current);
-      if (sending.sentBefore) void sending.recognise(valuesOf(formRef.current));
+      if (sending.sentBefore) sending.recognise(valuesOf(formRef.current));
     },
     /** Empties the form; once more, and what it took away is back. */
     clear: () => {

@@ -115,7 +115,7 @@ export function useSending(
 
   /** The same once more, while its page of thanks is on its way or when "Back" has left it: it is stored, and no second message. */
   async function sendOnce(values: Record<string, string>, elapsed: number | undefined): Promise<Tried> {
-    const fingerprint = await fingerprintOf(values);
+    const fingerprint = fingerprintOf(values);
     const before = sameBefore(fingerprint);
     if (before) {
       const { reference, page } = before;
@@ -135,13 +135,11 @@ export function useSending(
     isSending: stage !== 'typing',
     send,
     /** Says so if what stands in the form was sent before: "Back" brings it again, and its Send button. */
-    recognise: async (values: Record<string, string>) => {
-      const before = changes.current;
-      const reference = sameBefore(await fingerprintOf(values))?.reference;
-      if (changes.current !== before || underway.current) return;
+    recognise: (values: Record<string, string>) => {
+      if (underway.current) return;
       // The page may be as it was left, on its way to a page that has long come.
       setStage('typing');
-      setSentBefore(reference);
+      setSentBefore(sameBefore(fingerprintOf(values))?.reference);
     },
     /** Goes on waiting with a message of before. */
     resume: (parcel: Parcel) => {

@@ -13,14 +13,20 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
   return values;
 }
 
-/** Tells one message from another, and is kept where the message itself is not (SHA-256). Empty where a browser has no such means. */
-export async function fingerprintOf(values: Record<string, string>): Promise<string> {
-  try {
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(values)));
-    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  } catch {
-    return '';
+/**
+ * Tells one message from another, and is kept where the message itself is not. It guards against no attacker, so a hash
+ * like cyrb53 is enough; `crypto.subtle` does not exist on pages that come over plain HTTP.
+ */
+export function fingerprintOf(values: Record<string, string>): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (const byte of new TextEncoder().encode(JSON.stringify(values))) {
+    high = Math.imul(high ^ byte, 0x9e3779b1);
+    low = Math.imul(low ^ byte, 0x5f356495);
   }
+  high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+  low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
+  return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /** What of it is kept for later. */

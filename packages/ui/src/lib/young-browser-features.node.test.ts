@@ -67,7 +67,6 @@ const GUARDED: Partial<Record<(typeof YOUNG | typeof SECURE)[number], readonly s
   ],
   '.postTask(': ['site/src/page/visit/parts.ts'],
   ':modal': ['packages/ui/src/dialog/open-modals.ts'],
-  'crypto.subtle': ['packages/ui/src/lead-form/values.ts'],
   'navigator.clipboard': ['packages/ui/src/lib/copy.ts', 'packages/ui/src/reference-card/enhance.ts'],
   // A registration that these are given, or the service worker itself, proves that the page is secure. On the page of saved pages it is caught.
   'navigator.serviceWorker': ['site/src/page/visit/offline.ts', 'site/src/page/visit/over/app-cards.ts'],
