@@ -45,6 +45,7 @@ it.each([
 it('finds values in pictures, and sources in maps', async () => {
   expect(await findings('\u0000hunter-22', 'a.png')).toEqual(['the value of MAIL_API_KEY']);
   expect(await findings('{"sources":["../src/a.ts"]}', 'a.js.map')).toEqual(['a source map with its sources']);
+  expect(await findings('{"sources":["../src/a.ts"]}', '@tutoring/ui: dist/a.js.map')).toEqual([]);
   expect(await findings('{"sources":[]}', 'a.js.map')).toEqual([]);
 });
 

@@ -1,26 +1,20 @@
 /**
  * The library as others get it: packs @tutoring/ui and @tutoring/domain, lets publint and attw read
- * both packages, installs them into an empty app with React 18 and with 19, renders there on the server, and shows a page of
- * it beside Tailwind.
+ * both packages, installs them into an empty app with React 18 and with 19, renders there on the server, shows a page of it
+ * beside Tailwind, and follows the source maps.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sourceMapsHold } from './source-maps.ts';
 import { standsBesideTailwind } from './tailwind.ts';
+import { packInto } from './tarball.ts';
 
 const root = join(import.meta.dirname, '../..');
 const work = mkdtempSync(join(tmpdir(), 'tutoring-pack-'));
 const run = (command: string, args: string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-
-/** pnpm replaces `workspace:*` by the version, as it does when publishing. @returns the tarball. */
-function pack(name: string): string {
-  const output = JSON.parse(
-    run('pnpm', ['pack', '--json', '--pack-destination', work], join(root, 'packages', name)),
-  ) as { filename: string } | { filename: string }[];
-  return [output].flat()[0]?.filename ?? '';
-}
 
 /** Whether a consumer's tools find everything in it, with its types; CommonJS gets the modules through require(esm). */
 function check(tarball: string, name: string): void {
@@ -37,9 +31,9 @@ function check(tarball: string, name: string): void {
   run(join(bin, 'attw'), [tarball, '--profile', 'esm-only', ...excluded, '--format', 'ascii'], root);
 }
 
-const domain = pack('domain');
+const domain = packInto(work, 'domain');
 check(domain, 'domain');
-const ui = pack('ui');
+const ui = packInto(work, 'ui');
 check(ui, 'ui');
 
 for (const react of ['18', '19']) {
@@ -66,6 +60,7 @@ for (const react of ['18', '19']) {
   run(process.execPath, ['tailwind-page.mjs'], app);
 }
 await standsBesideTailwind(join(work, 'react-19/tailwind-page.json'));
+for (const name of ['ui', 'domain']) sourceMapsHold(join(work, 'react-19/node_modules/@tutoring', name));
 const dist = (entry: string) => readFileSync(join(work, `react-19/node_modules/@tutoring/ui/dist/${entry}.js`), 'utf8');
 for (const [entry, isClient] of Object.entries({ button: true, card: true, dialog: true, text: false })) {
   if (dist(entry).startsWith("'use client'") === isClient) continue;

@@ -51,6 +51,8 @@ export default defineConfig([
     },
     format: 'esm',
     target: 'es2022',
+    // Developers step from their browser into our code: the maps bring it along.
+    sourcemap: true,
     clean: true,
     // A component's English stays a module of its own, which a site in another language leaves out.
     external: [/^#/],

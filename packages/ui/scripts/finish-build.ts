@@ -79,6 +79,9 @@ for (const source of globSync('src/*/index.ts')) {
   const entry = `dist/${basename(dirname(source))}.js`;
   if (!CLIENT_ONLY.test(await withImports(entry))) continue;
   await writeFile(entry, `'use client';\n${await readFile(entry, 'utf8')}`);
+  // In a source map, a semicolon ends a line.
+  const map = JSON.parse(await readFile(`${entry}.map`, 'utf8')) as { mappings: string };
+  await writeFile(`${entry}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }));
 }
 
 // All messages of a language in one module, for pages that show many components.
