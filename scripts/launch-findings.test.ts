@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findings, inHelplines, inSources } from './launch-findings';
 
@@ -84,40 +84,66 @@ it('says that there is no inbox, and refuses the key of local runs', () => {
   );
 });
 
-it('warns of sources after half a year and fails after a year', () => {
-  const kinds = (date: string) =>
-    new Set(
-      findings(root, new Date(date))
-        .filter(({ what }) => what.startsWith('its sources'))
-        .map(({ kind }) => kind),
-    );
-  expect(kinds('2027-04-30')).toEqual(new Set());
-  expect(kinds('2027-05-01')).toEqual(new Set(['warning']));
-  expect(kinds('2027-11-01')).toEqual(new Set(['must']));
-});
+/** A folder with these files and nothing else. */
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'launch-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
 
 it('names each helpline that was not checked for a year, and each that is not confirmed', () => {
-  const told = (today: string) => inHelplines(root, new Date(today));
-  const kinds = (today: string) => new Set(told(today).map(({ kind }) => kind));
-  expect(kinds('2027-10-31')).toEqual(new Set(['warning']));
-  expect(kinds('2030-01-01')).toEqual(new Set(['warning', 'must']));
-  expect(told('2030-01-01').map(({ what }) => what)).toContainEqual(
-    expect.stringMatching(/^DE, TelefonSeelsorge, .* months ago$/),
-  );
+  const line = (name: string, confidence: string) =>
+    `{ name: ${name}, call: '111', confidence: ${confidence}, checked: 2026-11 }`;
+  const folder = folderWith({
+    'site/data/helplines.yaml': `countries: { DE: { lines: [${line('Known', 'high')}, ${line('Unsure', 'low')}] } }\n`,
+  });
+  const told = (today: string) => inHelplines(folder, new Date(today)).map(({ what, kind }) => [kind, what]);
+  const unsure = ['warning', 'DE, Unsure, 111 could not be confirmed and is shown nowhere'];
+  expect(told('2027-10-31')).toEqual([unsure]);
+  expect(told('2027-11-01')).toEqual([['must', 'DE, Known, 111 was last checked 12 months ago'], unsure]);
+});
+
+it('reads the month of each real helpline', () => {
+  expect(inHelplines(root, new Date('2099-01-01')).length).toBeGreaterThan(20);
+});
+
+it('says what a published package lacks that only the owner knows', () => {
+  const folder = folderWith({
+    'packages/ui/package.json': '{ "homepage": "https://example.org" }',
+    'packages/domain/package.json':
+      '{ "homepage": "https://example.org", "repository": "github:a/b", "bugs": "https://example.org" }',
+  });
+  for (const file of ['site/data', 'packages/edge/wrangler.jsonc'])
+    cpSync(join(root, file), join(folder, file), { recursive: true });
+  expect(findings(folder, today).filter(({ file }) => file.endsWith('package.json'))).toEqual([
+    {
+      file: 'packages/ui/package.json',
+      what: 'before a release, add repository, bugs: npm shows these addresses',
+      kind: 'warning',
+    },
+  ]);
 });
 
 describe('facts with a date of their last check', () => {
-  const kinds = (today: string) =>
-    inSources(root, new Date(today)).map(({ file, kind }) => `${file.split('/')[0]} ${kind}`);
-
   it('are told of after half a year, and refused after one, wherever they stand', () => {
-    expect(new Set(kinds('2027-05-01'))).toEqual(new Set(['site warning', 'packages warning']));
-    expect(new Set(kinds('2027-12-01'))).toEqual(new Set(['site must', 'packages must']));
-    const places = inSources(root, new Date('2027-12-01')).map(({ file }) => file.split('/').slice(0, 2).join('/'));
-    expect(new Set(places)).toEqual(new Set(['site/content', 'site/data', 'packages/domain']));
+    const folder = folderWith({
+      'site/content/a/page.mdx': '<Sources checked="2026-11" />',
+      'site/data/facts.yaml': 'checked: 2026-11\n',
+      'packages/domain/src/ib/facts.ts': "export const CHECKED = '2026-11';",
+    });
+    const kinds = (today: string) =>
+      inSources(folder, new Date(today)).map(({ file, kind }) => `${file.split('/').slice(0, 2).join('/')} ${kind}`);
+    const everywhere = (kind: string) => ['packages/domain', 'site/content', 'site/data'].map((at) => `${at} ${kind}`);
+    expect(kinds('2027-04-30')).toEqual([]);
+    expect(kinds('2027-05-01').sort()).toEqual(everywhere('warning'));
+    expect(kinds('2027-10-31').sort()).toEqual(everywhere('warning'));
+    expect(kinds('2027-11-01').sort()).toEqual(everywhere('must'));
   });
   it('are found in each file that has one, however it is written', () => {
-    const found = inSources(root, new Date('2027-12-01')).map(({ file }) => file);
+    const found = inSources(root, new Date('2099-01-01')).map(({ file }) => file);
     // Read without the patterns under test: the word and a month within one statement.
     const expected = globSync(['packages/domain/src/**/*.ts', 'site/data/**/*.yaml'], {
       cwd: root,
@@ -143,9 +169,7 @@ describe('facts with a date of their last check', () => {
     ['a constant in two lines', "export const FEES_CHECKED =\n  '2026-01';"],
     ['a comment', '/** Fees of universities. Checked 2026-01. */'],
   ])('are found as %s', (_, code) => {
-    const copy = mkdtempSync(join(tmpdir(), 'launch-'));
-    mkdirSync(join(copy, 'packages/domain/src/fees'), { recursive: true });
-    writeFileSync(join(copy, 'packages/domain/src/fees/fees.ts'), code);
+    const copy = folderWith({ 'packages/domain/src/fees/fees.ts': code });
     expect(inSources(copy, new Date('2026-07-01'))).toEqual([
       {
         file: 'packages/domain/src/fees/fees.ts',

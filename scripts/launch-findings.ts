@@ -29,6 +29,7 @@ export function findings(
     listeners(environment),
     ...inPages(root),
     ...inEdge(root),
+    ...inPackages(root),
     ...inRedirects(root),
     ...inProfiles(root),
     ...inSources(root, today),
@@ -167,6 +168,25 @@ function inProfiles(root: string): Finding[] {
       .filter(([, , verified]) => verified === 'false')
       .map(([, code]): Finding => ({ file, what: `the profile "${code}" is not verified`, kind: 'must' })),
   );
+}
+
+/** Where a published package says that its code, its page and its issues are: only the owner knows these addresses. */
+const ADDRESSES = ['repository', 'homepage', 'bugs'];
+
+function inPackages(root: string): Finding[] {
+  return globSync('packages/{domain,ui}/package.json', { cwd: root }).flatMap((file) => {
+    const manifest = JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>;
+    const missing = ADDRESSES.filter((field) => !manifest[field]);
+    return missing.length > 0
+      ? [
+          {
+            file,
+            what: `before a release, add ${missing.join(', ')}: npm shows these addresses`,
+            kind: 'warning' as const,
+          },
+        ]
+      : [];
+  });
 }
 
 function inRedirects(root: string): Finding[] {
