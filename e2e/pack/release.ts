@@ -36,7 +36,7 @@ try {
   const copy = copyOfRepository();
   release(copy);
   // And the one after it, because changesets chooses the tag by what has been published.
-  writeFileSync(join(copy, '.changeset/second.md'), `---\n'${UI}': patch\n---\n\nA second release.\n`);
+  writeFileSync(join(copy, '.changeset/second.md'), `---\n'${UI}': patch\n---\n\nPackaging: A second release.\n`);
   const version = release(copy);
   for (const react of ['18.3', '19.0']) {
     for (const [kind, make] of [
@@ -80,7 +80,7 @@ function copyOfRepository(): string {
 function release(copy: string): string {
   const before = versionIn(join(copy, 'packages/ui'));
   const pending = globSync('.changeset/*.md', { cwd: copy }).some((file) => !file.endsWith('README.md'));
-  if (pending) run('pnpm', ['changeset', 'version'], copy);
+  if (pending) run('pnpm', ['versions'], copy);
   const version = versionIn(join(copy, 'packages/ui'));
   if (pending && version === before) throw new Error(`${UI} is ${version} still, in spite of its changesets.`);
   execFileSync('pnpm', ['changeset', 'publish', '--no-git-tag'], {
@@ -123,6 +123,8 @@ function carriesItsPapers(app: string, version: string): void {
     }
     const changelog = readFileSync(join(installed(name), 'CHANGELOG.md'), 'utf8');
     const entry = `\n## ${versionIn(installed(name))}\n`;
+    if (/^### (?:Minor|Patch) Changes$/m.test(changelog))
+      throw new Error(`CHANGELOG.md of @tutoring/${name} has a list without subjects.`);
     if (!changelog.includes(entry))
       throw new Error(`CHANGELOG.md of @tutoring/${name} has no entry “${entry.trim()}”.`);
   }
