@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { aliases } from './.storybook/aliases.ts';
+import { fromInstalled } from './e2e/consumer/install.ts';
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
 
 const executablePath = await findBrowser();
@@ -77,12 +78,14 @@ export default defineConfig({
         },
       },
       {
-        // The built library as an app's own tests use it.
+        // The packed library as an app's own tests use it.
+        plugins: [fromInstalled],
         test: {
           name: 'consumer',
           environment: 'jsdom',
           testTimeout: HANGS_MS,
-          include: ['e2e/consumer/*.test.tsx'],
+          include: ['e2e/consumer/*.test.{ts,tsx}'],
+          globalSetup: ['e2e/consumer/install.ts'],
           setupFiles: ['e2e/consumer/setup.ts'],
         },
       },

@@ -15,7 +15,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-// The built package as an app's own tests use it: jsdom, Testing Library, and the one line of setup that the README names.
+// The packed library as an app's own tests use it (install.ts): jsdom, Testing Library, and the one line of setup that the README names.
 const items: NavigationItem[] = [
   { label: 'Tutoring', items: [{ label: 'Chemistry', href: '#chemistry' }] },
   { label: 'Contact', href: '#contact' },
