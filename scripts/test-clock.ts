@@ -9,8 +9,8 @@
 const DAY_MS = 86_400_000;
 
 /** Vitest passes the variable on to browsers under this name (vitest.config.ts). */
-const env = (import.meta as { env?: { VITE_TEST_DATE?: string } }).env;
-const day = env ? env.VITE_TEST_DATE : process.env.TEST_DATE;
+const { env } = import.meta as { env?: { VITE_TEST_DATE?: string } };
+const day = globalThis.process?.env.TEST_DATE ?? env?.VITE_TEST_DATE;
 
 if (day) setClock(day);
 
