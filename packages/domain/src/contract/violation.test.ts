@@ -74,9 +74,9 @@ describe('a clean violation', () => {
     expect(clean({ type: 'anna@example.org' }).type).toBe('[removed]');
   });
 
-  it('keeps to its lengths, quickly', () => {
-    const long = 'a'.repeat(200_000);
-    const begun = Date.now();
+  it('keeps to its lengths, however long the report is', () => {
+    // Work that grows with the square of the length would not end in the time of a test.
+    const long = 'a'.repeat(1_000_000);
     const kept = clean({
       type: long,
       details: long,
@@ -84,7 +84,6 @@ describe('a clean violation', () => {
       referrer: long,
       timestamp: long,
     });
-    expect(Date.now() - begun).toBeLessThan(200);
     for (const [field, max] of Object.entries(VIOLATION_LIMITS))
       expect(kept[field as keyof Violation].length, field).toBeLessThanOrEqual(max);
   });

@@ -54,12 +54,9 @@ const trigger = (name: string) => page.getByRole('button', { name });
 const isOpen = (name: string) => trigger(name).element().getAttribute('aria-expanded') === 'true';
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Milliseconds from now until the panel of `name` is open, or closed. */
-async function until(name: string, open: boolean): Promise<number> {
-  const start = performance.now();
-  await vi.waitFor(() => expect(isOpen(name)).toBe(open), { interval: 5, timeout: 3000 });
-  return performance.now() - start;
-}
+/** Waits until the panel of `name` is open, or closed. */
+const until = (name: string, open: boolean) =>
+  vi.waitFor(() => expect(isOpen(name)).toBe(open), { interval: 5, timeout: 3000 });
 
 /** A pointer's way from one element to another, at once and without a real pointer: the clock is the test's. */
 function move(from: Element, to: Element, pointerType = 'mouse'): void {

@@ -13,10 +13,9 @@ beforeEach(() => {
 });
 const told = async () => JSON.parse((await sent[0]?.text()) ?? 'null') as PageReport;
 
-it('tells of a very long message at once', async () => {
-  const start = performance.now();
-  report('x'.repeat(100_000), 'https://www.tutoring.example/assets/app-1a2b.js:1:200');
-  expect(performance.now() - start).toBeLessThan(500);
+it('tells of a very long message', async () => {
+  // Work that grows with the square of the length would not end in the time of a test.
+  report('x'.repeat(1_000_000), 'https://www.tutoring.example/assets/app-1a2b.js:1:200');
   expect(await told()).toEqual({
     kind: 'error',
     page: '/contact',
