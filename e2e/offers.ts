@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { lastDayOf, offerTime } from '../site/build/model/offer-time.ts';
 
 const offers = parse(readFileSync(join(import.meta.dirname, '../site/data/offers.yaml'), 'utf8')) as Record<
   string,
-  { from?: string; until: string; pages: string[] }
+  { until: string; pages: string[] }
 >;
+/** Offers end with a day on the business's clock; Canada writes it as ISO does. */
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date());
+const written = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The offers of the data that have ended, with their last day as English pages write it. */
 export const ENDED_OFFERS = Object.entries(offers)
-  .filter(([, offer]) => offerTime(offer).until <= Date.now())
-  .map(([id, { until, pages }]) => ({ id, pages, lastDay: lastDayOf(until, 'en') }));
+  .filter(([, { until }]) => until < today)
+  .map(([id, { until, pages }]) => ({ id, pages, lastDay: written.format(new Date(until)) }));
