@@ -1,0 +1,110 @@
+import type { Lead } from '@tutoring/domain/lead';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { getPlatformProxy } from 'wrangler';
+import { edgeFolder, migrate } from '../../scripts/wrangler';
+import { STORAGE_TEST_ROWS, testStorage } from '../../src/alerts/storage-test';
+import { LEAD_ROWS } from '../../src/alerts/usage';
+import type { Env } from '../../src/env';
+import { isWithinDay } from '../../src/leads/daily-bytes';
+import { forgetOldLeads, storeLead } from '../../src/leads/store';
+import { forgetTold, tellForgotten } from '../../src/outbox/forgotten';
+import { deliverNew } from '../../src/outbox/sweep';
+import { fakeReceivers } from '../fake-receivers';
+import { LEAD } from '../running-edge';
+
+/** Rows written since the test began, index entries included: what Cloudflare bills and limits. */
+let written = 0;
+let db: D1Database;
+/** Makes what was deleted due to be told, uncounted. */
+let due: () => Promise<unknown>;
+let others: Awaited<ReturnType<typeof fakeReceivers>>;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const persistTo = mkdtempSync(join(tmpdir(), 'tutoring-rows-'));
+  migrate({ persistTo });
+  const [proxy, receivers] = await Promise.all([
+    getPlatformProxy<Pick<Env, 'DB'>>({
+      configPath: join(edgeFolder, 'wrangler.jsonc'),
+      persist: { path: join(persistTo, 'v3') },
+    }),
+    fakeReceivers(),
+  ]);
+  db = counting(proxy.env.DB);
+  due = () => proxy.env.DB.prepare('update forgotten set due_at = 0').run();
+  others = receivers;
+  close = async () => {
+    others.close();
+    await proxy.dispose();
+    rmSync(persistTo, { recursive: true, force: true });
+  };
+});
+afterAll(() => close());
+beforeEach(() => (written = 0));
+
+/** Later than any lead's last day. */
+const LATER_MS = 20 * 365 * 86_400_000;
+
+it('writes no more rows for a lead, from its arrival to its deletion, than the estimate says', async () => {
+  const lead: Lead = { ...LEAD, role: 'parent', programme: 'ib', language: 'en' };
+  const now = Date.now();
+  expect(await isWithinDay(db, { household: '192.0.2.1' }, lead, now)).toBe(true);
+  const stored = await storeLead(db, {
+    lead,
+    key: crypto.randomUUID(),
+    now,
+    region: 'us',
+    review: null,
+    status: 'new',
+    from: {},
+  });
+  if (stored.kind !== 'new') throw new Error(stored.kind);
+  const env = { ...others.vars, DB: db } as unknown as Env;
+  await deliverNew(env, stored.reference);
+  expect([others.at('hook'), others.at('mail'), others.at('reply')].map(({ length }) => length)).toEqual([1, 1, 1]);
+  await forgetOldLeads(db, Date.now() + LATER_MS, 0);
+  await due();
+  await tellForgotten(env);
+  await forgetTold(db, Date.now() + LATER_MS);
+  expect(others.at('hook').at(-1)?.body.event).toBe('forgotten');
+  // docs/costs.md says about 27; the first lead of a day writes two more.
+  expect(written).toBeGreaterThan(20);
+  expect(written).toBeLessThanOrEqual(LEAD_ROWS);
+});
+
+it('writes no more rows for the test lead of each minute than the estimate says', async () => {
+  await testStorage(db);
+  expect(written).toBeGreaterThan(10);
+  expect(written).toBeLessThanOrEqual(STORAGE_TEST_ROWS);
+});
+
+/** The same database, whose statements add what they write to {@link written}. */
+function counting(real: D1Database): D1Database {
+  const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+  const count = <Result extends D1Result>(result: Result) => {
+    written += result.meta.rows_written;
+    return result;
+  };
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const all = async <Row>() => count(await statement.all<Row>());
+    const counted = {
+      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+      run: all,
+      all,
+      async first(column?: string) {
+        const [row] = (await all<Record<string, unknown>>()).results;
+        return column === undefined ? (row ?? null) : (row?.[column] ?? null);
+      },
+    } as D1PreparedStatement;
+    inner.set(counted, statement);
+    return counted;
+  };
+  return {
+    prepare: (sql: string) => wrap(real.prepare(sql)),
+    batch: async <Row>(statements: D1PreparedStatement[]) =>
+      (await real.batch<Row>(statements.map((statement) => inner.get(statement) ?? statement))).map(count),
+  } as D1Database;
+}
