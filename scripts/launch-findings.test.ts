@@ -51,14 +51,21 @@ it('asks for a webhook or mail as secrets, and refuses them in a file', () => {
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
   const inEdge = () => findings(copy, today).filter(({ file }) => file === 'packages/edge/wrangler.jsonc');
   expect(inEdge().map(({ kind, what }) => [kind, what.replace(/^.*?: /, '')])).toEqual([
-    ['must', 'wrangler d1 create tutoring-leads'],
-    ['must', 'wrangler d1 create tutoring-reports'],
+    ['must', expect.stringContaining('pnpm wrangler d1 create tutoring-leads ') as string],
+    ['must', expect.stringContaining('pnpm wrangler d1 create tutoring-reports ') as string],
+    ['must', 'add "routes": [{ "pattern": "www.tutoring.example", "custom_domain": true }]'],
+    ['warning', 'add "workers_dev": false'],
     ['warning', expect.stringMatching(/LEAD_WEBHOOK_URL, or MAIL_API_KEY/) as string],
     ['warning', expect.stringContaining('ACCESS_TEAM and ACCESS_AUD') as string],
   ]);
   const file = join(copy, 'packages/edge/wrangler.jsonc');
   const made = readFileSync(file, 'utf8').replaceAll(/"00000000-[0-9-]+"/g, '"5f0d3c1e-0000-4000-8000-000000000000"');
   writeFileSync(file, made);
+  const routed = made.replace(
+    /\{/,
+    '{ "workers_dev": false, "routes": [{ "pattern": "www.tutoring.example", "custom_domain": true }],',
+  );
+  writeFileSync(file, routed);
   expect(inEdge().map(({ kind }) => kind)).toEqual(['warning', 'warning']);
   writeFileSync(file, made.replace(/\{/, '{ "vars": { "LEAD_WEBHOOK_URL": "https://example.org/hook" },'));
   expect(inEdge()).toContainEqual(

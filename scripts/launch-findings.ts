@@ -126,21 +126,51 @@ function inEdge(root: string): Finding[] {
   const unmade = [...text.matchAll(/"database_name": "([\w-]+)(?<!-preview)",\s*"database_id": "00000000-/g)].map(
     ([, name]): Finding => ({
       file,
-      what: `database_id is that of no database: wrangler d1 create ${name}`,
+      what: `database_id is that of no database: pnpm wrangler d1 create ${name} --update-config=false, and write its id here`,
       kind: 'must',
     }),
   );
   const written = SECRETS.filter((name) => text.includes(name)).map((name): Finding => ({
     file,
-    what: `${name} is a secret: take it out, change it, and run wrangler secret put ${name}`,
+    what: `${name} is a secret: take it out, change it, and run pnpm wrangler secret put ${name}`,
     kind: 'must',
   }));
   const unseen: Finding = {
     file,
-    what: 'secrets cannot be seen from here: wrangler secret list must name LEAD_WEBHOOK_URL, or MAIL_API_KEY beside MAIL_PROVIDER, MAIL_FROM and MAIL_TO, or leads wait in the outbox (wrangler secret put …, see packages/edge/.dev.vars.example); ALERT_WEBHOOK_URL tells when they do',
+    what: 'secrets cannot be seen from here: pnpm wrangler secret list must name LEAD_WEBHOOK_URL, or MAIL_API_KEY beside MAIL_PROVIDER, MAIL_FROM and MAIL_TO, or leads wait in the outbox (pnpm wrangler secret put …, see packages/edge/.dev.vars.example); ALERT_WEBHOOK_URL tells when they do',
     kind: 'warning',
   };
-  return [...unmade, ...(written.length > 0 ? written : [unseen]), ...inInbox(file, text)];
+  return [
+    ...unmade,
+    ...inRoutes(file, root, text),
+    ...(written.length > 0 ? written : [unseen]),
+    ...inInbox(file, text),
+  ];
+}
+
+/** Without a route `pnpm ship` deploys to an address of Cloudflare's, and visitors of the site's own find nothing. */
+function inRoutes(file: string, root: string, text: string): Finding[] {
+  const brand = parse(readFileSync(join(root, 'site/data/brand.yaml'), 'utf8')) as {
+    siteUrl?: string | { value: string };
+  };
+  const address = typeof brand.siteUrl === 'string' ? brand.siteUrl : brand.siteUrl?.value;
+  const host = address ? (URL.parse(address)?.host ?? '') : '';
+  const [, ownSettings = text] = /^([^]*?)"env":/.exec(text) ?? [];
+  const route = `"routes": [{ "pattern": "${host}", "custom_domain": true }]`;
+  return [
+    ...(ownSettings.includes(`"${host}"`)
+      ? []
+      : [{ file, what: `no route has the host of siteUrl: add ${route}`, kind: 'must' as const }]),
+    ...(/"workers_dev":\s*false/.test(ownSettings)
+      ? []
+      : [
+          {
+            file,
+            what: 'the site also answers at workers.dev: add "workers_dev": false',
+            kind: 'warning' as const,
+          },
+        ]),
+  ];
 }
 
 /** Who may read leads at /owner (docs/adr/0035). */

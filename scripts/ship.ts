@@ -19,7 +19,7 @@ const STEPS: readonly Step[] = [
   { command: ['launch-check'], onlyTells: true },
   { command: ['secrets'] },
   { command: ['run', 'sbom'] },
-  { command: ['--filter', '@tutoring/edge', 'ship', ...args] },
+  { command: ['exec', 'node', 'packages/edge/scripts/ship.ts', ...args] },
 ];
 
 for (const { command, onlyTells = false } of STEPS) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { siblingOf, wrongWays } from './address-checks';
 import { fetchPatiently, reasonOf } from './connection';
 import { builtSite } from './deploy-target';
@@ -106,6 +106,8 @@ it('ends with what to do when the site never answers', async () => {
 });
 
 it('fails a site without HTTPS everywhere, but no upload on trial', async () => {
+  // It answers, so that its addresses are looked at.
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
   const wrong = { from: 'http://nobody.invalid/', reason: 'it answers 200, not 301' };
   const ask = async (version?: string) => {
     const said: string[] = [];
@@ -124,4 +126,5 @@ it('fails a site without HTTPS everywhere, but no upload on trial', async () => 
   };
   expect(await ask()).toMatch(/^✗ http:\/\/nobody\.invalid\/ does not lead to https:\/\/nobody\.invalid/);
   expect(await ask('an upload')).toMatch(/^! /);
+  vi.unstubAllGlobals();
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withSignInHint } from './sign-in-hint.ts';
 import { edgeFolder, WRANGLER } from './wrangler.ts';
 
 /** What wrangler writes of an upload, for programs. */
@@ -42,7 +43,8 @@ export function cloudflare(environment: '' | 'preview', wrangler = WRANGLER): Cl
       stdio: isRead ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', ...env },
     });
-    if (status !== 0) throw new Error(`wrangler ${args.join(' ')} failed.${isRead ? `\n${stderr || stdout}` : ''}`);
+    if (status !== 0)
+      throw new Error(withSignInHint(`wrangler ${args.join(' ')} failed.${isRead ? `\n${stderr || stdout}` : ''}`));
     return stdout;
   };
   return {

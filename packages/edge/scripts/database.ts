@@ -35,13 +35,3 @@ export function query<Row>(name: DatabaseName, state: string | undefined, sql: s
     database.close();
   }
 }
-
-/** The same for a command: without a database it says so and ends. */
-export function queryOrEnd<Row>(...args: Parameters<typeof query>): Row[] {
-  try {
-    return query<Row>(...args);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-}

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { withSignInHint } from './sign-in-hint.ts';
 import { edgeFolder, UNATTENDED, WRANGLER } from './wrangler.ts';
 
 /** Bytes of one answer: Node takes a megabyte unless it is told otherwise, and a few hundred leads are more. */
@@ -21,7 +22,9 @@ export function executeSql(binding: string, sql: string, where: readonly string[
   const [answer] = ((status === 0 && jsonIn(stdout, '[')) || []) as Answer[];
   if (answer) return answer.results;
   const why = [error?.message, stderr, reasonIn(stdout)].filter(Boolean);
-  throw new Error(`The database ${binding} did not answer${why.length > 0 ? `:\n${why.join('\n')}` : '.'}`);
+  throw new Error(
+    withSignInHint(`The database ${binding} did not answer${why.length > 0 ? `:\n${why.join('\n')}` : '.'}`),
+  );
 }
 
 interface Answer {

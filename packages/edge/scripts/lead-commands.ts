@@ -17,6 +17,9 @@ const LEADS = `select reference, received_at, role, programme, name, email, page
 /** Leads that are read at a time: with messages at their limit, a few megabytes, which neither wrangler nor D1 minds. */
 const CHUNK = 500;
 
+/** Leads of a kind that the status names. */
+const SHOWN = 20;
+
 /** A deletion is not told before its first try is due: until then a delivery may be under way. */
 const HURRY = `
   update outbox set due_at = 0, attempts = 0 where delivered_at is null and not stopped;
@@ -63,6 +66,7 @@ export const LEAD_COMMANDS = {
       'select count(*) as waiting from outbox where delivered_at is null and not stopped',
     );
     database.write(HURRY);
+    if (waiting === 0) return 'No lead waits.';
     return waiting === 1
       ? '1 lead is due now: it goes with the next sweeps.'
       : `${waiting} leads are due now: they go with the next sweeps.`;
@@ -75,7 +79,7 @@ export const LEAD_COMMANDS = {
     return `${reference} is not spam any more. It is delivered with the next sweep, within a minute.`;
   },
 
-  /** How many there are, and whether they arrive. */
+  /** How many there are, whether they arrive, and why not. */
   status(database) {
     const [row] = database.read<{
       stored: number;
@@ -93,10 +97,24 @@ export const LEAD_COMMANDS = {
     const dead = database.read<{ reference: string; error: string; since: number }>(
       'select reference, error, since from dead_letters order by since',
     );
+    const waits = database.read<{ reference: string; attempts: number; last_error: string | null }>(
+      `select reference, attempts, last_error from outbox
+       where delivered_at is null and not stopped and reference not in (select reference from dead_letters)
+       order by stored_at limit ${SHOWN}`,
+    );
+    const refused = database.read<{ reference: string }>(
+      `select reference from outbox where json_extract(done, '$.reply') in ('refused', 'failed')
+       order by stored_at desc limit ${SHOWN}`,
+    );
     return [
       `stored ${stored}, waiting ${waiting ?? 0}, of these refused before ${failing ?? 0}, to review ${review ?? 0}, dead letters ${dead.length}`,
       ...(oldest ? [`the oldest that waits came ${isoOf(oldest)}`] : []),
       ...dead.map(({ reference, error, since }) => `dead letter ${reference} since ${isoOf(since)}: ${oneLine(error)}`),
+      ...waits.map(
+        ({ reference, attempts, last_error: error }) =>
+          `waits ${reference}: ${attempts === 0 ? 'not tried yet' : `tried ${attempts} ${attempts === 1 ? 'time' : 'times'}, ${oneLine(error ?? 'no reason known')}`}`,
+      ),
+      ...refused.map(({ reference }) => `reply refused ${reference}: the sender's address is probably wrong`),
     ].join('\n');
   },
 } as const satisfies Record<string, Command>;
@@ -106,7 +124,9 @@ export function runLeadCommand(name: string, database: LeadDatabase, reference: 
   const commands: Readonly<Record<string, Command | undefined>> = LEAD_COMMANDS;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command)
-    throw new UsageError(`There is no "${oneLine(name)}". Say one of ${Object.keys(LEAD_COMMANDS).join(', ')}.`);
+    throw new UsageError(
+      `There is no "${oneLine(name)}". Say one of ${[...Object.keys(LEAD_COMMANDS), 'restore', 'backup', 'backup-key'].join(', ')}.`,
+    );
   return command(database, reference);
 }
 

@@ -38,7 +38,9 @@ export function preview(
   const alias = aliasOf(branch, settings.name ?? '');
   const unmade = settings.d1_databases.filter(({ database_id = '' }) => UNMADE.test(database_id));
   if (unmade.length > 0) {
-    const commands = unmade.map(({ database_name }) => `wrangler d1 create ${database_name}`);
+    const commands = unmade.map(
+      ({ database_name }) => `pnpm wrangler d1 create ${database_name} --update-config=false`,
+    );
     throw new Error(
       `Previews have no databases yet. Run ${commands.join(' and ')}, write the ids into env.preview of packages/edge/wrangler.jsonc, then pnpm preview --first.`,
     );
@@ -64,6 +66,6 @@ function refuseSecrets({ read }: Cloudflare): void {
     .filter((name) => DELIVERS.includes(name));
   if (given.length > 0)
     throw new Error(
-      `The preview would write to people: ${given.map((name) => `wrangler secret delete ${name} --env preview`).join(', ')}`,
+      `The preview would write to people: ${given.map((name) => `pnpm wrangler secret delete ${name} --env preview`).join(', ')}`,
     );
 }

@@ -1,6 +1,11 @@
-/** Prints what pages said of themselves, from the local database, latest day first. Usage: node scripts/reports.ts [folder] */
+/**
+ * Prints the errors, violations and speed that pages reported, the latest day first: `pnpm reports` those of this machine,
+ * `pnpm reports --remote` those of the deployed site. A folder names another local database, for tests.
+ */
 import { oneLine } from '@tutoring/domain/plain-text';
-import { queryOrEnd } from './database.ts';
+import { parseArgs } from 'node:util';
+import { query } from './database.ts';
+import { executeSql } from './execute-sql.ts';
 
 /** What failed on a page, or what it tried and may not do. */
 interface Failure {
@@ -11,25 +16,36 @@ interface Failure {
   count: number;
 }
 
-const folder = process.argv[2];
-printPlaces('Errors', 'errors');
-printPlaces('Violations', 'violations');
-console.log('Vitals');
-console.table(
-  queryOrEnd(
-    'reports',
-    folder,
-    `select day, page, name, rating, count, round(total / count, 3) as average
-     from vitals order by day desc, page, name, rating`,
-  ),
-);
+/** Rows of a table: more are no help at a console. */
+const SHOWN = 500;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { remote: { type: 'boolean', default: false } },
+});
+try {
+  printPlaces('Errors', 'errors');
+  printPlaces('Violations', 'violations');
+  console.log('Vitals');
+  console.table(
+    rowsOf(
+      `select day, page, name, rating, count, round(total / count, 3) as average
+       from vitals order by day desc, page, name, rating limit ${SHOWN}`,
+    ),
+  );
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
 
 function printPlaces(title: string, table: 'errors' | 'violations'): void {
-  const rows = queryOrEnd<Failure>(
-    'reports',
-    folder,
-    `select day, page, message, source, count from ${table} order by day desc, count desc`,
-  );
+  const rows = rowsOf(
+    `select day, page, message, source, count from ${table} order by day desc, count desc limit ${SHOWN}`,
+  ) as Failure[];
   console.log(title);
   console.table(rows.map((row) => ({ ...row, message: oneLine(row.message) })));
+}
+
+function rowsOf(sql: string): unknown[] {
+  return values.remote ? executeSql('REPORTS', sql, ['--remote']) : query('reports', positionals[0], sql);
 }

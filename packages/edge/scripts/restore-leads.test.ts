@@ -74,6 +74,7 @@ describe('leads of a dump', () => {
 
   it('come alone if they are named', () => {
     const dump = schema() + lead('L-2222-2222') + lead('L-3333-3333');
+    expect(restoredText(restore(dump, 'L-9999-9999'))).toBe('Nothing was put back.\nNot in the dump: L-9999-9999.');
     expect(restore(dump, 'L-3333-3333', 'L-9999-9999')).toMatchObject({
       back: ['L-3333-3333'],
       unknown: ['L-9999-9999'],

@@ -65,7 +65,11 @@ export function restoreLeads(
 /** The same in words. */
 export function restoredText({ back, present, deleted, unknown }: Restored): string {
   return [
-    back.length > 0 ? `Back: ${back.join(', ')}.` : 'Nothing was missing.',
+    back.length > 0
+      ? `Back: ${back.join(', ')}.`
+      : deleted.length + unknown.length > 0
+        ? 'Nothing was put back.'
+        : 'Nothing was missing.',
     ...(present.length > 0 ? [`Were there: ${present.length}.`] : []),
     ...(deleted.length > 0 ? [`Stay deleted, for a person or because their time is over: ${deleted.join(', ')}.`] : []),
     ...(unknown.length > 0 ? [`Not in the dump: ${unknown.join(', ')}.`] : []),

@@ -71,11 +71,16 @@ function currentVersion({ read }: Cloudflare): string {
   try {
     current = liveVersion(read<Deployment>('deployments', 'status', '--json'));
   } catch (error) {
-    throw new Error(`${(error as Error).message}\nIf nothing was ever deployed: pnpm ship --first`, { cause: error });
+    throw new Error(
+      `${(error as Error).message}\nIf you have signed in and nothing was ever deployed: pnpm ship --first`,
+      {
+        cause: error,
+      },
+    );
   }
   if (!current)
     throw new Error(
-      'Visitors are split between two uploads. End that first: wrangler versions deploy <version-id>@100',
+      'Visitors are split between two uploads. End that first: pnpm wrangler versions deploy <version-id>@100',
     );
   return current;
 }

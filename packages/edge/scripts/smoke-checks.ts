@@ -40,7 +40,7 @@ const CONNECT_AGAIN_MS = 5000;
 
 type Get = (path: string, init?: RequestInit) => Promise<Response>;
 /** Ends well, or throws an error that says what is wrong. What it returns is said beside its name. */
-type Check = (get: Get, target: SmokeTarget) => Promise<string | void>;
+type Check = (get: Get, target: SmokeTarget) => Promise<string | { skipped: string } | void>;
 
 /** What must be so after each deploy, in the order in which it is looked at. */
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -53,7 +53,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       const isIt = version === undefined || answering === version;
       // Leads that wait are a reason to look, and often the very reason to deploy: none to stop.
       if (isIt && status)
-        return status === 'ok' ? undefined : `but it says ${status}: see "Alerts" in docs/operations.md`;
+        return status === 'ok' ? undefined : `but it says ${status}: see "An alert came" in docs/operations.md`;
       if (Date.now() > until)
         throw new Error(
           isIt ? `health says ${error ?? response.status}` : `${answering} answers instead of ${version}`,
@@ -116,7 +116,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
 
   async 'a lead'(get, { key }) {
-    if (!key) return 'NOT SENT: set SMOKE_KEY here and as a secret of the Worker (docs/operations.md)';
+    if (!key) return { skipped: 'NOT SENT: set SMOKE_KEY here and as a secret of the Worker (docs/operations.md)' };
     const idempotencyKey = crypto.randomUUID();
     const send = () => sendLead(get, idempotencyKey, key);
     const reference = await send();
@@ -148,7 +148,8 @@ export async function smoke(target: SmokeTarget, say: (line: string) => void): P
   for (const [name, check] of Object.entries(CHECKS)) {
     try {
       const note = await check(get, target);
-      say(`✓ ${name}${note ? `: ${note}` : ''}`);
+      if (typeof note === 'object') say(`! ${name}: ${note.skipped}`);
+      else say(`✓ ${name}${note ? `: ${note}` : ''}`);
     } catch (error) {
       isWell = false;
       say(`✗ ${name}: ${reasonOf(error)}`);
@@ -157,13 +158,17 @@ export async function smoke(target: SmokeTarget, say: (line: string) => void): P
   return (await isAddressed(target, say)) && isWell;
 }
 
-/** Waits for a first answer, if it should. */
-async function isReached(
-  ask: Get,
-  { address, connectMs = 0, retryMs = CONNECT_AGAIN_MS }: SmokeTarget,
-  say: (line: string) => void,
-) {
-  if (connectMs === 0) return true;
+/** Waits for a first answer. Without one, no check could say more. */
+async function isReached(ask: Get, { address, connectMs = 0, retryMs }: SmokeTarget, say: (line: string) => void) {
+  if (connectMs === 0) {
+    try {
+      await (await fetchPatiently(() => ask('/'), retryMs)).body?.cancel();
+      return true;
+    } catch (error) {
+      say(`✗ connection: ${address} does not answer (${reasonOf(error)}). ${whyNoAnswer(address)}`);
+      return false;
+    }
+  }
   const until = Date.now() + connectMs;
   for (let isSaid = false; ; isSaid = true) {
     try {
@@ -177,9 +182,15 @@ async function isReached(
       }
       if (!isSaid)
         say(`  ${address} does not answer yet (${reason}). Trying for ${Math.ceil(connectMs / 60_000)} minutes.`);
-      await pause(retryMs);
+      await pause(retryMs ?? CONNECT_AGAIN_MS);
     }
   }
+}
+
+function whyNoAnswer(address: string): string {
+  return new URL(address).hostname === 'localhost'
+    ? 'Start the site first (npm start), or name an address: pnpm smoke https://www.example.org'
+    : 'Is the address right, and is the site deployed there?';
 }
 
 /** Whether plain HTTP and the other host lead to the site. An upload that is on trial cannot change it: then it is only said. */
@@ -192,7 +203,7 @@ async function isAddressed(
   const wrong = await findWrongWays(address);
   const sign = version === undefined ? '✗' : '!';
   for (const { from, reason } of wrong)
-    say(`${sign} ${from} does not lead to ${address}: ${reason} (docs/operations.md, First deploy)`);
+    say(`${sign} ${from} does not lead to ${address}: ${reason} (docs/operations.md, I want to go live)`);
   if (wrong.length === 0) say('✓ plain HTTP, with and without www');
   return wrong.length === 0 || version !== undefined;
 }
@@ -216,7 +227,7 @@ async function sendLead(get: Get, idempotencyKey: string, key: string): Promise<
   });
   must(
     response.status !== 403,
-    'it is refused: SMOKE_KEY here is not that of the Worker (wrangler secret put SMOKE_KEY)',
+    'it is refused: SMOKE_KEY here is not that of the Worker (pnpm wrangler secret put SMOKE_KEY)',
   );
   const { reference = '' }: { reference?: string } = await response.json();
   must(

@@ -66,7 +66,7 @@ export function isRefusalDue({ stored }: Marks, now: number): boolean {
 }
 
 function refusalText(error: string): string {
-  return `The form cannot store leads: the database refuses a test lead (${error}). Visitors keep what they typed, and are asked to try again. What to do stands in docs/operations.md, "Alerts".`;
+  return `The form cannot store leads: the database refuses a test lead (${error}). Visitors keep what they typed, and are asked to try again. What to do: docs/operations.md, "An alert came".`;
 }
 
 /** What the owner should hear of. */

@@ -76,7 +76,14 @@ it('has no lead of it delivered, mailed, counted or in the digest', async () => 
 
 it('sends no lead without a key, and says so', async () => {
   expect(await ask({ key: undefined })).toBe(true);
-  expect(said).toContain('a lead: NOT SENT: set SMOKE_KEY');
+  expect(said).toContain('! a lead: NOT SENT: set SMOKE_KEY');
+});
+
+it('says once that nothing answers, and how to fix it', async () => {
+  const address = `http://localhost:${await freePort()}`;
+  expect(await ask({ address, retryMs: 1 })).toBe(false);
+  expect(said).toMatch(/^✗ connection: http:\/\/localhost:\d+ does not answer \(ECONNREFUSED\)\. Start the site first/);
+  expect(said.trim().split('\n')).toHaveLength(1);
 });
 
 it('stores nothing that only says that it is the smoke test', async () => {

@@ -175,13 +175,33 @@ it('says how many wait', () => {
   expect(run('status')).toBe('stored 0, waiting 0, of these refused before 0, to review 0, dead letters 0');
   add(REFERENCE, { attempts: 2, review: 'over_limit' });
   add('L-2345-6789', { delivered: 9 });
-  expect(run('status')).toBe(
-    'stored 2, waiting 1, of these refused before 1, to review 1, dead letters 0\nthe oldest that waits came 2027-01-15T08:00:00.000Z',
+  expect(run('status')).toMatch(
+    /^stored 2, waiting 1, of these refused before 1, to review 1, dead letters 0\nthe oldest that waits came 2027-01-15T08:00:00.000Z\n/,
   );
   dead(REFERENCE);
   expect(run('status')).toMatch(
     /dead letters 1\n.*\ndead letter L-7KQM-R4TX since 2027-01-15T08:00:00.000Z: webhook HTTP 500$/,
   );
+});
+
+it('says why leads wait, and which replies were refused', () => {
+  add(REFERENCE, { attempts: 2 });
+  sqlite.exec("update outbox set last_error = 'mail HTTP 401\nwebhook HTTP 404'");
+  add('L-2345-6789');
+  add('L-2345-678A', { delivered: 9, done: '{"reply":"refused"}' });
+  expect(run('status').split('\n').slice(2)).toEqual([
+    expect.stringMatching(/^waits L-7KQM-R4TX: tried 2 times, mail HTTP 401.*webhook HTTP 404$/),
+    'waits L-2345-6789: not tried yet',
+    "reply refused L-2345-678A: the sender's address is probably wrong",
+  ]);
+  // A dead letter is named once, with its own reason.
+  dead(REFERENCE);
+  expect(run('status')).not.toContain('waits L-7KQM');
+});
+
+it('says that nothing waits when there is nothing to hurry', () => {
+  add(REFERENCE, { delivered: 9 });
+  expect(run('hurry')).toBe('No lead waits.');
 });
 
 it('hurries what waits: what was delivered or stopped stays as it is', () => {
