@@ -40,7 +40,7 @@ export const test = base.extend<ScriptsOption & { complaints: Complaints; contex
       });
     if (scripts === 'without the app')
       await context.route(
-        /\/assets\/(?!(boot|visit|alive|app-cards|chosen-language|course-changes|google|guard|guide|offline|over-page|practice|privacy|region|thanks|video|violations|vitals)-)[^/]+\.js$/,
+        /\/assets\/(?!(boot|visit|alive|app-cards|card|chosen-language|course-changes|google|guard|guide|offline|over-page|practice|privacy|region|thanks|video|violations|vitals)-)[^/]+\.js$/,
         (route) => route.abort(),
       );
     await use(context);

@@ -1,4 +1,6 @@
 import { addressIn, LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { violationsIn } from '../axe.ts';
+import { haveChosen } from '../chosen.ts';
 import { messagesOf } from '../messages.ts';
 import { readRoutes } from '../routes.ts';
 import { expect, ready, test } from '../fixtures.ts';
@@ -81,6 +83,31 @@ test('English once chosen holds for the next region, also where a menu leads to 
   await ready(page);
   await expect(page.locator('header [data-preferred]')).toBeVisible();
 });
+
+for (const [who, path, chosen, offered] of [
+  ['who reads a region in Korean', '/kr', ['/jp', 'English'], ['This page is also in English', '/kr/en']],
+  ['who reads a region in German', '/ch', ['/ch', 'Italiano'], ['Questa pagina c’è anche in italiano', '/ch/it']],
+] as const)
+  test(`a chosen language is offered by its name to ${who}, having typed its address`, async ({ page }) => {
+    await haveChosen(page);
+    await page.goto(chosen[0]);
+    await ready(page);
+    const switcher = page.getByRole('banner').locator('[data-enhance=languages]');
+    await switcher.locator('summary').click();
+    await switcher.getByRole('link', { name: chosen[1] }).click();
+    await page.waitForURL((url) => url.pathname !== chosen[0]);
+    await ready(page);
+    await page.goto(path);
+    const card = page.getByRole('region', { name: offered[0] });
+    await expect(card).toBeVisible();
+    expect(await violationsIn(page)).toEqual([]);
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(offered[1]);
+    // In the chosen language there is nothing to offer.
+    await ready(page);
+    await page.waitForTimeout(2500);
+    await expect(page.getByRole('region', { name: offered[0] })).toHaveCount(0);
+  });
 
 test('a region with one language shows it, and nothing to open', async ({ page }) => {
   await page.goto('/au');

@@ -14,7 +14,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { cardAddress, consentBanner, type OverPage } from '../../src/contract/over-page';
+import { cardAddress, consentBanner, languageCard, type OverPage } from '../../src/contract/over-page';
 import { APP, OFFLINE, pathIn } from '../../src/contract/own-pages';
 import { appCards } from '../../src/contract/saved';
 import { setSpacesInFacts } from '../compile/typography';
@@ -39,6 +39,7 @@ export function writeCards(site: string, data: SiteData, now: number): void {
   for (const [name, html] of [
     ...regionStrips(data, say),
     ...offerCards(data, say, now),
+    ...languageCards(say),
     ...cardsOfApp(site),
     ...consentBanners(site, data),
   ]) {
@@ -175,6 +176,15 @@ export function offerCards({ offers, words }: SiteData, say: Say, now: number): 
       return [cardOfOffer(id, language), card(language, say('promo-banner', language, 'label'), text, say, [link])];
     }),
   );
+}
+
+/** The card of each language for a page that opened in another one. The visit knows where its link leads. */
+export function languageCards(say: Say): [name: string, html: string][] {
+  return LANGUAGES.map((language) => {
+    const { chosenTitle, chosenText, chosenLink } = SITE_WORDS[language];
+    const link = createElement(ButtonLink, { href: REGIONS }, chosenLink);
+    return [languageCard(language), card(language, chosenTitle, chosenText, say, [link])];
+  });
 }
 
 function card(lang: string, heading: string, text: ReactNode, say: Say, links: readonly ReactNode[]): string {

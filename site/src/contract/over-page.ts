@@ -10,6 +10,7 @@ export const OVER_PAGE = {
   chat: 'at once',
   update: 'in turn',
   offline: 'in turn',
+  language: 'in turn',
   offer: 'one a page',
   install: 'one a page',
 } as const;
@@ -28,6 +29,9 @@ export interface Slot {
 
 /** What the question about cookies is called there, in a language. */
 export const consentBanner = (language: string) => `consent.${language}`;
+
+/** What the card is called that offers a page in the language that the visitor has chosen. */
+export const languageCard = (language: string) => `language.${language}`;
 
 /** Where the build writes what a page fetches when it is due: cards over it, and the strips of a place. HTML of the library. */
 export const cardAddress = (name: string) => `/cards/${name}.txt`;

@@ -2,6 +2,9 @@ import type { Errors, NavigationFrom, Words } from './types';
 
 export const words: Words = {
   offerLink: 'اطّلعوا على الشروط',
+  chosenTitle: 'هذه الصفحة متاحة بالعربية أيضًا',
+  chosenText: 'لقد اخترتم العربية من قبل.',
+  chosenLink: 'افتحوها بالعربية',
   perSession: 'للحصة',
   fromPrice: 'سعر الحصة يبدأ من {price}.',
   ask: 'اطرحوا سؤالكم أولًا',

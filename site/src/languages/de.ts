@@ -2,6 +2,9 @@ import type { Errors, NavigationFrom, Words } from './types';
 
 export const words: Words = {
   offerLink: 'Bedingungen ansehen',
+  chosenTitle: 'Diese Seite gibt es auch auf Deutsch',
+  chosenText: 'Sie haben zuvor Deutsch gewählt.',
+  chosenLink: 'Auf Deutsch öffnen',
   perSession: 'pro Einheit',
   fromPrice: 'Unterricht ab {price} pro Einheit.',
   ask: 'Erst eine Frage stellen',

@@ -1,6 +1,9 @@
 /** What the site itself says, in English: every other language says the same (types.ts). */
 export const words = {
   offerLink: 'See the conditions',
+  chosenTitle: 'This page is also in English',
+  chosenText: 'You chose English earlier.',
+  chosenLink: 'Open it in English',
   perSession: 'a session',
   fromPrice: 'Sessions start at {price}.',
   ask: 'Ask a question first',

@@ -2,6 +2,9 @@ import type { Errors, NavigationFrom, Words } from './types';
 
 export const words: Words = {
   offerLink: 'Ver las condiciones',
+  chosenTitle: 'Esta página también está en español',
+  chosenText: 'Usted eligió el español.',
+  chosenLink: 'Abrirla en español',
   perSession: 'por clase',
   fromPrice: 'Clases desde {price}.',
   ask: 'Preguntar antes de reservar',

@@ -2,6 +2,9 @@ import type { Errors, NavigationFrom, Words } from './types';
 
 export const words: Words = {
   offerLink: 'Voir les conditions',
+  chosenTitle: 'Cette page existe aussi en français',
+  chosenText: 'Vous avez choisi le français.',
+  chosenLink: 'L’ouvrir en français',
   perSession: 'la séance',
   fromPrice: 'Séances à partir de {price}.',
   ask: 'Poser d’abord une question',

@@ -2,6 +2,9 @@ import type { Errors, NavigationFrom, Words } from './types';
 
 export const words: Words = {
   offerLink: 'Veda le condizioni',
+  chosenTitle: 'Questa pagina c’è anche in italiano',
+  chosenText: 'Ha scelto l’italiano.',
+  chosenLink: 'Apra la pagina in italiano',
   perSession: 'a lezione',
   fromPrice: 'Lezioni a partire da {price}.',
   ask: 'Faccia prima una domanda',

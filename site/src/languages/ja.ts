@@ -2,6 +2,9 @@ import type { Errors, NavigationFrom, Words } from './types';
 
 export const words: Words = {
   offerLink: '条件を見る',
+  chosenTitle: 'このページは日本語でもご覧いただけます',
+  chosenText: '先ほど日本語を選択されました。',
+  chosenLink: '日本語で開く',
   perSession: '（1回）',
   fromPrice: '1回の授業料は{price}からです。',
   ask: 'まずは質問する',

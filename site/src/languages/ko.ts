@@ -2,6 +2,9 @@ import type { Errors, NavigationFrom, Words } from './types';
 
 export const words: Words = {
   offerLink: '이용 조건 보기',
+  chosenTitle: '이 페이지는 한국어로도 보실 수 있습니다',
+  chosenText: '앞서 한국어를 선택하셨습니다.',
+  chosenLink: '한국어로 열기',
   perSession: '(1회)',
   fromPrice: '1회 수업료는 {price}부터입니다.',
   ask: '먼저 질문하기',

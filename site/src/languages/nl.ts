@@ -2,6 +2,9 @@ import type { Errors, NavigationFrom, Words } from './types';
 
 export const words: Words = {
   offerLink: 'Bekijk de voorwaarden',
+  chosenTitle: 'Deze pagina is er ook in het Nederlands',
+  chosenText: 'U hebt eerder Nederlands gekozen.',
+  chosenLink: 'Openen in het Nederlands',
   perSession: 'per les',
   fromPrice: 'Lessen vanaf {price}.',
   ask: 'Stel eerst een vraag',

@@ -2,6 +2,9 @@ import type { Errors, NavigationFrom, Words } from './types';
 
 export const words: Words = {
   offerLink: '查看条款',
+  chosenTitle: '本页也有简体中文版',
+  chosenText: '您之前选择了简体中文。',
+  chosenLink: '打开简体中文版',
   perSession: '（每次课）',
   fromPrice: '每次课费用{price}起。',
   ask: '先留言提问',

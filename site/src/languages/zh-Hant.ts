@@ -2,6 +2,9 @@ import type { Errors, NavigationFrom, Words } from './types';
 
 export const words: Words = {
   offerLink: '查看條款',
+  chosenTitle: '本頁也有繁體中文版',
+  chosenText: '您之前選擇了繁體中文。',
+  chosenLink: '開啟繁體中文版',
   perSession: '（每節）',
   fromPrice: '每節學費由 {price} 起。',
   ask: '先向我們查詢',

@@ -1,3 +1,6 @@
+import { languageCard } from '../../contract/over-page';
+import { overPage, READY_WIDGET_DELAY_MS } from './widgets';
+
 /** The pages of each region by language, under the address of its first; the build puts them in. */
 declare const REGION_PAGES: Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -13,4 +16,21 @@ export function leadTo(language: string): void {
     link.setAttribute('href', path + link.search + link.hash);
     link.hreflang = language;
   }
+}
+
+/**
+ * Offers a page that opened in another language, such as an address that was typed, in the chosen one, if it is there in it.
+ * Nobody is redirected: who types an address may mean it.
+ */
+export async function offer(language: string): Promise<void> {
+  // The switcher points it out by then.
+  const chosen = document.querySelector<HTMLAnchorElement>('[data-enhance="languages"] [data-state="preferred"]');
+  if (!chosen) return;
+  await new Promise((resolve) => setTimeout(resolve, READY_WIDGET_DELAY_MS));
+  const [{ slot }, { fetchCards, queueCard }] = await Promise.all([overPage(), import('./over/card')]);
+  const [card] = await fetchCards(languageCard(language));
+  const link = card?.querySelector('a');
+  if (!card || !link) return;
+  link.href = chosen.href;
+  queueCard(slot, 'language', card, { onShown() {}, onFollowed() {}, onDismissed() {} });
 }

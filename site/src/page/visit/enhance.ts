@@ -31,7 +31,13 @@ export function enhancePage(): void {
     ENHANCE[element.dataset.enhance ?? '']?.(element);
   }
   const chosen = session.get(STORAGE_KEY.language);
-  if (chosen) import('./chosen-language').then(({ leadTo }) => leadTo(chosen)).catch(() => undefined);
+  if (chosen)
+    import('./chosen-language')
+      .then(({ leadTo, offer }) => {
+        leadTo(chosen);
+        return offer(chosen);
+      })
+      .catch(() => undefined);
   document.addEventListener('beforetoggle', holdPageBehind, true);
 }
 
