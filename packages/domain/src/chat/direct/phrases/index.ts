@@ -8,14 +8,13 @@ import { it } from './it';
 import { ja } from './ja';
 import { ko } from './ko';
 import { nl } from './nl';
-import type { DirectPhrases } from './types';
+import type { DirectPhrases, PhraseLists } from './types';
 import { zhHans } from './zh-Hans';
 import { zhHant } from './zh-Hant';
 
 export type { DirectPhrases } from './types';
 
-/** All languages, in one file: a message in any of them must be understood on every page, without a network. */
-export const DIRECT_PHRASES: Readonly<Record<Language, DirectPhrases>> = {
+const LISTS: Readonly<Record<Language, PhraseLists>> = {
   en,
   'zh-Hant': zhHant,
   'zh-Hans': zhHans,
@@ -28,3 +27,14 @@ export const DIRECT_PHRASES: Readonly<Record<Language, DirectPhrases>> = {
   it,
   nl,
 };
+
+/** The finders of phrases are kept by the text of a list, so each list becomes one text. */
+const joined = (lists: PhraseLists) =>
+  Object.fromEntries(
+    Object.entries(lists).map(([list, phrases]) => [list, phrases.join(', ')]),
+  ) as unknown as DirectPhrases;
+
+/** All languages, in one file: a message in any of them must be understood on every page, without a network. */
+export const DIRECT_PHRASES = Object.fromEntries(
+  Object.entries(LISTS).map(([language, lists]) => [language, joined(lists)]),
+) as Readonly<Record<Language, DirectPhrases>>;

@@ -1,5 +1,6 @@
 /**
- * What the chat must recognise in every message, whatever the page's language. words/en.ts says how lists are written.
+ * What the chat must recognise in every message, whatever the page's language. words/en.ts says how phrases are written.
+ * A phrase may also be a regular expression without commas: `(?!…)` after a phrase says what must not follow.
  */
 export interface DirectPhrases {
   /** Figures of speech that only sound alike. They are taken out of the message before anything else is looked for. */
@@ -21,3 +22,6 @@ export interface DirectPhrases {
   /** Words that say that the question is about tutoring, and not about the chat. */
   notMachine: string;
 }
+
+/** The same lists as they are written: one phrase a line. */
+export type PhraseLists = { readonly [List in keyof DirectPhrases]: readonly string[] };
