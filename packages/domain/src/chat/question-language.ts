@@ -6,7 +6,7 @@ import { spaced } from './phrases';
 const SIMPLIFIED =
   /[们这么吗时费个说请课为试间问给师还应该书无爱过开关见听难门话钱觉谁让认识边样电车买卖发现亲妈岁离结乐伤药飞压头脑轻帮儿两]/gu;
 const TRADITIONAL =
-  /[們這麼嗎會學個說請課為還應該書甚嘅咗唔喺關聽錢覺讓邊點樣發媽歲樂樓藥壓腦輕兒兩啲冇佢喇嚟俾畀哋嗰咁乜攰𠝹]/gu;
+  /[們這麼嗎會學個說請課為還應該書甚嘅咗唔喺關聽錢覺讓邊點樣發媽歲樂樓藥壓腦輕兒兩撐啲冇佢喇嚟俾畀哋嗰咁乜攰𠝹]/gu;
 /** Traditional signs that Japanese has as well. */
 const TRADITIONAL_OR_JAPANESE = /[無愛過開見難門話電車買現親離結殺傷頭飛後導師時間問給]/gu;
 

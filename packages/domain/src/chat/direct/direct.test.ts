@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../languages';
+import { finderOf } from '../phrases';
 import { directAnswer } from './direct';
+import { MORE_MESSAGES } from './more-messages/index.test-data';
+import { DIRECT_PHRASES } from './phrases';
 import { ABUSE, DISTRESS, HARMLESS, MACHINE, type Message } from './messages.test-data';
 
 /** How many true messages must be recognised, as a share of those of a language. */
@@ -39,6 +42,53 @@ it('harmless sentences raise no alarm', () => {
     return answer ? [[page, text, answer.about, answer.language]] : [];
   });
   expect(alarming.length, JSON.stringify(alarming, null, 1)).toBeLessThanOrEqual(FALSE_ALARMS);
+});
+
+/** All three answers name helplines. */
+const KIND: readonly (string | undefined)[] = ['distress', 'abuse', 'worries'];
+const otherPage = (language: Language): Language => (language === 'en' ? 'de' : 'en');
+
+describe('the second set', () => {
+  it.each(LANGUAGES)('gets an answer with helplines, on any page: %s', (language) => {
+    const { distress, abuse } = MORE_MESSAGES[language];
+    const messages = [...distress, ...abuse];
+    const answered = (text: string, page: Language) => KIND.includes(directAnswer(text, page)?.about);
+    const missed = messages.filter((text) => !answered(text, language) || !answered(text, otherPage(language)));
+    expect(messages.length).toBeGreaterThanOrEqual(55);
+    expect(1 - missed.length / messages.length, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(RECALL);
+  });
+
+  it.each(LANGUAGES)('tells distress and abuse from other worries: %s', (language) => {
+    const { distress, abuse } = MORE_MESSAGES[language];
+    const exact = [
+      ...distress.filter((text) => directAnswer(text, language)?.about === 'distress'),
+      ...abuse.filter((text) => directAnswer(text, language)?.about === 'abuse'),
+    ];
+    expect(exact.length / (distress.length + abuse.length)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('raises no alarm about harmless sentences', () => {
+    const all = LANGUAGES.flatMap((language) =>
+      MORE_MESSAGES[language].harmless.map((text) => [language, text] as const),
+    );
+    const alarming = all.filter(([page, text]) => directAnswer(text, page));
+    expect(all.length).toBeGreaterThanOrEqual(700);
+    expect(alarming.length / all.length, JSON.stringify(alarming, null, 1)).toBeLessThanOrEqual(0.01);
+  });
+});
+
+it('every list of phrases is a regular expression', () => {
+  const broken = LANGUAGES.flatMap((language) =>
+    (Object.values(DIRECT_PHRASES[language]) as (readonly string[])[]).flat().filter((some) => {
+      try {
+        finderOf(some, language);
+        return false;
+      } catch {
+        return true;
+      }
+    }),
+  );
+  expect(broken).toEqual([]);
 });
 
 /** Beside each other: a worry, and what only sounds alike. */

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../languages';
 import { smallWordsOf } from '../../search/small-words';
 import { says, spaced, without } from '../phrases';
 import { languageOfQuestion } from '../question-language';
-import { DIRECT_PHRASES, type DirectPhrases } from './phrases';
+import { DIRECT_PHRASES, type PhraseLists } from './phrases';
 import { readingsOf } from './readings';
 
 /** What young people write in every language. The language is then that of the other words. */
@@ -12,7 +12,7 @@ const SLANG = 'kms, kys, unaliv*, sewerslide, killmyself, iwanttodie, wanttodie'
 const CHINESE: readonly Language[] = ['zh-Hans', 'zh-Hant'];
 
 /** What is looked for, the most urgent first: clear words of distress tell the language better than a mere topic does. */
-const STEPS: readonly (readonly [DirectSubject, keyof DirectPhrases])[] = [
+const STEPS: readonly (readonly [DirectSubject, keyof PhraseLists])[] = [
   ['distress', 'distress'],
   ['distress', 'topic'],
   ['abuse', 'abuse'],
@@ -53,23 +53,32 @@ function likeliest(
   return expected.find((one) => best.includes(one)) ?? best[0];
 }
 
-function hasPhrase(text: string, list: keyof DirectPhrases, language: Language): boolean {
+const IN_LATIN: readonly Language[] = ['en', 'fr', 'de', 'es', 'it', 'nl'];
+const LATIN = /\p{Script=Latin}/u;
+const NOT_LATIN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u;
+
+function hasPhrase(text: string, list: keyof PhraseLists, language: Language): boolean {
   const phrases = DIRECT_PHRASES[language];
-  const meant = withoutIdioms(text, language);
   // Romanised words have spaces between them, whatever the language.
-  if (list === 'distress' && says(meant, phrases.latin ?? '', 'en')) return true;
-  if (!says(meant, phrases[list] ?? '', language)) return false;
+  if (list === 'distress' && phrases.latin?.some((some) => says(text, some, 'en'))) return true;
+  // Lists in another script would be compiled for nothing.
+  if (!(IN_LATIN.includes(language) ? LATIN : NOT_LATIN).test(text)) return false;
+  const meant = withoutIdioms(text, language);
+  if (!phrases[list]?.some((some) => says(meant, some, language))) return false;
   if (list === 'topic') return !anySays(text, 'study');
   return list !== 'machine' || !anySays(text, 'notMachine');
 }
 
 /** Names and terms are the same in many languages: what shows that a message means something else is read in all. */
 function anySays(text: string, list: 'study' | 'notMachine'): boolean {
-  return LANGUAGES.some((language) => says(text, DIRECT_PHRASES[language][list], language));
+  return LANGUAGES.some((language) => DIRECT_PHRASES[language][list].some((some) => says(text, some, language)));
 }
 
 function withoutIdioms(text: string, language: Language): string {
   // The two Chinese scripts share many phrases.
   const languages = CHINESE.includes(language) ? CHINESE : [language];
-  return languages.reduce((left, one) => without(left, DIRECT_PHRASES[one].idioms, one), text);
+  return languages.reduce(
+    (left, one) => DIRECT_PHRASES[one].idioms.reduce((rest, some) => without(rest, some, one), left),
+    text,
+  );
 }
