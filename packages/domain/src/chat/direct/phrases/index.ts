@@ -28,8 +28,8 @@ const LISTS: Readonly<Record<Language, PhraseLists>> = {
   nl,
 };
 
-/** How many phrases a regular expression has. Short ones compile five times faster than one of all. */
-const TOGETHER = 3;
+/** How many phrases a regular expression has. Short ones compile three times faster than one of all. */
+const TOGETHER = 6;
 
 const joined = (phrases: readonly string[]) =>
   Array.from({ length: Math.ceil(phrases.length / TOGETHER) }, (_, at) =>
