@@ -47,3 +47,13 @@ it('speaks to a child as to a child', () => {
   ] as const)
     for (const text of Object.values(DIRECT_WORDS[language])) expect(text).not.toMatch(formal);
 });
+
+it.each([
+  ['de', /\b(Ihnen|Ihr|Ihre[mnrs]?)\b|\b\w+(en|n) Sie\b/],
+  ['fr', /\b(vous|votre|vos)\b/i],
+  ['es', /\b(usted|ustedes)\b/i],
+  ['it', /\b(Lei|Suo|Sua|Suoi|Sue|La prego)\b/],
+  ['nl', /\b(u|uw)\b/i],
+] as const)('speaks to a child as a child: %s', (language, formal) => {
+  for (const words of Object.values(DIRECT_WORDS[language])) expect(words).not.toMatch(formal);
+});
