@@ -2,7 +2,9 @@ import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import type { Locator, Page } from '@playwright/test';
 import { violationsIn } from '../axe.ts';
 import { haveChosen } from '../chosen.ts';
+import { coveredBy } from '../covered.ts';
 import { expect, ready, test } from '../fixtures.ts';
+import { ENDED_OFFERS } from '../offers.ts';
 
 const JAPAN = { country: 'JP' };
 const JAPANESE = '日本のご家庭向けページ';
@@ -40,23 +42,6 @@ async function begin(page: Page, first: string): Promise<void> {
   await page.goto(first);
   await decided(page);
 }
-
-/** The controls in view that lie below an element, each with the room of a finger (44 px) around its middle. */
-const coveredBy = (over: Locator) =>
-  over.evaluate((element) => {
-    const own = element.getBoundingClientRect();
-    const isSeen = (node: Element) => node.checkVisibility({ visibilityProperty: true });
-    if (!isSeen(element)) return [];
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter((control) => {
-        const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
-        if (element.contains(control) || !isSeen(control) || width < 2 || height < 2) return false;
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        const isOver = own.left < Math.max(right, x + 22) && own.right > Math.min(left, x - 22);
-        return isOver && own.top < Math.max(bottom, y + 22) && own.bottom > Math.min(top, y - 22);
-      })
-      .map((control) => control.outerHTML.slice(0, 120));
-  });
 
 test.describe('a reader of Japanese in Japan', () => {
   test.use({ locale: 'ja-JP' });
@@ -510,10 +495,11 @@ test.describe('an offer', () => {
   }
 
   test('that has ended is in no page and has no card', async ({ request }) => {
-    for (const path of ['/', '/about', '/promo', '/back-to-school', '/jp']) {
-      expect(await (await request.get(path)).text()).not.toMatch(/data-(card|offer="five-for-three")/);
+    for (const { id, pages } of ENDED_OFFERS) {
+      for (const path of ['/', '/about', '/jp', ...pages])
+        expect(await (await request.get(path)).text()).not.toMatch(new RegExp(`data-(card|offer)="${id}[."]`));
+      expect((await request.get(`/cards/${id}.en.txt`)).status()).toBe(404);
     }
-    expect((await request.get('/cards/five-for-three.en.txt')).status()).toBe(404);
   });
 
   test('dismissed does not bring back another that was', async ({ page }) => {

@@ -1,0 +1,18 @@
+import type { Locator } from '@playwright/test';
+
+/** The controls in view that lie below an element, each with the room of a finger (44 px) around its middle. */
+export const coveredBy = (over: Locator) =>
+  over.evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    const isSeen = (node: Element) => node.checkVisibility({ visibilityProperty: true });
+    if (!isSeen(element)) return [];
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((control) => {
+        const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+        if (element.contains(control) || !isSeen(control) || width < 2 || height < 2) return false;
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const isOver = own.left < Math.max(right, x + 22) && own.right > Math.min(left, x - 22);
+        return isOver && own.top < Math.max(bottom, y + 22) && own.bottom > Math.min(top, y - 22);
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
