@@ -88,7 +88,8 @@ export function nextApp(folder: string, react: string): void {
         react: `^${react}`,
         'react-dom': `^${react}`,
       },
-      devDependencies: { ...TYPES, '@types/node': '^24' },
+      // Next.js 15 declares no `.css` modules, which TypeScript 6 asks for.
+      devDependencies: { ...TYPES, ...(react === '18' && { typescript: '~5.9' }), '@types/node': '^24' },
     },
     'tsconfig.json': {
       compilerOptions: {
