@@ -6,8 +6,9 @@ export type Receiver = 'hook' | 'mail' | 'reply' | 'alert';
 
 /** What somebody was sent. */
 export interface Arrived {
-  at: number;
   to: Receiver;
+  /** The receivers who had answered by then, or were no longer waited for. */
+  after: readonly Receiver[];
   headers: IncomingHttpHeaders;
   /** As the receiver reads it. */
   body: Record<string, string> & { to?: string[]; headers?: Record<string, string> };
@@ -56,6 +57,7 @@ export const OWNER = 'owner@tutoring.example';
 export async function fakeReceivers() {
   const port = await freePort();
   let arrived: Arrived[] = [];
+  let ended: Receiver[] = [];
   let behaviours: Partial<Record<Receiver, Behaviour>> = {};
   const server = createServer((request, response) => {
     let text = '';
@@ -64,7 +66,10 @@ export async function fakeReceivers() {
       const body = JSON.parse(text || '{}') as Arrived['body'];
       const to = receiverOf(request.url ?? '', body);
       if (!to) return void response.writeHead(200).end();
-      arrived.push({ at: Date.now(), to, headers: request.headers, body });
+      arrived.push({ to, after: [...ended], headers: request.headers, body });
+      // Those of an earlier test are not of this list.
+      const list = ended;
+      response.once('close', () => list.push(to));
       ANSWERS[behaviours[to] ?? 'fine'](response, body);
     });
   }).listen(port, '127.0.0.1');
@@ -83,6 +88,7 @@ export async function fakeReceivers() {
     behave: (changes: Partial<Record<Receiver, Behaviour>>) => (behaviours = { ...behaviours, ...changes }),
     reset: () => {
       arrived = [];
+      ended = [];
       behaviours = {};
     },
     close: () => {

@@ -102,9 +102,7 @@ it('ends a sweep beside a receiver that hangs, takes new leads first, and gives 
   await expect.poll(() => count('attempts = 1'), { timeout: 15_000 }).toBe(12);
   edge.write(`update outbox set due_at = 0; update leads set message = 'fine' where rowid % 12 = 0`);
   arrived = [];
-  const began = Date.now();
   await schedule();
-  expect(Date.now() - began).toBeLessThan(15_000);
   // Three were not answered; those that had begun beside them are all that was tried.
   expect(arrived.filter(({ body }) => body.includes('silence')).length).toBeLessThanOrEqual(3 + 5);
   expect(count(`attempts = 1 and due_at <= ${Date.now()} and delivered_at is null`)).toBeGreaterThan(0);

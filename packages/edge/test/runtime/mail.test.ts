@@ -93,10 +93,9 @@ describe('a lead', () => {
 
   it.each(['silent', 'slow'] as Behaviour[])('has its mail at once beside a webhook that is %s', async (hook) => {
     others.behave({ hook });
-    const began = Date.now();
     const reference = await sendLead();
     await expect.poll(() => count('mail') + count('reply'), SOON).toBe(2);
-    expect((others.at('mail')[0]?.at ?? Infinity) - began).toBeLessThan(1000);
+    expect(others.at('mail')[0]?.after).not.toContain('hook');
     await tried(reference, 1);
     expect(rowOf(reference)?.delivered_at === null).toBe(hook === 'silent');
   });
