@@ -5,7 +5,7 @@
  *
  * Usage: pnpm bench [--runs 5] [--peer folder of a built site] [--pages home,service,…]
  *                   [--only bytes|violations|lighthouse|presses|search]
- *                   [--write]  what was measured is what later runs are compared with, and stands in the README
+ *                   [--write]  writes the figures to docs/benchmarks.md, and compares later runs with them
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
@@ -21,7 +21,7 @@ import { interactionGroup } from './interactions.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { withPeer, type Peer } from './peer.ts';
 import { pressGroups } from './presses.ts';
-import { loadOf, rowsOf, summaryOf, tableHead, writeReadme } from './report.ts';
+import { loadOf, rowsOf, summaryOf, tableHead, writeBenchmarks } from './report.ts';
 import { commit, gotWorse } from './results.ts';
 import { searchGroup } from './search.ts';
 import { violationFigures, wholeSiteGroup } from './violations.ts';
@@ -80,7 +80,7 @@ async function measure(browser: Browser, origin: string, peer?: Peer): Promise<v
   if (worse.length > 0) console.log(`\nWorse than what is committed:\n${worse.join('\n')}`);
   if (options.write) {
     commit(all, runs, browser.version());
-    writeReadme(ofPages, others, runs);
+    writeBenchmarks(ofPages, others, runs);
   } else if (worse.length > 0) {
     console.log('Mend it, or say that it shall be so: `pnpm bench --peer DIR --write`.');
     process.exitCode = 1;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { passes, shown, type Figure, type Group } from './figures.ts';
 import { earlier } from './results.ts';
 
-const README = join(import.meta.dirname, '../../README.md');
+const BENCHMARKS = join(import.meta.dirname, '../../docs/benchmarks.md');
 /** Of the table's columns, in letters. */
 const WIDTHS = [50, 15, 9, 9, 9, 7];
 const MARKS: Record<string, string> = { true: 'yes', false: 'NO', undefined: '' };
@@ -50,18 +50,18 @@ export function summaryOf(groups: readonly Group[]): string {
   return [`\n${judged.length - missed.length} of ${judged.length} bars are passed.`, ...lines].join('\n');
 }
 
-/** Writes the figures into the README: pages side by side, as many columns as a screen has. */
-export function writeReadme(pages: readonly Group[], others: readonly Group[], runs: number): void {
+/** Writes the figures into docs/benchmarks.md, the pages side by side. */
+export function writeBenchmarks(pages: readonly Group[], others: readonly Group[], runs: number): void {
   const parts = [
     `Medians of ${runs} on ${new Date().toISOString().slice(0, 10)} (\`pnpm bench --peer DIR --write\`); ours / the peer's of the same run, **bold** where a bar is missed. Times of different machines or runs do not compare, ratios do. Bytes are counted with brotli 11, before the visitor interacts. The thank-you page is hidden from search engines on purpose, which lowers its SEO score.`,
     pagesTable(pages),
     ...others.map(({ title, figures }) => listTable(title, figures)),
   ];
   const text = parts.filter(Boolean).join('\n\n');
-  const readme = readFileSync(README, 'utf8');
+  const benchmarks = readFileSync(BENCHMARKS, 'utf8');
   writeFileSync(
-    README,
-    readme.replace(/(<!-- bench -->)[\s\S]*?(<!-- \/bench -->)/, () => inMarks(text)),
+    BENCHMARKS,
+    benchmarks.replace(/(<!-- bench -->)[\s\S]*?(<!-- \/bench -->)/, () => inMarks(text)),
   );
 }
 
