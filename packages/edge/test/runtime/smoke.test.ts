@@ -141,7 +141,8 @@ it.each(['/', '/ae', '/favicon.svg', '/contact', '/nope', '/api/geo', '/contact/
   },
 );
 
-it('keeps leads of a preview in a database of its own, from which nobody is told', async () => {
+// It starts wrangler five times.
+it('keeps leads of a preview in a database of its own, from which nobody is told', { timeout: 240_000 }, async () => {
   const persistTo = mkdtempSync(join(tmpdir(), 'tutoring-preview-'));
   const environment = 'preview';
   const databases = () => globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: persistTo });
