@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
 import { expect, query, test, wake } from '../fixtures.ts';
 import { PORTS } from '../ports.ts';
@@ -13,6 +14,13 @@ test.use({
   },
 });
 
+/** Fills in what the form needs. */
+async function fillIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('a parent', { exact: true }).check();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Email address', { exact: true }).fill('parent@example.com');
+}
+
 test('a parent whose page came over plain HTTP sends a message, and copies its reference or reads why not', async ({
   page,
   complaints,
@@ -24,9 +32,7 @@ test('a parent whose page came over plain HTTP sends a message, and copies its r
   await wake(page, 'lead-form');
   expect(await page.evaluate(() => [isSecureContext, typeof crypto.randomUUID])).toEqual([false, 'undefined']);
   const name = `Sample ${crypto.randomUUID()}`;
-  await page.getByLabel('a parent', { exact: true }).check();
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Email address', { exact: true }).fill('parent@example.com');
+  await fillIn(page, name);
   await page.getByLabel(/What should we know/).fill('Chemistry HL, May 2027');
   await page.getByRole('button', { name: 'Send' }).click();
   const reference = page.getByText(/^L-\w{4}-\w{4}$/);
@@ -47,9 +53,7 @@ test('“Back” after sending over plain HTTP says that the message was sent, a
   await page.goto('/contact');
   await wake(page, 'lead-form');
   const name = `Sample ${crypto.randomUUID()}`;
-  await page.getByLabel('a parent', { exact: true }).check();
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Email address', { exact: true }).fill('parent@example.com');
+  await fillIn(page, name);
   await page.getByRole('button', { name: 'Send' }).click();
   const reference = page.getByText(/^L-\w{4}-\w{4}$/);
   await expect(reference).toBeVisible();
@@ -57,9 +61,7 @@ test('“Back” after sending over plain HTTP says that the message was sent, a
   await page.goBack();
   // The browser brings the page as it was left, or loads it anew and the visitor enters the same again.
   await wake(page, 'lead-form');
-  await page.getByLabel('a parent', { exact: true }).check();
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Email address', { exact: true }).fill('parent@example.com');
+  await fillIn(page, name);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(reference).toHaveText(first);
   expect(query(`select reference from leads where name = '${name}'`)).toEqual([{ reference: first }]);
