@@ -138,7 +138,7 @@ test('every page with a language switcher marks its own language, and no other p
     new Set(routes.filter((other) => placeOf(other.path) === placeOf(path)).map(({ lang }) => lang)).size === 1;
   for (const route of routes.filter(hasSwitcher))
     expect(await languagesOf(route.path), route.path).toEqual(isAlone(route) ? [] : [route.lang]);
-  // Once in each language, and no region's (docs/adr/0037, 0042).
+  // Once in each language, and no region's (docs/adr/0011, 0042).
   for (const page of ['/app', '/offline'])
     for (const language of LANGUAGES)
       expect(await languagesOf(addressIn(page, language)), `${page} in ${language}`).toEqual([language]);

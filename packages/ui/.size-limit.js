@@ -35,6 +35,6 @@ export default [
     .map((file) => basename(dirname(file)))
     .sort()
     .map((name) => part(name, name, [withoutLater])),
-  // Radix comes with the first toast (docs/adr/0048).
+  // Radix comes with the first toast (docs/adr/0003).
   part('toast with its first message', 'toast', []),
 ];

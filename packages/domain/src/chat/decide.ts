@@ -16,7 +16,7 @@ export type Decision =
   | { kind: 'policy'; policy: ChatPolicy };
 
 /**
- * What speaks for an answer, and how much (a logistic regression, learned from the 1,480 questions of docs/adr/0041): how
+ * What speaks for an answer, and how much (a logistic regression, learned from the 1,480 questions of docs/adr/0038): how
  * likely a question is of those that we answer, as log odds; how alike it is to the intent's, and how much more than to
  * those that we do not answer; that the search has found the same page, and anything at all. And against it: that a
  * list of phrases takes it for one that has a policy.

@@ -27,7 +27,7 @@ export const violationsOn: MiddlewareHandler<{ Bindings: Env }> = async (c, next
 
 /**
  * `POST /api/violations`: adds what pages tried and may not do to the day's counts, whether a page says it or its browser
- * (docs/adr/0043).
+ * (docs/adr/0023).
  */
 export async function receiveViolations(c: Context<{ Bindings: Env }>): Promise<Response> {
   const taken = await takeReport(c, {

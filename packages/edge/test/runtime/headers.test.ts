@@ -55,7 +55,7 @@ const SECURITY: Readonly<Record<string, string>> = {
 };
 /** What no answer says: whose server it is, and whom it may be shared with. */
 const NEVER = ['Server', 'X-Powered-By', 'Access-Control-Allow-Origin'];
-/** Where violations go, if the build names a place (docs/adr/0043). */
+/** Where violations go, if the build names a place (docs/adr/0023). */
 const { violationEndpoint } = policy;
 const REPORTING = violationEndpoint ? `violations="${violationEndpoint}"` : null;
 

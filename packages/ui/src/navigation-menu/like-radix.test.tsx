@@ -1,6 +1,6 @@
 /**
  * Radix's NavigationMenu is the yardstick: what people who know it press must do the same here. Where it does not, the
- * specification says so, or Radix's own way fails (docs/adr/0003, 0048).
+ * specification says so, or Radix's own way fails (docs/adr/0003).
  */
 import * as Radix from '@radix-ui/react-navigation-menu';
 import type { ReactElement } from 'react';

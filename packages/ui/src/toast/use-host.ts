@@ -12,7 +12,7 @@ interface Host {
  * Keeps the element of toasts and their live regions where it can be pressed and heard: at its anchor, or, while a modal
  * dialog is open, in the uppermost one, since everything outside it is inert. It is moved and not rendered anew, so that
  * no toast begins its time again. In a dialog it is a popover: what the dialog clips or transforms does not reach it.
- * (docs/adr/0025)
+ * (docs/adr/0003)
  */
 export function useHost(anchor: RefObject<HTMLElement | null>, own: RefObject<HTMLElement | null>): Host | undefined {
   const [host, setHost] = useState<Host>();
