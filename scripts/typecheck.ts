@@ -6,7 +6,16 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const ROOMS = ['.', 'packages/domain', 'packages/ui', 'packages/edge', 'site', 'site/tsconfig.worker.json', 'e2e'];
+const ROOMS = [
+  '.',
+  'packages/domain',
+  'packages/domain/tsconfig.build.json',
+  'packages/ui',
+  'packages/edge',
+  'site',
+  'site/tsconfig.worker.json',
+  'e2e',
+];
 
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript-7/package.json')), 'bin/tsc');
 const failed = ROOMS.filter(

@@ -58,6 +58,7 @@ export default defineConfig({
   },
   format: 'esm',
   target: 'es2022',
+  tsconfig: 'tsconfig.build.json',
   dts: true,
   sourcemap: true,
   clean: true,

@@ -1,4 +1,4 @@
-import type { Standing, StudyLevel, StudySubject } from './types';
+import type { GapPart, Standing, StudyHours, StudyLevel, StudySubject } from './types';
 
 /**
  * Our rule of thumb for hours of study. It is a heuristic of our own: no accepted model that turns hours into grades
@@ -24,41 +24,6 @@ export const STUDY_RULE = {
   checked: '2026-11',
   confidence: 'low',
 } as const;
-
-/** The points of a gap that lie in one range of grades. */
-export interface GapPart {
-  readonly points: number;
-  /** Hours for one point. */
-  readonly rate: number;
-  /** `points × rate`. */
-  readonly hours: number;
-}
-
-/** A subject's hours with every factor, in the order of the formula, unrounded. */
-export interface StudyHours {
-  /** Present standing in per cent. */
-  readonly from: number;
-  /** Target in per cent. */
-  readonly to: number;
-  /** `to − from`, or 0 if there is nothing to gain. */
-  readonly gap: number;
-  /** The gap by ranges of grades, lowest first; only those it touches. */
-  readonly parts: readonly GapPart[];
-  /** The sum of the parts' hours. */
-  readonly base: number;
-  /** The factor of the level. */
-  readonly level: number;
-  /** The factor of the method. */
-  readonly method: number;
-  /** `base × level × method`: the likely hours before the floor. */
-  readonly product: number;
-  /** The least of each of the three figures; 0 if there is nothing to gain and nothing to hold. */
-  readonly floor: number;
-  /** The product less 30 %, as it is, and plus 50 %, none below the floor. */
-  readonly low: number;
-  readonly likely: number;
-  readonly high: number;
-}
 
 /**
  * How many hours a subject may still need, by {@link STUDY_RULE}. A target that is not above the present standing needs

@@ -2,7 +2,7 @@ export { applyChange } from './apply-change';
 export { STUDY_LIMITS } from './check';
 export { COURSEWORK_HOURS, courseworkHours, type CourseworkHours } from './coursework-hours';
 export { dateOf, dayOf, isoWeekOf, weekdayOf, type CalendarDate } from './days';
-export { methodFactor, STUDY_RULE, studyHours, type GapPart, type StudyHours } from './hours';
+export { methodFactor, STUDY_RULE, studyHours } from './hours';
 export { planStudy } from './plan';
 export type { InputProblem, Rejected } from '../input-problem';
 export type {
@@ -10,11 +10,13 @@ export type {
   CourseworkPlan,
   HoursAWeek,
   Estimate,
+  GapPart,
   Standing,
   StudyChange,
   StudyComponent,
   StudyCoursework,
   StudyFit,
+  StudyHours,
   StudyLevel,
   StudyPlan,
   StudyProblem,

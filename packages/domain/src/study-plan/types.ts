@@ -1,6 +1,5 @@
 import type { Rejected } from '../input-problem';
 import type { CalendarDate } from './days';
-import type { StudyHours } from './hours';
 
 /** IB Higher or Standard Level, or an AP exam. */
 export type StudyLevel = 'HL' | 'SL' | 'AP';
@@ -124,6 +123,41 @@ export interface StudyWeek {
   readonly hours: number;
   /** By day. */
   readonly slots: readonly StudySlot[];
+}
+
+/** The points of a gap that lie in one range of grades. */
+export interface GapPart {
+  readonly points: number;
+  /** Hours for one point. */
+  readonly rate: number;
+  /** `points × rate`. */
+  readonly hours: number;
+}
+
+/** A subject's hours with every factor, in the order of the formula, unrounded. */
+export interface StudyHours {
+  /** Present standing in per cent. */
+  readonly from: number;
+  /** Target in per cent. */
+  readonly to: number;
+  /** `to − from`, or 0 if there is nothing to gain. */
+  readonly gap: number;
+  /** The gap by ranges of grades, lowest first; only those it touches. */
+  readonly parts: readonly GapPart[];
+  /** The sum of the parts' hours. */
+  readonly base: number;
+  /** The factor of the level. */
+  readonly level: number;
+  /** The factor of the method. */
+  readonly method: number;
+  /** `base × level × method`: the likely hours before the floor. */
+  readonly product: number;
+  /** The least of each of the three figures; 0 if there is nothing to gain and nothing to hold. */
+  readonly floor: number;
+  /** The product less 30 %, as it is, and plus 50 %, none below the floor. */
+  readonly low: number;
+  readonly likely: number;
+  readonly high: number;
 }
 
 /** A subject's share of the plan. */

@@ -1,6 +1,6 @@
 import { dayOf, mondayOfIsoWeek, weekdayOf } from './days';
-import { studyHours, type StudyHours } from './hours';
-import type { Estimate, StudyCoursework, StudyRequest, StudySubject } from './types';
+import { studyHours } from './hours';
+import type { Estimate, StudyCoursework, StudyHours, StudyRequest, StudySubject } from './types';
 import { HALF_HOURS, halfHoursOf, MAX_HOURS_A_DAY, weekOf, type WeekShape } from './week';
 
 /** Something with hours and a day before which they must lie. */

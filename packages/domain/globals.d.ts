@@ -1,0 +1,19 @@
+/**
+ * The web APIs that this package calls. Node, Workers and browsers all have them, but TypeScript declares them only with the
+ * DOM or with Node's types, which would let code in that runs in one of them alone.
+ */
+declare class URL {
+  constructor(url: string, base?: string);
+  readonly host: string;
+  readonly hostname: string;
+  readonly href: string;
+  readonly origin: string;
+  readonly pathname: string;
+  readonly protocol: string;
+  readonly search: string;
+  readonly searchParams: { get(name: string): string | null };
+}
+
+declare class TextEncoder {
+  encode(text: string): Uint8Array;
+}
