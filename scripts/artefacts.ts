@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob, sep } from 'node:path';
 
-/** A file of what is deployed or published. */
+/** A file that is deployed or published. */
 export interface ArtefactFile {
-  /** Where, for whoever has to mend it. */
+  /** The name to print. */
   name: string;
   path: string;
 }
@@ -14,7 +14,7 @@ const filesIn = (folder: string) =>
     .filter((file) => statSync(join(folder, file)).isFile())
     .sort();
 
-/** The site's files as they are deployed: without those of `.assetsignore`. */
+/** The deployed files of the site, without those in `.assetsignore`. */
 export function deployedFiles(folder: string): ArtefactFile[] {
   const ignored = readFileSync(join(folder, '.assetsignore'), 'utf8').split('\n').filter(Boolean);
   const isIgnored = (file: string) => file.split(sep).some((part) => ignored.some((glob) => matchesGlob(part, glob)));
@@ -23,7 +23,7 @@ export function deployedFiles(folder: string): ArtefactFile[] {
     .map((file) => ({ name: `site: ${file}`, path: join(folder, file) }));
 }
 
-/** The Worker as wrangler would upload it; source maps stay here (`upload_source_maps` of wrangler.jsonc). */
+/** The Worker's files that wrangler uploads. Source maps are not uploaded (`upload_source_maps` in wrangler.jsonc). */
 export function workerFiles(root: string): ArtefactFile[] {
   const edge = join(root, 'packages/edge');
   const out = join(root, '.artefacts/worker');
@@ -37,7 +37,7 @@ export function workerFiles(root: string): ArtefactFile[] {
     .map((file) => ({ name: `Worker: ${file}`, path: join(out, file) }));
 }
 
-/** A package as it is published. */
+/** The published files of a package. */
 export function packedFiles(folder: string): ArtefactFile[] {
   const listed = execFileSync('pnpm', ['pack', '--dry-run', '--json'], {
     cwd: folder,
@@ -48,7 +48,7 @@ export function packedFiles(folder: string): ArtefactFile[] {
   return files.map(({ path }) => ({ name: `${name}: ${path}`, path: join(folder, path) }));
 }
 
-/** The stories as they are hosted, if they have been built. */
+/** The files of the hosted Storybook, if it is built. */
 export function storyFiles(folder: string): ArtefactFile[] {
   if (!existsSync(folder)) return [];
   return filesIn(folder).map((file) => ({ name: `stories: ${file}`, path: join(folder, file) }));

@@ -1,6 +1,6 @@
 /**
- * Direct dependencies whose code runs while the site is built and never for a visitor, by their path in `pnpm audit`, and
- * why nobody meets them. Single advisories are excepted in pnpm-workspace.yaml (`auditConfig.ignoreGhsas`).
+ * Direct dependencies whose code runs only during the build, by their path in `pnpm audit`, and why no visitor runs it.
+ * Single advisories are excepted in pnpm-workspace.yaml (`auditConfig.ignoreGhsas`).
  */
 export const BUILDS_ONLY: Readonly<Record<string, string>> = {
   'site>gatsby':

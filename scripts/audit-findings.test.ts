@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { verdictOf } from './audit-findings';
 
-/** As pnpm 12 answers (recorded against a registry of our own), shortened. */
+/** An answer of pnpm 12, recorded with a local registry and shortened. */
 const report = (...paths: string[]) => ({
   status: 1,
   stdout: JSON.stringify({
@@ -21,7 +21,7 @@ const report = (...paths: string[]) => ({
   stderr: '',
 });
 
-it('fails on what people meet, and says how to mend it', () => {
+it('fails on an advisory for code that reaches people, and says how to fix it', () => {
   const { kind, says } = verdictOf(report('site>gatsby>hono', 'packages__edge>hono'));
   expect(kind).toBe('findings');
   expect(says).toContain('high: hono (packages__edge>hono): A hole');
@@ -29,14 +29,14 @@ it('fails on what people meet, and says how to mend it', () => {
   expect(says).toContain('pnpm-workspace.yaml');
 });
 
-it('lets pass what only builds, and counts it', () => {
+it('accepts and counts advisories for build-only dependencies', () => {
   const verdict = verdictOf(report('site>gatsby>hono'));
   expect([verdict.kind, verdict.says]).toEqual(['clean', expect.stringContaining('1 more are in what only builds')]);
-  // A name that only begins alike is another dependency.
+  // A name with the same beginning is another dependency.
   expect(verdictOf(report('site>gatsby-link>hono')).kind).toBe('findings');
 });
 
-it('is clean without advisories', () => {
+it('passes without advisories', () => {
   expect(verdictOf({ status: 0, stdout: '{"advisories":{},"metadata":{}}', stderr: '' }).kind).toBe('clean');
 });
 

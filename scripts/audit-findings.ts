@@ -1,6 +1,6 @@
 import { BUILDS_ONLY } from './audit-exceptions.ts';
 
-/** What of an advisory is read in the answer of `pnpm audit --json`. */
+/** The fields of an advisory in `pnpm audit --json` that we read. */
 interface Advisory {
   github_advisory_id: string;
   module_name: string;
@@ -11,7 +11,7 @@ interface Advisory {
   findings: { version: string; paths: string[] }[];
 }
 
-/** How `pnpm audit --json` ended. */
+/** The result of `pnpm audit --json`. */
 export interface AuditRun {
   status: number | null;
   stdout: string;
@@ -21,16 +21,16 @@ export interface AuditRun {
 /** What an audit means for the run. */
 export interface Verdict {
   kind: 'clean' | 'findings' | 'not asked' | 'broken';
-  /** For whoever reads the run. */
+  /** The message to print. */
   says: string;
 }
 
-/** pnpm's words for a registry that did not answer, or not as one that knows advisories does. */
+/** pnpm's errors for a registry that does not answer or has no advisories. */
 const NO_ANSWER = /ERR_PNPM_AUDIT_(?:BAD_RESPONSE|ENDPOINT_NOT_EXISTS)|Failed to request the audit endpoint/;
 
 /**
- * Tells what people can meet from what only builds, and a registry that could not be asked from a finding: a machine
- * without the endpoint must not look like one with a hole, nor like one that is clean.
+ * Decides what an audit means. It separates code that reaches people from build-only code, and a registry without advisories
+ * from a clean result: an unanswered audit must look neither like a vulnerability nor like a clean result.
  */
 export function verdictOf({ status, stdout, stderr }: AuditRun): Verdict {
   const advisories = advisoriesIn(stdout);
@@ -66,7 +66,7 @@ function advisoriesIn(stdout: string): Advisory[] | undefined {
   }
 }
 
-/** How it comes to people: the paths that do not begin with what only builds. */
+/** The dependency paths through which it reaches people: those that do not begin with a build-only dependency. */
 function pathsMet({ findings }: Advisory): string[] {
   return findings
     .flatMap(({ paths }) => paths)

@@ -1,8 +1,8 @@
-/** Asks the registry for advisories on everything that a visitor, or a consumer of the library, can meet. */
+/** Asks the registry for advisories on all code that reaches visitors or consumers of the library. */
 import { spawnSync } from 'node:child_process';
 import { verdictOf } from './audit-findings.ts';
 
-/** Whose production dependencies people meet. */
+/** The packages whose production dependencies reach people. */
 const SHIPPED = ['domain', 'ui', 'edge', 'site'];
 
 const { status, stdout, stderr, error } = spawnSync(
@@ -19,5 +19,5 @@ const { status, stdout, stderr, error } = spawnSync(
 );
 const verdict = verdictOf({ status, stdout: stdout ?? '', stderr: error ? error.message : stderr });
 console.log(verdict.says);
-// Whether the registry answers is not for a change to mend: that is said, and does not fail it.
+// No change can fix a registry that does not answer, so that is printed and does not fail.
 process.exit(verdict.kind === 'clean' || verdict.kind === 'not asked' ? 0 : 1);

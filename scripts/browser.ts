@@ -46,7 +46,7 @@ async function playwrightsOwn(): Promise<string | undefined> {
   return existsSync(path) ? path : undefined;
 }
 
-/** How Chromium is started everywhere: no sandbox as root, no calls home. */
+/** Chromium's arguments in all tests: no sandbox as root, no background requests. */
 export const BROWSER_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

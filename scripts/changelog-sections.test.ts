@@ -64,7 +64,7 @@ it('groups the newest entry by subject, and loses nothing', () => {
   expect(inSections(grouped)).toBe(grouped);
 });
 
-it('finds a subject in each changeset that waits', () => {
+it('finds a known subject in each pending changeset', () => {
   const root = join(import.meta.dirname, '..');
   for (const file of globSync('.changeset/*.md', { cwd: root })) {
     if (file.endsWith('README.md')) continue;
@@ -73,7 +73,7 @@ it('finds a subject in each changeset that waits', () => {
   }
 });
 
-it('the released entries are in sections', () => {
+it('the released entries have sections', () => {
   for (const name of ['domain', 'ui']) {
     const changelog = readFileSync(join(import.meta.dirname, '../packages', name, 'CHANGELOG.md'), 'utf8');
     for (const [, heading = ''] of changelog.matchAll(/^### (.*)$/gm))

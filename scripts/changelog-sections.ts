@@ -16,19 +16,19 @@ export const SUBJECTS = [
 ] as const;
 type Subject = (typeof SUBJECTS)[number];
 
-/** What changesets writes in front of a text: the commit. */
+/** The commit that changesets writes before a text. */
 const COMMIT = /^(?:[0-9a-f]{7,40}: )?/;
 const DEPENDENCIES = /^Updated dependencies\b/;
 
-/** The subject that a changeset's text begins with, and the text without it. */
+/** Splits a changeset's text into its subject and the rest. */
 export function subjectOf(text: string): { subject?: Subject; rest: string } {
   const subject = SUBJECTS.find((one) => text.replace(COMMIT, '').startsWith(`${one}: `));
   return subject ? { subject, rest: text.replace(`${subject}: `, '') } : { rest: text };
 }
 
 /**
- * Groups the newest entry of a CHANGELOG.md by subject, in place of one long list. What has no subject stays where it was;
- * one line names the versions of dependencies.
+ * Groups the newest entry of a CHANGELOG.md by subject, instead of one long list. Entries without a subject stay where they
+ * are; one line names the versions of dependencies.
  */
 export function inSections(changelog: string): string {
   const [head = '', newest = '', ...older] = changelog.split(/^(?=## )/m);

@@ -1,4 +1,4 @@
-/** Groups the newest entry of each package's CHANGELOG.md by subject, behind `changeset version`. */
+/** Groups the newest entry of each package's CHANGELOG.md by subject. Runs after `changeset version`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inSections } from './changelog-sections.ts';

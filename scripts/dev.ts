@@ -1,10 +1,10 @@
-/** Gatsby (8000), the edge (8787) and Storybook (6006) together; all end when one does, or on Ctrl-C. */
+/** Runs Gatsby (8000), the edge (8787) and Storybook (6006) together. If one ends, or on Ctrl-C, all end. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 if (!existsSync(join(import.meta.dirname, '../packages/edge/src/generated/policy.json'))) {
-  console.error('The edge serves the built site, and there is none yet. Run `pnpm build` once.');
+  console.error('The edge serves the built site, which does not exist yet. Run `pnpm build` once.');
   process.exit(1);
 }
 
@@ -30,7 +30,7 @@ let ending = false;
 function end(code: number): void {
   if (ending) return;
   ending = true;
-  // Each leads a process group of its own: what it started ends with it.
+  // Each child is the leader of its own process group, so this also ends the processes that it started.
   for (const { pid, exitCode, signalCode } of children) {
     if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGTERM');
   }

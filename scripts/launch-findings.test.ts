@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const today = new Date('2026-11-21');
 const whats = (folder: string, date = today) => findings(folder, date).map(({ what }) => what);
 
-it('lists placeholders and what is not verified, with their values', () => {
+it('lists placeholders and unverified entries with their values', () => {
   const copy = mkdtempSync(join(tmpdir(), 'launch-'));
   for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
@@ -19,7 +19,7 @@ it('lists placeholders and what is not verified, with their values', () => {
   expect(whats(root)).toContain('the profile "eu" is not verified');
 });
 
-it('is silent about what was replaced, and finds what was not', () => {
+it('ignores replaced values and finds the rest', () => {
   const copy = mkdtempSync(join(tmpdir(), 'launch-'));
   for (const folder of ['site/data', 'site/content', 'packages/edge/wrangler.jsonc'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
@@ -35,7 +35,7 @@ it('is silent about what was replaced, and finds what was not', () => {
   expect(whats(copy)).toEqual(expect.arrayContaining(['0 is a sample', '1 is not verified']));
 });
 
-it('lists what only the owner can confirm, page by page', () => {
+it('lists the statements that only the owner can confirm, by page', () => {
   const tutors = findings(root, today).filter(({ file }) => file === 'site/content/tutors.mdx');
   expect(tutors.map(({ what, kind }) => [what.startsWith('to be confirmed by the owner: '), kind])).toEqual(
     tutors.map(() => [true, 'must']),
@@ -45,7 +45,7 @@ it('lists what only the owner can confirm, page by page', () => {
   expect(whats(root).some((what) => /^statements\.toronto is a placeholder/.test(what))).toBe(true);
 });
 
-it('asks for a webhook or mail as secrets, and refuses them in a file', () => {
+it('asks for the secrets of webhook or mail, and refuses them in a file', () => {
   const copy = mkdtempSync(join(tmpdir(), 'launch-'));
   for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
@@ -73,7 +73,7 @@ it('asks for a webhook or mail as secrets, and refuses them in a file', () => {
   );
 });
 
-it('says that there is no inbox, and refuses the key of local runs', () => {
+it('reports a missing inbox, and refuses the key of local runs', () => {
   const copy = mkdtempSync(join(tmpdir(), 'launch-'));
   for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
@@ -91,7 +91,7 @@ it('says that there is no inbox, and refuses the key of local runs', () => {
   );
 });
 
-/** A folder with these files and nothing else. */
+/** Makes a folder with only these files. */
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'launch-'));
   for (const [file, text] of Object.entries(files)) {
@@ -101,7 +101,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-it('names each helpline that was not checked for a year, and each that is not confirmed', () => {
+it('names each helpline that was last checked a year ago, and each unconfirmed one', () => {
   const line = (name: string, confidence: string) =>
     `{ name: ${name}, call: '111', confidence: ${confidence}, checked: 2026-11 }`;
   const folder = folderWith({
@@ -117,7 +117,7 @@ it('reads the month of each real helpline', () => {
   expect(inHelplines(root, new Date('2099-01-01')).length).toBeGreaterThan(20);
 });
 
-it('says what a published package lacks that only the owner knows', () => {
+it('names the addresses that a published package lacks', () => {
   const folder = folderWith({
     'packages/ui/package.json': '{ "homepage": "https://example.org" }',
     'packages/domain/package.json':
@@ -135,7 +135,7 @@ it('says what a published package lacks that only the owner knows', () => {
 });
 
 describe('facts with a date of their last check', () => {
-  it('are told of after half a year, and refused after one, wherever they stand', () => {
+  it('cause a warning after half a year and an error after one, in every kind of file', () => {
     const folder = folderWith({
       'site/content/a/page.mdx': '<Sources checked="2026-11" />',
       'site/data/facts.yaml': 'checked: 2026-11\n',
@@ -149,7 +149,7 @@ describe('facts with a date of their last check', () => {
     expect(kinds('2027-10-31').sort()).toEqual(everywhere('warning'));
     expect(kinds('2027-11-01').sort()).toEqual(everywhere('must'));
   });
-  it('are found in each file that has one, however it is written', () => {
+  it('are found in each file and each notation', () => {
     const found = inSources(root, new Date('2099-01-01')).map(({ file }) => file);
     // Read without the patterns under test: the word and a month within one statement.
     const expected = globSync(['packages/domain/src/**/*.ts', 'site/data/**/*.yaml'], {
@@ -187,7 +187,7 @@ describe('facts with a date of their last check', () => {
   });
 });
 
-it('says which service hears of visits', () => {
+it('names the service that counts visits', () => {
   const said = (environment: Record<string, string>) =>
     findings(root, today, environment).flatMap(({ what }) => (what.startsWith('events go to') ? what : []));
   expect(said({})).toEqual(['events go to the page’s own data layer alone: no service counts visits']);
@@ -197,7 +197,7 @@ it('says which service hears of visits', () => {
   ]);
 });
 
-it('asks for the button of the bot check until the owner takes it away, and for the dates of the season', () => {
+it('reports the bot check’s test button and the dates of the season until the owner changes them', () => {
   const copy = mkdtempSync(join(tmpdir(), 'launch-'));
   for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });

@@ -1,4 +1,4 @@
-/** What the comparison of pictures looks at, and when it may pass without looking (e2e/visual, docs/adr/0049). */
+/** Which stories the picture comparison takes, and when it passes without comparing (e2e/visual, docs/adr/0049). */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { isTold } from '../e2e/visual/told.ts';
 
 const scratch = () => mkdtempSync(join(tmpdir(), 'pictures-'));
 
-describe('which stories are compared', () => {
+describe('the comparison takes', () => {
   const MANY = 9;
   const storiesOf = (component: string) =>
     Array.from({ length: MANY }, (_, i) => ({ id: `${component}--${i}`, title: component, name: `${i}`, component }));
@@ -20,29 +20,29 @@ describe('which stories are compared', () => {
   const countOf = (changed: string[], component: string) =>
     choose(stories, changed, false).stories.filter((story) => story.component === component).length;
 
-  it('all of a component that the change touches, be they many', () => {
+  it('all stories of a changed component', () => {
     const changed = ['part-1', 'part-2', 'part-3', 'part-4', 'part-5', 'field'].map(style);
     for (const name of ['part-1', 'part-5', 'field']) expect(countOf(changed, name), name).toBe(MANY);
   });
 
-  it('a few of what shows a change of what many share, and none of the others', () => {
+  it('a few stories that show a changed shared style, and no others', () => {
     const changed = [style('part-1'), 'packages/ui/src/styles/tokens.css.ts'];
     expect(countOf(changed, 'field')).toBe(5);
     expect(countOf(changed, 'unseen')).toBe(0);
   });
 
-  it('not those of a component whose tests or documentation alone have changed', () => {
+  it('no story of a component of which only tests or documentation changed', () => {
     expect(countOf(['packages/ui/src/part-1/part-1.test.tsx', 'packages/ui/src/part-1/part-1.mdx'], 'part-1')).toBe(0);
   });
 
-  it('says which of very many touched components are left out, and leaves none out in the full run', () => {
+  it('at most twelve components: it names the rest, and the full run takes all', () => {
     const changed = parts.map(style);
     expect(choose(stories, changed, false).leftOut).toEqual(['part-12', 'part-13']);
     expect(choose(stories, changed, true)).toEqual({ stories, leftOut: [] });
   });
 });
 
-describe('a changed look is told', () => {
+describe('a changed look is announced', () => {
   const told = (changeset: string) => {
     const root = scratch();
     mkdirSync(join(root, '.changeset'));
@@ -56,7 +56,7 @@ describe('a changed look is told', () => {
     expect(isTold(['packages/ui/CHANGELOG.md'], scratch())).toBe(true);
   });
 
-  it('not by one that names another package, brings no version, or is gone', () => {
+  it('not by a changeset that names another package, has no version, or was deleted', () => {
     expect(told("---\n'@tutoring/domain': patch\n---\n\nFor '@tutoring/ui': patch\n")).toBe(false);
     expect(told("---\n'@tutoring/ui': none\n---\n\nIt is blue.\n")).toBe(false);
     expect(
@@ -65,14 +65,14 @@ describe('a changed look is told', () => {
   });
 });
 
-// Each makes repositories and starts a process, which takes seconds on a busy machine.
+// Each test makes repositories and starts a process, which takes seconds on a busy machine.
 describe('without a commit to compare with', { timeout: 60_000 }, () => {
   const module = pathToFileURL(join(import.meta.dirname, '../e2e/visual/base-commit.ts')).href;
   const script = `import { baseOrEnd } from '${module}'; console.log('compared with', baseOrEnd());`;
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd, stdio: 'pipe' });
 
-  /** A repository of so many commits. */
+  /** Makes a repository with this number of commits. */
   function repository(commits: number): string {
     const folder = scratch();
     git(folder, 'init', '--initial-branch', 'main');
@@ -96,20 +96,20 @@ describe('without a commit to compare with', { timeout: 60_000 }, () => {
     return { status, said: stdout + stderr };
   }
 
-  it('fails in our workflow, whose checkout has cut the history off, and says how to mend it', () => {
+  it('fails in our workflow if the checkout is shallow, and says how to fix it', () => {
     const { status, said } = compared(shallowClone(), true);
     expect(status).toBe(1);
     expect(said).toContain('fetch-depth: 0');
   });
 
-  it('passes and says so in a shallow clone elsewhere, and where there is one commit', () => {
+  it('passes and says so in any other shallow clone, and with a single commit', () => {
     for (const { status, said } of [compared(shallowClone(), false), compared(repository(1), true)]) {
       expect(said).toContain('nothing to compare with');
       expect(status).toBe(0);
     }
   });
 
-  it('compares where there is one', () => {
+  it('compares if there is one', () => {
     expect(compared(repository(2), true).said).toContain('compared with');
   });
 });

@@ -1,10 +1,10 @@
-// `npm start` and `npm test` on a machine that has only git, Node 20 and npm: brings pnpm and the
-// dependencies, then runs the script of the same name under the project's own Node.
+// Runs `npm start` and `npm test` on a machine that has only git, Node 20 and npm: installs pnpm and the
+// dependencies, then runs the script of the same name with the project's own Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The one pin of pnpm's version. */
+/** pnpm's version. No other file has it. */
 const PNPM = 'pnpm@12.21.0';
 const STAMP = 'node_modules/.installed';
 
@@ -20,7 +20,7 @@ function run(...args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// Installing takes seconds even when nothing changed: skip it while the lockfile is the installed one.
+// An install takes seconds even if nothing changed, so skip it if this lockfile is already installed.
 const lock = readFileSync('pnpm-lock.yaml', 'utf8');
 const installed = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock;
 if (!installed) {

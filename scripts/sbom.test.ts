@@ -18,7 +18,7 @@ interface Sbom {
   components: Component[];
 }
 
-/** Such as streamsearch, whose `licenses` is written in the old form, which pnpm does not read. */
+/** For example streamsearch, whose `licenses` has an old form that pnpm does not read. */
 const UNLICENSED_TOOLS = 9;
 
 const out = mkdtempSync(join(tmpdir(), 'sbom-'));
@@ -31,7 +31,7 @@ beforeAll(() => {
   execFileSync(process.execPath, [join(import.meta.dirname, 'sbom.ts'), '--out', out], { stdio: 'inherit' });
 });
 
-it('tells of the deployed site and of each published package', () => {
+it('covers the deployed site and each published package', () => {
   expect(readdirSync(out).sort()).toEqual([
     'tutoring-domain.cdx.json',
     'tutoring-site.cdx.json',
@@ -61,7 +61,7 @@ it.each(['tutoring-site', 'tutoring-domain', 'tutoring-ui'])(
     const hashes = ({ externalReferences = [] }: Component) =>
       externalReferences.find(({ type }) => type === 'distribution')?.hashes ?? [];
     expect(foreign.filter((component) => !hashes(component).some(({ alg }) => alg === 'SHA-512'))).toEqual([]);
-    // A few old tools of Gatsby's name no licence in their package.json; nothing that people meet may.
+    // Some old tools of Gatsby's have no licence in package.json. Code that reaches people must have one.
     const unlicensed = components.filter(({ licenses = [] }) => licenses.length === 0);
     expect(unlicensed.length).toBeLessThanOrEqual(name === 'tutoring-site' ? UNLICENSED_TOOLS : 0);
   },

@@ -19,7 +19,7 @@ const machine = {
 const findings = async (text: string, file = 'assets/a.js') =>
   (await secretFindings(file, Buffer.from(text), machine)).map(({ what }) => what);
 
-// Put together here, so that no scanner of this repository takes them for real.
+// Assembled here, so that no scanner of this repository reports them.
 const token = (...parts: string[]) => parts.join('');
 
 it.each([
@@ -42,20 +42,20 @@ it.each([
   expect(found.join()).not.toContain('hunter-22');
 });
 
-it('finds values in pictures, and sources in maps', async () => {
+it('finds secret values in pictures, and sources in source maps', async () => {
   expect(await findings('\u0000hunter-22', 'a.png')).toEqual(['the value of MAIL_API_KEY']);
   expect(await findings('{"sources":["../src/a.ts"]}', 'a.js.map')).toEqual(['a source map with its sources']);
   expect(await findings('{"sources":["../src/a.ts"]}', '@tutoring/ui: dist/a.js.map')).toEqual([]);
   expect(await findings('{"sources":[]}', 'a.js.map')).toEqual([]);
 });
 
-it('is silent about what is public, and about ordinary settings', async () => {
+it('ignores public values and ordinary settings', async () => {
   expect(
     await findings('G-TEST000000-PUBLIC-01 visual-studio-code secret-looking-1234567890 /a {"kty":"RSA"}'),
   ).toEqual([]);
 });
 
-it('reads what is deployed, and nothing that is kept back', () => {
+it('reads deployed files and no ignored ones', () => {
   const folder = mkdtempSync(join(tmpdir(), 'public-'));
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, 'page-data/a'), { recursive: true });

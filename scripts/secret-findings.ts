@@ -1,44 +1,44 @@
 import { lintSource } from '@secretlint/core';
 import { creator as knownTokens } from '@secretlint/secretlint-rule-preset-recommend';
 
-/** What must be in no artefact, of the machine that built it. */
+/** Values of the build machine that no artefact may contain. */
 export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
-  /** Folders that say who built it, and where. */
+  /** Folders that reveal who built it, and where. */
   folders: readonly string[];
 }
 
-/** Something that must not leave the machine. It never repeats the secret. */
+/** A secret in a file. The finding never contains the secret. */
 export interface SecretFinding {
   file: string;
   what: string;
 }
 
-/** Variables that pages and the policy show on purpose. */
+/** Variables whose values are public: pages and the policy show them. */
 const PUBLIC: ReadonlySet<string> = new Set(['GATSBY_GTAG_ID', 'GATSBY_GTM_ID', 'GATSBY_DATA_LAYER']);
-/** Set by npm and pnpm for every script: names, versions and addresses that are in each package.json. */
+/** Variables that npm and pnpm set for every script, from package.json. */
 const OF_NPM = /^npm_(?:package|lifecycle|execpath|node_execpath|command)|^npm_config_(?:registry|user_agent)$/;
-/** Names that say that the value is a secret. */
+/** Names of variables with a secret value. */
 const SECRET_NAME = /KEY|TOKEN|SECRET|PASS|CREDENTIAL|AUTH|WEBHOOK|PRIVATE|DSN/i;
-/** Shorter values are words that stand in pages anyway. */
+/** Shorter values are ordinary words, which occur in pages anyway. */
 const MIN_SECRET = 8;
-/** Whatever else is as long as this, has letters and digits and no spaces is nobody's ordinary setting. */
+/** Any other value of this length with letters and digits and without spaces is probably a secret. */
 const MIN_OTHER = 20;
 const LOOKS_RANDOM = /^(?=.*[A-Za-z])(?=.*\d)[^\s:/]+$/;
-/** Folders as short as `/` stand in every page. */
+/** Shorter folders, such as `/`, occur in every page. */
 const MIN_FOLDER = 4;
 
-/** Files whose letters are not text: they are searched for values and folders only. */
+/** Binary files. They are searched for values and folders only. */
 const BINARY = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|pdf|zip|gz|wasm)$/;
 
-/** Shapes that the library does not know, and keys whatever their content. */
+/** Shapes of tokens that the library does not know, and all private keys. */
 const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/, 'a private key'],
   [/\bre_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,}\b/, 'a key of Resend'],
   [/"(?:kty|crv)"[^{}]*"d"\s*:\s*"[\w-]{20,}"/, 'a private key (JWK)'],
 ];
 
-/** What of an artefact's file must not leave the machine. */
+/** Finds secrets in a file of an artefact. */
 export async function secretFindings(file: string, content: Buffer, machine: Machine): Promise<SecretFinding[]> {
   const found = (what: string): SecretFinding => ({ file, what });
   const ofMachine = [
@@ -59,10 +59,10 @@ function isSecret(name: string, value: string): boolean {
   return SECRET_NAME.test(name) ? value.length >= MIN_SECRET : value.length >= MIN_OTHER && LOOKS_RANDOM.test(value);
 }
 
-/** The packages' source maps bring their sources on purpose. */
+/** The packages' source maps include their sources on purpose. */
 const WITH_SOURCES = /^@tutoring\/(?:ui|domain): /;
 
-/** A source map that brings what it was made of. */
+/** Whether a source map includes its sources. */
 function sourcesIn(file: string, text: string): string[] {
   if (!WITH_SOURCES.test(file) && file.endsWith('.map') && /"sources(?:Content)?"\s*:\s*\[\s*"/.test(text))
     return ['a source map with its sources'];

@@ -1,6 +1,6 @@
 /**
- * Looks for secrets of this machine, and for anything that looks like one, in all that is deployed and published.
- * `--packages`: in the packages alone, where no site was built.
+ * Looks for secrets of this machine, and for anything that looks like one, in all deployed and published files. `--packages`
+ * checks the packages only, without a built site.
  */
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';

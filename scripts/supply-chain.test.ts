@@ -26,7 +26,7 @@ it.each([
   expect(foreignPackages(file)).toHaveLength(1);
 });
 
-it('has decided on every package that wants to run something when it is installed', () => {
+it('allowBuilds decides about every package with an install script', () => {
   const decided = decidedBuilds(read('pnpm-workspace.yaml'));
   const undecided = packagesWithBuilds(join(root, 'node_modules/.pnpm')).filter(
     (name) => !Object.hasOwn(decided, name),
@@ -35,7 +35,7 @@ it('has decided on every package that wants to run something when it is installe
   expect(undecided).toEqual([]);
 });
 
-it('sees scripts, and what node-gyp builds without one', () => {
+it('finds install scripts, and packages that node-gyp builds without one', () => {
   const store = mkdtempSync(join(tmpdir(), 'store-'));
   const add = (folder: string, name: string, manifest: object, file?: string) => {
     const at = join(store, folder, 'node_modules', name);
@@ -49,7 +49,7 @@ it('sees scripts, and what node-gyp builds without one', () => {
   expect(packagesWithBuilds(store)).toEqual(['@s/loud', 'native']);
 });
 
-it('installs from the lockfile as it is wherever a machine installs', () => {
+it('every workflow installs exactly the lockfile', () => {
   const files = ['scripts/run.mjs', '.ci/run', ...globSync('.github/workflows/*.yml', { cwd: root })];
   expect(files.flatMap((file) => thawedInstalls(read(file)))).toEqual([]);
   expect(files.some((file) => read(file).includes('--frozen-lockfile'))).toBe(true);
@@ -58,7 +58,7 @@ it('installs from the lockfile as it is wherever a machine installs', () => {
   ).toHaveLength(2);
 });
 
-it('runs no action of others but by its commit', () => {
+it('pins actions of others to a commit', () => {
   const files = globSync('.github/workflows/*.yml', { cwd: root });
   expect(files.flatMap((file) => loosePins(read(file)))).toEqual([]);
   const commit = 'd23441a48e516b6c34aea4fa41551a30e30af803';
@@ -68,6 +68,6 @@ it('runs no action of others but by its commit', () => {
   expect(loosePins('    uses: a/b@v6\n')).toEqual(['a/b@v6']);
 });
 
-it('takes no package on the day it was published', () => {
+it('installs no package on the day of its publication', () => {
   expect(read('pnpm-workspace.yaml')).toMatch(/^minimumReleaseAge: \d{4,}$/m);
 });

@@ -6,21 +6,21 @@ const { parse } = createRequire(join(import.meta.dirname, '../site/package.json'
   parse: (text: string) => unknown;
 };
 
-/** Scripts that npm's clients run when a package is installed. */
+/** Scripts that package managers run during an install. */
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall'];
-/** A package with this file has an `install` script without saying so: node-gyp builds it. */
+/** node-gyp builds a package with this file during an install, even without an install script. */
 const GYP = 'binding.gyp';
 
 interface Lockfile {
   packages: Record<string, { resolution: Record<string, unknown> }>;
 }
 
-/** Packages of a lockfile that do not come from the registry, or whose content nothing vouches for. */
+/** Packages of a lockfile that do not come from the registry or have no hash. */
 export function foreignPackages(lockfile: string): string[] {
   const { packages } = parse(lockfile) as Lockfile;
   return Object.entries(packages)
     .filter(([name, { resolution }]) => {
-      // Of what comes from the registry the lockfile has the hash and nothing else: pnpm knows the address itself.
+      // A package of the registry has only a hash here, because pnpm derives its address.
       const isHashAlone = Object.keys(resolution).join() === 'integrity';
       return (
         !isHashAlone || !String(resolution.integrity).startsWith('sha512-') || !/^(?:@[^/@]+\/)?[^/@:]+@\d/.test(name)
@@ -29,7 +29,7 @@ export function foreignPackages(lockfile: string): string[] {
     .map(([name]) => name);
 }
 
-/** Installed packages that want to run something while they are installed. @param store The folder `node_modules/.pnpm`. */
+/** Installed packages with install scripts. @param store The folder `node_modules/.pnpm`. */
 export function packagesWithBuilds(store: string): string[] {
   const wanting = readdirSync(store).flatMap((folder) => {
     const [, escaped] = /^(@[^+]+\+[^@]+|[^@]+)@/.exec(folder) ?? [];
@@ -48,12 +48,12 @@ function hasBuild(root: string): boolean {
   return INSTALL_SCRIPTS.some((script) => script in scripts) || existsSync(join(root, GYP));
 }
 
-/** What `allowBuilds` of pnpm-workspace.yaml decides, by package. */
+/** The entries of `allowBuilds` in pnpm-workspace.yaml. */
 export function decidedBuilds(workspace: string): Readonly<Record<string, boolean>> {
   return (parse(workspace) as { allowBuilds: Record<string, boolean> }).allowBuilds;
 }
 
-/** Commands that install dependencies without the lockfile having the last word. */
+/** Commands that may install something else than the lockfile. */
 export function thawedInstalls(text: string): string[] {
   return text
     .split('\n')
@@ -63,8 +63,8 @@ export function thawedInstalls(text: string): string[] {
 }
 
 /**
- * Actions of a workflow that are not pinned to a commit with its version beside it: whoever moves a tag would run their own
- * code with our secrets. Workflows of this repository have no version.
+ * Actions of a workflow that are not pinned to a commit with its version in a comment. A tag can be moved, and would then run
+ * other code with our secrets. Workflows of this repository need no pin.
  */
 export function loosePins(workflow: string): string[] {
   return [...workflow.matchAll(/^\s*(?:- )?uses: *(.*)$/gm)]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-it('starts at TEST_DATE, where there is one', () => {
+it('starts at TEST_DATE if it is set', () => {
   const day = process.env.TEST_DATE;
   const today = new Date().toISOString().slice(0, 10);
   expect(today).toBe(day ? day : new Date(Date.now()).toISOString().slice(0, 10));
