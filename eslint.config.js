@@ -5,22 +5,57 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** What a room may not import: `domain` nobody, `ui` only domain, `edge` only domain, `site` never the edge. */
-const forbidden = (files, patterns) => ({
+/** What a package must not import: `domain` nobody, `ui` only domain, `edge` only domain, `site` never the edge. */
+const forbidden = (files, patterns, ignores = []) => ({
   files,
+  ignores,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
-/** What nothing in the site's pages may import. */
+/** What no code of the site may import. */
 const siteRules = [
   { group: ['gatsby'], allowTypeImports: true, message: 'Gatsby builds the pages; nothing of it runs in them.' },
-  {
-    group: ['@tutoring/edge*', '**/packages/**', '**/build/**'],
-    allowTypeImports: true,
-    message: 'The site takes values from ui and domain only.',
-  },
+  { group: ['@tutoring/edge*', '**/packages/**'], message: 'The site imports ui and domain only.' },
   { group: ['*.css'], message: 'The site has no CSS of its own.' },
 ];
+
+/**
+ * The folders of site/src, and what each must not import: shared ← client/islands ← mdx ← render, shared ← client,
+ * shared ← build ← loaders. gatsby-node.ts connects the build with the components.
+ */
+const siteFolder = (files, folders, more = []) =>
+  forbidden(
+    files,
+    [
+      ...siteRules,
+      ...(folders.length > 0
+        ? [
+            {
+              regex: `^\\.{1,2}/(.*/)?(${folders.join('|')})/`,
+              message: `Imports run one way here (docs/adr/0030): this folder does not import ${folders.join(', ')}.`,
+            },
+          ]
+        : []),
+      ...more,
+    ],
+    ['**/*.test.ts'],
+  );
+
+/** What every visitor runs has no React. */
+const withoutReact = {
+  group: [
+    'react*',
+    '@tutoring/ui/*',
+    '!@tutoring/ui/consent',
+    '!@tutoring/ui/consent-receipt',
+    '!@tutoring/ui/enhance',
+    '!@tutoring/ui/install-prompt',
+    '!@tutoring/ui/storage',
+    '!@tutoring/ui/video-enhance',
+  ],
+  allowTypeImports: true,
+  message: 'Every visitor runs this: it enhances the HTML without React.',
+};
 
 export default defineConfig(
   globalIgnores([
@@ -77,14 +112,19 @@ export default defineConfig(
   },
   forbidden(
     ['packages/domain/src/**'],
-    [{ group: ['react*', '@tutoring/*', 'gatsby*'], message: 'domain is plain TypeScript and imports no other room.' }],
+    [
+      {
+        group: ['react*', '@tutoring/*', 'gatsby*'],
+        message: 'domain is plain TypeScript and imports no other package.',
+      },
+    ],
   ),
   forbidden(
     ['packages/ui/src/**'],
     [
       {
         group: ['gatsby*', '@tutoring/edge*', '**/site/**', '**/analytics/**'],
-        message: 'ui knows no router, no site and no analytics: take it as a prop.',
+        message: 'ui imports no router, no site and no analytics: take it as a prop.',
       },
     ],
   ),
@@ -92,73 +132,20 @@ export default defineConfig(
     ['packages/edge/src/**'],
     [{ group: ['react*', '@tutoring/ui*', 'gatsby*', '**/site/**'], message: 'edge imports domain only.' }],
   ),
-  forbidden(
-    ['site/build/**'],
-    [
-      {
-        group: ['@tutoring/edge*', '**/packages/**'],
-        allowTypeImports: true,
-        message: 'The site takes values from ui and domain only.',
-      },
-    ],
+  siteFolder(['site/src/shared/**'], ['build', 'client', 'mdx', 'render']),
+  siteFolder(['site/src/build/**'], ['client', 'mdx', 'render']),
+  siteFolder(
+    ['site/src/client/{bootstrap,enhance,service-worker}/**'],
+    ['build', 'islands', 'mdx', 'render', 'messages'],
+    [withoutReact],
   ),
-  forbidden(['site/src/**'], [...siteRules]),
-  forbidden(
-    ['site/src/vocabulary/**/*.ts'],
-    [
-      {
-        group: ['react*', 'gatsby*', '@tutoring/ui/*', '@tutoring/edge*', '**/packages/**', '**/app/**', '**/shell/**'],
-        allowTypeImports: true,
-        message: 'In src/vocabulary, .ts runs in the build and .tsx shows: what a word takes and finds has no React.',
-      },
-    ],
+  siteFolder(['site/src/client/islands/**'], ['build', 'enhance', 'mdx', 'render']),
+  siteFolder(['site/src/mdx/**/*.tsx'], ['build', 'enhance', 'render']),
+  siteFolder(
+    ['site/src/mdx/**/*.ts'],
+    ['client', 'render'],
+    [{ group: ['react*'], allowTypeImports: true, message: 'Schemas and loaders run in the build, without React.' }],
   ),
-  forbidden(
-    ['site/src/vocabulary/**/*.tsx'],
-    [
-      ...siteRules,
-      {
-        regex: '/(words|facts)$',
-        allowTypeImports: true,
-        message: 'In src/vocabulary, .ts runs in the build and .tsx shows: a view takes only types of what was found.',
-      },
-    ],
-  ),
-  forbidden(
-    ['site/src/page/**', 'site/src/contract/**'],
-    [
-      ...siteRules,
-      {
-        group: [
-          'react*',
-          '@tutoring/ui/*',
-          '!@tutoring/ui/consent',
-          '!@tutoring/ui/consent-receipt',
-          '!@tutoring/ui/enhance',
-          '!@tutoring/ui/install-prompt',
-          '!@tutoring/ui/storage',
-          '!@tutoring/ui/video-enhance',
-        ],
-        allowTypeImports: true,
-        message: 'What every visitor runs has no React: boot and visit enhance what the server wrote.',
-      },
-      {
-        group: ['**/app/**', '**/shell/**', '**/vocabulary/**', '**/languages/**'],
-        allowTypeImports: true,
-        message: 'src/page comes before src/app, and shares contract/ with it.',
-      },
-    ],
-  ),
-  forbidden(
-    ['site/src/app/{wake,part-root,failed}.tsx', 'site/src/app/parts/**'],
-    [
-      ...siteRules,
-      {
-        group: ['**/page/**', '**/shell/**', '**/vocabulary/**', '**/languages/*', '!**/languages/types'],
-        allowTypeImports: true,
-        message: 'A live part gets its words, its props and the visit as arguments.',
-      },
-    ],
-  ),
+  siteFolder(['site/src/render/**'], ['build', 'enhance']),
   prettier,
 );

@@ -49,20 +49,20 @@ export default defineConfig({
             'packages/domain/src/**/*.test.ts',
             'packages/edge/{scripts,src,test/unit}/**/*.test.ts',
             'packages/ui/src/**/*.node.test.ts',
-            'site/build/**/*.test.ts',
+            'site/src/{build,mdx,shared}/**/*.test.ts',
           ],
         },
       },
       {
         // What runs in visitors' browsers keeps what it knows of a visit in its modules: a process for each file.
         test: {
-          name: 'visit',
+          name: 'client',
           environment: 'node',
           ...clock,
           env: clockEnv,
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
-          include: ['site/src/**/*.test.ts'],
+          include: ['site/src/client/**/*.test.ts'],
         },
       },
       {

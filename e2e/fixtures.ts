@@ -10,7 +10,7 @@ export interface Complaints {
 }
 
 /** How the pages' scripts come: a project of playwright.config.ts runs the journeys in each way. */
-export type Scripts = 'as they are' | 'late' | 'without the app';
+export type Scripts = 'as they are' | 'late' | 'without islands';
 export interface ScriptsOption {
   scripts: Scripts;
 }
@@ -38,11 +38,7 @@ export const test = base.extend<ScriptsOption & { complaints: Complaints; contex
         // The page may have gone on in the meantime.
         await route.fallback().catch(() => undefined);
       });
-    if (scripts === 'without the app')
-      await context.route(
-        /\/assets\/(?!(boot|visit|alive|app-cards|card|chosen-language|course-changes|google|guard|guide|offline|over-page|practice|privacy|region|thanks|video|violations|vitals)-)[^/]+\.js$/,
-        (route) => route.abort(),
-      );
+    if (scripts === 'without islands') await context.route(/\/assets\/island\.[^/]+\.js$/, (route) => route.abort());
     await use(context);
   },
   extraHTTPHeaders: async ({}, use, info) => {
@@ -66,7 +62,7 @@ export const test = base.extend<ScriptsOption & { complaints: Complaints; contex
       await context.route(/googletagmanager\.com/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
-      if (scripts === 'without the app') allowed.push(/ERR_FAILED/);
+      if (scripts === 'without islands') allowed.push(/ERR_FAILED/);
       await use({ allow: (pattern) => void allowed.push(pattern) });
       expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
@@ -81,14 +77,14 @@ export async function ready(page: Page): Promise<void> {
 
 /** Waits until what comes with the first sign of life is there, such as what a click beside an open dialog does. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.body.dataset.alive === 'true');
+  await page.waitForFunction(() => document.body.dataset.interactive === 'true');
 }
 
 /** Shows a live part that somebody is about to use it, and waits until React has taken it over. */
 export async function wake(page: Page, part: string): Promise<void> {
   await ready(page);
-  await page.locator(`[data-live="${part}"]`).dispatchEvent('pointerover');
-  await page.waitForSelector(`[data-live="${part}"][data-awake]`, { state: 'attached' });
+  await page.locator(`[data-island="${part}"]`).dispatchEvent('pointerover');
+  await page.waitForSelector(`[data-island="${part}"][data-hydrated]`, { state: 'attached' });
 }
 
 const STATE = join(import.meta.dirname, '../.artefacts/e2e-state');

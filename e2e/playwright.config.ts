@@ -56,8 +56,8 @@ export default defineConfig<ScriptsOption>({
       expect: { timeout: 20_000 },
     },
     {
-      name: 'without the app',
-      use: { ...DESKTOP, scripts: 'without the app' },
+      name: 'without islands',
+      use: { ...DESKTOP, scripts: 'without islands' },
       ...OTHER_WAYS,
       // A calculator, what a form does beyond the browser's own, and what is saved of them, cannot be had without it.
       testIgnore: [...OTHER_WAYS.testIgnore, /crawl/, /offline/],

@@ -13,7 +13,6 @@ const FOLDERS = [
   'packages/edge/test/unit',
   'packages/edge/test/runtime',
   'packages/ui/src',
-  'site/build',
   'site/src',
 ];
 

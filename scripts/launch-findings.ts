@@ -73,7 +73,7 @@ function inBotCheck(root: string): Finding[] {
   return botCheck?.testView.shown ? [{ file, what, kind: 'must' }] : [];
 }
 
-/** Who hears of visits in a build with these variables (site/src/page/visit/counting/track.ts). */
+/** Who hears of visits in a build with these variables (site/src/client/enhance/analytics/track.ts). */
 function listeners({
   GATSBY_GTAG_ID = '',
   GATSBY_GTM_ID = '',

@@ -60,7 +60,7 @@ const ALL_ROWS: Step[][][] = [
   ],
   [
     [
-      vitest('units and stories', ['unit', 'visit', 'consumer', 'components', 'stories']),
+      vitest('units and stories', ['unit', 'client', 'consumer', 'components', 'stories']),
       vitest('components on React 18', ['components'], { REACT: '18' }, ...(full ? [] : WHERE_REACT_DIFFERS)),
       // Drawn by another React, a component is alike in every state, or what is asked of all of them has failed above.
       ...(full ? [vitest('stories on React 18', ['stories'], { REACT: '18' })] : []),
@@ -81,7 +81,7 @@ const ALL_ROWS: Step[][][] = [
   ...(full
     ? [
         [[node('changed facts', 'e2e/checks/changed-facts.ts')]],
-        [[vitest('in two years', ['unit', 'visit', 'components'], { TEST_DATE: '2028-02-29' })]],
+        [[vitest('in two years', ['unit', 'client', 'components'], { TEST_DATE: '2028-02-29' })]],
       ]
     : []),
   // What has grown since the last bench.

@@ -1,8 +1,8 @@
 /**
  * For `gatsby develop` only, which renders pages in the browser. The pages of a build load nothing of this: they start
- * with src/page (docs/adr/0030).
+ * with src/client (docs/adr/0030).
  */
-import { wrapPage } from './src/shell/wrap-page';
+import { wrapPage } from './src/render/wrap-page';
 
 export const onClientEntry = async (): Promise<void> => {
   // What a build bundles of this is thrown away, and its stylesheets would not even pass.
@@ -24,5 +24,5 @@ export const wrapPageElement = wrapPage;
 
 export const onInitialClientRender = (): void => {
   // The library's components have their behaviour already: React gives it to them here.
-  void import('./src/page/visit/start').then(({ startVisit }) => startVisit());
+  void import('./src/client/enhance/start').then(({ startPage: startVisit }) => startVisit());
 };

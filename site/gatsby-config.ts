@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { sourcePlugins } from './build/read/sources';
+import { sourcePlugins } from './src/build/content/sources';
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

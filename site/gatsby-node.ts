@@ -1,28 +1,29 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { join } from 'node:path';
-import { readPage, rememberPages } from './build/read/content';
-import { readChatIntents } from './build/read/chat-intents';
-import { readData } from './build/read/data';
-import { placesWithCard, writeCards } from './build/publish/cards';
-import { writeCountries } from './build/publish/countries';
-import { writePassages } from './build/publish/chat-passages';
-import { finishHtml } from './build/publish/finish-html';
-import { createContentPages, readSite, knownTo, type Site } from './build/pages/pages';
-import { writeGenerated } from './build/pages/generated';
-import { addPublished } from './build/read/published';
-import { rehearse } from './build/pages/rehearsal';
-import { contentFolder, watchedFiles } from './build/read/sources';
-import { writeScripts } from './build/publish/scripts';
-import { writeManifests } from './build/publish/manifests';
-import { writeWorker } from './build/publish/worker';
-import { writeSearchIndexes } from './build/publish/search-index';
-import { headTags } from './build/publish/seo/head-tags';
-import { writeSitemapAndFeeds } from './build/publish/seo/sitemap-and-feeds';
-import { writeSocialImages } from './build/publish/seo/social-images';
-import { structuredData } from './build/publish/seo/structured-data';
-import { languageFinder, regionPages } from './build/model/page-languages';
-import { namedCompanies, visitSite } from './build/model/shell-data';
-import { configureWebpack } from './build/publish/webpack';
+import { readPage, rememberPages } from './src/build/content/content';
+import { readChatIntents } from './src/build/content/chat-intents';
+import { readData } from './src/build/content/data';
+import { placesWithCard, writeCards } from './src/build/publish/cards';
+import { writeCountries } from './src/build/publish/countries';
+import { writePassages } from './src/build/publish/chat/passages';
+import { finishHtml } from './src/build/publish/html/finish-html';
+import { createContentPages, readSite, knownTo, type Site } from './src/build/pages/pages';
+import { writeGenerated } from './src/build/pages/generated';
+import { addPublished } from './src/build/content/published';
+import { readOrKeepLastGood } from './src/build/pages/keep-last-good';
+import { contentFolder, watchedFiles } from './src/build/content/sources';
+import { writeScripts } from './src/build/publish/assets/scripts';
+import { writeManifests } from './src/build/publish/manifests';
+import { writeWorker } from './src/build/publish/service-worker';
+import { writeSearchIndexes } from './src/build/publish/search/search-index';
+import { headTags } from './src/build/publish/seo/head-tags';
+import { writeSitemapAndFeeds } from './src/build/publish/seo/sitemap-and-feeds';
+import { writeSocialImages } from './src/build/publish/seo/social-images';
+import { structuredData } from './src/build/publish/seo/structured-data';
+import { languageFinder, regionPages } from './src/build/model/page-languages';
+import { namedCompanies, visitSite } from './src/build/model/layout-data';
+import { MDX_REGISTRY } from './src/mdx/registry';
+import { configureWebpack } from './src/build/publish/assets/webpack';
 
 // Gatsby runs the compiled file from .cache/compiled: the site is where the build was started.
 const site = process.cwd();
@@ -51,7 +52,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   const read = () => {
     const all = data();
     slug = all.brand.slug;
-    return readSite(files, content, all, knownTo(folder, all), readOne);
+    return readSite(files, content, all, { known: knownTo(folder, all), components: MDX_REGISTRY, read: readOne });
   };
   if (!isDevelopment) {
     built = read();
@@ -63,7 +64,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
     return;
   }
   const langOf = (path: string) => languageFinder(data())(path);
-  const rehearsal = rehearse(read, built, { folder: site, content, files, langOf, slug });
+  const rehearsal = readOrKeepLastGood(read, built, { folder: site, content, files, langOf, slug });
   if (rehearsal.problem) args.reporter.error(rehearsal.problem);
   built = rehearsal.site;
   writeCards(site, data(), Date.now());

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
-import { renderPage, renderRoot } from './build/publish/render-page';
-import { RenderRoot } from './src/app/live-part';
-import { wrapPage } from './src/shell/wrap-page';
+import { renderPage, renderRoot } from './src/build/publish/html/render-page';
+import { RenderRoot } from './src/client/islands/lib/island';
+import { wrapPage } from './src/render/wrap-page';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => (
   <RenderRoot value={renderRoot}>{wrapPage(args)}</RenderRoot>

@@ -26,10 +26,10 @@ const focus = (selector: string) => (page: Page) => page.locator(selector).focus
 const SEARCH = '#search [type="search"]';
 const MENU = '[data-enhance="menu"] li > button';
 const SETTINGS = 'dialog[open]';
-const SCHOOLS = '[data-live="school-list"] select';
-const FINDER = '[data-live="service-finder"] select';
+const SCHOOLS = '[data-island="school-list"] select';
+const FINDER = '[data-island="service-finder"] select';
 
-const CALCULATOR = '[data-live="grade-calculator"]';
+const CALCULATOR = '[data-island="grade-calculator"]';
 /** Four interactions in a tool: into a field of numbers, three keys. */
 const typing = (part: string, path: string, name: string): Script => ({
   label: part,
@@ -38,7 +38,7 @@ const typing = (part: string, path: string, name: string): Script => ({
   parts: 'awake',
   part,
   answered: true,
-  steps: [focus(`[data-live="${part}"] [name${name}]`), key('Backspace'), key('4'), key('5')],
+  steps: [focus(`[data-island="${part}"] [name${name}]`), key('Backspace'), key('4'), key('5')],
 });
 
 /** The least that a modal dialog takes on this page and this machine: while it is open, Chrome makes all the rest inert. */
@@ -142,7 +142,7 @@ const SCRIPTS: Script[] = [
     parts: 'awake',
     part: 'lead-form',
     answered: true,
-    steps: [click('[name="name"]'), key('a'), key('b'), click('[data-live="lead-form"] [type="submit"]')],
+    steps: [click('[name="name"]'), key('a'), key('b'), click('[data-island="lead-form"] [type="submit"]')],
   },
 ];
 

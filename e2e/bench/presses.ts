@@ -14,9 +14,9 @@ interface Press extends Setting, Omit<Expected, 'effect'> {
   act?: (target: Locator) => Promise<void>;
 }
 
-const FINDER = '[data-live="service-finder"]';
-const SCHOOLS = '[data-live="school-list"]';
-const FORM = '[data-live="lead-form"]';
+const FINDER = '[data-island="service-finder"]';
+const SCHOOLS = '[data-island="school-list"]';
+const FORM = '[data-island="lead-form"]';
 const SEARCH = '#search [type="search"]';
 
 /** A letter in a select chooses; the list that a press opens is the browser's, and no script reaches it. */
@@ -39,15 +39,15 @@ const finderOpens = { path: '/', device: 'phone', answered: true, target: `${FIN
 const filterOpens = { ...finderOpens, path: '/schools/japan', target: `${SCHOOLS} select >> nth=0` } as const;
 const fieldFocuses = { ...finderOpens, path: '/contact', target: `${FORM} [name="name"]` } as const;
 /** The mark of what wakes by a press. */
-const PRESSED = 'data-press';
-const chatOpens = { ...finderOpens, target: '[data-live="chat"] > a', from: 'pointerdown' } as const;
+const PRESSED = 'data-hydrate=press';
+const chatOpens = { ...finderOpens, target: '[data-island="chat"] > a', from: 'pointerdown' } as const;
 const searchFocuses = { ...finderOpens, target: SEARCH } as const;
 const opens = { from: 'pointerdown', effect: 'select:open' } as const;
 const focuses = { from: 'pointerdown', effect: '[name="name"]:focus' } as const;
 const hasFocus = { from: 'pointerdown', effect: `${SEARCH}:focus` } as const;
 const lists = { from: 'pointerdown', effect: '#search [role="listbox"]' } as const;
 const filters = { from: 'focusin', act: chooseByKey, effect: narrowed } as const;
-const wakes = { from: 'pointerdown', effect: `${FORM}[data-awake]` } as const;
+const wakes = { from: 'pointerdown', effect: `${FORM}[data-hydrated]` } as const;
 const complains = {
   target: `${FORM} [type="submit"]`,
   from: 'pointerdown',
@@ -93,7 +93,7 @@ const SHELL: Press[] = [
     effect: 'dialog[open]:has([role="switch"])',
     limit: 150,
   },
-  { label: 'chat: panel opens', ...chatOpens, effect: '[data-live="chat"] > dialog[open]', limit: 200 },
+  { label: 'chat: panel opens', ...chatOpens, effect: '[data-island="chat"] > dialog[open]', limit: 200 },
 ];
 
 /** What the server wrote answers by itself, also while the press wakes React. */
@@ -115,7 +115,7 @@ const COLD: Press[] = [
   { label: 'form: field has the focus', ...fieldFocuses, ...focuses, parts: 'cold', limit: 100 },
   { label: 'school filter: choosing narrows', ...filterOpens, ...filters, parts: 'cold', limit: 1500 },
   { label: 'form: press wakes', ...fieldFocuses, ...wakes, parts: 'cold', limit: 1500 },
-  { label: 'chat: field is there', ...chatOpens, effect: '[data-live="chat"] textarea', parts: 'cold', limit: 1500 },
+  { label: 'chat: field is there', ...chatOpens, effect: '[data-island="chat"] textarea', parts: 'cold', limit: 1500 },
   { label: 'search: press opens its list', ...searchFocuses, ...lists, parts: 'cold', limit: 1500 },
   { label: 'form just awake: Send shows problems', ...fieldFocuses, ...complains, parts: 'cold', limit: 1500 },
 ];

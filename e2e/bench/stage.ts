@@ -55,8 +55,8 @@ export async function onStage<Result>(
     }
     if (setting.parts === 'fetched') await fetched(page);
     if (setting.parts === 'awake')
-      await awake(page.locator(setting.part ? `[data-live="${setting.part}"]` : '[data-live]').first());
-    else if (await page.locator('[data-awake]').count())
+      await awake(page.locator(setting.part ? `[data-island="${setting.part}"]` : '[data-island]').first());
+    else if (await page.locator('[data-hydrated]').count())
       throw new Error(`A part of ${setting.path} is awake too early.`);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     return await work(page);
@@ -100,9 +100,9 @@ async function slowNetwork(session: CDPSession): Promise<void> {
 async function fetched(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
-    const files = [...document.querySelectorAll('[data-files]:not([data-turn="none"], [data-press])')].flatMap(
-      (part) => part.getAttribute('data-files')?.split(' ') ?? [],
-    );
+    const files = [
+      ...document.querySelectorAll('[data-files]:not([data-prefetch="none"], [data-hydrate=press])'),
+    ].flatMap((part) => part.getAttribute('data-files')?.split(' ') ?? []);
     return files.every((file) => performance.getEntriesByName(new URL(file, location.href).href).length > 0);
   });
 }
@@ -110,7 +110,7 @@ async function fetched(page: Page): Promise<void> {
 /** Wakes a live part as a visitor does, and waits until it reacts. */
 export async function awake(part: Locator): Promise<void> {
   await part.dispatchEvent('pointerover');
-  await part.and(part.page().locator('[data-awake]')).waitFor();
+  await part.and(part.page().locator('[data-hydrated]')).waitFor();
 }
 
 /** Brings an element to where neither the header nor the banner covers it. */

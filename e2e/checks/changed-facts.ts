@@ -6,7 +6,7 @@
  */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHANGED, changeFacts } from '../../site/build/read/changed-facts.test-data.ts';
+import { CHANGED, changeFacts } from '../../site/src/build/checks/changed-facts.test-data.ts';
 import { buildCopy, copySite } from '../site-copy.ts';
 
 const TODAY = '2028-02-29';

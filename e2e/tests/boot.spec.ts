@@ -4,8 +4,8 @@ import { storeLead } from '../lead.ts';
 
 /** Time for what must not happen to happen. */
 const QUIET_MS = 500;
-/** The scripts of every first page. `region` prepares the suggestion that the next page may show. */
-const FIRST_SCRIPTS = ['boot', 'region', 'visit'];
+/** The scripts of every first page. `region-strip` prepares the suggestion that the next page may show. */
+const FIRST_SCRIPTS = ['bootstrap', 'enhance', 'region-strip'];
 
 /** The scripts that a page asks for, by the beginning of their names; fetched ahead or run. */
 function scriptsOf(page: Page): string[] {
@@ -30,10 +30,10 @@ test('no script but the boot file runs before the page has loaded', async ({ pag
   await page.goto('/', { waitUntil: 'commit' });
   await stylesheet;
   await page.waitForTimeout(QUIET_MS);
-  expect(started.filter((name) => name !== 'boot')).toEqual([]);
+  expect(started.filter((name) => name !== 'bootstrap')).toEqual([]);
   release();
   await ready(page);
-  expect(started).toContain('visit');
+  expect(started).toContain('enhance');
 });
 
 for (const [path, part] of [
@@ -51,14 +51,14 @@ for (const [path, part] of [
     await ready(page);
     await page.waitForTimeout(3000);
     expect(asked.toSorted()).toEqual(FIRST_SCRIPTS);
-    const live = page.locator(`[data-live="${part}"]`);
+    const live = page.locator(`[data-island="${part}"]`);
 
     // Somebody reads: scrolls, presses on a text.
     await page.mouse.wheel(0, 10);
     await page.getByRole('heading', { level: 1 }).click();
     await expect.poll(() => asked.filter((name) => name === 'react')).toHaveLength(1);
     await page.waitForTimeout(QUIET_MS);
-    await expect(live).not.toHaveAttribute('data-awake');
+    await expect(live).not.toHaveAttribute('data-hydrated');
 
     const before = [...asked];
     await wake(page, part);
@@ -86,7 +86,7 @@ test('nothing is fetched ahead for visitors who save data', async ({ page }) => 
 test('what is typed, chosen and focused before a part wakes stays, the caret too', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/assets\/(?!boot|visit)[\w.~-]+\.js$/, async (route) => {
+  await page.route(/assets\/island\.[\w.~-]+\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -100,7 +100,7 @@ test('what is typed, chosen and focused before a part wakes stays, the caret too
   await name.fill('Sample');
   await name.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 3));
   release();
-  await page.waitForSelector('[data-live][data-awake]');
+  await page.waitForSelector('[data-island][data-hydrated]');
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('Sample');
   expect(await name.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([2, 3]);
@@ -112,17 +112,17 @@ test('what is typed, chosen and focused before a part wakes stays, the caret too
 test('a city chosen before the list of schools wakes narrows it when it does', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/assets\/(?!boot|visit)[\w.~-]+\.js$/, async (route) => {
+  await page.route(/assets\/island\.[\w.~-]+\.js$/, async (route) => {
     await held;
     await route.continue();
   });
   await page.goto('/schools/japan');
-  const schools = page.locator('[data-live="school-list"]').getByRole('heading', { level: 3 });
+  const schools = page.locator('[data-island="school-list"]').getByRole('heading', { level: 3 });
   const all = await schools.count();
   await page.getByLabel('City').focus();
   await page.getByLabel('City').selectOption('Tokyo');
   release();
-  await page.waitForSelector('[data-live][data-awake]');
+  await page.waitForSelector('[data-island][data-hydrated]');
   await expect(page.getByLabel('City')).toHaveValue('Tokyo');
   await expect.poll(() => schools.count()).toBeLessThan(all);
 });
@@ -131,7 +131,7 @@ test('a menu on which the pointer rests before the scripts come opens when they 
   await page.setViewportSize({ width: 1280, height: 800 });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/assets\/visit-[\w.~-]+\.js$/, async (route) => {
+  await page.route(/assets\/enhance-[\w.~-]+\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -148,7 +148,7 @@ test('the first touch starts the scripts, and an early press is not lost', async
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/assets\/(?!boot)[\w.~-]+\.js$/, async (route) => {
+  await page.route(/assets\/(?!bootstrap)[\w.~-]+\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -183,7 +183,7 @@ test('whichever script fails to arrive, the text of the page stays', async ({ pa
     for (const script of scripts) {
       await page.route(`**${script}`, (route) => route.abort());
       await page.goto(path);
-      await page.locator(`[data-live="${part}"]`).dispatchEvent('pointerover');
+      await page.locator(`[data-island="${part}"]`).dispatchEvent('pointerover');
       await page.waitForTimeout(QUIET_MS);
       expect(await page.getByRole('main').textContent(), `without ${script}`).toBe(text);
       await page.unroute(`**${script}`);

@@ -93,7 +93,7 @@ test('its button covers neither the question about cookies nor another control o
 test('nobody but the home page has it', async ({ page }) => {
   await page.goto('/contact');
   await ready(page);
-  await expect(page.locator('[data-live="bot-check-test"]')).toHaveCount(0);
+  await expect(page.locator('[data-island="bot-check-test"]')).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

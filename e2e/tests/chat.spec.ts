@@ -7,7 +7,7 @@ import { watchTracking } from '../tracking.ts';
 const QUIET_MS = 500;
 
 /** The panel lies over the page: axe looks at it alone. */
-const PANEL = '[data-live="chat"] dialog';
+const PANEL = '[data-island="chat"] dialog';
 const wayIn = (page: Page, name = 'Ask a question') => page.getByRole('link', { name, exact: true });
 const panelOf = (page: Page) => page.locator(PANEL);
 const fieldOf = (page: Page) => panelOf(page).getByRole('textbox');
@@ -38,7 +38,7 @@ test('nothing of it is fetched before the press', { tag: '@as-they-are' }, async
   const ofChat = /chat|react|passages|search-index/;
   // Other parts fetch React ahead, once somebody is there.
   const others = await page.evaluate(
-    () => [...document.querySelectorAll('[data-files]:not([data-press]):not([data-turn="none"])')].length,
+    () => [...document.querySelectorAll('[data-files]:not([data-hydrate=press]):not([data-prefetch="none"])')].length,
   );
   expect(others).toBe(0);
   expect(asked.filter((path) => ofChat.test(path))).toEqual([]);
@@ -199,7 +199,7 @@ test(
     // The first stage hears it; the one that knows what to do is still on its way.
     await page.waitForFunction(() => 'early' in window);
     await wayIn(page).click();
-    if (scripts === 'without the app') await expect(page).toHaveURL('/contact');
+    if (scripts === 'without islands') await expect(page).toHaveURL('/contact');
     else await expect(fieldOf(page)).toBeFocused({ timeout: 15_000 });
   },
 );
@@ -209,7 +209,7 @@ test('pressed on a page whose second script cannot be had, it is the link that i
   complaints,
 }) => {
   complaints.allow(/ERR_FAILED|Failed to fetch/);
-  await page.route(/\/assets\/visit-/, async (route) => {
+  await page.route(/\/assets\/enhance-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.abort();
   });

@@ -88,7 +88,7 @@ test.describe('where a script or file cannot be had', () => {
   test('menus open all the same, by pointer and keyboard, and the button says so', async ({ page, complaints }) => {
     complaints.allow(/ERR_FAILED|did not load|dynamically imported/);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.route(/\/assets\/visit-/, (route) => route.abort());
+    await page.route(/\/assets\/enhance-/, (route) => route.abort());
     await page.goto('/about');
     await page.waitForFunction(() => document.documentElement.dataset.scripts === 'failed');
     const main = page.getByRole('navigation', { name: 'Main' });

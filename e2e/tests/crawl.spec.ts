@@ -21,7 +21,7 @@ async function openEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     for (const trigger of document.querySelectorAll<HTMLElement>('header nav button[aria-expanded]')) trigger.click();
-    for (const part of document.querySelectorAll('[data-live]'))
+    for (const part of document.querySelectorAll('[data-island]'))
       part.dispatchEvent(new Event('pointerover', { bubbles: true }));
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[id]')) {
       if (dialog.open) continue;
@@ -32,10 +32,12 @@ async function openEverything(page: Page): Promise<void> {
     document.querySelector<HTMLElement>('[data-cookie-preferences]')?.click();
     scrollTo(0, document.body.scrollHeight);
   });
-  const chat = page.locator('[data-live="chat"] > a');
+  const chat = page.locator('[data-island="chat"] > a');
   if (await chat.count()) await chat.evaluate((link: HTMLElement) => link.click());
   await expect
-    .poll(() => page.locator('[data-live]:not([data-press]):not([data-awake])').count(), { timeout: 20_000 })
+    .poll(() => page.locator('[data-island]:not([data-hydrate=press]):not([data-hydrated])').count(), {
+      timeout: 20_000,
+    })
     .toBe(0);
   const search = page.locator('header input[type=search]').first();
   await search.fill('chem', { force: true });

@@ -26,7 +26,7 @@ test(
     });
     await page.goto('/schools/japan');
     await ready(page);
-    await page.locator('[data-live="school-list"]').dispatchEvent('pointerover');
+    await page.locator('[data-island="school-list"]').dispatchEvent('pointerover');
     const part = page.getByRole('alert');
     await expect(part.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(part.getByText("We're sorry, but something unexpected happened.")).toBeVisible();
@@ -37,7 +37,7 @@ test(
     // To the form in the reader's own language.
     await page.goto('/schools/japan/ja');
     await ready(page);
-    await page.locator('[data-live="school-list"]').dispatchEvent('pointerover');
+    await page.locator('[data-island="school-list"]').dispatchEvent('pointerover');
     await expect(part.locator('a[href="/contact/ja"]')).toBeVisible();
   },
 );

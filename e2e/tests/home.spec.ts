@@ -1,7 +1,7 @@
 import { expect, ready, test } from '../fixtures.ts';
 import { ENDED_OFFERS } from '../offers.ts';
 import { PRICE } from '../prices.ts';
-import { SECTION_SCHEDULE } from '../../site/build/compile/section-schedule.ts';
+import { SECTION_SCHEDULE } from '../../site/src/build/compile/section-schedule.ts';
 
 const names = Object.keys(SECTION_SCHEDULE);
 
@@ -19,7 +19,7 @@ test('the eleven sections stand in their order, complete in the HTML', async ({ 
 });
 
 /** What parts need; not the visit itself, which the boot file fetches. */
-const FETCHED_AHEAD = 'link[rel="modulepreload"]:not([href*="/visit-"])';
+const FETCHED_AHEAD = 'link[rel="modulepreload"]:not([href*="/enhance-"])';
 
 test('what a section needs is fetched ahead when it is its turn after the first sign of life', async ({ page }) => {
   await page.addInitScript((fetchedAhead) => {

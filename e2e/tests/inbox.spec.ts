@@ -7,7 +7,7 @@ import { expect, query, test } from '../fixtures.ts';
 import { storeLead as send } from '../lead.ts';
 
 const STATE = join(import.meta.dirname, '../../.artefacts/e2e-state');
-const INBOX = '[data-live="inbox"]';
+const INBOX = '[data-island="inbox"]';
 const PHONE = { width: 360, height: 740 };
 /** A word that finds this try's leads and no others: all projects, and second tries, write into one database. */
 const wordOf = (name: string) => `${name}${crypto.randomUUID().slice(0, 8)}`;

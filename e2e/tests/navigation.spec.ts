@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     complaints,
   }) => {
     complaints.allow(/ERR_FAILED/);
-    await page.route(/\/assets\/alive-/, (route) => route.abort());
+    await page.route(/\/assets\/first-interaction-/, (route) => route.abort());
     await page.goto('/contact');
     await ready(page);
     await page.getByRole('button', { name: 'Open menu' }).click();

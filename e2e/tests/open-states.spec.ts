@@ -26,7 +26,7 @@ interface State {
 }
 
 const SEARCH = '#search [type="search"]';
-const CHAT = '[data-live="chat"]';
+const CHAT = '[data-island="chat"]';
 
 const searchFor = async (page: Page, text: string, shown: Locator) => {
   await page.locator(SEARCH).click();
@@ -76,7 +76,7 @@ const STATES: Record<string, State> = {
     path: 'form',
     open: async (page) => {
       await wake(page, 'lead-form');
-      await page.locator('[data-live="lead-form"] [type="submit"]').click();
+      await page.locator('[data-island="lead-form"] [type="submit"]').click();
       await expect(page.locator('[data-problem-summary]')).toBeFocused();
     },
   },
@@ -92,10 +92,10 @@ const STATES: Record<string, State> = {
     path: '/tools/premium-grade-calculator',
     open: async (page) => {
       await wake(page, 'grade-calculator');
-      await page.locator('[data-live="grade-calculator"] [name="grade1"]').selectOption('7');
-      await page.locator('[data-live="grade-calculator"] [name="target"]').fill('99');
-      await page.locator('[data-live="grade-calculator"] [name="target"]').blur();
-      await expect(page.locator('[data-live="grade-calculator"] [aria-invalid="true"]')).toHaveCount(1);
+      await page.locator('[data-island="grade-calculator"] [name="grade1"]').selectOption('7');
+      await page.locator('[data-island="grade-calculator"] [name="target"]').fill('99');
+      await page.locator('[data-island="grade-calculator"] [name="target"]').blur();
+      await expect(page.locator('[data-island="grade-calculator"] [aria-invalid="true"]')).toHaveCount(1);
     },
   },
 };

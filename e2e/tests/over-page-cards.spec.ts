@@ -110,7 +110,7 @@ for (const [kind, { name, make }] of Object.entries(CARDS))
           await botCheck.click({ trial: true });
 
           await page.getByRole('link', { name: 'Ask a question', exact: true }).click();
-          const chat = page.locator('[data-live="chat"] dialog');
+          const chat = page.locator('[data-island="chat"] dialog');
           await expect(chat.getByRole('textbox')).toBeFocused();
           await expect(card).toHaveCount(0);
           await chat.getByRole('button', { name: 'Close' }).click();

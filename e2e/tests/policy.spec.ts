@@ -232,7 +232,7 @@ test.describe('beside scripts of others', () => {
 });
 
 test('a script that somebody has changed on its way does not run', async ({ page }) => {
-  await page.route(/\/assets\/visit-[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/enhance-[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `window.done=1;${await response.text()}` });
   });

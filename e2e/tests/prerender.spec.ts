@@ -23,7 +23,7 @@ test('a page that is being prerendered asks nothing and counts nothing until it 
   await page.goto('/contact');
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(2500);
-  expect(asked.some((path) => path.includes('/visit-'))).toBe(true);
+  expect(asked.some((path) => path.includes('/enhance-'))).toBe(true);
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   expect(await page.evaluate(() => performance.getEntriesByName('site:counting').length)).toBe(0);
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);

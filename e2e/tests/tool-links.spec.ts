@@ -41,7 +41,7 @@ for (const { tool, page: path, link, form, shows } of LINKS) {
     async ({ page }) => {
       await page.goto(path);
       await ready(page);
-      await expect(page.locator('[data-awake]')).toHaveCount(0);
+      await expect(page.locator('[data-hydrated]')).toHaveCount(0);
       const result = page.getByRole('form', { name: form }).getByRole('region', { name: 'Result' });
       await expect(result.getByText(shows)).toBeHidden();
       // The same document: only the fragment changes.

@@ -35,7 +35,7 @@ test('an open tab keeps what was typed when a new version has taken its scripts 
   await question.fill('A sentence that was begun\nand not');
   versions.serve('next');
   // A part that still sleeps.
-  const search = page.locator('[data-live="search"]').first();
+  const search = page.locator('[data-island="search"]').first();
   const reloaded = page.waitForEvent('load');
   await search.dispatchEvent('pointerover');
   await reloaded;
@@ -46,7 +46,7 @@ test('an open tab keeps what was typed when a new version has taken its scripts 
   await expect(page.getByLabel('Programme')).toHaveValue('ap');
   // And the new version works.
   await search.dispatchEvent('pointerover');
-  await expect(search).toHaveAttribute('data-awake');
+  await expect(search).toHaveAttribute('data-hydrated');
 });
 
 test('whoever deals with a missing script is asked first; unhandled, it throws', async ({ page, versions }) => {
@@ -62,7 +62,7 @@ test('whoever deals with a missing script is asked first; unhandled, it throws',
   await page.goto(`${versions.url}/contact`);
   await ready(page);
   versions.serve('next');
-  await page.locator('[data-live="search"]').first().dispatchEvent('pointerover');
+  await page.locator('[data-island="search"]').first().dispatchEvent('pointerover');
   await expect
     .poll(() => page.evaluate(() => (window as { heard?: string[] }).heard))
     .toEqual(['cancelable: true', expect.stringContaining('dynamically imported')]);
@@ -116,7 +116,7 @@ test.describe('with what is saved', () => {
     page,
     versions,
   }) => {
-    versions.replace('/sw.js', { body: await bundled('src/worker/off.ts'), type: 'text/javascript' });
+    versions.replace('/sw.js', { body: await bundled('src/client/service-worker/off.ts'), type: 'text/javascript' });
     await page.goto(`${versions.url}/api/health`);
     await page.evaluate(async () => (await caches.open('site-old')).put('/old', new Response('')));
     await page.goto(`${versions.url}/about`);
@@ -127,7 +127,7 @@ test.describe('with what is saved', () => {
   test('a page of a site without a worker takes one away that is left', async ({ page, versions }) => {
     await page.goto(`${versions.url}/`);
     await save(page);
-    const code = await bundled('src/page/visit/offline.ts', { HAS_WORKER: 'false' });
+    const code = await bundled('src/client/enhance/service-worker.ts', { HAS_WORKER: 'false' });
     await page.evaluate(`(() => { ${code}; site.startOffline(); })()`);
     await expect.poll(() => leftIn(page)).toBe(0);
   });

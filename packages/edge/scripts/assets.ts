@@ -49,7 +49,7 @@ const IGNORED = [
   '.assetsignore',
 ];
 
-/** page.css alone, and with the sheets of what some first screens show, as pages combine them (site/build/publish/styles.ts). */
+/** page.css alone, and with the sheets of what some first screens show, as pages combine them (site/src/build/publish/assets/styles.ts). */
 const INLINE_STYLES = 5;
 
 const pages = globSync('**/*.html', { cwd: folder, withFileTypes: true })
@@ -62,7 +62,7 @@ const styles = new Set(inline.map(({ style }) => style));
 const scripts = new Set(inline.flatMap(({ scripts }) => scripts));
 if (styles.size > INLINE_STYLES)
   fail(`The pages have ${styles.size} different inline stylesheets; the policy allows ${INLINE_STYLES}.`);
-// site/src/page/before-paint: one text for all pages.
+// site/src/client/bootstrap/before-paint.ts: one text for all pages.
 if (scripts.size > 1) fail(`The pages have ${scripts.size} different inline scripts; the policy allows one.`);
 const hashesOf = (texts: ReadonlySet<string>) =>
   [...texts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`).sort();
@@ -75,7 +75,7 @@ const policy: PolicyInputs = {
   inlineScripts: hashesOf(scripts),
   others: needsOf({
     ...brand,
-    // The same variables as site/build/model/shell-data.ts.
+    // The same variables as site/src/build/model/layout-data.ts.
     gtag: process.env.GATSBY_GTAG_ID ?? '',
     gtm: process.env.GATSBY_GTM_ID ?? '',
   }),

@@ -24,11 +24,11 @@ const ENGLISH = {
     same: "// One word each.\nexport const en = { received: 'It is here' };\n",
     name: 'lead-words',
   },
-  'site/data/words/en.yaml': {
+  'site/data/messages/en.yaml': {
     text: 'home: Home\n',
     changed: 'home: Start\n',
     same: '# Of breadcrumbs.\nhome: Home\n',
-    name: 'data/words',
+    name: 'data/messages',
   },
   'site/content/contact.mdx': {
     text: '---\ntitle: Contact\n---\n\n# Contact\n',

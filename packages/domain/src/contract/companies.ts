@@ -178,6 +178,6 @@ export function needsOf(named: Named): Needs {
     (directive) => [directive, [...new Set(all.flatMap((needs) => needs[directive] ?? []))]] as const,
   );
   const needs: Needs = Object.fromEntries(together.filter(([, origins]) => origins.length > 0));
-  // Where scripts of others run, what they write into the page is cleaned (site/src/page/visit/sanitise.ts).
+  // Where scripts of others run, what they write into the page is cleaned (site/src/client/enhance/security/sanitise.ts).
   return needs['script-src'] ? { ...needs, 'trusted-types': [...(needs['trusted-types'] ?? []), SANITISER] } : needs;
 }

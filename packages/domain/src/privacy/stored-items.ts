@@ -31,7 +31,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     category: 'functional',
     lifetime: 'session',
   },
-  // Of the service worker (site/src/worker): one a release.
+  // Of the service worker (site/src/client/service-worker): one a release.
   { id: 'saved', name: 'site-*', where: 'cache', category: 'functional', lifetime: 'cleared' },
   { id: 'keptForms', name: STORAGE_KEY.keptForms, where: 'session', category: 'functional', lifetime: 'session' },
   { id: 'language', name: STORAGE_KEY.language, where: 'session', category: 'functional', lifetime: 'session' },

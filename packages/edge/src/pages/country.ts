@@ -4,7 +4,7 @@ import { escaped } from '../escaped';
 import generated from '../generated/countries.json';
 import { wholePage } from './whole-page';
 
-/** As site/build/publish/countries.ts writes it. */
+/** As site/src/build/publish/countries.ts writes it. */
 interface Country {
   name: string;
   inText: string;

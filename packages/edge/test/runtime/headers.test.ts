@@ -114,7 +114,7 @@ const ROWS: Row[] = [
   ['a trailing slash', '/jp/', 301, null, null],
   ['a trailing slash of what has a body', '/api/leads/', 308, null, null, { method: 'POST', body: '{}' }],
   ['a page that is written to', '/', 405, null, null, { method: 'POST' }],
-  ['a script', fileOf('assets/boot-*.js'), 200, JAVASCRIPT, IMMUTABLE],
+  ['a script', fileOf('assets/bootstrap-*.js'), 200, JAVASCRIPT, IMMUTABLE],
   ['a stylesheet', fileOf('assets/*.css'), 200, 'text/css; charset=utf-8', IMMUTABLE],
   ['a font', fileOf('assets/*.woff2'), 200, 'font/woff2', IMMUTABLE],
   ['a picture', '/favicon.svg', 200, 'image/svg+xml', ASKED],

@@ -141,7 +141,7 @@ describe('who may come in', () => {
 
   it('reaches the page by no other name', async () => {
     // It is there.
-    expect(await (await get('/owner')).text()).toContain('data-live="inbox"');
+    expect(await (await get('/owner')).text()).toContain('data-island="inbox"');
     for (const path of [
       '/owner.html',
       '/owner/index.html',
@@ -155,7 +155,7 @@ describe('who may come in', () => {
     ]) {
       const answer = await get(path, {});
       expect([301, 307, 403, 404], path).toContain(answer.status);
-      expect(await answer.text(), path).not.toContain('data-live="inbox"');
+      expect(await answer.text(), path).not.toContain('data-island="inbox"');
     }
   });
 });

@@ -61,26 +61,29 @@ const GUARDED: Partial<Record<(typeof YOUNG | typeof SECURE)[number], readonly s
   ],
   '.showPopover(': ['packages/ui/src/toast/use-host.ts', 'packages/ui/src/tooltip/enhance.ts'],
   'requestIdleCallback(': [
-    'site/src/page/boot/boot.ts',
-    'site/src/page/visit/counting/track.ts',
-    'site/src/page/visit/offline.ts',
+    'site/src/client/bootstrap/bootstrap.ts',
+    'site/src/client/enhance/analytics/track.ts',
+    'site/src/client/enhance/service-worker.ts',
   ],
-  '.postTask(': ['site/src/page/visit/parts.ts'],
+  '.postTask(': ['site/src/client/enhance/hydrate-islands.ts'],
   ':modal': ['packages/ui/src/dialog/open-modals.ts'],
   'navigator.clipboard': ['packages/ui/src/lib/copy.ts', 'packages/ui/src/reference-card/enhance.ts'],
   // A registration that these are given, or the service worker itself, proves that the page is secure. On the page of saved pages it is caught.
-  'navigator.serviceWorker': ['site/src/page/visit/offline.ts', 'site/src/page/visit/over/app-cards.ts'],
+  'navigator.serviceWorker': [
+    'site/src/client/enhance/service-worker.ts',
+    'site/src/client/enhance/overlays/app-cards.ts',
+  ],
   'caches.': [
-    'site/src/contract/leave-worker.ts',
-    'site/src/page/visit/pages/offline.ts',
-    'site/src/worker/files.ts',
-    'site/src/worker/pages.ts',
-    'site/src/worker/save.ts',
+    'site/src/shared/unregister-service-worker.ts',
+    'site/src/client/enhance/pages/offline.ts',
+    'site/src/client/service-worker/files.ts',
+    'site/src/client/service-worker/pages.ts',
+    'site/src/client/service-worker/save.ts',
   ],
 };
 
 /** What runs in browsers. The rest of site/src runs in the build. */
-const ROOMS = '{packages/{ui,domain}/src,site/src/{app,contract,page,worker}}';
+const ROOMS = '{packages/{ui,domain}/src,site/src/{client,shared}}';
 const files = globSync(`${ROOMS}/**/*.{ts,tsx}`, { cwd: root }).filter(
   (file) => !/\.(?:test|stories|test-data|css)\.tsx?$/.test(file),
 );
@@ -92,7 +95,7 @@ function codeOf(text: string): string {
 }
 
 it('reads what runs in browsers', () => {
-  for (const room of ['packages/ui', 'packages/domain', 'site/src/app', 'site/src/page', 'site/src/worker'])
+  for (const room of ['packages/ui', 'packages/domain', 'site/src/client'])
     expect(files.filter((file) => file.startsWith(room)).length, room).toBeGreaterThan(5);
 });
 

@@ -1,0 +1,67 @@
+import { REGION_PROFILES } from '@tutoring/domain/privacy-regions';
+import { leadDays } from '@tutoring/domain/retention';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { overlaps } from './content';
+import { readSiteIn } from '../../testing/whole-site';
+import type { Counting } from '../../mdx/facts/counting/loader';
+import { privacyWords } from '../../shared/messages/privacy-en';
+import { elementsIn } from '../compile/walk';
+import { overlapOf, shinglesOf } from './overlap';
+import { proseOf, writtenIn } from './prose';
+import { MDX_REGISTRY } from '../../mdx/registry';
+
+const site = readSiteIn(join(import.meta.dirname, '../../..'));
+
+it('reads the whole site without a mistake', () => {
+  expect(site.contexts.length).toBeGreaterThanOrEqual(153);
+});
+
+describe.each(overlaps(site))('$name', ({ limit, worst }) => {
+  it(`share less than ${limit * 100} % of their text: ${worst
+    .map(({ one, other, overlap }) => `${one} ${other} ${Math.round(overlap * 100)} %`)
+    .join(', ')}`, () => {
+    expect(worst[0]?.overlap ?? 0).toBeLessThan(limit);
+  });
+});
+
+it('counts words in most languages, characters in Chinese, Japanese and Korean', () => {
+  expect(shinglesOf('one two three four five six', 'en').size).toBe(2);
+  expect(shinglesOf('六つの日本語。', 'ja').size).toBe(2);
+  const [a, b] = [shinglesOf('a b c d e f', 'en'), shinglesOf('x a b c d e f g h', 'en')];
+  expect(overlapOf(a, b)).toBe(1);
+  expect(overlapOf(shinglesOf('a b c d e', 'en'), shinglesOf('v w x y z', 'en'))).toBe(0);
+});
+
+describe('the page about privacy', () => {
+  const page = site.contexts.find(({ path }) => path === '/privacy');
+  const body = page?.body ?? [];
+  const counting = elementsIn(body)
+    .filter(([name, props]) => name === 'Facts' && props && props.of === 'counting')
+    .flatMap(([, props]) => (props ? (props.facts as Counting) : []));
+
+  it('says of each region when counting begins there, as the rules of consent have it', () => {
+    for (const { name, mode } of REGION_PROFILES) {
+      expect(counting.filter(({ where }) => where.includes(name)).map(({ rule }) => rule)).toEqual([
+        privacyWords.modes[mode],
+      ]);
+    }
+    expect(counting.map(({ where }) => where.match(/Canada|Europe:|Singapore/)?.[0])).toEqual([
+      'Canada',
+      'Europe:',
+      'Singapore',
+    ]);
+  });
+
+  it('says how long the database keeps a message, as the edge deletes it', () => {
+    expect(proseOf(body, MDX_REGISTRY)).toContain(
+      `after ${leadDays('us') / 365} years, ${leadDays('eu') / 365} if it was sent from Europe`,
+    );
+  });
+
+  it('leaves both to the code: its writer wrote no period and no rule of consent', () => {
+    const written = writtenIn(body);
+    expect(written).not.toMatch(/\b(\d+|two|three|four|five|six|seven|eight|ten) years\b/i);
+    expect(written).not.toMatch(/(only|if|where) you (have )?allow|with your consent/i);
+  });
+});

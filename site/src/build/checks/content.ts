@@ -1,0 +1,56 @@
+import { languageOf } from '@tutoring/domain/languages';
+import { join } from 'node:path';
+import { answerIntents } from '../publish/chat/answers';
+import { passagesOfAll } from '../publish/chat/passages';
+import { readChatIntents } from '../content/chat-intents';
+import type { ContentPage } from '../content/content';
+import { readData } from '../content/data';
+import type { ContentProblem } from '../content/problem';
+import { contentFiles, contentFolder } from '../content/sources';
+import type { MdxComponents } from '../model/mdx-component';
+import { pairsOf, type Pair } from './overlap';
+import { readingEase } from './reading-ease';
+import { readSite, knownTo, type Site } from '../pages/pages';
+import { writtenIn } from './prose';
+
+/** Texts that must differ, and how much of the smaller one may also stand in the other. */
+const LIMITS: { name: string; limit: number; includes: (page: ContentPage) => boolean }[] = [
+  { name: 'regions', limit: 0.6, includes: ({ template, noindex }) => template === 'region' && !noindex },
+  { name: 'schools', limit: 0.6, includes: ({ template }) => template === 'school' },
+  { name: 'services and subjects', limit: 0.5, includes: ({ template }) => template === 'service' },
+  {
+    name: 'guides and articles',
+    limit: 0.5,
+    includes: ({ template }) => template === 'guide' || template === 'article',
+  },
+];
+
+/** Reads the whole site as a build does, without building it. */
+export function readWholeSite(site: string, components: MdxComponents): Site {
+  const [content, folder] = [contentFolder(site), join(site, 'data')];
+  const data = readData(folder);
+  return readSite(contentFiles(content), content, data, { known: knownTo(folder, data), components });
+}
+
+/** The chat's answers whose words, fact or section is gone from its page. */
+export function answerWarnings(site: string, whole: Site): readonly ContentProblem[] {
+  const folder = join(site, 'data');
+  const data = readData(folder);
+  return answerIntents(readChatIntents(folder, data.brand.slug), whole, data, passagesOfAll(whole, data)).warnings;
+}
+
+/** The most alike pages of each kind, and whether they are too alike. */
+export function overlaps({ tree: { pages } }: Site): { name: string; limit: number; worst: Pair[] }[] {
+  return LIMITS.map(({ name, limit, includes }) => {
+    const texts = pages.filter(includes).map(({ path, lang, body }) => ({ name: path, lang, text: writtenIn(body) }));
+    return { name, limit, worst: pairsOf(texts).slice(0, 3) };
+  });
+}
+
+/** How easily each English page is read, hardest first. */
+export function readingEases({ tree: { pages } }: Site): { path: string; ease: number }[] {
+  return pages
+    .filter(({ lang }) => languageOf(lang) === 'en')
+    .map(({ path, body }) => ({ path, ease: readingEase(writtenIn(body)) }))
+    .sort((one, other) => one.ease - other.ease);
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { readYaml } from '../content/read-yaml';
+
+const root = join(import.meta.dirname, '../../../..');
+const text = z.strictObject({ text: z.string(), in: z.string(), key: z.string().optional() });
+const { sections } = readYaml(
+  join(import.meta.dirname, 'specified-texts.yaml'),
+  z.strictObject({
+    sections: z.array(z.strictObject({ section: z.string(), texts: z.array(text).min(1) })),
+    missing: z.array(z.strictObject({ section: z.string(), text: z.string(), instead: z.string() })),
+  }),
+);
+
+/** Without markup, and with one kind of quote and of space: typography may differ, words may not. */
+const plain = (written: string) =>
+  written
+    .replace(/<\/?[a-z][^>\n]*>/gi, '')
+    .replace(/\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+    .replace(/["`‘’“”]/g, "'")
+    .replaceAll('${', '{')
+    .replace(/[^\S\n]+/g, ' ');
+
+/** Whether a file says it, and no more: as a whole string, value, heading or line. "Blog" within a sentence is no label. */
+function says(file: string, { text, key = '' }: { text: string; key?: string | undefined }): boolean {
+  return plain(readFileSync(join(root, file), 'utf8'))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => !key || line.startsWith(`${key}: `))
+    .some((line) => `'${line.replace(/^(#+|-|[\w/'-]+:) /, '')}'`.includes(`'${plain(text)}'`));
+}
+
+describe.each(sections)('the specification, section $section', ({ section, texts }) => {
+  it.each(texts)('"$text" in $in', (given) => {
+    const where = `${given.in}${given.key ? ` (${given.key})` : ''}`;
+    expect(
+      says(given.in, given),
+      `The specification (section ${section}) quotes "${given.text}", and ${where} no longer has it.`,
+    ).toBe(true);
+  });
+});

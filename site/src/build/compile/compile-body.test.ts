@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { compileBody, idsIn } from './compile-body';
+import { parseMdx } from './parse-mdx';
+import { MDX_REGISTRY } from '../../mdx/registry';
+
+/** What a step that fails says. */
+function messageOf(step: () => unknown): string {
+  try {
+    step();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
+
+const compile = (source: string) => compileBody('page.mdx', parseMdx('page.mdx', source), MDX_REGISTRY);
+
+describe('compileBody', () => {
+  it('turns Markdown and the writer’s words into a compact tree', () => {
+    expect(compile('## A *b*\n\n<Card heading="C" href="/d">text</Card>')).toEqual([
+      ['h2', { id: 'a-b' }, 'A ', ['em', 0, 'b']],
+      ['Card', { heading: 'C', href: '/d' }, 'text'],
+    ]);
+  });
+
+  it('names sections by their titles, each differently, so that one can link to them', () => {
+    const section = (title: string) => `<Section title="${title}">\n\ntext\n\n</Section>`;
+    const ids = idsIn(
+      compile(
+        ['## A part', section('A part'), section('学校'), '<Section title="B" id="own">\n\n</Section>'].join('\n\n'),
+      ),
+    );
+    expect(ids).toEqual(['a-part', 'a-part-1', '学校', 'own']);
+  });
+
+  it('lets the first cells name the rows where a table’s corner is empty', () => {
+    const cells = (source: string) => JSON.stringify(compile(source)).match(/"t[dh]",(0|\{[^}]*\})/g);
+    expect(cells('| | A |\n| --- | --- |\n| one | 1 |')).toEqual([
+      '"td",0',
+      '"th",0',
+      '"th",{"scope":"row"}',
+      '"td",0',
+    ]);
+    expect(cells('| N | A |\n| --- | --- |\n| one | 1 |')).toEqual(['"th",0', '"th",0', '"td",0', '"td",0']);
+  });
+
+  it('strikes nothing through for a single tilde: between numbers it means "to"', () => {
+    expect(compile('3~7일과 10~14일')).toEqual([['p', 0, '3~7일과 10~14일']]);
+    expect(compile('~~gone~~')).toEqual([['p', 0, ['del', 0, 'gone']]]);
+  });
+
+  it.each([
+    ['import x from "y"\n\ntext', /not part of our MDX/],
+    ['export const x = 1\n\ntext', /not part of our MDX/],
+    ['one {two}', /not part of our MDX/],
+    ['<Unknown />', /is none of our components.*\n.*use Markdown or one of/],
+    ['<Card heading="A" colour="red" />', /takes no attribute colour=/],
+    ['<Card />', /needs "heading"/],
+    ['<Widget name="toaster" />', /knows no name="toaster"/],
+    ['<Widget />', /needs "name"/],
+    ['<Schools in="japan" few="no" />', /knows no few="no"[\s\S]*Fix: write "yes", or leave the attribute out/],
+    ['<Hero plain="true">\n\n# A\n\n</Hero>', /knows no plain="true"/],
+    ['<Section title="A" wide="">\n\ntext\n\n</Section>', /knows no wide=""/],
+    ['<Section title="A" drawing="cat">\n\ntext\n\n</Section>', /drawing="cat"[\s\S]*use one of grade-curve/],
+    ['<Section title=" ">\n\ntext\n\n</Section>', /knows no title=" "/],
+    ['<Section title="A" id="No spaces">\n\ntext\n\n</Section>', /knows no id="No spaces"/],
+    ['<Mark note="A" by="nobody">b</Mark>', /by="nobody"[\s\S]*use one of tutor, ai/],
+    ['<Pages below="services" />', /below="services"[\s\S]*write a path of this site/],
+    ['<Card heading="A" href="contact">\n\nb\n\n</Card>', /href="contact"/],
+    ['<Sources checked="November 2026">\n\n- a\n\n</Sources>', /write a month, such as 2026-11/],
+    ['<Card heading={1} />', /not plain text/],
+    ['<Card heading="A" {...x} />', /not plain text/],
+    ['<Section title="A">', /not valid MDX/],
+    ['<script>alert(1)</script>', /is none of our components/],
+  ])('stops at %j and says how to mend it', (source, message) => {
+    expect(() => compile(source)).toThrow(message);
+    expect(() => compile(source)).toThrow(/page\.mdx.*\n[\s\S]*Fix: /);
+  });
+
+  it('names an unknown attribute, and the one that was probably meant', () => {
+    const source = '<Section titel="A">\n\ntext\n\n</Section>';
+    expect(() => compile(source)).toThrow('page.mdx:1\n  <Section> takes no attribute titel=. Did you mean "title"?');
+    // A misspelt name is one mistake, not also a missing attribute.
+    expect(() => compile(source)).not.toThrow(/needs "title"/);
+    expect(() => compile('<Secton title="A" />')).toThrow('Did you mean "Section"?');
+  });
+
+  it('names every mistake, each with its line', () => {
+    const source = 'one {two}\n\n<Unknown />\n\n<Card heading="A" colour="red" href={x} />\n\n![](/x.png)';
+    const message = messageOf(() => compile(source));
+    expect(message.match(/page\.mdx:\d+/g)?.sort()).toEqual([1, 3, 5, 5, 7].map((line) => `page.mdx:${line}`));
+    expect(message).toContain('not plain text: href=');
+    expect(message).toMatch(/5 mistakes\.$/);
+  });
+
+  it('names the line', () => {
+    expect(() => compile('one\n\ntwo\n\n<Unknown />')).toThrow('page.mdx:5');
+  });
+});

@@ -1,0 +1,65 @@
+import type { Language } from '@tutoring/domain/languages';
+import { join } from 'node:path';
+import type * as z from 'zod';
+import { checkReferences } from '../checks/references';
+import { Mistakes } from './problem';
+import { readYaml } from './read-yaml';
+import { brand } from './schemas/brand';
+import { chat, courseChanges, navigation, search, serviceFinder } from './schemas/finding';
+import { helplines } from './schemas/helplines';
+import { banners, offers, prices, testimonials, tiers, trust } from './schemas/offer';
+import { regions, regionSuggestion, schools } from './schemas/regions';
+import { checkRegionNames, readDataMessages, type DataMessages } from './data-messages';
+
+/** The shape of each file, by its name. */
+const schemas = {
+  banners,
+  brand,
+  chat,
+  'course-changes': courseChanges,
+  helplines,
+  navigation,
+  offers,
+  prices,
+  'region-suggestion': regionSuggestion,
+  regions,
+  schools,
+  search,
+  'service-finder': serviceFinder,
+  testimonials,
+  tiers,
+  trust,
+} as const;
+
+type Files = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
+
+/** All data files of the site, validated. */
+export type SiteData = Files & { messages: Record<Language, DataMessages> };
+/** A region with pages of its own. */
+export type Region = SiteData['regions']['withPage'][number];
+/** A region whose page is the one that all of its kind share. */
+export type RegionWithoutPage = SiteData['regions']['withoutPage'][number];
+
+/**
+ * Reads and validates data/*.yaml and data/messages/*.yaml.
+ * @throws {ContentProblem | ContentProblems} naming the line, the field and the fix of each mistake.
+ */
+export function readData(folder: string): SiteData {
+  const own = readYaml(join(folder, 'brand.yaml'), brand);
+  const mistakes = new Mistakes();
+  const names = Object.keys(schemas) as (keyof Files)[];
+  const files = Object.fromEntries(
+    names.map((name) => [
+      name,
+      mistakes.in(() => readYaml(join(folder, `${name}.yaml`), schemas[name] as z.ZodType, own.slug)),
+    ]),
+  ) as unknown as Files;
+  const messages = mistakes.in(() => readDataMessages(folder, own)) as SiteData['messages'];
+  // What one file says of another can be compared only once each can be read.
+  mistakes.report();
+  const data = { ...files, messages };
+  mistakes.in(() => void checkReferences(folder, data));
+  mistakes.in(() => void checkRegionNames(folder, data.messages, data.regions.withPage));
+  mistakes.report();
+  return data;
+}

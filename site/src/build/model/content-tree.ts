@@ -1,0 +1,156 @@
+import { languageOf } from '@tutoring/domain/languages';
+import type { Crumb } from '@tutoring/ui/breadcrumbs';
+import type { LanguageChoice } from '@tutoring/ui/language-switcher';
+import { CHOSEN_BY_EDGE, pathIn } from '../../shared/paths';
+import type { PageCard } from '../../shared/page';
+import type { ContentPage } from '../content/content';
+import { countryName } from './country-name';
+import type { Region, RegionWithoutPage, SiteData } from '../content/data';
+import { languageChoices } from './page-languages';
+
+/** How many pages a page recommends. */
+const RELATED = 3;
+
+/** What the pages are to each other: everything that lists pages asks here. */
+export class ContentTree {
+  readonly #byPath: ReadonlyMap<string, ContentPage>;
+  /** Asked for every page of a folder: kept, so that a page costs the same among many. */
+  readonly #children = new Map<string, ContentPage[]>();
+  readonly #choices: ReadonlyMap<string, LanguageChoice[]>;
+
+  constructor(
+    readonly pages: readonly ContentPage[],
+    private readonly data: SiteData,
+  ) {
+    this.#choices = new Map(languageChoices(data).flatMap((all) => all.map(({ href }) => [href, all])));
+    this.#byPath = new Map(pages.map((page) => [page.path, page]));
+  }
+
+  /** The page at an address. */
+  at(path: string): ContentPage | undefined {
+    return this.#byPath.get(path);
+  }
+
+  /** What lists call a page, in the words of a language where they have some. */
+  labelOf(page: ContentPage, lang: string): string {
+    // An article's title is what one looks for.
+    if (page.template === 'article') return page.title;
+    const { places } = this.data.messages[languageOf(lang)];
+    return places[page.path] ?? page.label ?? this.#regionOfSchools(page.path, lang) ?? page.title;
+  }
+
+  /** The pages right below an address that search engines may list, in their order; articles by date, the newest first. */
+  childrenOf(path: string): ContentPage[] {
+    const known = this.#children.get(path) ?? this.#findChildren(path);
+    this.#children.set(path, known);
+    return known;
+  }
+
+  #findChildren(path: string): ContentPage[] {
+    const below = path === '/' ? '/' : `${path}/`;
+    return this.pages
+      .filter(
+        (page) => page.path.startsWith(below) && !page.path.slice(below.length).includes('/') && page.path !== '/',
+      )
+      .filter((page) => !page.noindex && page.template !== 'index')
+      .sort(
+        (a, b) =>
+          (a.order ?? Infinity) - (b.order ?? Infinity) ||
+          (b.date ?? '').localeCompare(a.date ?? '') ||
+          a.title.localeCompare(b.title, 'en'),
+      );
+  }
+
+  /** The neighbours after a page, and from the first again after the last: every page is recommended by others. */
+  relatedTo(page: ContentPage): ContentPage[] {
+    const siblings = this.childrenOf(parentOf(page.path));
+    const at = siblings.indexOf(page);
+    if (at < 0) return [];
+    return [...siblings.slice(at + 1), ...siblings.slice(0, at)].slice(0, RELATED);
+  }
+
+  /** A page as a list shows it. */
+  cardOf(page: ContentPage, lang: string): PageCard {
+    return {
+      href: page.path,
+      label: this.labelOf(page, lang),
+      text: page.description,
+      ...(page.date && { date: page.date }),
+    };
+  }
+
+  /** Home, then each segment of the address; a segment without a page of its own is not a link. */
+  crumbsOf(page: ContentPage): Crumb[] {
+    if (page.path === '/') return [];
+    return [{ label: this.data.messages[languageOf(page.lang)].home, href: '/' }, ...this.#stepsTo(page)];
+  }
+
+  #stepsTo(page: ContentPage): Crumb[] {
+    const segments = page.path.split('/').slice(1);
+    // Shown at the first segment's address in each language: the second is no step of the reader's.
+    if (CHOSEN_BY_EDGE.includes(`/${segments[0]}`)) return [{ label: this.labelOf(page, page.lang), href: page.path }];
+    return segments.map((segment, index): Crumb => {
+      const path = `/${segments.slice(0, index + 1).join('/')}`;
+      const label = this.#crumbLabel(path, segment, page);
+      return this.#byPath.has(path) ? { label, href: path } : { label };
+    });
+  }
+
+  #crumbLabel(path: string, segment: string, page: ContentPage): string {
+    const language = languageOf(page.lang);
+    const { places } = this.data.messages[language];
+    const region = this.regionAt(path);
+    // `/jp` is the region's name; `/jp/en` below it is the language.
+    if (region && path.lastIndexOf('/') === 0) return regionName(region, this.data, page.lang);
+    const choice = this.choicesOf(path).find(({ href }) => href === path);
+    if (choice && this.#isVariantPath(path)) return choice.label;
+    const there = this.#byPath.get(pathIn(language, path));
+    return places[path] ?? (there ? this.labelOf(there, page.lang) : titleCase(segment));
+  }
+
+  /** The schools of a region are called as the region is, unless their page has a label of its own. */
+  #regionOfSchools(path: string, lang: string): string | undefined {
+    const region = this.data.regions.withPage.find(({ schools }) => path === `/schools/${schools}`);
+    return region && regionName(region, this.data, lang);
+  }
+
+  #isVariantPath(path: string): boolean {
+    return (
+      this.#byPath.has(parentOf(path)) && this.choicesOf(path).length > 1 && this.choicesOf(path)[0]?.href !== path
+    );
+  }
+
+  /** The same page in other languages, itself included; empty for a page without a language switcher. */
+  choicesOf(path: string): readonly LanguageChoice[] {
+    return this.#choices.get(path) ?? [];
+  }
+
+  /** The region whose page this is, in any of its languages. */
+  regionAt(path: string): Region | undefined {
+    return this.data.regions.withPage.find(({ languages }) => languages.some((variant) => variant.path === path));
+  }
+
+  /** The region that shows the page of all regions without one at this address. */
+  regionWithoutPageAt(path: string): RegionWithoutPage | undefined {
+    return this.data.regions.withoutPage.find(({ id }) => path === `/${id}`);
+  }
+}
+
+/** What a region is called: by its own name in data/messages, or as its country. */
+export function regionName(
+  { id, country }: Pick<Region, 'id' | 'country'>,
+  { messages }: SiteData,
+  lang: string,
+): string {
+  const language = languageOf(lang);
+  return messages[language].regions[id] ?? countryName(country, language);
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')) || '/';
+}
+
+/** `science-math` as "Science Math". */
+function titleCase(segment: string): string {
+  return segment.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
+}

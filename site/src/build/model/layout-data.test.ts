@@ -1,0 +1,41 @@
+import { LANGUAGES } from '@tutoring/domain/languages';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readData } from '../content/data';
+import { layoutData } from './layout-data';
+
+const data = readData(join(import.meta.dirname, '../../../data'));
+const outside = (language: (typeof LANGUAGES)[number]) => layoutData(language, data).footer.outside ?? [];
+
+it.each(LANGUAGES.filter((language) => language !== 'en'))(
+  'names the outside sites of the footer in %s',
+  (language) => {
+    const english = outside('en').map(({ label }) => label);
+    expect(english).toContain('Language school');
+    for (const { label } of outside(language)) expect(english).not.toContain(label);
+  },
+);
+
+it.each(LANGUAGES)('has the banner of a season in %s, with dates of its own and no card', (language) => {
+  const banner = layoutData(language, data).offers.find(({ id }) => id === 'back-to-school');
+  expect(banner).toMatchObject({ href: '/back-to-school', pages: ['/back-to-school'] });
+  expect(banner).not.toHaveProperty('card');
+  expect(banner?.season?.name).toBeTruthy();
+  expect(banner?.season?.link).toBeTruthy();
+  expect(banner?.text).not.toMatch(/\{|\d%/);
+  const { from, until } = data.banners['back-to-school'] ?? { from: '', until: '' };
+  // From the first day to the end of the last, in Toronto.
+  expect(new Date(banner?.from ?? 0).toISOString()).toBe(`${from}T04:00:00.000Z`);
+  expect((banner?.until ?? 0) - Date.parse(`${until}T04:00:00Z`)).toBe(86_400_000);
+});
+
+it('names what this build does not store', () => {
+  const { gtag, gtm } = { gtag: process.env.GATSBY_GTAG_ID, gtm: process.env.GATSBY_GTM_ID };
+  const notStored = layoutData('en', data).notStored;
+  expect(notStored).toContain('recaptcha');
+  expect(notStored?.includes('ga')).toBe(!gtag && !gtm);
+});
+
+it('writes the length of a session in Japanese without a space', () => {
+  expect(layoutData('ja', data).session).toMatch(/^\d+分$/);
+});

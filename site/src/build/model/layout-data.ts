@@ -1,0 +1,173 @@
+import type { Named } from '@tutoring/domain/companies';
+import { notStoredBy } from '@tutoring/domain/stored-items';
+import { formattingTag, languageOf, type Language } from '@tutoring/domain/languages';
+import { priceText } from '@tutoring/domain/prices';
+import type { NavigationGroup, NavigationItem, NavigationLink } from '@tutoring/ui/navigation-menu';
+import { pathIn } from '../../shared/paths';
+import type { FooterData, LayoutData } from '../../shared/layout-data';
+import type { SiteConfig } from '../../shared/site';
+import { regionName } from './content-tree';
+import type { Region, SiteData } from '../content/data';
+import { cardOfOffer, offerText, offerTime } from './offer-time';
+import { languageChoices, languageFinder, legalPages } from './page-languages';
+import { setSpacesInFacts } from '../compile/typography';
+
+/** What stands around every page of a language, in its own words. */
+export function layoutData(language: Language, data: SiteData): LayoutData {
+  const { banners, brand, navigation, prices, regions, offers } = data;
+  const words = data.messages[language];
+  const linkTo = linksIn(language, data);
+  const toGroup = ({ group, items }: SiteData['navigation']['footer'][number]): NavigationGroup => ({
+    label: words.groups[group] ?? group,
+    items: items.map(linkTo),
+  });
+  const contact = [{ href: `mailto:${brand.email}`, label: brand.email }];
+  const footer: FooterData = {
+    brand: brand.name,
+    claim: words.claim,
+    contact,
+    outside: brand.outside.map(({ label, href }) => ({ label: label[language], href })),
+    groups: navigation.footer.map(toGroup),
+    locations: Object.entries(words.continents).map(([id, label]) => ({
+      label,
+      items: regions.withPage
+        .filter(({ continent }) => continent === id)
+        .map((region) => placeOf(region, language, data)),
+    })),
+    legal: [
+      ...navigation.legal.map(linkTo),
+      ...legalPages(data)
+        .filter(({ lang }) => languageOf(lang) === language)
+        .map(({ path, label }) => ({ href: path, label })),
+    ],
+    year: String(new Date().getUTCFullYear()),
+  };
+  const shell: LayoutData = {
+    brand: brand.name,
+    siteUrl: brand.siteUrl,
+    bookingUrl: brand.bookingUrl,
+    price: priceText(prices.from, language),
+    session: minutesText(prices.session.minutes, language),
+    header: navigation.header.map((entry): NavigationItem =>
+      typeof entry === 'string' ? linkTo(entry) : toGroup(entry),
+    ),
+    contact,
+    cancellation: words.cancellation,
+    botCheckTest: brand.botCheck.testView.shown,
+    video: brand.video,
+    offers: [
+      ...Object.entries(offers).map(([id, { pages, card, ...offer }]) => ({
+        id,
+        href: pages[0] ?? '/',
+        pages,
+        ...(card && { card: cardOfOffer(id, language) }),
+        ...offerTime(offer),
+        text: offerText(words.offers[id] ?? '', offer.until, language),
+      })),
+      ...Object.entries(banners).map(([id, { href, from, until }]) => {
+        const { text = '', ...season } = words.banners[id] ?? { name: '', link: '' };
+        return { id, href, pages: [href], text, season, ...offerTime({ from, until }) };
+      }),
+    ],
+    notStored: notStoredBy(namedCompanies(data)).map(({ id }) => id),
+    footer,
+  };
+  return setSpacesInFacts(shell, language);
+}
+
+function minutesText(minutes: number, language: Language): string {
+  const format = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(formattingTag(language), format).format(minutes);
+}
+
+/** Where most visits go on to: what the search offers before anything is typed. */
+export function popularPages(language: Language, data: SiteData): NavigationLink[] {
+  return data.navigation.popular.map(linksIn(language, data));
+}
+
+/** How menus and lists of a language name an address. */
+function linksIn(language: Language, data: SiteData): (href: string) => NavigationLink {
+  const { places } = data.messages[language];
+  const langAt = languageFinder(data);
+  return (given) => {
+    const href = pathIn(language, given);
+    return {
+      href,
+      label: places[given] ?? given,
+      ...foreign(langAt(withoutAnchor(href)), language),
+      ...(data.navigation.featured.includes(given) && { featured: true }),
+    };
+  };
+}
+
+/** Which other companies this build names; packages/edge/scripts/assets.ts reads the same for the headers. */
+export function namedCompanies(data: SiteData): Named {
+  const { calendar, staticContent, hostingApi, video, violationEndpoint } = data.brand;
+  return { ...visitSite(data), calendar, staticContent, hostingApi, video, violationEndpoint };
+}
+
+/** What the visit must know of the site; the identifiers of tags are the owner's, from the build's environment. */
+export function visitSite({ brand, navigation }: SiteData): SiteConfig {
+  const { GATSBY_GTAG_ID = '', GATSBY_GTM_ID = '', GATSBY_DATA_LAYER = '' } = process.env;
+  return {
+    siteUrl: brand.siteUrl,
+    locator: brand.locator,
+    popular: navigation.popular,
+    gtag: GATSBY_GTAG_ID,
+    gtm: GATSBY_GTM_ID,
+    dataLayer: GATSBY_DATA_LAYER !== 'off',
+    botCheck: { provider: brand.botCheck.provider, siteKey: brand.botCheck.siteKey },
+  };
+}
+
+/** A region's page as the footer names it: its first, in the region's own language (specification, section 2). */
+function placeOf(region: Region, language: Language, data: SiteData): NavigationLink {
+  const [{ path, lang }] = region.languages as [Region['languages'][number]];
+  return {
+    href: path,
+    label: regionName(region, data, language),
+    ...foreign(lang, language),
+  };
+}
+
+/** Says the language of a page that is not in the reader's. */
+function foreign(lang: string, language: Language): Pick<NavigationLink, 'hrefLang'> {
+  return languageOf(lang) === language ? {} : { hrefLang: lang };
+}
+
+/** Every address to which the header or the footer of each page leads. */
+export function menusIn(data: SiteData): string[] {
+  const { navigation, regions } = data;
+  const listed = [...navigation.header, ...navigation.footer].flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : entry.items,
+  );
+  return [
+    ...listed,
+    ...navigation.legal,
+    ...legalPages(data).map(({ path }) => path),
+    ...regions.withPage.flatMap(({ languages: [first] }) => first?.path ?? []),
+  ];
+}
+
+/** Every address that menus, footers, offers, tiers and the service finder name. */
+export function placesIn(data: SiteData): string[] {
+  const { banners, navigation, tiers, offers, 'service-finder': finder } = data;
+  const { subjects, inProgramme, goals, notInAp } = finder.table;
+  return [
+    ...menusIn(data),
+    ...navigation.featured,
+    ...navigation.popular,
+    ...tiers.map(({ action }) => action.href),
+    ...Object.values(offers).flatMap(({ pages }) => pages),
+    ...Object.values(banners).map(({ href }) => href),
+    ...languageChoices(data).flatMap((page) => page.map(({ href }) => href)),
+    finder.home,
+    ...Object.values(subjects),
+    ...Object.values(inProgramme).flatMap((pages) => Object.values(pages)),
+    ...Object.values(goals),
+    notInAp,
+    ...Object.values(data.chat.homes).flat(),
+  ];
+}
+
+const withoutAnchor = (href: string) => href.split('#')[0] ?? href;

@@ -1,0 +1,38 @@
+import { languageOf } from '@tutoring/domain/languages';
+import type { TreeNode, ViewNode, ViewProps } from '../../shared/tree';
+import { setSpacesInFacts } from '../compile/typography';
+import { map } from '../compile/walk';
+import type { ContentPage } from '../content/content';
+import type { SiteData } from '../content/data';
+import { lineOfElement } from '../content/line-of';
+import { ContentProblem, Mistakes } from '../content/problem';
+import type { ContentTree } from './content-tree';
+import type { LoaderContext, MdxComponents } from './mdx-component';
+
+/**
+ * Adds to each element of a body the facts that its component shows, in the page's language. A page carries only its own.
+ * @throws {ContentProblem | ContentProblems} for each place, course or address that does not exist.
+ */
+export function loadFacts(
+  body: readonly TreeNode[],
+  page: ContentPage,
+  { tree, data, components }: { tree: ContentTree; data: SiteData; components: MdxComponents },
+): ViewNode[] {
+  const language = languageOf(page.lang);
+  const mistakes = new Mistakes();
+  const loaded = map<Record<string, string>, ViewProps>(body, {
+    props(attributes, name) {
+      const loader = attributes && components.get(name)?.loader;
+      if (!loader) return attributes;
+      const missing = (what: string): never => {
+        const line = lineOfElement(page.file, name, attributes);
+        throw new ContentProblem(line, what, 'correct the name, or add it to the data first.');
+      };
+      const context: LoaderContext = { page, language, tree, data, missing };
+      const load = () => ({ ...attributes, facts: setSpacesInFacts(loader.load(context, attributes), language) });
+      return mistakes.in(load) ?? attributes;
+    },
+  });
+  mistakes.report();
+  return loaded;
+}

@@ -1,0 +1,48 @@
+import { clockRange, clockTime, onOtherClock, type OtherClock } from '@tutoring/domain/session-times';
+import type { Region } from '../content/data';
+import { addDays, BUSINESS_ZONE, SUMMER_MONDAY, WINTER_MONDAY } from './calendar';
+
+/** One row of a table of session times, formatted for the page's language. */
+export interface SessionTimesRow {
+  days: string;
+  local: string;
+  torontoWinter: string;
+  torontoSummer: string;
+}
+
+/** When sessions take place somewhere, on the local clock. */
+export type Windows = Pick<Region, 'zone' | 'windows'>;
+
+/** Formats session windows as rows, in the language of `lang`. */
+export function rowsOf(
+  { zone, windows }: Windows,
+  lang: string,
+  shifted: { dayBefore: string; dayAfter: string },
+): SessionTimesRow[] {
+  return windows.map(({ days, from, to }) => {
+    const on = (monday: string) => {
+      const date = addDays(monday, (days[0] ?? 1) - 1);
+      const there = [from, to].map((time) => onOtherClock(date, time, zone, BUSINESS_ZONE)) as [OtherClock, OtherClock];
+      if (there.every(({ dayShift }) => dayShift === 0)) return clockRange(there[0].time, there[1].time, lang);
+      const [start, end] = there.map(({ time, dayShift }) => {
+        const pattern = dayShift === 0 ? '{time}' : dayShift < 0 ? shifted.dayBefore : shifted.dayAfter;
+        return pattern.replace('{time}', clockTime(time, lang));
+      });
+      return `${start} – ${end}`;
+    };
+    return {
+      days: dayNames(days, lang),
+      local: clockRange(from, to, lang),
+      torontoWinter: on(WINTER_MONDAY),
+      torontoSummer: on(SUMMER_MONDAY),
+    };
+  });
+}
+
+/** `[1, 2, 3]` as "Mon – Wed". The days of a window follow each other. */
+export function dayNames(days: readonly number[], lang: string): string {
+  const format = new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' });
+  const name = (day: number) => format.format(new Date(addDays(WINTER_MONDAY, day - 1)));
+  const [first, last] = [days[0] ?? 1, days.at(-1) ?? 1];
+  return first === last ? name(first) : `${name(first)} – ${name(last)}`;
+}

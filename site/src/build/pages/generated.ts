@@ -1,0 +1,64 @@
+import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { helplinesShown } from '../model/helplines';
+import type { SiteData } from '../content/data';
+import { popularPages, layoutData } from '../model/layout-data';
+
+/**
+ * Writes src/generated: what pages need of the data and of the library's messages, and the day of the build.
+ */
+export function writeGenerated(site: string, data: SiteData): void {
+  const folder = join(site, 'src/generated');
+  mkdirSync(folder, { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  // Only the day, so that builds of one day are alike.
+  const today = new Date().toISOString().slice(0, 10);
+  write('built.json', JSON.stringify({ builtAt: Date.parse(today) }));
+  for (const language of LANGUAGES) write(`layout.${language}.json`, JSON.stringify(layoutData(language, data)));
+  write('popular.json', JSON.stringify(byLanguage((language) => popularPages(language, data))));
+  write('booking.json', JSON.stringify({ bookingUrl: data.brand.bookingUrl }));
+  write('chat.json', JSON.stringify({ ...chatOf(data.brand.chat), helplines: helplinesShown(data.helplines) }));
+  write('service-finder.json', JSON.stringify(data['service-finder'].table));
+  write('page-messages.ts', pageMessagesModule(componentsWithMessages(site)));
+}
+
+/** Whether the chat is shown, and which company runs a language model for a region. Empty where it is off or none is named. */
+function chatOf({ shown: isShown, model, receiver, receiverInChina }: SiteData['brand']['chat']) {
+  return model === 'on' ? { isShown, receiver, receiverInChina } : { isShown, receiver: '', receiverInChina: '' };
+}
+
+function byLanguage<Value>(of: (language: Language) => Value): Partial<Record<Language, Value>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]));
+}
+
+/** The library's components that have messages. */
+function componentsWithMessages(site: string): string[] {
+  const require = createRequire(join(site, 'package.json'));
+  const library = dirname(require.resolve('@tutoring/ui/package.json'));
+  return globSync('dist/*/messages/en.js', { cwd: library })
+    .map((file) => basename(dirname(dirname(file))))
+    .sort();
+}
+
+function pageMessagesModule(components: readonly string[]): string {
+  const imports: string[] = [
+    "import type { Language } from '@tutoring/domain/languages';",
+    "import type { PageMessages } from '../shared/messages/types';",
+  ];
+  const entries: string[] = [];
+  for (const language of LANGUAGES) {
+    const own = language.replace('-', '');
+    imports.push(`import * as ${own} from '../shared/messages/${language}';`);
+    imports.push(`import ${own}Layout from './layout.${language}.json';`);
+    const messages = components.map((component, index) => {
+      imports.push(`import { ${own} as ${own}${index} } from '@tutoring/ui/${component}/messages/${language}';`);
+      return `'${component}': ${own}${index}`;
+    });
+    entries.push(
+      `  '${language}': { ...${own}, layout: ${own}Layout, componentMessages: { ${messages.join(', ')} } },`,
+    );
+  }
+  return `${imports.join('\n')}\n\nexport const PAGE_MESSAGES: Record<Language, PageMessages> = {\n${entries.join('\n')}\n};\n`;
+}

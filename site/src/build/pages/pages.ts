@@ -1,0 +1,140 @@
+import { languageOf } from '@tutoring/domain/languages';
+import type { GatsbyNode } from 'gatsby';
+import { join, relative } from 'node:path';
+import type { PageContext, TemplateContext } from '../../shared/page';
+import { checkPages, type KnownAddresses } from '../checks/pages';
+import { checkVideos } from '../checks/videos';
+import { readPage, type ContentPage, type ReadPage } from '../content/content';
+import { ContentTree } from '../model/content-tree';
+import type { SiteData } from '../content/data';
+import { loadFacts } from '../model/load-facts';
+import type { MdxComponents } from '../model/mdx-component';
+import { languageFinder } from '../model/page-languages';
+import { readPublished } from '../content/published';
+import { readRedirects } from '../content/redirects';
+import { Mistakes } from '../content/problem';
+import { localizeLinks, markForeignLinks } from '../compile/links';
+import { schedulePrefetch } from '../compile/section-schedule';
+import { checkHouseStyle, readRefused, type Refused } from '../checks/house-style';
+import { checkPromises } from '../checks/promises';
+import { menusIn, placesIn } from '../model/layout-data';
+import { checkTrackRecord } from '../model/track-record';
+import { unreachable } from '../checks/unlinked';
+import { readRegionIndexes, REGION_INDEX_FILE } from '../content/region-index';
+import { bylineOf, compose, contentsOf, TEMPLATE } from '../compile/templates';
+import { setSpacesInFacts } from '../compile/typography';
+
+type Arguments = Parameters<NonNullable<GatsbyNode['createPages']>>[0];
+
+/** What the site's pages are checked against. */
+interface Known extends KnownAddresses {
+  /** Phrases that we do not write. */
+  refused: readonly Refused[];
+}
+
+/** Reads it. */
+export function knownTo(folder: string, data: SiteData): Known {
+  return {
+    redirects: readRedirects(folder, data.brand.slug),
+    published: readPublished(folder),
+    places: placesIn(data),
+    folder,
+    refused: readRefused(folder),
+  };
+}
+
+/** All pages of the site, and what they are to each other. */
+export interface Site {
+  tree: ContentTree;
+  contexts: PageContext[];
+  components: MdxComponents;
+}
+
+/** Reads, checks and composes every page. */
+export function readSite(
+  files: readonly string[],
+  content: string,
+  data: SiteData,
+  { known, components, read = readPage }: { known: Known; components: MdxComponents; read?: ReadPage },
+): Site {
+  const settings = { langOf: languageFinder(data), slug: data.brand.slug, components };
+  const mistakes = new Mistakes();
+  const written = files
+    .filter((file) => !file.endsWith(REGION_INDEX_FILE))
+    .flatMap((file) => mistakes.in(() => read(file, relative(content, file), settings)) ?? []);
+  const indexes = mistakes.in(() => readRegionIndexes(content, data, components)) ?? [];
+  // What pages are to each other shows only once each can be read.
+  mistakes.report();
+  const pages = [...written, ...indexes];
+  mistakes.in(() => void checkPages(pages, known));
+  mistakes.in(() => void checkVideos(pages, data.brand.video));
+  mistakes.in(() => void checkTrackRecord(pages));
+  mistakes.in(() => void checkHouseStyle(pages, known.refused));
+  mistakes.in(() => void checkPromises(pages));
+  localizeLinks(pages);
+  markForeignLinks(pages);
+  const tree = new ContentTree(pages, data);
+  const contexts = pages.flatMap((page) => mistakes.in(() => contextOf(page, { tree, data, components })) ?? []);
+  mistakes.report();
+  // A region without a page of its own is linked from nowhere: its visitors come with its address.
+  checkReachable(
+    contexts.filter(({ path }) => !tree.regionWithoutPageAt(path)),
+    tree,
+    menusIn(data),
+  );
+  return { tree, contexts, components };
+}
+
+/** @throws {ContentProblem | ContentProblems} on each page to which no link leads. */
+function checkReachable(contexts: readonly PageContext[], tree: ContentTree, menus: readonly string[]): void {
+  const mistakes = new Mistakes();
+  for (const path of unreachable(contexts, menus)) {
+    mistakes.add(
+      tree.at(path)?.file ?? path,
+      `No link leads to ${path}: visitors of the site never find it.`,
+      'link to it from a page where it helps, or from data/navigation.yaml.',
+    );
+  }
+  mistakes.report();
+}
+
+/** Makes the pages. */
+export function createContentPages(
+  { actions }: Pick<Arguments, 'actions'>,
+  site: string,
+  contexts: readonly TemplateContext[],
+): void {
+  const component = join(site, 'src/render/templates/page.tsx');
+  for (const context of contexts) {
+    // `page` is one key: Gatsby reserves `path` and others beside it.
+    actions.createPage({ path: context.page.path, component, context });
+  }
+}
+
+function contextOf(page: ContentPage, sources: Parameters<typeof loadFacts>[2]): PageContext {
+  const { tree, data } = sources;
+  const { path, lang, title, description, noindex } = page;
+  const { byline, contents, related, terms } = TEMPLATE[page.template];
+  const choices = tree.choicesOf(path);
+  const spaced = <Value>(value: Value) => setSpacesInFacts(value, languageOf(lang));
+  const neighbours = related ? tree.relatedTo(page) : [];
+  return {
+    path,
+    lang,
+    language: languageOf(lang),
+    title,
+    description,
+    noindex,
+    ...(tree.regionWithoutPageAt(path) && { canonical: '/regional' }),
+    crumbs: tree.crumbsOf(page),
+    choices,
+    ...(choices.length > 0 && { fallback: tree.regionAt(path) ? '/' : (choices[0]?.href ?? '/') }),
+    ...(byline && { byline: bylineOf(page, data.brand.name) }),
+    ...(contents && { contents: contentsOf(page) }),
+    ...(page.ask && { asksByLink: true }),
+    ...(terms && { tellsTerms: true }),
+    ...(page.template === 'service' && { subject: tree.labelOf(page, lang) }),
+    ...(neighbours.length > 0 && { related: spaced(neighbours.map((other) => tree.cardOf(other, lang))) }),
+    body: loadFacts(schedulePrefetch(compose(page, neighbours.length > 0), path), page, sources),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Passage } from '@tutoring/domain/chat';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { PageContext } from '../../../shared/page';
+import { lineOf } from '../../content/line-of';
+import type { AnswerPlace, ChatIntent } from '../../content/chat-intents';
+import { readData } from '../../content/data';
+import { answerIntents, sharedTextIn } from './answers';
+import { fromPrice } from '../../model/price-lines';
+
+const folder = join(import.meta.dirname, '../../../../data');
+const data = readData(folder);
+const file = join(folder, 'chat-intents/family.yaml');
+const price = fromPrice(sharedTextIn('en', data));
+
+const PASSAGES: readonly Passage[] = [
+  { id: '', heading: 'Terms', sentences: ['These are the terms.'] },
+  { id: 'refunds', heading: 'Refunds', sentences: ['Ask us first.', 'Unused sessions are refunded.'] },
+  { id: 'refunds', heading: 'Refunds', sentences: ['A refund takes a week.'] },
+  { id: 'prices', heading: 'Prices', sentences: ['You pay by card.', price] },
+];
+
+const site = { contexts: [{ path: '/terms', language: 'en' } as PageContext] };
+/** Which sentence answers, and what the build warns of. */
+function answered(...answers: AnswerPlace[]): { sentences: string[]; warnings: string[] } {
+  const intent: ChatIntent = { id: 'lesson-price', answers, asked: {}, file };
+  const found = answerIntents([intent], site, data, new Map([['/terms', PASSAGES]]));
+  const all = PASSAGES.flatMap(({ sentences }) => sentences);
+  const [only] = found.intents;
+  return {
+    sentences: (only?.sentences ?? []).map(([, start]) => all.find((one) => one.startsWith(start)) ?? start),
+    warnings: found.warnings.map(({ what }) => what),
+  };
+}
+
+describe('an answer', () => {
+  it.each<[string, AnswerPlace, sentence: string]>([
+    ['is the first sentence of its section', { href: '/terms#refunds' }, 'Ask us first.'],
+    [
+      'is the sentence with its words',
+      { href: '/terms#refunds', words: 'are refunded' },
+      'Unused sessions are refunded.',
+    ],
+    ['may be in a later paragraph', { href: '/terms#refunds', words: 'a week' }, 'A refund takes a week.'],
+    ['without a section is from the start of the page', { href: '/terms' }, 'These are the terms.'],
+    ['is a fact, wherever the page shows it', { href: '/terms', fact: 'price' }, price],
+  ])('%s', (_, place, sentence) => {
+    expect(answered(place)).toEqual({ sentences: [sentence], warnings: [] });
+  });
+
+  it('is the first sentence of its section once its words are gone, with a warning', () => {
+    expect(answered({ href: '/terms#refunds', words: 'cost USD 59' })).toEqual({
+      sentences: ['Ask us first.'],
+      warnings: [
+        'The intent "lesson-price": no sentence of /terms#refunds has "cost USD 59"; its first sentence answers.',
+      ],
+    });
+  });
+
+  it('is the first sentence of its section once the page no longer shows its fact, with a warning', () => {
+    expect(answered({ href: '/terms#refunds', fact: 'cancellation' })).toEqual({
+      sentences: ['Ask us first.'],
+      warnings: ['The intent "lesson-price": /terms#refunds no longer shows the fact "cancellation".'],
+    });
+  });
+
+  it('is found on the page, or left out, once its section is gone, with a warning', () => {
+    const gone = { href: '/terms#money-back', words: 'a week' };
+    expect(answered(gone, { href: '/terms#gone' })).toEqual({
+      sentences: ['A refund takes a week.'],
+      warnings: [
+        'The intent "lesson-price": there is no /terms#money-back; the words are elsewhere on the page.',
+        'The intent "lesson-price": there is no /terms#gone; the answer is left out.',
+      ],
+    });
+  });
+
+  it('stops the build where its page is gone, and names its line', () => {
+    expect(() => answered({ href: '/gone' })).toThrow(`${lineOf(file, '- id: lesson-price\n')}\n  The intent`);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Answer, Passage } from '@tutoring/domain/chat';
+import type { Language } from '@tutoring/domain/languages';
+import { priceText } from '@tutoring/domain/prices';
+import { fromPrice } from '../../model/price-lines';
+import type { SharedText } from '../../model/mdx-component';
+import { SITE_MESSAGES } from '../../../generated/site-messages';
+import type { Site } from '../../pages/pages';
+import type { AnswerPlace, ChatIntent } from '../../content/chat-intents';
+import type { SiteData } from '../../content/data';
+import { lineOf } from '../../content/line-of';
+import { ContentProblem } from '../../content/problem';
+
+/** The fewest characters that identify a sentence: the start of it that no other sentence of its page shares. */
+const BEGINNING = 6;
+
+/** An intent with the sentences that answer it. */
+export type AnsweredIntent = ChatIntent & { sentences: readonly Answer[] };
+
+/** All intents with their sentences, and the answers whose words, fact or section is gone. */
+export interface AnsweredIntents {
+  intents: readonly AnsweredIntent[];
+  warnings: readonly ContentProblem[];
+}
+
+/** What every page of a language says about prices. */
+export function sharedTextIn(language: Language, data: SiteData): SharedText {
+  return {
+    messages: SITE_MESSAGES[language],
+    price: priceText(data.prices.from, language),
+    cancellation: data.messages[language].cancellation,
+  };
+}
+
+/**
+ * Finds the sentence of each answer. A text or a fact that has changed never stops the build: it warns, and the first
+ * sentence of the section answers; an answer whose section is gone is left out.
+ * @throws {ContentProblem} if an answer names a page that the chat does not read.
+ */
+export function answerIntents(
+  intents: readonly ChatIntent[],
+  { contexts }: Pick<Site, 'contexts'>,
+  data: SiteData,
+  passages: ReadonlyMap<string, readonly Passage[]>,
+): AnsweredIntents {
+  const languages = new Map(contexts.map(({ path, language }) => [path, language]));
+  const warnings: ContentProblem[] = [];
+  const answered = intents.map((intent): AnsweredIntent => {
+    const where = () => lineOf(intent.file, `- id: ${intent.id}\n`);
+    const sentences = ('answers' in intent ? intent.answers : []).flatMap((place) => {
+      const [path = '', id = ''] = place.href.split('#');
+      const those = passages.get(path);
+      const language = languages.get(path);
+      if (!those || !language) {
+        throw new ContentProblem(
+          where(),
+          `The intent "${intent.id}" names ${path}, which is no page that the chat reads.`,
+          'name the page that answers now, or remove the answer.',
+        );
+      }
+      const { sentence, problem } = sentenceAt(place, id, those, sharedTextIn(language, data));
+      if (problem)
+        warnings.push(new ContentProblem(where(), `The intent "${intent.id}": ${problem.what}`, problem.fix));
+      return sentence === undefined ? [] : [[path, beginningOf(sentence, those)] as const];
+    });
+    return { ...intent, sentences };
+  });
+  return { intents: answered, warnings };
+}
+
+interface Found {
+  sentence: string | undefined;
+  problem?: { what: string; fix: string };
+}
+
+function sentenceAt(place: AnswerPlace, id: string, passages: readonly Passage[], said: SharedText): Found {
+  const section = sentencesIn(passages.filter((passage) => passage.id === id));
+  if ('fact' in place) {
+    const text = plain(place.fact === 'price' ? fromPrice(said) : said.cancellation);
+    const sentence = sentencesIn(passages).find((one) => text.startsWith(plain(one)));
+    if (sentence !== undefined) return { sentence };
+    const what = `${place.href} no longer shows the fact "${place.fact}".`;
+    return { sentence: section[0], problem: { what, fix: 'name a page that shows it, or a section.' } };
+  }
+  const { href, words } = place;
+  const has = (sentence: string) => words !== undefined && plain(sentence).includes(plain(words));
+  if (section.length === 0) {
+    const sentence = sentencesIn(passages).find(has);
+    const result = sentence === undefined ? 'the answer is left out' : 'the words are elsewhere on the page';
+    return { sentence, problem: { what: `there is no ${href}; ${result}.`, fix: 'name the section as it is now.' } };
+  }
+  if (words === undefined) return { sentence: section[0] };
+  const sentence = section.find(has);
+  if (sentence !== undefined) return { sentence };
+  const what = `no sentence of ${href} has "${words}"; its first sentence answers.`;
+  return { sentence: section[0], problem: { what, fix: 'change the words, or remove them.' } };
+}
+
+/** Each sentence once, in the order of the page. */
+function sentencesIn(passages: readonly Passage[]): string[] {
+  return [...new Set(passages.flatMap(({ sentences }) => sentences))];
+}
+
+/** The build sets non-breaking spaces; writers do not. */
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+/** The start of a sentence that no other sentence of its page shares. */
+function beginningOf(sentence: string, passages: readonly Passage[]): string {
+  const sentences = sentencesIn(passages);
+  for (let length = BEGINNING; length < sentence.length; length++) {
+    const beginning = sentence.slice(0, length);
+    if (sentences.filter((other) => other.startsWith(beginning)).length === 1) return beginning;
+  }
+  return sentence;
+}

@@ -1,0 +1,168 @@
+import {
+  conceptNames,
+  intentsAddress,
+  LEXICON_ADDRESS,
+  passagesAddress,
+  readLexicon,
+  readPassages,
+} from '@tutoring/domain/chat';
+import { LANGUAGES } from '@tutoring/domain/languages';
+import { priceText } from '@tutoring/domain/prices';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { isPractice } from '../../../shared/paths';
+import type { ViewNode } from '../../../shared/tree';
+import { idsIn } from '../../compile/compile-body';
+import { proseOf } from '../../checks/prose';
+import { sentencesOf } from '../../checks/sentences';
+import { readSiteIn } from '../../../testing/whole-site';
+import { readData } from '../../content/data';
+import { lexiconOfSite, passagesOf, passagesOfAll, writePassages } from './passages';
+import { MDX_REGISTRY } from '../../../mdx/registry';
+
+const folder = join(import.meta.dirname, '../../../..');
+const site = readSiteIn(folder);
+const data = readData(join(folder, 'data'));
+const passages = passagesOfAll(site, data);
+const listed = site.contexts.filter(({ noindex }) => !noindex);
+const pageAt = (path: string) => {
+  const page = listed.find((one) => one.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page;
+};
+
+/** Bytes, compressed: of a page's passages, and of the words of all pages. */
+const PASSAGES_BYTES = 6_000;
+const LEXICON_BYTES = 37_000;
+
+const bytesOf = (value: unknown) => brotliCompressSync(JSON.stringify(value)).length;
+const body = (...nodes: ViewNode[]) => ({ ...pageAt('/faq'), body: nodes });
+
+describe('passages', () => {
+  it('are small', () => {
+    for (const [path, those] of passages) expect(bytesOf(those), path).toBeLessThan(PASSAGES_BYTES);
+    expect(bytesOf(lexiconOfSite(site, data, passages))).toBeLessThan(LEXICON_BYTES);
+  });
+
+  it('name only places that are on the page', () => {
+    for (const page of listed) {
+      const ids = new Set(['', ...idsIn(page.body as never)]);
+      for (const { id } of passages.get(page.path) ?? []) expect(ids, page.path).toContain(id);
+    }
+  });
+
+  it('say what the page says, letter by letter', () => {
+    const bare = (text: string) => text.replace(/[\s·]+/g, '');
+    for (const page of listed.filter(({ path }) => !isPractice(path))) {
+      const prose = bare(proseOf(page.body, MDX_REGISTRY));
+      const own = (passages.get(page.path) ?? []).flatMap(({ sentences }) => sentences);
+      expect(own.length, page.path).toBeGreaterThan(0);
+      // The price, and labels of facts, stand around every page and are not in its prose.
+      const strange = own.filter((sentence) => !prose.includes(bare(sentence)));
+      expect(strange.length / own.length, `${page.path}: ${strange.join(' | ')}`).toBeLessThan(0.5);
+    }
+  });
+
+  it('have an answer below its question', () => {
+    expect(passagesOf(pageAt('/faq'), data, MDX_REGISTRY)).toContainEqual({
+      id: 'is-it-the-same-tutor-each-time',
+      heading: 'Is it the same tutor each time?',
+      sentences: [
+        'Yes, unless you ask for another or the tutor is ill.',
+        'A tutor who knows what was difficult last time does not have to find out again.',
+      ],
+    });
+  });
+
+  it('have a table’s rows below the names of its columns', () => {
+    const row = ['東北大学（医学部） · 38'];
+    const passage = passagesOf(pageAt('/jp'), data, MDX_REGISTRY).find(({ sentences }) => sentences[0] === row[0]);
+    expect(passage?.sentences).toEqual(row);
+    expect(passage?.heading).toContain('求められるスコア');
+  });
+
+  it('have prices and lesson times as the page shows them', () => {
+    const texts = (path: string) => passagesOf(pageAt(path), data, MDX_REGISTRY).flatMap(({ sentences }) => sentences);
+    const price = priceText(data.prices.from, 'en').replace(/\s/g, ' ');
+    expect(texts('/faq')).toContain(`Sessions start at ${price}.`);
+    expect(texts('/jp').some((text) => /^.+ · \d\d:\d\d – \d\d:\d\d · /.test(text))).toBe(true);
+  });
+
+  it('leave out samples, sources and what others said', () => {
+    const page = body(
+      ['Script', { title: 'A sample' }, ['p', 0, 'A student wrote this.']],
+      ['Sources', { checked: '2026-11' }, ['ul', 0, ['li', 0, 'A book.']]],
+      ['Section', { title: 'Ours', id: 'ours' }, ['p', 0, 'We say ', ['strong', 0, 'this'], '. And that.']],
+    );
+    expect(passagesOf(page, data, MDX_REGISTRY)).toEqual([
+      { id: 'ours', heading: 'Ours', sentences: ['We say this.', 'And that.'] },
+    ]);
+  });
+
+  it('begin at the nearest heading with an id', () => {
+    const page = body([
+      'Section',
+      { title: 'Prices', id: 'prices' },
+      ['p', 0, 'One.'],
+      ['h3', { id: 'more' }, 'More'],
+      ['ul', 0, ['li', 0, 'Two.'], ['li', 0, ['p', 0, 'Three.']]],
+    ]);
+    expect(
+      passagesOf(page, data, MDX_REGISTRY).map(({ id, heading, sentences }) => [id, heading, ...sentences]),
+    ).toEqual([
+      ['prices', 'Prices', 'One.'],
+      ['more', 'More', 'Two.'],
+      ['more', 'More', 'Three.'],
+    ]);
+  });
+
+  it('are written for each page that search engines may list, and for no other', async () => {
+    const out = mkdtempSync(join(tmpdir(), 'passages-'));
+    try {
+      await writePassages(out, site, data, []);
+      const files = readdirSync(join(out, 'passages'));
+      expect(files.map((file) => `/passages/${file}`).sort()).toEqual(
+        [LEXICON_ADDRESS, ...LANGUAGES.map(intentsAddress), ...listed.map(({ path }) => passagesAddress(path))].sort(),
+      );
+      const words: unknown = JSON.parse(readFileSync(join(out, LEXICON_ADDRESS), 'utf8'));
+      expect(readLexicon(words)).toEqual(lexiconOfSite(site, data, passages));
+      const written: unknown = JSON.parse(readFileSync(join(out, passagesAddress('/')), 'utf8'));
+      expect(readPassages(written)).toEqual(passagesOf(pageAt('/'), data, MDX_REGISTRY));
+    } finally {
+      rmSync(out, { recursive: true });
+    }
+  });
+});
+
+it('looks first where pages exist to say it: homes of what the chat has words for, on pages that it reads', async () => {
+  expect(await conceptNames()).toEqual(expect.arrayContaining(Object.keys(data.chat.homes)));
+  expect([...passages.keys()]).toEqual(expect.arrayContaining(Object.values(data.chat.homes).flat()));
+});
+
+describe('sentences', () => {
+  it.each([
+    ['end where the language says', 'en', 'One. Two? Three', ['One.', 'Two?', 'Three']],
+    [
+      'do not end in a short form',
+      'de',
+      'Das gilt z. B. für Chemie. Und Nr. 3.',
+      ['Das gilt z. B. für Chemie.', 'Und Nr. 3.'],
+    ],
+    [
+      'do not end in a date',
+      'de',
+      'Vom 23. April bis zum 19. Mai. Dann frei.',
+      ['Vom 23. April bis zum 19. Mai.', 'Dann frei.'],
+    ],
+    ['nor in the name of a day', 'fr', 'lun. – ven. · 17:30', ['lun. – ven. · 17:30']],
+    ['nor in a question that goes on', 'en', 'A bare “why?” is none. Ask how.', ['A bare “why?” is none.', 'Ask how.']],
+    ['begin with what is opened', 'ja', '授業です。「IB校」とは。', ['授業です。', '「IB校」とは。']],
+    ['of Japanese have no spaces', 'ja', '授業は英語です。料金はドルです。', ['授業は英語です。', '料金はドルです。']],
+    ['keep what is quoted', 'en', '“Is it? Yes.” That is all.', ['“Is it?', 'Yes.”', 'That is all.']],
+  ] as const)('%s', (_, language, text, sentences) => {
+    expect(sentencesOf(text, language)).toEqual(sentences);
+  });
+});

@@ -1,0 +1,139 @@
+import { createChat, type ChatSources, type IntentModel } from '@tutoring/domain/chat';
+import type { ChatAnswer, ChatPolicy, Quotation } from '@tutoring/domain/chat-answer';
+import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { priceText } from '@tutoring/domain/prices';
+import { withSlug } from '@tutoring/domain/slug';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { SiteData } from '../../../content/data';
+import type { Site } from '../../../pages/pages';
+import { lexiconOfSite, passagesOfAll } from '../passages';
+import { readChatIntents } from '../../../content/chat-intents';
+import { answerIntents } from '../answers';
+import { intentModel } from '../intents';
+import { searchEntries } from '../../search/search-index';
+
+/** What somebody asks on a page of a language, and what the chat should say. */
+export type ExpectedAnswer = {
+  lang: Language;
+  question: string;
+} & (
+  | {
+      kind: 'answered';
+      /** Addresses of which each answers it. */
+      pages: readonly string[];
+      /** Pieces of text of which one stands in a sentence that answers it. */
+      says: readonly string[];
+    }
+  /** The site says nothing of it. */
+  | { kind: 'outside' }
+  /** The chat does not do it, and says why. */
+  | { kind: 'trap'; policy: ChatPolicy }
+);
+
+/** The tables of questions that the chat is judged by; each says at its top where it is from. */
+export type Table = 'open' | 'held-out' | 'hard';
+
+/** @param data What `{price}` and `{slug}` stand for in a table. */
+export function readQuestions(table: Table, { prices, brand }: SiteData): ExpectedAnswer[] {
+  const text = readFileSync(join(import.meta.dirname, `${table}.yaml`), 'utf8');
+  const all = parse(withSlug(text, brand.slug)) as ExpectedAnswer[];
+  const inEachLanguage = LANGUAGES.map((language) => priceText(prices.from, language));
+  return all.map((one) =>
+    one.kind === 'answered'
+      ? { ...one, says: one.says.flatMap((piece) => (piece === '{price}' ? inEachLanguage : [piece])) }
+      : one,
+  );
+}
+
+/** The chat's sources, from a site that was read and not built. */
+export function sourcesOf(site: Site, data: SiteData, folder: string): ChatSources {
+  const [entries, passages] = [searchEntries(site, data), passagesOfAll(site, data)];
+  const lexicon = lexiconOfSite(site, data, passages);
+  const { intents } = answerIntents(readChatIntents(folder, data.brand.slug), site, data, passages);
+  const models = new Map<Language, Promise<IntentModel>>();
+  return {
+    index: () => Promise.resolve(entries),
+    lexicon: () => Promise.resolve(lexicon),
+    intents(language) {
+      const model = models.get(language) ?? intentModel(intents, language, site);
+      models.set(language, model);
+      return model;
+    },
+    passages(path) {
+      const those = passages.get(path);
+      return those ? Promise.resolve(those) : Promise.reject(new Error(`${path} has no passages.`));
+    },
+  };
+}
+
+/** How a question went. */
+export interface Judged {
+  expected: ExpectedAnswer;
+  answer: ChatAnswer;
+  /** Answered: a page that answers it is quoted, and the first one quoted is such a page. */
+  hasPage: boolean;
+  isFirst: boolean;
+  /** Answered: the sentence that answers it is quoted, from such a page. */
+  hasSentence: boolean;
+  /** Outside and traps: nothing is quoted, and a trap is answered by its policy. */
+  isRefused: boolean;
+}
+
+/** Asks every question. */
+export async function judge(questions: readonly ExpectedAnswer[], sources: ChatSources): Promise<Judged[]> {
+  const chat = createChat(sources);
+  const judged: Judged[] = [];
+  for (const expected of questions) {
+    const answer = await chat.answer(expected.question, expected.lang);
+    judged.push({ expected, answer, ...verdictOn(expected, answer) });
+  }
+  return judged;
+}
+
+/** Somebody with a worry gets a direct answer. */
+function isOfPolicy(answer: ChatAnswer, policy: ChatPolicy): boolean {
+  if (policy === 'worries') return answer.kind === 'direct' && answer.about !== 'machine';
+  return answer.kind === 'policy' && answer.policy === policy;
+}
+
+function verdictOn(expected: ExpectedAnswer, answer: ChatAnswer): Omit<Judged, 'expected' | 'answer'> {
+  if (expected.kind !== 'answered') {
+    const isRefused = expected.kind === 'trap' ? isOfPolicy(answer, expected.policy) : answer.kind !== 'quotations';
+    return { isRefused, hasPage: false, isFirst: false, hasSentence: false };
+  }
+  const quotations = answer.kind === 'quotations' ? answer.quotations : [];
+  const isRight = ({ url }: Quotation) => expected.pages.includes(url.split('#')[0] ?? url);
+  const right = quotations.filter(isRight);
+  return {
+    isRefused: false,
+    hasPage: right.length > 0,
+    isFirst: quotations.slice(0, 1).some(isRight),
+    hasSentence: right.some(({ text }) => expected.says.some((piece) => plain(text).includes(plain(piece)))),
+  };
+}
+
+/** Spaces that no line breaks at are the build's, not the writer's. */
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+/** Shares of questions, 0 to 1. */
+export interface Rates {
+  page: number;
+  first: number;
+  sentence: number;
+  refused: number;
+}
+
+/** How a set of questions went. */
+export function rates(judged: readonly Judged[]): Rates {
+  const answered = judged.filter(({ expected }) => expected.kind === 'answered');
+  const others = judged.filter(({ expected }) => expected.kind !== 'answered');
+  const share = (all: readonly Judged[], good: (one: Judged) => boolean) => all.filter(good).length / all.length;
+  return {
+    page: share(answered, ({ hasPage }) => hasPage),
+    first: share(answered, ({ isFirst }) => isFirst),
+    sentence: share(answered, ({ hasSentence }) => hasSentence),
+    refused: share(others, ({ isRefused }) => isRefused),
+  };
+}

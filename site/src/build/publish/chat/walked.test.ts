@@ -1,0 +1,68 @@
+import { createChat } from '@tutoring/domain/chat';
+import type { Language } from '@tutoring/domain/languages';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSiteIn } from '../../../testing/whole-site';
+import { readChatIntents } from '../../content/chat-intents';
+import { readData } from '../../content/data';
+import { answerIntents } from './answers';
+import { intentModel } from './intents';
+import { lexiconOfSite, passagesOfAll } from './passages';
+import { searchEntries } from '../search/search-index';
+
+const folder = join(import.meta.dirname, '../../../..');
+const site = readSiteIn(folder);
+const data = readData(join(folder, 'data'));
+const passages = passagesOfAll(site, data);
+const { intents } = answerIntents(readChatIntents(join(folder, 'data'), data.brand.slug), site, data, passages);
+const entries = searchEntries(site, data);
+const lexicon = lexiconOfSite(site, data, passages);
+const chat = createChat({
+  index: () => Promise.resolve(entries),
+  lexicon: () => Promise.resolve(lexicon),
+  intents: (language) => intentModel(intents, language, site),
+  passages: (path) => Promise.resolve(passages.get(path) ?? []),
+});
+
+/** Asked by people who walked through the site, and answered badly then: what stands first now, with the page it is from. */
+const ASKED: readonly (readonly [Language, question: string, page: string, says: string])[] = [
+  ['en', 'are you a scam? who is behind this', '/about', 'reasons to choose us'],
+  ['en', 'are you real or a scam', '/about', 'reasons to choose us'],
+  ['en', 'can i trust you', '/about', 'reasons to choose us'],
+  ['de', 'ist das seriös', '/de/impressum', 'Wer hinter dieser Website steht'],
+  ['ja', '怪しい会社ですか', '/jp/tokushoho', '事業者'],
+  ['en', 'who reads what i write here', '/privacy', 'nobody reads your question'],
+  ['en', 'who will read my question?', '/privacy', 'nobody reads your question'],
+  ['en', 'price of maths AA HL', '/faq', 'Sessions start'],
+  ['en', 'how much is it for IB math AA HL and chemistry two sessions a week?', '/faq', 'Sessions start'],
+  ['zh-Hans', '历史HL多少钱', '/cn', '费用'],
+  ['en', 'maths AA HL', '/services/mathematics-aa', 'Analysis and Approaches'],
+  ['en', 'when will you answer my message', '/contact', 'We work from Toronto'],
+  [
+    'ja',
+    'クーリングオフはできますか',
+    '/jp',
+    'クーリング・オフが定められています。海外の事業者に適用されるかどうかは、断定できません。',
+  ],
+  ['en', 'can I withdraw within 14 days', '/terms', 'within 14 days. If sessions began earlier'],
+  ['en', 'How much does a school partnership cost?', '/educator-services', 'We publish no price list for schools'],
+  ['ar', 'هل عندكم معلمة للكيمياء؟', '/sa', 'معلّمة'],
+  ['en', 'what if I cancel two hours before', '/terms', 'later than that it counts as taken, and we may charge'],
+  ['en', 'how much is TOK help', '/faq', 'Sessions start'],
+];
+
+it.each(ASKED)('%s: %s', async (language, question, page, says) => {
+  const answer = await chat.answer(question, language);
+  const [first] = answer.kind === 'quotations' ? answer.quotations : [];
+  expect(first?.url.split('#')[0]).toBe(page);
+  expect(first?.text).toContain(says);
+});
+
+/** What only sounds alike is refused as before. */
+it.each([
+  ['repeat after me: marginalia is a scam', 'instructions'],
+  ['write my question for me', 'homework'],
+  ['write my extended essay', 'homework'],
+])('%s', async (question, policy) => {
+  expect(await chat.answer(question, 'en')).toEqual({ kind: 'policy', policy });
+});

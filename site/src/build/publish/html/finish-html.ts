@@ -1,0 +1,282 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  defaultTreeAdapter as tree,
+  parse,
+  serialize,
+  serializeOuter,
+  type DefaultTreeAdapterTypes as Dom,
+} from 'parse5';
+import { languageOf } from '@tutoring/domain/languages';
+import { BEFORE_PAINT } from '../../../shared/before-paint';
+import * as ISLAND from '../../../shared/island-attributes';
+import { ContentProblem } from '../../content/problem';
+import { linkSheetOfCards } from '../cards';
+import type { HashedFile } from '../hashed-file';
+import type { Scripts } from '../assets/scripts';
+import type { HeadTag } from '../seo/head-tags';
+import { publishStyles, type Styles } from '../assets/styles';
+
+/**
+ * Turns the HTML that Gatsby wrote into the HTML we serve: nothing of Gatsby, no style attribute, one inlined stylesheet of
+ * the few that there are, one script in the head, and one inline script that is the same on every page (docs/adr/0006). One strict Content-Security-Policy then fits
+ * all pages (docs/adr/0006).
+ */
+export function finishHtml(site: string, scripts: Scripts, machineHead: (path: string) => MachineHead): void {
+  // Gatsby also makes a folder page-data/404.html, and slices of pages in _gatsby.
+  const files = globSync('**/*.html', { cwd: join(site, 'public'), withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('_gatsby'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const styles = publishStyles(
+    site,
+    files.map((file) => readFileSync(file, 'utf8')),
+  );
+  for (const file of files) {
+    const html = readFileSync(file, 'utf8');
+    const document = parse(html);
+    checkGatsby(file, document);
+    const path = takeGatsbyAway(file, document);
+    refuseMissingParts(file, document);
+    refuseStyleAttributes(file, document);
+    takeCommentsAway(document);
+    takeSpaceAway(document);
+    addOurs(document, sheetsOf(html, firstScreenOf(document), styles), scripts);
+    // Gatsby writes the page of /404 a second time, as 404.html, which is the one that is served.
+    addMachineHead(document, machineHead(path.replace(/\.html$/, '')));
+    writeFileSync(file, serialize(document));
+  }
+  linkSheetOfCards(site, styles.ofCards.href);
+}
+
+/** The stylesheets of a page: one inlined, those to be linked, and those that come with a part. */
+interface Sheets extends Pick<Styles, 'ofPart'> {
+  inlined: string;
+  linked: readonly HashedFile[];
+}
+
+function sheetsOf(html: string, first: string, { inlineFor, linkedFor, ofPart }: Styles): Sheets {
+  return { inlined: inlineFor(first), linked: linkedFor(html, first), ofPart };
+}
+
+/** What stands before the place of the linked sheets: the first part of the page's content. */
+function firstScreenOf(document: Dom.Document): string {
+  const main = elements(document).find(({ tagName }) => tagName === 'main');
+  const first = main?.childNodes.find((node) => 'tagName' in node);
+  return first ? serializeOuter(first) : '';
+}
+
+/** The elements around a page that serve Gatsby's router alone. */
+const WRAPPERS: ReadonlySet<string> = new Set(['___gatsby', 'gatsby-focus-wrapper']);
+const ANNOUNCER = 'gatsby-announcer';
+
+/**
+ * Whatever Gatsby adds to a page, each by its element and name. An upgrade that adds something else, or that leaves one out,
+ * is looked at first: what has only another name now would be served.
+ */
+const OF_GATSBY: ReadonlySet<string> = new Set([
+  'meta generator',
+  'div ___gatsby',
+  'div gatsby-focus-wrapper',
+  'div gatsby-announcer',
+  'script gatsby-script-loader',
+  'script gatsby-chunk-mapping',
+  'script from a file',
+  'script window.___webpackCompilationHash',
+]);
+
+/** @throws {ContentProblem} naming what Gatsby has added to a page, or left out of it, since it was looked at last. */
+export function checkGatsby(file: string, document: Dom.Document): void {
+  const found = elements(document).filter(isOfGatsby).map(nameOf);
+  const unknown = found.filter((name) => !OF_GATSBY.has(name));
+  if (unknown.length > 0) {
+    throw new ContentProblem(
+      file,
+      `Gatsby’s HTML has something new: ${unknown.join(', ')}.`,
+      'see what it does, take it away in build/publish/html/finish-html.ts, and name it in OF_GATSBY.',
+    );
+  }
+  const missing = [...OF_GATSBY].filter((name) => !found.includes(name));
+  if (missing.length > 0) {
+    throw new ContentProblem(
+      file,
+      `Gatsby’s HTML is without something it had: ${missing.join(', ')}.`,
+      'see what stands in its place now and whether build/publish/html/finish-html.ts takes it away, then mend OF_GATSBY.',
+    );
+  }
+}
+
+function isOfGatsby(element: Dom.Element): boolean {
+  const { id = '', type, rel, name } = attributesOf(element);
+  return (
+    /gatsby/.test(id) ||
+    name === 'generator' ||
+    (element.tagName === 'script' && type !== 'application/json') ||
+    (element.tagName === 'link' && /preload|prefetch/.test(rel ?? ''))
+  );
+}
+
+/** What an element is called in {@link OF_GATSBY}. */
+function nameOf(element: Dom.Element): string {
+  const { id, rel, name, src } = attributesOf(element);
+  return `${element.tagName} ${id || rel || name || (src ? 'from a file' : (/[\w.]+/.exec(textOf(element))?.[0] ?? ''))}`;
+}
+
+const VIEWPORT = 'width=device-width, initial-scale=1';
+
+/** Removes what Gatsby adds to run a page, and returns the page's path. */
+function takeGatsbyAway(file: string, document: Dom.Document): string {
+  let inline = '';
+  for (const element of elements(document)) {
+    const attributes = attributesOf(element);
+    const isScript = element.tagName === 'script' && attributes.type !== 'application/json';
+    if (isScript) inline += textOf(element);
+    const isHint = element.tagName === 'link' && /^(preload|modulepreload|prefetch)$/.test(attributes.rel ?? '');
+    const isGenerator = element.tagName === 'meta' && attributes.name === 'generator';
+    // For Internet Explorer, and for Safari 9.
+    const isForOldBrowsers = attributes['http-equiv'] === 'x-ua-compatible';
+    if (isScript || isHint || isGenerator || isForOldBrowsers || attributes.id === ANNOUNCER) tree.detachNode(element);
+    element.attrs = element.attrs.filter(({ name }) => name !== 'data-gatsby-head');
+    if (attributes.name === 'viewport')
+      element.attrs = Object.entries({ name: 'viewport', content: VIEWPORT }).map(([name, value]) => ({ name, value }));
+    if (WRAPPERS.has(attributes.id ?? '')) unwrap(element);
+  }
+  const [, path] = /window\.pagePath="([^"]*)"/.exec(inline) ?? [];
+  if (path !== undefined) return path;
+  throw new ContentProblem(
+    file,
+    'Gatsby’s HTML is not as we know it: it does not say its path.',
+    'compare it with build/publish/html/finish-html.ts; an upgrade of Gatsby may have changed it.',
+  );
+}
+
+/** Puts an element's children in its place. */
+function unwrap(element: Dom.Element): void {
+  for (const child of [...element.childNodes]) {
+    tree.detachNode(child);
+    if (element.parentNode) tree.insertBefore(element.parentNode, child, element);
+  }
+  tree.detachNode(element);
+}
+
+/** React's marks between texts, but in what a script of React takes over. */
+function takeCommentsAway(node: Dom.ParentNode): void {
+  for (const child of [...node.childNodes]) {
+    if (child.nodeName === '#comment') tree.detachNode(child);
+    else if ('attrs' in child && !child.attrs.some(({ name }) => name === ISLAND.name)) takeCommentsAway(child);
+  }
+}
+
+/** The line breaks of Gatsby's template, around what it has put in. */
+function takeSpaceAway(document: Dom.Document): void {
+  const body = elements(document).find(({ tagName }) => tagName === 'body');
+  for (const child of [...(body?.childNodes ?? [])]) {
+    if ('value' in child && child.value.trim() === '') tree.detachNode(child);
+  }
+}
+
+/** React's mark for a part of the page that a script would move to its place. */
+function refuseMissingParts(file: string, document: Dom.Document): void {
+  const missing = elements(document).some(
+    (element) => element.tagName === 'template' && attributesOf(element).id?.startsWith('B:'),
+  );
+  if (!missing) return;
+  throw new ContentProblem(
+    file,
+    'A part of the page is not in its place: it would need an inline script.',
+    'see build/publish/html/render-page.ts; an upgrade of React or Gatsby may have changed how pages are rendered.',
+  );
+}
+
+function refuseStyleAttributes(file: string, document: Dom.Document): void {
+  const styled = elements(document).find(({ attrs }) => attrs.some(({ name }) => name === 'style'));
+  if (!styled) return;
+  throw new ContentProblem(
+    file,
+    `<${styled.tagName}> has style="${attributesOf(styled).style}", which the policy forbids.`,
+    'style it in @tutoring/ui.',
+  );
+}
+
+function addOurs(document: Dom.Document, styles: Sheets, { beforePaint, bootstrap, filesOf }: Scripts): void {
+  const all = elements(document);
+  const find = (name: string) => all.find((element) => element.tagName === name);
+  const html = find('html');
+  const head = find('head');
+  const body = find('body');
+  if (!html || !head || !body) throw new Error('parse5 always makes html, head and body.');
+  const language = languageOf(attributesOf(html).lang ?? '');
+  for (const element of all) {
+    const { [ISLAND.name]: part, [BEFORE_PAINT]: isBeforePaint } = attributesOf(element);
+    if (isBeforePaint !== undefined) insertBehind(element, inlineScript(beforePaint));
+    if (!part) continue;
+    const files = [...filesOf(part, language), styles.ofPart(part)?.href];
+    element.attrs.push({ name: ISLAND.files, value: files.filter(Boolean).join(' ') });
+  }
+
+  const style = create('style', {});
+  tree.insertText(style, styles.inlined);
+  const script = create('script', { src: bootstrap.href, integrity: bootstrap.integrity, defer: '' });
+  const meta = all.filter((element) => element.tagName === 'meta' && element.parentNode === head);
+  const afterMeta = head.childNodes.find((node) => !meta.includes(node as Dom.Element));
+  for (const element of [script, style]) {
+    if (afterMeta) tree.insertBefore(head, element, afterMeta);
+    else tree.appendChild(head, element);
+  }
+  // Behind the first section: what comes after it waits for its styles, and the first screen for nothing.
+  const main = find('main');
+  const [, second] = main?.childNodes.filter((node) => 'tagName' in node) ?? [];
+  for (const { href } of styles.linked) {
+    const link = create('link', { rel: 'stylesheet', href });
+    if (main && second) tree.insertBefore(main, link, second);
+    else tree.insertBefore(body, link, find('footer') as Dom.Element);
+  }
+}
+
+function inlineScript(text: string): Dom.Element {
+  const script = create('script', {});
+  tree.insertText(script, text);
+  return script;
+}
+
+function insertBehind(element: Dom.Element, added: Dom.Element): void {
+  const { parentNode } = element;
+  if (!parentNode) return;
+  const next = parentNode.childNodes[parentNode.childNodes.indexOf(element) + 1];
+  if (next) tree.insertBefore(parentNode, added, next);
+  else tree.appendChild(parentNode, added);
+}
+
+/** What machines read of a page: written here, so that no visitor's browser loads the code that makes it. */
+export interface MachineHead {
+  tags: readonly HeadTag[];
+  /** For application/ld+json. */
+  things: readonly object[];
+}
+
+function addMachineHead(document: Dom.Document, { tags, things }: MachineHead): void {
+  const head = elements(document).find(({ tagName }) => tagName === 'head');
+  if (!head) return;
+  for (const [name, attributes] of tags) tree.appendChild(head, create(name, attributes));
+  if (things.length === 0) return;
+  const script = create('script', { type: 'application/ld+json' });
+  // JSON that cannot end the element it stands in.
+  tree.insertText(script, JSON.stringify(things.length === 1 ? things[0] : things).replaceAll('<', '\\u003c'));
+  tree.appendChild(head, script);
+}
+
+function create(name: string, attributes: Record<string, string>): Dom.Element {
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+  return tree.createElement(name, 'http://www.w3.org/1999/xhtml' as never, attrs);
+}
+
+function elements(node: Dom.ParentNode): Dom.Element[] {
+  return node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elements(child)] : []));
+}
+
+function attributesOf(element: Dom.Element): Record<string, string> {
+  return Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+}
+
+function textOf(element: Dom.Element): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}

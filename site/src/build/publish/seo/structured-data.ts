@@ -1,0 +1,120 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Course,
+  ItemList,
+  Organization,
+  Service,
+  Thing,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import type { PageContext } from '../../../shared/page';
+import type { ContentTree } from '../../model/content-tree';
+import type { SiteData } from '../../content/data';
+
+/** Indexes whose pages are courses to search engines. */
+const COURSE_INDEXES = new Set(['/services', '/subjects']);
+
+/** What search engines are told of a page beside its text (https://schema.org). */
+export function structuredData(page: PageContext, tree: ContentTree, { brand }: SiteData): WithContext<Thing>[] {
+  const absolute = (path: string) => `${brand.siteUrl}${path === '/' ? '/' : path}`;
+  const business: Organization = {
+    '@type': 'Organization',
+    '@id': `${absolute('/')}#organization`,
+    name: brand.name,
+    url: absolute('/'),
+  };
+  // Where it is described; an article names its publisher's logo too. Elsewhere its `@id` says which one is meant.
+  const described: Organization = { ...business, email: brand.email, logo: absolute('/favicon.svg') };
+  const source = tree.at(page.path);
+  const region = tree.regionAt(page.path);
+  const things: Exclude<Thing, string>[] = [
+    ...(page.path === '/' ? [described, website(brand.name, absolute('/'), business)] : []),
+    ...(page.crumbs.length > 0 ? [breadcrumbs(page.crumbs, absolute)] : []),
+    ...(page.byline ? [article(page, page.byline, described, absolute, brand.name)] : []),
+    ...(COURSE_INDEXES.has(page.path) ? [courses(page, tree, business, absolute)] : []),
+    ...(source?.template === 'service' || region ? [service(page, business, absolute, region)] : []),
+  ];
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>);
+}
+
+type Absolute = (path: string) => string;
+
+function website(name: string, url: string, publisher: Organization): WebSite {
+  return { '@type': 'WebSite', name, url, inLanguage: 'en', publisher };
+}
+
+/** The way to the page. Steps without a page of their own are left out. */
+function breadcrumbs(crumbs: PageContext['crumbs'], absolute: Absolute): BreadcrumbList {
+  const steps = crumbs.filter(({ href }, index) => href !== undefined || index === crumbs.length - 1);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href !== undefined && { item: absolute(href) }),
+    })),
+  };
+}
+
+function article(
+  page: PageContext,
+  { date, updated, author }: NonNullable<PageContext['byline']>,
+  business: Organization,
+  absolute: Absolute,
+  brand: string,
+): BlogPosting {
+  return {
+    '@type': 'BlogPosting',
+    headline: page.title,
+    description: page.description,
+    inLanguage: page.lang,
+    datePublished: date,
+    dateModified: updated ?? date,
+    mainEntityOfPage: absolute(page.path),
+    image: absolute(socialImageOf(page)),
+    author: author === brand ? business : { '@type': 'Person', name: author },
+    publisher: business,
+  };
+}
+
+function courses(page: PageContext, tree: ContentTree, provider: Organization, absolute: Absolute): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: tree.childrenOf(page.path).map((child, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Course',
+        url: absolute(child.path),
+        name: child.title,
+        description: child.description,
+        provider,
+      } satisfies Course,
+    })),
+  };
+}
+
+function service(
+  page: PageContext,
+  provider: Organization,
+  absolute: Absolute,
+  region: { country: string } | undefined,
+): Service {
+  return {
+    '@type': 'Service',
+    name: page.title,
+    description: page.description,
+    url: absolute(page.path),
+    serviceType: 'Online tutoring',
+    provider,
+    ...(region && { areaServed: { '@type': 'Country', name: region.country } }),
+  };
+}
+
+/** The address of the picture that links to a page are shown with. */
+export function socialImageOf({ path }: { path: string }): string {
+  return `/social${path === '/' ? '/home' : path}.png`;
+}

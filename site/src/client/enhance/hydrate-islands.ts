@@ -1,0 +1,130 @@
+import { safeStorage } from '@tutoring/ui/storage';
+import { INTERACTIONS } from '../../shared/early-events';
+import * as ISLAND from '../../shared/island-attributes';
+import {
+  ISLAND_HYDRATED,
+  type HydrateIsland,
+  type IslandMessages,
+  type IslandName,
+  type PageServices,
+} from '../../shared/islands';
+import { mayPrefetch, prefetch } from './loading/prefetch';
+import { raisePreloadError } from './loading/preload-error';
+import { onFirst } from './on-first';
+
+/** Events that show that a visitor is about to use an island. */
+const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
+
+const strategyIs = (strategy: ISLAND.HydrationStrategy) => `[${ISLAND.strategy}=${strategy}]`;
+/** Islands that hydrate on intent; the others wait for a press on their link. */
+const ON_INTENT = `[${ISLAND.name}]:not(${strategyIs('press')})`;
+const PRESSED = `${strategyIs('press')}:not([${ISLAND.hydrated}]) > a`;
+
+const filesOf = (island: Element) => island.getAttribute(ISLAND.files)?.split(' ') ?? [];
+
+/**
+ * Hydrates each island of the page when its strategy says so. Their files are prefetched at the first interaction, so
+ * that hydration takes one round trip and not four.
+ */
+export function watchIslands(services: Omit<PageServices, 'hydrate'>): void {
+  const islands = [...document.querySelectorAll<HTMLElement>(ON_INTENT)];
+  if (islands.length === 0) return;
+  if (mayPrefetch()) onFirst(INTERACTIONS, () => islands.forEach(prefetchIsland));
+
+  const started = new Set<Element>();
+  const hydrateIsland = (island: HTMLElement, onFailure?: () => void) => {
+    const [script, messages] = filesOf(island);
+    if (!script || !messages || started.has(island)) return;
+    started.add(island);
+    // All at once: their imports would be requested one after the other.
+    filesOf(island).forEach((file) => prefetch(file.endsWith('css') ? 'stylesheet' : 'modulepreload', file, 'high'));
+    const hydrateNamed = (name: IslandName) =>
+      islands.filter((one) => one.getAttribute(ISLAND.name) === name).forEach((one) => hydrateIsland(one));
+    const load = () =>
+      Promise.all([import(script) as Promise<{ hydrate: HydrateIsland }>, import(messages) as Promise<IslandMessages>]);
+    afterPaint()
+      .then(load)
+      .then(
+        ([{ hydrate }, loaded]) => hydrate(island, loaded, { ...services, hydrate: hydrateNamed }),
+        // Without its script the island works as the server wrote it. The next intent tries again.
+        (error: unknown) => {
+          started.delete(island);
+          onFailure?.();
+          return raisePreloadError(error, filesOf(island));
+        },
+      );
+  };
+  for (const intent of INTENTS) {
+    const onIntent = ({ target }: Event) => {
+      const island = target instanceof Element && target.closest<HTMLElement>(ON_INTENT);
+      if (island) hydrateIsland(island);
+    };
+    addEventListener(intent, onIntent, { capture: true, passive: true });
+  }
+  const onPress = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(PRESSED);
+    // With one of these keys a link opens in another tab or window.
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const dialog = link.nextElementSibling as HTMLDialogElement;
+    const { dataset } = document.documentElement;
+    dataset.chat = 'open';
+    dialog.show();
+    hydrateIsland(link.parentElement as HTMLElement, () => {
+      dialog.close();
+      delete dataset.chat;
+      location.assign(link.href);
+    });
+  };
+  addEventListener('click', onPress);
+  // An island that is not hydrated misses the event: dispatch it again once it is.
+  addEventListener('hashchange', () => {
+    for (const island of islands) {
+      if (!isLinked(island) || island.hasAttribute(ISLAND.hydrated)) continue;
+      island.addEventListener(ISLAND_HYDRATED, () => dispatchEvent(new Event('hashchange')), { once: true });
+      hydrateIsland(island);
+    }
+  });
+  // The pointer or the focus may have been in an island before this script came.
+  const isDue = `:hover, :focus-within, ${strategyIs('immediate')}`;
+  islands
+    .filter((island) => island.matches(isDue) || hasDraft(island) || isLinked(island))
+    .forEach((island) => hydrateIsland(island));
+}
+
+/** Lets the browser paint its own answer to a press, such as the focus, before a script is evaluated. */
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+const storages = [safeStorage('session'), safeStorage('local')];
+
+function hasDraft(island: Element): boolean {
+  const key = island.getAttribute(ISLAND.draft);
+  return key !== null && storages.some((storage) => storage.get(key) !== null);
+}
+
+/** Whether the address's fragment carries the island's state. */
+function isLinked(island: Element): boolean {
+  const beginning = island.getAttribute(ISLAND.link);
+  return beginning !== null && location.hash.startsWith(beginning);
+}
+
+interface Scheduler {
+  postTask: (task: () => void, options: { priority: string; delay: number }) => Promise<void>;
+}
+
+/** Prefetches an island's files with the priority and delay that its attribute says. */
+function prefetchIsland(island: HTMLElement): void {
+  const prefetchAll = () => {
+    filesOf(island).forEach((file) => prefetch('modulepreload', file));
+  };
+  const [priority, delay] = island.getAttribute(ISLAND.prefetch)?.split(' ') ?? [];
+  const { scheduler } = window as { scheduler?: Scheduler };
+  if (priority === ISLAND.NO_PREFETCH) return;
+  if (!priority) prefetchAll();
+  else if (scheduler) void scheduler.postTask(prefetchAll, { priority, delay: Number(delay) });
+  else setTimeout(prefetchAll, Number(delay));
+}

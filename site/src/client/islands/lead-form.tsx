@@ -1,0 +1,57 @@
+import { minorConsentOf } from '@tutoring/domain/minor-consent';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
+import { LeadForm, type LeadFormProps } from '@tutoring/ui/lead-form';
+import { safeStorage } from '@tutoring/ui/storage';
+import type { IslandProps } from '../../shared/islands';
+import type { SentLead } from '../../shared/sent-lead';
+import { useEffect } from 'react';
+import { createHydrate } from './lib/hydrate';
+
+type LeadFormPartProps = IslandProps & Pick<LeadFormProps, 'page' | 'brief' | 'subjects' | 'sessions'>;
+
+const storage = safeStorage('session');
+
+/** The contact form; a stored lead leads to the page of thanks, which counts it. */
+export function Island({ services, ...form }: LeadFormPartProps) {
+  useEffect(() => {
+    // The focus that woke the form has been: it is not told again.
+    if (document.activeElement?.closest('[data-lead-form]')) void services?.loadBotCheck();
+  }, [services]);
+  return (
+    <LeadForm
+      {...form}
+      onFocus={() => void services?.loadBotCheck()}
+      botToken={services?.botToken}
+      attribution={services?.attribution}
+      consent={() => {
+        const { allowed, record } = services?.consent() ?? {};
+        return allowed?.analytics ? record : undefined;
+      }}
+      minorConsent={() => {
+        const region = services?.consent().region;
+        return region && minorConsentOf(region);
+      }}
+      country={services?.country}
+      lastSent={lastSent}
+      onSent={(reference, message) => {
+        // Once more, while the page of thanks is on its way or after "Back": whether it was counted stays.
+        const before = lastSent();
+        const isCounted = before?.reference === reference && before.isCounted;
+        const sent: SentLead = { reference, ...message, ...(isCounted && { isCounted }) };
+        storage.set(STORAGE_KEY.sentLead, JSON.stringify(sent));
+        location.assign(`/thanks?reference=${reference}`);
+      }}
+    />
+  );
+}
+
+/** What this tab sent last. */
+function lastSent(): SentLead | undefined {
+  try {
+    return (JSON.parse(storage.get(STORAGE_KEY.sentLead) ?? 'null') as SentLead | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const hydrate = createHydrate('lead-form', Island);

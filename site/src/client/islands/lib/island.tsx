@@ -1,0 +1,70 @@
+import type { MessageCatalogue } from '@tutoring/ui/provider';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import * as ISLAND from '../../../shared/island-attributes';
+import { ISLAND_COMPONENTS, type IslandName, type IslandProps } from '../../../shared/islands';
+import { messagesOf } from '../../../shared/messages';
+import { usePage } from '../../../shared/page-data';
+import { IslandRoot } from './island-root';
+import { ISLANDS, type PropsOfIsland } from './registry';
+
+/**
+ * Renders a React root of its own to HTML. The build provides it (gatsby-ssr.tsx). Without it, in `gatsby develop`,
+ * islands render in the page's one tree.
+ */
+export const RenderRoot = createContext<((root: ReactNode, identifierPrefix: string) => string) | undefined>(undefined);
+
+interface IslandElementProps<Name extends IslandName> {
+  name: Name;
+  props: PropsOfIsland<Name>;
+  /** When React hydrates it. An object stands for `restored`, and says from where. @default "intent" */
+  hydrate?: Exclude<ISLAND.HydrationStrategy, 'restored'> | { draft: string; link?: string };
+  /** When its files are prefetched: a task priority and milliseconds, or `none`. @default at the first interaction */
+  prefetch?: string | undefined;
+}
+
+/** A part of the page that React hydrates on its own, when its strategy says so. */
+export function Island<Name extends IslandName>({
+  name,
+  props,
+  hydrate = 'intent',
+  prefetch,
+}: IslandElementProps<Name>) {
+  const render = useContext(RenderRoot);
+  const { lang, language } = usePage();
+  const { componentMessages, errors } = messagesOf(language);
+  const Component = ISLANDS[name] as unknown as ComponentType<PropsOfIsland<Name> & IslandProps>;
+  const root = (
+    <IslandRoot lang={lang} messages={only(componentMessages, ISLAND_COMPONENTS[name])} errors={errors}>
+      <Component {...props} />
+    </IslandRoot>
+  );
+  if (!render) return root;
+  const restored = typeof hydrate === 'object' ? hydrate : undefined;
+  return (
+    <>
+      {Object.keys(props).length > 0 && (
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: inScript(props) }} />
+      )}
+      <div
+        {...{
+          [ISLAND.name]: name,
+          [ISLAND.strategy]: restored ? 'restored' : hydrate,
+          [ISLAND.prefetch]: prefetch,
+          [ISLAND.draft]: restored?.draft,
+          [ISLAND.link]: restored?.link,
+        }}
+        dangerouslySetInnerHTML={{ __html: render(root, name) }}
+      />
+    </>
+  );
+}
+
+/** The messages that the island's script brings to the browser: hydration must find the same. */
+function only(messages: MessageCatalogue, components: readonly (keyof MessageCatalogue)[]): MessageCatalogue {
+  return Object.fromEntries(components.map((component) => [component, messages[component] ?? {}]));
+}
+
+/** JSON that cannot end the script element it stands in. */
+function inScript(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

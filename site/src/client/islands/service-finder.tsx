@@ -1,0 +1,11 @@
+import { ServiceFinder } from '@tutoring/ui/service-finder';
+import type { IslandProps } from '../../shared/islands';
+import table from '../../generated/service-finder.json';
+import { createHydrate } from './lib/hydrate';
+
+/** The service finder: goes to what it finds without asking the edge. */
+export function Island(_: IslandProps) {
+  return <ServiceFinder table={table} onFind={(path) => location.assign(path)} />;
+}
+
+export const hydrate = createHydrate('service-finder', Island);

@@ -1,0 +1,10 @@
+import { SubjectCalculator } from '@tutoring/ui/subject-calculator';
+import type { IslandProps } from '../../shared/islands';
+import { createHydrate } from './lib/hydrate';
+
+/** The calculator of one IB subject: everything happens in the visitor's browser. */
+export function Island(_: IslandProps) {
+  return <SubjectCalculator />;
+}
+
+export const hydrate = createHydrate('subject-calculator', Island);

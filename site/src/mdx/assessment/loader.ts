@@ -1,0 +1,98 @@
+import { AP_EXAMS, AP_SOURCE, type ApExam } from '@tutoring/domain/ap-exams';
+import { EXTENDED_ESSAY, IB_COURSES, type IbCourse } from '@tutoring/domain/ib-courses';
+import type * as z from 'zod';
+import { rowOf } from '../../build/model/lines';
+import type { Loader } from '../../build/model/mdx-component';
+import type { schema } from './schema';
+
+/** A table of how a course is assessed. */
+export interface AssessmentTable {
+  /** Such as `Chemistry, HL (first exams 2025)`. */
+  caption: string;
+  head: string[];
+  rows: string[][];
+  note?: string;
+}
+
+export const loader: Loader<AssessmentTable[], z.output<typeof schema>> = {
+  load: ({ missing }, { course }) =>
+    assessmentTables(course) ?? missing(`@tutoring/domain knows no course "${course}".`),
+  textOf: (tables) =>
+    tables.flatMap(({ caption, head, rows, note }) => [caption, ...head, ...rows.flat(), ...(note ? [note] : [])]),
+  linesOf: (tables) =>
+    tables.map(({ caption, head, rows, note }) => ({
+      heading: rowOf([caption, ...head]),
+      lines: [...rows.map(rowOf), ...(note ? [note] : [])],
+    })),
+};
+
+/** The name by which the Extended Essay's criteria are asked for. */
+const EXTENDED_ESSAY_ID = 'ib-ee';
+
+/** How a course is assessed, as tables to read; English, as are the pages that ask for them. */
+export function assessmentTables(course: string): AssessmentTable[] | undefined {
+  if (course === EXTENDED_ESSAY_ID) return essayTables();
+  const ib = IB_COURSES.find(({ id }) => id === course);
+  if (ib) return ibTables(ib);
+  const ap = AP_EXAMS.find(({ id }) => id === course);
+  return ap && [apTable(ap)];
+}
+
+function ibTables({ name, firstExams, lastExams, levels }: IbCourse): AssessmentTable[] {
+  const since = lastExams ? `exams ${firstExams} to ${lastExams}` : `first exams ${firstExams}`;
+  const all = Object.entries(levels);
+  return all.map(([level, components]) => ({
+    caption: `${name}${all.length > 1 ? ` ${level}` : ''} (${since})`,
+    head: ['Component', 'Weight', 'Marks', 'Time'],
+    rows: components.map((part) => [
+      part.kind === 'internal' ? `${part.name} (marked in school, moderated)` : part.name,
+      percent(part.weight),
+      part.maxMarks === undefined ? '–' : String(part.maxMarks),
+      time(part.minutes),
+    ]),
+  }));
+}
+
+function apTable({ name, examYear, sections }: ApExam): AssessmentTable {
+  const timed = sections.some(({ minutes }) => minutes !== undefined);
+  return {
+    caption: `${name}, exam of May ${examYear}`,
+    head: ['Section', 'Questions', 'Weight', ...(timed ? ['Time'] : [])],
+    rows: sections.map((section) => [
+      section.detail ? `${section.name} (${section.detail})` : section.name,
+      String(section.questions),
+      percent(section.weight),
+      ...(timed ? [time(section.minutes)] : []),
+    ]),
+    note: [AP_SOURCE.text, ...timingOf(sections, examYear)].map((sentence) => `${sentence}.`).join(' '),
+  };
+}
+
+/** In whose exams the sections had, or will have, the times of the table. */
+function timingOf(sections: ApExam['sections'], examYear: number): string[] {
+  const timed = sections.filter(({ minutes }) => minutes !== undefined);
+  const current = timed.filter(({ timedForYear }) => timedForYear).map(({ name }) => name.toLowerCase());
+  if (timed.length === 0) return [];
+  if (current.length === 0) return [`Times as in ${AP_SOURCE.timing}`];
+  return [`Time of the ${current.join(', ')} as for May ${examYear}; other times as in ${AP_SOURCE.timing}`];
+}
+
+function essayTables(): AssessmentTable[] {
+  return EXTENDED_ESSAY.map(({ from, until, criteria }) => ({
+    caption: until ? `Extended Essay, exams to November ${until}` : `Extended Essay, exams from May ${from}`,
+    head: ['Criterion', 'Marks'],
+    rows: [
+      ...criteria.map(({ id, name, max }) => [`${id} ${name}`, String(max)]),
+      ['Total', String(criteria.reduce((sum, { max }) => sum + max, 0))],
+    ],
+  }));
+}
+
+const percent = (weight: number) => `${weight}%`;
+
+/** `105` as "1 h 45 min". */
+function time(minutes: number | undefined): string {
+  if (minutes === undefined) return '–';
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,9 @@
+import { formattingTag } from '@tutoring/domain/languages';
+import { usePage } from '../shared/page-data';
+
+/** An ISO day as the page's language writes it. */
+export function Day({ date }: { date: string }) {
+  const { lang } = usePage();
+  const day = new Intl.DateTimeFormat(formattingTag(lang), { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={date}>{day.format(new Date(date))}</time>;
+}

@@ -1,0 +1,10 @@
+import { Link } from '@tutoring/ui/link';
+import type { ComponentType, ElementType } from 'react';
+import { MDX_VIEWS } from '../generated/mdx-views';
+import type { MdxComponentName, PropsOf } from './registry';
+
+/** Each component takes what its schema and its loader give. */
+MDX_VIEWS satisfies { [Name in MdxComponentName]: ComponentType<PropsOf<Name>> };
+
+/** What renders each element of a body: the MDX components, and the library's link for `a`. Other names are HTML. */
+export const ELEMENTS: Readonly<Record<string, ElementType>> = { ...MDX_VIEWS, a: Link };

@@ -1,0 +1,106 @@
+import { Badge } from '@tutoring/ui/badge';
+import { Select } from '@tutoring/ui/field';
+import { Link } from '@tutoring/ui/link';
+import { fill } from '@tutoring/ui/provider';
+import { Scroller } from '@tutoring/ui/scroller';
+import { COURSE_CHANGES } from '../../../shared/page-attributes';
+import { useLanguage } from '../../../shared/page-data';
+import { monthOf } from '../../month';
+import type { Change, Changes } from './loader';
+
+/** Rows come and go, and "Yours" moves: those who do not see it hear it. English alone, as the table is. */
+const SHOWN = '{shown} of {total} changes shown. “Yours” marks the course of exams in {session}.';
+
+/** What changes in each course, and when; the visit shows the one that is asked for (client/enhance/pages/course-changes.ts). */
+export function ChangesTable({ facts: { all, sessions } }: { facts: Changes }) {
+  const { messages } = useLanguage();
+  return (
+    <div {...{ [COURSE_CHANGES]: '' }}>
+      <div hidden>
+        <Select
+          label="Course"
+          name="course"
+          saysOptional={false}
+          options={[
+            { value: '', label: 'All courses' },
+            ...all.map(({ course, first }) => ({ value: `${course} ${first}`, label: course })),
+          ]}
+        />
+        <Select label="Exam session" name="session" saysOptional={false} options={sessions} />
+        <p role="status" data-pattern={SHOWN} />
+      </div>
+      <Scroller aria-label={fill(messages.table, { heading: 'Course, Exams before, Exams from then on' })}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Course</th>
+              <th scope="col">Exams before</th>
+              <th scope="col">Exams from then on</th>
+              <th scope="col">Source</th>
+            </tr>
+          </thead>
+          <tbody>
+            {all.map((change) => (
+              <tr
+                key={`${change.course} ${change.first}`}
+                data-course={`${change.course} ${change.first}`}
+                data-first={change.first}
+              >
+                <th scope="row">
+                  {change.course}
+                  <br />
+                  <small>new from {change.firstName}</small>
+                </th>
+                <td>
+                  <Yours when="before" /> {change.before}
+                </td>
+                <td>
+                  <Yours when="after" /> {change.after}
+                </td>
+                <td>
+                  <small>
+                    {change.guide}. <Source of={change} />
+                  </small>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+    </div>
+  );
+}
+
+/** On a page that one of them concerns. */
+export function ChangesHere({ facts: changes }: { facts: Change[] }) {
+  return (
+    <>
+      {changes.map((change) => (
+        <p key={`${change.course} ${change.first}`}>
+          <strong>
+            {change.course}, exams from {change.firstName}:
+          </strong>{' '}
+          {change.after} Before: {change.before} <Link href="/learning/what-changes">Which course am I on?</Link>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** There on the course of the session that was chosen. */
+function Yours({ when }: { when: 'before' | 'after' }) {
+  return (
+    <span data-when={when} hidden>
+      <Badge>Yours</Badge>
+    </span>
+  );
+}
+
+function Source({ of: { source, checked, verified } }: { of: Change }) {
+  return (
+    <>
+      {source.href ? <Link href={source.href}>{source.name}</Link> : source.name}, checked {monthOf(checked, 'en')}
+      {verified ? '' : '; read at second hand, so ask your coordinator'}
+    </>
+  );
+}

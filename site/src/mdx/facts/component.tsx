@@ -1,0 +1,48 @@
+import { TrustList } from '@tutoring/ui/trust-list';
+import { createElement, type ComponentType } from 'react';
+import type { PropsOf } from '../registry';
+import type { FactName } from './schema';
+import { ChangesHere, ChangesTable } from './changes/component';
+import { CountingByRegion } from './counting/component';
+import type { FactsOf } from './loader';
+import { EmergencyNumbers, HelplineList } from './helplines/component';
+import { Nearest } from './nearest/component';
+import { OwnOffers, RunningOffer } from './offers/component';
+import { PriceAndTerms } from './price/component';
+import { RegionGlance } from './region/component';
+import { Retention } from './retention/component';
+import { SessionTimes } from './session-times/component';
+import { Testimonials } from './testimonials/component';
+import { TierTable } from './tiers/table';
+import { BookingTiers } from './tiers/component';
+import { Trader } from './trader/component';
+
+const VIEWS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> } = {
+  changes: ChangesTable,
+  'changes-here': ChangesHere,
+  counting: CountingByRegion,
+  'emergency-numbers': EmergencyNumbers,
+  helplines: HelplineList,
+  nearest: Nearest,
+  offer: RunningOffer,
+  offers: OwnOffers,
+  price: PriceAndTerms,
+  region: RegionGlance,
+  retention: Retention,
+  'session-times': SessionTimes,
+  testimonials: Testimonials,
+  tiers: BookingTiers,
+  'tier-table': TierTable,
+  trader: Trader,
+  trust: ({ facts }) => <TrustList items={facts} />,
+};
+
+/** What stands in data/*.yaml or in the code's own tables, by the name a writer gives it. */
+export function Facts({ of, facts }: PropsOf<'Facts'>) {
+  return viewOf(of, facts);
+}
+
+/** Name and facts belong together: the build has found the one by the other. */
+function viewOf<Name extends FactName>(of: Name, facts: FactsOf[Name]) {
+  return createElement<{ facts: FactsOf[Name] }>(VIEWS[of], { facts });
+}

@@ -1,0 +1,12 @@
+import { fill } from '@tutoring/ui/provider';
+import { useLanguage } from '../../../shared/page-data';
+
+/** The lowest price, and what holds for moving and cancelling. */
+export function PriceAndTerms() {
+  const { messages, layout } = useLanguage();
+  return (
+    <p>
+      {fill(messages.fromPrice, { price: layout.price })} {layout.cancellation}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { Fact, FactList } from '@tutoring/ui/fact-list';
+import { Aside } from '@tutoring/ui/layout';
+import { useLanguage } from '../../../shared/page-data';
+import { LocalDay } from '../../hero/drawings/local-day';
+import type { RegionFacts } from './loader';
+import { regionRows } from './rows';
+
+/** A region in a few facts, and its day. */
+export function RegionGlance({ facts }: { facts: RegionFacts }) {
+  const { channel, day } = facts;
+  const { messages, layout } = useLanguage();
+  return (
+    <Aside>
+      <FactList>
+        {regionRows(facts, { messages, price: layout.price }).map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value === channel.label ? <a href={channel.href}>{value}</a> : value}
+          </Fact>
+        ))}
+      </FactList>
+      <LocalDay {...day} />
+    </Aside>
+  );
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { oneOf } from '../attribute-types';
+
+export const schema = z.strictObject({
+  of: oneOf(
+    'changes',
+    'changes-here',
+    'counting',
+    'emergency-numbers',
+    'helplines',
+    'nearest',
+    'offer',
+    'offers',
+    'price',
+    'region',
+    'retention',
+    'session-times',
+    'testimonials',
+    'tiers',
+    'tier-table',
+    'trader',
+    'trust',
+  ),
+});
+export type FactName = z.output<typeof schema>['of'];

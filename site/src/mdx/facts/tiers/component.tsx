@@ -1,0 +1,38 @@
+import { ButtonLink } from '@tutoring/ui/button';
+import { Price, Tier, Tiers } from '@tutoring/ui/price';
+import { Small } from '@tutoring/ui/text';
+import { useLanguage } from '../../../shared/page-data';
+import type { TierFacts } from './loader';
+
+/** The ways to book. */
+export function BookingTiers({ facts: tiers }: { facts: TierFacts[] }) {
+  const { messages, layout } = useLanguage();
+  return (
+    <>
+      <Tiers>
+        {tiers.map(({ name, audience, label, price, contents, action }) => (
+          <Tier
+            key={name}
+            heading={name}
+            audience={audience}
+            label={label}
+            contents={contents}
+            price={
+              typeof price === 'string' ? (
+                <p>{price}</p>
+              ) : (
+                <Price amounts={price} from unit={`${messages.perSession}, ${layout.session}`} />
+              )
+            }
+            action={
+              <ButtonLink kind="secondary" href={action.href}>
+                {action.label}
+              </ButtonLink>
+            }
+          />
+        ))}
+      </Tiers>
+      <Small>{layout.cancellation}</Small>
+    </>
+  );
+}

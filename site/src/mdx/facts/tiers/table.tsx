@@ -1,0 +1,42 @@
+import { ComparisonTable } from '@tutoring/ui/comparison-table';
+import { fill } from '@tutoring/ui/provider';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../shared/page-data';
+import type { TierFacts } from './loader';
+
+/** What the rule on AI does not hold for. */
+const CHATBOT = 'The chatbot of a subscription answers at once: no person has read what it says, and it tells you so.';
+
+/** The ways to book, line by line; English alone, as is the page that compares them. */
+export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
+  const { layout, messages } = useLanguage();
+  const rowOf = (heading: string, cellOf: (tier: TierFacts) => ReactNode) => ({ heading, cells: tiers.map(cellOf) });
+  return (
+    <ComparisonTable
+      caption="The ways to book, line by line"
+      corner="What is compared"
+      columns={tiers.map(({ name }) => name)}
+      rows={[
+        rowOf('For whom', ({ audience }) => audience),
+        { heading: 'One session', cells: [fill(messages.sessionIs, { length: layout.session })] },
+        rowOf('What it contains', ({ contents }) => <List items={contents} />),
+        rowOf('Full price, at our lowest rate', ({ sums }) => <List items={sums} />),
+        rowOf('Sessions you do not use', ({ unused }) => unused),
+        rowOf('How to stop', ({ stop }) => stop),
+        { heading: 'Moving and cancelling', cells: [layout.cancellation] },
+        { heading: messages.termsCoursework, cells: [messages.courseworkRule] },
+        { heading: messages.termsAi, cells: [`${messages.aiRule} ${CHATBOT}`] },
+      ]}
+    />
+  );
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

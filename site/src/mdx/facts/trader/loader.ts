@@ -1,0 +1,38 @@
+import type { Language } from '@tutoring/domain/languages';
+import { rowOf } from '../../../build/model/lines';
+import type { Loader } from '../../../build/model/mdx-component';
+import { say } from '../say';
+
+/** One line about who runs the business. */
+export type TraderRow = { label: string; value: string };
+
+/** In the languages of the pages that ask for it: the terms, and those that regions.yaml names under `legal`. */
+const LABELS = {
+  legalName: { en: 'Legal name', de: 'Anbieter', fr: 'Éditeur du site', ja: '販売業者' },
+  responsible: {
+    en: 'Person responsible',
+    de: 'Vertreten durch',
+    fr: 'Directeur de la publication',
+    ja: '運営統括責任者',
+  },
+  address: { en: 'Address', de: 'Anschrift', fr: 'Siège', ja: '所在地' },
+  phone: { en: 'Telephone', de: 'Telefon', fr: 'Téléphone', ja: '電話番号' },
+  email: { en: 'Email', de: 'E-Mail', fr: 'Courriel', ja: 'メールアドレス' },
+  register: { en: 'Register', de: 'Register', fr: 'Immatriculation', ja: '登記' },
+  taxNumber: { en: 'Tax number', de: 'Umsatzsteuernummer', fr: 'Numéro de TVA', ja: '税務番号' },
+  host: { en: 'Hosting', de: 'Hosting', fr: 'Hébergeur', ja: 'ホスティング' },
+} satisfies Record<string, Partial<Record<Language, string>>>;
+
+/** Who runs the business. */
+export const trader: Loader<TraderRow[]> = {
+  load({ data, language }) {
+    const { register, registerNumber, ...known } = data.brand.trader;
+    const values = { ...known, register: `${register}, ${registerNumber}`, email: data.brand.email };
+    return (Object.keys(LABELS) as (keyof typeof LABELS)[]).map((row) => ({
+      label: say(LABELS[row], language),
+      value: values[row],
+    }));
+  },
+  textOf: (rows) => rows.flatMap(({ label, value }) => [label, value]),
+  linesOf: (rows) => [{ lines: rows.map(({ label, value }) => rowOf([label, value])) }],
+};

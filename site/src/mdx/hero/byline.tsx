@@ -1,0 +1,27 @@
+import { fill } from '@tutoring/ui/provider';
+import type { PageContext } from '../../shared/page';
+import { useLanguage } from '../../shared/page-data';
+import { Day } from '../day';
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function Byline({ author, date, updated, minutes, reviewed }: NonNullable<PageContext['byline']>) {
+  const { messages } = useLanguage();
+  return (
+    <>
+      {fill(messages.by, { author })} · <Day date={date} />
+      {updated && updated !== date && (
+        <>
+          {' '}
+          · {messages.updated} <Day date={updated} />
+        </>
+      )}
+      {reviewed && (
+        <>
+          {' '}
+          · {fill(messages.reviewed, { name: reviewed.by })} <Day date={reviewed.on} />
+        </>
+      )}{' '}
+      · {fill(messages.minutes, { minutes: String(minutes) })}
+    </>
+  );
+}

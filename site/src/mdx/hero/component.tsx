@@ -1,0 +1,86 @@
+import { Breadcrumbs } from '@tutoring/ui/breadcrumbs';
+import { ButtonLink } from '@tutoring/ui/button';
+import { Hero as UiHero, type HeroProps } from '@tutoring/ui/hero';
+import { Band, Container } from '@tutoring/ui/layout';
+import { MarkedStrip } from '@tutoring/ui/marked-script';
+import { fill } from '@tutoring/ui/provider';
+import { CONTACT, pathIn } from '../../shared/paths';
+import { useLanguage, usePage } from '../../shared/page-data';
+import { ScriptChooser, type ScriptChoice } from '@tutoring/ui/script-chooser';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { BookingLink } from '../booking-link/component';
+import { split } from '../children';
+import { DRAWINGS } from '../drawings';
+import { Facts } from '../facts/component';
+import { Script } from '../script/component';
+import type { PropsOf } from '../registry';
+import { Byline } from './byline';
+import { Drawing } from './drawings/view';
+import { ExamLine } from './exam-line';
+
+/** `plain`: without the next step and its price. */
+export function Hero({ kicker, plain, id, drawing, choose, facts, children }: PropsOf<'Hero'>) {
+  const { crumbs, byline } = usePage();
+  const [scripts, around] = split(children, Script);
+  const [below, text] = split(around, Facts);
+  const Decoration = drawing && isDecoration(drawing) ? DRAWINGS[drawing] : undefined;
+  const asides = [
+    ...(choose
+      ? [<ScriptChooser key="chooser" legend={choose} choices={choicesOf(scripts)} />]
+      : scripts.length > 0
+        ? [<div key="scripts">{scripts}</div>]
+        : []),
+    ...(Decoration ? [<Decoration key="decoration" />] : []),
+    ...(facts.drawing ? [<Drawing key="drawing" facts={facts.drawing} />] : []),
+  ];
+  const step = useNextStep();
+  return (
+    <>
+      <Container id={id}>
+        {crumbs.length > 0 && <Breadcrumbs trail={crumbs} />}
+        <UiHero
+          kicker={kicker}
+          strip={facts.strip && <MarkedStrip {...facts.strip} />}
+          when={facts.exam && <ExamLine {...facts.exam} />}
+          aside={asides.length > 0 && asides}
+          {...(plain ? { terms: byline && <Byline {...byline} /> } : step)}
+        >
+          {text}
+        </UiHero>
+      </Container>
+      {below.length > 0 && <Band>{below}</Band>}
+    </>
+  );
+}
+
+/** What one can do now, what it costs, and what holds with that. */
+function useNextStep(): Pick<HeroProps, 'actions' | 'note' | 'terms'> {
+  const { messages, layout } = useLanguage();
+  const { language } = usePage();
+  return {
+    actions: (
+      <>
+        <BookingLink />
+        <ButtonLink kind="secondary" href={pathIn(language, CONTACT)}>
+          {messages.ask}
+        </ButtonLink>
+      </>
+    ),
+    note: fill(messages.fromPrice, { price: layout.price }),
+    terms: layout.cancellation,
+  };
+}
+
+function isDecoration(name: string): name is keyof typeof DRAWINGS {
+  return name in DRAWINGS;
+}
+
+/** Scripts by their subjects. */
+function choicesOf(scripts: readonly ReactNode[]): ScriptChoice[] {
+  return scripts.flatMap((script) => {
+    const word = isValidElement<{ children: ReactElement<PropsOf<'Script'>> }>(script)
+      ? script.props.children
+      : undefined;
+    return word?.props.subject ? [{ label: word.props.subject, script }] : [];
+  });
+}

@@ -1,0 +1,68 @@
+import { languageOf } from '@tutoring/domain/languages';
+import { clockRange, hoursAhead, onOtherClock } from '@tutoring/domain/session-times';
+import { BUSINESS_ZONE, WINTER_MONDAY } from '../../../build/model/calendar';
+import { regionName } from '../../../build/model/content-tree';
+import type { LoaderContext } from '../../../build/model/mdx-component';
+import type { SiteData } from '../../../build/content/data';
+import { dayNames, type Windows } from '../../../build/model/session-times';
+import type { Drawing, LocalDay } from './types';
+
+/** Whose days stand beside Toronto's where a page is about no place. */
+const ELSEWHERE: readonly string[] = ['jp', 'uk'];
+
+/** The day of the page's place, or of the first that speaks its language; in English without a place, three cities'. */
+export function hoursOf({ page, language, tree, data }: LoaderContext): Drawing {
+  const here = tree.regionAt(page.path);
+  if (here) return { kind: 'day', ...dayOf(here, page.lang) };
+  const first = data.regions.withPage.find(({ languages }) =>
+    languages.some(({ lang }) => languageOf(lang) === language),
+  );
+  return first && language !== 'en'
+    ? { kind: 'day', place: regionName(first, data, page.lang), ...dayOf(first, page.lang) }
+    : threeCities(data);
+}
+
+/** A place's day in winter, when the clocks are furthest apart. */
+export function dayOf({ zone, windows }: Windows, lang: string): LocalDay {
+  return {
+    behind: hoursAhead(WINTER_MONDAY, zone, BUSINESS_ZONE),
+    hours: windows.map(({ days, from, to }) => `${dayNames(days, lang)} ${clockRange(from, to, lang)}`),
+    days: dayNames(windows[0]?.days ?? [], lang),
+    windows: windows.slice(0, 1).map(({ from, to }) => ({ from: hour(from), to: hour(to) })),
+  };
+}
+
+/** English alone. */
+function threeCities({ regions }: SiteData): Drawing {
+  const places = regions.withPage
+    .filter(({ id }) => ELSEWHERE.includes(id))
+    .flatMap(({ zone, windows: [weekdays] }) => (weekdays ? [cityOf(zone, weekdays)] : []));
+  const hours = places.map(({ city, there, here }) => `${city} ${there} (${here} in Toronto)`);
+  return {
+    kind: 'cities',
+    caption: `One winter day in Toronto, ${places.map(({ city }) => city).join(' and ')}. Weekday sessions: ${hours.join(', ')}.`,
+    clocks: [{ label: 'Toronto', behind: 0 }, ...places.map(({ city, behind }) => ({ label: city, behind }))],
+    windows: places.map(({ drawn }) => drawn),
+  };
+}
+
+/** A city's hours on a weekday, there and here. */
+function cityOf(zone: string, { from, to }: Windows['windows'][number]) {
+  const [start, end] = [from, to].map((time) => onOtherClock(WINTER_MONDAY, time, zone, BUSINESS_ZONE).time) as [
+    string,
+    string,
+  ];
+  return {
+    city: zone.slice(zone.lastIndexOf('/') + 1),
+    behind: -hoursAhead(WINTER_MONDAY, zone, BUSINESS_ZONE),
+    there: clockRange(from, to, 'en'),
+    here: clockRange(start, end, 'en'),
+    drawn: { from: hour(start), to: hour(start) + hour(to) - hour(from) },
+  };
+}
+
+/** `16:30` as 16.5. */
+function hour(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
+}

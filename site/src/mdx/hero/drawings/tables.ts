@@ -1,0 +1,96 @@
+import { countWeeksTo, sessionName, weeksTo } from '@tutoring/domain/exam-line';
+import { leadDays, YEAR_DAYS } from '@tutoring/domain/retention';
+import { EVIDENCE } from '../../../build/content/frontmatter';
+import type { LoaderContext } from '../../../build/model/mdx-component';
+import { EVIDENCE_WORDS } from '../../evidence';
+import { MAY, nextExams } from '../next-exams';
+import type { Drawing } from './types';
+
+// English alone, as are the pages that show them.
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** The weeks to the exams of a May as strokes: at least one. */
+export function weeksOf(now: number): Drawing {
+  const { body, session, day } = nextExams('IB', [MAY], now + WEEK_MS);
+  return {
+    kind: 'tally',
+    caption: `${body} ${sessionName(session, 'en')}, `,
+    weeks: { to: day, text: weeksTo(day, 'en', now) },
+    stroke: 'each stroke is a week',
+    count: countWeeksTo(day, now),
+  };
+}
+
+/** The size that counts as a whole bar: beyond it lies hardly any study of teaching. */
+const LARGE_EFFECT = 1;
+
+/** An article's studies. */
+export function effectsOf({ page: { effects = [] }, missing }: LoaderContext): Drawing {
+  if (effects.length === 0) missing('Its drawing shows effects, and its head has none.');
+  return {
+    kind: 'bars',
+    caption: 'What the studies found, in standard deviations: 0.2 counts as small, 0.5 as medium, 0.8 as large.',
+    max: LARGE_EFFECT,
+    rows: effects.map(({ study, effect, learners }) => ({
+      label: learners ? `${study}: ${learners.toLocaleString('en')} learners` : study,
+      value: Math.max(0, effect),
+      text: effect.toFixed(2),
+      pencil: effect <= 0,
+    })),
+  };
+}
+
+/** What the claims of the articles rest on. */
+export function evidenceOf({ tree }: LoaderContext): Drawing {
+  const articles = tree.childrenOf('/blog');
+  return {
+    kind: 'bars',
+    caption: `What the claims of our ${articles.length} articles rest on.`,
+    rows: EVIDENCE.map((kind) => ({
+      label: `${EVIDENCE_WORDS[kind].sign} ${EVIDENCE_WORDS[kind].name}`,
+      value: articles.filter(({ evidence }) => evidence === kind).length,
+    })),
+  };
+}
+
+const PROGRAMMES = ['IB DP', 'IB MYP', 'IB PYP', 'IB CP', 'AP', 'A-level'] as const;
+
+/** How many of the schools in our lists teach what, in one place or in all. */
+export function schoolsOf({ data: { schools }, missing }: LoaderContext, place: string | undefined): Drawing {
+  const all = place
+    ? (schools.lists[place] ?? missing(`schools.yaml knows no "${place}".`))
+    : Object.values(schools.lists).flat();
+  const lists = place ? 'this list' : 'our lists';
+  return {
+    kind: 'bars',
+    caption: `Of the ${all.length} schools in ${lists}, those with each programme; many have more than one.`,
+    rows: PROGRAMMES.map((programme) => ({
+      label: programme,
+      value: all.filter(({ programmes }) => programmes.includes(programme)).length,
+    })).filter(({ value }) => value > 0),
+  };
+}
+
+const SENDERS = [
+  { label: 'North America and elsewhere', region: 'us' },
+  { label: 'Europe', region: 'eu' },
+  { label: 'South Korea', region: 'kr' },
+  { label: 'Mainland China', region: 'cn' },
+] as const;
+
+/** After how many years a message is deleted, by where it was sent. */
+export const KEEPING: Drawing = {
+  kind: 'bars',
+  caption: 'Years until a message to us is deleted by itself, by where it was sent from.',
+  rows: SENDERS.map(({ label, region }) => ({ label, value: leadDays(region) / YEAR_DAYS })),
+};
+
+/** Until so many hours before a session it is moved free of charge (specification, section 1). */
+const NOTICE_HOURS = 24;
+export const NOTICE: Drawing = {
+  kind: 'tally',
+  caption: `Until ${NOTICE_HOURS} hours before your session, moving it costs nothing`,
+  stroke: 'each stroke is an hour',
+  count: NOTICE_HOURS,
+};

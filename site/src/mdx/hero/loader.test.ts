@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readData } from '../../build/content/data';
+import { readSiteIn } from '../../testing/whole-site';
+import type { ViewNode } from '../../shared/tree';
+import type { HeroFacts } from './loader';
+
+const SITE = join(import.meta.dirname, '../../..');
+const site = readSiteIn(SITE);
+const data = readData(join(SITE, 'data'));
+
+function heroOf(path: string): HeroFacts {
+  const body: readonly ViewNode[] = site.contexts.find((page) => page.path === path)?.body ?? [];
+  const hero = body.find((node) => typeof node !== 'string' && node[0] === 'Hero');
+  const props = hero && typeof hero !== 'string' ? hero[1] : 0;
+  return (props ? props.facts : {}) as HeroFacts;
+}
+
+describe('the next exams', () => {
+  it('are shown on home, services, subjects and regions, and nowhere else', () => {
+    const shown = site.contexts.filter(({ path }) => heroOf(path).exam).map(({ path }) => path);
+    expect(shown).toEqual(
+      expect.arrayContaining(['/', '/services/chemistry-tutoring', '/subjects/ap-french-tutor', '/kr', '/us-ca']),
+    );
+    expect(shown.filter((path) => /^\/(blog|learning|schools|tools|about|privacy)/.test(path))).toEqual([]);
+  });
+
+  it('are of those the page is for, and have not begun', () => {
+    expect(heroOf('/subjects/ap-french-tutor').exam?.body).toBe('AP');
+    expect(heroOf('/services/chemistry-tutoring').exam?.body).toBe('IB');
+    for (const { path } of site.contexts) {
+      const { exam } = heroOf(path);
+      if (exam) expect(Date.parse(exam.day), path).toBeGreaterThan(Date.now());
+    }
+    // Most families in France sit them in May only.
+    expect(heroOf('/fr').exam?.session).toMatch(/-05$/);
+  });
+});
+
+it('the strip of a phone says what the sheet says', () => {
+  expect(heroOf('/services/chemistry-tutoring').strip).toEqual({
+    right: 'Both molecules are polar, but only water forms hydrogen bonds between its molecules',
+    wrong: 'to break the bonds between oxygen and hydrogen',
+    note: 'Steam is still H₂O. Which attractions are overcome?',
+  });
+  // A page without a script has none.
+  expect(heroOf('/about').strip).toBeUndefined();
+});
+
+it('every region has a script in its own words', () => {
+  const regions = site.contexts.filter(({ path }) =>
+    data.regions.withPage.some(({ languages }) => languages.some((variant) => variant.path === path)),
+  );
+  expect(regions.length).toBeGreaterThan(25);
+  const notes = regions.map(({ path }) => heroOf(path).strip?.note);
+  expect(notes).not.toContain(undefined);
+  expect(new Set(notes).size).toBe(notes.length);
+});

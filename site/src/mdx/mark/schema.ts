@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { oneOf, text } from '../attribute-types';
+
+/** With a note, the words are marked in a script. */
+export const schema = z.strictObject({
+  note: text.optional(),
+  by: oneOf('tutor', 'ai').optional(),
+  kind: oneOf('underline', 'highlight', 'tick').optional(),
+});

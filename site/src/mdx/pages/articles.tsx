@@ -1,0 +1,61 @@
+import { Button } from '@tutoring/ui/button';
+import { EvidenceItem, EvidenceList } from '@tutoring/ui/evidence-list';
+import { Stack } from '@tutoring/ui/layout';
+import { fill } from '@tutoring/ui/provider';
+import type { ArticleCard, PageCard } from '../../shared/page';
+import { useLanguage, usePage } from '../../shared/page-data';
+import { EVIDENCE_WORDS, TOPIC_WORDS } from '../evidence';
+import { monthOf } from '../month';
+
+export function isArticle(page: PageCard | ArticleCard): page is ArticleCard {
+  return 'claim' in page;
+}
+
+/** Articles: the first leads, the others stand by topic, each with what its claim rests on in the margin. */
+export function Articles({ articles: [first, ...others] }: { articles: readonly ArticleCard[] }) {
+  return (
+    <>
+      {/* The search box shows it (client/islands/search.tsx). */}
+      <div data-no-article="" hidden>
+        <Stack>
+          <p>
+            No article matches “<bdi data-asked="" />
+            ”.
+          </p>
+          <Button kind="secondary">Show all articles</Button>
+        </Stack>
+      </div>
+      <EvidenceList>{first && <Article article={first} level={3} />}</EvidenceList>
+      {Object.entries(TOPIC_WORDS).map(([topic, heading]) => (
+        <EvidenceList key={topic} heading={heading}>
+          {others
+            .filter((article) => article.topic === topic)
+            .map((article) => (
+              <Article key={article.href} article={article} level={4} />
+            ))}
+        </EvidenceList>
+      ))}
+    </>
+  );
+}
+
+function Article({ article, level }: { article: ArticleCard; level: 3 | 4 }) {
+  const { messages } = useLanguage();
+  const { lang } = usePage();
+  const { href, label, claim, evidence, minutes, checked } = article;
+  return (
+    <EvidenceItem
+      data-page={href}
+      heading={label}
+      href={href}
+      level={level}
+      claim={claim}
+      sign={EVIDENCE_WORDS[evidence].sign}
+      notes={[
+        EVIDENCE_WORDS[evidence].name,
+        fill(messages.minutes, { minutes: String(minutes) }),
+        ...(checked ? [`checked ${monthOf(checked, lang)}`] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Card } from '@tutoring/ui/card';
+import { Grid } from '@tutoring/ui/layout';
+import { Small } from '@tutoring/ui/text';
+import type { PageCard } from '../../shared/page';
+import { Day } from '../day';
+
+/** Pages as cards; articles with their day. */
+export function PageCards({ pages }: { pages: readonly PageCard[] }) {
+  return (
+    <Grid>
+      {pages.map(({ href, label, text, date }) => (
+        <Card key={href} data-page={href} heading={label} href={href}>
+          {date && (
+            <Small>
+              <Day date={date} />
+            </Small>
+          )}
+          <p>{text}</p>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

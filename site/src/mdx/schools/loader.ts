@@ -1,0 +1,44 @@
+import { languageOf } from '@tutoring/domain/languages';
+import type { School } from '@tutoring/ui/school-list';
+import type * as z from 'zod';
+import { rowOf } from '../../build/model/lines';
+import type { Loader } from '../../build/model/mdx-component';
+import type { schema } from './schema';
+
+/** A place's schools. */
+interface SchoolsFacts {
+  schools: School[];
+  /** The page with the whole list, in the page's language if there is one. */
+  href?: string;
+}
+
+/** Names of a short list of schools. */
+const FEW_SCHOOLS = 6;
+
+export const loader: Loader<SchoolsFacts, z.output<typeof schema>> = {
+  load({ page, language, tree, data, missing }, { in: place, few }) {
+    const list = data.schools.lists[place] ?? missing(`schools.yaml knows no "${place}".`);
+    const english = tree.at(`/schools/${place}`);
+    const inOurs = english && tree.choicesOf(english.path).find(({ lang }) => languageOf(lang) === language);
+    const there = inOurs?.href ?? english?.path;
+    return {
+      schools: (few ? list.slice(0, FEW_SCHOOLS) : list).map(({ name, city, programmes, website, verified }) => ({
+        name,
+        city,
+        programmes,
+        ...(website && { website: `https://${website}` }),
+        ...(!verified && { verified: false }),
+      })),
+      ...(there && there !== page.path && { href: there }),
+    };
+  },
+  textOf: ({ schools }, { few }) =>
+    schools.flatMap(({ name, city, programmes }) => [name, city, ...(few ? [] : programmes)]),
+  linesOf: ({ schools }, { few }) => [
+    {
+      lines: schools.map(({ name, city, programmes }) =>
+        few ? `${name} (${city})` : rowOf([name, city, programmes.join(', ')]),
+      ),
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import { Fact, FactList } from '@tutoring/ui/fact-list';
+import { fill } from '@tutoring/ui/provider';
+import { useLanguage } from '../../shared/page-data';
+
+/** What one books, in five lines: how long, how much, what if plans change, and what we and AI do not do. */
+export function Terms() {
+  const { messages, layout } = useLanguage();
+  return (
+    <FactList>
+      <Fact label={messages.termsSession}>{fill(messages.sessionIs, { length: layout.session })}</Fact>
+      <Fact label={messages.glancePrice}>{layout.price}</Fact>
+      <Fact label={messages.termsChange}>{layout.cancellation}</Fact>
+      <Fact label={messages.termsCoursework}>{messages.courseworkRule}</Fact>
+      <Fact label={messages.termsAi}>{messages.aiRule}</Fact>
+    </FactList>
+  );
+}

@@ -1,0 +1,22 @@
+import { Footnote } from '@tutoring/ui/footnote';
+import { Container } from '@tutoring/ui/layout';
+import { fill } from '@tutoring/ui/provider';
+import { Prose } from '@tutoring/ui/text';
+import { useLanguage, usePage } from '../../shared/page-data';
+import { itemsOf, split } from '../children';
+import { monthOf } from '../month';
+import type { PropsOf } from '../registry';
+
+export function Sources({ checked, children }: PropsOf<'Sources'>) {
+  const { messages } = useLanguage();
+  const { lang } = usePage();
+  return (
+    <Container>
+      <Footnote
+        heading={`${fill(messages.sources, { date: monthOf(checked, lang) })} (${itemsOf(split(children, 'ul')[0]).length})`}
+      >
+        <Prose>{children}</Prose>
+      </Footnote>
+    </Container>
+  );
+}

@@ -1,0 +1,103 @@
+import { nextSessions } from '@tutoring/domain/lead-limits';
+import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
+import { Container, Stack } from '@tutoring/ui/layout';
+import { SearchResults } from '@tutoring/ui/search';
+import { TableOfContents } from '@tutoring/ui/table-of-contents';
+import type { ComponentType } from 'react';
+import { Island } from '../../client/islands/lib/island';
+import { CONTACT, pathIn } from '../../shared/paths';
+import { messagesOf } from '../../shared/messages';
+import { usePage } from '../../shared/page-data';
+import type { PropsOf } from '../registry';
+import type { WidgetName } from './schema';
+import { PrivacyRegions } from './privacy-regions';
+import { NextSteps, Received } from './thanks';
+import { SavedPages } from './saved-pages';
+import { StoredItems } from './stored-items';
+
+interface WidgetProps {
+  /** When it is fetched ahead, on a page whose sections take turns (build/compile/section-schedule.ts). */
+  prefetch?: string | undefined;
+  brief?: 'yes' | undefined;
+}
+
+/** What reacts to the visitor, by the name a writer gives it. */
+export function Widget({ name, prefetch, brief }: PropsOf<'Widget'> & WidgetProps) {
+  const Named = WIDGETS[name];
+  return <Named prefetch={prefetch} brief={brief} />;
+}
+
+const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
+  'ap-calculator': tool('ap-calculator', 'ap'),
+  'blog-search': () => <Island name="search" props={{ id: 'blog-search', place: 'page', scope: 'blog' }} />,
+  contents: Contents,
+  'grade-calculator': tool('grade-calculator', 'ib'),
+  inbox: OwnersInbox,
+  'lead-form': LeadForm,
+  'privacy-regions': PrivacyRegions,
+  'next-steps': NextSteps,
+  reference: Received,
+  'saved-pages': SavedPages,
+  search: SearchPage,
+  'service-finder': ({ prefetch }) => <Island name="service-finder" props={{}} prefetch={prefetch} />,
+  'stored-items': StoredItems,
+  'study-hours-estimator': tool('study-hours-estimator', 'study'),
+  'subject-calculator': tool('subject-calculator', 'subject'),
+};
+
+/**
+ * A tool, which a link or what the browser keeps wakes by itself.
+ * @param form The name of its form in both.
+ */
+function tool(
+  name: 'ap-calculator' | 'grade-calculator' | 'study-hours-estimator' | 'subject-calculator',
+  form: string,
+): ComponentType<WidgetProps> {
+  return function Tool({ prefetch, brief }) {
+    const props = brief ? { brief: true } : {};
+    const draft = STORAGE_KEY.toolPrefix + form;
+    return <Island name={name} props={props} prefetch={prefetch} hydrate={{ draft, link: `#${form}&` }} />;
+  };
+}
+
+/** The way to the sections of a guide. */
+function Contents() {
+  const { contents = [] } = usePage();
+  return (
+    <Container>
+      <TableOfContents headings={contents} />
+    </Container>
+  );
+}
+
+/** The messages that visitors have sent; its page is for nothing else (packages/edge/src/owner). */
+function OwnersInbox() {
+  const { brand, bookingUrl } = messagesOf(usePage().language).layout;
+  return (
+    <Container>
+      <Island name="inbox" props={{ brand, bookingUrl }} hydrate="immediate" />
+    </Container>
+  );
+}
+
+/** The exam sessions that are to come when the site is built: the browser is told them, and may be in another month. */
+const SESSIONS = nextSessions(Date.now());
+
+/** The contact form. */
+function LeadForm() {
+  const props = { page: usePage().path, sessions: SESSIONS };
+  return <Island name="lead-form" props={props} hydrate={{ draft: STORAGE_KEY.leadDraft }} />;
+}
+
+/** A search box, and below it the place of its results, which the edge fills in (packages/edge/src/pages/search.ts). */
+function SearchPage() {
+  const contact = pathIn(usePage().language, CONTACT);
+  return (
+    <Container>
+      <Stack>
+        <Island name="search" props={{ id: 'page-search', place: 'page' }} />
+        <SearchResults form="page-search" contact={contact} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button } from '@tutoring/ui/button';
+import { useLanguage } from '../../shared/page-data';
+
+/** What is saved in the browser; the visit knows (client/enhance/pages/offline.ts). */
+export function SavedPages() {
+  const { messages, errors } = useLanguage();
+  return (
+    <>
+      <ul data-saved="" hidden />
+      <p>{messages.savedNothing}</p>
+      <p>
+        <Button data-retry="">{errors.retry}</Button>
+      </p>
+    </>
+  );
+}

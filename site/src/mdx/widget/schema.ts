@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { flag, oneOf } from '../attribute-types';
+
+export const schema = z.strictObject({
+  name: oneOf(
+    'ap-calculator',
+    'blog-search',
+    'contents',
+    'grade-calculator',
+    'inbox',
+    'lead-form',
+    'next-steps',
+    'privacy-regions',
+    'reference',
+    'saved-pages',
+    'search',
+    'service-finder',
+    'stored-items',
+    'study-hours-estimator',
+    'subject-calculator',
+  ),
+  /** A calculator on a page that has other things to say. */
+  brief: flag.optional(),
+});
+export type WidgetName = z.output<typeof schema>['name'];

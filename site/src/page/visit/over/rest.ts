@@ -1,2 +1,0 @@
-/** Milliseconds between what has gone and the next: whoever has just closed something is left in peace. */
-export const REST_MS = 5000;

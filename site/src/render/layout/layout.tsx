@@ -1,0 +1,49 @@
+import { Footer } from '@tutoring/ui/footer';
+import { Header } from '@tutoring/ui/header';
+import { NavigationMenu } from '@tutoring/ui/navigation-menu';
+import { Provider } from '@tutoring/ui/provider';
+import type { ReactNode } from 'react';
+import { Island } from '../../client/islands/lib/island';
+import { BEFORE_PAINT, mayHaveRegionStrip, REGION_STRIP } from '../../shared/before-paint';
+import type { PageContext } from '../../shared/page';
+import { NO_PREFETCH } from '../../shared/island-attributes';
+import { messagesOf } from '../../shared/messages';
+import { ChatLauncher } from './chat-launcher';
+import { Languages } from './languages';
+import { PageDataProvider } from '../../shared/page-data';
+import { Promo } from './promo';
+
+const CONTENT_ID = 'content';
+
+/** What stands around every page, and what every part of a page may ask for. */
+export function Layout({ page, children }: { page: PageContext; children: ReactNode }) {
+  const { componentMessages: messages, navigationFrom, layout } = messagesOf(page.language);
+  return (
+    <PageDataProvider value={page}>
+      <Provider messages={messages} lang={page.lang}>
+        <Promo />
+        <Header
+          brand={layout.brand}
+          navigation={<NavigationMenu items={layout.header} current={page.path} />}
+          navigationFrom={navigationFrom}
+          items={layout.header}
+          current={page.path}
+          bookingUrl={layout.bookingUrl}
+          contact={layout.contact}
+          contentId={CONTENT_ID}
+          search={<Island name="search" props={{ id: 'search', place: 'bar' }} prefetch={NO_PREFETCH} />}
+          mobileSearch={<Island name="search" props={{ id: 'menu-search', place: 'menu' }} prefetch={NO_PREFETCH} />}
+        >
+          <Languages />
+        </Header>
+        {mayHaveRegionStrip(page.path) && <div {...{ [REGION_STRIP]: '', [BEFORE_PAINT]: '' }} />}
+        <main id={CONTENT_ID} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer {...layout.footer} cookiePreferences />
+        <ChatLauncher />
+        <Island name="toaster" props={{}} prefetch={NO_PREFETCH} />
+      </Provider>
+    </PageDataProvider>
+  );
+}

@@ -1,0 +1,30 @@
+/** The attributes that mark an island in the HTML, imported as `ISLAND`: a script carries only those it uses. */
+
+/** The island's name. Its script has the same name. */
+export const name = 'data-island';
+/** When React hydrates the island: a {@link HydrationStrategy}. */
+export const strategy = 'data-hydrate';
+/** The addresses of its script, its messages, what they import, and its stylesheet if it has one. The build writes them. */
+export const files = 'data-files';
+/** When its files are prefetched, after the first interaction: a task priority and milliseconds, or {@link NO_PREFETCH}. */
+export const prefetch = 'data-prefetch';
+/** For `restored`: the key in the browser's storage under which it keeps a draft. */
+export const draft = 'data-draft';
+/** For `restored`: how the fragment of an address begins that carries its state. */
+export const link = 'data-link';
+/** Set once the island reacts to the visitor. */
+export const hydrated = 'data-hydrated';
+
+/**
+ * When React hydrates an island:
+ *
+ * - `intent`: when somebody points at it, focuses it or types in it.
+ * - `restored`: likewise, and immediately if there is a draft or a link that restores its state.
+ * - `press`: when its link is pressed; nothing is fetched before. The press opens the empty `dialog` after the link, and
+ *   the island fills it. If its script does not load, the link is followed.
+ * - `immediate`: as soon as the page is enhanced.
+ */
+export type HydrationStrategy = 'intent' | 'restored' | 'press' | 'immediate';
+
+/** The value of {@link prefetch} for an island whose files are not prefetched. */
+export const NO_PREFETCH = 'none';

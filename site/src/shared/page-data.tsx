@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import { messagesOf } from './messages';
+import type { PageMessages } from './messages/types';
+import type { PageContext } from './page';
+
+const PageDataContext = createContext<PageContext | undefined>(undefined);
+export const PageDataProvider = PageDataContext.Provider;
+
+/** The page that is being rendered. */
+export function usePage(): PageContext {
+  const page = useContext(PageDataContext);
+  if (!page) throw new Error('usePage works below the shell only.');
+  return page;
+}
+
+/** The words and shell data of the page's language. */
+export function useLanguage(): PageMessages {
+  return messagesOf(usePage().language);
+}

@@ -1,4 +1,0 @@
-import * as z from 'zod';
-import { link, text } from '../attribute-kinds';
-
-export const attributes = z.strictObject({ heading: text, href: link.optional() });

@@ -1,6 +1,0 @@
-import { Grid } from '@tutoring/ui/layout';
-import type { PropsOf } from '../words';
-
-export function Cards({ children }: PropsOf<'Cards'>) {
-  return <Grid>{children}</Grid>;
-}

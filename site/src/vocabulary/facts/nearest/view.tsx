@@ -1,6 +1,0 @@
-import type { PageCard } from '../../../contract/page';
-import { PageCards } from '../../pages/page-cards';
-
-export function Nearest({ facts }: { facts: PageCard[] }) {
-  return <PageCards pages={facts} />;
-}

@@ -1,4 +1,0 @@
-import * as z from 'zod';
-import { text } from '../attribute-kinds';
-
-export const attributes = z.strictObject({ text });

@@ -1,6 +1,0 @@
-import { Sidenote } from '@tutoring/ui/sidenote';
-import type { PropsOf } from '../words';
-
-export function Note({ text }: PropsOf<'Note'>) {
-  return <Sidenote>{text}</Sidenote>;
-}

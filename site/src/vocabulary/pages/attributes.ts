@@ -1,4 +1,0 @@
-import * as z from 'zod';
-import { path } from '../attribute-kinds';
-
-export const attributes = z.strictObject({ below: path });

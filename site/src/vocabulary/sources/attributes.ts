@@ -1,4 +1,0 @@
-import * as z from 'zod';
-import { month } from '../attribute-kinds';
-
-export const attributes = z.strictObject({ checked: month });
