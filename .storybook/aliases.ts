@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const ui = join(import.meta.dirname, '../packages/ui');
 
-/** The library's `#…` imports lead to dist in the published package, and to the sources here. */
+/** Resolves the library's `#…` imports to the sources. In the published package they lead to `dist`. */
 const source = { find: /^#(?=[\w-]+\/)/, replacement: join(ui, 'src/') };
 
 /** `REACT=18` runs the stories on the oldest supported React. */

@@ -5,7 +5,7 @@ import { Wide } from './wide';
 
 const pages = exported as Record<string, Told>;
 
-/** The functions and types that belong to a part, below its tables of props. */
+/** A component's functions and types, below its tables of props. */
 export function Beside({ folder }: { folder: string }) {
   const { here, elsewhere } = pages[folder] ?? { here: [], elsewhere: [] };
   if (here.length + elsewhere.length === 0) return null;

@@ -14,7 +14,7 @@ import { Beside } from './beside';
 import { rowsOf } from './rows';
 import { Wide } from './wide';
 
-/** How a page of documentation begins: what the part is for, how it is imported, and one to play with. */
+/** The beginning of a documentation page: purpose, import and an interactive example. */
 export function Opening() {
   const folder = useFolder();
   return (
@@ -33,11 +33,11 @@ export function Opening() {
 }
 
 interface ClosingProps {
-  /** What the entry exports to render, by its name. */
+  /** The components that the entry exports, by name. */
   parts: Record<string, ComponentType<never>>;
 }
 
-/** How a page of documentation ends: each state once, the props of each part, and what else the entry exports. */
+/** The end of a documentation page: each state, the props of each component, and the entry's other exports. */
 export function Closing({ parts }: ClosingProps) {
   const folder = useFolder();
   return (
@@ -55,7 +55,7 @@ export function Closing({ parts }: ClosingProps) {
   );
 }
 
-/** The folder of the part whose page this is. */
+/** The folder of this page's component. */
 function useFolder(): string {
   const of = useOf('meta');
   return of.type === 'meta' ? String(of.preparedMeta.id) : '';
@@ -83,12 +83,12 @@ const Column = styled.section(({ theme }) => ({
   '&[data-kind="dont"]': { borderBlockStartStyle: 'dashed' },
 }));
 
-/** What to do and what to leave, beside each other: one `Do` and one `Dont`. */
+/** A `Do` and a `Dont` side by side. */
 export function DoAndDont({ children }: { children: ReactNode }) {
   return <Columns>{children}</Columns>;
 }
 
-/** A list of what makes the part work. */
+/** A list of what to do. */
 export function Do({ children }: { children: ReactNode }) {
   return (
     <Column data-kind="do">
@@ -98,7 +98,7 @@ export function Do({ children }: { children: ReactNode }) {
   );
 }
 
-/** A list of what breaks it, each with the reason. */
+/** A list of what to avoid, with reasons. */
 export function Dont({ children }: { children: ReactNode }) {
   return (
     <Column data-kind="dont">

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Global } from 'storybook/theming';
 import { vars } from '../packages/ui/src/styles/theme.css';
 
-/** What we have written, and neither a story, nor a sheet of our own, nor a table of Storybook's. */
+/** Selects our own text: not stories, sheets or Storybook's tables. */
 const OURS = ':not(.sb-story *, .sb-unstyled *, .docblock-argstable *, .docblock-source *, .sbdocs-preview *)';
 const written = (elements: string) => `.sbdocs-content :is(${elements})${OURS}`;
 
-/** Documentation is set as our pages are; what a page resets, its lists need again. */
+/** Documentation has the type of our pages. Lists need the styles back that the reset removes. */
 const ours = {
   [written('h1, h2, h3')]: { fontFamily: vars.font.serif, fontWeight: 500, letterSpacing: '-0.012em' },
   [written('p, li, td, th')]: { fontFamily: vars.font.sans, fontSize: '1rem', lineHeight: 1.6 },
@@ -16,7 +16,7 @@ const ours = {
   [written('ul')]: { listStyle: 'disc', paddingInlineStart: '1.25rem' },
 } as const;
 
-/** Around each page of documentation. */
+/** Wraps each documentation page. */
 export function Container({ children, ...props }: DocsContainerProps & { children?: ReactNode }) {
   return (
     <DocsContainer {...props}>

@@ -1,4 +1,4 @@
-/** Settings of a visitor's system that a page cannot change, as near as a stylesheet comes to them. */
+/** System settings that a page cannot change, imitated by stylesheets. */
 export interface Emulated {
   reducedMotion: boolean;
   forcedColors: boolean;
@@ -12,7 +12,7 @@ const FEATURES = {
   forcedColors: { asks: /\(forced-colors:\s*active\)/, denies: /\(forced-colors:\s*none\)/ },
 } as const;
 
-/** What the browser does by itself where colours are forced. */
+/** What browsers do in forced colours. */
 const SYSTEM_COLOURS = `
   * { background-color: Canvas !important; border-color: CanvasText !important; color: CanvasText !important;
     box-shadow: none !important; text-shadow: none !important; }
@@ -22,10 +22,10 @@ const SYSTEM_COLOURS = `
   svg, svg * { background-color: transparent !important; }
 `;
 
-/** As they were written, by the rule that was changed. */
+/** The original conditions, by the changed rule. */
 const written = new Map<CSSMediaRule, string>();
 
-/** Makes the rules for these settings hold, also those of stylesheets that have come since the last call. */
+/** Applies the rules for these settings, also in stylesheets that were loaded since the last call. */
 export function emulate(wanted: Emulated): void {
   for (const [rule, text] of written) rule.media.mediaText = text;
   written.clear();

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** The library. */
 export const UI = join(import.meta.dirname, '../packages/ui');
 
-/** Entries that are no folder, and where their source is. */
+/** Entries without a folder of their own, with their source. */
 export const OTHERS = {
   consent: 'src/cookie-consent/consent.ts',
   enhance: 'src/enhance.ts',
@@ -17,7 +17,7 @@ export const OTHERS = {
   'video-enhance': 'src/video/enhance.ts',
 };
 
-/** Everything that can be imported, by the name behind `@tutoring/ui/`: the file that it is made of. */
+/** The source file of each entry, by its name after `@tutoring/ui/`. */
 export const ENTRIES: Record<string, string> = {
   ...Object.fromEntries(
     globSync('src/*/index.ts', { cwd: UI }).map((file) => [dirname(file).slice('src/'.length), file]),

@@ -1,7 +1,7 @@
 import type { MessageCatalogue } from '../packages/ui/src/provider/index.ts';
 import { pseudo, PSEUDO } from './pseudo-language.ts';
 
-/** The languages that a story can be shown in. */
+/** The languages of the stories. */
 export const LANGUAGES = {
   en: 'English',
   'zh-Hant': '繁體中文',
@@ -17,12 +17,12 @@ export const LANGUAGES = {
   [PSEUDO]: 'Pseudo: longer English',
 };
 
-/** All messages of a language, by component. */
+/** A language's messages, by component. */
 const files = import.meta.glob<Record<string, Record<string, string>>>('../packages/ui/src/*/messages/*.ts', {
   eager: true,
 });
 
-/** What a site in this language gives to `Provider`. */
+/** The messages that a site in this language passes to `Provider`. */
 export function catalogue(language: string): MessageCatalogue {
   return Object.fromEntries(
     Object.entries(files).flatMap(([path, module]) => {
@@ -35,6 +35,6 @@ export function catalogue(language: string): MessageCatalogue {
   );
 }
 
-/** The direction that was chosen; with `auto`, that of the language. */
+/** The chosen direction. `auto` means the direction of the language. */
 export const dirOf = (language: string, direction: string) =>
   direction === 'auto' ? (language === 'ar' ? 'rtl' : 'ltr') : direction;

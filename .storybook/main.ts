@@ -9,15 +9,15 @@ import { UI } from './entries.ts';
 import { exportedByFolder } from './exported.ts';
 
 /**
- * The fonts that the build subsets (`pnpm build` makes them). In the package they lie beside the stylesheet; here Vite
- * must know them, or their address is right in development only.
+ * The fonts, as `pnpm build` subsets them. In the package they are beside the stylesheet. Vite must import them here: otherwise
+ * their address is correct in development only.
  */
 const fonts = {
   find: /^\.\/fonts\/(?=[\w-]+\.woff2$)/,
   replacement: join(UI, 'dist/fonts/'),
 };
 
-/** Functions and types for the pages (beside.tsx): read when a page of documentation asks, and by no test of a story. */
+/** Functions and types for documentation pages (beside.tsx). They are read when a page needs them, never for a story's test. */
 const VIRTUAL = 'virtual:exported';
 const exported = {
   name: 'exported',
@@ -26,7 +26,7 @@ const exported = {
 };
 
 const ROOT = join(import.meta.dirname, '..');
-/** What tables of props are made of names each component's file: by its place in the project, not on this machine. */
+/** Makes the file names in the tables of props relative to the project, so that no path of this machine is published. */
 const placesInProject = {
   name: 'places-in-project',
   apply: 'build' as const,
@@ -54,10 +54,10 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   typescript: {
-    // It asks the compiler, so that a type from elsewhere is resolved and a `@default` is read.
+    // Uses the compiler, so that imported types are resolved and `@default` is read.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // As seen from here: a built Storybook tells its settings.
+      // Relative paths, because a built Storybook publishes its settings.
       tsconfigPath: relative(process.cwd(), TSCONFIG),
       include: ['packages/ui/src/**/*.tsx'],
       ...DOCGEN,

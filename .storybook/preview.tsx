@@ -15,21 +15,21 @@ import { paper } from './theme.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 
 enhanceIconTooltips();
-// A site leaves the brand's fonts to the second page (0031). Who reviews it wants to see them on the first.
+// A site shows the brand's fonts from the second page on (docs/adr/0031). Reviewers must see them on the first.
 for (const face of document.fonts) face.display = 'swap';
-// A page of documentation plays its frames at once, and a busy machine takes its time: what comes late has come all the same.
+// A documentation page plays all its stories at once, which is slow on a busy machine. So wait longer before a failure.
 configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   parameters: {
-    // Violations fail the story's test, not only its panel. On the older React the HTML is the same: axe reads it once.
+    // Violations fail the story's test. Skipped on the older React, because the HTML is the same.
     a11y: {
       test: import.meta.env.VITE_REACT === '18' ? 'off' : 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     layout: 'fullscreen',
     docs: { theme: paper, container: Container },
-    // In this order a newcomer reads. Storybook takes it from the text of this file.
+    // The order in which a newcomer reads. Storybook parses it from this file's text.
     options: {
       storySort: {
         order: [
@@ -58,11 +58,11 @@ const preview: Preview = {
     ({ component, argTypes, initialArgs }) => {
       const rows = rowsOf(component);
       const isElementIn = (name: string) => isValidElement(initialArgs[name] as unknown as object | null);
-      // An element that has no row yet would get one afterwards, which nobody mends.
+      // Elements among the arguments need a row here. Otherwise Storybook adds one later, without the corrections below.
       const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs).filter(isElementIn)]);
       const told = [...names].map((name) => {
         const row = argTypes[name] ?? { name };
-        // Storybook would call an element an object, and offer its inside to be edited.
+        // Storybook would treat an element as an object and offer its fields for editing.
         const isElement = isElementIn(name);
         const { table, description } = rows[name] ?? (isElement ? ELEMENT : {});
         return [

@@ -1,7 +1,7 @@
 /** The name under which Storybook offers the pseudo-language. */
 export const PSEUDO = 'en-XA';
 
-/** By how much a translation may be longer than English: German and French labels reach it. */
+/** How much longer than English a translation may be. German and French labels reach it. */
 const LONGER = 0.4;
 
 const ACCENTED: Record<string, string> = {
@@ -18,15 +18,15 @@ const ACCENTED: Record<string, string> = {
 };
 
 /**
- * English made longer and accented, in brackets: what is not in them is no message, and what has no room for it breaks
- * in some language. `{placeholders}` stay.
+ * Longer, accented English in brackets. Text without brackets is not a message, and text that does not fit will not fit in
+ * some language. `{placeholders}` stay.
  */
 export function pseudo(text: string): string {
   const words = text.split(' ').map((word) => (/^\W*\{\w+\}\W*$/.test(word) ? word : longer(word)));
   return `[${words.join(' ')}]`;
 }
 
-/** The word itself grows, as compounds do: more words would only wrap. */
+/** Makes a word longer, as in compounds. More words would only wrap. */
 function longer(word: string): string {
   const accented = word.replace(/\{\w+\}|[aeiou]/gi, (part) => ACCENTED[part] ?? part);
   return accented + 'ö'.repeat(Math.ceil(word.length * LONGER));

@@ -1,6 +1,6 @@
 import type { PropItem } from 'react-docgen-typescript';
 
-/** What the build reads of a component's props (docgen.ts) and hangs on it. */
+/** A component's props, as the build reads them (docgen.ts) and attaches to it. */
 interface Documented {
   __docgenInfo?: { props: Record<string, PropItem & { type: { value?: { value: string }[] } }> };
 }
@@ -13,13 +13,13 @@ interface Row {
   table: { type: { summary: string }; defaultValue: { summary: string } };
 }
 
-/** What a prop's row says that the compiler did not read, because it is React's own: `children`. */
+/** The row of `children`, which the compiler leaves out because React types it. */
 export const ELEMENT: Pick<Row, 'description' | 'table'> = {
   description: 'What stands in it.',
   table: { type: { summary: 'ReactNode' }, defaultValue: { summary: 'none' } },
 };
 
-/** The rows of a table of props: each with a type and a default that a person can read. */
+/** The rows of a table of props, with readable types and defaults. */
 export function rowsOf(part: unknown): Record<string, Row> {
   const props = Object.values((part as Documented).__docgenInfo?.props ?? {});
   return Object.fromEntries(
@@ -31,7 +31,7 @@ export function rowsOf(part: unknown): Record<string, Row> {
         type: { name: type.name, required },
         table: {
           type: { summary: typeOf(type) },
-          // What the author says of it comes before what the compiler found in the code.
+          // The author's `@default` comes before the default in the code.
           defaultValue: {
             summary: required
               ? 'required'
@@ -43,7 +43,7 @@ export function rowsOf(part: unknown): Record<string, Row> {
   );
 }
 
-/** A list of words names each; a component's words are too many to name. */
+/** A union of strings is listed. A component's messages are too many to list. */
 function typeOf({ name, raw, value }: { name: string; raw?: string; value?: { value: string }[] }): string {
   if (/^Partial<Translation</.test(name)) return 'some of its words';
   if (name === 'enum' && value) return value.map((one) => one.value).join(' | ');

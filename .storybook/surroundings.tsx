@@ -4,13 +4,13 @@ import { dirOf } from './languages.ts';
 
 interface Surroundings {
   language: string;
-  /** `auto`: that of the language. */
+  /** `auto`: the direction of the language. */
   direction: string;
   theme: string;
   children: ReactNode;
 }
 
-/** A story by itself: the whole page speaks its language, with whatever it opens. */
+/** A story alone on a page sets language, direction and theme of the whole page, so that dialogs have them too. */
 export function Page({ language, direction, theme, children }: Surroundings) {
   useEffect(() => {
     const root = document.documentElement;
@@ -18,7 +18,7 @@ export function Page({ language, direction, theme, children }: Surroundings) {
     root.dir = dirOf(language, direction);
     root.dataset.theme = theme;
     return () => {
-      // A page of documentation may come next.
+      // A documentation page may come next.
       root.lang = 'en';
       root.removeAttribute('dir');
       delete root.dataset.theme;
@@ -27,7 +27,7 @@ export function Page({ language, direction, theme, children }: Surroundings) {
   return children;
 }
 
-/** What a page sets on its `body`, for one of many stories on a page that has its own look. */
+/** What a page sets on `body`, for one of several stories on a page. */
 const ownGround: CSSProperties = {
   color: vars.color.ink,
   backgroundColor: vars.color.ground,
@@ -35,7 +35,7 @@ const ownGround: CSSProperties = {
   padding: vars.space['4'],
 };
 
-/** A story among others: its language, direction and theme are its own. */
+/** One of several stories on a page sets language, direction and theme on its own element. */
 export function Part({ language, direction, theme, children }: Surroundings) {
   return (
     <div data-story="" lang={language} dir={dirOf(language, direction)} data-theme={theme} style={ownGround}>

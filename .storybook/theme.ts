@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create';
 import { palette } from '../packages/ui/src/styles/tokens.ts';
 
-/** Storybook's own frame on our paper, so that nothing beside a part is louder than it. */
+/** Storybook's frame in our colours, so that it does not distract from the component. */
 export const paper = create({
   base: 'light',
   brandTitle: '@tutoring/ui',

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { LANGUAGES } from './languages.ts';
 
-/** Widths that a design is looked at in: a screen at 400 %, phones, a tablet, laptops, a desk. */
+/** Widths for a review: a screen at 400 %, phones, a tablet, laptops, a desktop. */
 const WIDTHS = [320, 360, 390, 820, 1024, 1280, 1440];
 
 export const viewports = Object.fromEntries(
@@ -11,7 +11,7 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-/** What a visitor's system, and a reader of Storybook, can choose. */
+/** The toolbar: settings of a visitor's system, and of the story. */
 export const globalTypes: Preview['globalTypes'] = {
   theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'] } },
   language: {

@@ -1,4 +1,4 @@
-/** What exported.ts has read, as main.ts hands it to beside.tsx. */
+/** The result of exported.ts, which main.ts passes to beside.tsx. */
 declare module 'virtual:exported' {
   const pages: unknown;
   export default pages;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'storybook/theming';
 import { Scroller } from '../packages/ui/src/scroller';
 
-/** Narrower, the columns of a table of props lie over each other. The table draws its edge outside itself. */
+/** The smallest width at which the columns of a table of props do not overlap, plus its outer edge. */
 const Room = styled.div({ minInlineSize: '38rem', padding: '1px 2px 4px' });
 
-/** Around a table of Storybook's, with a name for it: where the page is narrow it scrolls by itself, by keyboard too. */
+/** Wraps and names a table of Storybook's. On narrow pages it scrolls, also by keyboard. */
 export function Wide({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Scroller aria-label={label}>

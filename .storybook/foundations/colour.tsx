@@ -5,7 +5,7 @@ import { useValues } from './use-values';
 
 type Role = keyof typeof vars.color;
 
-/** Why each role is there, as theme.css.ts says it. A new role has no reason yet, and does not compile. */
+/** The purpose of each role, as in theme.css.ts. A new role without one does not compile. */
 const REASON: Record<Role, string> = {
   ground: 'The page.',
   raised: 'What lies on the page: cards, fields, menus.',

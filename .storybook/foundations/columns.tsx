@@ -16,7 +16,7 @@ const SPLITS = [
   { name: 'Section, wide', style: '' },
 ];
 
-/** The grid of all templates, and how parts share its columns. */
+/** The grid of all templates, and how components share its columns. */
 export function Columns() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState('');

@@ -9,7 +9,7 @@ type Role = keyof typeof vars.color;
 type Values = Partial<Record<Role, string>>;
 
 const GROUNDS = ['ground', 'raised', 'sunken'] as const satisfies Role[];
-/** What stands on each of the grounds, and how far it has to stand apart. */
+/** The colours that are used on each ground, and the contrast that each needs. */
 const ON_GROUNDS = [
   { role: 'ink', bar: TEXT_CONTRAST },
   { role: 'inkSoft', bar: TEXT_CONTRAST },
@@ -18,14 +18,14 @@ const ON_GROUNDS = [
   { role: 'mark', bar: TEXT_CONTRAST },
   { role: 'edge', bar: EDGE_CONTRAST },
 ] as const satisfies { role: Role; bar: number }[];
-/** What stands on a colour of its own. */
+/** Text on other colours. */
 const ON_THEIR_OWN = [
   { role: 'onAction', on: 'action' },
   { role: 'onAction', on: 'actionHover' },
   { role: 'ink', on: 'highlight' },
 ] as const satisfies { role: Role; on: Role }[];
 
-/** Each text on each ground it may stand on, in its own colours, with the figure. */
+/** Each text colour on each of its grounds, with the contrast. */
 export function Contrasts() {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))' }}>
@@ -89,7 +89,7 @@ interface PairProps {
 /** A pair in its own colours. Its figure is never rounded up: 6.96 is no 7. */
 function Pair({ role, on, bar, values: { [role]: text, [on]: ground } }: PairProps) {
   const figure = text && ground ? contrast(text, ground) : undefined;
-  // An edge is no colour for letters: it stands around its figure.
+  // An edge colour is not used for text, so it is drawn around the figure.
   const shown = bar < TEXT_CONTRAST ? { border: `2px solid ${vars.color[role]}` } : { color: vars.color[role] };
   return (
     <td style={{ ...shown, backgroundColor: vars.color[on], paddingInline: vars.space['3'] }}>

@@ -62,7 +62,7 @@ const WAYS = [
   },
 ];
 
-/** The three ways in which an icon comes by its meaning. */
+/** The three ways in which an icon gets its meaning. */
 export function Labels() {
   return (
     <Grid>

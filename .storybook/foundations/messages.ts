@@ -9,7 +9,7 @@ export { directionOf, LANGUAGES, type Language };
 
 /**
  * A message of the library in one of its languages.
- * @throws {Error} where there is none: a page of documentation would show a hole.
+ * @throws {Error} if there is none, because the documentation would show a gap.
  */
 export function messageOf(component: string, name: string, language: Language): string {
   const file = files[`../../packages/ui/src/${component}/messages/${language}.ts`];
@@ -18,7 +18,7 @@ export function messageOf(component: string, name: string, language: Language): 
   return message;
 }
 
-/** What a language calls itself, or what another one calls it. */
+/** A language's name in itself or in another language. */
 export function nameOf(language: Language, by: Language = language): string {
   return new Intl.DisplayNames(by, { type: 'language' }).of(language) ?? language;
 }

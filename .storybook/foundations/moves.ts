@@ -1,9 +1,9 @@
 import { allRules, changedIn, type Rule } from './stylesheets';
 
-/** Styles by file: what they export are class names, which tell whose a rule is. */
+/** Styles by file. They export class names, which tell to which component a rule belongs. */
 const files = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/*/*.css.ts', { eager: true });
 
-/** Something that moves, and what becomes of it for those who asked for less of that. */
+/** A motion, and what replaces it under reduced motion. */
 export interface Move {
   /** The folder of the part. */
   part: string;
@@ -11,11 +11,11 @@ export interface Move {
   properties: string[];
   duration: string;
   easing: string;
-  /** Whether it stands still under reduced motion. */
+  /** Whether it stops under reduced motion. */
   isStilled: boolean;
 }
 
-/** Everything in the library that moves, from the stylesheets that are loaded; a part's alike are one. */
+/** All motions of the library, read from the loaded stylesheets. Equal ones of a component are merged. */
 export function allMoves(): Move[] {
   const rules = allRules();
   const owners = ownersOf();
@@ -34,7 +34,7 @@ export function allMoves(): Move[] {
   return [...found.values()].sort((one, other) => one.part.localeCompare(other.part));
 }
 
-/** Only what takes time: a rule that takes it away has none. */
+/** Ignores rules without a duration: they remove a motion. */
 function moveIn({ style }: Rule): Pick<Move, 'properties' | 'duration' | 'easing'> | undefined {
   const isDrawn = Boolean(style.animationName) && style.animationName !== 'none';
   const duration = first(isDrawn ? style.animationDuration : style.transitionDuration);
@@ -46,7 +46,7 @@ function moveIn({ style }: Rule): Pick<Move, 'properties' | 'duration' | 'easing
   };
 }
 
-/** It holds for those alone who have not asked, or the same selector takes it away for those who have. */
+/** Whether the motion applies without reduced motion only, or the same selector removes it. */
 function isStilledIn(rules: readonly Rule[], { selector, media }: Rule): boolean {
   if (media.includes('prefers-reduced-motion: no-preference')) return true;
   return rules.some(
@@ -57,7 +57,7 @@ function isStilledIn(rules: readonly Rule[], { selector, media }: Rule): boolean
   );
 }
 
-/** Folders by the class names that they make: a name that stands for several is made of others’. */
+/** Folders by their class names. A name for several classes is composed of other folders' names. */
 function ownersOf(): Map<string, string> {
   const made = Object.entries(files).flatMap(([file, exported]) =>
     stringsIn(exported).map((names) => ({ part: file.split('/').at(-2) ?? '', names: names.split(' ') })),

@@ -6,7 +6,7 @@ import { fine } from './sheet';
 /** The names of shipped fonts end in it. */
 const SHIPPED = / Variable$/;
 
-/** The fonts of a language: the shipped pair, or the system's in the order in which they are looked for. */
+/** The fonts of a language: our two, or the system's in order of preference. */
 function fontsOf(language: Language): string {
   const isShipped = !(language in systemFonts);
   const stacks = isShipped ? Object.values(latinFonts) : [systemFonts[language as keyof typeof systemFonts]];

@@ -8,7 +8,7 @@ export const THEMES = ['light', 'dark'] as const;
 /** One of them. */
 export type Theme = (typeof THEMES)[number];
 
-/** What a site sets on its `body`, which here is Storybook's. */
+/** What a site sets on `body`, which belongs to Storybook here. */
 const page = {
   color: vars.color.ink,
   backgroundColor: vars.color.ground,
@@ -54,7 +54,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A page of documentation as the library sets pages, and not as Storybook does. */
+/** A documentation page in the library's type instead of Storybook's. */
 export function Sheet({ kicker, children }: SheetProps) {
   return (
     <Paper className="sb-unstyled" data-theme="light" lang="en">

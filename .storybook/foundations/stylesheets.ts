@@ -1,4 +1,4 @@
-/** A rule of the stylesheets that are loaded, for one selector, with the conditions around it. */
+/** A rule of the loaded stylesheets, for one selector, with its conditions. */
 export interface Rule {
   selector: string;
   style: CSSStyleDeclaration;
@@ -9,7 +9,7 @@ export interface Rule {
 /** A comma, unless it is between brackets. */
 const BETWEEN_SELECTORS = /, (?![^(]*\))/;
 
-/** Every rule of the library, as the browser has read it. */
+/** All rules of the library, as the browser parsed them. */
 export function allRules(): Rule[] {
   return [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules, ''));
 }
@@ -17,7 +17,7 @@ export function allRules(): Rule[] {
 function rulesIn(rules: CSSRuleList, media: string): Rule[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) {
-      // A build puts rules that say the same together.
+      // A build merges equal rules.
       return rule.selectorText.split(BETWEEN_SELECTORS).map((selector) => ({ selector, style: rule.style, media }));
     }
     if (rule instanceof CSSMediaRule) return rulesIn(rule.cssRules, `${media} ${rule.conditionText}`.trim());
@@ -25,7 +25,7 @@ function rulesIn(rules: CSSRuleList, media: string): Rule[] {
   });
 }
 
-/** The properties that change in keyframes of this name. */
+/** The properties that these keyframes animate. */
 export function changedIn(keyframes: string): string[] {
   const frames = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
@@ -35,7 +35,7 @@ export function changedIn(keyframes: string): string[] {
 }
 
 /**
- * What the rules of a style say of a property, on any screen.
+ * The values of a property in a style's rules, at any width.
  * @param style One or more class names, as vanilla-extract returns them.
  */
 export function valuesOf(style: string, property: 'gridTemplateColumns'): string[] {

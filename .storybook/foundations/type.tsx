@@ -14,7 +14,7 @@ const SERIF: CSSProperties = {
 };
 const SANS: CSSProperties = { fontFamily: vars.font.sans, lineHeight: 1.5 };
 
-/** What each size is for, and a sentence of the site in it. A new size has none yet, and does not compile. */
+/** The purpose of each size with an example. A new size without one does not compile. */
 const SPECIMENS: Record<Size, { use: string; text: string; hand: CSSProperties }> = {
   h1: { use: 'The title, once a page', text: 'Find the line that went wrong', hand: SERIF },
   h2: { use: 'The heading of a section', text: 'Where AI helps, and where a tutor decides', hand: SERIF },
@@ -84,10 +84,10 @@ export function Sizes() {
   );
 }
 
-/** Marks and weights of a chemistry paper, as a calculator works them out. */
+/** Marks and weights of a chemistry paper, as a calculator computes them. */
 const FIGURES = ['23.04', '28.36', '15.00', '66.40', '111.11'];
 
-/** The same column of figures, as they come and as a table sets them. */
+/** The same column with proportional and with tabular figures. */
 export function Figures() {
   const columns = [
     { name: 'As they come', style: { fontVariantNumeric: 'proportional-nums' } },

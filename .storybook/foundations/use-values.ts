@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { propertyOf } from './sheet';
 
 /**
- * What custom properties are worth where an element stands: the browser's own answer, so that a page of documentation
- * cannot say anything else than the stylesheet.
+ * The values of custom properties at an element. The browser computes them, so the documentation cannot differ from the
+ * stylesheet.
  * @param roles By name, as `vars` has them; the same object each time.
  */
 export function useValues<Roles extends Readonly<Record<string, string>>>(

@@ -5,7 +5,7 @@ import { vars } from '../../packages/ui/src/styles/theme.css';
 import { directionOf, LANGUAGES, messageOf, nameOf } from './messages';
 import { fine } from './sheet';
 
-/** The rows of the guide's table of what was written once and what stands there now. */
+/** The rows of the guide's table of texts before and after. */
 function pairs(): { before: string; after: string; why: string }[] {
   const [, table = ''] = guide.split('| before | after | why |');
   const [rows = ''] = table.split('\n\n');
@@ -16,7 +16,7 @@ function pairs(): { before: string; after: string; why: string }[] {
     .map(([, before = '', after = '', why = '']) => ({ before, after, why }));
 }
 
-/** What was written once beside what we write, from docs/writing.md. */
+/** Texts before and after, from docs/writing.md. */
 export function Pairs() {
   return (
     <Scroller aria-label="Before and after">
@@ -52,7 +52,7 @@ function emphasised(text: string) {
     .map((part, at) => (at % 2 ? <em key={at}>{part}</em> : <Fragment key={at}>{part}</Fragment>));
 }
 
-/** Words that stand on nearly every page. */
+/** Messages that are on nearly every page. */
 const WORDS = [
   { component: 'booking-link', name: 'book' },
   { component: 'dialog', name: 'close' },
@@ -61,7 +61,7 @@ const WORDS = [
   { component: 'header', name: 'skip' },
 ];
 
-/** The same words of the library in each of its languages. */
+/** The same messages in each language. */
 export function Words() {
   return (
     <Scroller aria-label="The same words in each language">
