@@ -6,32 +6,32 @@ import { compileBody } from '../build/compile/compile-body';
 import { parseMdx } from '../build/compile/parse-mdx';
 import { MDX_REGISTRY } from './registry';
 
-const guide = readFileSync(join(import.meta.dirname, '../../../docs/writing.md'), 'utf8');
-const rows = guide.split('\n').filter((line) => line.startsWith('| `<'));
-/** What explains a component: its lines of the table, and what is said above the table for all. */
-const explained = (name: string) => rows.filter((row) => new RegExp(`\`<${name}[ >]`).test(row)).join('\n');
-const forAll = guide.slice(guide.indexOf('## The body'), guide.indexOf('| component'));
+const GUIDE = 'docs/writing-reference.md';
+const guide = readFileSync(join(import.meta.dirname, '../../..', GUIDE), 'utf8');
+/** The sections of the reference, each with its heading. */
+const sections = guide.split(/^(?=##+ )/m);
+/** The section that explains a component. */
+const explained = (name: string) => sections.find((section) => new RegExp(`^### .*\`<${name}>\``).test(section)) ?? '';
+/** What holds for all components. */
+const forAll = sections.find((section) => section.startsWith('## All components')) ?? '';
 
-it('has at most fifteen names', () => {
+it('lets writers use at most fifteen components', () => {
   expect(MDX_REGISTRY.size).toBeLessThanOrEqual(15);
 });
 
-describe.each([...MDX_REGISTRY])('docs/writing.md on <%s>', (name, { schema }) => {
-  it('explains it', () => {
+describe.each([...MDX_REGISTRY])('the reference for writers explains <%s>', (name, { schema }) => {
+  it('has a section', () => {
     expect(explained(name)).not.toBe('');
   });
 
-  it.each(Object.entries<z.ZodType>(schema.shape))(
-    'names its attribute "%s" and the values it may have',
-    (key, type) => {
-      expect(explained(name)).toContain(`${key}="`);
-      for (const value of valuesOf(type)) expect(explained(name) + forAll).toMatch(new RegExp(`[\`"]${value}[\`"]`));
-    },
-  );
+  it.each(Object.entries<z.ZodType>(schema.shape))('names the attribute "%s" and its values', (key, type) => {
+    expect(explained(name)).toContain(`${key}="`);
+    for (const value of valuesOf(type)) expect(explained(name) + forAll).toMatch(new RegExp(`[\`"]${value}[\`"]`));
+  });
 });
 
-it('shows only what the build takes', () => {
-  const tags = rows.flatMap((row) => row.match(/<[A-Z][^<>]*"[^<>]*>/g) ?? []);
+it('shows only tags that the build accepts', () => {
+  const tags = guide.match(/<[A-Z][^<>]*"[^<>]*>/g) ?? [];
   expect(tags.length).toBeGreaterThan(8);
   for (const tag of tags) {
     const [, name = ''] = /<(\w+)/.exec(tag) ?? [];
@@ -39,8 +39,8 @@ it('shows only what the build takes', () => {
     const sample = tag
       .replace(/ (\w+)="…"/g, (_, key: string) => ` ${key}="${sampleOf(name, key)}"`)
       .replace(/ ?\/?>$/, '');
-    const markdown = parseMdx('writing.md', `${sample}>\n\ntext\n\n</${name}>`);
-    expect(() => compileBody('writing.md', markdown, MDX_REGISTRY), tag).not.toThrow();
+    const markdown = parseMdx(GUIDE, `${sample}>\n\ntext\n\n</${name}>`);
+    expect(() => compileBody(GUIDE, markdown, MDX_REGISTRY), tag).not.toThrow();
   }
 });
 
