@@ -1,7 +1,7 @@
 /**
  * Sets the clock of a run, to prove that no test and no build depends on today's date:
  *
- *     TEST_DATE=2028-02-29 pnpm vitest run --project unit --project visit --project components
+ *     TEST_DATE=2028-02-29 pnpm vitest run --project unit --project client --project components
  *     TEST_DATE=2028-02-29 NODE_OPTIONS="--import $PWD/scripts/test-clock.ts" pnpm --filter @tutoring/site build
  *
  * The clock starts at noon (UTC) of that day and runs on. Fake timers in tests work as usual.

@@ -1,6 +1,6 @@
 /**
- * Everything that must hold before a change lands. `--full` runs the same checks over whole matrices instead of
- * samples. `--only journeys,pictures` runs these steps and what every step needs: after one has failed, or in sittings.
+ * Runs every check that must pass before a change lands. `--full` checks everything instead of samples.
+ * `--only journeys,pictures` runs only these steps and the ones that all steps need.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -31,22 +31,22 @@ const playwright = (name: string, config: string, env: Record<string, string> = 
   env,
 });
 
-/** Where React's versions differ: refs, ids, hydration, effects, forms. All components are asked in the full run. */
+/** Tests of what differs between versions of React: refs, ids, hydration, effects, forms. The full run tests all components. */
 const WHERE_REACT_DIFFERS = ['conformance', 'react-version', 'use-merged-ref', '/dialog/', '/lead-form/'];
 
 /**
- * What runs, in order: the cheap and telling first. A row's lanes run side by side, the steps of a lane one after the other:
- * each lane keeps one of two cores busy, or waits. The journeys, two browsers of them, have the machine to themselves.
+ * The steps in order, fast ones first. The lanes of a row run in parallel, the steps of a lane one after the other. Each lane
+ * uses about one of two cores. The journeys start several browsers, so they run alone.
  */
 const ALL_ROWS: Step[][][] = [
   [[node('browser', 'scripts/browser.ts', '--install')]],
-  // With Google's tag, as the strictest case: every page of every test must not load it before it may. And with the chat.
+  // With Google's tag, so that every test also proves that no page loads it before consent.
   [[{ ...pnpm('build', 'build'), env: { GATSBY_GTAG_ID: 'G-TEST000000' } }]],
   [
     [
       pnpm('lint', 'lint'),
       node('storybook', 'e2e/checks/storybook.ts', ...(full ? ['--full'] : [])),
-      // Also in what the step before it has built.
+      // After Storybook, to search its build too.
       node('secrets', 'scripts/secrets.ts'),
     ],
     [
@@ -62,11 +62,11 @@ const ALL_ROWS: Step[][][] = [
     [
       vitest('units and stories', ['unit', 'client', 'consumer', 'components', 'stories']),
       vitest('components on React 18', ['components'], { REACT: '18' }, ...(full ? [] : WHERE_REACT_DIFFERS)),
-      // Drawn by another React, a component is alike in every state, or what is asked of all of them has failed above.
+      // A sample is enough for React 18: a component that fails there mostly fails the tests above.
       ...(full ? [vitest('stories on React 18', ['stories'], { REACT: '18' })] : []),
     ],
     [
-      // It waits for receivers and restarts more than it computes.
+      // Mostly waits for receivers and restarts, so it may share a core.
       vitest('edge and kills', ['edge'], {
         KILLS: process.env.KILLS ?? (full ? '200' : '12'),
         ...(full && { FULL: '1' }),
@@ -75,25 +75,25 @@ const ALL_ROWS: Step[][][] = [
     ],
   ],
   [[playwright('journeys', 'e2e/playwright.config.ts', full ? { FULL: '1' } : {})]],
-  // It bundles the development server from nothing, which takes a minute. Unit tests guard its parts.
+  // The development server bundles from nothing, which takes a minute. Unit tests cover its parts.
   ...(full ? [[[playwright('writing', 'e2e/playwright.develop.config.ts')]]] : []),
-  // With other facts, and two years from now.
+  // Tests with other facts, and two years from now.
   ...(full
     ? [
         [[node('changed facts', 'e2e/checks/changed-facts.ts')]],
         [[vitest('in two years', ['unit', 'client', 'components'], { TEST_DATE: '2028-02-29' })]],
       ]
     : []),
-  // What has grown since the last bench.
+  // Compares sizes with the last benchmark.
   ...(full ? [[[node('sizes of pages', 'e2e/bench/bench.ts', '--only', 'bytes')]]] : []),
-  // Installs LibreOffice where it can.
+  // Installs LibreOffice if it can.
   ...(full ? [[[node('spreadsheets', 'e2e/checks/spreadsheets.ts')]]] : []),
   // Installs Next.js twice.
   ...(full ? [[[node('release', 'e2e/pack/release.ts')]]] : []),
 ];
-/** Letters of a failed step that are said once more at the end. */
+/** Characters of a failed step's output that are printed again at the end. */
 const LAST_WORDS = 4000;
-/** Without these nothing after them can tell anything. */
+/** All later steps need these. */
 const NEEDED: ReadonlySet<string> = new Set(['browser', 'build']);
 
 const ROWS = rowsOf(only?.split(',').map((name) => name.trim()));
@@ -102,24 +102,24 @@ interface Result {
   step: string;
   seconds: number;
   passed: boolean;
-  /** What it printed, if that stands far above. */
+  /** Its output, if it was not printed directly. */
   said: string;
 }
 
-/** All rows, or what is left of them for these steps. */
+/** All rows, or only those with these steps. */
 function rowsOf(names: readonly string[] | undefined): Step[][][] {
   if (!names) return ALL_ROWS;
   const known = ALL_ROWS.flat(2).map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new Error(`There is no step "${unknown.join('", "')}". These are: ${known.join('; ')}.`);
+    throw new Error(`There is no step "${unknown.join('", "')}". Steps are: ${known.join('; ')}.`);
   const isWanted = ({ name }: Step) => NEEDED.has(name) || names.includes(name);
   return ALL_ROWS.map((row) => row.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0)).filter(
     (row) => row.length > 0,
   );
 }
 
-/** Runs one step. Beside others it prints when it has ended, so that each one's lines stay together. */
+/** Runs one step. If others run in parallel, it prints its output at the end, so that the lines stay together. */
 function run({ name, command, args, env }: Step, isAlone: boolean): Promise<Result> {
   const started = Date.now();
   const child = spawn(command, args, {
@@ -166,9 +166,9 @@ for (const row of ROWS) {
   if (results.some(({ step, passed }) => !passed && NEEDED.has(step))) break;
 }
 const failed = results.filter(({ passed }) => !passed);
-// Whoever reads a log begins at its end.
+// Repeat failures at the end, where people begin to read.
 for (const { step, said } of failed) if (said) console.log(`\n=== ${step} failed\n\n${said.slice(-LAST_WORDS)}`);
-// Where the time goes: lanes of one row share theirs.
+// Lanes of a row run in parallel, so these seconds add up to more than the total.
 console.table(results.map(({ step, seconds, passed }) => ({ step, seconds, passed })));
 console.log(`${Math.round((Date.now() - begun) / 1000)} seconds in all.`);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);

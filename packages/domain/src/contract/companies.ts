@@ -21,7 +21,7 @@ export const COMPANIES = {
     allowedBy: GOOGLE_ALLOWED_BY,
     stores: GOOGLE_TAG_STORES,
   },
-  // Asked where a visitor is when our edge does not answer, to know which rules of consent hold (docs/adr/0017).
+  // Asked where a visitor is when our edge does not answer, to know which rules of consent hold (docs/adr/0016).
   locator: { allowedBy: ['necessary'], stores: [] },
   // Protects the contact form, and is asked when a visitor touches it (docs/adr/0036). Turnstile stores nothing.
   botCheck: {
@@ -47,7 +47,7 @@ export const COMPANIES = {
   // Our own files and functions at another host: as necessary as those at ours, and without a cookie.
   staticContent: { allowedBy: ['necessary'], stores: [] },
   hostingApi: { allowedBy: ['necessary'], stores: [] },
-  // Told what pages may not do and tried to, without anything of the visitor (docs/adr/0043).
+  // Told what pages may not do and tried to, without anything of the visitor (docs/adr/0023).
   violations: { allowedBy: ['necessary'], stores: [] },
 } as const satisfies Record<string, Company>;
 
