@@ -1,8 +1,7 @@
 /**
  * Prepares the built site for the edge: writes `_headers`, `_redirects`, `.assetsignore`, `security.txt` and the rules for
- * fetching ahead into its folder, and for the Worker's own answers the policy, what it says of the business, the description
- * of its interface, the service finder's table, the countries, the search index and the chat's lexicon. Fails if a page needs more than the
- * one policy allows.
+ * fetching ahead into its folder, and for the Worker's own answers the policy, what it says of the business, the service
+ * finder's table, the countries, the search index and the chat's lexicon. Fails if a page needs more than the one policy allows.
  *
  * Usage: node scripts/assets.ts [folder]
  */
@@ -24,7 +23,6 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { OWN_ADDRESSES } from '../src/own-addresses.ts';
-import { openApi } from './openapi.ts';
 import {
   headersFile,
   redirectsFile,
@@ -105,7 +103,6 @@ writeFileSync(
 writeFileSync(join(folder, '.assetsignore'), `${IGNORED.join('\n')}\n`);
 writeForWorker('policy', policy);
 writeForWorker('service-finder', dataFile('service-finder'));
-writeForWorker('openapi', openApi(brand.siteUrl.value));
 writeForWorker('brand', {
   name: brand.name.value,
   siteUrl: brand.siteUrl.value,
