@@ -22,7 +22,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { OWN_ADDRESSES } from '../src/own-addresses.ts';
+import { OWN_ADDRESSES } from '../src/worker-routes.ts';
 import {
   headersFile,
   redirectsFile,

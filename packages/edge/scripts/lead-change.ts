@@ -1,5 +1,5 @@
 import type { InboxRefusal } from '@tutoring/domain/inbox';
-import type { LeadChange, Statement } from '../src/owner/changes.ts';
+import type { LeadChange, Statement } from '../src/owner/lead-changes.ts';
 import { literal, type LeadDatabase } from './lead-database.ts';
 import { UsageError } from './usage-error.ts';
 

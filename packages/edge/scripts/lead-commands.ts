@@ -1,6 +1,6 @@
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import { oneLine } from '@tutoring/domain/plain-text';
-import { FORGETTING, MARKING_NOT_SPAM, REQUEUEING } from '../src/owner/changes.ts';
+import { FORGETTING, MARKING_NOT_SPAM, REQUEUEING } from '../src/owner/lead-changes.ts';
 import { leadTableHead, leadTableRows, type LeadTableRow } from '../src/owner/lead-table.ts';
 import { changeLead } from './lead-change.ts';
 import { literal, type LeadDatabase } from './lead-database.ts';

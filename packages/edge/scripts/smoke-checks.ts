@@ -3,7 +3,7 @@ import { referencePattern } from '@tutoring/domain/lead-limits';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SYNTHETIC_HEADER, VERSION_HEADER } from '../src/header-names.ts';
-import { sign } from '../src/hmac.ts';
+import { sign } from '../src/lib/hmac.ts';
 import { isPreviewHost } from '../src/preview-hosts.ts';
 import { wrongWays, type WrongWay } from './address-checks.ts';
 import { fetchPatiently, pause, reasonOf } from './connection.ts';

@@ -1,12 +1,22 @@
-import { kindOf } from '../log-failure';
+import { kindOf } from '../lib/log-error';
 import { business, inboxUrl } from '../business';
+import type { Mark } from '../lib/worker-state';
 import type { Env } from '../env';
 import { link, mailDocument, paragraph } from '../mail/html';
 import { mailerFor } from '../mail/mailer';
 import { slackEscaped } from '../outbox/slack';
-import { isSafeReceiver, postJson } from '../post';
+import { isSafeReceiver, postJson } from '../lib/http';
 
 const MINUTE_MS = 60_000;
+
+/** A problem that the owner must know about. */
+export interface Alert {
+  /** Where the next alert's time is stored. */
+  mark: Mark;
+  text: string;
+  /** Milliseconds until the alert is repeated while the problem lasts. */
+  repeatMs: number;
+}
 
 /**
  * Tells the owner that something is wrong, by whatever still works: the webhook for alerts, else mail, and always the log.

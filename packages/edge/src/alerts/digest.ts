@@ -3,10 +3,10 @@ import { business } from '../business';
 import type { Env } from '../env';
 import { digestMail, digestText, type Digest, type OpenLead } from '../mail/digest-mail';
 import { mailerFor } from '../mail/mailer';
-import { Refused } from '../post';
+import { Refused } from '../lib/http';
 import { alertWebhook } from './alert';
-import { setMark } from './marks';
-import type { LeadState } from './state';
+import { setMark } from '../lib/worker-state';
+import type { LeadState } from './lead-state';
 
 /** The hour, by the clock of what was promised, at which the digest is sent. */
 const DIGEST_HOUR = 8;

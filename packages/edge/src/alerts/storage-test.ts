@@ -1,8 +1,8 @@
 import type { Lead } from '@tutoring/domain/lead';
 import { LEAD_LIMITS } from '@tutoring/domain/lead-limits';
 import { storeLead } from '../leads/store';
-import { kindOf } from '../log-failure';
-import { setMark } from './marks';
+import { kindOf } from '../lib/log-error';
+import { setMark } from '../lib/worker-state';
 
 /** What the test came to. */
 export type StorageTest = { isStored: true; databaseBytes: number } | { isStored: false; error: string };
@@ -30,15 +30,17 @@ const LEAD: Lead = {
  * that nobody receives it if the Worker dies in between; the next run then finds it by its key and deletes it.
  */
 export async function testStorage(db: D1Database): Promise<StorageTest> {
+  const now = Date.now();
   try {
     await storeLead(db, {
       lead: LEAD,
       key: KEY,
-      now: Date.now(),
+      now,
+      dueAt: now,
       region: 'us',
       review: null,
       status: 'spam',
-      from: {},
+      location: {},
     });
     // By its key: also one that another version of the Worker has left behind.
     const [deleted] = await db.batch([

@@ -1,7 +1,7 @@
 import type { Env } from '../env';
-import { dayOf } from '../when';
+import { dayOf } from '../lib/time-text';
 import { STORAGE_TEST_ROWS } from './storage-test';
-import type { Alert } from './watch';
+import type { Alert } from './alert';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

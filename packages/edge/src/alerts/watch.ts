@@ -1,9 +1,9 @@
 import type { Env } from '../env';
-import { alertOwner } from './alert';
+import { alertOwner, type Alert } from './alert';
 import { sendDigest } from './digest';
-import { setMark, type Mark, type Marks } from './marks';
+import { setMark, type Marks } from '../lib/worker-state';
 import { testStorage } from './storage-test';
-import { leadState, LONGEST_WAIT_MINUTES, REPEAT_DAYS, type LeadState } from './state';
+import { leadState, LONGEST_WAIT_MINUTES, REPEAT_DAYS, type LeadState } from './lead-state';
 import { isUsageDue, planOf, readUsage, usageAlerts } from './usage';
 
 const MINUTE_MS = 60_000;
@@ -14,13 +14,6 @@ const RETRY_MS = 10 * MINUTE_MS;
 
 /** Minutes between two alerts that nothing can be stored. */
 const REFUSAL_MINUTES = 15;
-
-export interface Alert {
-  mark: Mark;
-  text: string;
-  /** Milliseconds until it is repeated while nothing gets better. */
-  repeatMs: number;
-}
 
 /**
  * Looks, each minute, whether leads can be stored and reach their owner, and tells the owner when they do not; and sends the
@@ -70,9 +63,9 @@ function refusalText(error: string): string {
 }
 
 /** What the owner should hear of. */
-export function alertsFor({ dead, untold, waiting, forgotten }: LeadState): Alert[] {
+export function alertsFor({ dead, unalerted, waiting, forgotten }: LeadState): Alert[] {
   return [
-    ...(untold > 0
+    ...(unalerted > 0
       ? [
           {
             mark: 'alert-dead' as const,

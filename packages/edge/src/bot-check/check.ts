@@ -1,8 +1,8 @@
 import { siteVerifySchema, type BotAction } from '@tutoring/domain/bot-check';
 import type { Context } from 'hono';
 import type { Env } from '../env';
-import { isTimeout } from '../post';
-import { judge, unanswered, type Verdict } from './judge';
+import { isTimeout } from '../lib/http';
+import { judge, unanswered, type Verdict } from './verdict';
 import { providerFor } from './provider';
 
 /** Milliseconds a provider has to answer. */

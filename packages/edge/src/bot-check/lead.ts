@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Env } from '../env';
-import type { Review } from '../leads/store';
-import { logTask } from '../log-failure';
+import type { Review } from '../leads/outbound-lead';
+import { logTask } from '../lib/log-error';
 import { checkToken } from './check';
 import { providerName } from './provider';
 

@@ -1,7 +1,7 @@
 import { BOT_CHECK_PROVIDERS, type BotCheckProvider } from '@tutoring/domain/bot-check';
 import type { Env } from '../env';
 import brand from '../generated/brand.json';
-import { isSafeReceiver } from '../post';
+import { isSafeReceiver } from '../lib/http';
 
 /** Where a token is checked, and with what. */
 export interface Provider {

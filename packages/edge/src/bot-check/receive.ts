@@ -8,7 +8,7 @@ import { isSameOrigin } from '../request/origin';
 import { RETRY_AFTER_S } from '../request/retry';
 import { senderOf } from '../request/sender';
 import { checkToken } from './check';
-import type { Verdict } from './judge';
+import type { Verdict } from './verdict';
 
 type C = Context<{ Bindings: Env }>;
 

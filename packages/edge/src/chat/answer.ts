@@ -1,9 +1,9 @@
-import { kindOf } from '../log-failure';
+import { kindOf } from '../lib/log-error';
 import type { ChatSources } from '@tutoring/domain/chat';
 import type { ChatAnswer } from '@tutoring/domain/chat-answer';
 import type { ChatEvent } from '@tutoring/domain/chat-model';
 import type { Language } from '@tutoring/domain/languages';
-import { judge } from './judge';
+import { judge } from './check-sentence';
 import type { Model } from './model';
 import { promptFor } from './prompt';
 import { sentenceReader } from './sentences';

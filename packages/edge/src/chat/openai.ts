@@ -1,6 +1,6 @@
-import { Refused } from '../post';
+import { Refused } from '../lib/http';
 import { ANSWER_TOKENS_MAX, type Model } from './model';
-import { piecesOf } from './server-sent';
+import { piecesOf } from './server-sent-events';
 
 /** What a provider gave us, and what of it we want. */
 interface Access {

@@ -1,6 +1,6 @@
 import type { PrivacyRegion } from '@tutoring/domain/consent';
 import type { Env } from '../env';
-import { isSafeReceiver } from '../post';
+import { isSafeReceiver } from '../lib/http';
 import type { Model } from './model';
 import { openAi } from './openai';
 import { workersAi } from './workers-ai';

@@ -9,7 +9,7 @@ import { regionAt } from '../request/region';
 import { RETRY_AFTER_S } from '../request/retry';
 import { senderOf } from '../request/sender';
 import { answerEvents } from './answer';
-import { budgetOf, spend } from './budget';
+import { budgetOf, spend } from './quota';
 import { edgeChatOf } from './edge-sources';
 import type { Model } from './model';
 import { modelFor } from './provider';

@@ -2,8 +2,8 @@ import type { Language } from '@tutoring/domain/languages';
 import { fold, WITHOUT_MEANING } from '@tutoring/domain/search';
 import { hasAmounts } from './amounts';
 import type { Source } from './sources';
-import { isAlike, LETTER, sizeOf, unitsOf, type Units } from './units';
-import { LIGHT_WORDS, weightOf } from './weighty-words';
+import { isAlike, LETTER, sizeOf, unitsOf, type Units } from './tokens';
+import { LIGHT_WORDS, weightOf } from './qualifiers';
 
 /** The share of a sentence's meaningful words that must stand where it cites: all of them. One that is new is a claim of its own. */
 const WORDS_MIN = 1;

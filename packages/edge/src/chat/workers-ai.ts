@@ -1,5 +1,5 @@
 import { ANSWER_TOKENS_MAX, type Model } from './model';
-import { piecesOf } from './server-sent';
+import { piecesOf } from './server-sent-events';
 
 /** What we need of the binding to Workers AI: its own type knows each model by name. */
 export interface AiBinding {

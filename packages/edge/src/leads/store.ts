@@ -1,39 +1,30 @@
-import { toHex } from '../hmac';
+import { toHex } from '../lib/hmac';
 import type { LeadStatus } from '@tutoring/domain/inbox-limits';
 import type { Lead } from '@tutoring/domain/lead';
 import type { PrivacyRegion } from '@tutoring/domain/consent';
-import { leadDays, SPAM_DAYS } from '@tutoring/domain/retention';
-import { LEASE_MS } from '../outbox/lease';
-import { answerAddress, isMinorAt } from '../outbox/parcel';
-import { dayOf } from '../when';
-import { foldedLead } from './folded';
-import { UNWANTED_BEFORE } from './unwanted';
+import { leadDays } from '@tutoring/domain/retention';
+import { dayOf } from '../lib/time-text';
+import { foldedLead } from './search-text';
 import { normalizeMailbox } from './mailbox';
+import type { Review, SenderLocation } from './outbound-lead';
+import { answerAddress, isMinorAt } from './recipient';
 import { newReference } from './reference';
 
 /** Collisions of references are one in hundreds of thousands even after a million leads; two in a row do not happen. */
 const REFERENCE_TRIES = 3;
-
-/** Why somebody should look at a lead before it is believed. */
-export type Review = 'over_limit' | 'too_fast' | 'unchecked' | 'bot_check';
-
-/** What the network knows of whoever sends a lead. */
-export interface SentFrom {
-  /** ISO 3166-1. */
-  country?: string | undefined;
-  /** IANA. */
-  timeZone?: string | undefined;
-}
+const DAY_MS = 86_400_000;
 
 /** A lead to be stored. */
 export interface NewLead {
   lead: Lead;
-  from: SentFrom;
+  location: SenderLocation;
   /** Spam is kept, so that nobody is lost whom a machine takes for one; it is delivered when the owner says that it is none. */
   status: Extract<LeadStatus, 'new' | 'spam'>;
   /** What makes a repeated submission the same lead. */
   key: string;
   now: number;
+  /** When a sweep may deliver the lead, in milliseconds since the epoch: after the lease of whoever stores and delivers it. */
+  dueAt: number;
   /** The profile of privacy under which it was sent. */
   region: PrivacyRegion;
   review: Review | null;
@@ -47,7 +38,7 @@ export type Stored = { kind: 'new' | 'known'; reference: string } | { kind: 'con
  */
 export async function storeLead(
   db: D1Database,
-  { lead, key, now, region, review, status, from }: NewLead,
+  { lead, key, now, region, review, status, location, dueAt }: NewLead,
 ): Promise<Stored> {
   const contentHash = await hashOf(lead);
   const { role, name, email, programme, message, page, attribution, ...details } = lead;
@@ -76,7 +67,7 @@ export async function storeLead(
           region,
           now + leadDays(region) * DAY_MS,
           JSON.stringify(details),
-          JSON.stringify(from),
+          JSON.stringify(location),
           status,
           foldedLead({ reference, ...lead }),
           answerTo ? normalizeMailbox(answerTo) : null,
@@ -87,7 +78,7 @@ export async function storeLead(
         .prepare(
           "insert into outbox (reference, due_at, stored_at) select reference, ?1, ?4 from leads where reference = ?2 and key = ?3 and status <> 'spam' on conflict do nothing",
         )
-        .bind(now + LEASE_MS, reference, key, now),
+        .bind(dueAt, reference, key, now),
     ]);
     if (inserted?.meta.changes) return { kind: 'new', reference };
     const known = await knownLead(db, key, lead);
@@ -109,40 +100,6 @@ export async function knownLead(db: D1Database, key: string, lead: Lead): Promis
   return known.content_hash === (await hashOf(lead))
     ? { kind: 'known', reference: known.reference }
     : { kind: 'conflict' };
-}
-
-const DAY_MS = 86_400_000;
-
-/**
- * Deletes the leads whose time is over, also those that have not reached their owner: nobody may keep them any longer.
- * Receivers who have them are told to delete them too, as if a person had asked for it (outbox/forgotten.ts).
- * @param unansweredMinorDays Days for a student under 18 whom nobody has answered; 0: as long as any other.
- */
-export async function forgetOldLeads(db: D1Database, now: number, unansweredMinorDays: number): Promise<void> {
-  await forgetWhere(db, now, 'delete_at < ?1', now);
-  await forgetWhere(db, now, UNWANTED_BEFORE, now - SPAM_DAYS * DAY_MS);
-  if (unansweredMinorDays > 0)
-    await forgetWhere(
-      db,
-      now,
-      "status in ('new', 'spam') and role = 'student' and json_extract(details, '$.age') <> 'adult' and received_at < ?1",
-      now - unansweredMinorDays * DAY_MS,
-    );
-}
-
-/** @param where SQL about a lead, in which ?1 is `value`. */
-async function forgetWhere(db: D1Database, now: number, where: string, value: number): Promise<void> {
-  await db.batch([
-    // A lead that was tried may have arrived, whatever the answer was.
-    db
-      .prepare(
-        `insert into forgotten (reference, forgotten_at, due_at)
-           select reference, ?2, ?3 from leads join outbox using (reference) where (attempts > 0 or done <> '{}') and ${where}
-         on conflict do nothing`,
-      )
-      .bind(value, now, now + LEASE_MS),
-    db.prepare(`delete from leads where ${where}`).bind(value),
-  ]);
 }
 
 /** Deletes the lead of a smoke test: nobody has received it, so nobody needs to be told. */

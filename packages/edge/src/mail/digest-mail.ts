@@ -1,7 +1,7 @@
 import { answerDue } from '@tutoring/domain/answer-time';
 import type { LeadProgramme, LeadRole } from '@tutoring/domain/lead-limits';
 import { inboxUrl, type Business } from '../business';
-import { PROGRAMMES } from '../outbox/facts';
+import { PROGRAMMES } from '../leads/labelled-fields';
 import { html, link, mailDocument, paragraph } from './html';
 import type { Mail } from './mailer';
 

@@ -1,4 +1,4 @@
-import { escaped } from '../escaped';
+import { escaped } from '../lib/escape-html';
 
 /** A text for HTML, in attributes as well. */
 export function html(text: string): string {

@@ -1,8 +1,8 @@
 import { asciiDomain, IDEMPOTENCY_HEADER } from '@tutoring/domain/lead';
 import { oneLine } from '@tutoring/domain/plain-text';
 import type { Env } from '../env';
-import { DAILY_MAILS_DEFAULT } from './budget';
-import { isSafeReceiver, postJson } from '../post';
+import { DAILY_MAILS_DEFAULT } from './quota';
+import { isSafeReceiver, postJson } from '../lib/http';
 
 /** One mail. */
 export interface Mail {

@@ -1,12 +1,12 @@
-import { cut } from '../cut';
+import { cut } from '../lib/truncate';
 import { oneLine, plainText } from '@tutoring/domain/plain-text';
 import { inboxUrl, type Business } from '../business';
-import { factsOf, topic } from '../outbox/facts';
-import { hold } from '../outbox/flood';
-import { answerAddress, type Parcel } from '../outbox/parcel';
-import { isRefusedForGood } from '../post';
+import { labelledFields, leadTopic } from '../leads/labelled-fields';
+import type { OutboundLead } from '../leads/outbound-lead';
+import { answerAddress } from '../leads/recipient';
+import { isRefusedForGood } from '../lib/http';
 import { html, link, mailDocument, paragraph } from './html';
-import { ownerMailUse, withinBudget } from './budget';
+import { ownerMailUse, withinBudget } from './quota';
 import type { Mail, Mailer, SendMail } from './mailer';
 
 /** Characters of a subject that programs show at most; more would be cut there. */
@@ -20,39 +20,36 @@ const NO_REPLY_TO =
   'Do not answer this mail: the mail provider refuses the address of the family as a reply address. Check the address below for a typing mistake, and write to it yourself.';
 
 /**
- * Sends the owner the mail about a lead, unless there are too many for a mail each: then it is held for the next digest of the
- * flood, as every lead beyond what is usual is.
- * @throws {Held} when it is held.
+ * Sends the owner the mail about a lead, unless there are too many leads for a mail each.
+ * @returns Whether it was sent. If not, the next digest of the flood must name the lead.
  */
 export async function sendOwnerMail(
   db: D1Database,
   { send, owner, limit }: Mailer,
-  parcel: Parcel,
+  outbound: OutboundLead,
   business: Business,
   now: number,
-): Promise<void> {
-  const { reference, review } = parcel.delivery;
+): Promise<boolean> {
+  const { review } = outbound.payload;
   // Sent once more on the owner's wish, it has a mail of its own.
-  const isFirstTime = parcel.queuedAt === parcel.receivedAt;
-  const isSent =
-    !(review === 'over_limit' && isFirstTime) &&
-    (await withinBudget(db, ownerMailUse(limit, owner.length, now), now, () =>
-      sendWithReplyTo(send, parcel, owner, business),
-    ));
-  if (!isSent) await hold(db, reference, now);
+  const isFirstTime = outbound.queuedAt === outbound.receivedAt;
+  if (review === 'over_limit' && isFirstTime) return false;
+  return withinBudget(db, ownerMailUse(limit, owner.length, now), now, () =>
+    sendWithReplyTo(send, outbound, owner, business),
+  );
 }
 
 /**
  * Sends the mail. If the provider refuses it, it goes once more without `reply_to`: the sender typed
  * that address, and no address may keep a lead from its owner.
  */
-async function sendWithReplyTo(send: SendMail, parcel: Parcel, to: readonly string[], business: Business) {
-  const mail = ownerMail(parcel, to, business);
+async function sendWithReplyTo(send: SendMail, outbound: OutboundLead, to: readonly string[], business: Business) {
+  const mail = ownerMail(outbound, to, business);
   try {
     await send(mail);
   } catch (error) {
     if (!mail.replyTo || !isRefusedForGood(error)) throw error;
-    await send(ownerMail(parcel, to, business, { hasReplyTo: false }));
+    await send(ownerMail(outbound, to, business, { hasReplyTo: false }));
   }
 }
 
@@ -60,12 +57,17 @@ async function sendWithReplyTo(send: SendMail, parcel: Parcel, to: readonly stri
  * The mail to the owner about a lead. Answering it writes to the family.
  * @param options.hasReplyTo Whether it has a reply address. @default true
  */
-export function ownerMail(parcel: Parcel, to: readonly string[], business: Business, { hasReplyTo = true } = {}): Mail {
-  const { delivery: lead } = parcel;
-  const subject = cut(`${lead.review ? '[check] ' : ''}${lead.reference}: ${topic(lead)}`, SUBJECT_MAX);
-  const facts = factsOf(parcel, business);
+export function ownerMail(
+  outbound: OutboundLead,
+  to: readonly string[],
+  business: Business,
+  { hasReplyTo = true } = {},
+): Mail {
+  const { payload: lead } = outbound;
+  const subject = cut(`${lead.review ? '[check] ' : ''}${lead.reference}: ${leadTopic(lead)}`, SUBJECT_MAX);
+  const facts = labelledFields(outbound, business);
   const links = [
-    [BOOK, bookingLink(parcel, business)],
+    [BOOK, bookingLink(outbound, business)],
     [INBOX, inboxUrl(business, lead.reference)],
   ] as const;
   const message = plainText(lead.message).split('\n').map(oneLine);
@@ -76,10 +78,10 @@ export function ownerMail(parcel: Parcel, to: readonly string[], business: Busin
   );
   return {
     to,
-    replyTo: hasReplyTo ? answerAddress(lead, parcel.isMinor) : undefined,
+    replyTo: hasReplyTo ? answerAddress(lead, outbound.isMinor) : undefined,
     subject,
     // Another content needs another key.
-    key: `lead-${lead.reference}-${parcel.queuedAt}${hasReplyTo ? '' : '-no-reply-to'}`,
+    key: `lead-${lead.reference}-${outbound.queuedAt}${hasReplyTo ? '' : '-no-reply-to'}`,
     text: [
       ...(hasReplyTo ? [] : [NO_REPLY_TO, '']),
       // Every line is marked: no message can look like what we say ourselves.
@@ -112,10 +114,10 @@ function languageOf(label: string, language: string | undefined): string {
   return TYPED.has(label) && language ? ` lang="${html(oneLine(language))}"` : '';
 }
 
-function bookingLink(parcel: Parcel, { bookingUrl }: Business): string {
+function bookingLink(outbound: OutboundLead, { bookingUrl }: Business): string {
   const url = new URL(bookingUrl);
-  url.searchParams.set('name', oneLine(parcel.delivery.name));
-  const email = answerAddress(parcel.delivery, parcel.isMinor);
+  url.searchParams.set('name', oneLine(outbound.payload.name));
+  const email = answerAddress(outbound.payload, outbound.isMinor);
   if (email) url.searchParams.set('email', oneLine(email));
   return url.href;
 }

@@ -1,10 +1,10 @@
 import { directionOf } from '@tutoring/domain/languages';
 import { LEAD_WORDS } from '@tutoring/domain/lead-words';
 import type { Business } from '../business';
-import type { Parcel } from '../outbox/parcel';
+import type { OutboundLead } from '../leads/outbound-lead';
 import { html, link, mailDocument, paragraph } from './html';
 import type { Mail } from './mailer';
-import { dueText } from '../when';
+import { dueText } from '../lib/time-text';
 
 /** What tells other programs that no person wrote it: they do not answer it (RFC 3834; the second is Exchange's). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };
@@ -13,12 +13,12 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress'
  * The automatic reply to a lead, in its language. It has no word that the sender typed: nobody can make us mail a stranger
  * a text of theirs.
  */
-export function replyMail({ delivery, receivedAt }: Parcel, to: string, business: Business): Mail {
-  const { reference, context } = delivery;
-  const { language = 'en' } = delivery;
+export function replyMail({ payload, receivedAt }: OutboundLead, to: string, business: Business): Mail {
+  const { reference, context } = payload;
+  const { language = 'en' } = payload;
   const words = LEAD_WORDS[language];
   const subject = words.subject.replace('{reference}', () => reference);
-  const due = dueText(receivedAt, language, [delivery.timeZone, context.timeZone], business.answer);
+  const due = dueText(receivedAt, language, [payload.timeZone, context.timeZone], business.answer);
   const next = [words.read, words.answer, due, words.decide];
   const contact = [business.name, business.email, business.siteUrl].join(' · ');
   return {

@@ -1,9 +1,10 @@
 import { answerDue } from '@tutoring/domain/answer-time';
 import { business } from '../business';
 import { normalizeMailbox } from '../leads/mailbox';
-import { answerAddress, type Parcel } from '../outbox/parcel';
-import { isRefusedForGood } from '../post';
-import { replyUse, withinBudget } from './budget';
+import type { OutboundLead } from '../leads/outbound-lead';
+import { answerAddress } from '../leads/recipient';
+import { isRefusedForGood } from '../lib/http';
+import { replyUse, withinBudget } from './quota';
 import type { Mailer } from './mailer';
 import { replyMail } from './reply';
 
@@ -16,18 +17,18 @@ const DAY_MS = 86_400_000;
 export async function sendReply(
   db: D1Database,
   { send, limit }: Mailer,
-  parcel: Parcel,
+  outbound: OutboundLead,
   now: number,
 ): Promise<'refused' | 'not_sent' | undefined> {
-  const to = answerAddress(parcel.delivery, parcel.isMinor);
-  const { review } = parcel.delivery;
+  const to = answerAddress(outbound.payload, outbound.isMinor);
+  const { review } = outbound.payload;
   // Once an answer was promised for an earlier moment, the reply would say what is not true any more.
-  if (!to || review || parcel.status === 'spam' || now > answerDue(parcel.receivedAt, business.answer))
+  if (!to || review || outbound.status === 'spam' || now > answerDue(outbound.receivedAt, business.answer))
     return 'not_sent';
-  if (await isAnsweredToday(db, parcel, to)) return 'not_sent';
+  if (await isAnsweredToday(db, outbound, to)) return 'not_sent';
   try {
     const use = replyUse(limit, normalizeMailbox(to));
-    const isSent = await withinBudget(db, use, now, () => send(replyMail(parcel, to, business)));
+    const isSent = await withinBudget(db, use, now, () => send(replyMail(outbound, to, business)));
     return isSent ? undefined : 'not_sent';
   } catch (error) {
     if (isRefusedForGood(error)) return 'refused';
@@ -40,11 +41,11 @@ export async function sendReply(
  * addresses can have us send them one mail a day. The query asks which lead came first, and not which has its reply, so
  * that two deliveries at once agree.
  */
-async function isAnsweredToday(db: D1Database, { delivery, receivedAt }: Parcel, to: string): Promise<boolean> {
+async function isAnsweredToday(db: D1Database, { payload, receivedAt }: OutboundLead, to: string): Promise<boolean> {
   const day = receivedAt - (receivedAt % DAY_MS);
   const earlier = await db
     .prepare(EARLIER_REPLY)
-    .bind(normalizeMailbox(to), day, day + DAY_MS, delivery.reference)
+    .bind(normalizeMailbox(to), day, day + DAY_MS, payload.reference)
     .first();
   return earlier !== null;
 }

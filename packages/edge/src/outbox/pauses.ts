@@ -1,6 +1,6 @@
-import { setMark } from '../alerts/marks';
-import { Refused } from '../post';
-import type { WayName } from './ways';
+import { setMark } from '../lib/worker-state';
+import { Refused } from '../lib/http';
+import type { ChannelName } from './channel';
 
 /** Longest pause: a receiver that asks for more is asked again after an hour, so that a mistake of theirs costs no day. */
 const LONGEST_MS = 60 * 60_000;
@@ -11,7 +11,7 @@ const JITTER = 0.2;
 
 /** Who is asked to take a lead: the two kinds of mail share a provider and its limits. */
 type Service = 'webhook' | 'mail';
-const SERVICES: Readonly<Partial<Record<WayName, Service>>> = { webhook: 'webhook', mail: 'mail', reply: 'mail' };
+const SERVICES: Readonly<Partial<Record<ChannelName, Service>>> = { webhook: 'webhook', mail: 'mail', reply: 'mail' };
 
 /** Until when each service wants no requests, in milliseconds since the epoch. */
 export type Pauses = Map<Service, number>;
@@ -25,8 +25,8 @@ export async function readPauses(db: D1Database, now: number): Promise<Pauses> {
 }
 
 /** Until when a way is paused; `undefined` if it is not. */
-export function pausedUntil(pauses: Pauses, way: WayName): number | undefined {
-  const service = SERVICES[way];
+export function pausedUntil(pauses: Pauses, channel: ChannelName): number | undefined {
+  const service = SERVICES[channel];
   return service && pauses.get(service);
 }
 
@@ -39,11 +39,11 @@ export function isRateLimit(error: unknown): boolean {
 export async function pauseAfter(
   db: D1Database,
   pauses: Pauses,
-  way: WayName,
+  channel: ChannelName,
   error: unknown,
   { now = Date.now(), random = Math.random }: { now?: number; random?: () => number } = {},
 ): Promise<void> {
-  const service = SERVICES[way];
+  const service = SERVICES[channel];
   if (!service || !(error instanceof Refused)) return;
   const asked = error.retryAfterMs ?? (isRateLimit(error) ? DEFAULT_MS : 0);
   if (asked === 0) return;

@@ -1,9 +1,9 @@
-import { cut } from '../cut';
+import { cut } from '../lib/truncate';
 import { oneLine, plainText } from '@tutoring/domain/plain-text';
 import { inboxUrl, type Business } from '../business';
-import { escaped } from '../escaped';
-import { factsOf, topic } from './facts';
-import type { Parcel } from './parcel';
+import { escaped } from '../lib/escape-html';
+import { labelledFields, leadTopic } from '../leads/labelled-fields';
+import type { OutboundLead } from '../leads/outbound-lead';
 
 /** Characters that Slack takes in a section's text, and in a heading. */
 const SECTION_MAX = 3000;
@@ -18,10 +18,10 @@ interface SlackMessage {
 }
 
 /** A lead as Slack shows it: what was typed is text there, no link, no mention, no command. */
-export function slackLead(parcel: Parcel, business: Business): SlackMessage {
-  const { delivery: lead } = parcel;
-  const title = `${lead.review ? '[check] ' : ''}Lead ${lead.reference}: ${topic(lead)}`;
-  const facts = factsOf(parcel, business).map(([label, value]) => `*${label}:* ${slackEscaped(value)}`);
+export function slackLead(outbound: OutboundLead, business: Business): SlackMessage {
+  const { payload: lead } = outbound;
+  const title = `${lead.review ? '[check] ' : ''}Lead ${lead.reference}: ${leadTopic(lead)}`;
+  const facts = labelledFields(outbound, business).map(([label, value]) => `*${label}:* ${slackEscaped(value)}`);
   const message = plainText(lead.message)
     .split('\n')
     .map((line) => `>${slackEscaped(oneLine(line))}`);
@@ -37,7 +37,7 @@ export function slackLead(parcel: Parcel, business: Business): SlackMessage {
 }
 
 /** That a lead is to be deleted, as Slack shows it. */
-export function slackForgotten(reference: string): SlackMessage {
+export function slackDeletion(reference: string): SlackMessage {
   return { text: `Lead ${reference} was deleted: please delete it here as well.` };
 }
 

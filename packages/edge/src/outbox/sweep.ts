@@ -1,10 +1,11 @@
 import type { Env } from '../env';
-import { logTask } from '../log-failure';
-import { deliverRow, giveBack } from './deliver';
+import { logTask } from '../lib/log-error';
+import { deliverLead, releaseLease } from './deliver';
 import { LEASE_MS } from './lease';
-import { readWaiting, type Row } from './parcel';
+import { readPending, type PendingLead } from './pending';
 import { readPauses } from './pauses';
-import { waysFor, type WayName } from './ways';
+import type { Channel, ChannelName } from './channel';
+import { channelsFor } from './channels';
 
 /**
  * Leads of one sweep. Each takes up to nine of the 50 requests and queries that the free plan allows an invocation: three
@@ -26,20 +27,20 @@ const CRON_SECONDS = 60;
  * the next one takes over. A lead is never dropped: failures only move it further ahead.
  */
 export async function sweep(env: Env): Promise<void> {
-  const ways = waysFor(env);
-  if (ways.length === 0) return;
+  const channels = configuredChannels(env);
+  if (channels.length === 0) return;
   const now = Date.now();
   const pauses = await readPauses(env.DB, now);
   const before = new Set(pauses.values());
   const rows = await takeDue(env.DB, now);
-  const timeouts: Partial<Record<WayName, number>> = {};
-  const hanging = new Set<WayName>();
+  const timeouts: Partial<Record<ChannelName, number>> = {};
+  const unresponsive = new Set<ChannelName>();
   const waiting = [...rows];
   const work = async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) {
-      for (const name of (await deliverRow(env, ways, row, { hanging, pauses })).timeouts) {
+      for (const name of (await deliverLead(env, channels, row, { unresponsive, pauses })).timeouts) {
         const count = (timeouts[name] = (timeouts[name] ?? 0) + 1);
-        if (count >= TIMEOUTS_MAX) hanging.add(name);
+        if (count >= TIMEOUTS_MAX) unresponsive.add(name);
       }
     }
   };
@@ -48,7 +49,7 @@ export async function sweep(env: Env): Promise<void> {
   // pause that has just begun; a long one is left to the cron.
   const pauseEnd = Math.max(now, ...[...pauses.values()].filter((end) => !before.has(end)));
   const delaySeconds = Math.ceil((pauseEnd - now) / 1000);
-  if (rows.length === BATCH && hanging.size === 0 && delaySeconds < CRON_SECONDS)
+  if (rows.length === BATCH && unresponsive.size === 0 && delaySeconds < CRON_SECONDS)
     await env.WAKE?.send({}, { delaySeconds }).catch(() => undefined);
 }
 
@@ -58,14 +59,21 @@ export async function sweep(env: Env): Promise<void> {
  */
 export async function deliverNew(env: Env, reference: string): Promise<void> {
   await logTask('Delivery of a new lead', async () => {
-    const ways = waysFor(env);
-    if (ways.length === 0) return giveBack(env.DB, reference);
-    const [[row], pauses] = await Promise.all([readWaiting(env.DB, [reference]), readPauses(env.DB, Date.now())]);
-    if (row) await deliverRow(env, ways, row, { hanging: new Set(), pauses });
+    const channels = configuredChannels(env);
+    if (channels.length === 0) return releaseLease(env.DB, reference);
+    const [[row], pauses] = await Promise.all([readPending(env.DB, [reference]), readPauses(env.DB, Date.now())]);
+    if (row) await deliverLead(env, channels, row, { unresponsive: new Set(), pauses });
   });
 }
 
-async function takeDue(db: D1Database, now: number): Promise<Row[]> {
+function configuredChannels(env: Env): Channel[] {
+  const channels = channelsFor(env);
+  if (channels.length === 0)
+    console.warn('Leads wait in the outbox: neither LEAD_WEBHOOK_URL nor MAIL_PROVIDER says where they go.');
+  return channels;
+}
+
+async function takeDue(db: D1Database, now: number): Promise<PendingLead[]> {
   const { results } = await db
     .prepare(
       `update outbox set due_at = ?1 where reference in (
@@ -76,7 +84,7 @@ async function takeDue(db: D1Database, now: number): Promise<Row[]> {
     .all<{ reference: string }>();
   return results.length === 0
     ? []
-    : readWaiting(
+    : readPending(
         db,
         results.map(({ reference }) => reference),
       );

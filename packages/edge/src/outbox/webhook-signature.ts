@@ -1,4 +1,4 @@
-import { sign, signBase64 } from '../hmac';
+import { sign, signBase64 } from '../lib/hmac';
 
 /** Begins a secret in the notation of Standard Webhooks: base64 follows. */
 const PREFIX = 'whsec_';

@@ -1,16 +1,16 @@
 import { IDEMPOTENCY_HEADER } from '@tutoring/domain/lead';
 import { business } from '../business';
 import type { Env } from '../env';
-import { isSafeReceiver, postJson } from '../post';
-import type { Parcel } from './parcel';
-import { slackForgotten, slackLead } from './slack';
+import { isSafeReceiver, postJson } from '../lib/http';
+import type { OutboundLead } from '../leads/outbound-lead';
+import { slackDeletion, slackLead } from './slack';
 import { oldWebhookHeaders, secretBytes, webhookHeaders } from './webhook-signature';
 
 /** What the owner's system is told. */
 export interface Webhook {
-  lead: (parcel: Parcel) => Promise<void>;
-  /** That a lead was deleted, and is to be deleted there too. */
-  forgotten: (reference: string) => Promise<void>;
+  lead: (outbound: OutboundLead) => Promise<void>;
+  /** Asks the receiver to delete a lead. */
+  deletion: (reference: string) => Promise<void>;
 }
 
 /** The webhook that the environment names; `misconfigured`, and a line in the log, if it must not be used as it is. */
@@ -47,15 +47,15 @@ export function webhookFor(env: Env): Webhook | 'misconfigured' | undefined {
   };
   const isSlack = format === 'slack';
   return {
-    lead: (parcel) => {
-      const { delivery, queuedAt } = parcel;
-      const content = isSlack ? slackLead(parcel, business) : { event: 'lead', ...delivery };
+    lead: (outbound) => {
+      const { payload, queuedAt } = outbound;
+      const content = isSlack ? slackLead(outbound, business) : { event: 'lead', ...payload };
       // Sent once more on the owner's wish, it is another message; after a crash it is the same.
-      return send(`lead-${delivery.reference}-${queuedAt}`, delivery.reference, content);
+      return send(`lead-${payload.reference}-${queuedAt}`, payload.reference, content);
     },
-    forgotten: (reference) => {
+    deletion: (reference) => {
       const id = `forgotten-${reference}`;
-      return send(id, id, isSlack ? slackForgotten(reference) : { event: 'forgotten', reference });
+      return send(id, id, isSlack ? slackDeletion(reference) : { event: 'forgotten', reference });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWK, type JWTVerifyGetKey } from 'jose';
 import type { Env } from '../env';
-import { isSafeReceiver } from '../post';
+import { isSafeReceiver } from '../lib/http';
 import { DEVELOPMENT } from './development';
 import { KeysUnreachable, refusalOf, type Refusal } from './refusals';
 

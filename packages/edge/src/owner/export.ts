@@ -1,8 +1,8 @@
 import { csvFormatOf, type CsvFormat } from '@tutoring/domain/csv';
 import { inboxFilterSchema, type InboxFilter } from '@tutoring/domain/inbox';
 import type { Context } from 'hono';
-import { logFailure } from '../log-failure';
-import { dayOf } from '../when';
+import { logFailure } from '../lib/log-error';
+import { dayOf } from '../lib/time-text';
 import { allOf, behind, fits, inFolder } from './filter';
 import { LEAD_TABLE_COLUMNS, leadTableHead, leadTableRows, type LeadTableRow } from './lead-table';
 import type { OwnerEnv } from './only-owner';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { wholePage } from '../pages/whole-page';
+import { wholePage } from '../pages/fetch-page';
 import type { OwnerEnv } from './only-owner';
 
 /** `GET /owner`: the page of the inbox. No lead is in it: its script asks for them. */

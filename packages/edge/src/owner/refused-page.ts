@@ -1,5 +1,5 @@
-import type { Asked } from '../pages/whole-page';
-import { wholePage } from '../pages/whole-page';
+import type { Asked } from '../pages/fetch-page';
+import { wholePage } from '../pages/fetch-page';
 
 /** The page whose header and footer it gets. */
 const FRAME = '/error';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { onlyMethods } from '../only-methods';
 import { notFound } from '../pages/not-found';
-import { addNote, changeStatus, forgetLead, notSpam, requeue } from './change';
+import { addNote, changeStatus, forgetLead, notSpam, requeue } from './change-lead';
 import { exportLeads } from './export';
 import { listLeads } from './list';
 import { onlyOwner, signInHere, type OwnerEnv } from './only-owner';

@@ -1,9 +1,9 @@
 import type { LeadDelivery, LeadDetail, LeadRecord, LeadStatus } from '@tutoring/domain/inbox';
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import type { Context } from 'hono';
-import { DELETE_AT } from '../leads/unwanted';
-import { answerAddress, isMinorAt } from '../outbox/parcel';
-import type { Done } from '../outbox/ways';
+import { DELETE_AT } from '../leads/expiry';
+import { answerAddress, isMinorAt } from '../leads/recipient';
+import type { ChannelResults } from '../outbox/channel';
 import { stateOf, type DeliveryRow } from './delivery-state';
 import { GUARDIAN } from './filter';
 import type { OwnerEnv } from './only-owner';
@@ -108,7 +108,7 @@ function deliveryOf(row: OutboxRow | undefined): LeadDelivery {
     const nothing = { deliveredAt: null, dueAt: null, noReply: null, lastError: null, deadSince: null };
     return { state: 'none', attempts: 0, done: {}, ...nothing };
   }
-  const done = JSON.parse(row.done) as Done;
+  const done = JSON.parse(row.done) as ChannelResults;
   const { reply } = done;
   return {
     state: stateOf(row),

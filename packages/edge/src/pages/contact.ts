@@ -1,12 +1,12 @@
-import { cut } from '../cut';
+import { cut } from '../lib/truncate';
 import { addressIn, type Language } from '@tutoring/domain/languages';
 import { LEAD_LIMITS, LEAD_PROGRAMMES, LEAD_ROLES } from '@tutoring/domain/lead-limits';
 import { oneLine } from '@tutoring/domain/plain-text';
 import type { Context } from 'hono';
 import type { Env } from '../env';
-import { fillIn } from '../leads/form-page';
+import { fillIn } from '../submission/form-page';
 import { fileOrNotFound } from './not-found';
-import { wholePage } from './whole-page';
+import { wholePage } from './fetch-page';
 
 /** What a link to the form may fill in: nothing that says who somebody is. */
 const FROM_LINKS: Readonly<Record<string, (given: string) => string | undefined>> = {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Env } from '../env';
-import { escaped } from '../escaped';
+import { escaped } from '../lib/escape-html';
 import generated from '../generated/countries.json';
-import { wholePage } from './whole-page';
+import { wholePage } from './fetch-page';
 
 /** As site/src/build/publish/countries.ts writes it. */
 interface Country {

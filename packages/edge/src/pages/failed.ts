@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Env } from '../env';
-import { escaped } from '../escaped';
-import { logFailure } from '../log-failure';
-import { wholePage } from './whole-page';
+import { escaped } from '../lib/escape-html';
+import { logFailure } from '../lib/log-error';
+import { wholePage } from './fetch-page';
 
 /** The page that says that something went wrong. */
 const ERROR = '/error';

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { business } from '../business';
 import type { Env } from '../env';
-import { escaped } from '../escaped';
+import { escaped } from '../lib/escape-html';
 import entries from '../generated/search-index.json';
 import { country, isCountry } from './country';
-import { trailOf, type Step } from './trail';
-import { wholePage, type Asked } from './whole-page';
+import { trailOf, type Step } from './breadcrumbs';
+import { wholePage, type Asked } from './fetch-page';
 
 const NOT_FOUND = '/404';
 

@@ -1,17 +1,17 @@
-import { cut } from '../cut';
+import { cut } from '../lib/truncate';
 import { addressIn, languageOf, type Language } from '@tutoring/domain/languages';
 import { highlight, SearchEngine } from '@tutoring/domain/search';
 import { SEARCH_TYPES, type SearchEntry, type SearchType } from '@tutoring/domain/search-entry';
 import { SEARCH_PAGE_MAX, SEARCH_QUERY_MAX } from '@tutoring/domain/search-query';
 import type { Context } from 'hono';
 import type { Env } from '../env';
-import { escaped } from '../escaped';
+import { escaped } from '../lib/escape-html';
 import entries from '../generated/search-index.json';
-import { OWN_ADDRESSES } from '../own-addresses';
+import { OWN_ADDRESSES } from '../worker-routes';
 import { isWithin } from '../request/limit';
 import { RETRY_AFTER_S } from '../request/retry';
 import { senderOf } from '../request/sender';
-import { wholePage } from './whole-page';
+import { wholePage } from './fetch-page';
 
 const PAGE = OWN_ADDRESSES.search;
 /** The page's own field, not that of the bar. */

@@ -5,10 +5,10 @@ import type { Context } from 'hono';
 import { business } from '../business';
 import type { Env } from '../env';
 import { leadSummary, type LeadSummary } from '../leads/summary';
-import { logFailure } from '../log-failure';
-import { OWN_ADDRESSES } from '../own-addresses';
-import { dueText } from '../when';
-import { wholePage } from './whole-page';
+import { logFailure } from '../lib/log-error';
+import { OWN_ADDRESSES } from '../worker-routes';
+import { dueText } from '../lib/time-text';
+import { wholePage } from './fetch-page';
 
 /**
  * `GET /thanks?reference=…`: what happens next, on the page of the language in which somebody wrote and on their clock.

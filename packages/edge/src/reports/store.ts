@@ -1,6 +1,6 @@
 import type { PageReport } from '@tutoring/domain/page-report';
 import type { Violation } from '@tutoring/domain/violation';
-import { dayOf } from '../when';
+import { dayOf } from '../lib/time-text';
 
 /** Places a page has each day for what failed on it, and as many for what it tried and may not do. */
 export const ERROR_PLACES = 8;

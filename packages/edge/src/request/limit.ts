@@ -1,5 +1,5 @@
 import type { Env } from '../env';
-import { kindOf } from '../log-failure';
+import { kindOf } from '../lib/log-error';
 
 /** The limits that may be missing. */
 type LimitName = 'SENDER_LIMIT' | 'NETWORK_LIMIT' | 'TOTAL_LIMIT' | 'SEARCH_LIMIT' | 'SEARCH_NETWORK_LIMIT';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { HOUSEHOLD_DAY_BYTES, NETWORK_DAY_BYTES } from '../../src/leads/daily-bytes';
+import { HOUSEHOLD_DAY_BYTES, NETWORK_DAY_BYTES } from '../../src/submission/daily-bytes';
 import { LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
 
 const HOUR_MS = 3_600_000;

@@ -107,14 +107,14 @@ it('has a mail left for the next real lead, and never goes over the limit of the
   }
   expect(others.at('mail').length + others.at('reply').length).toBe(LIMIT);
   // What the day had no room for is not lost.
-  const untold = edge.query<{ reference: string }>(
+  const unalerted = edge.query<{ reference: string }>(
     "select reference from outbox where json_extract(done, '$.mail') is null and delivered_at is null",
   );
-  expect(untold.length).toBeGreaterThan(0);
+  expect(unalerted.length).toBeGreaterThan(0);
   edge.write("update daily_counts set day = '2026-01-01'");
   later();
   await schedule();
-  expect(digests().at(-1)?.body.subject).toBe(`${untold.length} leads in a flood`);
+  expect(digests().at(-1)?.body.subject).toBe(`${unalerted.length} leads in a flood`);
 });
 
 it('tells of a lead later where the digest fails', async () => {

@@ -8,9 +8,10 @@ import { edgeFolder, migrate } from '../../scripts/wrangler';
 import { STORAGE_TEST_ROWS, testStorage } from '../../src/alerts/storage-test';
 import { LEAD_ROWS } from '../../src/alerts/usage';
 import type { Env } from '../../src/env';
-import { isWithinDay } from '../../src/leads/daily-bytes';
-import { forgetOldLeads, storeLead } from '../../src/leads/store';
-import { forgetTold, tellForgotten } from '../../src/outbox/forgotten';
+import { isWithinDay } from '../../src/submission/daily-bytes';
+import { storeLead } from '../../src/leads/store';
+import { purgeLeads } from '../../src/outbox/purge';
+import { purgeDeletionNotices, sendDeletionNotices } from '../../src/outbox/deletion-notices';
 import { deliverNew } from '../../src/outbox/sweep';
 import { fakeReceivers } from '../fake-receivers';
 import { LEAD } from '../running-edge';
@@ -56,19 +57,20 @@ it('writes no more rows for a lead, from its arrival to its deletion, than the e
     lead,
     key: crypto.randomUUID(),
     now,
+    dueAt: now,
     region: 'us',
     review: null,
     status: 'new',
-    from: {},
+    location: {},
   });
   if (stored.kind !== 'new') throw new Error(stored.kind);
   const env = { ...others.vars, DB: db } as unknown as Env;
   await deliverNew(env, stored.reference);
   expect([others.at('hook'), others.at('mail'), others.at('reply')].map(({ length }) => length)).toEqual([1, 1, 1]);
-  await forgetOldLeads(db, Date.now() + LATER_MS, 0);
+  await purgeLeads(db, Date.now() + LATER_MS, 0);
   await due();
-  await tellForgotten(env);
-  await forgetTold(db, Date.now() + LATER_MS);
+  await sendDeletionNotices(env);
+  await purgeDeletionNotices(db, Date.now() + LATER_MS);
   expect(others.at('hook').at(-1)?.body.event).toBe('forgotten');
   // docs/costs.md says about 27; the first lead of a day writes two more.
   expect(written).toBeGreaterThan(20);

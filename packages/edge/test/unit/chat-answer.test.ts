@@ -3,12 +3,12 @@ import type { ChatAnswer, Quotation } from '@tutoring/domain/chat-answer';
 import type { ChatEvent } from '@tutoring/domain/chat-model';
 import { describe, expect, it, vi } from 'vitest';
 import { ANSWER_MAX, answerEvents, SENTENCES_MAX, type Asking } from '../../src/chat/answer';
-import { budgetOf } from '../../src/chat/budget';
+import { budgetOf } from '../../src/chat/quota';
 import type { Model, Prompt } from '../../src/chat/model';
 import { openAi } from '../../src/chat/openai';
 import { modelFor } from '../../src/chat/provider';
 import { sentenceReader } from '../../src/chat/sentences';
-import { piecesOf } from '../../src/chat/server-sent';
+import { piecesOf } from '../../src/chat/server-sent-events';
 import { workersAi } from '../../src/chat/workers-ai';
 import type { Env } from '../../src/env';
 

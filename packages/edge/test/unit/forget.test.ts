@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { forgetOldLeads } from '../../src/leads/store';
+import { purgeLeads } from '../../src/outbox/purge';
 
 const migrations = join(import.meta.dirname, '../../migrations/leads');
 const DAY_MS = 86_400_000;
@@ -58,7 +58,7 @@ it.each([
   store.add('adult', { role: 'student', age: 'adult', status: 'new', days: 91 });
   store.add('silent', { role: 'student', status: 'new', days: 91 });
   store.add('parent', { role: 'parent', status: 'new', days: 91 });
-  await forgetOldLeads(store.db, NOW, days);
+  await purgeLeads(store.db, NOW, days);
   expect(store.left()).toEqual(left);
 });
 
@@ -70,7 +70,7 @@ it('tells of those leads that somebody may have', async () => {
   store.try('tried', 1, '{}');
   store.try('waiting', 0, '{}');
   store.try('kept', 1, '{"mail":5}');
-  await forgetOldLeads(store.db, NOW, 90);
+  await purgeLeads(store.db, NOW, 90);
   expect(store.left()).toEqual(['kept']);
   expect(store.toTell()).toEqual(['told', 'tried'].map((reference) => ({ reference, forgotten_at: NOW, is_later: 1 })));
 });

@@ -5,13 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { digestMail } from '../../src/mail/digest-mail';
 import { ownerMail } from '../../src/mail/owner-mail';
 import { replyMail } from '../../src/mail/reply';
-import { type Row } from '../../src/outbox/parcel';
+import { type PendingLead } from '../../src/outbox/pending';
 import { HOSTILE, tagsOf } from '../hostile';
-import { BUSINESS, FRIDAY, HOUR_MS, OWNER, parcelWith } from '../sample-parcel';
+import { BUSINESS, FRIDAY, HOUR_MS, OWNER, outboundLeadWith } from '../sample-lead';
 
-const mailWith = (...args: Parameters<typeof parcelWith>) => ownerMail(parcelWith(...args), OWNER, BUSINESS);
-const replyWith = (details: object = {}, changes: Partial<Row> = {}) =>
-  replyMail(parcelWith(changes, details), 'parent@example.com', BUSINESS);
+const mailWith = (...args: Parameters<typeof outboundLeadWith>) =>
+  ownerMail(outboundLeadWith(...args), OWNER, BUSINESS);
+const replyWith = (details: object = {}, changes: Partial<PendingLead> = {}) =>
+  replyMail(outboundLeadWith(changes, details), 'parent@example.com', BUSINESS);
 
 describe("the owner's mail", () => {
   it('says everything, as text and as a table', () => {
@@ -94,13 +95,16 @@ describe("the owner's mail", () => {
       'mother@example.com',
     ],
     ['a student who is old enough', { role: 'student', region: 'jp' }, { age: '17' }, 'parent@example.com'],
-  ] as [string, Partial<Row>, object, string | undefined][])('is answered to %s', (_, changes, details, expected) => {
-    const mail = mailWith(changes, details);
-    expect(mail.replyTo).toBe(expected);
-    expect(new URL(/https:\/\/calendar\S+/.exec(mail.text)?.[0] ?? '').searchParams.get('email')).toBe(
-      expected ?? null,
-    );
-  });
+  ] as [string, Partial<PendingLead>, object, string | undefined][])(
+    'is answered to %s',
+    (_, changes, details, expected) => {
+      const mail = mailWith(changes, details);
+      expect(mail.replyTo).toBe(expected);
+      expect(new URL(/https:\/\/calendar\S+/.exec(mail.text)?.[0] ?? '').searchParams.get('email')).toBe(
+        expected ?? null,
+      );
+    },
+  );
 
   it('says why to look twice, first of all in the subject', () => {
     const mail = mailWith({ review: 'too_fast' });

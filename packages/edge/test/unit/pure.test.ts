@@ -7,17 +7,17 @@ import { describe, expect, it } from 'vitest';
 import { headersFile, redirectsFile, securityTxt, speculationRulesFile } from '../../scripts/asset-files.ts';
 import { leadText, type LeadRow } from '../../scripts/lead-text.ts';
 import { answer } from '../../src/geo';
-import { FIELDS_MAX, formFields } from '../../src/leads/form-fields';
+import { FIELDS_MAX, formFields } from '../../src/submission/form-fields';
 import { newReference } from '../../src/leads/reference';
 import { isSameOrigin } from '../../src/request/origin';
 import { senderOf } from '../../src/request/sender';
 import { backoff } from '../../src/outbox/backoff';
 import { pauseAfter, pausedUntil, type Pauses } from '../../src/outbox/pauses';
-import { isSafeReceiver, Refused, retryAfterMs } from '../../src/post';
+import { isSafeReceiver, Refused, retryAfterMs } from '../../src/lib/http';
 import { oldWebhookHeaders, secretBytes, webhookHeaders } from '../../src/outbox/webhook-signature';
-import { OWN_ADDRESSES } from '../../src/own-addresses';
+import { OWN_ADDRESSES } from '../../src/worker-routes';
 import { withoutSlash } from '../../src/pages/trailing-slash';
-import { HOUR_MS } from '../sample-parcel';
+import { HOUR_MS } from '../sample-lead';
 
 describe('reference', () => {
   it('always has the form that the contract promises', () => {

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DELETE_AT, UNWANTED_BEFORE } from './expiry';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 10, 20, 21);
+const YEARS = NOW + 2000 * DAY_MS;
+const before = (days: number) => NOW - days * DAY_MS;
+const MIGRATIONS = globSync(join(import.meta.dirname, '../../migrations/leads/*.sql')).sort();
+
+let database: DatabaseSync;
+const migrate = (files: readonly string[]) => {
+  for (const file of files) database.exec(readFileSync(file, 'utf8'));
+};
+/** By whom and when the status was set: never, unless it is said. */
+interface Row {
+  status?: string;
+  review?: string | null;
+  age: number;
+  marked?: number | null;
+}
+const add = (reference: string, { status = 'new', review = null, age, marked = null }: Row) =>
+  database
+    .prepare(
+      `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, delete_at, status, review, status_by, status_at)
+         values (?1, ?1, 'h', 'parent', 'n', 'e', 'ib', '', '/', ?2, ?3, ?4, ?5, ?6, ?7)`,
+    )
+    .run(
+      reference,
+      before(age),
+      YEARS,
+      status,
+      review,
+      marked === null ? null : 'owner',
+      marked === null ? null : before(marked),
+    );
+const unwanted = () =>
+  database
+    .prepare(`select reference from leads where ${UNWANTED_BEFORE} order by reference`)
+    .all(before(30))
+    .map(({ reference }) => reference);
+
+beforeEach(() => {
+  database = new DatabaseSync(':memory:');
+  // Rows of before the index: it takes them in.
+  migrate(MIGRATIONS.filter((file) => !file.includes('0011')));
+});
+
+describe('after 30 days', () => {
+  it('spam goes, also that of before, counted from when it was marked', () => {
+    add('spam that came so', { status: 'spam', age: 31 });
+    add('young spam', { status: 'spam', age: 29 });
+    add('marked long ago', { status: 'spam', age: 900, marked: 31 });
+    add('marked lately', { status: 'spam', age: 900, marked: 29 });
+    migrate(MIGRATIONS.filter((file) => file.includes('0011')));
+    expect(unwanted()).toEqual(['marked long ago', 'spam that came so']);
+  });
+
+  it.each(['over_limit', 'too_fast', 'bot_check'])('a lead with %s goes that nobody has given a status', (review) => {
+    add('unseen', { review, age: 31 });
+    add('young', { review, age: 29 });
+    add('answered', { review, age: 31, status: 'answered', marked: 20 });
+    add('said to be new', { review, age: 90, marked: 80 });
+    expect(unwanted()).toEqual(['unseen']);
+  });
+
+  it('no other lead goes', () => {
+    for (const review of [null, 'unchecked']) add(`with ${review}`, { review, age: 400 });
+    expect(unwanted()).toEqual([]);
+  });
+});
+
+it('the day that the inbox shows is the day on which a lead is deleted', () => {
+  add('lead', { age: 40 });
+  add('spam', { status: 'spam', age: 40, marked: 10 });
+  add('flagged', { review: 'too_fast', age: 10 });
+  const days = database.prepare(`select reference, ${DELETE_AT} as day from leads`).all();
+  expect(days).toEqual([
+    { reference: 'lead', day: YEARS },
+    { reference: 'spam', day: NOW + 20 * DAY_MS },
+    { reference: 'flagged', day: NOW + 20 * DAY_MS },
+  ]);
+});
+
+it('the purge reads suspect leads alone', () => {
+  migrate(MIGRATIONS.filter((file) => file.includes('0011')));
+  const plan = database.prepare(`explain query plan delete from leads where ${UNWANTED_BEFORE}`).all(0);
+  expect(plan.map(({ detail }) => detail)).toContainEqual(expect.stringContaining('leads_unwanted (received_at<?)'));
+});

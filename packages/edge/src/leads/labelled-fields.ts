@@ -1,0 +1,93 @@
+import type { Attribution, Touch } from '@tutoring/domain/attribution';
+import { answerDue } from '@tutoring/domain/answer-time';
+import { OPTIONAL_CATEGORIES } from '@tutoring/domain/consent';
+import type { Lead } from '@tutoring/domain/lead';
+import type { LeadAge, LeadGrade, LeadProgramme } from '@tutoring/domain/lead-limits';
+import { oneLine } from '@tutoring/domain/plain-text';
+import type { Business } from '../business';
+import { knownZone, whenText, zoneName } from '../lib/time-text';
+import type { OutboundLead, Review } from './outbound-lead';
+
+/** One line about a lead: what it is, and what it says. One line, whatever was typed. */
+export type LabelledField = readonly [label: string, value: string];
+
+export const PROGRAMMES: Readonly<Record<LeadProgramme, string>> = { ib: 'IB', ap: 'AP', unsure: 'programme not sure' };
+const AGES: Partial<Record<LeadAge, string>> = { 'under-13': 'under 13', adult: '18 or older' };
+const GRADES: Partial<Record<LeadGrade, string>> = { finished: 'finished school' };
+const SESSION_MONTHS: Readonly<Record<string, string>> = { '05': 'May', '11': 'November' };
+
+const REVIEWS: Readonly<Record<Review, string>> = {
+  over_limit: 'it came in a minute in which far more came than is usual',
+  too_fast: 'it was sent faster than people type',
+  unchecked: 'the check for machines was not done, or its service did not answer',
+  bot_check: 'the check for machines takes the sender for one',
+};
+
+/** Why somebody should look at it before it is believed, in words. */
+export function reviewText(review: Review): string {
+  return `Look twice before you answer: ${REVIEWS[review]}.`;
+}
+
+/** What it is about, on one line: who writes, for which programme, which subjects. */
+export function leadTopic({ role, programme, subjects }: Pick<Lead, 'role' | 'programme' | 'subjects'>): string {
+  return [role, PROGRAMMES[programme], ...(subjects ? [oneLine(subjects)] : [])].join(', ');
+}
+
+/** Everything about a lead but its message, in English, in the order in which somebody who answers needs it. */
+export function labelledFields(outbound: OutboundLead, business: Business): LabelledField[] {
+  const { payload: lead, receivedAt } = outbound;
+  const { timeZone: ownZone } = business.answer;
+  const zone = knownZone(lead.timeZone, lead.context.timeZone);
+  const at = (instant: number, timeZone: string) =>
+    `${whenText(instant, 'en', timeZone)} (${zoneName(instant, 'en', timeZone)})`;
+  const [year = '', month = ''] = (lead.session ?? '').split('-');
+  const network = [lead.context.country, lead.context.timeZone].filter(Boolean).join(', ');
+  const fields: (readonly [string, string | undefined])[] = [
+    ['Reference', lead.reference],
+    ['To check', lead.review && reviewText(lead.review)],
+    ['Role', lead.role],
+    ['Age', lead.age && (AGES[lead.age] ?? lead.age)],
+    ['Name', lead.name],
+    ['Email', lead.email],
+    ["Parent's email", lead.guardianEmail],
+    [
+      'Consent',
+      outbound.isMinor ? 'The student is under age there: a parent has to agree before you answer.' : undefined,
+    ],
+    ['Programme', PROGRAMMES[lead.programme]],
+    ['Subjects', lead.subjects],
+    ['Grade', lead.grade && (GRADES[lead.grade] ?? lead.grade)],
+    ['Exam session', lead.session && `${SESSION_MONTHS[month] ?? month} ${year}`],
+    ['Country', lead.country],
+    ['Time zone', lead.timeZone],
+    // Not the time at sending: the same mail sent again must be the same mail, or its provider refuses it.
+    ['Their time when they wrote', zone && at(receivedAt, zone)],
+    ['Times that suit', lead.times?.join(', ')],
+    ['News by email', lead.marketing ? 'yes' : 'no'],
+    ['Language', lead.language],
+    ['Page', business.siteUrl + lead.page],
+    ['Received', at(receivedAt, ownZone)],
+    ['Answer promised by', at(answerDue(receivedAt, business.answer), ownZone)],
+    ['Seen by the network', network || undefined],
+    ...visits(lead.attribution),
+    ['Cookies', lead.consent && consentText(lead.consent)],
+  ];
+  return fields.flatMap(([label, value]): LabelledField[] => (value ? [[label, oneLine(value)]] : []));
+}
+
+function visits(attribution: Attribution | undefined): [string, string][] {
+  if (!attribution) return [];
+  return [
+    ['First visit', touchText(attribution.first)],
+    ['Latest visit', touchText(attribution.last)],
+  ];
+}
+
+function touchText({ landing, at, ...rest }: Touch): string {
+  return [at, landing, ...Object.entries(rest).map(([name, value]) => `${name} ${value}`)].join(', ');
+}
+
+function consentText({ timestamp, region, consentMethod, version, ...choices }: NonNullable<Lead['consent']>): string {
+  const given = OPTIONAL_CATEGORIES.map((category) => `${category} ${choices[category] ? 'yes' : 'no'}`);
+  return [...given, `chosen ${timestamp} in the ${consentMethod}, profile ${region}, version ${version}`].join(', ');
+}

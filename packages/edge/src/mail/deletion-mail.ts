@@ -1,0 +1,32 @@
+import { business, inboxUrl } from '../business';
+import { html, link, mailDocument, paragraph } from './html';
+import type { Mail } from './mailer';
+
+/** The mail that asks the owner to delete their copies of these leads. */
+export function deletionMail(references: readonly string[], to: readonly string[]): Mail {
+  const sorted = references.toSorted();
+  const [first] = sorted;
+  const isOne = sorted.length === 1;
+  const subject = isOne ? `Please delete ${first}` : `Please delete ${sorted.length} leads`;
+  const sentence = isOne
+    ? `Lead ${first} was deleted here, because its sender asked for it or its time is over. Please delete the mail about it, your answers, and every copy you have made.`
+    : 'These leads were deleted here, because their senders asked for it or their time is over. Please delete the mails about them, your answers, and every copy you have made.';
+  const list = isOne ? [] : sorted;
+  return {
+    to,
+    subject,
+    // A retry with the same leads is the same mail.
+    key: isOne ? `forgotten-${first}` : `forgotten-${first}-${sorted.at(-1)}-${sorted.length}`,
+    text: [sentence, ...(list.length > 0 ? [list.join('\n')] : []), `${inboxUrl(business)}\n`].join('\n\n'),
+    html: mailDocument({
+      lang: 'en',
+      dir: 'ltr',
+      title: subject,
+      body: [
+        paragraph(sentence),
+        ...(list.length > 0 ? [`<ul>${list.map((one) => `<li>${html(one)}</li>`).join('\n')}</ul>`] : []),
+        `<p>${link(inboxUrl(business), 'The inbox')} ${html('does not have them any more.')}</p>`,
+      ].join('\n'),
+    }),
+  };
+}

@@ -1,0 +1,77 @@
+import { INBOX_MAX_BYTES, noteSchema, seenSchema, statusChangeSchema } from '@tutoring/domain/inbox';
+import type { Context } from 'hono';
+import { LEASE_MS } from '../outbox/lease';
+import { deliverNew } from '../outbox/sweep';
+import { parseJson, readBody } from '../request/body';
+import { JSON_TYPE, mediaTypeOf } from '../request/media-type';
+import { isSameOrigin } from '../request/origin';
+import { FORGETTING, MARKING_NOT_SPAM, NOTING, REQUEUEING, SETTING_STATUS, type LeadChange } from './lead-changes';
+import type { OwnerEnv } from './only-owner';
+import { readLead } from './show';
+
+type C = Context<OwnerEnv>;
+
+/** What a body is checked with. */
+interface Schema<Body> {
+  safeParse: (input: unknown) => { success: true; data: Body } | { success: false };
+}
+
+/** `POST /api/owner/leads/:reference/status`. */
+export const changeStatus = (c: C) => change(c, statusChangeSchema, SETTING_STATUS);
+
+/** `POST /api/owner/leads/:reference/note`. */
+export const addNote = (c: C) => change(c, noteSchema, NOTING);
+
+/** `POST /api/owner/leads/:reference/requeue`. */
+export const requeue = (c: C) => change(c, seenSchema, REQUEUEING, { isDelivered: true });
+
+/** `POST /api/owner/leads/:reference/not-spam`. */
+export const notSpam = (c: C) => change(c, seenSchema, MARKING_NOT_SPAM, { isDelivered: true });
+
+/** `POST /api/owner/leads/:reference/forget`. */
+export const forgetLead = (c: C) => change(c, seenSchema, FORGETTING);
+
+/**
+ * Makes a change to the lead as it was seen, all of it or none; the answer has the lead as it is then.
+ * @param options.isDelivered Whether it goes to the owner at once.
+ */
+async function change<Body extends { version: number }>(
+  c: C,
+  schema: Schema<Body>,
+  { refusal, statements }: LeadChange<Body>,
+  { isDelivered = false } = {},
+): Promise<Response> {
+  const body = await bodyOf(c, schema);
+  if (body instanceof Response) return body;
+  const reference = c.req.param('reference') ?? '';
+  const before = await readLead(c.env.DB, reference);
+  if (!before) return c.json({ error: 'not_found' }, 404);
+  if (before.lead.version !== body.version) return c.json({ error: 'changed', present: before }, 409);
+  const refused = refusal?.(before.lead.status, body);
+  if (refused) return c.json({ error: refused, present: before }, 409);
+  const now = Date.now();
+  const seen = { reference, version: body.version, by: c.get('owner'), now, dueAt: now + LEASE_MS };
+  const results = await c.env.DB.batch(
+    statements(seen, body).map(({ sql, values }) => c.env.DB.prepare(sql).bind(...values)),
+  );
+  // The last statement changes the lead itself, if it still is what was seen; what goes with a deleted one counts as well.
+  const isMade = (results.at(-1)?.meta.changes ?? 0) > 0;
+  if (isMade && isDelivered) c.executionCtx.waitUntil(deliverNew(c.env, reference));
+  const present = await readLead(c.env.DB, reference);
+  if (!present) return isMade ? c.json({ forgotten: reference }) : c.json({ error: 'not_found' }, 404);
+  return isMade ? c.json(present) : c.json({ error: 'changed', present }, 409);
+}
+
+/** What a page of ours has sent, or the answer that refuses it. */
+async function bodyOf<Body>(c: C, schema: Schema<Body>): Promise<Body | Response> {
+  // Whoever is signed in could be sent here from anywhere: only a browser's own word counts that it was from our page.
+  const isOurs = c.req.header('Origin') !== undefined && isSameOrigin(c.req.url, c.req.raw.headers, c.env.DEV_ORIGIN);
+  if (!isOurs) return c.json({ error: 'forbidden_origin' }, 403);
+  if (mediaTypeOf(c.req.raw) !== JSON_TYPE) return c.json({ error: 'unsupported_media_type' }, 415);
+  const text = await readBody(c.req.raw, INBOX_MAX_BYTES);
+  if (text === undefined) return c.json({ error: 'too_large' }, 413);
+  const typed = parseJson(text);
+  if (typed === undefined) return c.json({ error: 'malformed_json' }, 400);
+  const checked = schema.safeParse(typed);
+  return checked.success ? checked.data : c.json({ error: 'invalid' }, 422);
+}

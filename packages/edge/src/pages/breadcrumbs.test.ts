@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { LABEL_MAX, STEPS_MAX, trailOf } from './breadcrumbs';
+
+const labels = (path: string) => trailOf(path).map(({ label }) => label);
+
+it.each([
+  ['/no-such-page', ['No Such Page']],
+  ['/blog/what_is+this', ['Blog', 'What Is This']],
+  ['//a//b/', ['A', 'B']],
+  ['/%C3%A9cole/%E5%AD%A6%E6%A0%A1', ['École', '学校']],
+  ['/100%/x', ['100%', 'X']],
+  // Half a letter, a line break and a sign that turns the direction of a text.
+  ['/%E9', ['%E9']],
+  ['/a%0Ab%E2%80%AEc', ['A B C']],
+  ['/-/x', ['X']],
+  ['/', []],
+])('the way to %s', (path, expected) => expect(labels(path)).toEqual(expected));
+
+it('has links to the steps that are pages, and to no other', () => {
+  expect(trailOf('/services/no-such/thing', (path) => path === '/services')).toEqual([
+    { label: 'Services', href: '/services' },
+    { label: 'No Such' },
+    { label: 'Thing' },
+  ]);
+});
+
+it('has an end, however long the address is', () => {
+  const steps = labels(`/${'x'.repeat(500)}`.repeat(30));
+  expect(steps).toHaveLength(STEPS_MAX);
+  for (const label of steps) expect(label).toHaveLength(LABEL_MAX);
+});

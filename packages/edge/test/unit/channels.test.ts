@@ -1,0 +1,215 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sendDigest } from '../../src/alerts/digest';
+import { alertsFor, watch } from '../../src/alerts/watch';
+import type { Env } from '../../src/env';
+import { mailerFor } from '../../src/mail/mailer';
+import { backoff, DEAD_AFTER } from '../../src/outbox/backoff';
+import { type PendingLead } from '../../src/outbox/pending';
+import { slackLead } from '../../src/outbox/slack';
+import { channelsFor } from '../../src/outbox/channels';
+import { HOSTILE } from '../hostile';
+import { BUSINESS, HOUR_MS, outboundLeadWith } from '../sample-lead';
+
+describe('Slack', () => {
+  const sectionsOf = (changes: Partial<PendingLead>, details: object = {}) => {
+    const { text, blocks = [] } = slackLead(outboundLeadWith(changes, details), BUSINESS);
+    return { text, texts: (blocks as { text: { text: string } }[]).map((block) => block.text.text) };
+  };
+
+  it.each(HOSTILE)('shows %j as text', (typed) => {
+    const { text, texts } = sectionsOf(
+      { name: typed, message: typed, email: typed },
+      { subjects: typed, country: typed },
+    );
+    expect(texts.pop()).toBe('<https://www.tutoring.example/owner#L-7KQM-R4TX|Open it in the inbox>');
+    for (const shown of [text, ...texts]) {
+      expect(shown).not.toMatch(/</);
+      expect(shown.replaceAll(/^>/gm, '')).not.toMatch(/>|&(?!amp;|lt;|gt;)/);
+    }
+  });
+
+  it('keeps to the lengths that Slack takes, and cuts no character in two', () => {
+    const { texts } = sectionsOf({ message: '&😀'.repeat(1300), name: '<'.repeat(120) }, { subjects: '<'.repeat(200) });
+    expect(texts.map((text) => text.length <= 3000)).toEqual(texts.map(() => true));
+    expect(texts[0]?.length).toBeLessThanOrEqual(150);
+    for (const text of texts.slice(0, -1)) {
+      expect(text).not.toMatch(/&(?!amp;|lt;|gt;)/);
+      expect(text).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);
+    }
+  });
+});
+
+describe('what sends mail', () => {
+  const env = (changes: Partial<Env>) =>
+    ({
+      MAIL_PROVIDER: 'resend',
+      MAIL_API_KEY: 'k',
+      MAIL_FROM: 'a@example.org',
+      MAIL_TO: 'b@example.org',
+      ...changes,
+    }) as Env;
+
+  it.each([
+    [{ MAIL_PROVIDER: 'pigeon' }, 'MAIL_PROVIDER must be one of resend, postmark'],
+    [{ MAIL_PROVIDER: 'toString' }, 'MAIL_PROVIDER must be one of resend, postmark'],
+    [{ MAIL_API_KEY: '' }, 'MAIL_API_KEY is missing'],
+    [{ MAIL_FROM: '', MAIL_TO: '' }, 'MAIL_FROM is missing; MAIL_TO is missing'],
+    [{ MAIL_API_URL: 'http://mail.example' }, 'MAIL_API_URL must begin with https://'],
+  ] as [Partial<Env>, string][])('says what is wrong with %j', (changes, expected) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(mailerFor(env(changes))).toBe('misconfigured');
+    expect(log).toHaveBeenCalledWith(`No mail is sent: ${expected}.`);
+    log.mockRestore();
+  });
+
+  it('is nothing where nothing is said of mail', () => {
+    expect(mailerFor({} as Env)).toBeUndefined();
+  });
+
+  it.each([
+    ['resend', 'https://api.resend.com/emails'],
+    ['postmark', 'https://api.postmarkapp.com/email'],
+  ])('speaks to %s in its words, with one line in each head', async (MAIL_PROVIDER, url) => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 200 }));
+    const mailer = mailerFor(env({ MAIL_PROVIDER, MAIL_API_URL: '', MAIL_TO: 'b@example.org, c@example.org' }));
+    if (!mailer || mailer === 'misconfigured') throw new Error('There is a mailer.');
+    await mailer.send({
+      to: mailer.owner,
+      replyTo: 'parent@münchen.de\r\nBcc: victim@example.com',
+      subject: 'One\r\nBcc: victim@example.com',
+      text: 't',
+      html: 'h',
+      headers: { 'Auto-Submitted': 'auto-replied' },
+      key: 'lead-1',
+    });
+    const [address, request] = asked.mock.calls[0] ?? [];
+    asked.mockRestore();
+    expect(address).toBe(url);
+    expect(request?.redirect).toBe('manual');
+    const body = JSON.parse(request?.body as string) as unknown;
+    const replyTo = expect.not.stringMatching(/[\r\n]/) as string;
+    const subject = 'One Bcc: victim@example.com';
+    if (MAIL_PROVIDER === 'resend') {
+      expect(request?.headers).toMatchObject({ Authorization: 'Bearer k', 'Idempotency-Key': 'lead-1' });
+      expect(body).toEqual({
+        from: 'a@example.org',
+        to: ['b@example.org', 'c@example.org'],
+        reply_to: replyTo,
+        subject,
+        text: 't',
+        html: 'h',
+        headers: { 'Auto-Submitted': 'auto-replied' },
+      });
+    } else {
+      expect(request?.headers).toMatchObject({ 'X-Postmark-Server-Token': 'k', Accept: 'application/json' });
+      expect(body).toEqual({
+        From: 'a@example.org',
+        To: 'b@example.org, c@example.org',
+        ReplyTo: replyTo,
+        Subject: subject,
+        TextBody: 't',
+        HtmlBody: 'h',
+        Headers: [{ Name: 'Auto-Submitted', Value: 'auto-replied' }],
+        MessageStream: 'outbound',
+      });
+    }
+  });
+});
+
+describe('the ways of a lead', () => {
+  const MAIL = { MAIL_PROVIDER: 'resend', MAIL_API_KEY: 'k', MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' };
+  const HOOK = { LEAD_WEBHOOK_URL: 'https://hook.example' };
+  const namesFor = (env: Partial<Env>) => {
+    const logs = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}));
+    const channels = channelsFor(env as Env);
+    const lines = logs.flatMap((log) => log.mock.calls.map(([line]) => String(line)));
+    for (const log of logs) log.mockRestore();
+    return { channels, names: channels.map(({ name }) => name), lines };
+  };
+
+  it.each([
+    [{}, []],
+    [{ LEAD_DELIVERY: 'console' }, ['console']],
+    [{ ...HOOK, LEAD_DELIVERY: 'console' }, ['webhook']],
+    [{ ...MAIL, LEAD_DELIVERY: 'console' }, ['mail', 'reply']],
+    [{ ...HOOK, ...MAIL }, ['webhook', 'mail', 'reply']],
+  ] as [Partial<Env>, string[]][])('for %j are %j', (env, expected) => {
+    expect(namesFor(env).names).toEqual(expected);
+  });
+
+  it.each([
+    [{ LEAD_WEBHOOK_URL: 'http://hook.example' }, /LEAD_WEBHOOK_URL must begin with https/],
+    [{ ...HOOK, LEAD_WEBHOOK_FORMAT: 'xml' }, /LEAD_WEBHOOK_FORMAT must be json or slack/],
+    [{ ...HOOK, LEAD_WEBHOOK_SECRET: 'whsec_short' }, /LEAD_WEBHOOK_SECRET and .* must be whsec_/],
+    [{ MAIL_TO: 'b@example.org' }, /MAIL_PROVIDER must be .*MAIL_API_KEY is missing; MAIL_FROM is missing/],
+  ] as [Partial<Env>, RegExp][])('that are wrong, as in %j, fail and are no secret', async (env, said) => {
+    const { channels, lines } = namesFor(env);
+    expect(lines.join('\n')).toMatch(said);
+    expect(channels).toHaveLength(1);
+    await expect(Promise.resolve(channels[0]?.deliver(outboundLeadWith()))).rejects.toMatchObject({
+      name: 'Misconfigured',
+    });
+  });
+});
+
+describe('what the owner is told', () => {
+  const state = { dead: 0, unalerted: 0, waiting: 0, forgotten: 0, marks: {} };
+
+  it('is nothing while all is well, and a sentence for each thing that is not', () => {
+    expect(alertsFor(state)).toEqual([]);
+    expect(alertsFor({ ...state, dead: 1 })).toEqual([]);
+    expect(alertsFor({ ...state, dead: 1, unalerted: 1, waiting: 2, forgotten: 1 }).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^1 lead has not been delivered for a day\. .* read it in/) as string,
+      '2 leads have waited for you for more than 15 minutes: a webhook or the mail does not take them.',
+      'For a day nobody could be told of a deletion: a webhook or the mail does not take it.',
+    ]);
+  });
+
+  it.each([
+    ['of itself', {}, 1],
+    ['of something else while its own message waits to be sent again', { 'alert-dead': '9e15' }, 0],
+  ])('counts as told only when the message spoke %s', async (_, marks, told) => {
+    const statement = (sql: string) => ({
+      sql,
+      bind: () => statement(sql),
+      first: () => ({ dead: 1, unalerted: 1, waiting: 1, forgotten: 0, marks: JSON.stringify(marks) }),
+    });
+    // The cron's test lead is stored.
+    const batch = vi.fn((statements: { sql: string }[]) =>
+      Promise.resolve(statements.map(() => ({ results: [], meta: { changes: 1 } }))),
+    );
+    vi.spyOn(console, 'error').mockReturnValue();
+    await watch({ DB: { prepare: statement, batch } } as unknown as Env, Date.UTC(2026, 10, 23, 3, 7));
+    const written = batch.mock.calls.flatMap(([statements]) => statements.map(({ sql }) => sql));
+    expect(written.filter((sql) => sql.includes('dead_letters'))).toHaveLength(told);
+    vi.restoreAllMocks();
+  });
+
+  it('comes after about a day of tries', () => {
+    const waits = Array.from({ length: DEAD_AFTER - 1 }, (_, at) => backoff(at + 1));
+    const hours = waits.reduce((sum, wait) => sum + wait, 0) / HOUR_MS;
+    expect(hours).toBeGreaterThan(20);
+    expect(hours).toBeLessThan(24);
+  });
+});
+
+describe('the digest', () => {
+  it('goes to the webhook for alerts where there is no mail', async () => {
+    const statement = { bind: () => statement, run: () => Promise.resolve() };
+    const lead = { reference: 'L-7KQM-R4TX', role: 'parent', programme: 'ib', receivedAt: Date.UTC(2026, 10, 20) };
+    const DB = {
+      prepare: () => statement,
+      batch: () => Promise.resolve([{ results: [lead] }, { results: [{ count: 1, spam: 2 }] }]),
+    };
+    const posted = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'));
+    const env = { DB, ALERT_WEBHOOK_URL: 'https://hooks.example/alert' } as unknown as Env;
+    const state = { dead: 0, unalerted: 0, waiting: 0, forgotten: 0, marks: {} };
+    await sendDigest(env, state, Date.UTC(2026, 10, 23, 15, 0));
+    expect(posted.mock.calls.map(([url]) => url)).toEqual(['https://hooks.example/alert']);
+    const { text } = JSON.parse(posted.mock.calls[0]?.[1]?.body as string) as { text: string };
+    expect(text).toMatch(/^1 lead is open, 1 overdue \(2026-11-23\)/);
+    expect(text).toContain('/owner#L-7KQM-R4TX');
+    expect(text).toContain('Taken for spam in the last 24 hours: 2.');
+    posted.mockRestore();
+  });
+});
