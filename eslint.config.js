@@ -57,6 +57,23 @@ const withoutReact = {
   message: 'Every visitor runs this: it enhances the HTML without React.',
 };
 
+const edgeRules = [
+  { group: ['react*', '@tutoring/ui*', 'gatsby*', '**/site/**'], message: 'edge imports domain only.' },
+];
+
+/** The folders of packages/edge/src: a folder imports only folders of the lines above its own. */
+const EDGE_LAYERS = [
+  ['lib'],
+  ['request'],
+  ['leads'],
+  ['mail'],
+  ['outbox'],
+  ['alerts', 'bot-check', 'chat', 'reports'],
+  ['submission'],
+  ['pages'],
+  ['owner'],
+];
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -128,9 +145,23 @@ export default defineConfig(
       },
     ],
   ),
-  forbidden(
-    ['packages/edge/src/**'],
-    [{ group: ['react*', '@tutoring/ui*', 'gatsby*', '**/site/**'], message: 'edge imports domain only.' }],
+  forbidden(['packages/edge/src/**'], edgeRules),
+  ...EDGE_LAYERS.flatMap((layer, at) =>
+    layer.map((folder) =>
+      forbidden(
+        [`packages/edge/src/${folder}/**`],
+        [
+          ...edgeRules,
+          {
+            regex: `^\\.\\./(${EDGE_LAYERS.slice(at)
+              .flat()
+              .filter((other) => other !== folder)
+              .join('|')})/`,
+            message: `${folder} imports only folders that stand above it in EDGE_LAYERS (eslint.config.js).`,
+          },
+        ],
+      ),
+    ),
   ),
   siteFolder(['site/src/shared/**'], ['build', 'client', 'mdx', 'render']),
   siteFolder(['site/src/build/**'], ['client', 'mdx', 'render']),
