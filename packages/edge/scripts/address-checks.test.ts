@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { siblingOf, wrongWays } from './address-checks';
-import { fetchPatiently, reasonOf } from './connection';
+import { siblingOf, misdirectedAddresses } from './address-checks';
+import { fetchWithRetry, reasonOf } from './connection';
 import { builtSite } from './deploy-target';
 import { smoke } from './smoke-checks';
 
@@ -31,7 +31,7 @@ it.each([
   ['one leads over another', WWW, { 'http://www.school.example': WWW, [APEX]: WWW, 'http://school.example': APEX }],
   ['nobody has set up www', APEX, { 'http://school.example': APEX }],
 ])('is content when %s', async (_case, address, ways) => {
-  expect(await wrongWays(address, zone({ ...ways, [address]: 200 }), 0)).toEqual([]);
+  expect(await misdirectedAddresses(address, zone({ ...ways, [address]: 200 }), 0)).toEqual([]);
 });
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
   ['goes in circles', { [APEX]: APEX }, APEX, /it leads to/],
 ] as const)('says so when the site %s', async (_case, change, from, reason) => {
   const right = { 'http://www.school.example': WWW, [APEX]: WWW, 'http://school.example': WWW, [WWW]: 200 } as const;
-  const found = await wrongWays(WWW, zone({ ...right, ...change }), 0);
+  const found = await misdirectedAddresses(WWW, zone({ ...right, ...change }), 0);
   expect(found).toContainEqual({ from: `${from}${PATH}`, reason: expect.stringMatching(reason) as string });
 });
 
@@ -59,10 +59,10 @@ it('tries a connection three times, and takes any answer', async () => {
       ? Promise.reject(new TypeError('fetch failed'))
       : Promise.resolve(new Response(null, { status: 500 }));
   };
-  expect((await fetchPatiently(flaky(2), 0)).status).toBe(500);
+  expect((await fetchWithRetry(flaky(2), 0)).status).toBe(500);
   expect(tries).toBe(3);
   tries = 0;
-  await expect(fetchPatiently(flaky(3), 0)).rejects.toThrow('fetch failed');
+  await expect(fetchWithRetry(flaky(3), 0)).rejects.toThrow('fetch failed');
   expect(tries).toBe(3);
 });
 
@@ -118,7 +118,7 @@ it('fails a site without HTTPS everywhere, but no upload on trial', async () => 
         patienceMs: 0,
         retryMs: 0,
         version,
-        findWrongWays: () => Promise.resolve([wrong]),
+        findMisdirected: () => Promise.resolve([wrong]),
       },
       (line) => void said.push(line),
     );

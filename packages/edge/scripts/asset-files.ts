@@ -2,22 +2,22 @@
 export interface Redirect {
   from: string;
   to: string;
-  /** 200: the page of `to` answers at both addresses. @default 301 */
+  /** 200: both addresses show the page of `to`. */
   status?: 200;
 }
 
 /** Longest line that Cloudflare reads in `_headers`. */
 const MAX_LINE = 2000;
 
-/** What {@link headersFile} writes. */
+/** The input of {@link headersFile}. */
 export interface HeaderRules {
-  /** For everything. */
+  /** For all paths. */
   security: Readonly<Record<string, string>>;
-  /** What stands in place of Cloudflare's own headers, by path; a `*` stands for any part of one. */
+  /** Replaces Cloudflare's own headers, by path; `*` matches any part. */
   instead: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The text of `_headers`: everything gets the security headers, and some paths others than Cloudflare's own. */
+/** The text of `_headers`: the security headers for all paths, and replaced headers for some. */
 export function headersFile({ security, instead }: HeaderRules): string {
   const lines = Object.entries(security).map(([name, value]) => `  ${name}: ${value}`);
   const long = lines.find((line) => line.length > MAX_LINE);
@@ -36,14 +36,14 @@ export function headersFile({ security, instead }: HeaderRules): string {
   ].join('\n');
 }
 
-/** Where whoever finds a hole in the site looks for whom to tell (RFC 9116). */
+/** Where security researchers find our contact (RFC 9116). */
 export const SECURITY_TXT = '/.well-known/security.txt';
-/** Days after a build for which its file counts: less than the year that the RFC asks for. Each build begins anew. */
+/** Days for which the file of a build is valid: less than the year that the RFC recommends. Each build renews it. */
 const SECURITY_TXT_DAYS = 360;
 const DAY_MS = 86_400_000;
 
 /**
- * The text of {@link SECURITY_TXT}. It names no policy, because no page says one.
+ * The text of {@link SECURITY_TXT}. It names no policy, because the site has none.
  * @param now Milliseconds since the epoch.
  */
 export function securityTxt({ email, siteUrl, now }: { email: string; siteUrl: string; now: number }): string {
@@ -57,8 +57,8 @@ export function securityTxt({ email, siteUrl, now }: { email: string; siteUrl: s
 }
 
 /**
- * The text of `_redirects`: permanent ones, and pages that answer at two addresses.
- * @throws {Error} on a repeated source, a target that is itself redirected, or an address of another host.
+ * The text of `_redirects`: permanent redirects, and pages with two addresses.
+ * @throws {Error} on a repeated source, a target that is itself redirected, or another host.
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const sources = new Set<string>();
@@ -79,8 +79,8 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 }
 
 /**
- * The text of the rules by which browsers prerender a link that is pointed at or pressed: any of this site's, in this
- * window, but none of `never`.
+ * The text of the speculation rules: browsers prerender a link to this site that is hovered or pressed, in the same window,
+ * and none of `never`.
  */
 export function speculationRulesFile(never: readonly string[]): string {
   const rules = {
@@ -89,7 +89,7 @@ export function speculationRulesFile(never: readonly string[]): string {
         where: {
           and: [
             { href_matches: '/*' },
-            // Whatever stands behind the address as well.
+            // With any path or query after it.
             { not: { href_matches: never.map((address) => address.replace(/\*?$/, '*')) } },
             { not: { selector_matches: '[target], [download]' } },
           ],

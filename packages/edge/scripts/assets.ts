@@ -22,7 +22,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { OWN_ADDRESSES } from '../src/worker-routes.ts';
+import { WORKER_ROUTES } from '../src/worker-routes.ts';
 import {
   headersFile,
   redirectsFile,
@@ -94,7 +94,7 @@ writeFileSync(
   }),
 );
 writeFileSync(join(folder, '_redirects'), redirectsFile(redirects));
-writeFileSync(join(folder, SPECULATION_RULES), speculationRulesFile(Object.values(OWN_ADDRESSES)));
+writeFileSync(join(folder, SPECULATION_RULES), speculationRulesFile(Object.values(WORKER_ROUTES)));
 mkdirSync(join(folder, dirname(SECURITY_TXT)), { recursive: true });
 writeFileSync(
   join(folder, SECURITY_TXT),

@@ -5,34 +5,34 @@ import { join } from 'node:path';
 import { withSignInHint } from './sign-in-hint.ts';
 import { edgeFolder, WRANGLER } from './wrangler.ts';
 
-/** What wrangler writes of an upload, for programs. */
+/** The machine-readable result of an upload. */
 export interface Upload {
   version_id: string;
-  /** Where a preview with a name answers. */
+  /** The address of a named preview. */
   preview_alias_url?: string;
   preview_url?: string;
 }
 
-/** A deployment, as `wrangler deployments … --json` says it. */
+/** A deployment, as `wrangler deployments … --json` prints it. */
 export interface Deployment {
   created_on: string;
   versions: { version_id: string; percentage: number }[];
 }
 
-/** The commands of wrangler that deploys are made of. */
+/** The wrangler commands that deploys use. */
 export interface Cloudflare {
-  /** Runs a command for whoever watches. @throws {Error} when it fails. */
+  /** Runs a command and shows its output. @throws {Error} if it fails. */
   run: (...args: string[]) => void;
-  /** What a command that prints JSON says. @throws {Error} with what it said when it fails. */
+  /** Runs a command that prints JSON. @throws {Error} with its output if it fails. */
   read: <Answer>(...args: string[]) => Answer;
-  /** Runs a command that uploads. @throws {Error} when it fails, or does not say what it uploaded. */
+  /** Runs an upload. @throws {Error} if it fails, or does not print its result. */
   upload: (...args: string[]) => Upload;
 }
 
 /**
- * Wrangler on one of the environments of wrangler.jsonc.
- * @param environment Its name; empty is production.
- * @param wrangler Another script than the installed one, for tests.
+ * Runs wrangler for an environment of wrangler.jsonc.
+ * @param environment Its name; empty for production.
+ * @param wrangler Another script, for tests. @default the installed one
  */
 export function cloudflare(environment: '' | 'preview', wrangler = WRANGLER): Cloudflare {
   const where = `--env=${environment}`;
@@ -68,7 +68,7 @@ export function cloudflare(environment: '' | 'preview', wrangler = WRANGLER): Cl
   };
 }
 
-/** The upload that all visitors of a deployment have. */
+/** The version that all visitors of a deployment get. */
 export function liveVersion({ versions }: Deployment): string | undefined {
   return versions.find(({ percentage }) => percentage === ALL)?.version_id;
 }

@@ -1,27 +1,27 @@
-/** Milliseconds between two tries. */
+/** Milliseconds between two attempts. */
 const RETRY_MS = 1000;
-/** How often a connection is tried before it counts as failed. */
-const TRIES = 3;
+/** Most attempts. */
+const ATTEMPTS = 3;
 
-/** `fetch` that tries again when there is no answer at all. Any answer counts, also 500. @throws What the last try threw. */
-export async function fetchPatiently(ask: () => Promise<Response>, retryMs = RETRY_MS): Promise<Response> {
-  for (let tries = 1; ; tries += 1) {
+/** Repeats a request without any answer. Every status counts as an answer, also 500. @throws The error of the last attempt. */
+export async function fetchWithRetry(ask: () => Promise<Response>, retryMs = RETRY_MS): Promise<Response> {
+  for (let attempts = 1; ; attempts += 1) {
     try {
       return await ask();
     } catch (error) {
-      if (tries === TRIES) throw error;
+      if (attempts === ATTEMPTS) throw error;
       await pause(retryMs);
     }
   }
 }
 
-/** Why there was no answer, such as `ENOTFOUND`: `fetch` hides it behind "fetch failed". */
+/** Why there was no answer, such as `ENOTFOUND`, which `fetch` hides in the cause. */
 export function reasonOf(error: unknown): string {
   const { message, cause } = error as { message: string; cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? message;
 }
 
-/** Whether a host's name is unknown. */
+/** Whether the host name does not exist. */
 export const isUnknownName = (error: unknown): boolean => ['ENOTFOUND', 'EAI_AGAIN'].includes(reasonOf(error));
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

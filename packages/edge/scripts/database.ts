@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { edgeFolder } from './wrangler.ts';
 
-/** The databases of wrangler.jsonc, and a table that only this one has. */
+/** The databases of wrangler.jsonc, each with a table that only it has. */
 const TABLE_OF = { leads: 'leads', reports: 'vitals' } as const;
 export type DatabaseName = keyof typeof TABLE_OF;
 
-/** Where local databases are kept if nobody says otherwise. */
+/** The default folder of local databases. */
 const STATE = join(edgeFolder, '.wrangler/state');
-/** Milliseconds to wait for the runtime to finish what it is writing. */
+/** Milliseconds to wait while the runtime writes. */
 const BUSY_TIMEOUT_MS = 5000;
 
 /**
- * A local database. The runtime names the files by hashes of its own, so each is asked for its tables.
- * @param state The folder that the runtime persists to.
- * @throws {Error} when there is none yet.
+ * Opens a local database. The runtime names the files by hashes, so this looks for the table.
+ * @param state The runtime's folder.
+ * @throws {Error} if there is none yet.
  */
 export function openDatabase(name: DatabaseName, state = STATE, { readOnly = true } = {}): DatabaseSync {
   for (const file of globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: state })) {
@@ -26,7 +26,7 @@ export function openDatabase(name: DatabaseName, state = STATE, { readOnly = tru
   throw new Error(`There is no database of ${name} in ${state} yet. Start the site once: npm start`);
 }
 
-/** Rows of a local database, as they are on disk. */
+/** Queries a local database. */
 export function query<Row>(name: DatabaseName, state: string | undefined, sql: string): Row[] {
   const database = openDatabase(name, state);
   try {

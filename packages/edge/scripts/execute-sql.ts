@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { withSignInHint } from './sign-in-hint.ts';
 import { edgeFolder, UNATTENDED, WRANGLER } from './wrangler.ts';
 
-/** Bytes of one answer: Node takes a megabyte unless it is told otherwise, and a few hundred leads are more. */
+/** Most bytes of an answer: Node's default of a megabyte is less than a few hundred leads. */
 const ANSWER_MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Runs a statement on a database of wrangler.jsonc, and gives its rows.
- * @param where `--remote`, or `--local` and what belongs to it.
- * @param wrangler Another script than the installed one, for tests.
- * @throws {Error} with what wrangler said of why, and with none of the rows: they are people's, and errors end up in logs.
+ * Runs a statement on a database of wrangler.jsonc, and returns its rows.
+ * @param where `--remote`, or `--local` with its options.
+ * @param wrangler Another script, for tests. @default the installed one
+ * @throws {Error} with wrangler's reason, and never with rows: errors end up in logs, and rows are people's data.
  */
 export function executeSql(binding: string, sql: string, where: readonly string[], wrangler = WRANGLER): unknown[] {
   const args = [wrangler, 'd1', 'execute', binding, '--json', '--command', sql, ...where];
@@ -31,13 +31,13 @@ interface Answer {
   results: unknown[];
 }
 
-/** Why wrangler failed, which with `--json` stands where the rows would. */
+/** Wrangler's error, which `--json` prints in place of the rows. */
 function reasonIn(stdout: string): string | undefined {
   const { error } = (jsonIn(stdout, '{') ?? {}) as { error?: string | { text?: string } };
   return typeof error === 'string' ? error : error?.text;
 }
 
-/** The JSON in an output from a bracket on; `undefined` if it is none. Never the parser's own error, which quotes the text. */
+/** The JSON in an output, from a bracket on; `undefined` if it is invalid. Never the parser's error, which quotes the text. */
 function jsonIn(stdout: string, bracket: '[' | '{'): unknown {
   try {
     return JSON.parse(stdout.slice(stdout.indexOf(bracket)));

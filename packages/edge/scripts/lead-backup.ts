@@ -5,18 +5,17 @@ import { join } from 'node:path';
 import type { Cloudflare } from './cloudflare.ts';
 import { UsageError } from './usage-error.ts';
 
-/** How an encrypted file begins (age-encryption.org/v1). */
+/** The beginning of an encrypted file (age-encryption.org/v1). */
 const AGE = 'age-encryption.org/';
-/** Only the owner of a file may read it. */
 const PRIVATE = { mode: 0o600 };
 
-/** A place in a bucket of R2: `r2:bucket/name`. */
+/** An object in an R2 bucket: `r2:bucket/name`. */
 const R2 = /^r2:([^/]+\/.+)$/;
 
 /**
- * Makes a key pair for backups.
- * @param file Gets the private key, which alone can open backups.
- * @returns The public key, by which they are encrypted.
+ * Creates a key pair for backups.
+ * @param file Where to write the private key, which alone can open backups.
+ * @returns The public key, which encrypts them.
  */
 export async function makeBackupKey(file: string): Promise<string> {
   if (existsSync(file)) throw new UsageError(`${file} exists: a key that is overwritten opens its backups no more.`);
@@ -26,8 +25,7 @@ export async function makeBackupKey(file: string): Promise<string> {
 }
 
 /**
- * Writes an encrypted dump of the leads' database. Between the export and the encryption it is a file that only this user can
- * read, and that is removed.
+ * Writes an encrypted dump of the leads' database. Before the encryption it is a temporary file that only this user can read.
  * @param to A file, or `r2:bucket/name`.
  * @param recipient The public key ({@link makeBackupKey}), such as `age1…`.
  */
@@ -58,7 +56,7 @@ export async function backUpLeads(cloudflare: Cloudflare, to: string, recipient:
 
 /**
  * The SQL of a dump, encrypted or not.
- * @param key The private key; only an encrypted dump needs it.
+ * @param key The private key, for an encrypted dump.
  */
 export async function openDump(dump: Buffer, key: string | undefined): Promise<string> {
   if (dump.toString('latin1', 0, AGE.length) !== AGE) return dump.toString('utf8');
@@ -72,7 +70,7 @@ export async function openDump(dump: Buffer, key: string | undefined): Promise<s
   }
 }
 
-/** Whether a place for a backup is in a bucket. */
+/** Whether a backup goes to a bucket. */
 export function isBucketObject(to: string): boolean {
   return R2.test(to);
 }

@@ -3,18 +3,18 @@ import type { LeadChange, Statement } from '../src/owner/lead-changes.ts';
 import { literal, type LeadDatabase } from './lead-database.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Who changes a lead here, in its log. */
+/** The author of changes, in the lead's log. */
 const CONSOLE = 'console';
 
-/** Why a change is not made. */
+/** Why a change is not allowed. */
 const REFUSALS: Partial<Record<InboxRefusal, string>> = {
   is_spam: 'is spam, which is delivered to nobody. If it is none, say not-spam',
   is_not_spam: 'is not spam',
 };
 
 /**
- * Makes a change of the inbox's, under the same rules; the next sweep delivers what is to be delivered.
- * @throws {UsageError} when it must not be made, or somebody was faster.
+ * Changes a lead by the inbox's rules. The next sweep delivers it if necessary.
+ * @throws {UsageError} if the change is not allowed, or the lead has changed meanwhile.
  */
 export function changeLead(database: LeadDatabase, reference: string, { refusal, statements }: LeadChange): void {
   const of = `reference = ${literal(reference)}`;
@@ -25,7 +25,7 @@ export function changeLead(database: LeadDatabase, reference: string, { refusal,
   const now = Date.now();
   const seen = { reference, version: present.version, by: CONSOLE, now, dueAt: 0 };
   database.write(statements(seen, undefined).map(asText).join(';\n'));
-  // Not every way to the database says what a statement has changed. One that was made has an entry, or has deleted the lead.
+  // Not every database connection returns the number of changed rows. A change leaves a log entry, or deletes the lead.
   const [unchanged] = database.read(
     `select 1 from leads where ${of} and not exists
        (select 1 from lead_log where ${of} and by = ${literal(CONSOLE)} and at = ${now})`,
@@ -34,7 +34,7 @@ export function changeLead(database: LeadDatabase, reference: string, { refusal,
     throw new UsageError(`Somebody has changed ${reference} meanwhile, so that nothing was done. Try again.`);
 }
 
-/** A statement with its values written into it: wrangler binds none. */
+/** Inserts a statement's values, because wrangler cannot bind any. */
 function asText({ sql, values }: Statement): string {
   return sql.replace(/\?(\d+)/g, (_, position: string) => {
     const value = values[Number(position) - 1];

@@ -1,6 +1,6 @@
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import { oneLine } from '@tutoring/domain/plain-text';
-import { FORGETTING, MARKING_NOT_SPAM, REQUEUEING } from '../src/owner/lead-changes.ts';
+import { DELETE_LEAD, MARK_NOT_SPAM, REQUEUE } from '../src/owner/lead-changes.ts';
 import { leadTableHead, leadTableRows, type LeadTableRow } from '../src/owner/lead-table.ts';
 import { changeLead } from './lead-change.ts';
 import { literal, type LeadDatabase } from './lead-database.ts';
@@ -9,29 +9,27 @@ import { UsageError } from './usage-error.ts';
 
 type Command = (database: LeadDatabase, reference: string | undefined) => string;
 
-/** With those that have no place in the outbox: spam is somebody's data as well. */
+/** Includes leads without a row in the outbox: spam is personal data as well. */
 const LEADS = `select reference, received_at, role, programme, name, email, page, message, details, review, region, status,
     coalesce(attempts, 0) as attempts, delivered_at
   from leads left join outbox using (reference)`;
 
-/** Leads that are read at a time: with messages at their limit, a few megabytes, which neither wrangler nor D1 minds. */
+/** Leads per query: with the longest messages, a few megabytes. */
 const CHUNK = 500;
 
-/** Leads of a kind that the status names. */
+/** Most leads of a kind that `status` lists. */
 const SHOWN = 20;
 
-/** A deletion is not told before its first try is due: until then a delivery may be under way. */
+/** A deletion notice without an attempt keeps its due time: until then a delivery may be in progress. */
 const HURRY = `
   update outbox set due_at = 0, attempts = 0 where delivered_at is null and not stopped;
   update forgotten set due_at = 0, attempts = 0 where told_at is null and attempts > 0;
   delete from marks where name in ('pause-webhook', 'pause-mail')`;
 
-/** What is deleted is told to those who received it with the next sweeps. */
 const RECEIVERS_ARE_TOLD = "The webhook and the owner's mailbox are told to delete theirs";
 
-/** What can be done with leads at the console, by name; each gives what is printed. */
+/** The commands by name; each returns its output. */
 export const LEAD_COMMANDS = {
-  /** All of them, the newest first. */
   list(database) {
     const leads = readAll<LeadRow>(database, 'newest first');
     return leads.length === 0 ? 'No leads yet.' : leads.map(leadText).join('\n\n');
@@ -41,26 +39,26 @@ export const LEAD_COMMANDS = {
     return leadText(leadOf(database, given));
   },
 
-  /** As a table for spreadsheets, on the standard output: `pnpm --silent leads export > leads.csv`. */
+  /** As CSV: `pnpm --silent leads export > leads.csv`. */
   export(database) {
     return leadTableHead() + leadTableRows(readAll<LeadTableRow>(database, 'oldest first'));
   },
 
-  /** Deletes a lead with everything of it, and has those who received it told. */
+  /** Deletes a lead with all its data, and queues a deletion notice. */
   forget(database, given) {
     const reference = referenceIn(given);
-    changeLead(database, reference, FORGETTING);
+    changeLead(database, reference, DELETE_LEAD);
     return `${reference} is deleted. ${RECEIVERS_ARE_TOLD}. D1's time travel keeps the old state for up to 30 days: tell the person.`;
   },
 
-  /** Delivers a lead once more, on every way. */
+  /** Delivers a lead again on every channel. */
   requeue(database, given) {
     const reference = referenceIn(given);
-    changeLead(database, reference, REQUEUEING);
+    changeLead(database, reference, REQUEUE);
     return `${reference} is delivered again with the next sweep, within a minute.`;
   },
 
-  /** Tries all that waits at once, after an outage: what failed before counts no more. */
+  /** Makes all undelivered leads due, after an outage, and resets their attempts. */
   hurry(database) {
     const [{ waiting } = { waiting: 0 }] = database.read<{ waiting: number }>(
       'select count(*) as waiting from outbox where delivered_at is null and not stopped',
@@ -72,14 +70,14 @@ export const LEAD_COMMANDS = {
       : `${waiting} leads are due now: they go with the next sweeps.`;
   },
 
-  /** Takes a lead out of the spam, and delivers it to those who do not have it. */
+  /** Moves a lead out of the spam, and delivers it on the channels that do not have it. */
   'not-spam'(database, given) {
     const reference = referenceIn(given);
-    changeLead(database, reference, MARKING_NOT_SPAM);
+    changeLead(database, reference, MARK_NOT_SPAM);
     return `${reference} is not spam any more. It is delivered with the next sweep, within a minute.`;
   },
 
-  /** How many there are, whether they arrive, and why not. */
+  /** How many leads there are, whether they are delivered, and why not. */
   status(database) {
     const [row] = database.read<{
       stored: number;
@@ -119,7 +117,7 @@ export const LEAD_COMMANDS = {
   },
 } as const satisfies Record<string, Command>;
 
-/** Does what a command line says. @throws {UsageError} when it says nothing that can be done. */
+/** Runs a command. @throws {UsageError} if the command or its arguments are wrong. */
 export function runLeadCommand(name: string, database: LeadDatabase, reference: string | undefined): string {
   const commands: Readonly<Record<string, Command | undefined>> = LEAD_COMMANDS;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -130,7 +128,10 @@ export function runLeadCommand(name: string, database: LeadDatabase, reference: 
   return command(database, reference);
 }
 
-/** All leads. A piece begins behind the last lead of the one before: what comes or goes meanwhile moves nothing. */
+/**
+ * Reads all leads in chunks. Each chunk starts after the last lead of the one before, so that concurrent changes move
+ * nothing.
+ */
 function readAll<Row extends { received_at: number; reference: string }>(
   database: LeadDatabase,
   order: 'newest first' | 'oldest first',

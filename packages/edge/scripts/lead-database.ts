@@ -1,20 +1,23 @@
 import { openDatabase, query } from './database.ts';
 import { executeSql } from './execute-sql.ts';
 
-/** The database of leads, wherever it is. Values come as parameters of {@link literal} only. */
+/** The leads' database. Insert values only with {@link literal}. */
 export interface LeadDatabase {
   read: <Row>(sql: string) => Row[];
   write: (sql: string) => void;
 }
 
-/** The one of this machine. @param state The folder that the runtime persists to. @default that of `npm start` */
+/**
+ * The database on this machine.
+ * @param state The runtime's folder. @default that of `npm start`
+ */
 export function localLeads(state?: string): LeadDatabase {
   return {
     read: (sql) => query('leads', state, sql),
     write(sql) {
       const database = openDatabase('leads', state, { readOnly: false });
       try {
-        // All of it or none, as D1 does it.
+        // One transaction, as in D1.
         database.exec(`begin immediate;\n${sql};\ncommit`);
       } finally {
         database.close();
@@ -24,9 +27,9 @@ export function localLeads(state?: string): LeadDatabase {
 }
 
 /**
- * The one that wrangler reaches.
- * @param where `--remote`, or `--local` and what belongs to it.
- * @param wrangler Another script than the installed one, for tests.
+ * The database that wrangler reaches.
+ * @param where `--remote`, or `--local` with its options.
+ * @param wrangler Another script, for tests. @default the installed one
  */
 export function leadsByWrangler(where: readonly string[], wrangler?: string): LeadDatabase {
   return {
@@ -35,7 +38,7 @@ export function leadsByWrangler(where: readonly string[], wrangler?: string): Le
   };
 }
 
-/** A text as SQL writes it. */
+/** A text as a SQL literal. */
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

@@ -1,6 +1,6 @@
 import { oneLine, plainText } from '@tutoring/domain/plain-text';
 
-/** A lead as the database has it, with the state of its delivery. */
+/** A lead with the state of its delivery, as in the database. */
 export interface LeadRow {
   reference: string;
   received_at: number;
@@ -11,17 +11,17 @@ export interface LeadRow {
   page: string;
   message: string;
   review: string | null;
-  /** The profile of privacy under which it was sent; null before it was stored. */
+  /** The privacy region; null for old leads. */
   region: string | null;
-  /** What the owner has made of it; spam is not delivered. */
+  /** The owner's status; spam is not delivered. */
   status?: string;
   attempts: number;
   delivered_at: number | null;
 }
 
 /**
- * A lead to read at the console. Every line of the message is indented, and nothing in it moves the
- * cursor: no message can look like another lead.
+ * A lead as text for the console. Every line of the message is indented, and control characters are removed, so that no
+ * message can look like another lead.
  */
 export function leadText(lead: LeadRow): string {
   const received = new Date(lead.received_at).toISOString().slice(0, 19).replace('T', ' ');

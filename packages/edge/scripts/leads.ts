@@ -70,7 +70,7 @@ async function run(
   return restoredText(restoreLeads(database, dump, given.slice(1), Date.now()));
 }
 
-/** A file by its name where the command was typed: pnpm runs this script in its own folder. */
+/** A file relative to where the command was typed: pnpm runs this script in its package's folder. */
 function fileOf(name: string | undefined): string {
   if (!name) throw new UsageError('Name the file, such as leads-2026-11-22.sql.age.');
   return resolve(process.env.INIT_CWD ?? '.', name);

@@ -3,15 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEVELOPMENT } from '../src/owner/development.ts';
 
-/** Who reads the inbox of this machine. */
 const DEVELOPER = 'owner@localhost';
 const FILE = 'owner-key.json';
-/** Only for who started the runtime. */
 const PRIVATE_MODE = 0o600;
 
 /**
- * The key that signs somebody in to the inbox of this machine, made at the first time and kept beside the databases.
- * @param state The folder that the runtime persists to.
+ * Reads or creates the key that signs the developer in to the local inbox. It is stored beside the databases.
+ * @param state The runtime's folder.
  */
 export async function ownerKey(state: string): Promise<JWK> {
   const file = join(state, FILE);
@@ -24,12 +22,12 @@ export async function ownerKey(state: string): Promise<JWK> {
   return named;
 }
 
-/** What of the key the Worker may know, as `OWNER_DEV_KEY`. */
+/** The public key, for `OWNER_DEV_KEY`. */
 export function publicPart({ kty, n, e, alg, kid }: JWK): string {
   return JSON.stringify({ kty, n, e, alg, kid });
 }
 
-/** An assertion that is valid for a day, as Cloudflare Access would give it. */
+/** An assertion that is valid for a day, like those of Cloudflare Access. */
 export async function developerAssertion(key: JWK, email = DEVELOPER): Promise<string> {
   return new SignJWT({ email })
     .setProtectedHeader({ alg: 'RS256', kid: key.kid ?? '' })

@@ -1,4 +1,4 @@
-/** Adds to the built site's `_headers`, which assets.ts writes, what keeps previews out of search engines. */
+/** Adds the rule that keeps previews out of search engines to the built site's `_headers`. */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PREVIEW_HEADERS_RULE } from '../src/preview-hosts.ts';

@@ -1,19 +1,19 @@
 import type { Cloudflare } from './cloudflare.ts';
 import { migrate } from './ship-steps.ts';
 
-/** What of the preview's settings in wrangler.jsonc is looked at. */
+/** The settings of the preview in wrangler.jsonc. */
 export interface PreviewSettings {
   name?: string;
   d1_databases: { database_name?: string; database_id?: string }[];
 }
 
-/** With these a preview would write to people. */
+/** Secrets with which a preview would contact people. */
 const DELIVERS = ['LEAD_WEBHOOK_URL', 'MAIL_API_KEY', 'ALERT_WEBHOOK_URL'];
-/** Longest part of a host's name. */
+/** Longest label of a host name. */
 const MAX_LABEL = 63;
 const UNMADE = /^00000000-/;
 
-/** A branch's name as the beginning of a host's name: `Feature/New prices` is `feature-new-prices`. */
+/** A branch's name as a host name label: `Feature/New prices` is `feature-new-prices`. */
 export function aliasOf(branch: string, worker: string): string {
   const letters = branch
     .toLowerCase()
@@ -26,9 +26,9 @@ export function aliasOf(branch: string, worker: string): string {
 }
 
 /**
- * Uploads what was built to an address of its own, with databases of its own and without a way to anybody.
+ * Uploads the build to an address of its own, with its own databases, and without any channel to people.
  * @returns The address.
- * @throws {Error} when it would reach people, or has no databases yet.
+ * @throws {Error} if it could contact people, or has no databases yet.
  */
 export function preview(
   cloudflare: Cloudflare,
@@ -47,7 +47,7 @@ export function preview(
   }
   if (isFirst) {
     migrate(cloudflare);
-    // A version needs a Worker that it is one of.
+    // A version needs an existing Worker.
     cloudflare.run('deploy');
   } else {
     refuseSecrets(cloudflare);

@@ -1,6 +1,6 @@
 /**
- * Uploads what was built to an address of its own, which search engines may not index: `pnpm preview [name]`, named after the
- * branch if nobody says otherwise, and `pnpm preview --first` once.
+ * Uploads the build to an address of its own, which search engines may not index: `pnpm preview [name]`, by default named
+ * after the branch, and `pnpm preview --first` once.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

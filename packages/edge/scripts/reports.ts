@@ -1,13 +1,13 @@
 /**
- * Prints the errors, violations and speed that pages reported, the latest day first: `pnpm reports` those of this machine,
- * `pnpm reports --remote` those of the deployed site. A folder names another local database, for tests.
+ * Prints the errors, violations and speed that pages reported, the latest day first: `pnpm reports` those on this machine,
+ * `pnpm reports --remote` those of the deployed site. An argument names another local folder, for tests.
  */
 import { oneLine } from '@tutoring/domain/plain-text';
 import { parseArgs } from 'node:util';
 import { query } from './database.ts';
 import { executeSql } from './execute-sql.ts';
 
-/** What failed on a page, or what it tried and may not do. */
+/** An error or a violation of a page. */
 interface Failure {
   day: string;
   page: string;
@@ -16,7 +16,7 @@ interface Failure {
   count: number;
 }
 
-/** Rows of a table: more are no help at a console. */
+/** Most rows of a table. */
 const SHOWN = 500;
 
 const { values, positionals } = parseArgs({

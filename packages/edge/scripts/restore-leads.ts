@@ -2,32 +2,32 @@ import { DatabaseSync } from 'node:sqlite';
 import { literal, type LeadDatabase } from './lead-database.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Characters of SQL that are written at a time: D1 takes a statement of 100 kB, and a system 128 kB on a command line. */
+/** Characters of SQL in one write: D1 accepts statements of 100 kB, and a command line may have 128 kB. */
 const CHUNK = 60_000;
-/** What belongs to a lead, in the order in which it is put back; each has the lead's reference. */
+/** The tables with a lead's data, in the order of insertion; each has the lead's reference. */
 const TABLES = ['leads', 'outbox', 'dead_letters', 'lead_log'] as const;
 
 type Value = string | number | null;
 type Row = Record<string, Value>;
 
-/** What became of the leads of a dump, by their references. */
+/** The result for the leads of a dump, by reference. */
 export interface Restored {
-  /** Are back. */
+  /** Restored. */
   back: string[];
-  /** Were there. */
+  /** Already in the database. */
   present: string[];
-  /** Were deleted since, for a person or because their time was over: they stay deleted. */
+  /** Deleted since the dump, on request or because they expired: they stay deleted. */
   deleted: string[];
-  /** Are not in the dump. */
+  /** Not in the dump. */
   unknown: string[];
 }
 
 /**
- * Puts leads of a dump (`wrangler d1 export`, or `pnpm leads backup`) back into a database that has lost them: each with its
- * delivery, notes and history. What is there is not changed. A lead that was delivered before is not delivered again. Columns
- * that the dump does not know yet keep their defaults.
- * @param references Only these. @default all leads of the dump
- * @param now Milliseconds since the epoch: leads whose time is over by then stay deleted.
+ * Restores leads of a dump (`wrangler d1 export`, or `pnpm leads backup`) that the database has lost, with their delivery,
+ * notes and log. Existing leads do not change. A delivered lead is not delivered again. Columns that the dump lacks keep
+ * their defaults.
+ * @param references Restore only these. @default all leads of the dump
+ * @param now Milliseconds since the epoch: expired leads stay deleted.
  */
 export function restoreLeads(
   database: LeadDatabase,
@@ -62,7 +62,7 @@ export function restoreLeads(
   }
 }
 
-/** The same in words. */
+/** The result as text. */
 export function restoredText({ back, present, deleted, unknown }: Restored): string {
   return [
     back.length > 0
@@ -76,7 +76,7 @@ export function restoredText({ back, present, deleted, unknown }: Restored): str
   ].join('\n');
 }
 
-/** The dump as a database in memory. */
+/** Loads the dump into a database in memory. */
 function open(dump: string): DatabaseSync {
   // A dump has its tables in any order.
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false });
@@ -85,14 +85,14 @@ function open(dump: string): DatabaseSync {
     database.prepare('select reference from leads').all();
     return database;
   } catch {
-    // Not SQLite's own words: they may quote a lead.
+    // Not SQLite's error, which may quote a lead.
     database.close();
     throw new UsageError('This is no dump of the leads: make one with pnpm leads backup, or wrangler d1 export.');
   }
 }
 
 function rowsOf(dump: DatabaseSync, table: string): Row[] {
-  // Dumps of before have fewer tables.
+  // Older dumps have fewer tables.
   if (!dump.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(table)) return [];
   return dump.prepare(`select * from ${table}`).all() as Row[];
 }
@@ -103,11 +103,11 @@ function referencesIn(database: LeadDatabase, table: 'leads' | 'forgotten'): str
 
 function columnsOf(database: LeadDatabase, table: string): string[] {
   const columns = database.read<{ name: string }>(`select name from pragma_table_info(${literal(table)})`);
-  // The log counts its entries anew.
+  // The log's ids are assigned anew.
   return columns.map(({ name }) => name).filter((name) => table !== 'lead_log' || name !== 'id');
 }
 
-/** Only beside its lead: one whose key is taken by another lead is not put back, and neither is what belongs to it. */
+/** Only if its lead was restored: a lead whose key is taken by another lead is skipped, with all its rows. */
 function insertionOf(table: (typeof TABLES)[number], row: Row, known: readonly string[]): string {
   const columns = known.filter((name) => name in row);
   const values = columns.map((name) => valueOf(row[name] ?? null)).join(', ');
@@ -121,7 +121,7 @@ function valueOf(value: Value): string {
   return typeof value === 'number' ? String(value) : literal(value);
 }
 
-/** Statements with semicolons between them, as many at a time as fit. */
+/** Joins statements into chunks of limited size. */
 function chunksOf(statements: readonly string[]): string[] {
   const chunks: string[] = [];
   for (const statement of statements) {

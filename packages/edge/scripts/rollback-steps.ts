@@ -1,9 +1,9 @@
 import { liveVersion, type Cloudflare, type Deployment } from './cloudflare.ts';
 
 /**
- * The upload that visitors had before the one they have now. Not wrangler's own choice: after a deploy that went back by
- * itself that is the one they have.
- * @throws {Error} when there is none.
+ * The version that visitors had before the current one. Wrangler's own choice is wrong after a deploy that rolled itself
+ * back: there it is the current version.
+ * @throws {Error} if there is none.
  */
 export function previousVersion(deployments: readonly Deployment[]): string {
   const [current, ...before] = deployments
@@ -16,7 +16,7 @@ export function previousVersion(deployments: readonly Deployment[]): string {
   return previous;
 }
 
-/** Gives visitors an earlier upload at once, and looks whether it works. @param version Which; the previous one if none. */
+/** Rolls back to an earlier version, and runs the smoke test. @param version @default the previous one */
 export async function rollback(
   { read, run }: Cloudflare,
   smoke: (version?: string) => Promise<boolean>,

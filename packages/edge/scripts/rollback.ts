@@ -1,4 +1,4 @@
-/** Gives visitors the upload that they had before, or the one that is named: `pnpm rollback [version-id]`. */
+/** Rolls back to the previous version, or to a named one: `pnpm rollback [version-id]`. */
 import { cloudflare } from './cloudflare.ts';
 import { smokeDeployed } from './deploy-target.ts';
 import { rollback } from './rollback-steps.ts';

@@ -1,5 +1,5 @@
 /**
- * Serves the built site and the Worker on the real edge runtime.
+ * Serves the built site and the Worker on the real runtime.
  *
  * Usage: node scripts/serve.ts [--port 8787] [--persist-to folder]
  */
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { developerAssertion, ownerKey, publicPart } from './owner-key.ts';
 import { edgeFolder, migrate, startEdge, stopEdge, whenReady } from './wrangler.ts';
 
-/** Cron triggers never fire locally: this does it for them, as often as wrangler.jsonc says. */
+/** Local cron triggers never fire, so this script calls the handler, as often as wrangler.jsonc says. */
 const SWEEP_EVERY_MS = 60_000;
 
 const { values } = parseArgs({
@@ -47,7 +47,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 edge.once('exit', (code) => process.exit(code ?? 1));
 await whenReady(port, edge);
-// At once: after a night's pause health would say until the first minute that no cron has run.
+// At once: after a pause `/api/health` would report a stopped cron until the first minute.
 await runCron();
 console.log(`\nThe site is at http://localhost:${port}\n`);
 console.log(`The inbox, for a day: http://127.0.0.1:${port}/owner?assertion=${await developerAssertion(key)}\n`);

@@ -1,25 +1,26 @@
 import { ALL, liveVersion, NOBODY, type Cloudflare, type Deployment } from './cloudflare.ts';
 
-/** What a deploy is made with. */
+/** Options of a deploy. */
 export interface ShipOptions {
   cloudflare: Cloudflare;
-  /** Whether all works. @param version The upload that must answer. */
+  /** Runs the smoke test. @param version The version that must answer. */
   smoke: (version?: string) => Promise<boolean>;
   say: (line: string) => void;
-  /** There is no Worker of this name yet, so nothing to go back to. */
+  /** There is no Worker of this name yet, so there is no version to roll back to. */
   isFirst?: boolean;
 }
 
-/** The databases' names in wrangler.jsonc. */
+/** Database bindings in wrangler.jsonc. */
 const DATABASES = ['DB', 'REPORTS'];
 
 /**
- * Brings the databases up to date, then an upload to nobody, to the smoke test and to everybody (docs/adr/0044).
- * @returns Whether visitors have the new upload. If not, they have the old one.
+ * Migrates the databases. Then deploys the upload to nobody, runs the smoke test, and deploys it to everybody
+ * (docs/adr/0044).
+ * @returns Whether visitors have the new version. Otherwise they have the old one.
  */
 export async function ship(options: ShipOptions): Promise<boolean> {
   const { cloudflare, smoke, say, isFirst = false } = options;
-  // Asked before anything changes: without a way back there is no staged deploy.
+  // Read before anything changes: a staged deploy needs a version to roll back to.
   const old = isFirst ? undefined : currentVersion(cloudflare);
   migrate(cloudflare);
   if (old === undefined) {
@@ -29,28 +30,28 @@ export async function ship(options: ShipOptions): Promise<boolean> {
   const { version_id: fresh } = cloudflare.upload('versions', 'upload');
   say(`${fresh} is uploaded, for nobody yet. Visitors have ${old}.`);
   deploy(cloudflare, [fresh, NOBODY], [old, ALL]);
-  if (!(await smoke(fresh).catch(failed(say)))) return goBack(options, old);
+  if (!(await smoke(fresh).catch(failed(say)))) return rollBack(options, old);
   deploy(cloudflare, [fresh, ALL]);
-  // Routes, crons and queues are of no version.
+  // Routes, crons and queues do not belong to a version.
   cloudflare.run('triggers', 'deploy');
-  if (!(await smoke(fresh).catch(failed(say)))) return goBack(options, old);
+  if (!(await smoke(fresh).catch(failed(say)))) return rollBack(options, old);
   say(`Visitors have ${fresh}. Back again: pnpm rollback`);
   return true;
 }
 
-/** In place of what a deploy is made with: nothing is done, and all is said. */
-export function saidOnly(say: (line: string) => void): Pick<ShipOptions, 'cloudflare' | 'smoke'> {
-  const tell = (args: readonly string[]) => say(`  wrangler ${args.join(' ')}`);
+/** Options for a dry run: prints each command and runs none. */
+export function dryRun(say: (line: string) => void): Pick<ShipOptions, 'cloudflare' | 'smoke'> {
+  const print = (args: readonly string[]) => say(`  wrangler ${args.join(' ')}`);
   const present: Deployment = { created_on: '', versions: [{ version_id: '<present>', percentage: ALL }] };
   return {
     cloudflare: {
-      run: (...args) => tell(args),
+      run: (...args) => print(args),
       read<Answer>(...args: string[]) {
-        tell(args);
+        print(args);
         return present as Answer;
       },
       upload(...args) {
-        tell(args);
+        print(args);
         return { version_id: '<new>' };
       },
     },
@@ -89,7 +90,7 @@ function deploy({ run }: Cloudflare, ...shares: [version: string, percentage: nu
   run('versions', 'deploy', ...shares.map(([version, share]) => `${version}@${share}%`), '--yes');
 }
 
-function goBack({ cloudflare, say }: ShipOptions, old: string): false {
+function rollBack({ cloudflare, say }: ShipOptions, old: string): false {
   deploy(cloudflare, [old, ALL]);
   say(
     `The smoke test failed: visitors have ${old}, as before. Databases keep their new columns, which it does not read.`,

@@ -1,10 +1,10 @@
-/** Deploys what was built: `pnpm ship`, `pnpm ship --first` when there is nothing yet to go back to, or `--dry-run`. */
+/** Deploys the build: `pnpm ship`, `pnpm ship --first` for the first deploy, or `--dry-run`. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cloudflare } from './cloudflare.ts';
 import { smokeDeployed, smokeFirst } from './deploy-target.ts';
-import { saidOnly, ship } from './ship-steps.ts';
+import { dryRun, ship } from './ship-steps.ts';
 
 try {
   const isFirst = process.argv.includes('--first');
@@ -12,7 +12,7 @@ try {
   if (process.argv.includes('--dry-run')) {
     bundle();
     say('\nWith an account, these would follow:\n');
-    await ship({ ...saidOnly(say), say, isFirst });
+    await ship({ ...dryRun(say), say, isFirst });
     process.exit(0);
   }
   const isShipped = await ship({
@@ -27,7 +27,7 @@ try {
   process.exit(1);
 }
 
-/** Bundles the Worker as a deploy would, for nobody. */
+/** Bundles the Worker without deploying it. */
 function bundle(): void {
   const folder = mkdtempSync(join(tmpdir(), 'ship-'));
   try {

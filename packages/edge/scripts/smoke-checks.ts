@@ -5,44 +5,41 @@ import { join } from 'node:path';
 import { SYNTHETIC_HEADER, VERSION_HEADER } from '../src/header-names.ts';
 import { sign } from '../src/lib/hmac.ts';
 import { isPreviewHost } from '../src/preview-hosts.ts';
-import { wrongWays, type WrongWay } from './address-checks.ts';
-import { fetchPatiently, pause, reasonOf } from './connection.ts';
+import { misdirectedAddresses, type MisdirectedAddress } from './address-checks.ts';
+import { fetchWithRetry, pause, reasonOf } from './connection.ts';
 
-/** What is asked. */
+/** The site to test. */
 export interface SmokeTarget {
   /** Such as `https://www.example.org`. */
   address: string;
-  /** The upload that must answer, although another has all visitors. */
+  /** The version that must answer, even if visitors get another one. */
   version?: string;
   /** The secret `SMOKE_KEY`. Without it no lead is sent. */
   key?: string;
-  /** The built site: it says which pages and redirects there are. */
+  /** The folder of the built site, which has the pages and redirects to test. */
   folder: string;
-  /** Milliseconds until a new upload must have reached the place that is asked. @default 30_000 */
+  /** Milliseconds until a new version must answer. @default 30_000 */
   patienceMs?: number;
-  /**
-   * Milliseconds for which a site without any answer is waited for: before a first deploy, the name and its certificate are
-   * new. @default 0
-   */
+  /** Milliseconds to wait for the first answer: after a first deploy the host name and its certificate are new. @default 0 */
   connectMs?: number;
-  /** Milliseconds between two tries of a connection. @default 1000, and 5000 while the site has never answered */
+  /** Milliseconds between two attempts to connect. @default 1000, and 5000 before the first answer */
   retryMs?: number;
-  /** Finds what leads elsewhere than to the address. @default asks */
-  findWrongWays?: (address: string) => Promise<WrongWay[]>;
+  /** Finds addresses that do not lead to the site. @default requests them */
+  findMisdirected?: (address: string) => Promise<MisdirectedAddress[]>;
 }
 
-/** The name in wrangler.jsonc, by which Cloudflare knows whose version is meant. */
+/** The Worker's name in wrangler.jsonc, for Cloudflare's version override. */
 const WORKER = 'tutoring-edge';
 const TIMEOUT_MS = 15_000;
 const RETRY_MS = 1000;
-/** Milliseconds between two tries to reach a site whose name is new. */
+/** Milliseconds between two attempts to reach a new host name. */
 const CONNECT_AGAIN_MS = 5000;
 
 type Get = (path: string, init?: RequestInit) => Promise<Response>;
-/** Ends well, or throws an error that says what is wrong. What it returns is said beside its name. */
+/** Throws an error that says what is wrong. The result is printed beside the check's name. */
 type Check = (get: Get, target: SmokeTarget) => Promise<string | { skipped: string } | void>;
 
-/** What must be so after each deploy, in the order in which it is looked at. */
+/** The checks after each deploy, in order. */
 const CHECKS: Readonly<Record<string, Check>> = {
   async health(get, { version, patienceMs = 30_000 }) {
     const until = Date.now() + patienceMs;
@@ -51,7 +48,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       const { status, error }: { status?: string; error?: string } = await response.json();
       const answering = response.headers.get(VERSION_HEADER);
       const isIt = version === undefined || answering === version;
-      // Leads that wait are a reason to look, and often the very reason to deploy: none to stop.
+      // Waiting leads are a warning, not an error: they are often the reason for the deploy.
       if (isIt && status)
         return status === 'ok' ? undefined : `but it says ${status}: see "An alert came" in docs/operations.md`;
       if (Date.now() > until)
@@ -89,7 +86,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
   async 'a redirect'(get, { folder }) {
     const [line = ''] = readFileSync(join(folder, '_redirects'), 'utf8').split('\n');
-    // Without any of the writers' the Worker has one of its own.
+    // Without redirects in the data, the Worker's own is tested.
     const [from = '', to] = line ? line.split(' ') : ['/contact/', '/contact'];
     const response = await get(from);
     const location = response.headers.get('Location');
@@ -123,13 +120,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const thanks = await get(`/thanks?reference=${reference}`);
     must(thanks.status === 200, `/thanks answers ${thanks.status}`);
     must(!(await thanks.text()).includes(reference), `/thanks knows ${reference}, which is to be forgotten at once`);
-    // A lead that is still there would be the same one.
+    // If the first lead still existed, it would be returned again.
     must((await send()) !== reference, `${reference} was not forgotten: pnpm leads forget ${reference} --remote`);
     return reference;
   },
 };
 
-/** Asks a running site for what must work. @returns Whether all does. @param say Takes a line for each check. */
+/** Tests a running site. @returns Whether all checks passed. @param say Prints a line for each check. */
 export async function smoke(target: SmokeTarget, say: (line: string) => void): Promise<boolean> {
   const { address, version } = target;
   const ask: Get = (path, init) =>
@@ -143,7 +140,7 @@ export async function smoke(target: SmokeTarget, say: (line: string) => void): P
       },
     });
   if (!(await isReached(ask, target, say))) return false;
-  const get: Get = (path, init) => fetchPatiently(() => ask(path, init), target.retryMs);
+  const get: Get = (path, init) => fetchWithRetry(() => ask(path, init), target.retryMs);
   let isWell = true;
   for (const [name, check] of Object.entries(CHECKS)) {
     try {
@@ -158,11 +155,11 @@ export async function smoke(target: SmokeTarget, say: (line: string) => void): P
   return (await isAddressed(target, say)) && isWell;
 }
 
-/** Waits for a first answer. Without one, no check could say more. */
+/** Waits for the first answer, without which no check can run. */
 async function isReached(ask: Get, { address, connectMs = 0, retryMs }: SmokeTarget, say: (line: string) => void) {
   if (connectMs === 0) {
     try {
-      await (await fetchPatiently(() => ask('/'), retryMs)).body?.cancel();
+      await (await fetchWithRetry(() => ask('/'), retryMs)).body?.cancel();
       return true;
     } catch (error) {
       say(`✗ connection: ${address} does not answer (${reasonOf(error)}). ${whyNoAnswer(address)}`);
@@ -193,14 +190,17 @@ function whyNoAnswer(address: string): string {
     : 'Is the address right, and is the site deployed there?';
 }
 
-/** Whether plain HTTP and the other host lead to the site. An upload that is on trial cannot change it: then it is only said. */
+/**
+ * Whether plain HTTP and the other host lead to the site. A version on trial cannot change that, so then it is only a
+ * warning.
+ */
 async function isAddressed(
-  { address, version, findWrongWays = wrongWays }: SmokeTarget,
+  { address, version, findMisdirected = misdirectedAddresses }: SmokeTarget,
   say: (line: string) => void,
 ): Promise<boolean> {
   const { protocol, hostname } = new URL(address);
   if (protocol !== 'https:' || isPreviewHost(hostname)) return true;
-  const wrong = await findWrongWays(address);
+  const wrong = await findMisdirected(address);
   const sign = version === undefined ? '✗' : '!';
   for (const { from, reason } of wrong)
     say(`${sign} ${from} does not lead to ${address}: ${reason} (docs/operations.md, I want to go live)`);
@@ -237,7 +237,7 @@ async function sendLead(get: Get, idempotencyKey: string, key: string): Promise<
   return reference;
 }
 
-/** A page of the built site that is not in English. */
+/** A page of the built site in another language than English. */
 function localizedPage(folder: string): { path: string; language: string } {
   for (const file of globSync('*/index.html', { cwd: folder }).sort()) {
     const [, language] = /<html lang="([^"]+)"/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];

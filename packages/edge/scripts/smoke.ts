@@ -1,4 +1,4 @@
-/** Asks a running site for what must work: `pnpm smoke [address]`, without one the site of `npm start`. */
+/** Tests a running site: `pnpm smoke [address]`, by default the site of `npm start`. */
 import { existsSync } from 'node:fs';
 import { builtSite } from './deploy-target.ts';
 import { smoke } from './smoke-checks.ts';

@@ -1,2 +1,2 @@
-/** A mistake of whoever typed the command, in words for them. */
+/** A mistake in a command, with a message for the person who typed it. */
 export class UsageError extends Error {}

@@ -17,9 +17,9 @@ import { dirname, join } from 'node:path';
 export const edgeFolder = join(import.meta.dirname, '..');
 
 const packageFile = createRequire(import.meta.url).resolve('wrangler/package.json');
-/** Wrangler's own script. */
+/** Wrangler's script. */
 export const WRANGLER = join(dirname(packageFile), 'bin/wrangler.js');
-/** What has wrangler ask nothing, send nothing about us, and say only what was asked. */
+/** Keeps wrangler from asking questions, sending metrics and printing banners. */
 export const UNATTENDED = {
   CI: 'true',
   WRANGLER_SEND_METRICS: 'false',
@@ -43,10 +43,10 @@ export interface EdgeOptions {
   stdio?: 'inherit' | 'pipe' | 'ignore';
 }
 
-/** The databases' names in wrangler.jsonc. */
+/** Database bindings in wrangler.jsonc. */
 const BINDINGS = ['DB', 'REPORTS'];
 
-/** Brings the local databases up to date; new ones are copies, because making them takes seconds. */
+/** Migrates the local databases. New ones are copies, because creating them takes seconds. */
 export function migrate({
   persistTo,
   config,
@@ -58,7 +58,7 @@ export function migrate({
   else cpSync(newDatabases(), persistTo, { recursive: true });
 }
 
-/** A folder with databases as new as these migrations and this wrangler.jsonc make them. */
+/** A folder with empty databases for these migrations and this wrangler.jsonc. */
 function newDatabases(): string {
   const hash = createHash('sha256');
   for (const file of ['wrangler.jsonc', ...globSync('migrations/*/*.sql', { cwd: edgeFolder }).sort()]) {
@@ -69,7 +69,7 @@ function newDatabases(): string {
   mkdirSync(dirname(folder), { recursive: true });
   const unfinished = mkdtempSync(`${folder}-`);
   applyMigrations(unfinished);
-  // Another run may have been faster.
+  // A concurrent run may have been faster.
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);
   return folder;
@@ -87,7 +87,7 @@ function applyMigrations(persistTo: string, config?: string, environment = ''): 
   }
 }
 
-/** Starts the real runtime. It leads its own process group, so that a signal to `-pid` reaches all of it. */
+/** Starts the real runtime in its own process group, so that a signal to `-pid` reaches all of it. */
 export function startEdge({
   port,
   persistTo,
@@ -108,7 +108,7 @@ export function startEdge({
     persistTo,
     '--test-scheduled',
     '--show-interactive-dev-session=false',
-    // Any: two that start at once would fight for the usual one.
+    // Any free port: two runtimes would compete for the default.
     '--inspector-port=0',
     `--env=${environment}`,
     ...(config ? ['--config', config] : []),
@@ -118,7 +118,7 @@ export function startEdge({
   return spawn(process.execPath, args, { cwd: edgeFolder, env, stdio: ['ignore', stdio, stdio], detached: true });
 }
 
-/** Whether the edge answers and reaches its database. That health finds something wrong is no reason not to start. */
+/** Whether the Worker answers and reaches its database. A problem that `/api/health` reports is no reason not to start. */
 async function isUp(port: number): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/api/health`);
@@ -139,7 +139,7 @@ export async function whenReady(port: number, child: ChildProcess, timeoutMs = 6
   throw new Error(`The edge did not answer on port ${port} within ${timeoutMs / 1000} s.`);
 }
 
-/** Ends the runtime and everything it started. */
+/** Stops the runtime and everything it started. */
 export async function stopEdge(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -7,7 +7,7 @@ import { geo } from './geo';
 import { health } from './alerts/health';
 import { receiveLead } from './submission/receive';
 import { onlyMethods } from './only-methods';
-import { OWN_ADDRESSES } from './worker-routes';
+import { WORKER_ROUTES } from './worker-routes';
 import { contact } from './pages/contact';
 import { owner } from './owner/routes';
 import { failed } from './pages/failed';
@@ -26,8 +26,8 @@ export const app = new Hono<{ Bindings: Env }>();
 
 app.use(withSecurityHeaders);
 app.use(withoutTrailingSlash);
-// No answer of ours is anybody else's, refusals included.
-app.use(OWN_ADDRESSES.api, async (c, next) => {
+// The API's answers, errors included, are for one visitor.
+app.use(WORKER_ROUTES.api, async (c, next) => {
   await next();
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
 });
@@ -39,13 +39,13 @@ app.all('/api/leads', onlyMethods('POST'), receiveLead);
 app.all('/api/violations', violationsOn, onlyMethods('POST'), receiveViolations);
 app.all('/api/vitals', onlyMethods('POST'), receiveReport);
 app.route('/', owner);
-app.all(OWN_ADDRESSES.api, (c) => c.json({ error: 'not_found' }, 404));
-app.all(OWN_ADDRESSES.find, onlyMethods('GET', 'HEAD'), find);
+app.all(WORKER_ROUTES.api, (c) => c.json({ error: 'not_found' }, 404));
+app.all(WORKER_ROUTES.find, onlyMethods('GET', 'HEAD'), find);
 app.all('/thanks/reminder.ics', onlyMethods('GET', 'HEAD'), reminder);
 for (const language of LANGUAGES) {
   app.all(addressIn('/contact', language), onlyMethods('GET', 'HEAD'), (c) => contact(c, language));
-  app.all(addressIn(OWN_ADDRESSES.search, language), onlyMethods('GET', 'HEAD'), (c) => search(c, language));
-  app.all(addressIn(OWN_ADDRESSES.thanks, language), onlyMethods('GET', 'HEAD'), (c) => thanks(c, language));
+  app.all(addressIn(WORKER_ROUTES.search, language), onlyMethods('GET', 'HEAD'), (c) => search(c, language));
+  app.all(addressIn(WORKER_ROUTES.thanks, language), onlyMethods('GET', 'HEAD'), (c) => thanks(c, language));
 }
 app.all('/404', onlyMethods('GET', 'HEAD'), notFound);
 app.all('*', onlyMethods('GET', 'HEAD'), fileOrNotFound);

@@ -1,7 +1,7 @@
 import type { AnswerPromise } from '@tutoring/domain/answer-time';
 import brand from './generated/brand.json';
 
-/** What the Worker says of the business (site/data/brand.yaml). */
+/** Facts about the business (site/data/brand.yaml). */
 export interface Business {
   name: string;
   siteUrl: string;
@@ -11,10 +11,10 @@ export interface Business {
 }
 
 export const business: Business = brand;
-/** Days after which a message of a student under 18 is deleted that nobody has answered; 0: as late as any other. */
+/** Days after which an unanswered lead of a student under 18 is deleted; 0 for no such limit. */
 export const unansweredMinorDays: number = brand.unansweredMinorDays;
 
-/** Where the owner reads a lead. */
+/** The address of the inbox, or of one lead in it. */
 export function inboxUrl({ siteUrl }: Pick<Business, 'siteUrl'>, reference?: string): string {
   return `${siteUrl}/owner${reference ? `#${reference}` : ''}`;
 }

@@ -1,12 +1,12 @@
 import type { Env } from './env';
 
-/** Places on a lead's way at which a test ends the Worker, to see what survives. */
+/** Points at which a test kills the Worker, to see what survives. */
 export const CHECKPOINTS = ['store', 'stored', 'deliver', 'delivered', 'acknowledged'] as const;
 export type Checkpoint = (typeof CHECKPOINTS)[number];
 
 const THIS_MACHINE = /^http:\/\/127\.0\.0\.1:\d+$/;
 
-/** Tells a test on this machine where the Worker is, and waits for its word. Elsewhere it does nothing. */
+/** Tells a test on this machine that the Worker is at a checkpoint, and waits for the answer. Does nothing in production. */
 export async function checkpoint(
   { CHECKPOINT_URL = '' }: Pick<Env, 'CHECKPOINT_URL'>,
   name: Checkpoint,

@@ -1,5 +1,5 @@
-/** Says that a lead is the smoke test's: the signature of its Idempotency-Key by `SMOKE_KEY` (leads/synthetic.ts). */
+/** Marks the smoke test's lead: the signature of its Idempotency-Key with `SMOKE_KEY` (submission/synthetic.ts). */
 export const SYNTHETIC_HEADER = 'X-Synthetic-Lead';
 
-/** Which upload answered, on `/api/health`. */
+/** The version that answered, on `/api/health`. */
 export const VERSION_HEADER = 'X-Worker-Version';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Refuses every other method with 405 and says which are allowed. */
+/** Answers 405 to all other methods. */
 export function onlyMethods(...methods: string[]): MiddlewareHandler {
   return async (c, next) => {
     if (!methods.includes(c.req.method)) {

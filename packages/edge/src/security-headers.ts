@@ -5,7 +5,7 @@ import { isPreviewHost, NOINDEX } from './preview-hosts';
 
 const headers = Object.entries(securityHeaders(policy));
 
-/** The headers of the static pages, on the Worker's own answers as well: `_headers` does not reach them. */
+/** Adds the security headers of the static pages to the Worker's answers, which `_headers` does not reach. */
 export const withSecurityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   for (const [name, value] of headers) c.res.headers.set(name, value);

@@ -1,13 +1,10 @@
-/**
- * Addresses at which the Worker does something, or answers one visitor: wrangler.jsonc sends them to it, and the rules
- * for fetching ahead leave them out.
- */
-export const OWN_ADDRESSES = {
+/** Paths that the Worker answers itself. wrangler.jsonc sends them to it, and the speculation rules exclude them. */
+export const WORKER_ROUTES = {
   api: '/api/*',
   find: '/find',
-  /** With every other name of its file: whoever asks is checked first. */
+  /** Also every other name of its file: the Worker checks who asks. */
   owner: '/owner*',
-  /** Below it and below the next, the page in each language: the Worker chooses. */
+  /** `/search` and `/thanks` have a page for each language below them. */
   search: '/search',
   thanks: '/thanks',
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, MARK_MINUTES } from './health';
+import { healthAnswer, MARK_MINUTES } from './health';
 
 const MINUTE_MS = 60_000;
 const NOW = Date.UTC(2026, 10, 20, 21);
@@ -20,5 +20,5 @@ describe('health', () => {
     ['no cron runs, as in previews', { ...WELL, storedAt: null }, { ...deployed(1000), CRON: 'off' }, 'ok'],
     ['the test lead was refused', { ...WELL, notStored: 'Error D1_ERROR' }, deployed(1000), 'not_storing'],
     ['a lead waits for 15 minutes', { ...WELL, oldest: ago(15) }, deployed(1000), 'undelivered'],
-  ])('when %s: %#', (_, state, env, status) => expect(judge(state, env, NOW).status).toBe(status));
+  ])('when %s: %#', (_, state, env, status) => expect(healthAnswer(state, env, NOW).status).toBe(status));
 });

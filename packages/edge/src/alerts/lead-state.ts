@@ -1,26 +1,26 @@
-import type { Marks } from '../lib/worker-state';
+import type { WorkerState } from '../lib/worker-state';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Minutes a lead may wait for its owner. Longer, and somebody should look: a way is down, or none is named. */
+/** Minutes that a lead may wait before the owner is alerted. */
 export const LONGEST_WAIT_MINUTES = 15;
-/** Days after which the owner is told of dead letters again, and of deletions that nobody could be told of. */
+/** Days between two alerts about the same dead letters or undelivered deletion notices. */
 export const REPEAT_DAYS = 1;
 
-/** How the leads are. */
+/** The state of the leads' delivery. */
 export interface LeadState {
   /** Leads that were tried too often. */
   dead: number;
-  /** Of these, those of which nobody was told, or not since a day. */
+  /** Dead letters without an alert in the last day. */
   unalerted: number;
-  /** Leads that have waited too long, dead letters aside. */
+  /** Leads that wait too long, without dead letters. */
   waiting: number;
-  /** Deletions that nobody could be told of for a day. */
+  /** Deletion notices that are undelivered after a day. */
   forgotten: number;
-  marks: Marks;
+  marks: WorkerState;
 }
 
-/** How the leads are, in one query: it is asked each minute. */
+/** Reads the state in one query, because the cron reads it every minute. */
 export async function leadState(db: D1Database, now: number): Promise<LeadState> {
   const row = await db
     .prepare(
@@ -34,22 +34,21 @@ export async function leadState(db: D1Database, now: number): Promise<LeadState>
     .bind(now - REPEAT_DAYS * DAY_MS, now - LONGEST_WAIT_MINUTES * MINUTE_MS)
     .first<Omit<LeadState, 'marks'> & { marks: string }>();
   if (!row) throw new Error('A query without a table always has a row.');
-  return { ...row, marks: JSON.parse(row.marks) as Marks };
+  return { ...row, marks: JSON.parse(row.marks) as WorkerState };
 }
 
-/** What `/api/health` reads. */
 export interface Health {
   /** Leads that were tried too often. */
   dead: number;
-  /** Since when the oldest of all waits, in milliseconds since the epoch. */
+  /** When the oldest undelivered lead was queued, in milliseconds since the epoch. */
   oldest: number | null;
-  /** When the cron last stored a lead as a test, in milliseconds since the epoch; null if it never did. */
+  /** When the cron last stored a test lead, in milliseconds since the epoch; null if never. */
   storedAt: number | null;
-  /** The class of the error by which the cron's last test failed; null if it did not. */
+  /** The error class of the cron's last test; null after a success. */
   notStored: string | null;
 }
 
-/** What the answer about health says: few rows are read and none is written, however many leads wait, because anybody may ask. */
+/** Reads the health. Reads few rows and writes none, however many leads wait, because anybody may ask. */
 export async function healthState(db: D1Database): Promise<Health> {
   const row = await db
     .prepare(

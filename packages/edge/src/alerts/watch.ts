@@ -1,7 +1,7 @@
 import type { Env } from '../env';
 import { alertOwner, type Alert } from './alert';
 import { sendDigest } from './digest';
-import { setMark, type Marks } from '../lib/worker-state';
+import { setState, type WorkerState } from '../lib/worker-state';
 import { testStorage } from './storage-test';
 import { leadState, LONGEST_WAIT_MINUTES, REPEAT_DAYS, type LeadState } from './lead-state';
 import { isUsageDue, planOf, readUsage, usageAlerts } from './usage';
@@ -9,15 +9,14 @@ import { isUsageDue, planOf, readUsage, usageAlerts } from './usage';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** Milliseconds until an alert that reached nobody is sent again. */
+/** Milliseconds until an alert that reached nobody is repeated. */
 const RETRY_MS = 10 * MINUTE_MS;
 
-/** Minutes between two alerts that nothing can be stored. */
+/** Minutes between two alerts that leads cannot be stored. */
 const REFUSAL_MINUTES = 15;
 
 /**
- * Looks, each minute, whether leads can be stored and reach their owner, and tells the owner when they do not; and sends the
- * day's digest.
+ * Checks every minute whether leads can be stored and reach their owner, alerts the owner if not, and sends the daily digest.
  */
 export async function watch(env: Env, now: number): Promise<void> {
   const test = await testStorage(env.DB);
@@ -25,23 +24,23 @@ export async function watch(env: Env, now: number): Promise<void> {
   if (!test.isStored) {
     const marks = await leadState(env.DB, now).then(
       (state) => state.marks,
-      (): Marks => ({}),
+      (): WorkerState => ({}),
     );
-    // Nothing else: what was told could not be remembered, and the owner would hear of it each minute.
+    // No other alert: nothing can be stored, so the alert would repeat every minute.
     if (isRefusalDue(marks, readAt)) await alertOwner(env, refusalText(test.error), now);
     return;
   }
   const state = await leadState(env.DB, now);
   const usage = isUsageDue(now) ? await readUsage(env, now, test.databaseBytes) : undefined;
   const all = [...alertsFor(state), ...(usage ? usageAlerts(usage, planOf(env)) : [])];
-  const alerts = all.filter(({ mark }) => Number(state.marks[mark] ?? 0) <= now);
+  const alerts = all.filter(({ key }) => Number(state.marks[key] ?? 0) <= now);
   if (alerts.length > 0) {
-    // One message, however much is wrong.
+    // One message for all problems.
     const isTold = await alertOwner(env, alerts.map(({ text }) => text).join(' '), now);
     await env.DB.batch([
-      ...alerts.map(({ mark, repeatMs }) => setMark(env.DB, mark, String(now + (isTold ? repeatMs : RETRY_MS)))),
-      // Not one that has come since, nor any if the message was about something else.
-      ...(isTold && alerts.some(({ mark }) => mark === 'alert-dead')
+      ...alerts.map(({ key, repeatMs }) => setState(env.DB, key, String(now + (isTold ? repeatMs : RETRY_MS)))),
+      // Only if the message was about dead letters, and only those that existed then.
+      ...(isTold && alerts.some(({ key }) => key === 'alert-dead')
         ? [env.DB.prepare('update dead_letters set alerted_at = ?1 where since <= ?2').bind(now, readAt)]
         : []),
     ]);
@@ -50,10 +49,10 @@ export async function watch(env: Env, now: number): Promise<void> {
 }
 
 /**
- * Whether to tell, in this minute, that nothing can be stored: in the first one, then every quarter of an hour. It depends on
- * the last success alone, because nothing can be remembered while nothing can be stored.
+ * Whether to alert in this minute that leads cannot be stored: in the first minute, then every quarter of an hour. It depends
+ * on the last success only, because nothing else can be stored.
  */
-export function isRefusalDue({ stored }: Marks, now: number): boolean {
+export function isRefusalDue({ stored }: WorkerState, now: number): boolean {
   const minutes = Math.round((now - Number(stored ?? 0)) / MINUTE_MS);
   return minutes <= 1 || minutes % REFUSAL_MINUTES === 0;
 }
@@ -62,15 +61,15 @@ function refusalText(error: string): string {
   return `The form cannot store leads: the database refuses a test lead (${error}). Visitors keep what they typed, and are asked to try again. What to do: docs/operations.md, "An alert came".`;
 }
 
-/** What the owner should hear of. */
+/** The alerts about undelivered leads and deletion notices. */
 export function alertsFor({ dead, unalerted, waiting, forgotten }: LeadState): Alert[] {
   return [
     ...(unalerted > 0
       ? [
           {
-            mark: 'alert-dead' as const,
+            key: 'alert-dead' as const,
             text: `${leads(dead)} not been delivered for a day. Nothing is lost: read ${them(dead)} in the inbox, and see why with pnpm leads status --remote.`,
-            // A further one is told of at once: each has its own day (state.ts).
+            // A new dead letter is alerted at once: each has its own day (lead-state.ts).
             repeatMs: 0,
           },
         ]
@@ -78,7 +77,7 @@ export function alertsFor({ dead, unalerted, waiting, forgotten }: LeadState): A
     ...(waiting > 0
       ? [
           {
-            mark: 'alert-waiting' as const,
+            key: 'alert-waiting' as const,
             text: `${leads(waiting)} waited for you for more than ${LONGEST_WAIT_MINUTES} minutes: a webhook or the mail does not take ${them(waiting)}.`,
             repeatMs: HOUR_MS,
           },
@@ -87,7 +86,7 @@ export function alertsFor({ dead, unalerted, waiting, forgotten }: LeadState): A
     ...(forgotten > 0
       ? [
           {
-            mark: 'alert-forgotten' as const,
+            key: 'alert-forgotten' as const,
             text: `For a day nobody could be told of ${forgotten === 1 ? 'a deletion' : `${forgotten} deletions`}: a webhook or the mail does not take it.`,
             repeatMs: REPEAT_DAYS * DAY_MS,
           },

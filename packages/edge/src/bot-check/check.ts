@@ -2,13 +2,13 @@ import { siteVerifySchema, type BotAction } from '@tutoring/domain/bot-check';
 import type { Context } from 'hono';
 import type { Env } from '../env';
 import { isTimeout } from '../lib/http';
-import { judge, unanswered, type Verdict } from './verdict';
+import { verdictOf, unanswered, type Verdict } from './verdict';
 import { providerFor } from './provider';
 
-/** Milliseconds a provider has to answer. */
+/** Milliseconds until a request to the provider times out. */
 const PROVIDER_TIMEOUT_MS = 3000;
 
-/** Asks the provider of this deployment about a token. Never throws. The visitor's address is not sent. */
+/** Asks the configured provider about a token. Never throws. The visitor's address is not sent. */
 export async function checkToken(c: Context<{ Bindings: Env }>, token: string, action: BotAction): Promise<Verdict> {
   const { country } = (c.req.raw.cf ?? {}) as { country?: string };
   const provider = providerFor(c.env, country);
@@ -18,7 +18,7 @@ export async function checkToken(c: Context<{ Bindings: Env }>, token: string, a
     const response = await fetch(provider.url, {
       method: 'POST',
       body: new URLSearchParams({ secret: provider.secret, response: token }),
-      // Followed, a redirect would carry the secret to wherever it leads.
+      // A followed redirect would carry the secret to another host.
       redirect: 'manual',
       signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     });
@@ -28,13 +28,13 @@ export async function checkToken(c: Context<{ Bindings: Env }>, token: string, a
     }
     const answer = siteVerifySchema.safeParse(await response.json());
     if (!answer.success) return report(unanswered('broken', 'unknown-answer'));
-    return report(judge(answer.data, { action, hostname, now: Date.now(), hasScore: provider.hasScore }));
+    return report(verdictOf(answer.data, { action, hostname, now: Date.now(), hasScore: provider.hasScore }));
   } catch (error) {
     return report(isTimeout(error) ? unanswered('silent') : unanswered('broken', 'no-answer'));
   }
 }
 
-/** A provider that cannot say is for somebody to look at; a token that is refused is not. */
+/** Logs a provider's failure, which somebody must fix. A rejected token is no failure. */
 function report(verdict: Verdict): Verdict {
   if (verdict.kind === 'broken' || verdict.kind === 'silent')
     console.error(`The bot check could not say: ${[verdict.kind, ...verdict.errorCodes].join(', ')}`);

@@ -7,14 +7,14 @@ import { providerName } from './provider';
 
 type C = Context<{ Bindings: Env }>;
 
-/** What a new lead is marked with until its token was checked; nothing where no bot check is switched on. */
+/** The review mark of a new lead until its token is checked; `null` without a bot check. */
 export function reviewBeforeCheck(env: Env): Extract<Review, 'unchecked'> | null {
   return providerName(env) === 'none' ? null : 'unchecked';
 }
 
 /**
- * Checks the token that came with a lead, and marks the lead by what became of it. Of a lead without one, and of one that
- * nobody could check, it stays true that it is unchecked. Never throws: the lead goes on to its owner either way.
+ * Checks a lead's token, and marks the lead by the verdict. Without a token or a verdict the lead stays unchecked. Never
+ * throws: the lead is delivered in any case.
  */
 export async function checkLeadToken(c: C, reference: string, token: string | undefined): Promise<void> {
   if (!token) return;

@@ -1,14 +1,14 @@
 import { BOT_CHECK_PROVIDERS, type BotCheckProvider } from '@tutoring/domain/bot-check';
 import type { Env } from '../env';
 import brand from '../generated/brand.json';
-import { isSafeReceiver } from '../lib/http';
+import { isSecureUrl } from '../lib/http';
 
-/** Where a token is checked, and with what. */
+/** Where to check a token. */
 export interface Provider {
-  /** The address of its `siteverify`. */
+  /** The address of `siteverify`. */
   url: string;
   secret: string;
-  /** Whether each of its answers says how sure it is. */
+  /** Whether every answer has a score. */
   hasScore: boolean;
 }
 
@@ -20,25 +20,22 @@ const URLS = {
   turnstile: { everywhere: 'https://challenges.cloudflare.com/turnstile/v0/siteverify' },
 } as const satisfies Record<Exclude<BotCheckProvider, 'none'>, { everywhere: string; china?: string }>;
 
-/** Who checks in this deployment: the variable, for tests and for a change without a build, or the brand file. */
+/** The configured provider: the variable (for tests, and for a change without a build), or that of brand.yaml. */
 export function providerName({ BOT_CHECK_PROVIDER }: Env): BotCheckProvider {
-  // Empty, as in .dev.vars.example, is not set.
+  // An empty variable, as in .dev.vars.example, is not set.
   const name = BOT_CHECK_PROVIDER || brand.botCheck;
   const known = BOT_CHECK_PROVIDERS.find((provider) => provider === name);
   if (!known) console.error(`No bot check: BOT_CHECK_PROVIDER must be one of ${BOT_CHECK_PROVIDERS.join(', ')}.`);
   return known ?? 'none';
 }
 
-/**
- * The provider, for a visitor from a country (ISO 3166-1); none, and a line in the log where somebody should look, if it
- * cannot be asked.
- */
+/** The provider for a visitor's country (ISO 3166-1); `undefined`, with a line in the log, if the settings are wrong. */
 export function providerFor(env: Env, country: string | undefined): Provider | undefined {
   const name = providerName(env);
   if (name === 'none') return undefined;
   const { everywhere, china = everywhere }: { everywhere: string; china?: string } = URLS[name];
   const url = env.BOT_CHECK_URL || (country === 'CN' ? china : everywhere);
-  if (!isSafeReceiver(url)) {
+  if (!isSecureUrl(url)) {
     console.error('No bot check: BOT_CHECK_URL must begin with https://, so that nobody reads the secret on the way.');
     return undefined;
   }

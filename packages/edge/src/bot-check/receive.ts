@@ -12,13 +12,13 @@ import type { Verdict } from './verdict';
 
 type C = Context<{ Bindings: Env }>;
 
-/** A token at its limit, and what stands around it. */
+/** The longest token, and the JSON around it. */
 const BODY_MAX_BYTES = BOT_TOKEN_MAX + 1024;
 
-/** Nobody signs in here: any token but none. */
+/** Any bearer token: nobody signs in. */
 const BEARER = /^Bearer +[\w.~+/-]+=*$/i;
 
-/** The status of each verdict: 2xx for one that passed, and for no other. */
+/** The answer for each verdict; only a passed one is 2xx. */
 const OUTCOMES = {
   passed: { status: 200, error: null },
   refused: { status: 422, error: 'refused' },
@@ -27,7 +27,7 @@ const OUTCOMES = {
   silent: { status: 504, error: 'provider_silent' },
 } as const satisfies Record<Verdict['kind'], { status: number; error: string | null }>;
 
-/** `POST /api/bot-check`: whether a token that was made for a test passes. Nothing is stored. */
+/** `POST /api/bot-check`: checks a token made for a test. Stores nothing. */
 export async function receiveBotCheck(c: C): Promise<Response> {
   const request = c.req.raw;
   const refuse = (error: string, status: 400 | 401 | 403 | 413 | 415 | 429, headers: Record<string, string> = {}) =>

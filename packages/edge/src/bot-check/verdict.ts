@@ -1,35 +1,35 @@
 import type { BotAction, SiteVerify } from '@tutoring/domain/bot-check';
 
-/** The score from which we take somebody for a person: the middle, as the provider advises to begin with. */
+/** The lowest score of a person: the middle, as the provider recommends to start with. */
 export const SCORE_MIN = 0.5;
-/** Milliseconds for which a token is believed after it was made; also the difference between two clocks. */
+/** Milliseconds for which a token is valid; also the tolerated difference between clocks. */
 export const TOKEN_AGE_MAX_MS = 120_000;
 
-/** What a token must be for. */
+/** What a valid token must match. */
 export interface Expected {
   action: BotAction;
-  /** Where the page stands that asked for it. */
+  /** The page's host. */
   hostname: string;
   now: number;
-  /** Whether an answer without a score is none. */
+  /** Whether the provider always gives a score. */
   hasScore: boolean;
 }
 
-/** What became of a token. */
+/** The result of checking a token. */
 export interface Verdict {
-  /** `refused`: it is not good. `broken`, `silent`: the provider could not say. `off`: nobody was asked. */
+  /** `refused`: the token is invalid. `broken`, `silent`: the provider failed. `off`: no provider is configured. */
   kind: 'passed' | 'refused' | 'broken' | 'silent' | 'off';
   score: number | null;
   action: string | null;
   errorCodes: readonly string[];
 }
 
-/** A verdict without an answer. */
+/** A verdict without the provider's answer. */
 export function unanswered(kind: 'broken' | 'silent' | 'off', ...errorCodes: string[]): Verdict {
   return { kind, score: null, action: null, errorCodes };
 }
 
-/** Codes by which a provider says that it did not look at the token: the fault is ours or its own, not the visitor's. */
+/** Error codes that blame our settings or the provider, not the token. */
 const NOT_THE_TOKENS: ReadonlySet<string> = new Set([
   'missing-input-secret',
   'invalid-input-secret',
@@ -38,8 +38,8 @@ const NOT_THE_TOKENS: ReadonlySet<string> = new Set([
   'internal-error',
 ]);
 
-/** What a provider's answer means. It says that a token is genuine; what it was made for and when, we check. */
-export function judge(answer: SiteVerify, { action, hostname, now, hasScore }: Expected): Verdict {
+/** The verdict for a provider's answer. The provider says that a token is genuine; we check its purpose and age. */
+export function verdictOf(answer: SiteVerify, { action, hostname, now, hasScore }: Expected): Verdict {
   const { success, score = null, 'error-codes': codes } = answer;
   const said = { score, action: answer.action ?? null };
   if (!success)
@@ -50,7 +50,7 @@ export function judge(answer: SiteVerify, { action, hostname, now, hasScore }: E
     score !== null && score < SCORE_MIN && 'low-score',
     answer.action !== action && 'wrong-action',
     answer.hostname !== hostname && 'wrong-hostname',
-    // No time at all is no number, and no comparison holds for it.
+    // Without a time `age` is NaN, and no comparison is true.
     !(Math.abs(age) <= TOKEN_AGE_MAX_MS) && 'too-old',
   ].filter((code) => code !== false);
   return { kind: wrong.length > 0 ? 'refused' : 'passed', ...said, errorCodes: wrong };

@@ -1,28 +1,28 @@
-/** A number in a text, and what it counts. */
+/** A number in a text, with its context. */
 interface Amount {
-  /** As it is written, in Latin digits. */
+  /** As written, with Latin digits. */
   number: string;
-  /** A currency's or percent sign that stands at it. */
+  /** The currency or percent sign beside it. */
   sign: string;
-  /** The word (or, without spaces, the sign) behind it: minutes, hours. */
+  /** The word after it, or the sign in languages without spaces: minutes, hours. */
   unit: string;
-  /** The word before it or behind its unit that makes it a beginning or an end: from, up to. */
+  /** The word that makes it a lower or upper bound: from, up to. */
   bound: string;
 }
 
-/** Signs and codes of money, as prices are written: `$`, `CA$`, `USD`. */
+/** Currency signs and codes, as prices are written: `$`, `CA$`, `USD`. */
 const MONEY =
   '\\p{Lu}{0,2}\\p{Sc}|(?<![A-Za-z])(?:USD|CAD|EUR|GBP|CHF|AUD|NZD|SGD|HKD|CNY|RMB|JPY|KRW|AED|SAR|BHD)(?![A-Za-z])';
 const NUMBER = new RegExp(`(${MONEY})?\\s?(\\d+(?:[.,:/’'\u202f\u00a0]\\d+)*)\\s?(${MONEY}|%)?`, 'gu');
 
-/** Words before a number that make it a beginning or an end. */
+/** Words before a number that make it a bound. */
 const BEFORE =
   /(?<!\p{L})(?:from|to|up to|under|over|below|above|than|ab|von|bis(?: zu)?|unter|uber|über|des|dès|de|à|a partir de|à partir de|jusqu['’]à|desde|hasta|da|fino a|vanaf|van|tot|onder|boven|من|حتى|إلى)\s*$/iu;
-/** Signs behind a number and its unit that do the same. */
+/** Signs after a number and its unit that make it a bound. */
 const BEHIND =
   /^[^\d\s]{0,4}?\s?(以上|以下|以内|以內|未満|起|から|まで|부터|까지|이상|이하|미만|이내|or more|or less|oder mehr|ou plus|o más|o más|o più|of meer)/u;
 
-/** Each number of a text. */
+/** All numbers of a text. */
 function amountsIn(text: string): Amount[] {
   const plain = text.normalize('NFKC').replace(/\p{Nd}/gu, latinDigit);
   return [...plain.matchAll(NUMBER)].map(({ 0: all, 1: before = '', 2: number = '', 3: behind = '', index }) => {
@@ -37,8 +37,8 @@ function amountsIn(text: string): Amount[] {
 }
 
 /**
- * Whether the numbers of a sentence are some of a text, in their order: "1 % instead of 4 %" is not "4 % instead of 1 %". Each
- * with the same sign, counting the same, as the same end of a range.
+ * Whether a text contains a sentence's numbers, in the same order: "1 % instead of 4 %" is not "4 % instead of 1 %". Sign,
+ * unit and bound must be equal.
  */
 export function hasAmounts(sentence: string, text: string): boolean {
   const known = amountsIn(text);
@@ -55,12 +55,12 @@ function isSameAmount(one: Amount, other: Amount): boolean {
     one.number === other.number &&
     one.sign === other.sign &&
     one.bound === other.bound &&
-    // Behind a price the next word is anybody's.
+    // The word after a price is no unit.
     (one.sign !== '' || isSameUnit(one.unit, other.unit))
   );
 }
 
-/** Minute and minutes, hour and hours. */
+/** Units match in singular and plural. */
 function isSameUnit(one: string, other: string): boolean {
   return one === other || (Math.min(one.length, other.length) >= 3 && (one.startsWith(other) || other.startsWith(one)));
 }
@@ -71,7 +71,7 @@ function unitIn(rest: string): string {
   return unit.replace(/^[\s-]/, '').toLowerCase();
 }
 
-/** Arabic and Persian digits as those that our texts have. */
+/** Arabic and Persian digits as Latin ones. */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const zero = [0x660, 0x6f0].find((first) => code >= first && code < first + 10);

@@ -1,38 +1,38 @@
-import { kindOf } from '../lib/log-error';
+import { errorClass } from '../lib/log-error';
 import type { ChatSources } from '@tutoring/domain/chat';
 import type { ChatAnswer } from '@tutoring/domain/chat-answer';
 import type { ChatEvent } from '@tutoring/domain/chat-model';
 import type { Language } from '@tutoring/domain/languages';
-import { judge } from './check-sentence';
+import { checkSentence } from './check-sentence';
 import type { Model } from './model';
 import { promptFor } from './prompt';
 import { sentenceReader } from './sentences';
 import { sourcesOf, type Source } from './sources';
 
-/** Milliseconds until the first sentence that may be shown: after that the quotations are the answer. */
+/** Milliseconds until the first accepted sentence. After that the quotations are the answer. */
 const FIRST_SENTENCE_MS = 8000;
-/** Milliseconds until everything is said. */
+/** Milliseconds until the answer must be complete. */
 const ANSWER_MS = 20_000;
-/** Sentences that are shown at most. */
+/** Most sentences that are shown. */
 export const SENTENCES_MAX = 5;
-/** Characters that are read of a model's answer: whoever writes more was not asked to. */
+/** Most characters of a model's answer that are read. */
 export const ANSWER_MAX = 4000;
 
-/** What a model adds to. */
-export interface Asked {
+/** A question with the rule-based chat's answer. */
+export interface ChatQuestion {
   question: string;
   language: Language;
-  /** What the plain chat answers. */
+  /** The answer of the rule-based chat. */
   answer: ChatAnswer;
   sources: Pick<ChatSources, 'passages'>;
 }
 
-/** Who adds to it, and until when. */
-export interface Asking {
+/** The model, and when to stop it. */
+export interface ModelCall {
   model: Model;
-  /** Whether it may be asked now: asked only when there is something to ask. */
+  /** Whether the quotas allow a call. Called only if there are sources. */
   mayAsk: () => Promise<boolean>;
-  /** That the visitor is gone. */
+  /** Aborts when the visitor leaves. */
   gone: AbortSignal;
   /** @default FIRST_SENTENCE_MS */
   firstMs?: number;
@@ -41,23 +41,23 @@ export interface Asking {
 }
 
 /**
- * The answer, line by line: what the plain chat says, at once; then the model's sentences that passed the check. Whatever
- * fails with the model, the plain chat's answer stands, and the end says that there is no more.
+ * The answer as events: the rule-based chat's answer at once, then the model's accepted sentences. If the model fails, the
+ * first answer stands, and `end` follows.
  */
-export async function* answerEvents(asked: Asked, asking: Asking): AsyncGenerator<ChatEvent, void> {
+export async function* answerEvents(asked: ChatQuestion, asking: ModelCall): AsyncGenerator<ChatEvent, void> {
   yield asked.answer;
-  // What the chat does not do, and what our pages do not say, is nobody's to write about.
+  // The model only writes about quotations: not about what the chat declines, or what our pages do not say.
   if (asked.answer.kind === 'quotations') yield* sentencesOf(asked, asked.answer.quotations, asking);
   yield { kind: 'end' };
 }
 
 async function* sentencesOf(
-  { question, language, sources }: Asked,
+  { question, language, sources }: ChatQuestion,
   quotations: Parameters<typeof sourcesOf>[0],
-  asking: Asking,
+  asking: ModelCall,
 ): AsyncGenerator<ChatEvent, void> {
   const stop = new AbortController();
-  /** Why nobody waits any more. The runtime does not keep it on the way through a request. */
+  /** Why the call was aborted: the runtime does not pass an abort reason through a request. */
   let reason: string | undefined;
   const end = (why: string) => () => {
     reason ??= why;
@@ -75,7 +75,7 @@ async function* sentencesOf(
       yield sentence;
     }
   } catch (error) {
-    const kind = reason ?? kindOf(error);
+    const kind = reason ?? errorClass(error);
     if (!asking.gone.aborted) console.error(`The language model failed: ${kind}`);
   } finally {
     clearTimeout(first);
@@ -85,14 +85,14 @@ async function* sentencesOf(
   }
 }
 
-/** The sentences of an answer that may be shown, each once. */
+/** The accepted sentences, each once. */
 async function* passed(pieces: AsyncIterable<string>, sources: readonly Source[]): AsyncGenerator<ChatEvent, void> {
   const reader = sentenceReader();
   const shown = new Set<string>();
   let read = 0;
   function* checked(sentences: readonly string[]): Generator<ChatEvent, void> {
     for (const sentence of sentences) {
-      const verdict = judge(sentence, sources);
+      const verdict = checkSentence(sentence, sources);
       if (verdict.kind !== 'passed' || shown.has(verdict.text) || shown.size >= SENTENCES_MAX) continue;
       shown.add(verdict.text);
       yield { kind: 'sentence', text: verdict.text, cites: verdict.cites };

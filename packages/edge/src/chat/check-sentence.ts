@@ -3,27 +3,27 @@ import { CITATIONS } from './sentences';
 import type { Source } from './sources';
 import { isSupported } from './support';
 
-/** Characters of a sentence that is shown. */
+/** Length of an accepted sentence in characters. */
 const SENTENCE_MIN = 6;
 const SENTENCE_MAX = 400;
 
-/** A sentence that may be shown, or why it may not. */
+/** The accepted sentence, or why it is rejected. */
 export type Verdict =
   | { kind: 'passed'; text: string; cites: readonly number[] }
   | { kind: 'uncited' | 'cites elsewhere' | 'address' | 'fragment' | 'unsupported' };
 
-/** What leads somewhere or is no sentence: addresses of pages, people and machines, links, tags, code. */
+/** Addresses of pages, people and machines, links, tags and code. */
 const ADDRESS =
   /[<>@\\{}|`]|:\/\/|\]\(|\bwww\b|(?:^|[^\p{L}])(?:https?|mailto|tel|data|javascript):|\p{L}[\p{L}\p{N}-]*\.\p{L}{2,}|\+\d{5}/iu;
 
-/** What models write to make text bold or a list, and nothing that says something. */
+/** Markdown for bold text, headings and lists. */
 const MARKUP = /^\s*(?:[-*•–]\s+|#+\s+|\d{1,2}[.)]\s+)+|[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}/gu;
 
 /**
- * Whether a sentence of a model may be shown: it cites what it was given, and what it cites says it. Nothing else that the
- * model writes reaches anybody, whoever talked it into it.
+ * Checks whether a model's sentence may be shown: it must cite its sources, and a cited source must support it. Nothing else
+ * that the model writes is shown, whatever a prompt injection made it write.
  */
-export function judge(sentence: string, sources: readonly Source[]): Verdict {
+export function checkSentence(sentence: string, sources: readonly Source[]): Verdict {
   const cited = new Set(
     [...sentence.matchAll(CITATIONS)].flatMap(([all]) => all.match(/\d+/g) ?? []).map((n) => Number(n) - 1),
   );

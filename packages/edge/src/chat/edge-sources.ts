@@ -13,17 +13,17 @@ import type { SearchEntry } from '@tutoring/domain/search-entry';
 import lexicon from '../generated/chat-lexicon.json';
 import entries from '../generated/search-index.json';
 
-/** How many pages' passages are kept. */
+/** Most pages whose passages are cached. */
 const KEPT_PAGES = 50;
 
-/** Where the chat reads at the edge: what the page of results reads, and the files of the site. */
+/** The chat's data at the edge: the search index and the site's files. */
 function edgeSources(assets: Fetcher): ChatSources {
-  // What was read, and no promise of it: a request may not wait for another one's.
+  // Caches values, not promises: a Worker's request must not wait for another request's I/O.
   const kept = new Map<string, readonly Passage[]>();
   return {
     index: () => Promise.resolve(entries as SearchEntry[]),
     lexicon: () => Promise.resolve<Lexicon>(lexicon),
-    // The chat keeps what it has learned of them.
+    // Not cached here: the chat keeps its model of them.
     intents: (language) => read(assets, intentsAddress(language), readIntents),
     async passages(path) {
       const known = kept.get(path);
@@ -41,7 +41,7 @@ async function read<Value>(
   address: string,
   asOne: (given: unknown) => Value | undefined,
 ): Promise<Value> {
-  // The host is nobody's: the binding knows one site.
+  // The assets binding ignores the host.
   const file = await assets.fetch(new URL(address, 'https://assets.invalid'));
   if (!file.ok) {
     await file.body?.cancel();
@@ -52,13 +52,13 @@ async function read<Value>(
   return value;
 }
 
-/** The plain chat, and where it reads. */
+/** The rule-based chat and its data. */
 export interface EdgeChat {
   chat: Chat;
   sources: ChatSources;
 }
 
-/** Made at the first question, and kept as long as the Worker lives: its index takes longer to build than an answer. */
+/** Created at the first question, and kept while the Worker lives: building the index takes longer than an answer. */
 let edgeChat: EdgeChat | undefined;
 
 export function edgeChatOf(assets: Fetcher): EdgeChat {

@@ -1,17 +1,17 @@
-/** What a model is told: our rules, and what is only data. */
+/** A prompt: our rules, and the untrusted data. */
 export interface Prompt {
   system: string;
   user: string;
 }
 
-/** A language model, whoever runs it. */
+/** A language model of any provider. */
 export interface Model {
   /**
-   * Its answer, piece by piece as it is written. Stops when the signal says so.
-   * @throws when it breaks off: what was not finished by then is nobody's sentence.
+   * Streams the answer. Stops when the signal aborts.
+   * @throws if the answer breaks off. The unfinished sentence must not be used.
    */
   write: (prompt: Prompt, signal: AbortSignal) => AsyncIterable<string>;
 }
 
-/** Tokens of one answer at most: five short sentences, in any script. */
+/** Most tokens of an answer: five short sentences in any script. */
 export const ANSWER_TOKENS_MAX = 400;

@@ -1,16 +1,16 @@
-import { Refused } from '../lib/http';
+import { HttpError } from '../lib/http';
 import { ANSWER_TOKENS_MAX, type Model } from './model';
-import { piecesOf } from './server-sent-events';
+import { textChunksOf } from './server-sent-events';
 
-/** What a provider gave us, and what of it we want. */
+/** Access to a provider's API. */
 interface Access {
-  /** The address that `/chat/completions` is added to, such as `https://api.openai.com/v1`. */
+  /** The base address, such as `https://api.openai.com/v1`. */
   url: string;
   key: string;
   model: string;
 }
 
-/** A model behind OpenAI's interface, which most companies and programs speak that run models. */
+/** A model with OpenAI's API, which most providers offer. */
 export function openAi({ url, key, model }: Access): Model {
   return {
     async *write({ system, user }, signal) {
@@ -26,20 +26,20 @@ export function openAi({ url, key, model }: Access): Model {
             { role: 'user', content: user },
           ],
         }),
-        // Followed, a redirect would carry key and question to wherever it leads.
+        // A followed redirect would carry key and question to another host.
         redirect: 'manual',
         signal,
       });
       if (!response.ok || !response.body) {
         await response.body?.cancel();
-        throw new Refused(response.status);
+        throw new HttpError(response.status);
       }
-      yield* piecesOf(response.body as ReadableStream<Uint8Array>, signal);
+      yield* textChunksOf(response.body as ReadableStream<Uint8Array>, signal);
     },
   };
 }
 
-/** OpenAI's newer models refuse the name that everybody else has kept. */
+/** OpenAI's newer models reject the name that other providers still use. */
 function limitName(url: string): string {
   return new URL(url).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens';
 }

@@ -1,18 +1,18 @@
 import type { PrivacyRegion } from '@tutoring/domain/consent';
 import type { Env } from '../env';
-import { isSafeReceiver } from '../lib/http';
+import { isSecureUrl } from '../lib/http';
 import type { Model } from './model';
 import { openAi } from './openai';
 import { workersAi } from './workers-ai';
 
-/** Names that providers have in the environment. */
+/** Values of `CHAT_PROVIDER`. */
 const PROVIDERS = ['openai', 'workers-ai'] as const;
 
 /**
- * The model for visitors of a region; none, and a line in the log where somebody should look, if it cannot be asked.
+ * The model for visitors of a region; `undefined`, with a line in the log, if the settings are wrong.
  *
- * Mainland China has one of its own or none (docs/adr/0040): questions of people there do not leave the country without
- * a separate consent, and what writes for the public there has to be registered there.
+ * Mainland China has its own provider or none (docs/adr/0040): questions may not leave the country without separate consent,
+ * and a service for the public must be registered there.
  */
 export function modelFor(env: Env, region: PrivacyRegion): Model | undefined {
   if (region === 'cn') {
@@ -27,9 +27,9 @@ export function modelFor(env: Env, region: PrivacyRegion): Model | undefined {
 }
 
 function openAiFor({ url, key, model }: Record<'url' | 'key' | 'model', string | undefined>, prefix: string) {
-  if (url && key && model && isSafeReceiver(url)) return openAi({ url, key, model });
+  if (url && key && model && isSecureUrl(url)) return openAi({ url, key, model });
   return wrong([
-    ...(url && isSafeReceiver(url) ? [] : [`${prefix}API_URL must begin with https://`]),
+    ...(url && isSecureUrl(url) ? [] : [`${prefix}API_URL must begin with https://`]),
     ...(key ? [] : [`${prefix}API_KEY is missing`]),
     ...(model ? [] : [`${prefix}MODEL is missing`]),
   ]);

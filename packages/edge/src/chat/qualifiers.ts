@@ -2,9 +2,9 @@ import type { Language } from '@tutoring/domain/languages';
 import { fold } from '@tutoring/domain/search';
 
 /**
- * Words that turn a sentence round, say when, for whom or how far it holds, or that somebody else says so: with one of them
- * more or less, the same other words say something else. Folded, as they are compared; the kinds, parted by `|`, are: not,
- * only, if, unless, until, before, after, within, at least, at most, about, might, must, sometimes, as others say.
+ * Words that negate, limit or attribute a sentence: with one of them more or less, the same other words say something else.
+ * They are folded. The groups between `|` are: not, only, if, unless, until, before, after, within, at least, at most, about,
+ * might, must, sometimes, as others say.
  */
 const SPACED: Partial<Record<Language, string>> = {
   en: 'not no never none nor neither cannot without nobody nothing non t|only solely just|if when whenever provided once|unless except excluding|until till|before|after|within|least minimum|most maximum|approximately around roughly almost nearly|may might could perhaps possibly|must should ought required|some sometimes usually often mostly normally|say says said claim claims believe believes think thinks myth wrong false untrue rumour allegedly promise promises advertise pretend',
@@ -16,7 +16,7 @@ const SPACED: Partial<Record<Language, string>> = {
   ar: 'لا لن لم ليس ليست غير دون بدون|فقط|اذا عندما|الا باستثناء|حتي|قبل|بعد|خلال|اقل الاقل|اكثر الاكثر اقصي|تقريبا حوالي نحو|قد ربما|يجب ينبغي|بعض احيانا غالبا عاده|يقول يقال يزعم يزعمون يعتقد يعتقدون يظن خرافه خطا كاذب يعد يعدون',
 };
 
-/** The same where words are not parted by spaces, or joined to others: signs in a row, wherever they stand. */
+/** The same for languages without spaces, or with joined words: sequences of characters anywhere in the text. */
 const CHINESE =
   '不 没 沒 无 無 非 未 勿|只 仅 僅|如果 若 倘 当 當|除非 除了 除外|直到 为止 為止|前|后 後|内 內|至少 以上 最低 起|最多 以下 至多|约 約 大概 左右|可能 或许 或許 也许 也許|必须 必須 应 應 需|一些 有时 有時 通常 部分 大多|据说 據說 声称 聲稱 认为 認為 以为 以為 谣言 謠言 误解 誤解 错误 錯誤 承诺 承諾';
 const UNSPACED: Partial<Record<Language, string>> = {
@@ -26,16 +26,16 @@ const UNSPACED: Partial<Record<Language, string>> = {
   ko: '않 없 아니 못|오직 뿐 에만 만을|경우 하면 으면 라면 되면|제외 외에|까지|전에 이전|후|이내|이상 최소 적어도 부터|이하 최대 미만|대략 가량 정도|수도 아마|해야 필수 필요|일부 보통 때로 대부분 종종|라고 다고 주장 오해 소문 거짓 약속',
 };
 
-/** Whether a folded word denies, and does nothing else: which one is used says nothing more. */
-export function denies(word: string, language: Language): boolean {
+/** Whether a folded word only negates. */
+export function isNegation(word: string, language: Language): boolean {
   return (SPACED[language] ?? '').split('|')[0]?.split(' ').includes(word) ?? false;
 }
 
 /**
- * How many words of each kind a text has, as a text that can be compared. How many, and not whether: "We are not … , and
- * neither has …" without its first word still denies something.
+ * The number of words in each group, as a comparable text. The number matters: without its first word, "We are not … , and
+ * neither has …" still contains a negation.
  */
-export function weightOf(text: string, language: Language): string {
+export function qualifierCounts(text: string, language: Language): string {
   const folded = fold(text);
   const words = folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const spaced = SPACED[language];
@@ -45,12 +45,15 @@ export function weightOf(text: string, language: Language): string {
   return kinds.map((kind) => kind.reduce((sum, word) => sum + count(word), 0)).join();
 }
 
-/** Arabic writes "and" in one word with the next. */
+/** Arabic joins "and" to the next word. */
 function isWord(one: string, word: string, language: Language): boolean {
   return one === word || (language === 'ar' && /^[وف]/.test(one) && one.slice(1) === word);
 }
 
-/** Folded words that say little by themselves and may be new in a sentence, beside the small words of the search. Nothing here says how many, how much or how sure. */
+/**
+ * Folded function words, which may be new in a sentence, like the search's stop words. None of them says how many, how much
+ * or how sure.
+ */
 const LIGHT = {
   en: 'also has have had they their them he she his her as than so then these those which whose while such into per our us been being was were through',
   fr: 'nos notre leur leurs elle elles ils il a ont avons avez cette ces cet ainsi aussi c s se son sa ses dont y etre l qu',
@@ -62,8 +65,8 @@ const LIGHT = {
   ko: '은 는 이 가 을 를 의 에 로 와 과 도 에서 으로 에는 에게 이며 이고 이나 수 및 또는 저희 우리 그 이 것 있습니다 합니다 됩니다 입니다 있어요 해요',
 } as const;
 
-export const LIGHT_WORDS: ReadonlySet<string> = new Set(Object.values(LIGHT).flatMap((words) => words.split(' ')));
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set(Object.values(LIGHT).flatMap((words) => words.split(' ')));
 
-/** The same of Chinese and Japanese signs: they part words as spaces do elsewhere. */
-export const LIGHT_SIGNS =
+/** Function characters of Chinese and Japanese. They separate words as spaces do elsewhere. */
+export const FUNCTION_CHARACTERS =
   /[的了是在和与與及也可以们們个個会會您你我等被把从從到为為而或就请請这這那其之将將于於并並有]/u;

@@ -9,27 +9,28 @@ import { regionAt } from '../request/region';
 import { RETRY_AFTER_S } from '../request/retry';
 import { senderOf } from '../request/sender';
 import { answerEvents } from './answer';
-import { budgetOf, spend } from './quota';
+import { dailyQuestions, consumeQuestion } from './quota';
 import { edgeChatOf } from './edge-sources';
 import type { Model } from './model';
 import { modelFor } from './provider';
 
 type C = Context<{ Bindings: Env }>;
 
-/** Switches the model on; whatever else stands there, and nothing, switches it off. */
+/** The value that switches the model on; any other value switches it off. */
 const ON = 'on';
 
 /**
- * `POST /api/chat`: the plain chat's answer, and the sentences of a language model about it that passed the check of
- * their citations (docs/adr/0040). Off as shipped. Nothing of question or answer is stored or logged.
+ * `POST /api/chat`: the rule-based chat's answer, and a language model's sentences about it whose citations were checked
+ * (docs/adr/0040). Off by default. Questions and answers are neither stored nor logged.
  */
 export async function receiveQuestion(c: C): Promise<Response> {
   const region = regionAt(c.req.raw.cf);
-  const model = c.env.CHAT_ENABLED === ON && budgetOf(c.env) > 0 ? modelFor(c.env, region) : undefined;
+  const model = c.env.CHAT_ENABLED === ON && dailyQuestions(c.env) > 0 ? modelFor(c.env, region) : undefined;
   if (!model) return c.json({ error: 'off' }, 404);
   if (!isSameOrigin(c.req.url, c.req.raw.headers, c.env.DEV_ORIGIN)) return c.json({ error: 'forbidden_origin' }, 403);
   if (mediaTypeOf(c.req.raw) !== JSON_TYPE) return c.json({ error: 'unsupported_media_type' }, 415);
-  if (!(await mayGoOn(c))) return c.json({ error: 'too_many_requests' }, 429, { 'Retry-After': String(RETRY_AFTER_S) });
+  if (!(await isWithinLimits(c)))
+    return c.json({ error: 'too_many_requests' }, 429, { 'Retry-After': String(RETRY_AFTER_S) });
   const body = await readBody(c.req.raw, CHAT_MAX_BYTES);
   if (body === undefined) return c.json({ error: 'too_large' }, 413);
   const input = parseJson(body);
@@ -37,14 +38,14 @@ export async function receiveQuestion(c: C): Promise<Response> {
   const asked = chatRequestSchema.safeParse(input);
   if (!asked.success && !asked.error.issues.every(({ path: [field = ''] }) => CHAT_CONSENT_FIELDS.includes(field)))
     return c.json({ error: 'invalid' }, 422);
-  // What a visitor agreed to is the notice of one place: it has to hold where they are.
+  // The visitor agreed to one region's notice. It must be the notice of the region where they are.
   if (!asked.success || !noticeHolds(asked.data.region, region))
     return c.json({ error: 'consent_needed', region }, 403);
   return answerTo(c, asked.data, model);
 }
 
-/** Whether a sender may ask once more. */
-async function mayGoOn({ env, req }: C): Promise<boolean> {
+/** Whether the sender is within the rate limits. */
+async function isWithinLimits({ env, req }: C): Promise<boolean> {
   const { household, network } = senderOf(req.header('CF-Connecting-IP'));
   if (!(await env.CHAT_LIMIT.limit({ key: household })).success) return false;
   return !network || (await env.CHAT_NETWORK_LIMIT.limit({ key: network })).success;
@@ -56,20 +57,20 @@ async function answerTo(c: C, { question, language }: ChatRequest, model: Model)
   const gone = new AbortController();
   c.req.raw.signal.addEventListener('abort', () => gone.abort());
   const mayAsk = async () => {
-    // Beyond these the plain chat's answer is all there is: no visitor is refused because others ask much.
+    // Beyond these limits the rule-based answer is the whole answer: no visitor is rejected because others ask much.
     const { success } = await c.env.CHAT_TOTAL_LIMIT.limit({ key: 'all' });
-    return success && spend(c.env.REPORTS, budgetOf(c.env), Date.now());
+    return success && consumeQuestion(c.env.REPORTS, dailyQuestions(c.env), Date.now());
   };
   const events = answerEvents({ question, language, answer, sources }, { model, mayAsk, gone: gone.signal });
   return c.body(lines(events, gone), 200, { 'Content-Type': 'application/x-ndjson; charset=utf-8' });
 }
 
-/** Milliseconds between two signs of life. */
-const BEAT_MS = 1000;
+/** Milliseconds between two keep-alive lines. */
+const KEEP_ALIVE_MS = 1000;
 
 /**
- * Events as lines of JSON, each sent when it is known, and empty lines between them: only by sending something does the
- * Worker learn that nobody listens any more, and whoever left shall not cost anything.
+ * Streams events as lines of JSON, with empty lines in between. Only a failed write tells the Worker that the visitor left,
+ * and an abandoned answer must not cost anything.
  */
 function lines(events: AsyncGenerator<ChatEvent, void>, gone: AbortController): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -78,9 +79,9 @@ function lines(events: AsyncGenerator<ChatEvent, void>, gone: AbortController): 
       const send = (line: string) => {
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(`${line}\n`));
       };
-      const beat = setInterval(() => send(''), BEAT_MS);
+      const keepAlive = setInterval(() => send(''), KEEP_ALIVE_MS);
       for await (const event of events) send(JSON.stringify(event));
-      clearInterval(beat);
+      clearInterval(keepAlive);
       if (!gone.signal.aborted) controller.close();
     },
     cancel: () => gone.abort(),

@@ -3,20 +3,23 @@ const CITATION = '[[【]\\s*\\d+(?:\\s*,\\s*\\d+)*\\s*[\\]】]';
 export const CITATIONS = new RegExp(`\\s*${CITATION}`, 'g');
 
 /**
- * What may end a sentence: a line's end, or its sign with what closes after it; and the citations behind it, which belong
- * to it. Where signs are written without spaces, no space follows.
+ * The end of a sentence: a line break, or its punctuation with closing quotes; and the citations after it, which belong to
+ * it. Punctuation of Chinese and Japanese needs no space after it.
  */
 const END = new RegExp(`(?:\\n|[.!?؟…]+["'”’»)]*(?=[\\s[【]|$)|[。！？]+[」』”）]*)(?:\\s*${CITATION})*`, 'g');
 
-/** Words whose full stop ends no sentence: with one inside (`a.m.`, `z. B.`), of one letter, numbers, and these. */
+/**
+ * Abbreviations, whose full stop does not end a sentence: with one inside (`a.m.`, `z. B.`), single letters, numbers, and
+ * these.
+ */
 const SHORT =
   /(?:^|[\s(])(?:\p{L}|\d{1,2}|\p{L}{1,3}(?:\.\s?\p{L}{1,3})+|[DM]rs?|Ms|St|vs|approx|etc|bzw|ca|Nr|Sra?|Mme|Dott)\.$/u;
 
-/** Takes an answer as it comes and gives its sentences once each is complete. */
+/** Splits a streamed answer into complete sentences. */
 export interface SentenceReader {
-  /** Takes a piece of text; gives the sentences that it completed. */
+  /** Adds text. Returns the sentences that it completes. */
   add: (piece: string) => string[];
-  /** The answer is complete: gives what is left. Of one that broke off nobody asks. */
+  /** Returns the rest of a complete answer. Do not call it if the answer broke off. */
   end: () => string[];
 }
 
@@ -28,7 +31,7 @@ export function sentenceReader(): SentenceReader {
     for (const { 0: end, index } of rest.matchAll(END)) {
       const to = index + end.length;
       const next = rest.slice(to).trimStart();
-      // A citation may still follow: the sentence is complete when something else does.
+      // A citation may still follow, so the sentence is complete only when something else does.
       if (!isAll && (next === '' || /^[[【]/.test(next))) break;
       if (!CITATIONS_AT_END.test(end) && !end.startsWith('\n') && goesOn(rest.slice(from, to), next)) continue;
       sentences.push(rest.slice(from, to).trim());
@@ -49,7 +52,7 @@ export function sentenceReader(): SentenceReader {
 
 const CITATIONS_AT_END = /[\]】]$/;
 
-/** Whether a full stop is that of a short form: a small letter follows, or it is known as one. */
+/** Whether a full stop belongs to an abbreviation: a lower-case letter follows, or it is a known one. */
 function goesOn(sentence: string, next: string): boolean {
   return sentence.endsWith('.') && (/^\p{Ll}/u.test(next) || SHORT.test(sentence));
 }

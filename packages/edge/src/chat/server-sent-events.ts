@@ -1,7 +1,7 @@
-/** Characters that a provider may send without a line's end: more is no event. */
+/** Longest line of a provider, in characters. */
 const LINE_MAX = 65_536;
 
-/** A provider's answer that is none. Its name is the kind of the failure: never a text of theirs. */
+/** A provider's answer is incomplete or invalid. The name says how; it never contains the provider's text. */
 class BrokenAnswer extends Error {
   constructor(kind: 'unfinished' | 'garbled' | 'cut short' | 'failed') {
     super('The answer broke off.');
@@ -10,12 +10,12 @@ class BrokenAnswer extends Error {
 }
 
 /**
- * The pieces of text in a stream of server-sent events, as OpenAI's interface and Workers AI send them.
- * @throws {BrokenAnswer} when it ends without saying that it is complete.
+ * Streams the text of server-sent events, as OpenAI's API and Workers AI send them.
+ * @throws {BrokenAnswer} if the stream ends before the answer is complete.
  */
-export async function* piecesOf(stream: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<string> {
+export async function* textChunksOf(stream: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<string> {
   const reader = stream.getReader();
-  // A provider that is silent is not heard of again: whoever waits for it stops waiting.
+  // Cancel a silent provider, so that nothing waits for it.
   const stop = () => void reader.cancel().catch(() => undefined);
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
@@ -51,7 +51,7 @@ async function* linesOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncG
   }
 }
 
-/** An event's data, as far as we read it: OpenAI's interface has `choices`, Workers AI `response`. */
+/** The fields that we read: OpenAI's API has `choices`, Workers AI `response`. */
 interface Event {
   response?: unknown;
   choices?: { delta?: { content?: unknown }; finish_reason?: unknown }[];
@@ -63,7 +63,7 @@ function pieceIn(data: string): { text: string; isCut: boolean } {
   if (event.error) throw new BrokenAnswer('failed');
   const choice = Array.isArray(event.choices) ? event.choices[0] : undefined;
   const text = choice?.delta?.content ?? event.response;
-  // "length": it had more to say; "content_filter": somebody stopped it.
+  // "length": the token limit cut it off; "content_filter": the provider stopped it.
   const reason = choice?.finish_reason ?? 'stop';
   return { text: typeof text === 'string' ? text : '', isCut: reason !== 'stop' };
 }

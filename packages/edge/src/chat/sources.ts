@@ -2,9 +2,9 @@ import type { ChatSources, Passage } from '@tutoring/domain/chat';
 import type { Quotation } from '@tutoring/domain/chat-answer';
 import type { Language } from '@tutoring/domain/languages';
 
-/** What a sentence may cite: the place on a page where a quotation stands. */
+/** A source that a sentence may cite: the part of a page with a quotation. */
 export interface Source {
-  /** Which of the quotations. */
+  /** Index of the quotation. */
   cite: number;
   language: Language;
   /** The page's title. */
@@ -13,12 +13,12 @@ export interface Source {
   sentences: readonly string[];
 }
 
-/** Characters of a place that a model is given: the longest passages are lists. */
+/** Characters of a source for the model: the longest passages are lists. */
 const SOURCE_MAX = 1500;
 
 /**
- * Where the quotations stand, with what stands around them. Only those in the visitor's language: whether a sentence says
- * what a passage says is seen by its words, so that a translation cannot be checked, and is not asked for.
+ * The sources of quotations, with the text around them. Only in the visitor's language: the check compares words, so it
+ * cannot check a translation.
  */
 export async function sourcesOf(
   quotations: readonly Quotation[],
@@ -28,14 +28,14 @@ export async function sourcesOf(
   const sources = quotations.map(async (quotation, cite): Promise<Source[]> => {
     if (quotation.language !== language) return [];
     const [path = ''] = quotation.url.split('#');
-    const { heading, sentences } = placeOf(quotation.text, await passages(path));
+    const { heading, sentences } = sectionOf(quotation.text, await passages(path));
     return [{ cite, language, title: quotation.title, heading, sentences }];
   });
   return (await Promise.all(sources)).flat();
 }
 
-/** The passage with a text, and those of the same place, as far as there is room: the nearest first. */
-function placeOf(text: string, passages: readonly Passage[]): Pick<Source, 'heading' | 'sentences'> {
+/** The passage with a text, and the nearest passages of the same section that fit. */
+function sectionOf(text: string, passages: readonly Passage[]): Pick<Source, 'heading' | 'sentences'> {
   const at = passages.findIndex(({ sentences }) => sentences.some((sentence) => text.includes(sentence)));
   const found = passages[at];
   if (!found) return { heading: '', sentences: [text] };

@@ -2,52 +2,61 @@ import type { Language } from '@tutoring/domain/languages';
 import { fold, WITHOUT_MEANING } from '@tutoring/domain/search';
 import { hasAmounts } from './amounts';
 import type { Source } from './sources';
-import { isAlike, LETTER, sizeOf, unitsOf, type Units } from './tokens';
-import { LIGHT_WORDS, weightOf } from './qualifiers';
+import { isSameWord, LETTER, tokenCount, tokensOf, type Tokens } from './tokens';
+import { FUNCTION_WORDS, qualifierCounts } from './qualifiers';
 
-/** The share of a sentence's meaningful words that must stand where it cites: all of them. One that is new is a claim of its own. */
+/** The share of a sentence's content words that its source must contain: all, because a new word is a new claim. */
 const WORDS_MIN = 1;
-/** The same of pairs of signs in Chinese and Japanese: where words change places, pairs come into being that are no words. Each sign must stand there. */
+/**
+ * The share of pairs of characters in Chinese and Japanese that the source must contain. Reordered words form new pairs that
+ * are no words. Every single character must be there.
+ */
 const PAIRS_MIN = 0.8;
-/** How many of them may stand in another place of the row: "parents pay tutors" is not "tutors pay parents". */
+/** How many words may be out of order: "parents pay tutors" is not "tutors pay parents". */
 const MOVED_MAX = 1;
-/** The share of the cited sentence's meaningful words that it must take up: what is cut out of a long one says something else. */
+/**
+ * The share of the source sentence's content words that the claim must contain: a fragment of a long sentence can say
+ * something else.
+ */
 const TAKEN_MIN = 1 / 3;
-/** A sentence with fewer meaningful words says nothing that could be looked up. */
+/** A claim with fewer content words says too little to check. */
 const WORDS_LEAST = 2;
 
 /**
- * Whether one sentence of a source says what a claim says, as far as words can show it: its words stand there, or in the
- * headings above; in their order; with the same numbers, the same names, and the same words that limit or deny.
+ * Whether one sentence of a source supports a claim, as far as words show it: the sentence or its headings contain the
+ * claim's words, in order, with the same numbers, names, and words that limit or negate.
  *
- * One sentence, never several together: from "Lessons cost $50. The first meeting is free." all words of "Lessons are
- * free." could be taken.
+ * One sentence, never several: "Lessons cost $50. The first meeting is free." contains all words of "Lessons are free."
  */
 export function isSupported(claim: string, { sentences, heading, title, language }: Source): boolean {
   const above = [heading, title].filter(says).join(' ');
-  const weight = weightOf(claim, language);
+  const weight = qualifierCounts(claim, language);
   return sentences.some(
     (sentence) =>
-      weightOf(sentence, language) === weight &&
+      qualifierCounts(sentence, language) === weight &&
       hasAmounts(claim, sentence) &&
       hasNames(claim, `${sentence} ${above}`, language) &&
       hasWords(claim, sentence, above, language),
   );
 }
 
-/** Whether a heading says something: one that asks says nothing of the answer. */
+/** Whether a heading is a statement. A question says nothing about its answer. */
 function says(heading: string): boolean {
   return !/[?？؟]\s*$/.test(heading);
 }
 
 function hasWords(claim: string, sentence: string, above: string, language: Language): boolean {
-  const [asked, said, named] = [claim, sentence, above].map((text) => unitsOf(text, language)) as [Units, Units, Units];
+  const [asked, said, named] = [claim, sentence, above].map((text) => tokensOf(text, language)) as [
+    Tokens,
+    Tokens,
+    Tokens,
+  ];
   const isSame = (one: string, other: string) => one === other;
-  const words = standing(asked.words, said.words, named.words, isAlike);
-  const pairs = standing(asked.pairs, said.pairs, named.pairs, isSame);
+  const words = compareTokens(asked.words, said.words, named.words, isSameWord);
+  const pairs = compareTokens(asked.pairs, said.pairs, named.pairs, isSame);
   return (
-    sizeOf(asked) >= WORDS_LEAST &&
-    words.inSentence + pairs.inSentence + asked.numbers >= TAKEN_MIN * sizeOf(said) &&
+    tokenCount(asked) >= WORDS_LEAST &&
+    words.inSentence + pairs.inSentence + asked.numbers >= TAKEN_MIN * tokenCount(said) &&
     words.anywhere >= WORDS_MIN * asked.words.length &&
     pairs.anywhere >= PAIRS_MIN * asked.pairs.length &&
     asked.signs.every((sign) => said.signs.includes(sign) || named.signs.includes(sign)) &&
@@ -56,8 +65,8 @@ function hasWords(claim: string, sentence: string, above: string, language: Lang
   );
 }
 
-/** How many units of a claim stand in the sentence, how many of these in its order, and how many there or above it. */
-function standing(
+/** How many tokens of a claim are in the sentence, in its order, and anywhere in the source. */
+function compareTokens(
   asked: readonly string[],
   said: readonly string[],
   named: readonly string[],
@@ -68,18 +77,18 @@ function standing(
   const missing = asked.filter((unit) => !isIn(unit, said));
   return {
     inSentence: found.length,
-    inOrder: longestRow(found, said, isLike),
+    inOrder: longestCommonSubsequence(found, said, isLike),
     anywhere: found.length + missing.filter((unit) => isIn(unit, named)).length,
   };
 }
 
-/** The length of the longest row of units that two texts have in common, with others between them. */
-function longestRow(
+/** The length of the longest common subsequence of two token lists. */
+function longestCommonSubsequence(
   one: readonly string[],
   other: readonly string[],
   isLike: (one: string, other: string) => boolean,
 ): number {
-  /** Of what was read of `one`: the longest row with the first so many of `other`. */
+  /** For the tokens of `one` so far: the longest subsequence with each prefix of `other`. */
   let rows = other.map(() => 0);
   for (const unit of one) {
     const next: number[] = [];
@@ -92,13 +101,13 @@ function longestRow(
   return rows.at(-1) ?? 0;
 }
 
-/** Names: what begins with a capital letter, and what Japanese writes by sound. */
+/** Names: words with a capital letter, and Japanese words in katakana. */
 const NAME = new RegExp(`(?=\\p{Lu})(?:${LETTER})+|[\\p{Script=Katakana}ー]{2,}`, 'gu');
 const LETTERS = new RegExp(`(?:${LETTER})+|[\\p{Script=Hangul}]+`, 'gu');
 
 /**
- * Whether each name of a claim stands in a text letter by letter. Its first word, and nouns in German, begin with a capital
- * letter as well: what the text writes small is no name, and may have another ending.
+ * Whether a text contains each name of a claim exactly. A sentence's first word and German nouns have capital letters as
+ * well: a word that the text writes in lower case is no name, and may have another ending.
  */
 function hasNames(claim: string, text: string, language: Language): boolean {
   const known = text.match(LETTERS) ?? [];
@@ -109,6 +118,6 @@ function hasNames(claim: string, text: string, language: Language): boolean {
     const name = fold(written);
     if (folded.includes(name)) return true;
     if (/^\p{Script=Katakana}/u.test(written)) return fold(text).includes(name);
-    return WITHOUT_MEANING.has(name) || LIGHT_WORDS.has(name) || small.some((other) => isAlike(name, other));
+    return WITHOUT_MEANING.has(name) || FUNCTION_WORDS.has(name) || small.some((other) => isSameWord(name, other));
   });
 }

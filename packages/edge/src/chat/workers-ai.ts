@@ -1,7 +1,7 @@
 import { ANSWER_TOKENS_MAX, type Model } from './model';
-import { piecesOf } from './server-sent-events';
+import { textChunksOf } from './server-sent-events';
 
-/** What we need of the binding to Workers AI: its own type knows each model by name. */
+/** The part of the Workers AI binding that we use: its own type lists each model by name. */
 export interface AiBinding {
   run: (
     model: string,
@@ -10,7 +10,7 @@ export interface AiBinding {
   ) => Promise<ReadableStream<Uint8Array>>;
 }
 
-/** A model that Cloudflare runs: no key, and no company besides the one that runs the site already. */
+/** A model at Cloudflare: it needs no key and no further company. */
 export function workersAi(ai: AiBinding, model: string): Model {
   return {
     async *write({ system, user }, signal) {
@@ -19,7 +19,7 @@ export function workersAi(ai: AiBinding, model: string): Model {
         { role: 'user', content: user },
       ];
       const input = { messages, max_tokens: ANSWER_TOKENS_MAX, stream: true } as const;
-      yield* piecesOf(await ai.run(model, input, { signal }), signal);
+      yield* textChunksOf(await ai.run(model, input, { signal }), signal);
     },
   };
 }

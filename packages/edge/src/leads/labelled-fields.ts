@@ -5,10 +5,10 @@ import type { Lead } from '@tutoring/domain/lead';
 import type { LeadAge, LeadGrade, LeadProgramme } from '@tutoring/domain/lead-limits';
 import { oneLine } from '@tutoring/domain/plain-text';
 import type { Business } from '../business';
-import { knownZone, whenText, zoneName } from '../lib/time-text';
+import { knownZone, dateTimeText, zoneName } from '../lib/time-text';
 import type { OutboundLead, Review } from './outbound-lead';
 
-/** One line about a lead: what it is, and what it says. One line, whatever was typed. */
+/** One labelled field of a lead, for the owner to read. Its value has one line, whatever was typed. */
 export type LabelledField = readonly [label: string, value: string];
 
 export const PROGRAMMES: Readonly<Record<LeadProgramme, string>> = { ib: 'IB', ap: 'AP', unsure: 'programme not sure' };
@@ -23,23 +23,23 @@ const REVIEWS: Readonly<Record<Review, string>> = {
   bot_check: 'the check for machines takes the sender for one',
 };
 
-/** Why somebody should look at it before it is believed, in words. */
+/** The sentence that tells the owner to check a lead, and why. */
 export function reviewText(review: Review): string {
   return `Look twice before you answer: ${REVIEWS[review]}.`;
 }
 
-/** What it is about, on one line: who writes, for which programme, which subjects. */
+/** The lead on one line: role, programme, subjects. */
 export function leadTopic({ role, programme, subjects }: Pick<Lead, 'role' | 'programme' | 'subjects'>): string {
   return [role, PROGRAMMES[programme], ...(subjects ? [oneLine(subjects)] : [])].join(', ');
 }
 
-/** Everything about a lead but its message, in English, in the order in which somebody who answers needs it. */
+/** All fields of a lead except the message, in English, in the order in which the owner needs them. */
 export function labelledFields(outbound: OutboundLead, business: Business): LabelledField[] {
   const { payload: lead, receivedAt } = outbound;
   const { timeZone: ownZone } = business.answer;
   const zone = knownZone(lead.timeZone, lead.context.timeZone);
   const at = (instant: number, timeZone: string) =>
-    `${whenText(instant, 'en', timeZone)} (${zoneName(instant, 'en', timeZone)})`;
+    `${dateTimeText(instant, 'en', timeZone)} (${zoneName(instant, 'en', timeZone)})`;
   const [year = '', month = ''] = (lead.session ?? '').split('-');
   const network = [lead.context.country, lead.context.timeZone].filter(Boolean).join(', ');
   const fields: (readonly [string, string | undefined])[] = [
@@ -60,7 +60,7 @@ export function labelledFields(outbound: OutboundLead, business: Business): Labe
     ['Exam session', lead.session && `${SESSION_MONTHS[month] ?? month} ${year}`],
     ['Country', lead.country],
     ['Time zone', lead.timeZone],
-    // Not the time at sending: the same mail sent again must be the same mail, or its provider refuses it.
+    // Not the current time: a retry must be the same mail, or the provider rejects it.
     ['Their time when they wrote', zone && at(receivedAt, zone)],
     ['Times that suit', lead.times?.join(', ')],
     ['News by email', lead.marketing ? 'yes' : 'no'],

@@ -1,10 +1,10 @@
 import { REFERENCE_ALPHABET } from '@tutoring/domain/lead-limits';
 
 const LETTERS = 8;
-/** The largest multiple of the alphabet's size in a byte: bytes above it would favour its first letters. */
+/** The largest multiple of the alphabet's size in a byte: higher bytes would make its first letters more likely. */
 const FAIR_BYTES = 256 - (256 % REFERENCE_ALPHABET.length);
 
-/** A new reference, such as `L-7KQM-R4TX`: about 39 bits of chance. */
+/** A random reference, such as `L-7KQM-R4TX`, with about 39 bits of entropy. */
 export function newReference(
   random: (bytes: Uint8Array) => Uint8Array = (bytes) => crypto.getRandomValues(bytes),
 ): string {

@@ -1,11 +1,11 @@
 import { LEAD_LIMITS } from '@tutoring/domain/lead-limits';
 import { fold } from '@tutoring/domain/search';
 import { expect, it } from 'vitest';
-import { FOLDED_MAX, foldedLead } from './search-text';
+import { SEARCH_TEXT_MAX, searchTextOf } from './search-text';
 
 const REFERENCE = 'L-2345-6789';
 const folded = (message: string) =>
-  foldedLead({ reference: REFERENCE, name: 'Chloé', email: 'chloe@example.com', message, subjects: 'Chemistry HL' });
+  searchTextOf({ reference: REFERENCE, name: 'Chloé', email: 'chloe@example.com', message, subjects: 'Chemistry HL' });
 
 it('has every word of a lead, each once', () => {
   const text = folded('Chemistry, chemistry again:\nCHEMISTRY again');
@@ -21,7 +21,7 @@ it('has the longest message of a script without spaces to its end', () => {
 
 it('is bounded, whatever the letters stand for, and keeps the reference', () => {
   const text = folded('ﷺ'.repeat(LEAD_LIMITS.message));
-  expect(text.length).toBeLessThanOrEqual(FOLDED_MAX);
+  expect(text.length).toBeLessThanOrEqual(SEARCH_TEXT_MAX);
   expect(new TextEncoder().encode(text).length).toBeLessThan(16_000);
   expect(text).toContain(fold(REFERENCE));
 });

@@ -1,29 +1,36 @@
 import type { Lead } from '@tutoring/domain/lead';
 import { fold } from '@tutoring/domain/search';
-import { cut } from '../lib/truncate';
+import { truncate } from '../lib/truncate';
 
-/** Leads of before that are folded in one go: at their longest they are still less than the 2 MB of D1's longest value. */
+/** Leads per run: even the longest stay below D1's limit of 2 MB for a value. */
 const BATCH = 32;
 /**
- * Longest folded text, in UTF-16 code units. The longest message has room in it, unless its letters stand for many each: `ﷺ` is
- * folded to 18. It bounds what a lead stores besides what was typed.
+ * The longest search text, in UTF-16 code units. The longest message fits, unless its letters fold to many each: `ﷺ` folds to
+ * 18. It limits what a lead stores besides its fields.
  */
-export const FOLDED_MAX = 5000;
+export const SEARCH_TEXT_MAX = 5000;
 
-/** What of a lead is searched. */
-type Searched = Pick<Lead, 'name' | 'email' | 'message' | 'guardianEmail' | 'subjects'> & { reference: string };
+/** The fields that the inbox's search reads. */
+type SearchedFields = Pick<Lead, 'name' | 'email' | 'message' | 'guardianEmail' | 'subjects'> & { reference: string };
 
 /**
- * What of a lead is searched, as it is compared: each word once, because words are looked for one by one (owner/filter.ts). It
- * is stored with the lead: folding thousands of messages anew for each search would take longer than a Worker may.
+ * The search text of a lead: its folded words, each once (owner/filter.ts searches single words). It is stored, because
+ * folding thousands of messages for each search would exceed a Worker's CPU time.
  */
-export function foldedLead({ reference, name, email, guardianEmail = '', message, subjects = '' }: Searched): string {
-  // The reference first: nothing that is typed cuts it off.
+export function searchTextOf({
+  reference,
+  name,
+  email,
+  guardianEmail = '',
+  message,
+  subjects = '',
+}: SearchedFields): string {
+  // The reference comes first, so that it is never truncated.
   const words = fold([reference, name, email, guardianEmail, subjects, message].join('\n')).split(/\s+/);
-  return cut([...new Set(words)].join(' '), FOLDED_MAX);
+  return truncate([...new Set(words)].join(' '), SEARCH_TEXT_MAX);
 }
 
-interface Row {
+interface StoredLead {
   reference: string;
   name: string;
   email: string;
@@ -32,16 +39,16 @@ interface Row {
   details: string;
 }
 
-/** Folds some of the leads that were stored before leads were folded. */
-export async function foldOldLeads(db: D1Database): Promise<void> {
+/** Adds the search text to leads that were stored without one, some in each run. */
+export async function addSearchTexts(db: D1Database): Promise<void> {
   const { results } = await db
     .prepare('select reference, name, email, message, details from leads where folded is null limit ?1')
     .bind(BATCH)
-    .all<Row>();
+    .all<StoredLead>();
   if (results.length === 0) return;
   const folded = results.map(({ details, ...row }) => [
     row.reference,
-    foldedLead({ ...(JSON.parse(details) as Partial<Lead>), ...row }),
+    searchTextOf({ ...(JSON.parse(details) as Partial<Lead>), ...row }),
   ]);
   await db
     .prepare(

@@ -3,43 +3,43 @@ import type { LeadStatus } from '@tutoring/domain/inbox-limits';
 import type { Lead } from '@tutoring/domain/lead';
 import type { PrivacyRegion } from '@tutoring/domain/consent';
 import { leadDays } from '@tutoring/domain/retention';
-import { dayOf } from '../lib/time-text';
-import { foldedLead } from './search-text';
+import { utcDay } from '../lib/time-text';
+import { searchTextOf } from './search-text';
 import { normalizeMailbox } from './mailbox';
 import type { Review, SenderLocation } from './outbound-lead';
 import { answerAddress, isMinorAt } from './recipient';
 import { newReference } from './reference';
 
-/** Collisions of references are one in hundreds of thousands even after a million leads; two in a row do not happen. */
+/** Even with a million leads, one in hundreds of thousands of new references collides. Two in a row do not happen. */
 const REFERENCE_TRIES = 3;
 const DAY_MS = 86_400_000;
 
-/** A lead to be stored. */
+/** A lead to store. */
 export interface NewLead {
   lead: Lead;
   location: SenderLocation;
-  /** Spam is kept, so that nobody is lost whom a machine takes for one; it is delivered when the owner says that it is none. */
+  /** Spam is stored, so that no real lead is lost, and delivered if the owner says that it is none. */
   status: Extract<LeadStatus, 'new' | 'spam'>;
-  /** What makes a repeated submission the same lead. */
+  /** The same key means the same submission. */
   key: string;
   now: number;
   /** When a sweep may deliver the lead, in milliseconds since the epoch: after the lease of whoever stores and delivers it. */
   dueAt: number;
-  /** The profile of privacy under which it was sent. */
+  /** The privacy region in which it was sent. */
   region: PrivacyRegion;
   review: Review | null;
 }
 
-export type Stored = { kind: 'new' | 'known'; reference: string } | { kind: 'conflict' };
+export type StoreResult = { kind: 'new' | 'known'; reference: string } | { kind: 'conflict' };
 
 /**
- * Stores a lead with its place in the outbox, in one batch: both or neither.
- * The same key again gives the first reference; with another content it is a conflict.
+ * Stores a lead and queues it in the outbox, in one batch: both or neither. The same key with the same content returns the
+ * first reference; with other content it is a conflict.
  */
 export async function storeLead(
   db: D1Database,
   { lead, key, now, region, review, status, location, dueAt }: NewLead,
-): Promise<Stored> {
+): Promise<StoreResult> {
   const contentHash = await hashOf(lead);
   const { role, name, email, programme, message, page, attribution, ...details } = lead;
   const answerTo = answerAddress(lead, isMinorAt(region, lead));
@@ -69,11 +69,10 @@ export async function storeLead(
           JSON.stringify(details),
           JSON.stringify(location),
           status,
-          foldedLead({ reference, ...lead }),
+          searchTextOf({ reference, ...lead }),
           answerTo ? normalizeMailbox(answerTo) : null,
         ),
-      // Only for the row of this very call: a known key or a taken reference adds nothing. Whoever stores it delivers it
-      // (take.ts), and has the lease. Spam has no place in it.
+      // Only if this call inserted the lead: a known key or a taken reference queues nothing. Spam is not queued.
       db
         .prepare(
           "insert into outbox (reference, due_at, stored_at) select reference, ?1, ?4 from leads where reference = ?2 and key = ?3 and status <> 'spam' on conflict do nothing",
@@ -81,17 +80,17 @@ export async function storeLead(
         .bind(dueAt, reference, key, now),
     ]);
     if (inserted?.meta.changes) return { kind: 'new', reference };
-    const known = await knownLead(db, key, lead);
-    // A retry found what its own first try had stored: the connection was lost before the answer.
+    const known = await findStored(db, key, lead);
+    // A retried statement finds its own first attempt: the connection was lost before the answer.
     if (known?.kind === 'known' && known.reference === reference) return { kind: 'new', reference };
     if (known) return known;
-    // The key is free, so it was the reference that was taken: draw another.
+    // The key is free, so the reference was taken. Try another.
   }
   throw new Error('No free reference found.');
 }
 
-/** What is stored under a key: this lead or, in conflict with it, another one. Nothing if the key is free. */
-export async function knownLead(db: D1Database, key: string, lead: Lead): Promise<Stored | undefined> {
+/** The stored lead with this key, or a conflict if its content differs; `undefined` if the key is free. */
+export async function findStored(db: D1Database, key: string, lead: Lead): Promise<StoreResult | undefined> {
   const known = await db
     .prepare('select reference, content_hash from leads where key = ?1')
     .bind(key)
@@ -102,17 +101,17 @@ export async function knownLead(db: D1Database, key: string, lead: Lead): Promis
     : { kind: 'conflict' };
 }
 
-/** Deletes the lead of a smoke test: nobody has received it, so nobody needs to be told. */
+/** Deletes the lead of a smoke test. Nobody received it, so it needs no deletion notice. */
 export async function deleteSynthetic(db: D1Database, reference: string): Promise<void> {
   await db.prepare('delete from leads where reference = ?1').bind(reference).run();
 }
 
-/** Begins the keys made of content: with a character that no key of a client may have. */
+/** Prefix of keys made of the content. No client's key may contain a colon. */
 const CONTENT_KEY = 'form:';
 
 /** The key of a form sent without JavaScript: the same content on the same day (UTC) is the same lead. */
 export async function keyOfContent(lead: Lead, now: number): Promise<string> {
-  return CONTENT_KEY + (await sha256(`${dayOf(now)} ${JSON.stringify(lead)}`));
+  return CONTENT_KEY + (await sha256(`${utcDay(now)} ${JSON.stringify(lead)}`));
 }
 
 const hashOf = (lead: Lead) => sha256(JSON.stringify(lead));

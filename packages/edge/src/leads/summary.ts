@@ -1,7 +1,7 @@
 import type { Lead } from '@tutoring/domain/lead';
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 
-/** What whoever has a lead's reference may learn of it: nothing that says whose it is. */
+/** What anybody with a lead's reference may learn: nothing about its sender. */
 export interface LeadSummary {
   /** Milliseconds since the epoch. */
   receivedAt: number;
@@ -10,7 +10,7 @@ export interface LeadSummary {
   timeZone?: string | undefined;
 }
 
-/** When a lead came, and how to speak of it; `undefined` if there is none. */
+/** Reads the summary of a lead; `undefined` if there is none. */
 export async function leadSummary(db: D1Database, reference: string): Promise<LeadSummary | undefined> {
   const row = await db
     .prepare('select received_at, details from leads where reference = ?1')

@@ -1,16 +1,16 @@
-import { dayOf } from './time-text';
+import { utcDay } from './time-text';
 
-/** What something uses of a day's limit. */
-export interface Use {
-  /** What is limited. */
+/** What an action uses of a daily quota. */
+export interface QuotaUse {
+  /** Name of the quota. */
   name: string;
   add: number;
-  /** How many the day may have. */
+  /** Limit of the day. */
   max: number;
 }
 
-/** All of it or nothing, in one statement, so that two invocations at once cannot use the same room. */
-const SPEND = `
+/** One statement, so that two invocations cannot both use the last of a quota. It uses all quotas or none. */
+const CONSUME = `
   insert into daily_counts (day, name, count)
   select ?1, wanted.value ->> 'name', wanted.value ->> 'add' from json_each(?2) as wanted
   where not exists (
@@ -24,27 +24,30 @@ const REFUND = `
     select value ->> 'add' from json_each(?2) where value ->> 'name' = name))
   where day = ?1 and name in (select value ->> 'name' from json_each(?2))`;
 
-/** Counts a use, unless the day has no room for all of it. @returns Whether it had. */
-export async function spend(db: D1Database, use: readonly Use[], now: number): Promise<boolean> {
-  const { meta } = await db.prepare(SPEND).bind(dayOf(now), JSON.stringify(use)).run();
+/**
+ * Uses quotas of the day (UTC), all or none.
+ * @returns Whether there was enough left.
+ */
+export async function consume(db: D1Database, use: readonly QuotaUse[], now: number): Promise<boolean> {
+  const { meta } = await db.prepare(CONSUME).bind(utcDay(now), JSON.stringify(use)).run();
   return meta.changes > 0;
 }
 
-/** Takes a use back. */
-export async function refund(db: D1Database, use: readonly Use[], now: number): Promise<void> {
-  await db.prepare(REFUND).bind(dayOf(now), JSON.stringify(use)).run();
+/** Gives back what {@link consume} used. */
+export async function refund(db: D1Database, use: readonly QuotaUse[], now: number): Promise<void> {
+  await db.prepare(REFUND).bind(utcDay(now), JSON.stringify(use)).run();
 }
 
-/** What a day has used so far. */
+/** What the day has used of a quota. */
 export async function countOf(db: D1Database, name: string, now: number): Promise<number> {
   const row = await db
     .prepare('select count from daily_counts where day = ?1 and name = ?2')
-    .bind(dayOf(now), name)
+    .bind(utcDay(now), name)
     .first<{ count: number }>();
   return row?.count ?? 0;
 }
 
 /** Deletes the counts of earlier days. */
-export async function forgetDailyCounts(db: D1Database, now: number): Promise<void> {
-  await db.prepare('delete from daily_counts where day < ?1').bind(dayOf(now)).run();
+export async function purgeDailyCounts(db: D1Database, now: number): Promise<void> {
+  await db.prepare('delete from daily_counts where day < ?1').bind(utcDay(now)).run();
 }

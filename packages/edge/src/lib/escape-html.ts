@@ -1,4 +1,4 @@
-/** A text for HTML: HTMLRewriter escapes quotes in attributes and nothing else, so that `&lt;`, typed as such, would come back as `<`. */
-export function escaped(text: string): string {
+/** Escapes a text for HTML. HTMLRewriter escapes only the quotes of attributes, so a typed `&lt;` would come back as `<`. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

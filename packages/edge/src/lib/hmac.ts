@@ -17,7 +17,7 @@ export async function signBase64(text: string, secret: Uint8Array<ArrayBuffer>):
   return btoa(String.fromCharCode(...new Uint8Array(signature)));
 }
 
-/** Whether somebody who knows the secret signed the text; it takes as long for a wrong signature as for a nearly right one. */
+/** Verifies a signature in constant time. */
 export async function isSigned(text: string, signature: string, secret: string): Promise<boolean> {
   const bytes = Uint8Array.from(signature.match(/[0-9a-f]{2}/g) ?? [], (digits) => parseInt(digits, 16));
   return crypto.subtle.verify('HMAC', await keyOf(secret, 'verify'), bytes, new TextEncoder().encode(text));

@@ -1,10 +1,13 @@
-/** Milliseconds another system has to answer. */
+/** Milliseconds until a request to another system times out. */
 const ANSWER_TIMEOUT_MS = 5000;
 
-/** A system answered, and not with a 2xx. Its name is the kind of the failure, such as `HTTP 422`: never a text of theirs. */
-export class Refused extends Error {
+/**
+ * A system answered with another status than 2xx. The name says the status, such as `HTTP 422`. It never contains the
+ * system's text.
+ */
+export class HttpError extends Error {
   readonly status: number;
-  /** Milliseconds that the receiver asks us to wait, if it says so (`Retry-After`). */
+  /** Milliseconds that the receiver asks us to wait (`Retry-After`), if any. */
   readonly retryAfterMs: number | undefined;
 
   constructor(status: number, retryAfterMs?: number) {
@@ -27,21 +30,21 @@ export function retryAfterMs(header: string | null, now: number): number | undef
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-/** Refusals that say nothing about the content: too slow, already under way (409), too early, too many. */
+/** Temporary refusals: timeout, conflict with a running request, too early, too many. */
 const OF_THE_MOMENT = new Set([408, 409, 425, 429]);
 
-/** Whether the receiver would refuse the same content again. */
-export function isRefusedForGood(error: unknown): boolean {
-  return error instanceof Refused && error.status >= 400 && error.status < 500 && !OF_THE_MOMENT.has(error.status);
+/** Whether the receiver would refuse the same request again. */
+export function isPermanentFailure(error: unknown): boolean {
+  return error instanceof HttpError && error.status >= 400 && error.status < 500 && !OF_THE_MOMENT.has(error.status);
 }
 
-/** Whether a request failed because nobody answered in time. */
+/** Whether a request timed out. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
-/** Whether what is sent there is read by nobody else on the way; this machine itself is no way. */
-export function isSafeReceiver(address: string): boolean {
+/** Whether nobody can read along: HTTPS, or this machine. */
+export function isSecureUrl(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname));
@@ -49,18 +52,18 @@ export function isSafeReceiver(address: string): boolean {
 
 /**
  * Posts JSON to another system.
- * @throws {Refused} on any answer but 2xx; a `TimeoutError` when there is none in five seconds.
+ * @throws {HttpError} on any status but 2xx; a `TimeoutError` after five seconds.
  */
 export async function postJson(url: string, body: string, headers: Readonly<Record<string, string>> = {}) {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body,
-    // Followed, a redirect would arrive as a GET without the content, and its 200 would count as delivered.
+    // A followed redirect becomes a GET without a body, and its 200 would count as delivered.
     redirect: 'manual',
     signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   });
-  // Nobody reads it: left alone it would keep the connection.
+  // An unread body would keep the connection open.
   await response.body?.cancel();
-  if (!response.ok) throw new Refused(response.status, retryAfterMs(response.headers.get('Retry-After'), Date.now()));
+  if (!response.ok) throw new HttpError(response.status, retryAfterMs(response.headers.get('Retry-After'), Date.now()));
 }

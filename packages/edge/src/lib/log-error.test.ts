@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOf } from './log-error';
+import { errorClass } from './log-error';
 
 it.each([
   [new TypeError('Anna wrote this'), 'TypeError'],
@@ -8,4 +8,4 @@ it.each([
   [new Error('D1_ERROR: D1 DB is overloaded. Too many requests queued.'), 'Error D1_ERROR OVERLOADED'],
   [new Error('D1_ERROR: no such column: folded at offset 9: SQLITE_ERROR'), 'Error D1_ERROR SQLITE_ERROR SCHEMA'],
   ['thrown text', 'unknown'],
-])('the log names the class of %s: %s', (error, kind) => expect(kindOf(error)).toBe(kind));
+])('the log names the class of %s: %s', (error, kind) => expect(errorClass(error)).toBe(kind));

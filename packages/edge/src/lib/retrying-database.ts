@@ -1,13 +1,12 @@
-/** How often a statement is sent again after its first try. */
+/** Retries of a statement. */
 export const RETRIES = 3;
 /** Milliseconds before the first retry; each later one waits four times as long. */
 const FIRST_DELAY_MS = 30;
 const DELAY_FACTOR = 4;
 
 /**
- * The errors that Cloudflare says to retry (developers.cloudflare.com/d1/observability/debug-d1, read in November 2026), and
- * SQLite's own two for a database that somebody else is writing to. Not an overloaded database: Cloudflare says not to
- * retry there, because it adds to the load.
+ * Errors that Cloudflare says to retry (developers.cloudflare.com/d1/observability/debug-d1, read in November 2026), and
+ * SQLite's two errors for a locked database. An overloaded database is not retried: that would add to the load.
  */
 const TRANSIENT = [
   'reset because its code was updated',
@@ -18,18 +17,18 @@ const TRANSIENT = [
   'database is locked',
 ];
 
-/** Whether the same statement may succeed a moment later. */
+/** Whether a retry may succeed. */
 export function isTransient(error: unknown): boolean {
   const text = String(error);
   return TRANSIENT.some((part) => text.includes(part));
 }
 
 /**
- * A database whose statements are retried up to {@link RETRIES} times after a transient error, with growing, random pauses
- * (at most one second in all).
+ * A database that retries a statement up to {@link RETRIES} times after a transient error, with growing, random delays (at
+ * most one second in all).
  *
- * A lost connection does not say whether a write was done. So each write must be harmless when it is done twice: leads have
- * a unique key, changes name the version that they change, and counts of reports may be one too high.
+ * A lost connection does not say whether the write happened. So each write must be harmless when repeated: leads have a
+ * unique key, changes name the version that they change, and counts of reports may be one too high.
  */
 export function withRetries(db: D1Database): D1Database {
   const wrapped = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
@@ -60,7 +59,7 @@ async function retried<Result>(send: () => Promise<Result>): Promise<Result> {
       return await send();
     } catch (error) {
       if (retry >= RETRIES || !isTransient(error)) throw error;
-      // Half of it is random, so that several that failed together do not meet again.
+      // Half of the delay is random, so that statements that failed together do not retry together.
       const delay = FIRST_DELAY_MS * DELAY_FACTOR ** retry * (0.5 + Math.random());
       await new Promise((resolve) => setTimeout(resolve, delay));
     }

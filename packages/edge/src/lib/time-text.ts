@@ -2,7 +2,7 @@ import { answerDue, type AnswerPromise } from '@tutoring/domain/answer-time';
 import { formattingTag, type Language } from '@tutoring/domain/languages';
 import { LEAD_WORDS } from '@tutoring/domain/lead-words';
 
-/** The first of these that the runtime knows as a time zone. What people type is a candidate like any other. */
+/** The first candidate that is a known IANA time zone. Candidates may be typed by visitors. */
 export function knownZone(...candidates: readonly (string | undefined)[]): string | undefined {
   return candidates.find((zone) => zone && isZone(zone));
 }
@@ -15,11 +15,14 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** The day (ISO, UTC) of an instant. */
-export const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+/** The UTC day of an instant, as `YYYY-MM-DD`. */
+export const utcDay = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-/** An instant (milliseconds since the epoch) on the clocks of a zone: weekday, day, month and time. */
-export function whenText(instant: number, language: Language, timeZone: string): string {
+/**
+ * Weekday, day, month and time in a zone.
+ * @param instant Milliseconds since the epoch.
+ */
+export function dateTimeText(instant: number, language: Language, timeZone: string): string {
   return new Intl.DateTimeFormat(formattingTag(language), {
     weekday: 'long',
     day: 'numeric',
@@ -31,7 +34,7 @@ export function whenText(instant: number, language: Language, timeZone: string):
   }).format(instant);
 }
 
-/** A zone's name in a language, such as `Eastern Standard Time`: never as somebody typed it. */
+/** The name of a time zone in a language, such as `Eastern Standard Time`. Never the text that a visitor typed. */
 export function zoneName(instant: number, language: Language, timeZone: string): string {
   const parts = new Intl.DateTimeFormat(formattingTag(language), {
     timeZone,
@@ -41,8 +44,8 @@ export function zoneName(instant: number, language: Language, timeZone: string):
 }
 
 /**
- * Says by when an answer comes, in the sender's language and on their clock.
- * @param zones Time zones in which the sender may be, the likeliest first; without one that is known, the business's holds.
+ * The sentence that says by when an answer comes, in the sender's language and time zone.
+ * @param zones Possible time zones of the sender, the likeliest first. @default the business's
  */
 export function dueText(
   receivedAt: number,
@@ -53,6 +56,6 @@ export function dueText(
   const due = answerDue(receivedAt, promise);
   const zone = knownZone(...zones) ?? promise.timeZone;
   return LEAD_WORDS[language].due
-    .replace('{when}', () => whenText(due, language, zone))
+    .replace('{when}', () => dateTimeText(due, language, zone))
     .replace('{zone}', () => zoneName(due, language, zone));
 }

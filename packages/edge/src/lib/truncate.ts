@@ -1,4 +1,4 @@
-/** The first characters of a text, without half of one that takes two units. */
-export function cut(text: string, max: number): string {
+/** The first `max` UTF-16 units of a text, without half a surrogate pair at the end. */
+export function truncate(text: string, max: number): string {
   return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 }

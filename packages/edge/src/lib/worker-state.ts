@@ -1,5 +1,5 @@
-/** What the Worker remembers of its own work, by name (table `marks`). */
-export type Mark =
+/** What the Worker remembers between runs, by name (table `marks`). */
+export type StateKey =
   | 'alert-waiting'
   | 'alert-dead'
   | 'alert-forgotten'
@@ -11,14 +11,14 @@ export type Mark =
   | 'pause-mail'
   /** When the cron last stored and deleted a test lead, in milliseconds since the epoch. */
   | 'stored'
-  /** The class of the error by which the cron's last test failed; empty if it did not. */
+  /** The error class of the cron's last test lead; empty after a success. */
   | 'not-stored'
-  /** Of the senders' pseudonyms: the day (UTC) and its random key (leads/daily-bytes.ts). */
+  /** The day (UTC) and the random key of the senders' pseudonyms (submission/daily-bytes.ts). */
   | 'sender-key';
-export type Marks = Readonly<Partial<Record<Mark, string>>>;
+export type WorkerState = Readonly<Partial<Record<StateKey, string>>>;
 
-/** The statement that remembers something. */
-export function setMark(db: D1Database, name: Mark, value: string): D1PreparedStatement {
+/** The statement that stores a value. */
+export function setState(db: D1Database, name: StateKey, value: string): D1PreparedStatement {
   return db
     .prepare('insert into marks (name, value) values (?1, ?2) on conflict do update set value = excluded.value')
     .bind(name, value);

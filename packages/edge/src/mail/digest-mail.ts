@@ -8,7 +8,7 @@ import type { Mail } from './mailer';
 const HOUR_MS = 3_600_000;
 const HOURS_A_DAY = 24;
 
-/** A lead that nobody has answered. */
+/** A lead without an answer. */
 export interface OpenLead {
   reference: string;
   role: LeadRole;
@@ -17,24 +17,24 @@ export interface OpenLead {
   receivedAt: number;
 }
 
-/** What the digest tells of. */
+/** The content of the daily digest. */
 export interface Digest {
-  /** The oldest first, no more than are listed. */
+  /** The oldest first; may be only some of them. */
   leads: readonly OpenLead[];
-  /** All of them. */
+  /** The number of open leads. */
   count: number;
-  /** Of the last 24 hours. */
+  /** Leads marked as spam in the last 24 hours. */
   spam: number;
   dead: number;
-  /** `YYYY-MM-DD`, where the answer is promised. */
+  /** `YYYY-MM-DD`, in the business's time zone. */
   day: string;
   now: number;
 }
 
-/** What is open, for the owner: no names, because this mail need not be deleted when a person is forgotten. */
+/** The daily mail about open leads. It has no names, because it stays when a person is forgotten. */
 export function digestMail(digest: Digest, to: readonly string[], business: Business): Mail {
   const { day, now } = digest;
-  const { subject, groups, notes } = saidIn(digest, business);
+  const { subject, groups, notes } = digestParts(digest, business);
   return {
     to,
     subject,
@@ -58,13 +58,13 @@ export function digestMail(digest: Digest, to: readonly string[], business: Busi
   };
 }
 
-/** The same in one text, for where there is no mail. */
+/** The digest as plain text, for a webhook. */
 export function digestText(digest: Digest, business: Business): string {
-  return `${saidIn(digest, business).subject}\n\n${textOf(digest, business)}`;
+  return `${digestParts(digest, business).subject}\n\n${textOf(digest, business)}`;
 }
 
 function textOf(digest: Digest, business: Business): string {
-  const { groups, notes } = saidIn(digest, business);
+  const { groups, notes } = digestParts(digest, business);
   return [
     ...groups.map(({ title, leads }) =>
       [title, ...leads.map((lead) => `- ${leadLine(lead, digest.now)}: ${inboxUrl(business, lead.reference)}`)].join(
@@ -76,12 +76,12 @@ function textOf(digest: Digest, business: Business): string {
   ].join('\n\n');
 }
 
-/** What a digest says, in whatever form. */
-function saidIn({ leads, count, spam, dead, day, now }: Digest, business: Business) {
+/** The parts of a digest, for mail and text. */
+function digestParts({ leads, count, spam, dead, day, now }: Digest, business: Business) {
   const isOverdue = ({ receivedAt }: OpenLead) => answerDue(receivedAt, business.answer) < now;
   const overdue = leads.filter(isOverdue);
   const fresh = leads.filter((lead) => !isOverdue(lead));
-  // The oldest are listed: if all of these are overdue, what is not listed may be as well.
+  // The oldest leads are listed. If all of them are overdue, others may be too.
   const isMore = count > leads.length && fresh.length === 0;
   return {
     subject: `${count === 1 ? '1 lead is' : `${count} leads are`} open, ${overdue.length}${isMore ? ' or more' : ''} overdue (${day})`,
@@ -97,7 +97,7 @@ function saidIn({ leads, count, spam, dead, day, now }: Digest, business: Busine
   };
 }
 
-/** A lead in a line, without names. */
+/** A lead on one line, without names. */
 export function leadLine({ reference, role, programme, receivedAt }: OpenLead, now: number): string {
   return `${reference}, ${role}, ${PROGRAMMES[programme]}, ${ageText(now - receivedAt)} old`;
 }

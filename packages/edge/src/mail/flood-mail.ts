@@ -3,11 +3,11 @@ import { leadLine, type OpenLead } from './digest-mail';
 import { link, mailDocument, paragraph } from './html';
 import type { Mail } from './mailer';
 
-/** Leads that came in a flood. */
+/** The leads that a flood digest names. */
 export interface Flood {
-  /** Some of them, the oldest first. */
+  /** The oldest first; may be only some of them. */
   leads: readonly OpenLead[];
-  /** All of them. */
+  /** The number of leads. */
   count: number;
   now: number;
 }
@@ -15,14 +15,14 @@ export interface Flood {
 const EXPLANATION =
   'More leads came than can have a mail each, so this mail names them together. Many may be spam. Each is stored, and none has its own mail to you.';
 
-/** One mail for the leads of a flood. It has no names, because it need not be deleted when a person is forgotten. */
+/** One mail for the leads of a flood. It has no names, because it stays when a person is forgotten. */
 export function floodMail({ leads, count, now }: Flood, to: readonly string[], business: Business): Mail {
   const subject = count === 1 ? '1 lead in a flood' : `${count} leads in a flood`;
   const more = count > leads.length ? [`More in the inbox: ${count - leads.length}.`] : [];
   return {
     to,
     subject,
-    // The same leads are the same mail.
+    // A retry with the same leads is the same mail.
     key: `flood-${leads[0]?.reference}-${leads.at(-1)?.reference}-${count}`,
     text: [
       EXPLANATION,

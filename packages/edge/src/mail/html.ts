@@ -1,11 +1,10 @@
-import { escaped } from '../lib/escape-html';
+import { escapeHtml } from '../lib/escape-html';
 
-/** A text for HTML, in attributes as well. */
+/** Escapes a text for HTML, also for attributes. */
 export function html(text: string): string {
-  return escaped(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  return escapeHtml(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }
 
-/** What a document of a mail needs. */
 interface Document {
   lang: string;
   dir: 'ltr' | 'rtl';
@@ -14,10 +13,7 @@ interface Document {
   body: string;
 }
 
-/**
- * A mail as HTML. It fetches nothing, and leaves the colours to the reader's program: what we chose would be dark on dark
- * in some of them.
- */
+/** A mail as an HTML document. It loads nothing, and sets no colours: ours would be dark on dark in some mail programs. */
 export function mailDocument({ lang, dir, title, body }: Document): string {
   return `<!doctype html>
 <html lang="${html(lang)}" dir="${dir}">
@@ -34,12 +30,12 @@ ${body}
 `;
 }
 
-/** A link whose words are ours. */
+/** A link. */
 export function link(url: string, words: string): string {
   return `<a href="${html(url)}">${html(words)}</a>`;
 }
 
-/** A paragraph of plain text. */
+/** A paragraph. */
 export function paragraph(text: string): string {
   return `<p>${html(text)}</p>`;
 }

@@ -2,7 +2,7 @@ import { asciiDomain, IDEMPOTENCY_HEADER } from '@tutoring/domain/lead';
 import { oneLine } from '@tutoring/domain/plain-text';
 import type { Env } from '../env';
 import { DAILY_MAILS_DEFAULT } from './quota';
-import { isSafeReceiver, postJson } from '../lib/http';
+import { isSecureUrl, postJson } from '../lib/http';
 
 /** One mail. */
 export interface Mail {
@@ -12,14 +12,14 @@ export interface Mail {
   text: string;
   html: string;
   headers?: Readonly<Record<string, string>>;
-  /** What makes a repetition the same mail, where the provider knows how: the same key means the same content. */
+  /** The idempotency key, for providers that support one. The same key must mean the same content. */
   key: string;
 }
 
-/** Sends a mail. Throws when the provider has not taken it: never with a text of theirs. */
+/** Sends a mail. Throws if the provider does not accept it; the error never contains the provider's text. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** The owner's mail and the way to send some. */
+/** The configured mail provider. */
 export interface Mailer {
   send: SendMail;
   /** The owner's addresses. */
@@ -31,11 +31,11 @@ export interface Mailer {
 interface Access {
   key: string;
   from: string;
-  /** Instead of the provider's own address. */
+  /** Replaces the provider's address. */
   url: string | undefined;
 }
 
-/** What a provider takes: where, with which headers, and in which words. */
+/** How to call a provider's API. */
 type Provider = (mail: Mail, access: Access) => { url: string; headers: Record<string, string>; content: unknown };
 
 /** https://resend.com/docs/api-reference/emails/send-email */
@@ -53,10 +53,10 @@ const resend: Provider = (mail, { key, from, url }) => ({
   },
 });
 
-/** The stream that every server of Postmark has for mails that answer somebody. */
+/** Postmark's default stream for transactional mail. */
 const POSTMARK_STREAM = 'outbound';
 
-/** https://postmarkapp.com/developer/api/email-api: it does not know repetitions. */
+/** https://postmarkapp.com/developer/api/email-api, which has no idempotency keys. */
 const postmark: Provider = (mail, { key, from, url }) => ({
   url: `${url ?? 'https://api.postmarkapp.com'}/email`,
   headers: { Accept: 'application/json', 'X-Postmark-Server-Token': key },
@@ -74,7 +74,7 @@ const postmark: Provider = (mail, { key, from, url }) => ({
 
 const PROVIDERS: Readonly<Record<string, Provider>> = { resend, postmark };
 
-/** The mailer that the environment names; `misconfigured`, and a line in the log, if something of it is missing or wrong. */
+/** The mailer that the environment configures; `misconfigured`, with a line in the log, if a setting is missing or wrong. */
 export function mailerFor(env: Env): Mailer | 'misconfigured' | undefined {
   const { MAIL_PROVIDER = '', MAIL_API_KEY: key, MAIL_FROM: from, MAIL_TO: to, MAIL_API_URL: url } = env;
   const limit = env.MAIL_DAILY_LIMIT || String(DAILY_MAILS_DEFAULT);
@@ -86,7 +86,7 @@ export function mailerFor(env: Env): Mailer | 'misconfigured' | undefined {
     ...(from ? [] : ['MAIL_FROM is missing']),
     ...(to ? [] : ['MAIL_TO is missing']),
     ...(/^[1-9]\d{0,6}$/.test(limit) ? [] : ['MAIL_DAILY_LIMIT must be a whole number above 0']),
-    ...(url && !isSafeReceiver(url) ? ['MAIL_API_URL must begin with https://'] : []),
+    ...(url && !isSecureUrl(url) ? ['MAIL_API_URL must begin with https://'] : []),
   ];
   if (!provider || !key || !from || !to || wrong.length > 0) {
     console.error(`No mail is sent: ${wrong.join('; ')}.`);
@@ -102,7 +102,7 @@ export function mailerFor(env: Env): Mailer | 'misconfigured' | undefined {
   };
 }
 
-/** The same mail with nothing in its heads that could begin another one. */
+/** Removes line breaks from the headers, which could inject others. */
 function onOneLine(mail: Mail): Mail {
   return {
     ...mail,
@@ -112,7 +112,7 @@ function onOneLine(mail: Mail): Mail {
   };
 }
 
-/** An address as the mail's way knows it: its domain in ASCII. */
+/** An address with its domain in ASCII, as mail needs it. */
 function address(typed: string): string {
   const line = oneLine(typed);
   const at = line.lastIndexOf('@');

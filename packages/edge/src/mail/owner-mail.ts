@@ -1,21 +1,21 @@
-import { cut } from '../lib/truncate';
+import { truncate } from '../lib/truncate';
 import { oneLine, plainText } from '@tutoring/domain/plain-text';
 import { inboxUrl, type Business } from '../business';
 import { labelledFields, leadTopic } from '../leads/labelled-fields';
 import type { OutboundLead } from '../leads/outbound-lead';
 import { answerAddress } from '../leads/recipient';
-import { isRefusedForGood } from '../lib/http';
+import { isPermanentFailure } from '../lib/http';
 import { html, link, mailDocument, paragraph } from './html';
-import { ownerMailUse, withinBudget } from './quota';
+import { ownerMailUse, withinQuota } from './quota';
 import type { Mail, Mailer, SendMail } from './mailer';
 
-/** Characters of a subject that programs show at most; more would be cut there. */
+/** Characters of a subject; mail programs truncate longer ones. */
 const SUBJECT_MAX = 200;
 
 const BOOK = 'Book a consultation for them';
 const INBOX = 'Open it in the inbox';
 
-/** Replaces the reply address that the provider refused. Without it, an answer would go to our own sender. */
+/** Shown if the provider rejected the reply address: an answer would go to our own sender. */
 const NO_REPLY_TO =
   'Do not answer this mail: the mail provider refuses the address of the family as a reply address. Check the address below for a typing mistake, and write to it yourself.';
 
@@ -31,31 +31,31 @@ export async function sendOwnerMail(
   now: number,
 ): Promise<boolean> {
   const { review } = outbound.payload;
-  // Sent once more on the owner's wish, it has a mail of its own.
+  // A requeued lead gets its own mail.
   const isFirstTime = outbound.queuedAt === outbound.receivedAt;
   if (review === 'over_limit' && isFirstTime) return false;
-  return withinBudget(db, ownerMailUse(limit, owner.length, now), now, () =>
+  return withinQuota(db, ownerMailUse(limit, owner.length, now), now, () =>
     sendWithReplyTo(send, outbound, owner, business),
   );
 }
 
 /**
- * Sends the mail. If the provider refuses it, it goes once more without `reply_to`: the sender typed
- * that address, and no address may keep a lead from its owner.
+ * Sends the mail. If the provider rejects it, retries without `reply_to`: a sender's typing mistake must not keep a lead from
+ * the owner.
  */
 async function sendWithReplyTo(send: SendMail, outbound: OutboundLead, to: readonly string[], business: Business) {
   const mail = ownerMail(outbound, to, business);
   try {
     await send(mail);
   } catch (error) {
-    if (!mail.replyTo || !isRefusedForGood(error)) throw error;
+    if (!mail.replyTo || !isPermanentFailure(error)) throw error;
     await send(ownerMail(outbound, to, business, { hasReplyTo: false }));
   }
 }
 
 /**
- * The mail to the owner about a lead. Answering it writes to the family.
- * @param options.hasReplyTo Whether it has a reply address. @default true
+ * The mail to the owner about a lead. A reply to it goes to the family.
+ * @param options.hasReplyTo @default true
  */
 export function ownerMail(
   outbound: OutboundLead,
@@ -64,7 +64,7 @@ export function ownerMail(
   { hasReplyTo = true } = {},
 ): Mail {
   const { payload: lead } = outbound;
-  const subject = cut(`${lead.review ? '[check] ' : ''}${lead.reference}: ${leadTopic(lead)}`, SUBJECT_MAX);
+  const subject = truncate(`${lead.review ? '[check] ' : ''}${lead.reference}: ${leadTopic(lead)}`, SUBJECT_MAX);
   const facts = labelledFields(outbound, business);
   const links = [
     [BOOK, bookingLink(outbound, business)],
@@ -80,11 +80,11 @@ export function ownerMail(
     to,
     replyTo: hasReplyTo ? answerAddress(lead, outbound.isMinor) : undefined,
     subject,
-    // Another content needs another key.
+    // Different content needs a different key.
     key: `lead-${lead.reference}-${outbound.queuedAt}${hasReplyTo ? '' : '-no-reply-to'}`,
     text: [
       ...(hasReplyTo ? [] : [NO_REPLY_TO, '']),
-      // Every line is marked: no message can look like what we say ourselves.
+      // Every line is quoted, so that a message cannot look like our own text.
       ...(lead.message ? [...message.map((line) => `> ${line}`), ''] : []),
       ...facts.map(([label, value]) => `${label}: ${value}`),
       '',
@@ -107,7 +107,7 @@ export function ownerMail(
   };
 }
 
-/** What is in the visitor's language, as far as we know. */
+/** Fields in the visitor's language, as far as we know. */
 const TYPED = new Set(['Message', 'Name', 'Subjects', 'Country']);
 
 function languageOf(label: string, language: string | undefined): string {

@@ -1,21 +1,23 @@
-import { countOf, refund, spend, type Use } from '../lib/daily-quota';
+import { countOf, refund, consume, type QuotaUse } from '../lib/daily-quota';
 
 /**
- * How many mails may go out. A mail provider takes a limited number a day: without limits of our own, a flood of false leads
- * would spend them, and the mail about the next real lead would be refused.
+ * Quotas of mails. A provider accepts a limited number a day. Without our own quotas, a flood of false leads would use them
+ * up, and the provider would reject the mail about the next real lead.
  */
 
-/** Mails a day, if the environment sets no limit. A free plan has 100: 20 are left for alerts, digests and deletions. */
+/**
+ * Mails a day if the environment sets no limit. A free plan has 100, so 20 are left for alerts, digests and deletion notices.
+ */
 export const DAILY_MAILS_DEFAULT = 80;
 /**
- * The part of the day's mails that replies may use, that digests of a flood have for themselves, and that an hour may use for
- * mails about single leads. More leads in an hour are a flood.
+ * A quarter of the day's mails is the limit for replies, is reserved for flood digests, and is the limit of an hour's mails
+ * about single leads. More leads in an hour are a flood.
  */
 const QUARTER = 4;
-/** Replies a day to one domain: a school or a company, not a provider of mailboxes for everybody. */
+/** Replies a day to one domain, such as a school's or a company's. */
 const REPLIES_PER_DOMAIN = 10;
 
-/** Providers of mailboxes for everybody: their users have nothing in common, so they share no limit. */
+/** Public mailbox providers: their users are unrelated, so they have no limit of a domain. */
 const PUBLIC_DOMAINS = new Set(
   `gmail.com outlook.com hotmail.com live.com msn.com hotmail.co.uk hotmail.fr hotmail.de hotmail.es hotmail.it outlook.fr
    outlook.de outlook.es outlook.jp outlook.kr live.ca live.co.uk live.fr live.nl yahoo.com ymail.com yahoo.ca yahoo.co.uk
@@ -29,8 +31,8 @@ const PUBLIC_DOMAINS = new Set(
    singnet.com.sg netvigator.com emirates.net.ae fastmail.com zoho.com hey.com tutanota.com`.split(/\s+/),
 );
 
-/** The mail about one lead. */
-export function ownerMailUse(limit: number, recipients: number, now: number): Use[] {
+/** The quotas that a mail about one lead uses. */
+export function ownerMailUse(limit: number, recipients: number, now: number): QuotaUse[] {
   const hour = new Date(now).toISOString().slice(11, 13);
   return [
     { name: 'mails', add: recipients, max: limit - reserved(limit) },
@@ -38,8 +40,11 @@ export function ownerMailUse(limit: number, recipients: number, now: number): Us
   ];
 }
 
-/** The automatic reply. @param mailbox As `normalizeMailbox` writes it. */
-export function replyUse(limit: number, mailbox: string): Use[] {
+/**
+ * The quotas that an automatic reply uses.
+ * @param mailbox Normalised by `normalizeMailbox`.
+ */
+export function replyUse(limit: number, mailbox: string): QuotaUse[] {
   const domain = mailbox.slice(mailbox.lastIndexOf('@') + 1);
   return [
     { name: 'mails', add: 1, max: limit - reserved(limit) },
@@ -48,29 +53,29 @@ export function replyUse(limit: number, mailbox: string): Use[] {
   ];
 }
 
-/** The digest of a flood, which may use the whole day's limit. */
-export function floodMailUse(limit: number, recipients: number): Use[] {
+/** The quota that a flood digest uses: it may use the whole day's mails. */
+export function floodMailUse(limit: number, recipients: number): QuotaUse[] {
   return [{ name: 'mails', add: recipients, max: limit }];
 }
 
-/** Whether the day has no room for a mail about a single lead. */
-export function isSpent(limit: number, recipients: number, mails: number): boolean {
+/** Whether the day's mails about single leads are used up. */
+export function isExhausted(limit: number, recipients: number, mails: number): boolean {
   return mails + recipients > limit - reserved(limit);
 }
 
 const reserved = (limit: number) => Math.ceil(limit / QUARTER);
 
 /**
- * Sends a mail if the day has room for it.
- * @returns Whether it was sent. A mail that fails uses nothing.
+ * Sends a mail if the quotas allow it. A failed mail uses nothing.
+ * @returns Whether it was sent.
  */
-export async function withinBudget(
+export async function withinQuota(
   db: D1Database,
-  use: readonly Use[],
+  use: readonly QuotaUse[],
   now: number,
   send: () => Promise<void>,
 ): Promise<boolean> {
-  if (!(await spend(db, use, now))) return false;
+  if (!(await consume(db, use, now))) return false;
   try {
     await send();
     return true;
@@ -80,5 +85,5 @@ export async function withinBudget(
   }
 }
 
-/** The mails of a day that were counted so far. */
-export const mailsOf = (db: D1Database, now: number) => countOf(db, 'mails', now);
+/** The number of mails sent on a day so far. */
+export const mailsUsed = (db: D1Database, now: number) => countOf(db, 'mails', now);

@@ -6,12 +6,12 @@ import { html, link, mailDocument, paragraph } from './html';
 import type { Mail } from './mailer';
 import { dueText } from '../lib/time-text';
 
-/** What tells other programs that no person wrote it: they do not answer it (RFC 3834; the second is Exchange's). */
+/** Marks the mail as automatic, so that other programs do not answer it (RFC 3834; the second is Exchange's). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };
 
 /**
- * The automatic reply to a lead, in its language. It has no word that the sender typed: nobody can make us mail a stranger
- * a text of theirs.
+ * The automatic reply to a lead, in its language. It quotes nothing that the sender typed, so that nobody can use us to mail
+ * their text to a stranger.
  */
 export function replyMail({ payload, receivedAt }: OutboundLead, to: string, business: Business): Mail {
   const { reference, context } = payload;
@@ -26,7 +26,7 @@ export function replyMail({ payload, receivedAt }: OutboundLead, to: string, bus
     replyTo: business.email,
     subject,
     headers: AUTOMATIC,
-    // Without the time since which it waits: delivered once more, a lead has no second reply.
+    // Without `queuedAt`: a requeued lead gets no second reply.
     key: `reply-${reference}`,
     text: [
       words.received,

@@ -3,15 +3,15 @@ import { business } from '../business';
 import { normalizeMailbox } from '../leads/mailbox';
 import type { OutboundLead } from '../leads/outbound-lead';
 import { answerAddress } from '../leads/recipient';
-import { isRefusedForGood } from '../lib/http';
-import { replyUse, withinBudget } from './quota';
+import { isPermanentFailure } from '../lib/http';
+import { replyUse, withinQuota } from './quota';
 import type { Mailer } from './mailer';
 import { replyMail } from './reply';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Sends the automatic reply, if there is to be one. `refused`: the provider wants no mail to that address, so it is
+ * Sends the automatic reply, unless there must be none (`not_sent`). `refused`: the provider rejects the address, which is
  * probably wrong.
  */
 export async function sendReply(
@@ -22,24 +22,24 @@ export async function sendReply(
 ): Promise<'refused' | 'not_sent' | undefined> {
   const to = answerAddress(outbound.payload, outbound.isMinor);
   const { review } = outbound.payload;
-  // Once an answer was promised for an earlier moment, the reply would say what is not true any more.
+  // After the promised time the reply would be untrue.
   if (!to || review || outbound.status === 'spam' || now > answerDue(outbound.receivedAt, business.answer))
     return 'not_sent';
   if (await isAnsweredToday(db, outbound, to)) return 'not_sent';
   try {
     const use = replyUse(limit, normalizeMailbox(to));
-    const isSent = await withinBudget(db, use, now, () => send(replyMail(outbound, to, business)));
+    const isSent = await withinQuota(db, use, now, () => send(replyMail(outbound, to, business)));
     return isSent ? undefined : 'not_sent';
   } catch (error) {
-    if (isRefusedForGood(error)) return 'refused';
+    if (isPermanentFailure(error)) return 'refused';
     throw error;
   }
 }
 
 /**
- * Whether an earlier lead of the same day (UTC) has the reply to this mailbox: somebody who writes under other people's
- * addresses can have us send them one mail a day. The query asks which lead came first, and not which has its reply, so
- * that two deliveries at once agree.
+ * Whether an earlier lead of the same day (UTC) gets the reply to this mailbox. Otherwise somebody who types other people's
+ * addresses could make us mail them many times. The query asks which lead came first, not which reply was sent, so that
+ * concurrent deliveries agree.
  */
 async function isAnsweredToday(db: D1Database, { payload, receivedAt }: OutboundLead, to: string): Promise<boolean> {
   const day = receivedAt - (receivedAt % DAY_MS);
@@ -50,7 +50,7 @@ async function isAnsweredToday(db: D1Database, { payload, receivedAt }: Outbound
   return earlier !== null;
 }
 
-/** An earlier lead whose reply goes to the same mailbox. Reads only leads of that mailbox and day, by their index. */
+/** An earlier lead whose reply goes to the same mailbox. The index limits the rows read to those of the mailbox and day. */
 export const EARLIER_REPLY = `
   select 1 from leads
   where mailbox = ?1 and received_at >= ?2 and received_at < ?3

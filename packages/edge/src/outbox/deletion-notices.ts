@@ -1,5 +1,5 @@
 import type { Env } from '../env';
-import { kindOf } from '../lib/log-error';
+import { errorClass } from '../lib/log-error';
 import { attempt, isCounted, retryAt, type Outgoing } from './attempt';
 import type { Channel, ChannelName, ChannelResults } from './channel';
 import { channelsFor } from './channels';
@@ -90,7 +90,7 @@ async function sendOn(
       if (error === undefined) for (const notice of request) notice.isChanged = true;
       else {
         const leads = `${references[0]}${references.length > 1 ? ` and ${references.length - 1} more` : ''}`;
-        console.warn(`Lead ${leads}: the ${name} could not be told of the deletion (${kindOf(error)}).`);
+        console.warn(`Lead ${leads}: the ${name} could not be told of the deletion (${errorClass(error)}).`);
       }
     }),
   );

@@ -1,7 +1,7 @@
 import { checkpoint } from '../checkpoint';
 import type { Env } from '../env';
 import { isTimeout } from '../lib/http';
-import { kindOf } from '../lib/log-error';
+import { errorClass } from '../lib/log-error';
 import { attempt, Deferred, isCounted, retryAt, type Outgoing } from './attempt';
 import { DEAD_AFTER } from './backoff';
 import type { Channel, ChannelName, ChannelResults } from './channel';
@@ -67,7 +67,7 @@ export async function deliverLead(
   );
   const error = [...failures]
     .filter(([, failure]) => !(failure instanceof Deferred))
-    .map(([name, failure]) => `${name} ${kindOf(failure)}`)
+    .map(([name, failure]) => `${name} ${errorClass(failure)}`)
     .join(', ');
   if (error) console.warn(`Lead ${pending.reference}: delivery ${pending.attempts + 1} failed (${error}).`);
   await checkpoint(env, 'delivered');

@@ -1,7 +1,7 @@
-import { setMark } from '../lib/worker-state';
+import { setState } from '../lib/worker-state';
 import { business } from '../business';
 import type { Env } from '../env';
-import { floodMailUse, isSpent, mailsOf, withinBudget } from '../mail/quota';
+import { floodMailUse, isExhausted, mailsUsed, withinQuota } from '../mail/quota';
 import type { OpenLead } from '../mail/digest-mail';
 import { floodMail } from '../mail/flood-mail';
 import { mailerFor } from '../mail/mailer';
@@ -10,13 +10,13 @@ import { LEASE_MS } from './lease';
 import { pauseAfter, pausedUntil, readPauses } from './pauses';
 
 const MINUTE_MS = 60_000;
-/** Milliseconds between two digests of a flood: less than a lead may wait before the owner is alarmed (alerts/state.ts). */
+/** Milliseconds between two digests of a flood: less than the wait that raises an alert (alerts/lead-state.ts). */
 const EVERY_MS = 10 * MINUTE_MS;
-/** The same when only the mails that are reserved for digests are left: they are to last for the day. */
+/** Milliseconds between two digests when only the reserved mails are left, so that they last for the day. */
 const SPENT_EVERY_MS = 60 * MINUTE_MS;
-/** Leads that are listed. */
+/** Most leads that a digest lists. */
 const LISTED_MAX = 50;
-/** Milliseconds after which a lead that no digest has named is tried by itself again. */
+/** Milliseconds after which a deferred lead is attempted again by itself. */
 const DEFERRED_MS = 60 * MINUTE_MS;
 
 /** Leaves a lead to the next digest. Always throws {@link Deferred}. */
@@ -25,10 +25,10 @@ export async function deferToDigest(db: D1Database, reference: string, now: numb
   throw new Deferred(now + DEFERRED_MS);
 }
 
-/** Which leads wait for a digest: those that no delivery is busy with any more (?1: milliseconds since the epoch). */
+/** Leads that wait for a digest and whose lease has ended (?1: milliseconds since the epoch). */
 const DEFERRED = `held_at < ?1 and delivered_at is null and not stopped and json_extract(done, '$.mail') is null`;
 
-/** Sends the owner one mail for all leads that were held, if there are any and the last such mail is some time ago. */
+/** Sends the owner one mail about all deferred leads, unless the last digest was recent. */
 export async function sendFloodDigest(env: Env): Promise<void> {
   const mailer = mailerFor(env);
   if (!mailer || mailer === 'misconfigured') return;
@@ -43,7 +43,7 @@ export async function sendFloodDigest(env: Env): Promise<void> {
     .first<{ count: number; last: string | null }>();
   if (!state || state.count === 0) return;
   const { limit, owner } = mailer;
-  const every = isSpent(limit, owner.length, await mailsOf(env.DB, now)) ? SPENT_EVERY_MS : EVERY_MS;
+  const every = isExhausted(limit, owner.length, await mailsUsed(env.DB, now)) ? SPENT_EVERY_MS : EVERY_MS;
   if (now - Number(state.last ?? 0) < every) return;
   const { results: leads } = await env.DB.prepare(
     `select reference, role, programme, received_at as receivedAt from outbox join leads using (reference)
@@ -52,7 +52,7 @@ export async function sendFloodDigest(env: Env): Promise<void> {
     .bind(deferredBefore, LISTED_MAX)
     .all<OpenLead>();
   const flood = { leads, count: state.count, now };
-  const isSent = await withinBudget(env.DB, floodMailUse(limit, owner.length), now, () =>
+  const isSent = await withinQuota(env.DB, floodMailUse(limit, owner.length), now, () =>
     mailer.send(floodMail(flood, owner, business)),
   ).catch(async (error: unknown) => {
     await pauseAfter(env.DB, pauses, 'mail', error);
@@ -60,11 +60,11 @@ export async function sendFloodDigest(env: Env): Promise<void> {
   });
   if (!isSent)
     return console.error(`The day's ${limit} mails are used up: no digest of the flood until tomorrow (UTC).`);
-  // The sweep finishes what is missing besides the mail.
+  // The sweep delivers on the remaining channels.
   await env.DB.batch([
     env.DB.prepare(
       `update outbox set done = json_set(done, '$.mail', ?2), due_at = ?2, held_at = null where ${DEFERRED}`,
     ).bind(deferredBefore, now),
-    setMark(env.DB, 'flood', String(now)),
+    setState(env.DB, 'flood', String(now)),
   ]);
 }

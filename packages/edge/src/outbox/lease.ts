@@ -1,5 +1,5 @@
 /**
- * Milliseconds for which whoever takes a lead keeps others from it, if they die with it. Longer than a sweep may take
- * (sweep.ts).
+ * Milliseconds for which a lease keeps other invocations from a lead. Must be longer than a sweep (sweep.ts); if the holder
+ * dies, the lease ends.
  */
 export const LEASE_MS = 30_000;

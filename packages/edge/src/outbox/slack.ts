@@ -1,23 +1,23 @@
-import { cut } from '../lib/truncate';
+import { truncate } from '../lib/truncate';
 import { oneLine, plainText } from '@tutoring/domain/plain-text';
 import { inboxUrl, type Business } from '../business';
-import { escaped } from '../lib/escape-html';
+import { escapeHtml } from '../lib/escape-html';
 import { labelledFields, leadTopic } from '../leads/labelled-fields';
 import type { OutboundLead } from '../leads/outbound-lead';
 
-/** Characters that Slack takes in a section's text, and in a heading. */
+/** Slack's limits of a section's text and of a heading, in characters. */
 const SECTION_MAX = 3000;
 const HEADING_MAX = 150;
 const CUT = ' …';
 
 /** A message for an incoming webhook of Slack. */
 interface SlackMessage {
-  /** What notifications show. */
+  /** The text of the notification. */
   text: string;
   blocks?: unknown[];
 }
 
-/** A lead as Slack shows it: what was typed is text there, no link, no mention, no command. */
+/** A lead as a Slack message. Typed text is only text there: no link, mention or command. */
 export function slackLead(outbound: OutboundLead, business: Business): SlackMessage {
   const { payload: lead } = outbound;
   const title = `${lead.review ? '[check] ' : ''}Lead ${lead.reference}: ${leadTopic(lead)}`;
@@ -36,27 +36,27 @@ export function slackLead(outbound: OutboundLead, business: Business): SlackMess
   };
 }
 
-/** That a lead is to be deleted, as Slack shows it. */
+/** The notice that a lead must be deleted. */
 export function slackDeletion(reference: string): SlackMessage {
   return { text: `Lead ${reference} was deleted: please delete it here as well.` };
 }
 
 /**
- * Slack's own escaping (docs.slack.dev, "Formatting message text"): three characters, and no other. A mention or a link
- * needs one of them.
+ * Slack's escaping (docs.slack.dev, "Formatting message text"): exactly three characters. Mentions and links need one of
+ * them.
  */
 export function slackEscaped(text: string): string {
-  return escaped(text);
+  return escapeHtml(text);
 }
 
 function section(lines: readonly string[]): unknown {
-  // `verbatim`: Slack makes no links and mentions of what only looks like some.
+  // `verbatim` keeps Slack from detecting links and mentions.
   return { type: 'section', text: { type: 'mrkdwn', text: fitting(lines, SECTION_MAX), verbatim: true } };
 }
 
-/** Escaped lines, as many as fit, with none of their escapes cut in two. */
+/** As many escaped lines as fit. No escape is cut in two. */
 function fitting(lines: readonly string[], max: number): string {
   const text = lines.join('\n');
   if (text.length <= max) return text;
-  return cut(text, max - CUT.length).replace(/&[a-z]*$/, '') + CUT;
+  return truncate(text, max - CUT.length).replace(/&[a-z]*$/, '') + CUT;
 }

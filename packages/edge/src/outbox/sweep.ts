@@ -8,23 +8,22 @@ import type { Channel, ChannelName } from './channel';
 import { channelsFor } from './channels';
 
 /**
- * Leads of one sweep. Each takes up to nine of the 50 requests and queries that the free plan allows an invocation: three
- * ways, the mail once more without its reply address, three queries for the limits of mail and reply, two statements. With
- * four for the sweep itself that is 31; the rest is for the other tasks of the minute (index.ts).
+ * Leads of one sweep. Each needs up to nine of the 50 requests and queries of an invocation on the free plan: three channels,
+ * the mail once more without a reply address, three queries for quotas, two statements. With four for the sweep itself that
+ * is 31; the minute's other tasks need the rest (index.ts).
  */
 const BATCH = 3;
-/** Leads at a time: the Workers' runtime opens six connections at most, and each lead has three ways. */
+/** Leads in parallel: a Worker opens six connections at most, and each lead has three channels. */
 const PARALLEL = 2;
-/** Deliveries without an answer after which a sweep leaves a way alone: the receiver hangs, and the next sweep finds out when it does not. */
+/** Timeouts after which a sweep skips a channel. The next sweep tries it again. */
 const TIMEOUTS_MAX = 3;
 
-/** Seconds between two sweeps of the cron. */
 const CRON_SECONDS = 60;
 
 /**
- * Delivers the leads that are due, a few at a time, those that were never tried first: what hangs holds up nothing new.
- * They are taken with a lease, so that two sweeps at once share the work; a sweep that is killed loses its lease and
- * the next one takes over. A lead is never dropped: failures only move it further ahead.
+ * Delivers the leads that are due, a few in parallel, and leads without an attempt first, so that failing ones do not delay
+ * new ones. A lease on each lead lets concurrent sweeps share the work, and lets the next sweep continue after a crash. No
+ * lead is ever dropped: failures only move its next attempt.
  */
 export async function sweep(env: Env): Promise<void> {
   const channels = configuredChannels(env);
@@ -45,8 +44,8 @@ export async function sweep(env: Env): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
-  // More may be due: the next sweep has a budget of its own. Not beside a receiver that hangs, and not before the end of a
-  // pause that has just begun; a long one is left to the cron.
+  // More leads may be due: the next sweep has its own request budget. Not if a channel hangs, and not before a new pause
+  // ends; the cron handles long pauses.
   const pauseEnd = Math.max(now, ...[...pauses.values()].filter((end) => !before.has(end)));
   const delaySeconds = Math.ceil((pauseEnd - now) / 1000);
   if (rows.length === BATCH && unresponsive.size === 0 && delaySeconds < CRON_SECONDS)
@@ -54,8 +53,8 @@ export async function sweep(env: Env): Promise<void> {
 }
 
 /**
- * Delivers a lead that was stored a moment ago with a lease, after its answer. Each has an invocation of its own: one that
- * hangs holds up no other. What fails here is the sweep's.
+ * Delivers a new lead, after its answer was sent. Each lead has its own invocation, so that a slow one delays no other. The
+ * sweep retries failures.
  */
 export async function deliverNew(env: Env, reference: string): Promise<void> {
   await logTask('Delivery of a new lead', async () => {

@@ -1,11 +1,11 @@
 import { sign, signBase64 } from '../lib/hmac';
 
-/** Begins a secret in the notation of Standard Webhooks: base64 follows. */
+/** The prefix of a base64 secret in Standard Webhooks. */
 const PREFIX = 'whsec_';
-/** Bytes that Standard Webhooks asks of a secret. */
+/** The length that Standard Webhooks requires, in bytes. */
 const SECRET_BYTES = { min: 24, max: 64 };
 
-/** The bytes of a webhook's secret: those behind `whsec_`, or the characters of any other text; `undefined` if it is no good. */
+/** The bytes of a webhook's secret: decoded after `whsec_`, otherwise its characters; `undefined` if it is invalid. */
 export function secretBytes(secret: string): Uint8Array<ArrayBuffer> | undefined {
   if (!secret.startsWith(PREFIX)) return Uint8Array.from(new TextEncoder().encode(secret));
   try {
@@ -17,11 +17,10 @@ export function secretBytes(secret: string): Uint8Array<ArrayBuffer> | undefined
 }
 
 /**
- * The headers of a webhook by which its receiver knows that it is ours, is from now, and whether it came before
- * (standardwebhooks.com).
- * @param message.id The same for each try of the same message.
+ * The headers by which the receiver verifies sender and time, and recognises repeated requests (standardwebhooks.com).
+ * @param message.id The same for each attempt of a message.
  * @param message.now Milliseconds since the epoch.
- * @param secrets The secret, and during a rotation the one before it. Without one nothing is signed.
+ * @param secrets The secret, and the previous one during a rotation. Empty: no signature.
  */
 export async function webhookHeaders(
   { id, body, now }: { id: string; body: string; now: number },
@@ -31,7 +30,7 @@ export async function webhookHeaders(
   const signatures = await Promise.all(
     secrets.map(async (secret) => {
       const bytes = secretBytes(secret);
-      if (!bytes) throw new Error('A secret that is no good is found before anything is sent.');
+      if (!bytes) throw new Error('An invalid secret must be found before sending.');
       return `v1,${await signBase64(`${id}.${timestamp}.${body}`, bytes)}`;
     }),
   );
@@ -43,11 +42,11 @@ export async function webhookHeaders(
 }
 
 /**
- * The headers before Standard Webhooks: the seconds since the epoch, and HMAC-SHA256 in hexadecimal over them, a full stop and
- * the body.
+ * The headers from before Standard Webhooks: the time in seconds since the epoch, and the HMAC-SHA256 in hexadecimal of the
+ * time, a full stop and the body.
  * @deprecated Version 0.3 no longer sends them. Receivers verify {@link webhookHeaders} instead.
  */
-export async function oldWebhookHeaders(body: string, secret: string, now: number): Promise<Record<string, string>> {
+export async function legacyWebhookHeaders(body: string, secret: string, now: number): Promise<Record<string, string>> {
   const timestamp = String(Math.floor(now / 1000));
   return { 'X-Signature-Timestamp': timestamp, 'X-Signature-SHA256': await sign(`${timestamp}.${body}`, secret) };
 }

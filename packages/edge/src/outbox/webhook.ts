@@ -1,25 +1,25 @@
 import { IDEMPOTENCY_HEADER } from '@tutoring/domain/lead';
 import { business } from '../business';
 import type { Env } from '../env';
-import { isSafeReceiver, postJson } from '../lib/http';
+import { isSecureUrl, postJson } from '../lib/http';
 import type { OutboundLead } from '../leads/outbound-lead';
 import { slackDeletion, slackLead } from './slack';
-import { oldWebhookHeaders, secretBytes, webhookHeaders } from './webhook-signature';
+import { legacyWebhookHeaders, secretBytes, webhookHeaders } from './webhook-signature';
 
-/** What the owner's system is told. */
+/** The owner's webhook. */
 export interface Webhook {
   lead: (outbound: OutboundLead) => Promise<void>;
   /** Asks the receiver to delete a lead. */
   deletion: (reference: string) => Promise<void>;
 }
 
-/** The webhook that the environment names; `misconfigured`, and a line in the log, if it must not be used as it is. */
+/** The webhook that the environment configures; `misconfigured`, with a line in the log, if a setting is wrong. */
 export function webhookFor(env: Env): Webhook | 'misconfigured' | undefined {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_FORMAT } = env;
   const secrets = [secret, env.LEAD_WEBHOOK_SECRET_PREVIOUS].flatMap((one) => one || []);
   const format = LEAD_WEBHOOK_FORMAT || 'json';
   if (!url) return undefined;
-  if (!isSafeReceiver(url)) {
+  if (!isSecureUrl(url)) {
     console.error(
       'Leads wait in the outbox: LEAD_WEBHOOK_URL must begin with https://, so that nobody reads them on the way.',
     );
@@ -40,9 +40,9 @@ export function webhookFor(env: Env): Webhook | 'misconfigured' | undefined {
     const now = Date.now();
     await postJson(url, body, {
       ...(await webhookHeaders({ id, body, now }, secrets)),
-      // The names before Standard Webhooks.
+      // The headers from before Standard Webhooks.
       [IDEMPOTENCY_HEADER]: key,
-      ...(secret && (await oldWebhookHeaders(body, secret, now))),
+      ...(secret && (await legacyWebhookHeaders(body, secret, now))),
     });
   };
   const isSlack = format === 'slack';
@@ -50,7 +50,7 @@ export function webhookFor(env: Env): Webhook | 'misconfigured' | undefined {
     lead: (outbound) => {
       const { payload, queuedAt } = outbound;
       const content = isSlack ? slackLead(outbound, business) : { event: 'lead', ...payload };
-      // Sent once more on the owner's wish, it is another message; after a crash it is the same.
+      // A requeued lead is a new message. A retry is the same message.
       return send(`lead-${payload.reference}-${queuedAt}`, payload.reference, content);
     },
     deletion: (reference) => {

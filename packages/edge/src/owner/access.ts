@@ -1,34 +1,34 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWK, type JWTVerifyGetKey } from 'jose';
 import type { Env } from '../env';
-import { isSafeReceiver } from '../lib/http';
+import { isSecureUrl } from '../lib/http';
 import { DEVELOPMENT } from './development';
 import { KeysUnreachable, refusalOf, type Refusal } from './refusals';
 
-/** Seconds after which whoever signed in has to do it again, whatever the assertion says of itself. */
+/** Seconds after which the owner must sign in again, whatever the assertion says. */
 const OLDEST_S = 24 * 60 * 60;
-/** Seconds by which the clocks of two machines may differ. */
+/** Tolerated difference between two clocks, in seconds. */
 const CLOCK_TOLERANCE_S = 10;
 
-/** Somebody whose word on who is signed in counts. */
+/** An issuer whose assertions are accepted. */
 export interface Authority {
   issuer: string;
   audience: string;
   keys: JWTVerifyGetKey;
 }
 
-/** What of the environment says who may read leads. */
+/** The settings that say who may read leads. */
 export type AccessSettings = Pick<Env, 'ACCESS_TEAM' | 'ACCESS_AUD' | 'OWNER_DEV_KEY'>;
 
-/** Milliseconds between two requests for the keys because of an unknown one: anybody may name one. */
+/** Milliseconds between two reloads of the keys because of an unknown key: anybody may send one. */
 const RELOAD_MS = 10_000;
 
-/** The keys of each team, for ten minutes. */
+/** The keys of each team. jose caches them for ten minutes. */
 const remoteKeys = new Map<string, JWTVerifyGetKey>();
 
-/** The team of Cloudflare Access that the settings name; none if they do not, or not safely. */
+/** The team of Cloudflare Access in the settings; empty if it is missing or not HTTPS. */
 function teamOf({ ACCESS_TEAM, ACCESS_AUD }: AccessSettings): Authority[] {
   if (!ACCESS_TEAM || !ACCESS_AUD) return [];
-  if (!isSafeReceiver(ACCESS_TEAM)) {
+  if (!isSecureUrl(ACCESS_TEAM)) {
     console.error(
       'Nobody can open the inbox: ACCESS_TEAM must begin with https://, as in https://name.cloudflareaccess.com.',
     );
@@ -40,9 +40,9 @@ function teamOf({ ACCESS_TEAM, ACCESS_AUD }: AccessSettings): Authority[] {
   return [{ issuer: origin, audience: ACCESS_AUD, keys }];
 }
 
-/** The keys of a team. They are fetched again for a key that is not among them, because Access changes its keys now and then. */
+/** The keys of a team. An unknown key reloads them, because Access rotates its keys. */
 function keysOf(origin: string): JWTVerifyGetKey {
-  // jose itself would refuse a new key for 30 seconds after it has fetched the keys.
+  // jose itself would not reload within 30 seconds of the last load.
   const remote = createRemoteJWKSet(new URL('/cdn-cgi/access/certs', origin), { cooldownDuration: Infinity });
   let reloadedAt = -Infinity;
   const find: JWTVerifyGetKey = async (header, token) => {
@@ -66,23 +66,23 @@ function keysOf(origin: string): JWTVerifyGetKey {
 }
 
 /**
- * The development key, on this machine alone: wherever the site is really served, the request's host is another.
- * @param host The name of the host that was asked.
+ * The development key, accepted only on this machine.
+ * @param host The requested host name.
  */
-export function developmentOf({ OWNER_DEV_KEY }: AccessSettings, host: string): Authority[] {
+export function developmentAuthorities({ OWNER_DEV_KEY }: AccessSettings, host: string): Authority[] {
   if (!OWNER_DEV_KEY || !['127.0.0.1', 'localhost'].includes(host)) return [];
   return [{ ...DEVELOPMENT, keys: createLocalJWKSet({ keys: [JSON.parse(OWNER_DEV_KEY) as JWK] }) }];
 }
 
-/** Everybody whose assertions count; empty where there is no inbox. */
+/** All accepted issuers; empty without an inbox. */
 export function authoritiesOf(settings: AccessSettings, host: string): Authority[] {
-  return [...teamOf(settings), ...developmentOf(settings, host)];
+  return [...teamOf(settings), ...developmentAuthorities(settings, host)];
 }
 
-/** Who is signed in, or why nobody is. */
+/** The signed-in owner, or why nobody is. */
 export type SignIn = { owner: string } | { refusal: Refusal };
 
-/** Verifies an assertion: the address that it names, or why it is not valid. */
+/** Verifies an assertion. */
 export async function signIn(
   assertion: string | undefined,
   authorities: readonly Authority[],
@@ -105,17 +105,17 @@ export async function signIn(
       refusal = 'no_address';
     } catch (error) {
       const reason = refusalOf(error);
-      // Another authority's key says less than what is wrong under one's own.
+      // An unknown key says less than an error with a known one.
       if (reason !== 'unknown_key') refusal = reason;
     }
   }
   return { refusal };
 }
 
-/** jose takes the only key for an assertion that names none. */
+/** Without a key id jose would accept the only key. */
 function byName(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   return (header, token) => {
-    if (!header.kid) throw new Error('An assertion names its key.');
+    if (!header.kid) throw new Error('An assertion must name its key.');
     return keys(header, token);
   };
 }

@@ -5,35 +5,36 @@ import { deliverNew } from '../outbox/sweep';
 import { parseJson, readBody } from '../request/body';
 import { JSON_TYPE, mediaTypeOf } from '../request/media-type';
 import { isSameOrigin } from '../request/origin';
-import { FORGETTING, MARKING_NOT_SPAM, NOTING, REQUEUEING, SETTING_STATUS, type LeadChange } from './lead-changes';
+import { DELETE_LEAD, MARK_NOT_SPAM, ADD_NOTE, REQUEUE, SET_STATUS, type LeadChange } from './lead-changes';
 import type { OwnerEnv } from './only-owner';
 import { readLead } from './show';
 
 type C = Context<OwnerEnv>;
 
-/** What a body is checked with. */
+/** A schema of a request's body. */
 interface Schema<Body> {
   safeParse: (input: unknown) => { success: true; data: Body } | { success: false };
 }
 
 /** `POST /api/owner/leads/:reference/status`. */
-export const changeStatus = (c: C) => change(c, statusChangeSchema, SETTING_STATUS);
+export const changeStatus = (c: C) => change(c, statusChangeSchema, SET_STATUS);
 
 /** `POST /api/owner/leads/:reference/note`. */
-export const addNote = (c: C) => change(c, noteSchema, NOTING);
+export const addNote = (c: C) => change(c, noteSchema, ADD_NOTE);
 
 /** `POST /api/owner/leads/:reference/requeue`. */
-export const requeue = (c: C) => change(c, seenSchema, REQUEUEING, { isDelivered: true });
+export const requeue = (c: C) => change(c, seenSchema, REQUEUE, { isDelivered: true });
 
 /** `POST /api/owner/leads/:reference/not-spam`. */
-export const notSpam = (c: C) => change(c, seenSchema, MARKING_NOT_SPAM, { isDelivered: true });
+export const notSpam = (c: C) => change(c, seenSchema, MARK_NOT_SPAM, { isDelivered: true });
 
 /** `POST /api/owner/leads/:reference/forget`. */
-export const forgetLead = (c: C) => change(c, seenSchema, FORGETTING);
+export const forgetLead = (c: C) => change(c, seenSchema, DELETE_LEAD);
 
 /**
- * Makes a change to the lead as it was seen, all of it or none; the answer has the lead as it is then.
- * @param options.isDelivered Whether it goes to the owner at once.
+ * Changes the lead if it still is the version that the owner saw, all of it or nothing. The answer has the lead after the
+ * change.
+ * @param options.isDelivered Whether to deliver the lead at once.
  */
 async function change<Body extends { version: number }>(
   c: C,
@@ -54,7 +55,7 @@ async function change<Body extends { version: number }>(
   const results = await c.env.DB.batch(
     statements(seen, body).map(({ sql, values }) => c.env.DB.prepare(sql).bind(...values)),
   );
-  // The last statement changes the lead itself, if it still is what was seen; what goes with a deleted one counts as well.
+  // The last statement changes the lead if its version is unchanged. Its count includes rows deleted by cascade.
   const isMade = (results.at(-1)?.meta.changes ?? 0) > 0;
   if (isMade && isDelivered) c.executionCtx.waitUntil(deliverNew(c.env, reference));
   const present = await readLead(c.env.DB, reference);
@@ -62,9 +63,9 @@ async function change<Body extends { version: number }>(
   return isMade ? c.json(present) : c.json({ error: 'changed', present }, 409);
 }
 
-/** What a page of ours has sent, or the answer that refuses it. */
+/** The validated body of a request from our page, or the error answer. */
 async function bodyOf<Body>(c: C, schema: Schema<Body>): Promise<Body | Response> {
-  // Whoever is signed in could be sent here from anywhere: only a browser's own word counts that it was from our page.
+  // The owner's cookie would be sent from any page, so the browser must say that the request comes from ours.
   const isOurs = c.req.header('Origin') !== undefined && isSameOrigin(c.req.url, c.req.raw.headers, c.env.DEV_ORIGIN);
   if (!isOurs) return c.json({ error: 'forbidden_origin' }, 403);
   if (mediaTypeOf(c.req.raw) !== JSON_TYPE) return c.json({ error: 'unsupported_media_type' }, 415);

@@ -1,6 +1,6 @@
 import type { DeliveryState } from '@tutoring/domain/inbox';
 
-/** What the database says of a lead's delivery; nothing of one that is not sent on. */
+/** The delivery of a lead in the database; empty if it is not queued. */
 export interface DeliveryRow {
   is_sent: number;
   attempts: number | null;
@@ -8,7 +8,7 @@ export interface DeliveryRow {
   dead_since: number | null;
 }
 
-/** The same in a word. */
+/** The state of a delivery. */
 export function stateOf({ is_sent, attempts, delivered_at, dead_since }: DeliveryRow): DeliveryState {
   if (!is_sent) return 'none';
   if (delivered_at !== null) return 'delivered';

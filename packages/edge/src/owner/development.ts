@@ -1,2 +1,2 @@
-/** Who is named as issuer and audience of assertions that the development key has signed. */
+/** Issuer and audience of assertions signed with the development key. */
 export const DEVELOPMENT = { issuer: 'urn:tutoring:development', audience: 'owner' } as const;

@@ -2,19 +2,19 @@ import { csvFormatOf, type CsvFormat } from '@tutoring/domain/csv';
 import { inboxFilterSchema, type InboxFilter } from '@tutoring/domain/inbox';
 import type { Context } from 'hono';
 import { logFailure } from '../lib/log-error';
-import { dayOf } from '../lib/time-text';
-import { allOf, behind, fits, inFolder } from './filter';
+import { utcDay } from '../lib/time-text';
+import { allOf, after, matches, inFolder } from './filter';
 import { LEAD_TABLE_COLUMNS, leadTableHead, leadTableRows, type LeadTableRow } from './lead-table';
 import type { OwnerEnv } from './only-owner';
 
-/** Leads that are read at a time: with messages at their limit, a few megabytes. */
+/** Leads per query: with the longest messages, a few megabytes. */
 const CHUNK = 500;
 
-/** `GET /api/owner/export.csv`: every lead that fits, the newest first, as a table for spreadsheets in the browser's language. */
+/** `GET /api/owner/export.csv`: all matching leads, newest first, as CSV in the format of the browser's language. */
 export function exportLeads(c: Context<OwnerEnv>): Response {
   const filter = inboxFilterSchema.safeParse(c.req.query());
   if (!filter.success) return c.json({ error: 'invalid_query' }, 400);
-  const day = dayOf(Date.now());
+  const day = utcDay(Date.now());
   const headers = {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="leads-${day}.csv"`,
@@ -25,7 +25,7 @@ export function exportLeads(c: Context<OwnerEnv>): Response {
   return c.body(tableOf(c, filter.data, csvFormatOf(preferred.trim())), 200, headers);
 }
 
-/** The table, a few hundred leads at a time: all of them at once could be more than the Worker's memory. */
+/** Streams the table, because all leads at once could exceed the Worker's memory. */
 function tableOf(c: Context<OwnerEnv>, filter: InboxFilter, format: CsvFormat): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let last: { receivedAt: number; reference: string } | undefined;
@@ -40,7 +40,7 @@ function tableOf(c: Context<OwnerEnv>, filter: InboxFilter, format: CsvFormat): 
         last = { receivedAt: end.received_at, reference: end.reference };
       } catch (error) {
         logFailure(c, error);
-        // The download breaks off: half a table must not look like a whole one.
+        // The download fails, so that half a table does not look complete.
         stream.error(error);
       }
     },
@@ -50,9 +50,9 @@ function tableOf(c: Context<OwnerEnv>, filter: InboxFilter, format: CsvFormat): 
 async function leadsBehind(
   db: D1Database,
   filter: InboxFilter,
-  last: Parameters<typeof behind>[0],
+  last: Parameters<typeof after>[0],
 ): Promise<LeadTableRow[]> {
-  const shown = allOf([fits(filter), inFolder(filter), behind(last)]);
+  const shown = allOf([matches(filter), inFolder(filter), after(last)]);
   const { results } = await db
     .prepare(
       `select ${LEAD_TABLE_COLUMNS} from leads left join outbox using (reference)

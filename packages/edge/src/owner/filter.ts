@@ -1,17 +1,16 @@
 import type { InboxFilter } from '@tutoring/domain/inbox';
 import { fold } from '@tutoring/domain/search';
 
-/** Words that are looked for; more say no more. */
+/** Words of a search; more do not narrow it further. */
 const WORDS_MAX = 8;
 
-/** The address of a student's parent. As the index of migration 0006 has it. */
+/** The address of a student's parent. Must equal the index of migration 0006. */
 export const GUARDIAN = "json_extract(details, '$.guardianEmail')";
 
 /**
- * Everything that is searched, folded as what is searched for is (leads/folded.ts). A lead of before that waits for it is
- * found by its ASCII letters: SQLite knows no others.
- * `instr` and not `like`: D1 refuses patterns of more than 50 bytes, which are 16 letters of Japanese, and nothing needs to
- * be escaped.
+ * The searched text (leads/search-text.ts). An old lead without one is found by its ASCII letters: SQLite folds no others.
+ * `instr` and not `like`: D1 rejects patterns of more than 50 bytes, which are 16 Japanese characters, and nothing needs
+ * escaping.
  */
 const SEARCHED = `coalesce(folded, lower(${[
   'name',
@@ -24,14 +23,14 @@ const SEARCHED = `coalesce(folded, lower(${[
   .map((column) => `coalesce(${column}, '')`)
   .join(' || char(10) || ')}))`;
 
-/** A condition of SQL, and the values that it binds. */
+/** A SQL condition with its values. */
 export interface Condition {
   sql: string;
   values: (string | number)[];
 }
 
-/** Which leads fit, but for the status. */
-export function fits({ search, role, programme, review }: InboxFilter): Condition {
+/** The filter without the status. */
+export function matches({ search, role, programme, review }: InboxFilter): Condition {
   const words = fold(search ?? '')
     .split(/\s+/)
     .filter(Boolean)
@@ -44,7 +43,7 @@ export function fits({ search, role, programme, review }: InboxFilter): Conditio
   ]);
 }
 
-/** Which leads have the status, or are in the folder, that is asked for. */
+/** The filter's status and folder. */
 export function inFolder({ status, folder }: InboxFilter): Condition {
   return allOf([
     { sql: folder === 'spam' ? "status = 'spam'" : "status <> 'spam'", values: [] },
@@ -52,13 +51,13 @@ export function inFolder({ status, folder }: InboxFilter): Condition {
   ]);
 }
 
-/** Those behind a lead, the newest first. */
-export function behind(last: { receivedAt: number; reference: string } | undefined): Condition {
+/** The leads after this one, newest first. */
+export function after(last: { receivedAt: number; reference: string } | undefined): Condition {
   if (!last) return allOf([]);
   return { sql: '(received_at, leads.reference) < (?, ?)', values: [last.receivedAt, last.reference] };
 }
 
-/** All of them at once. */
+/** Joins conditions with `and`. */
 export function allOf(conditions: readonly Condition[]): Condition {
   return {
     sql: ['true', ...conditions.map(({ sql }) => sql)].join(' and '),

@@ -1,70 +1,67 @@
 import type { InboxRefusal, LeadStatus } from '@tutoring/domain/inbox';
-// With its ending: the console runs this file as it stands (scripts/lead-change.ts).
+// With its extension: Node runs this file for the console (scripts/lead-change.ts).
 import { LEASE_MS } from '../outbox/lease.ts';
 
-/** A lead as somebody saw it, and who changes it when. */
-export interface Seen {
+/** The lead to change, and who changes it when. */
+export interface ChangeContext {
   reference: string;
-  /** The one that was seen: of a lead that has another by now, nothing is changed. */
+  /** The version that was seen. A lead with another version is not changed. */
   version: number;
   by: string;
   /** Milliseconds since the epoch. */
   now: number;
-  /** From when a sweep takes what is to be delivered: behind the lease of whoever delivers it at once, if somebody does. */
+  /**
+   * When a sweep may deliver the lead, in milliseconds since the epoch. If the caller delivers it at once: after the end of
+   * its lease.
+   */
   dueAt: number;
 }
 
-/** SQL, and the values that it binds. */
+/** A prepared statement. */
 export interface Statement {
   sql: string;
   values: readonly (string | number)[];
 }
 
-/** What can be made of a lead, in the inbox and at the console alike. */
-export interface LeadChange<Asked = unknown> {
-  /** What keeps it from being made, in view of the present status. @default nothing */
-  refusal?: (present: string, asked: Asked) => InboxRefusal | undefined;
-  /** All that it changes, for one batch. */
-  statements: (seen: Seen, asked: Asked) => Statement[];
+/** A change of a lead, for the inbox and the console. */
+export interface LeadChange<Input = unknown> {
+  /** Returns why the change is not allowed in the present status. @default always allowed */
+  refusal?: (present: string, input: Input) => InboxRefusal | undefined;
+  /** The statements, for one batch. */
+  statements: (seen: ChangeContext, input: Input) => Statement[];
 }
 
-/**
- * Each statement looks for the version that was seen, and the last one, which changes the lead, moves it on: either all of
- * them find it or none does.
- */
+/** Each statement checks the version, and the last one increments it. So either all of them apply or none. */
 const AS_SEEN = 'exists (select 1 from leads where reference = ?1 and version = ?2)';
 
-export const SETTING_STATUS: LeadChange<{ status: LeadStatus }> = {
-  // What was spam is on its way to nobody: to be none any more sends it.
+export const SET_STATUS: LeadChange<{ status: LeadStatus }> = {
+  // Spam is not queued, so this change would not deliver it: the owner must use {@link MARK_NOT_SPAM}.
   refusal: (present, { status }) => (present === 'spam' && status !== 'spam' ? 'is_spam' : undefined),
   statements: (seen, { status }) => [
-    logged(seen, 'status', status),
-    // What is spam goes to nobody else.
+    logEntry(seen, 'status', status),
+    // Stop the delivery of spam.
     ...(status === 'spam'
       ? [
-          on(seen, `delete from dead_letters where reference = ?1 and ${AS_SEEN}`),
-          on(seen, `update outbox set stopped = 1 where reference = ?1 and delivered_at is null and ${AS_SEEN}`),
+          statement(seen, `delete from dead_letters where reference = ?1 and ${AS_SEEN}`),
+          statement(seen, `update outbox set stopped = 1 where reference = ?1 and delivered_at is null and ${AS_SEEN}`),
         ]
       : []),
-    withStatus(seen, status),
+    setStatus(seen, status),
   ],
 };
 
-export const NOTING: LeadChange<{ text: string }> = {
-  statements: (seen, { text }) => [logged(seen, 'note', text), seenAgain(seen)],
+export const ADD_NOTE: LeadChange<{ text: string }> = {
+  statements: (seen, { text }) => [logEntry(seen, 'note', text), incrementVersion(seen)],
 };
 
-/**
- * To every receiver once more, as if it had come now: another time makes it another mail. The reply stays done: nobody is
- * sent a second one.
- */
-export const REQUEUEING: LeadChange = {
-  // Delivered as spam it would have no reply, and being none would send it to nobody any more.
+/** Delivers the lead again on every channel, as if it were new. The reply stays done: nobody gets a second one. */
+export const REQUEUE: LeadChange = {
+  // Spam would be delivered without a reply, and marking it as no spam would then deliver nothing.
   refusal: (present) => (present === 'spam' ? 'is_spam' : undefined),
   statements: (seen) => [
-    logged(seen, 'requeued', ''),
-    on(seen, `delete from dead_letters where reference = ?1 and ${AS_SEEN}`),
-    on(
+    logEntry(seen, 'requeued', ''),
+    statement(seen, `delete from dead_letters where reference = ?1 and ${AS_SEEN}`),
+    statement(
       seen,
       `insert into outbox (reference, due_at, stored_at) select ?1, ?3, ?4 where ${AS_SEEN}
          on conflict do update set delivered_at = null, stopped = 0, due_at = excluded.due_at, stored_at = excluded.stored_at,
@@ -72,49 +69,49 @@ export const REQUEUEING: LeadChange = {
       seen.dueAt,
       seen.now,
     ),
-    seenAgain(seen),
+    incrementVersion(seen),
   ],
 };
 
-/** Into the inbox, and to the owner. */
-export const MARKING_NOT_SPAM: LeadChange = {
+/** Moves a lead from spam to the inbox, and delivers it. */
+export const MARK_NOT_SPAM: LeadChange = {
   refusal: (present) => (present === 'spam' ? undefined : 'is_not_spam'),
   statements: (seen) => [
-    logged(seen, 'status', 'new'),
-    on(
+    logEntry(seen, 'status', 'new'),
+    statement(
       seen,
-      // Those who had it before it was taken for spam do not get it twice.
+      // Channels that were done before it was marked as spam do not get it again.
       `insert into outbox (reference, due_at, stored_at) select ?1, ?3, ?4 where ${AS_SEEN}
          on conflict do update set stopped = 0, due_at = excluded.due_at, stored_at = excluded.stored_at, attempts = 0,
            last_error = null where delivered_at is null`,
       seen.dueAt,
       seen.now,
     ),
-    withStatus(seen, 'new'),
+    setStatus(seen, 'new'),
   ],
 };
 
-/** Its places in the outbox, the log and among the dead letters go with it; who has received it is told later. */
-export const FORGETTING: LeadChange = {
+/** Deletes a lead. Its rows in the outbox, the log and the dead letters go by cascade. A deletion notice follows. */
+export const DELETE_LEAD: LeadChange = {
   statements: (seen) => [
-    on(
+    statement(
       seen,
       `insert into forgotten (reference, forgotten_at, due_at) select ?1, ?3, ?4 where ${AS_SEEN} on conflict do nothing`,
       seen.now,
-      // Not before a delivery that is under way has ended: nobody is to hear of it after they were told to delete it.
+      // After the lease of a delivery in progress, so that nobody receives the lead after its deletion notice.
       seen.now + LEASE_MS,
     ),
-    on(seen, 'delete from leads where reference = ?1 and version = ?2'),
+    statement(seen, 'delete from leads where reference = ?1 and version = ?2'),
   ],
 };
 
-/** A statement whose first values are the reference and the version. */
-function on({ reference, version }: Seen, sql: string, ...values: (string | number)[]): Statement {
+/** A statement whose first two values are the reference and the version. */
+function statement({ reference, version }: ChangeContext, sql: string, ...values: (string | number)[]): Statement {
   return { sql, values: [reference, version, ...values] };
 }
 
-function logged(seen: Seen, kind: 'status' | 'note' | 'requeued', text: string): Statement {
-  return on(
+function logEntry(seen: ChangeContext, kind: 'status' | 'note' | 'requeued', text: string): Statement {
+  return statement(
     seen,
     `insert into lead_log (reference, kind, text, by, at) select ?1, ?3, ?4, ?5, ?6 where ${AS_SEEN}`,
     kind,
@@ -124,8 +121,8 @@ function logged(seen: Seen, kind: 'status' | 'note' | 'requeued', text: string):
   );
 }
 
-function withStatus(seen: Seen, status: LeadStatus): Statement {
-  return on(
+function setStatus(seen: ChangeContext, status: LeadStatus): Statement {
+  return statement(
     seen,
     'update leads set status = ?3, status_by = ?4, status_at = ?5, version = version + 1 where reference = ?1 and version = ?2',
     status,
@@ -134,6 +131,6 @@ function withStatus(seen: Seen, status: LeadStatus): Statement {
   );
 }
 
-function seenAgain(seen: Seen): Statement {
-  return on(seen, 'update leads set version = version + 1 where reference = ?1 and version = ?2');
+function incrementVersion(seen: ChangeContext): Statement {
+  return statement(seen, 'update leads set version = version + 1 where reference = ?1 and version = ?2');
 }

@@ -2,7 +2,7 @@ import { csv, type CsvFormat } from '@tutoring/domain/csv';
 import type { LeadRecord } from '@tutoring/domain/inbox';
 import { oneLine, plainText } from '@tutoring/domain/plain-text';
 
-/** A lead as a table for spreadsheets reads it from the database: {@link LEAD_TABLE_COLUMNS}. */
+/** A row for the CSV export, with {@link LEAD_TABLE_COLUMNS}. */
 export interface LeadTableRow {
   reference: string;
   received_at: number;
@@ -20,7 +20,7 @@ export interface LeadTableRow {
   delivered_at: number | null;
 }
 
-/** What is selected, from leads and their outbox. */
+/** The selected columns of `leads` and `outbox`. */
 export const LEAD_TABLE_COLUMNS =
   'leads.reference, received_at, status, role, programme, name, email, page, message, details, review, region, delivered_at';
 
@@ -53,12 +53,12 @@ const HEAD = [
   'delivered',
 ];
 
-/** The first row, behind a byte-order mark: Excel reads other letters than ASCII only then. */
+/** The header row after a byte-order mark, without which Excel does not read UTF-8. */
 export function leadTableHead(format?: CsvFormat): string {
   return `\uFEFF${csv([HEAD], format)}`;
 }
 
-/** Leads as rows of the table: nothing in them is a formula or a control character. */
+/** Leads as CSV rows. No cell is a formula or contains control characters. */
 export function leadTableRows(leads: readonly LeadTableRow[], format?: CsvFormat): string {
   return csv(leads.map(row), format);
 }

@@ -9,10 +9,10 @@ import {
 } from '@tutoring/domain/inbox';
 import type { Context } from 'hono';
 import { stateOf, type DeliveryRow } from './delivery-state';
-import { allOf, behind, fits, GUARDIAN, inFolder } from './filter';
+import { allOf, after, matches, GUARDIAN, inFolder } from './filter';
 import type { OwnerEnv } from './only-owner';
 
-interface Row extends DeliveryRow {
+interface ListRow extends DeliveryRow {
   reference: string;
   received_at: number;
   role: string;
@@ -24,18 +24,18 @@ interface Row extends DeliveryRow {
   is_repeated: number;
 }
 
-/** The same of two leads, each by its name. */
+/** The parent's address of each of two joined leads. */
 const OWN_GUARDIAN = GUARDIAN.replace('details', 'leads.details');
 const OTHER_GUARDIAN = GUARDIAN.replace('details', 'other.details');
 
-/** `GET /api/owner/leads`: a page of them, the newest first, and how many there are of each status. */
+/** `GET /api/owner/leads`: one page of leads, newest first, and the number of leads in each status. */
 export async function listLeads(c: Context<OwnerEnv>): Promise<Response> {
-  const asked = inboxQuerySchema.safeParse(c.req.query());
-  if (!asked.success) return c.json({ error: 'invalid_query' }, 400);
-  const { cursor, ...filter } = asked.data;
-  const fit = fits(filter);
-  const shown = allOf([fit, inFolder(filter), behind(cursor ? readCursor(cursor) : undefined)]);
-  const [page, counts] = await c.env.DB.batch<Row & { n: number }>([
+  const query = inboxQuerySchema.safeParse(c.req.query());
+  if (!query.success) return c.json({ error: 'invalid_query' }, 400);
+  const { cursor, ...filter } = query.data;
+  const fit = matches(filter);
+  const shown = allOf([fit, inFolder(filter), after(cursor ? readCursor(cursor) : undefined)]);
+  const [page, counts] = await c.env.DB.batch<ListRow & { n: number }>([
     c.env.DB.prepare(
       `select leads.reference, received_at, role, programme, name, json_extract(details, '$.subjects') as subjects, status, review,
          exists (select 1 from leads as other where other.reference <> leads.reference
@@ -59,7 +59,7 @@ export async function listLeads(c: Context<OwnerEnv>): Promise<Response> {
   return c.json(list);
 }
 
-function lead(row: Row): InboxLead {
+function lead(row: ListRow): InboxLead {
   const { reference, role, programme, name, subjects, status, review } = row;
   return {
     reference,

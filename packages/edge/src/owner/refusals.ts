@@ -3,7 +3,10 @@ import { errors } from 'jose';
 /** The team's keys could not be read. */
 export class KeysUnreachable extends Error {}
 
-/** Why somebody is not signed in, and what the owner has to check. Only the log says it: somebody who forges one would learn from it. */
+/**
+ * Why somebody is not signed in, and what the owner has to check. Only the log says it, because an attacker could learn from
+ * it.
+ */
 export const REFUSALS = {
   none: 'no sign-in came with the request. Check that the application in Zero Trust names this host with the paths /owner and /api/owner',
   unreadable: 'the sign-in is not one of Cloudflare Access',
@@ -20,7 +23,7 @@ export const REFUSALS = {
 } as const;
 export type Refusal = keyof typeof REFUSALS;
 
-/** What is wrong with a claim of an assertion, by its name. */
+/** The reason for each invalid claim. */
 const CLAIMS: Readonly<Record<string, Refusal>> = {
   aud: 'wrong_audience',
   iss: 'wrong_issuer',
@@ -29,7 +32,7 @@ const CLAIMS: Readonly<Record<string, Refusal>> = {
   email: 'no_address',
 };
 
-/** Why an assertion was refused, from what was thrown when it was verified. */
+/** The reason for an error of the verification. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof KeysUnreachable) return 'keys_unreachable';
   if (error instanceof errors.JWKSNoMatchingKey) return 'unknown_key';
@@ -39,11 +42,11 @@ export function refusalOf(error: unknown): Refusal {
   return 'unreadable';
 }
 
-/** Milliseconds for which the same refusal is not logged again: anybody may cause one. */
+/** Milliseconds for which the same reason is not logged again: anybody may cause it. */
 const QUIET_MS = 60_000;
 const loggedAt = new Map<Refusal, number>();
 
-/** Says in the log why somebody was refused, once a minute for each reason. */
+/** Logs why somebody was rejected, once a minute for each reason. */
 export function logRefusal(refusal: Refusal, now = Date.now()): void {
   if (now - (loggedAt.get(refusal) ?? -Infinity) < QUIET_MS) return;
   loggedAt.set(refusal, now);

@@ -1,12 +1,12 @@
-import type { Asked } from '../pages/fetch-page';
-import { wholePage } from '../pages/fetch-page';
+import type { PageContext } from '../pages/fetch-page';
+import { fetchPage } from '../pages/fetch-page';
 
-/** The page whose header and footer it gets. */
+/** The page that provides header and footer. */
 const FRAME = '/error';
 
 const TITLE = 'The inbox stays closed';
 
-/** What to check, most likely first. The same for each reason: it must not tell somebody who forges a sign-in what is wrong. */
+/** What to check, likeliest first. The same for each reason, so that an attacker learns nothing. */
 const CHECKS = [
   'Your sign-in counts for 24 hours. <a href="/cdn-cgi/access/logout">Sign out</a>, then <a href="/owner">open the inbox again</a>.',
   'Did no page ask you to sign in? In Cloudflare’s Zero Trust, the application must name this host with two paths, <code>/owner</code> and <code>/api/owner</code>.',
@@ -20,9 +20,9 @@ const CONTENT = `
 ${CHECKS.map((check, at) => `<p>${at + 1}. ${check}</p>`).join('\n')}
 <p>The Worker’s log names the reason, in a line that begins with “The inbox stayed closed”.</p>`;
 
-/** What somebody sees at `/owner` who is not signed in; `undefined` if the site's page could not be had. */
-export async function refusedPage(c: Asked): Promise<Response | undefined> {
-  const page = await wholePage(c, FRAME).catch(() => undefined);
+/** The page at `/owner` for somebody who is not signed in; `undefined` if the site's page cannot be read. */
+export async function refusedPage(c: PageContext): Promise<Response | undefined> {
+  const page = await fetchPage(c, FRAME).catch(() => undefined);
   if (!page?.ok) return undefined;
   const answer = new Response(page.body, { status: 403, headers: page.headers });
   answer.headers.set('Cache-Control', 'no-store');

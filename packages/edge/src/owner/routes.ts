@@ -10,11 +10,11 @@ import { showLead } from './show';
 
 const LEAD = '/api/owner/leads/:reference';
 
-/** The owner's inbox: its page, and what the page asks for. Each address is behind {@link onlyOwner}. */
+/** The owner's inbox: its page and its API. Every route but its 404s requires {@link onlyOwner}. */
 export const owner = new Hono<OwnerEnv>();
 
 owner.all('/owner', onlyMethods('GET', 'HEAD'), signInHere, onlyOwner, ownerPage);
-// Other names of the same file, with an encoded slash as well; not those of a page such as /owners.
+// Other names of the same file, also with an encoded slash; not pages such as /owners.
 owner.all('/:file{owner[^a-z0-9-].*}', onlyMethods('GET', 'HEAD'), notFound);
 owner.all('/owner/*', onlyMethods('GET', 'HEAD'), notFound);
 

@@ -8,7 +8,7 @@ import { stateOf, type DeliveryRow } from './delivery-state';
 import { GUARDIAN } from './filter';
 import type { OwnerEnv } from './only-owner';
 
-/** Other leads of the same people that are named. */
+/** Most leads of the same people that are listed. */
 const DUPLICATES_MAX = 20;
 
 type LeadRow = Omit<
@@ -32,13 +32,13 @@ interface Other {
   status: LeadStatus;
 }
 
-/** `GET /api/owner/leads/:reference`: all that is known of a lead. */
+/** `GET /api/owner/leads/:reference`: everything about a lead. */
 export async function showLead(c: Context<OwnerEnv>): Promise<Response> {
   const detail = await readLead(c.env.DB, c.req.param('reference') ?? '');
   return detail ? c.json(detail) : c.json({ error: 'not_found' }, 404);
 }
 
-/** A lead with its log, its delivery and others of the same people; `undefined` if there is none. */
+/** Reads a lead with its log, its delivery and other leads of the same people; `undefined` if there is none. */
 export async function readLead(db: D1Database, reference: string): Promise<LeadDetail | undefined> {
   if (!referencePattern.test(reference)) return undefined;
   const of = (sql: string) => db.prepare(sql).bind(reference);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { LABEL_MAX, STEPS_MAX, trailOf } from './breadcrumbs';
+import { LABEL_MAX, STEPS_MAX, breadcrumbsOf } from './breadcrumbs';
 
-const labels = (path: string) => trailOf(path).map(({ label }) => label);
+const labels = (path: string) => breadcrumbsOf(path).map(({ label }) => label);
 
 it.each([
   ['/no-such-page', ['No Such Page']],
@@ -17,7 +17,7 @@ it.each([
 ])('the way to %s', (path, expected) => expect(labels(path)).toEqual(expected));
 
 it('has links to the steps that are pages, and to no other', () => {
-  expect(trailOf('/services/no-such/thing', (path) => path === '/services')).toEqual([
+  expect(breadcrumbsOf('/services/no-such/thing', (path) => path === '/services')).toEqual([
     { label: 'Services', href: '/services' },
     { label: 'No Such' },
     { label: 'Thing' },

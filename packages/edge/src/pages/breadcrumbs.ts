@@ -1,25 +1,25 @@
 import { oneLine } from '@tutoring/domain/plain-text';
-import { cut } from '../lib/truncate';
+import { truncate } from '../lib/truncate';
 
-/** A step of the way from the home page. */
-export interface Step {
+/** A breadcrumb after Home. */
+export interface Breadcrumb {
   label: string;
-  /** Only where there is a page. */
+  /** Missing if there is no page. */
   href?: string;
 }
 
-/** Steps that are shown after Home; what follows is left out. */
+/** Most breadcrumbs after Home. */
 export const STEPS_MAX = 5;
-/** Characters of a step that are shown. */
+/** Characters of a label. */
 export const LABEL_MAX = 60;
 
 /**
- * The way to an address where there is no page: each of its segments in title case, `/blog/no-such-page` as Blog, No Such Page.
+ * Breadcrumbs of an address without a page: each segment in title case, `/blog/no-such-page` as Blog, No Such Page.
  * @param isPage Whether a path has a page. @default none has
  */
-export function trailOf(path: string, isPage: (path: string) => boolean = () => false): Step[] {
+export function breadcrumbsOf(path: string, isPage: (path: string) => boolean = () => false): Breadcrumb[] {
   const segments = path.split('/').filter(Boolean).slice(0, STEPS_MAX);
-  return segments.flatMap((segment, at): Step[] => {
+  return segments.flatMap((segment, at): Breadcrumb[] => {
     const label = titleCase(segment);
     const href = `/${segments.slice(0, at + 1).join('/')}`;
     if (!label) return [];
@@ -32,10 +32,10 @@ function titleCase(segment: string): string {
     .split(/[\s\-_+]+/)
     .filter(Boolean);
   const label = words.map((word) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())).join(' ');
-  return label.length > LABEL_MAX ? `${cut(label, LABEL_MAX - 1)}…` : label;
+  return label.length > LABEL_MAX ? `${truncate(label, LABEL_MAX - 1)}…` : label;
 }
 
-/** What a segment says, or the segment itself where it is no text. */
+/** The decoded segment, or the segment itself if it is invalid. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Env } from '../env';
-import { escaped } from '../lib/escape-html';
+import { escapeHtml } from '../lib/escape-html';
 import generated from '../generated/countries.json';
-import { wholePage } from './fetch-page';
+import { fetchPage } from './fetch-page';
 
 /** As site/src/build/publish/countries.ts writes it. */
 interface Country {
@@ -17,16 +17,16 @@ const { template, countries, cards } = generated as {
   cards: Record<string, { href: string; label: string; text: string } | undefined>;
 };
 
-/** Whether a path is the code of a country without a page of its own, such as `/pl`. */
+/** Whether a path is the code of a country without its own page, such as `/pl`. */
 export function isCountry(path: string): boolean {
   return Object.hasOwn(countries, path.slice(1));
 }
 
-/** `GET /pl`: the page that all regions without one of their own share, about this country. */
+/** `GET /pl`: the shared page of regions without their own, about this country. */
 export async function country(c: Context<{ Bindings: Env }>, path: string): Promise<Response> {
   const code = path.slice(1);
   const [about, own] = [countries[code], countries[template]];
-  const page = await wholePage(c, `/${template}`);
+  const page = await fetchPage(c, `/${template}`);
   if (!about || !own || !page.ok) return page;
   const html = named(await page.text(), { from: own, to: about, code });
   const answer = new Response(html, { headers: page.headers });
@@ -34,7 +34,7 @@ export async function country(c: Context<{ Bindings: Env }>, path: string): Prom
   return filledIn(answer, about);
 }
 
-/** The page with another country's name. Its name in sentences has an article, where it needs one. */
+/** Replaces the template country's name. In sentences the name may need an article. */
 function named(html: string, { from, to, code }: { from: Country; to: Country; code: string }): string {
   const inSentence = new RegExp(`\\b(in|about|of) (<mark[^>]*>)?${from.inText}`, 'g');
   const inJson = JSON.stringify(to.name).slice(1, -1);
@@ -44,8 +44,8 @@ function named(html: string, { from, to, code }: { from: Country; to: Country; c
       piece.startsWith('<script')
         ? piece.replaceAll(from.name, inJson).replaceAll(`/${template}"`, `/${code}"`)
         : piece
-            .replaceAll(inSentence, (_, word: string, mark = '') => `${word} ${mark}${escaped(to.inText)}`)
-            .replaceAll(from.name, escaped(to.name))
+            .replaceAll(inSentence, (_, word: string, mark = '') => `${word} ${mark}${escapeHtml(to.inText)}`)
+            .replaceAll(from.name, escapeHtml(to.name))
             .replaceAll(`-${from.name.toLowerCase()}"`, `-${code}"`),
     )
     .join('');

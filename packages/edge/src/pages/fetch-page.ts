@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { Env } from '../env';
 
-/** A request, whatever else its routes know of it. */
-export type Asked = Pick<Context<{ Bindings: Env }>, 'env' | 'req'>;
+/** A request's context. */
+export type PageContext = Pick<Context<{ Bindings: Env }>, 'env' | 'req'>;
 
 /**
- * A page of the site with its content. The visitor's own request could ask for less (`If-None-Match`,
- * `Range`), and what is made of the answer would be blank.
+ * Fetches a page of the site. It does not forward the visitor's request, which could ask for less (`If-None-Match`, `Range`)
+ * and leave nothing to rewrite.
  */
-export function wholePage(c: Asked, path: string): Promise<Response> {
+export function fetchPage(c: PageContext, path: string): Promise<Response> {
   return c.env.ASSETS.fetch(new Request(new URL(path, c.req.url), { method: c.req.method }));
 }

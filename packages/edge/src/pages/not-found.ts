@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import { business } from '../business';
 import type { Env } from '../env';
-import { escaped } from '../lib/escape-html';
+import { escapeHtml } from '../lib/escape-html';
 import entries from '../generated/search-index.json';
 import { country, isCountry } from './country';
-import { trailOf, type Step } from './breadcrumbs';
-import { wholePage, type Asked } from './fetch-page';
+import { breadcrumbsOf, type Breadcrumb } from './breadcrumbs';
+import { fetchPage, type PageContext } from './fetch-page';
 
 const NOT_FOUND = '/404';
 
-/** Pages that a step of the way may lead to. */
+/** The site's pages, which breadcrumbs may link to. */
 let pages: ReadonlySet<string> | undefined;
 
 function isPage(path: string): boolean {
@@ -17,26 +17,26 @@ function isPage(path: string): boolean {
   return pages.has(path);
 }
 
-/** The not-found page. What is missing today may be there tomorrow: it is asked for each time. */
-export async function notFound(c: Asked): Promise<Response> {
-  const page = await wholePage(c, NOT_FOUND);
+/** The not-found page. It is never cached without asking: a missing page may exist tomorrow. */
+export async function notFound(c: PageContext): Promise<Response> {
+  const page = await fetchPage(c, NOT_FOUND);
   const headers = new Headers(page.headers);
   headers.set('Cache-Control', 'no-cache');
-  // A browser that names it would be told that nothing has changed, and may have nothing.
+  // With an ETag a browser could get a 304 for a page that it never received as a 404.
   headers.delete('ETag');
   const { pathname } = new URL(c.req.url);
-  const steps = pathname === NOT_FOUND ? [] : trailOf(pathname, isPage);
+  const steps = pathname === NOT_FOUND ? [] : breadcrumbsOf(pathname, isPage);
   if (steps.length === 0) return new Response(page.body, { status: 404, headers });
-  return new Response(withTrail(await page.text(), steps), { status: 404, headers });
+  return new Response(withBreadcrumbs(await page.text(), steps), { status: 404, headers });
 }
 
-/** The breadcrumbs of the page: Home, and the page itself. */
+/** The page's breadcrumbs: Home and the page itself. */
 const CRUMBS =
   /(<li class="([^"]*)"><a href="\/" class="([^"]*)">([^<]*)<\/a><\/li>)<li[^>]*><span class="([^"]*)" aria-current="page">[^<]*<\/span><\/li>/;
 const STRUCTURED = /(<script type="application\/ld\+json">).*?"BreadcrumbList".*?(<\/script>)/s;
 
-/** The page with the way to the address that was asked for, for people and for machines. */
-function withTrail(html: string, steps: readonly Step[]): string {
+/** The page with breadcrumbs to the requested address, as HTML and as structured data. */
+function withBreadcrumbs(html: string, steps: readonly Breadcrumb[]): string {
   let home = '';
   const shown = html.replace(CRUMBS, (_, first: string, item: string, link: string, name: string, here: string) => {
     home = name;
@@ -44,8 +44,8 @@ function withTrail(html: string, steps: readonly Step[]): string {
       const isLast = at === steps.length - 1;
       const step =
         href && !isLast
-          ? `<a href="${escaped(href)}" class="${link}">${escaped(label)}</a>`
-          : `<span class="${here}"${isLast ? ' aria-current="page"' : ''}>${escaped(label)}</span>`;
+          ? `<a href="${escapeHtml(href)}" class="${link}">${escapeHtml(label)}</a>`
+          : `<span class="${here}"${isLast ? ' aria-current="page"' : ''}>${escapeHtml(label)}</span>`;
       return `<li class="${item}">${step}</li>`;
     });
     return first + rest.join('');
@@ -53,8 +53,8 @@ function withTrail(html: string, steps: readonly Step[]): string {
   return shown.replace(STRUCTURED, (_, begin: string, end: string) => begin + structured(home, steps) + end);
 }
 
-/** Steps without a page are left out, but for the last one. */
-function structured(home: string, steps: readonly Step[]): string {
+/** Breadcrumbs without a page are left out, except the last one. */
+function structured(home: string, steps: readonly Breadcrumb[]): string {
   const all = [{ label: home, href: '/' }, ...steps.filter(({ href }, at) => href || at === steps.length - 1)];
   const itemListElement = all.map(({ label, href }, at) => ({
     '@type': 'ListItem',
@@ -63,14 +63,14 @@ function structured(home: string, steps: readonly Step[]): string {
     ...(href && { item: business.siteUrl + href }),
   }));
   const list = { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
-  // Within a script nothing may end it.
+  // `<` could end the script element.
   return JSON.stringify(list).replaceAll('<', '\\u003c');
 }
 
-/** A file of the site, the page of a country, the way to the same address in small letters, or the not-found page. */
+/** A file of the site, a country's page, a redirect to the address in lower case, or the not-found page. */
 export async function fileOrNotFound(c: Context<{ Bindings: Env }>): Promise<Response> {
   const file = await c.env.ASSETS.fetch(c.req.raw);
-  // Headers are added to it, which those of an answer of others do not allow.
+  // Copied, because the headers of a fetched response cannot be changed.
   if (file.status !== 404) return new Response(file.body, file);
   const { pathname, search } = new URL(c.req.url);
   if (isCountry(pathname)) return country(c, pathname);
@@ -79,7 +79,7 @@ export async function fileOrNotFound(c: Context<{ Bindings: Env }>): Promise<Res
   return notFound(c);
 }
 
-/** Whether something answers at a path. Browsers read two slashes at the beginning as another host. */
+/** Whether a path has a page. Browsers read two leading slashes as another host. */
 async function isThere(c: Context<{ Bindings: Env }>, path: string): Promise<boolean> {
   if (!/^\/[^/\\]/.test(path)) return false;
   if (isCountry(path)) return true;

@@ -8,10 +8,10 @@ import type { Env } from '../env';
 import { leadSummary } from '../leads/summary';
 import { notFound } from './not-found';
 
-/** Minutes that the reminder takes in a calendar. */
+/** The event's length in minutes. */
 const MINUTES = 15;
 
-/** `GET /thanks/reminder.ics?reference=…`: an entry for a calendar, at the time by which an answer is promised. */
+/** `GET /thanks/reminder.ics?reference=…`: a calendar event at the time by which an answer is promised. */
 export async function reminder(c: Context<{ Bindings: Env }>): Promise<Response> {
   const reference = c.req.query('reference') ?? '';
   const lead = referencePattern.test(reference) ? await leadSummary(c.env.DB, reference) : undefined;

@@ -6,22 +6,21 @@ import { business } from '../business';
 import type { Env } from '../env';
 import { leadSummary, type LeadSummary } from '../leads/summary';
 import { logFailure } from '../lib/log-error';
-import { OWN_ADDRESSES } from '../worker-routes';
+import { WORKER_ROUTES } from '../worker-routes';
 import { dueText } from '../lib/time-text';
-import { wholePage } from './fetch-page';
+import { fetchPage } from './fetch-page';
 
 /**
- * `GET /thanks?reference=…`: what happens next, on the page of the language in which somebody wrote and on their clock.
- * Complete without JavaScript. Says nothing of a lead but when it came, its language and its time zone: the address may be
- * passed on.
- * @param asked The language of the address, which counts where there is no message.
+ * `GET /thanks?reference=…`: what happens next, in the language and time zone of the message. Needs no JavaScript. It reveals
+ * only a lead's time, language and time zone, because its address may be shared.
+ * @param asked The language of the address, used without a message.
  */
 export async function thanks(c: Context<{ Bindings: Env }>, asked: Language): Promise<Response> {
   const reference = c.req.query('reference') ?? '';
-  // Whatever else stands in the address is not ours, and is not shown.
+  // An invalid reference is not shown.
   const lead = referencePattern.test(reference) ? await readLead(c, reference) : undefined;
   const language = (lead !== UNREAD && lead?.language) || asked;
-  const page = await wholePage(c, addressIn(OWN_ADDRESSES.thanks, language));
+  const page = await fetchPage(c, addressIn(WORKER_ROUTES.thanks, language));
   const { timezone } = (c.req.raw.cf ?? {}) as { timezone?: string };
   const rewriter = lead ? received(reference, lead, timezone) : notFound(language);
   const shown = rewriter.transform(new Response(page.body, page));
@@ -30,7 +29,7 @@ export async function thanks(c: Context<{ Bindings: Env }>, asked: Language): Pr
   return shown;
 }
 
-/** The database does not answer. It did when the message came, or nobody would have its reference. */
+/** The database does not answer. The reference is probably valid. */
 const UNREAD = 'unread';
 
 async function readLead(
@@ -45,7 +44,7 @@ async function readLead(
   }
 }
 
-/** Fills in what the page has a place for: the reference, and if it is known by when an answer comes, with a reminder. */
+/** Fills in the reference and, if the lead is known, when an answer comes, with a reminder. */
 function received(reference: string, lead: LeadSummary | typeof UNREAD, timeZone: string | undefined): HTMLRewriter {
   const rewriter = new HTMLRewriter()
     .on('[data-reference-block]', { element: (block) => void block.removeAttribute('hidden') })
@@ -60,7 +59,7 @@ function received(reference: string, lead: LeadSummary | typeof UNREAD, timeZone
     });
 }
 
-/** Thanks nobody for what is not there: all that goes with a message makes room for the way to write one. */
+/** Replaces the thanks with the link to the form. */
 function notFound(language: Language): HTMLRewriter {
   const { missing } = LEAD_WORDS[language];
   const ofMessage = [

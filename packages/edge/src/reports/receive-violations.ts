@@ -11,14 +11,14 @@ import { isSameOrigin } from '../request/origin';
 import { pageOfSite } from './page-of-site';
 import policy from '../generated/policy.json';
 import { addViolations, type CountedViolation, type PageViolation } from './store';
-import { mayReport, takeReport, tooMany } from './take-report';
+import { isWithinReportLimit, readReport, tooManyRequests } from './take-report';
 
-/** The address of our own, in `violationEndpoint` of brand.yaml. */
+/** Our own endpoint, as in `violationEndpoint` of brand.yaml. */
 const ENDPOINT = '/api/violations';
-/** Bytes of a request for which it counts once more, as for each row that it writes. */
+/** A request counts once more for each of these bytes, as for each row that it writes. */
 const UNIT_BYTES = 8192;
 
-/** Answers as any unknown address while `brand.yaml` sends no reports here. */
+/** Answers 404 unless `brand.yaml` sends reports here. */
 export const violationsOn: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   if (policy.violationEndpoint !== ENDPOINT && c.env.VIOLATION_REPORTS !== 'on')
     return c.json({ error: 'not_found' }, 404);
@@ -26,11 +26,11 @@ export const violationsOn: MiddlewareHandler<{ Bindings: Env }> = async (c, next
 };
 
 /**
- * `POST /api/violations`: adds what pages tried and may not do to the day's counts, whether a page says it or its browser
+ * `POST /api/violations`: adds blocked actions of pages to the day's counts, whether the page or the browser reports them
  * (docs/adr/0023).
  */
 export async function receiveViolations(c: Context<{ Bindings: Env }>): Promise<Response> {
-  const taken = await takeReport(c, {
+  const taken = await readReport(c, {
     isOurs: (type) => isSameOrigin(c.req.url, headersOfSender(c.req.raw.headers, type), c.env.DEV_ORIGIN),
     types: [VIOLATION_TYPE, CSP_REPORT_TYPE, REPORTS_TYPE],
     maxBytes: VIOLATION_REPORT_MAX_BYTES,
@@ -41,29 +41,31 @@ export async function receiveViolations(c: Context<{ Bindings: Env }>): Promise<
   const violations = readViolations(taken.type, taken.body, now);
   if (!violations) return c.json({ error: 'invalid' }, 422);
   if (violations.length === 0) return c.body(null, 204);
-  // Most are of one page, which is asked for once: an invocation may not ask for everything (sweep.ts).
+  // Most reports are about one page, which is looked up once: an invocation's requests are limited (sweep.ts).
   const paths = [...new Set(violations.map(({ url }) => pathOf(url)))];
   const pages = new Map(await Promise.all(paths.map(async (path) => [path, await pageOfSite(c, path)] as const)));
   const merged = mergeViolations(
     violations.map(({ type, details, url }) => ({ type, details, page: pages.get(pathOf(url)) ?? '' })),
   );
-  // The request itself has counted once.
+  // The request itself was already counted once.
   const units = Math.max(merged.length, Math.ceil(taken.bytes / UNIT_BYTES)) - 1;
-  if (!(await mayReport(c, 'VIOLATION_LIMIT', units))) return tooMany(c);
+  if (!(await isWithinReportLimit(c, 'VIOLATION_LIMIT', units))) return tooManyRequests(c);
   for (const { page, type, details } of await addViolations(c.env.REPORTS, merged, now)) {
-    // Few a day, as of errors.
+    // At most a few lines a day, as with errors.
     console.warn(`A page tried what it may not: ${page} ${type} ${JSON.stringify(details)}`);
   }
   return c.body(null, 204);
 }
 
 /**
- * What a request says of its sender. Chromium sends both its kinds of reports with the page's own origin, and to our own origin
- * without asking first (tried with 156; those of the Reporting API without `Sec-Fetch-Site`, because no page sends them).
- * The specifications let a browser say `null`, or nothing, where the page is gone or hides itself: `null` then counts as
- * nothing, and `Sec-Fetch-Site` decides if it is there. Nobody gains by it. A page of others cannot send these two types
- * without asking, which is refused, and what it could make its browser report takes places that anybody can take without one.
- * What our own pages send comes from `fetch` or a beacon: to them `null` is somebody else, as everywhere.
+ * The request's headers, without `Origin: null` for browsers' own reports.
+ *
+ * Chromium sends both kinds of reports with the page's origin, and without a preflight to our own origin (tried with 156;
+ * those of the Reporting API have no `Sec-Fetch-Site`, because no page sends them). The specifications allow `null` or
+ * nothing if the page is gone or opaque. Then `null` counts as missing, and `Sec-Fetch-Site` decides if present. An attacker
+ * gains nothing: another site's page cannot send these two types without a preflight, which is refused, and the places that
+ * it could fill by its browser's reports are open to anybody. Our own pages use `fetch` or a beacon: for them `null` means
+ * another site.
  */
 function headersOfSender(headers: Headers, type: string | undefined): Headers {
   if (type === VIOLATION_TYPE || headers.get('Origin') !== 'null') return headers;
@@ -72,7 +74,7 @@ function headersOfSender(headers: Headers, type: string | undefined): Headers {
   return without;
 }
 
-/** Violations that say the same of the same page are one row, with how many they are. */
+/** Merges equal violations of a page, and counts them. */
 export function mergeViolations(violations: readonly PageViolation[]): CountedViolation[] {
   const merged = new Map<string, CountedViolation>();
   for (const violation of violations) {
@@ -82,7 +84,7 @@ export function mergeViolations(violations: readonly PageViolation[]): CountedVi
   return [...merged.values()];
 }
 
-/** The path of a page's address; one without any is no page. */
+/** The path of an address; `/*` if the address is invalid. */
 function pathOf(url: string): string {
   try {
     return new URL(url).pathname;

@@ -5,11 +5,11 @@ import { JSON_TYPE } from '../request/media-type';
 import { isSameOrigin } from '../request/origin';
 import { pageOfSite } from './page-of-site';
 import { addError, addVital } from './store';
-import { takeReport } from './take-report';
+import { readReport } from './take-report';
 
-/** `POST /api/vitals`: adds what a page says of itself to the day's counts. */
+/** `POST /api/vitals`: adds a page's measurement or error to the day's counts. */
 export async function receiveReport(c: Context<{ Bindings: Env }>): Promise<Response> {
-  const taken = await takeReport(c, {
+  const taken = await readReport(c, {
     isOurs: () => isSameOrigin(c.req.url, c.req.raw.headers, c.env.DEV_ORIGIN),
     types: [JSON_TYPE],
     maxBytes: PAGE_REPORT_MAX_BYTES,
@@ -22,7 +22,7 @@ export async function receiveReport(c: Context<{ Bindings: Env }>): Promise<Resp
   if (report.kind === 'vital') {
     await addVital(c.env.REPORTS, report, Date.now());
   } else if (await addError(c.env.REPORTS, report, Date.now())) {
-    // Few a day, whoever invents them: whoever watches the logs hears of a failing page once.
+    // At most a few lines a day, whoever sends reports: the log names a failing page once.
     console.error(`A page failed: ${report.page} ${JSON.stringify(report.message)} (${report.source})`);
   }
   return c.body(null, 204);

@@ -1,10 +1,10 @@
 import type { PageReport } from '@tutoring/domain/page-report';
 import type { Violation } from '@tutoring/domain/violation';
-import { dayOf } from '../lib/time-text';
+import { utcDay } from '../lib/time-text';
 
-/** Places a page has each day for what failed on it, and as many for what it tried and may not do. */
+/** Different errors that are counted for a page each day, and as many violations. */
 export const ERROR_PLACES = 8;
-/** Of these, how many are never given away again: what failed before a flood of inventions stays. */
+/** Places that are never reassigned, so that a flood of invented errors cannot displace the first ones. */
 const LASTING_PLACES = 3;
 /** Days for which counts are kept. */
 const REPORT_DAYS = 90;
@@ -14,10 +14,10 @@ type ErrorReport = Extract<PageReport, { kind: 'error' }>;
 type VitalReport = Extract<PageReport, { kind: 'vital' }>;
 
 /**
- * Adds an error, or a violation, to its day. One that has a place is counted there. A new one takes a free place; if
- * there is none, that of the least weight among those that are not lasting. It inherits the weight and
- * adds its own number (the "space-saving" algorithm), so that newcomers displace each other in turn, and what is
- * heard of often stays. Reads {@link ERROR_PLACES} rows and writes one, however many there are.
+ * Adds an error or a violation to its day. A known one is counted in its place. A new one takes a free place, otherwise the
+ * place with the least weight that is not lasting. It inherits that weight and adds its own count (the "space-saving"
+ * algorithm), so that rare newcomers displace each other and frequent errors stay. Reads {@link ERROR_PLACES} rows and writes
+ * one.
  */
 const addTo = (table: 'errors' | 'violations') => `
   with places (place) as (values ${Array.from({ length: ERROR_PLACES }, (_, place) => `(${place})`).join(', ')}),
@@ -39,26 +39,32 @@ const addTo = (table: 'errors' | 'violations') => `
 export const ADD_ERROR = addTo('errors');
 export const ADD_VIOLATION = addTo('violations');
 
-/** Adds an error to its day's. Tells whether it was given a free place: the first ones of its page on that day. */
+/**
+ * Adds an error to the day's counts.
+ * @returns Whether it is one of the page's first errors that day.
+ */
 export async function addError(db: D1Database, report: ErrorReport, now: number): Promise<boolean> {
   const row = await db
     .prepare(ADD_ERROR)
-    .bind(dayOf(now), report.page, report.message, report.source, 1)
+    .bind(utcDay(now), report.page, report.message, report.source, 1)
     .first<{ weight: number }>();
   return row?.weight === 1;
 }
 
-/** A violation and the page of the site that it is counted for. */
+/** A violation and its page. */
 export interface PageViolation extends Pick<Violation, 'type' | 'details'> {
   page: string;
 }
 
-/** A violation of a page, and how often it was reported. */
+/** A violation and how often it was reported. */
 export interface CountedViolation extends PageViolation {
   times: number;
 }
 
-/** Adds violations to their day's. Gives those that were given a free place. */
+/**
+ * Adds violations to the day's counts.
+ * @returns Those that are among their page's first that day.
+ */
 export async function addViolations(
   db: D1Database,
   violations: readonly CountedViolation[],
@@ -66,7 +72,7 @@ export async function addViolations(
 ): Promise<CountedViolation[]> {
   const rows = await db.batch<{ weight: number }>(
     violations.map(({ page, type, details, times }) =>
-      db.prepare(ADD_VIOLATION).bind(dayOf(now), page, details, type, times),
+      db.prepare(ADD_VIOLATION).bind(utcDay(now), page, details, type, times),
     ),
   );
   return violations.filter(({ times }, at) => rows[at]?.results[0]?.weight === times);
@@ -76,14 +82,14 @@ export const ADD_VITAL = `
   insert into vitals (day, page, name, rating, total) values (?1, ?2, ?3, ?4, ?5)
   on conflict do update set count = count + 1, total = total + excluded.total`;
 
-/** Adds a measure to its day's. */
+/** Adds a measurement to the day's counts. */
 export async function addVital(db: D1Database, report: VitalReport, now: number): Promise<void> {
-  await db.prepare(ADD_VITAL).bind(dayOf(now), report.page, report.name, report.rating, report.value).run();
+  await db.prepare(ADD_VITAL).bind(utcDay(now), report.page, report.name, report.rating, report.value).run();
 }
 
-/** Forgets the counts of days long past. */
-export async function forgetOldReports(db: D1Database, now: number): Promise<void> {
-  const first = dayOf(now - REPORT_DAYS * DAY_MS);
+/** Deletes old counts. */
+export async function purgeReports(db: D1Database, now: number): Promise<void> {
+  const first = utcDay(now - REPORT_DAYS * DAY_MS);
   await db.batch(
     ['errors', 'violations', 'vitals', 'chat_days'].map((table) =>
       db.prepare(`delete from ${table} where day < ?1`).bind(first),

@@ -1,7 +1,6 @@
 /**
- * Reads a request's body as text, giving up as soon as it is larger than allowed:
- * `Content-Length` is only what the client says.
- * @returns `undefined` when it is too large.
+ * Reads a request's body as text. Stops when the body exceeds the limit: `Content-Length` is only a claim.
+ * @returns `undefined` if it is too large.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return undefined;
@@ -10,9 +9,9 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
 }
 
 /**
- * Reads a request's body as text, as far as allowed.
- * @param dropBytes Bytes that are taken in after these and dropped: a browser that is still sending
- *   when the answer comes shows a broken connection instead of it.
+ * Reads the first bytes of a request's body as text.
+ * @param dropBytes How many more bytes to read and drop: a browser that is still sending when the answer comes shows a broken
+ * connection instead of the answer.
  */
 export async function readStart(
   request: Request,
@@ -37,7 +36,7 @@ export async function readStart(
   return { text: new TextDecoder().decode(await new Blob(chunks).arrayBuffer()), isWhole: size <= maxBytes };
 }
 
-/** What a body says, or `undefined` if it is no JSON. */
+/** Parses JSON; `undefined` if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -1,12 +1,12 @@
 import type { Env } from '../env';
-import { kindOf } from '../lib/log-error';
+import { errorClass } from '../lib/log-error';
 
-/** The limits that may be missing. */
+/** Limits that may be missing. */
 type LimitName = 'SENDER_LIMIT' | 'NETWORK_LIMIT' | 'TOTAL_LIMIT' | 'SEARCH_LIMIT' | 'SEARCH_NETWORK_LIMIT';
 
 /**
- * Whether a request is within a limit of wrangler.jsonc. If the limit is not bound, or fails, the request passes and the log
- * says so: no lead and no search is refused because of our own configuration.
+ * Whether a request is within a rate limit of wrangler.jsonc. If the limit is missing or fails, the request passes and the
+ * log says so: our own mistake must not reject a lead or a search.
  */
 export async function isWithin(env: Env, name: LimitName, key: string): Promise<boolean> {
   const limit = env[name];
@@ -17,7 +17,7 @@ export async function isWithin(env: Env, name: LimitName, key: string): Promise<
   try {
     return (await limit.limit({ key })).success;
   } catch (error) {
-    console.error(`${name} failed: ${kindOf(error)}`);
+    console.error(`${name} failed: ${errorClass(error)}`);
     return true;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a submission comes from our own pages. Browsers send `Origin` with every POST;
- * `null` is a sandboxed or opaque page, which ours never are.
+ * Whether a request comes from our own pages. Browsers send `Origin` with every POST; `null` means a sandboxed or opaque
+ * page, which ours are not.
  */
 export function isSameOrigin(requestUrl: string, headers: Headers, devOrigin?: string): boolean {
   const origin = headers.get('Origin');

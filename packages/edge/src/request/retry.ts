@@ -1,7 +1,7 @@
-/** Seconds after which a refused sender may try again: the period of the limits in wrangler.jsonc. */
+/** Seconds until a rejected sender may retry: the period of the limits in wrangler.jsonc. */
 export const RETRY_AFTER_S = 60;
 
 const DAY_MS = 86_400_000;
 
-/** Seconds until the limits of a day (UTC) begin anew. */
+/** Seconds until the daily limits (UTC) start again. */
 export const secondsOfDayLeft = (now: number) => Math.ceil((DAY_MS - (now % DAY_MS)) / 1000);

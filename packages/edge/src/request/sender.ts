@@ -1,12 +1,12 @@
-/** Whom a request counts for, in the limits of the Worker. Only a pseudonym of it is stored, for a day (leads/daily-bytes.ts). */
+/** Whom a request counts for in rate limits. Only a pseudonym is stored, for a day (submission/daily-bytes.ts). */
 export interface Sender {
-  /** An IPv4 address, or the /64 network of an IPv6 address, which one household has as a whole. */
+  /** An IPv4 address, or the /64 network of an IPv6 address, which one household has. */
   household: string;
-  /** The /48 network of an IPv6 address: one customer of a provider may have all of it. */
+  /** The /48 network of an IPv6 address: a provider may give one customer all of it. */
   network?: string;
 }
 
-/** Whom a request counts for, by the address that the network saw. */
+/** The sender, by the address that Cloudflare saw. */
 export function senderOf(address: string | undefined): Sender {
   if (!address) return { household: 'unknown' };
   if (!address.includes(':')) return { household: address };
@@ -18,7 +18,7 @@ export function senderOf(address: string | undefined): Sender {
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
-  // The last 32 bits may stand there as an IPv4 address.
+  // The last 32 bits may be written as an IPv4 address.
   const written = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a: string, b: string, c: string, d: string) =>
     [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(':'),
   );
@@ -29,7 +29,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, '')).slice(0, 8);
 }
 
-/** The IPv4 address that an IPv6 address of the form `::ffff:192.0.2.7` stands for. */
+/** The IPv4 address in an IPv6 address such as `::ffff:192.0.2.7`. */
 function ipv4In(groups: readonly string[]): string | undefined {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
   return groups

@@ -10,16 +10,19 @@ import { isWithin } from '../request/limit';
 import { regionAt } from '../request/region';
 import { senderOf } from '../request/sender';
 import { isWithinDay } from './daily-bytes';
-import { deleteSynthetic, knownLead, storeLead, type Stored } from '../leads/store';
+import { deleteSynthetic, findStored, storeLead, type StoreResult } from '../leads/store';
 
 /**
- * Stores a valid lead, unless its sender sends too much. Whatever else speaks against it marks it, and never loses it:
- * beyond what is usual in all it is stored for review, because whoever floods the form would otherwise decide who is
- * refused; what fills in the field that nobody sees is stored as spam, and told nothing of it. The smoke test's is stored as
- * spam is, so that it is on no way to anybody even if the Worker dies now, and is gone before the answer. The bot check's token is
- * looked at after the answer, before the delivery: whoever sends a lead waits for neither.
+ * Stores a valid lead, unless its sender exceeds a limit. Other suspicions only mark it, so that no lead is lost:
+ *
+ * - Leads beyond the global limit are stored for review. If they were rejected, a flood would lock out real senders.
+ * - A filled honeypot field makes it spam; the sender does not learn that.
+ * - The smoke test's lead is stored as spam, so that nobody receives it even if the Worker dies, and deleted before the
+ * answer.
+ *
+ * The bot check and the delivery follow after the answer, so that the sender waits for neither.
  */
-export async function takeLead(
+export async function acceptLead(
   c: Context<{ Bindings: Env }>,
   lead: Lead,
   {
@@ -28,15 +31,15 @@ export async function takeLead(
     now,
     isSynthetic = false,
   }: { key: string; envelope: LeadEnvelope; now: number; isSynthetic?: boolean },
-): Promise<Stored | { kind: 'busy' } | { kind: 'daily' }> {
+): Promise<StoreResult | { kind: 'busy' } | { kind: 'daily' }> {
   // Check the sender's limit first: rejected requests must not use up the global limit.
   const sender = senderOf(c.req.header('CF-Connecting-IP'));
   const { household, network } = sender;
   if (!(await isWithin(c.env, 'SENDER_LIMIT', household))) return { kind: 'busy' };
   if (network && !(await isWithin(c.env, 'NETWORK_LIMIT', network))) return { kind: 'busy' };
-  // A lead that is stored already gets its reference again, whatever the day has used.
+  // A repeated lead gets its reference even over the limit.
   if (!(await isWithinDay(c.env.DB, sender, lead, now)))
-    return (await knownLead(c.env.DB, key, lead)) ?? { kind: 'daily' };
+    return (await findStored(c.env.DB, key, lead)) ?? { kind: 'daily' };
   const isUsual = await isWithin(c.env, 'TOTAL_LIMIT', 'all');
   const isSpam = isSynthetic || envelope[HONEYPOT] !== '';
   const review = reviewOf(envelope, isUsual) ?? reviewBeforeCheck(c.env);
@@ -54,7 +57,7 @@ export async function takeLead(
   await checkpoint(c.env, 'stored');
   if (isSynthetic && stored.kind !== 'conflict') await deleteSynthetic(c.env.DB, stored.reference);
   if (stored.kind !== 'new' || isSpam) return stored;
-  // Whatever is marked already is looked at anyhow: nobody needs to be asked about it.
+  // A marked lead is reviewed anyway, so it needs no bot check.
   const token = review === 'unchecked' ? envelope.botToken : undefined;
   c.executionCtx.waitUntil(checkLeadToken(c, stored.reference, token).then(() => deliverNew(c.env, stored.reference)));
   return stored;

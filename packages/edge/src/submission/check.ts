@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Env } from '../env';
 import { regionAt } from '../request/region';
 
-/** Checks what was sent: the lead and what came with it, or what is wrong with its fields, also by the law where it comes from. */
+/** Validates a submission, also by the law of the sender's region: the lead and its envelope, or the problem of each field. */
 export function checkLead(c: Context<{ Bindings: Env }>, input: unknown) {
   const { lead: typed, envelope } = openEnvelope(input);
   const asksAge = typeof typed === 'object' && typed !== null && 'age' in typed;

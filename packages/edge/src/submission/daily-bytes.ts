@@ -1,45 +1,44 @@
 import type { Lead } from '@tutoring/domain/lead';
-import { spend, type Use } from '../lib/daily-quota';
+import { consume, type QuotaUse } from '../lib/daily-quota';
 import { sign, toHex } from '../lib/hmac';
-import { kindOf } from '../lib/log-error';
+import { errorClass } from '../lib/log-error';
 import type { Sender } from '../request/sender';
-import { dayOf } from '../lib/time-text';
+import { utcDay } from '../lib/time-text';
 
 /**
- * Bytes of leads that a household may send on one day (UTC): five hundred usual ones, or fifty of the longest. A school has one
- * address for all its families.
+ * Bytes of leads that a household may send a day (UTC): five hundred usual leads, or fifty of the longest. A school's
+ * families may share one address.
  */
 export const HOUSEHOLD_DAY_BYTES = 1_000_000;
-/** What an IPv6 /48 may send, which can be one customer with 65,536 households. */
+/** The limit of an IPv6 /48, which may be one customer with 65,536 households. */
 export const NETWORK_DAY_BYTES = 4 * HOUSEHOLD_DAY_BYTES;
 
-/** Bytes of a random key. */
 const KEY_BYTES = 32;
-/** Characters of a pseudonym: enough that no two senders of a day share one. */
+/** Characters of a pseudonym: enough that a day's senders never share one. */
 const PSEUDONYM_LENGTH = 32;
 
 /**
- * Counts a lead's bytes for its sender. Without this, one household could fill the database: the limits per minute
- * allow 14,400 leads a day.
+ * Counts a lead's bytes for its sender. Without this, one household could fill the database: the limits per minute allow
+ * 14,400 leads a day.
  *
- * No address is stored. A sender is counted under a pseudonym, made with a random key that is replaced every day.
- * @returns Whether the day has room for the lead. If it cannot be counted, it has: the database may still store it.
+ * No address is stored. A sender is counted under a pseudonym, made with a random key that changes daily.
+ * @returns Whether the sender is within the limit. `true` if counting fails: the database may still store the lead.
  */
 export async function isWithinDay(db: D1Database, sender: Sender, lead: Lead, now: number): Promise<boolean> {
   try {
-    return await spend(db, await useOf(db, sender, lead, now), now);
+    return await consume(db, await useOf(db, sender, lead, now), now);
   } catch (error) {
-    console.error(`The bytes of a lead could not be counted: ${kindOf(error)}`);
+    console.error(`The bytes of a lead could not be counted: ${errorClass(error)}`);
     return true;
   }
 }
 
-/** Deletes the key of an earlier day: from then on nobody can connect its pseudonyms with an address. */
-export async function forgetSenderKey(db: D1Database, now: number): Promise<void> {
-  await db.prepare("delete from marks where name = 'sender-key' and value < ?1").bind(dayOf(now)).run();
+/** Deletes an earlier day's key. After that nobody can connect its pseudonyms with addresses. */
+export async function deleteSenderKey(db: D1Database, now: number): Promise<void> {
+  await db.prepare("delete from marks where name = 'sender-key' and value < ?1").bind(utcDay(now)).run();
 }
 
-async function useOf(db: D1Database, { household, network }: Sender, lead: Lead, now: number): Promise<Use[]> {
+async function useOf(db: D1Database, { household, network }: Sender, lead: Lead, now: number): Promise<QuotaUse[]> {
   const add = new TextEncoder().encode(JSON.stringify(lead)).length;
   const key = await senderKey(db, now);
   const use = async (address: string, max: number) => ({
@@ -50,9 +49,9 @@ async function useOf(db: D1Database, { household, network }: Sender, lead: Lead,
   return Promise.all([use(household, HOUSEHOLD_DAY_BYTES), ...(network ? [use(network, NETWORK_DAY_BYTES)] : [])]);
 }
 
-/** The day's key, which begins with the day. The first lead of a day makes it. */
+/** The day's key, which begins with the day. The day's first lead creates it. */
 async function senderKey(db: D1Database, now: number): Promise<string> {
-  const fresh = `${dayOf(now)} ${toHex(crypto.getRandomValues(new Uint8Array(KEY_BYTES)).buffer)}`;
+  const fresh = `${utcDay(now)} ${toHex(crypto.getRandomValues(new Uint8Array(KEY_BYTES)).buffer)}`;
   const [, read] = await db.batch<{ value: string }>([
     db
       .prepare(

@@ -1,17 +1,17 @@
-/** Fields of a form that are read: ours has about twenty. */
+/** Most fields that are read: our form has about twenty. */
 export const FIELDS_MAX = 64;
 
-/** What a form says. */
+/** The fields of a form. */
 export interface FormFields {
-  /** By name; several of one name, such as boxes, with spaces between them. */
+  /** By name. The values of equal names, such as checkboxes, are joined with spaces. */
   values: Record<string, string>;
-  /** Whether that is all of it. */
+  /** Whether all fields were read. */
   isWhole: boolean;
 }
 
 /**
- * Reads the body of a form, as far as {@link FIELDS_MAX}: a small body has room for thousands of fields, and who sends it
- * is asked for nothing before it is read.
+ * Reads the first {@link FIELDS_MAX} fields of a form's body. Even a small body can have thousands of fields, and anybody may
+ * send one.
  */
 export function formFields(body: string): FormFields {
   const sent = body.split('&', FIELDS_MAX + 1);

@@ -8,12 +8,12 @@ import { isSameOrigin } from '../request/origin';
 import { RETRY_AFTER_S, secondsOfDayLeft } from '../request/retry';
 import { checkLead } from './check';
 import { FORM_TYPE, receiveForm } from './receive-form';
-import { originOf } from './synthetic';
-import { takeLead } from './accept';
+import { verifySynthetic } from './synthetic';
+import { acceptLead } from './accept';
 
 type C = Context<{ Bindings: Env }>;
 
-/** `POST /api/leads`: checks, stores, and only then answers with the reference. */
+/** `POST /api/leads`: validates and stores a lead, and only then answers with its reference. */
 export async function receiveLead(c: C): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   const type = mediaTypeOf(c.req.raw);
@@ -29,14 +29,14 @@ export async function receiveLead(c: C): Promise<Response> {
 async function receiveJson(c: C, body: string): Promise<Response> {
   const key = idempotencyKeySchema.safeParse(c.req.header(IDEMPOTENCY_HEADER));
   if (!key.success) return c.json({ error: 'idempotency_key_required' }, 400);
-  const origin = await originOf(c.env, key.data, c.req.header(SYNTHETIC_HEADER));
+  const origin = await verifySynthetic(c.env, key.data, c.req.header(SYNTHETIC_HEADER));
   if (origin === 'forged') return c.json({ error: 'forged_synthetic' }, 403);
   const input = parseJson(body);
   if (input === undefined) return c.json({ error: 'malformed_json' }, 400);
   const checked = checkLead(c, input);
   if ('problems' in checked) return c.json({ error: 'invalid', ...checked }, 422);
   const now = Date.now();
-  const taken = await takeLead(c, checked.lead, {
+  const taken = await acceptLead(c, checked.lead, {
     key: key.data,
     envelope: checked.envelope,
     now,
@@ -47,7 +47,7 @@ async function receiveJson(c: C, body: string): Promise<Response> {
   }
   if (taken.kind === 'daily')
     return c.json({ error: 'daily_limit' }, 429, { 'Retry-After': String(secondsOfDayLeft(now)) });
-  // The key names another message: what the client holds is not what it would be told is stored.
+  // The stored lead under this key is a different message.
   if (taken.kind === 'conflict') return c.json({ error: 'idempotency_key_reused' }, 409);
   return c.json({ reference: taken.reference }, taken.kind === 'new' ? 201 : 200);
 }

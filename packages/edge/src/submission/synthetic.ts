@@ -2,12 +2,13 @@ import type { Env } from '../env';
 import { isSigned } from '../lib/hmac';
 
 /**
- * Whether a lead is the smoke test's, which is stored and forgotten at once. Nobody else may make leads vanish, hence the
- * signature; and one that is wrong is `forged`, not a person's, so that no smoke test with an old key reaches the owner.
+ * Checks whether a lead is the smoke test's, which is stored and deleted at once. Only a valid signature counts, because
+ * nobody else may make leads vanish. A wrong signature is `forged`, not `person`, so that a smoke test with an old key never
+ * reaches the owner.
  */
-export async function originOf(env: Env, key: string, signature: string | undefined): Promise<Origin> {
+export async function verifySynthetic(env: Env, key: string, signature: string | undefined): Promise<SyntheticCheck> {
   if (signature === undefined) return 'person';
   return env.SMOKE_KEY && (await isSigned(key, signature, env.SMOKE_KEY)) ? 'synthetic' : 'forged';
 }
 
-type Origin = 'person' | 'synthetic' | 'forged';
+type SyntheticCheck = 'person' | 'synthetic' | 'forged';

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { developerAssertion } from '../../scripts/owner-key.ts';
 import { createServer, type Server } from 'node:http';
-import { authoritiesOf, developmentOf, signIn, type Authority } from '../../src/owner/access';
+import { authoritiesOf, developmentAuthorities, signIn, type Authority } from '../../src/owner/access';
 import { DEVELOPMENT } from '../../src/owner/development';
 import { logRefusal, REFUSALS } from '../../src/owner/refusals';
 import { freePort } from '../free-port';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   key = pair.privateKey;
   other = (await generateKeyPair('RS256')).privateKey;
   jwk = { ...(await exportJWK(pair.publicKey)), alg: 'RS256', kid: KID };
-  authorities = developmentOf({ OWNER_DEV_KEY: JSON.stringify(jwk) }, '127.0.0.1');
+  authorities = developmentAuthorities({ OWNER_DEV_KEY: JSON.stringify(jwk) }, '127.0.0.1');
 });
 
 /** A valid assertion, but for what is given. */

@@ -1,6 +1,6 @@
 import type { SiteVerify } from '@tutoring/domain/bot-check';
 import { expect, it, vi } from 'vitest';
-import { judge, SCORE_MIN, TOKEN_AGE_MAX_MS } from '../../src/bot-check/verdict';
+import { verdictOf, SCORE_MIN, TOKEN_AGE_MAX_MS } from '../../src/bot-check/verdict';
 import { providerFor, providerName } from '../../src/bot-check/provider';
 import type { Env } from '../../src/env';
 
@@ -16,7 +16,7 @@ const RIGHT: SiteVerify = {
 };
 const at = (ms: number) => new Date(NOW + ms).toISOString();
 
-it.each<[string, Partial<SiteVerify>, ReturnType<typeof judge>['kind'], string[]]>([
+it.each<[string, Partial<SiteVerify>, ReturnType<typeof verdictOf>['kind'], string[]]>([
   ['right, with the least score', {}, 'passed', []],
   ['just below the least score', { score: SCORE_MIN - 0.01 }, 'refused', ['low-score']],
   ['without a score', { score: undefined }, 'broken', ['no-score']],
@@ -42,11 +42,11 @@ it.each<[string, Partial<SiteVerify>, ReturnType<typeof judge>['kind'], string[]
   ['refused without a reason', { success: false }, 'refused', []],
   ['not looked at', { success: false, 'error-codes': ['bad-request'] }, 'broken', ['bad-request']],
 ])('a token that is %s', (_, change, kind, errorCodes) => {
-  expect(judge({ ...RIGHT, ...change }, EXPECTED)).toMatchObject({ kind, errorCodes });
+  expect(verdictOf({ ...RIGHT, ...change }, EXPECTED)).toMatchObject({ kind, errorCodes });
 });
 
 it('asks no score of a provider that gives none', () => {
-  expect(judge({ ...RIGHT, score: undefined }, { ...EXPECTED, hasScore: false })).toMatchObject({
+  expect(verdictOf({ ...RIGHT, score: undefined }, { ...EXPECTED, hasScore: false })).toMatchObject({
     kind: 'passed',
     score: null,
   });

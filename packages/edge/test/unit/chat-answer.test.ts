@@ -2,13 +2,13 @@ import type { Passage } from '@tutoring/domain/chat';
 import type { ChatAnswer, Quotation } from '@tutoring/domain/chat-answer';
 import type { ChatEvent } from '@tutoring/domain/chat-model';
 import { describe, expect, it, vi } from 'vitest';
-import { ANSWER_MAX, answerEvents, SENTENCES_MAX, type Asking } from '../../src/chat/answer';
-import { budgetOf } from '../../src/chat/quota';
+import { ANSWER_MAX, answerEvents, SENTENCES_MAX, type ModelCall } from '../../src/chat/answer';
+import { dailyQuestions } from '../../src/chat/quota';
 import type { Model, Prompt } from '../../src/chat/model';
 import { openAi } from '../../src/chat/openai';
 import { modelFor } from '../../src/chat/provider';
 import { sentenceReader } from '../../src/chat/sentences';
-import { piecesOf } from '../../src/chat/server-sent-events';
+import { textChunksOf } from '../../src/chat/server-sent-events';
 import { workersAi } from '../../src/chat/workers-ai';
 import type { Env } from '../../src/env';
 
@@ -42,11 +42,11 @@ function writing(...pieces: string[]) {
 async function events(
   model: Model,
   answer: ChatAnswer,
-  more: Partial<Asking> = {},
+  more: Partial<ModelCall> = {},
   pages = PAGES,
 ): Promise<ChatEvent[]> {
   const all: ChatEvent[] = [];
-  const asking: Asking = { model, mayAsk: () => Promise.resolve(true), gone: new AbortController().signal, ...more };
+  const asking: ModelCall = { model, mayAsk: () => Promise.resolve(true), gone: new AbortController().signal, ...more };
   const sources = { passages: (path: string) => Promise.resolve(pages[path] ?? []) };
   const asked = { question: 'Is the consultation free?', language: 'en' as const, answer, sources };
   for await (const event of answerEvents(asked, asking)) all.push(event);
@@ -318,7 +318,7 @@ describe('a stream', () => {
         controller.close();
       },
     });
-    expect(await textOf(piecesOf(bytes, going()))).toBe('Über 日本');
+    expect(await textOf(textChunksOf(bytes, going()))).toBe('Über 日本');
   });
 
   it('is that of Workers AI as well', async () => {
@@ -339,14 +339,14 @@ describe('a stream', () => {
     ['failed', [delta('Free'), 'data: {"error":{"message":"overloaded"}}\n\n']],
     ['cut short', [delta('Free'), 'data: {"choices":[{"delta":{},"finish_reason":"length"}]}\n\n', 'data: [DONE]\n\n']],
   ])('that is %s throws', async (name, chunks) => {
-    await expect(textOf(piecesOf(stream(...chunks), going()))).rejects.toMatchObject({ name });
+    await expect(textOf(textChunksOf(stream(...chunks), going()))).rejects.toMatchObject({ name });
   });
 
   it('that is silent ends when nobody waits', async () => {
     const stop = new AbortController();
     const cancel = vi.fn();
     const silent = new ReadableStream<Uint8Array>({ cancel });
-    const text = textOf(piecesOf(silent, stop.signal));
+    const text = textOf(textChunksOf(silent, stop.signal));
     stop.abort();
     await expect(text).rejects.toThrow();
     expect(cancel).toHaveBeenCalled();
@@ -414,5 +414,5 @@ it.each([
   ['none', 0],
   ['1e9', 0],
 ])('a budget of %j is %i questions', (text, budget) => {
-  expect(budgetOf({ CHAT_DAILY_QUESTIONS: text })).toBe(budget);
+  expect(dailyQuestions({ CHAT_DAILY_QUESTIONS: text })).toBe(budget);
 });

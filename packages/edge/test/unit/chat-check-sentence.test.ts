@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/chat/check-sentence';
+import { checkSentence } from '../../src/chat/check-sentence';
 import { promptFor } from '../../src/chat/prompt';
 import type { Source } from '../../src/chat/sources';
 import { HOSTILE } from '../hostile';
@@ -32,7 +32,7 @@ const PRICES = source([
 const TERMS = source(['Cancelling is possible until 24 hours before a lesson.'], { cite: 2, title: 'Terms' });
 const GIVEN = [PRICES, TERMS];
 
-const kindOf = (sentence: string, given: readonly Source[] = GIVEN) => judge(sentence, given).kind;
+const verdictKind = (sentence: string, given: readonly Source[] = GIVEN) => checkSentence(sentence, given).kind;
 
 describe('a sentence passes', () => {
   it.each([
@@ -46,11 +46,11 @@ describe('a sentence passes', () => {
     ['in bold, as an entry of a list', '- The **first consultation** is free [1].'],
     ['with a citation of another shape', 'The first consultation is free【1】.'],
   ])('%s', (_, sentence) => {
-    expect(judge(sentence, GIVEN)).toMatchObject({ kind: 'passed', cites: [0] });
+    expect(checkSentence(sentence, GIVEN)).toMatchObject({ kind: 'passed', cites: [0] });
   });
 
   it('without its marks', () => {
-    expect(judge('* **The first consultation** is free [1].', GIVEN)).toEqual({
+    expect(checkSentence('* **The first consultation** is free [1].', GIVEN)).toEqual({
       kind: 'passed',
       text: 'The first consultation is free.',
       cites: [0],
@@ -59,14 +59,14 @@ describe('a sentence passes', () => {
 
   it('citing two places, with those that say it', () => {
     const twice = [PRICES, source(['The consultation is free.'], { cite: 1 })];
-    expect(judge('The consultation is free [1][2].', twice)).toMatchObject({ cites: [0, 1] });
-    expect(judge('The first consultation is free [1, 2].', twice)).toMatchObject({ cites: [0] });
+    expect(checkSentence('The consultation is free [1][2].', twice)).toMatchObject({ cites: [0, 1] });
+    expect(checkSentence('The first consultation is free [1, 2].', twice)).toMatchObject({ cites: [0] });
   });
 
   it('with words of the heading above, unless that asks', () => {
     const under = (heading: string) => [source(['It costs $30 and lasts 45 minutes.'], { heading })];
-    expect(kindOf('A trial lesson costs $30 [1].', under('Trial lesson'))).toBe('passed');
-    expect(kindOf('A trial lesson costs $30 [1].', under('Is there a trial lesson?'))).toBe('unsupported');
+    expect(verdictKind('A trial lesson costs $30 [1].', under('Trial lesson'))).toBe('passed');
+    expect(verdictKind('A trial lesson costs $30 [1].', under('Is there a trial lesson?'))).toBe('unsupported');
   });
 });
 
@@ -115,19 +115,19 @@ describe('a sentence is dropped', () => {
     ['address', 'with code', 'The first `consultation` is free [1].'],
     ['address', 'with a telephone number', 'The first consultation is free, call +15551234 [1].'],
   ])('as %s: %s', (kind, _, sentence) => {
-    expect(kindOf(sentence)).toBe(kind);
+    expect(verdictKind(sentence)).toBe(kind);
   });
 
   it('that says our rules', () => {
     const { system } = promptFor('', GIVEN);
     for (const rule of system.split(/(?<=[.:])\s+/)) {
-      expect(kindOf(`${rule} [1]`), rule).not.toBe('passed');
-      expect(kindOf(`${rule.replace(/\.$/, '')} [1].`), rule).not.toBe('passed');
+      expect(verdictKind(`${rule} [1]`), rule).not.toBe('passed');
+      expect(verdictKind(`${rule.replace(/\.$/, '')} [1].`), rule).not.toBe('passed');
     }
   });
 
   it.each(HOSTILE)('that has %j in it', (text) => {
-    const verdict = judge(`The first consultation is free ${text} [1].`, GIVEN);
+    const verdict = checkSentence(`The first consultation is free ${text} [1].`, GIVEN);
     // What is left of some is nothing: spaces and signs that nobody sees.
     if (verdict.kind === 'passed')
       expect(verdict.text).toMatch(/^The first consultation is free[\s\p{P}\p{S}\p{C}]*$/u);
@@ -235,8 +235,8 @@ const SPOKEN = LANGUAGES.flatMap((language) => (SAID[language] ? [{ language, ..
 
 describe.each(SPOKEN)('in $language', ({ language, page, good, bad }) => {
   const given = [source(page, { language, title: '' })];
-  it.each(good)('passes %s', (sentence) => expect(kindOf(sentence, given)).toBe('passed'));
-  it.each(bad)('drops %s', (sentence) => expect(kindOf(sentence, given)).toBe('unsupported'));
+  it.each(good)('passes %s', (sentence) => expect(verdictKind(sentence, given)).toBe('passed'));
+  it.each(bad)('drops %s', (sentence) => expect(verdictKind(sentence, given)).toBe('unsupported'));
 });
 
 it('never throws, and never shows a number, a link or a sign of markup that no page has', () => {
@@ -246,7 +246,7 @@ it('never throws, and never shows a number, a link or a sign of markup that no p
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-      const verdict = judge(pieces.join(''), GIVEN);
+      const verdict = checkSentence(pieces.join(''), GIVEN);
       if (verdict.kind !== 'passed') return;
       expect(verdict.text).not.toMatch(/[<>{}`|\\]|:\/\/|\[\d|[\u0000-\u001f]/);
       for (const [number] of verdict.text.matchAll(/\d+/g)) expect(PRICES.sentences.join(' ')).toContain(number);

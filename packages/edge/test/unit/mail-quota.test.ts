@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { beforeEach, expect, it } from 'vitest';
-import { forgetDailyCounts } from '../../src/lib/daily-quota';
+import { purgeDailyCounts } from '../../src/lib/daily-quota';
 import { normalizeMailbox } from '../../src/leads/mailbox';
-import { isSpent, mailsOf, ownerMailUse, replyUse, withinBudget } from '../../src/mail/quota';
+import { isExhausted, mailsUsed, ownerMailUse, replyUse, withinQuota } from '../../src/mail/quota';
 
 const NOW = Date.UTC(2026, 10, 21, 13, 30);
 const HOUR_MS = 3_600_000;
@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 
 const sent = () => Promise.resolve();
-const reply = (address: string, now = NOW) => withinBudget(db, replyUse(LIMIT, normalizeMailbox(address)), now, sent);
-const ownerMail = (now = NOW, recipients = 1) => withinBudget(db, ownerMailUse(LIMIT, recipients, now), now, sent);
+const reply = (address: string, now = NOW) => withinQuota(db, replyUse(LIMIT, normalizeMailbox(address)), now, sent);
+const ownerMail = (now = NOW, recipients = 1) => withinQuota(db, ownerMailUse(LIMIT, recipients, now), now, sent);
 /** How many of a hundred go. */
 const sentOf = async (send: (at: number) => Promise<boolean>) => {
   let count = 0;
@@ -48,21 +48,21 @@ it('sends the owner twenty mails in an hour and sixty on a day, fewer by the rep
   expect(await sentOf(() => ownerMail(NOW + HOUR_MS))).toBe(20);
   expect(await sentOf((at) => reply(`kim${at}@gmail.com`))).toBe(20);
   expect(await ownerMail(NOW + 2 * HOUR_MS)).toBe(false);
-  expect([await mailsOf(db, NOW), isSpent(LIMIT, 1, 60), isSpent(LIMIT, 1, 59)]).toEqual([60, true, false]);
+  expect([await mailsUsed(db, NOW), isExhausted(LIMIT, 1, 60), isExhausted(LIMIT, 1, 59)]).toEqual([60, true, false]);
   expect(await ownerMail(NOW + 24 * HOUR_MS)).toBe(true);
 });
 
 it('counts each recipient, and no mail that failed', async () => {
   expect(await sentOf(() => ownerMail(NOW, 2))).toBe(10);
   const failing = () => Promise.reject(new Error('x'));
-  await expect(withinBudget(db, ownerMailUse(LIMIT, 3, NOW + HOUR_MS), NOW, failing)).rejects.toThrow('x');
-  expect(await mailsOf(db, NOW)).toBe(20);
+  await expect(withinQuota(db, ownerMailUse(LIMIT, 3, NOW + HOUR_MS), NOW, failing)).rejects.toThrow('x');
+  expect(await mailsUsed(db, NOW)).toBe(20);
 });
 
 it('forgets the counts of earlier days', async () => {
   await ownerMail();
-  await forgetDailyCounts(db, NOW);
-  expect(await mailsOf(db, NOW)).toBe(1);
-  await forgetDailyCounts(db, NOW + 24 * HOUR_MS);
-  expect(await mailsOf(db, NOW)).toBe(0);
+  await purgeDailyCounts(db, NOW);
+  expect(await mailsUsed(db, NOW)).toBe(1);
+  await purgeDailyCounts(db, NOW + 24 * HOUR_MS);
+  expect(await mailsUsed(db, NOW)).toBe(0);
 });

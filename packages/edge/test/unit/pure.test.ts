@@ -13,9 +13,9 @@ import { isSameOrigin } from '../../src/request/origin';
 import { senderOf } from '../../src/request/sender';
 import { backoff } from '../../src/outbox/backoff';
 import { pauseAfter, pausedUntil, type Pauses } from '../../src/outbox/pauses';
-import { isSafeReceiver, Refused, retryAfterMs } from '../../src/lib/http';
-import { oldWebhookHeaders, secretBytes, webhookHeaders } from '../../src/outbox/webhook-signature';
-import { OWN_ADDRESSES } from '../../src/worker-routes';
+import { isSecureUrl, HttpError, retryAfterMs } from '../../src/lib/http';
+import { legacyWebhookHeaders, secretBytes, webhookHeaders } from '../../src/outbox/webhook-signature';
+import { WORKER_ROUTES } from '../../src/worker-routes';
 import { withoutSlash } from '../../src/pages/trailing-slash';
 import { HOUR_MS } from '../sample-lead';
 
@@ -65,11 +65,11 @@ describe('Retry-After', () => {
   };
 
   it.each([
-    ['as long as asked, and a little more by chance', new Refused(429, 60_000), 0.5, 66_000],
-    ['an hour, however long is asked', new Refused(429, 7 * 24 * HOUR_MS), 0, HOUR_MS],
-    ['five minutes, where a 429 says nothing', new Refused(429), 0, 300_000],
-    ['as long as any other refusal asks', new Refused(503, 60_000), 0, 60_000],
-    ['not at all after a refusal that asks for nothing', new Refused(503), 0, undefined],
+    ['as long as asked, and a little more by chance', new HttpError(429, 60_000), 0.5, 66_000],
+    ['an hour, however long is asked', new HttpError(429, 7 * 24 * HOUR_MS), 0, HOUR_MS],
+    ['five minutes, where a 429 says nothing', new HttpError(429), 0, 300_000],
+    ['as long as any other refusal asks', new HttpError(503, 60_000), 0, 60_000],
+    ['not at all after a refusal that asks for nothing', new HttpError(503), 0, undefined],
     ['not at all after another failure', new Error('x'), 0, undefined],
   ])('pauses mail and reply %s', async (_, error, random, ms) => {
     expect(await pausedFor(error, random)).toBe(ms);
@@ -138,7 +138,7 @@ describe('receivers', () => {
     ['ftp://owner.example', false],
     ['owner.example', false],
   ])('%s is safe: %s', (address, expected) => {
-    expect(isSafeReceiver(address)).toBe(expected);
+    expect(isSecureUrl(address)).toBe(expected);
   });
 
   // The test vector of the standard's own libraries (github.com/standard-webhooks/standard-webhooks).
@@ -172,7 +172,7 @@ describe('receivers', () => {
   });
 
   it('can tell by the deprecated signature that a lead is ours and from now', async () => {
-    const signed = await oldWebhookHeaders('{"a":1}', 'secret', 1_800_000_000_999);
+    const signed = await legacyWebhookHeaders('{"a":1}', 'secret', 1_800_000_000_999);
     expect(signed['X-Signature-Timestamp']).toBe('1800000000');
     const expected = createHmac('sha256', 'secret').update('1800000000.{"a":1}').digest('hex');
     expect(signed['X-Signature-SHA256']).toBe(expected);
@@ -306,12 +306,12 @@ describe('addresses of the Worker', () => {
     const [, list = ''] = /"run_worker_first": \[([^\]]*)\]/.exec(settings) ?? [];
     const sent = [...list.matchAll(/"([^"]+)"/g)].map(([, path]) => path);
     // A page that the Worker chooses by its language is not the file's to answer.
-    const below = [OWN_ADDRESSES.search, OWN_ADDRESSES.thanks, '/contact'].map((path) => `${path}/*`);
-    expect(sent).toEqual(expect.arrayContaining([...Object.values(OWN_ADDRESSES), '/contact', ...below]));
+    const below = [WORKER_ROUTES.search, WORKER_ROUTES.thanks, '/contact'].map((path) => `${path}/*`);
+    expect(sent).toEqual(expect.arrayContaining([...Object.values(WORKER_ROUTES), '/contact', ...below]));
   });
 
   it('are never fetched ahead, whatever stands behind them', () => {
-    const { prerender } = JSON.parse(speculationRulesFile(Object.values(OWN_ADDRESSES))) as { prerender: object[] };
+    const { prerender } = JSON.parse(speculationRulesFile(Object.values(WORKER_ROUTES))) as { prerender: object[] };
     expect(prerender).toEqual([
       {
         where: {

@@ -8,7 +8,7 @@ import { unstable_readConfig } from 'wrangler';
 import { cloudflare } from '../../scripts/cloudflare';
 import { aliasOf, preview } from '../../scripts/preview-steps';
 import { previousVersion, rollback } from '../../scripts/rollback-steps';
-import { saidOnly, ship } from '../../scripts/ship-steps';
+import { dryRun, ship } from '../../scripts/ship-steps';
 import type { FakeState } from '../fake-wrangler';
 
 /** What of wrangler.jsonc is compared; wrangler's own type for it needs types that are not installed. */
@@ -192,7 +192,7 @@ it('has a preview of everything that production has, and nothing of production i
 });
 
 it('a dry run says what a deploy does, in its order, and does nothing', async () => {
-  const isShipped = await ship({ ...saidOnly(say), say });
+  const isShipped = await ship({ ...dryRun(say), say });
   expect(isShipped).toBe(true);
   expect(said.map((line) => line.trim()).filter((line) => /^(wrangler|pnpm smoke)/.test(line))).toEqual([
     'wrangler deployments status --json',
