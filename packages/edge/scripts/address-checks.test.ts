@@ -30,7 +30,7 @@ it.each([
   ['every way leads there', WWW, { 'http://www.school.example': WWW, [APEX]: WWW, 'http://school.example': WWW }],
   ['one leads over another', WWW, { 'http://www.school.example': WWW, [APEX]: WWW, 'http://school.example': APEX }],
   ['nobody has set up www', APEX, { 'http://school.example': APEX }],
-])('is content when %s', async (_case, address, ways) => {
+])('accepts that %s', async (_case, address, ways) => {
   expect(await misdirectedAddresses(address, zone({ ...ways, [address]: 200 }), 0)).toEqual([]);
 });
 
@@ -45,13 +45,13 @@ it.each([
   ['is there twice', { [APEX]: 200 }, APEX, /answers 200, not 301/],
   ['loses the page', { 'http://school.example': `${WWW}/` }, 'http://school.example', /answers 200, not 301/],
   ['goes in circles', { [APEX]: APEX }, APEX, /it leads to/],
-] as const)('says so when the site %s', async (_case, change, from, reason) => {
+] as const)('reports that the site %s', async (_case, change, from, reason) => {
   const right = { 'http://www.school.example': WWW, [APEX]: WWW, 'http://school.example': WWW, [WWW]: 200 } as const;
   const found = await misdirectedAddresses(WWW, zone({ ...right, ...change }), 0);
   expect(found).toContainEqual({ from: `${from}${PATH}`, reason: expect.stringMatching(reason) as string });
 });
 
-it('tries a connection three times, and takes any answer', async () => {
+it('attempts a connection three times, and accepts any answer', async () => {
   let tries = 0;
   const flaky = (failures: number) => () => {
     tries += 1;
@@ -83,7 +83,7 @@ async function newName(dropped: number) {
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-it('waits for a site whose name is new, and says what it waits for', async () => {
+it('waits for a new host name, and says so', async () => {
   const { server, address } = await newName(1);
   const said: string[] = [];
   await smoke(
@@ -95,7 +95,7 @@ it('waits for a site whose name is new, and says what it waits for', async () =>
   expect(said).toContainEqual(expect.stringContaining('✗ home page and its headers: / answers 404'));
 });
 
-it('ends with what to do when the site never answers', async () => {
+it('ends with advice if the site never answers', async () => {
   const { server, address } = await newName(Infinity);
   const said: string[] = [];
   expect(await smoke({ address, folder: builtSite, connectMs: 1, retryMs: 0 }, (line) => void said.push(line))).toBe(
@@ -105,7 +105,7 @@ it('ends with what to do when the site never answers', async () => {
   expect(said.at(-1)).toContain(`pnpm smoke ${address} later`);
 });
 
-it('fails a site without HTTPS everywhere, but no upload on trial', async () => {
+it('fails a site without HTTPS everywhere, but not a version on trial', async () => {
   // It answers, so that its addresses are looked at.
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
   const wrong = { from: 'http://nobody.invalid/', reason: 'it answers 200, not 301' };

@@ -39,7 +39,7 @@ const restore = (dump: string, ...references: string[]) => restoreLeads(database
 const all = (sql: string) => sqlite.prepare(sql).all();
 
 describe('leads of a dump', () => {
-  it('come back as they were, with their delivery and their notes', () => {
+  it('are restored with their delivery and notes', () => {
     const { back } = restore(schema() + lead('L-2222-2222'));
     expect(back).toEqual(['L-2222-2222']);
     expect(all('select message, delivered_at, done from leads join outbox using (reference)')).toEqual([
@@ -50,7 +50,7 @@ describe('leads of a dump', () => {
     ]);
   });
 
-  it('change nothing of those that are there, and come twice by no second try', () => {
+  it('do not change existing leads, and are restored once', () => {
     const dump = schema() + lead('L-2222-2222') + lead('L-3333-3333');
     sqlite.exec(lead('L-3333-3333'));
     sqlite.exec("update leads set status = 'answered'");
@@ -63,7 +63,7 @@ describe('leads of a dump', () => {
     expect(all('select 1 from lead_log')).toHaveLength(2);
   });
 
-  it('stay deleted if a person asked for it, or if their time is over', () => {
+  it('stay deleted on request or after expiry', () => {
     sqlite.exec("insert into forgotten (reference, forgotten_at, due_at) values ('L-2222-2222', 1, 1)");
     const dump = `${schema()}${lead('L-2222-2222')}${lead('L-3333-3333', NOW - 1)}${lead('L-4444-4444')}`;
     expect(restoredText(restore(dump))).toBe(
@@ -72,7 +72,7 @@ describe('leads of a dump', () => {
     expect(all('select reference from leads')).toEqual([{ reference: 'L-4444-4444' }]);
   });
 
-  it('come alone if they are named', () => {
+  it('are restored alone if named', () => {
     const dump = schema() + lead('L-2222-2222') + lead('L-3333-3333');
     expect(restoredText(restore(dump, 'L-9999-9999'))).toBe('Nothing was put back.\nNot in the dump: L-9999-9999.');
     expect(restore(dump, 'L-3333-3333', 'L-9999-9999')).toMatchObject({
@@ -81,7 +81,7 @@ describe('leads of a dump', () => {
     });
   });
 
-  it('come also from before a migration, and many at a time', () => {
+  it('are restored from before a migration, and many at a time', () => {
     const before = MIGRATIONS.slice(0, 8);
     const references = Array.from({ length: 300 }, (_, at) => `L-2222-${String(at).padStart(4, '0')}`);
     const { back } = restore(schema(before) + references.map((reference) => lead(reference)).join(''));
@@ -89,7 +89,7 @@ describe('leads of a dump', () => {
     expect(all('select distinct mailbox from leads')).toEqual([{ mailbox: null }]);
   });
 
-  it('are not looked for in a file that is none', () => {
+  it('are not read from another kind of file', () => {
     expect(() => restore('hello')).toThrow('This is no dump of the leads');
   });
 });
@@ -128,7 +128,7 @@ describe('a backup', () => {
     },
   );
 
-  it('is not made without a key to encrypt by, and overwrites nothing', async () => {
+  it('needs a public key, and overwrites nothing', async () => {
     const file = join(folder, 'there');
     writeFileSync(file, 'before');
     await expect(backUpLeads(cloudflare('', FAKE), join(folder, 'new'), '')).rejects.toThrow('BACKUP_RECIPIENT');

@@ -7,7 +7,7 @@ const texts = (changes: Partial<typeof NOTHING>, plan: Plan = PLANS.free) =>
   usageAlerts({ ...NOTHING, ...changes }, plan).map(({ text }) => text);
 
 describe('the owner is warned', () => {
-  it('from 80 % of a database on, and not before', () => {
+  it('from 80 % of a database’s size', () => {
     expect(texts({ leadBytes: 399_999_999, reportBytes: 399_999_999 })).toEqual([]);
     expect(texts({ leadBytes: 400_000_000 })).toEqual([
       'The database of leads has 400 MB; your plan allows 500 MB (WORKERS_PLAN says which plan). A full database stores no leads.',
@@ -15,17 +15,17 @@ describe('the owner is warned', () => {
     expect(texts({ leadBytes: 450_000_000, reportBytes: 410_000_000 })).toHaveLength(1);
   });
 
-  it('from 80 % of the rows of a day on, and not before', () => {
+  it('from 80 % of a day’s rows', () => {
     expect(texts({ dayRows: 79_999 })).toEqual([]);
     expect(texts({ dayRows: 80_000 })).toEqual([expect.stringContaining('about 80,000 rows')]);
   });
 
-  it('by the limits of the plan that the environment names, the small one by default', () => {
+  it('by the limits of the configured plan, free by default', () => {
     expect(usageAlerts({ ...NOTHING, leadBytes: 450_000_000, dayRows: 90_000 }, PLANS.paid)).toEqual([]);
     expect([planOf({}), planOf({ WORKERS_PLAN: 'paid' })]).toEqual([PLANS.free, PLANS.paid]);
   });
 
-  it('that nothing is stored at once and each quarter of an hour', () => {
+  it('at once and every quarter of an hour that nothing is stored', () => {
     const now = Date.UTC(2026, 10, 20, 21);
     const due = (minutes: number) => isRefusalDue({ stored: String(now - minutes * 60_000) }, now);
     expect([1, 2, 14, 15, 16, 29, 30].filter(due)).toEqual([1, 15, 30]);

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('after 30 days', () => {
-  it('spam goes, also that of before, counted from when it was marked', () => {
+  it('spam expires, counted from when it was marked', () => {
     add('spam that came so', { status: 'spam', age: 31 });
     add('young spam', { status: 'spam', age: 29 });
     add('marked long ago', { status: 'spam', age: 900, marked: 31 });
@@ -58,7 +58,7 @@ describe('after 30 days', () => {
     expect(unwanted()).toEqual(['marked long ago', 'spam that came so']);
   });
 
-  it.each(['over_limit', 'too_fast', 'bot_check'])('a lead with %s goes that nobody has given a status', (review) => {
+  it.each(['over_limit', 'too_fast', 'bot_check'])('a lead with %s and without a status expires', (review) => {
     add('unseen', { review, age: 31 });
     add('young', { review, age: 29 });
     add('answered', { review, age: 31, status: 'answered', marked: 20 });
@@ -66,13 +66,13 @@ describe('after 30 days', () => {
     expect(unwanted()).toEqual(['unseen']);
   });
 
-  it('no other lead goes', () => {
+  it('no other lead expires', () => {
     for (const review of [null, 'unchecked']) add(`with ${review}`, { review, age: 400 });
     expect(unwanted()).toEqual([]);
   });
 });
 
-it('the day that the inbox shows is the day on which a lead is deleted', () => {
+it('a lead is deleted on the day that the inbox shows', () => {
   add('lead', { age: 40 });
   add('spam', { status: 'spam', age: 40, marked: 10 });
   add('flagged', { review: 'too_fast', age: 10 });
@@ -84,7 +84,7 @@ it('the day that the inbox shows is the day on which a lead is deleted', () => {
   ]);
 });
 
-it('the purge reads suspect leads alone', () => {
+it('the purge reads only suspected leads', () => {
   migrate(MIGRATIONS.filter((file) => file.includes('0011')));
   const plan = database.prepare(`explain query plan delete from leads where ${UNWANTED_BEFORE}`).all(0);
   expect(plan.map(({ detail }) => detail)).toContainEqual(expect.stringContaining('leads_unwanted (received_at<?)'));

@@ -15,11 +15,11 @@ it('has every word of a lead, each once', () => {
   expect(text.split(' ')).toHaveLength(new Set(text.split(' ')).size);
 });
 
-it('has the longest message of a script without spaces to its end', () => {
+it('has the longest message of a script without spaces completely', () => {
   expect(folded(`${'試'.repeat(LEAD_LIMITS.message - 1)}験`)).toContain('験');
 });
 
-it('is bounded, whatever the letters stand for, and keeps the reference', () => {
+it('is bounded, and keeps the reference', () => {
   const text = folded('ﷺ'.repeat(LEAD_LIMITS.message));
   expect(text.length).toBeLessThanOrEqual(SEARCH_TEXT_MAX);
   expect(new TextEncoder().encode(text).length).toBeLessThan(16_000);

@@ -14,9 +14,9 @@ it.each([
   ['/a%0Ab%E2%80%AEc', ['A B C']],
   ['/-/x', ['X']],
   ['/', []],
-])('the way to %s', (path, expected) => expect(labels(path)).toEqual(expected));
+])('breadcrumbs of %s', (path, expected) => expect(labels(path)).toEqual(expected));
 
-it('has links to the steps that are pages, and to no other', () => {
+it('links only to existing pages', () => {
   expect(breadcrumbsOf('/services/no-such/thing', (path) => path === '/services')).toEqual([
     { label: 'Services', href: '/services' },
     { label: 'No Such' },
@@ -24,7 +24,7 @@ it('has links to the steps that are pages, and to no other', () => {
   ]);
 });
 
-it('has an end, however long the address is', () => {
+it('limits long addresses', () => {
   const steps = labels(`/${'x'.repeat(500)}`.repeat(30));
   expect(steps).toHaveLength(STEPS_MAX);
   for (const label of steps) expect(label).toHaveLength(LABEL_MAX);

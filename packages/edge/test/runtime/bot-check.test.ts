@@ -69,7 +69,7 @@ const check = (body: unknown, headers: Record<string, string> = ANONYMOUS, where
   send(where, body, headers, '/api/bot-check');
 
 describe('POST /api/bot-check', () => {
-  it('passes a right token, and sends nothing of the visitor', async () => {
+  it('accepts a valid token, and sends nothing about the visitor', async () => {
     asked = [];
     const response = await check({ token: 'right test' }, { ...ANONYMOUS, 'CF-Connecting-IP': '192.0.2.77' });
     expect(response.status).toBe(200);
@@ -96,7 +96,7 @@ describe('POST /api/bot-check', () => {
     expect(await response.json()).toMatchObject({ error, errorCodes });
   });
 
-  it('passes no token here that was made for a lead', async () => {
+  it('rejects a token made for a lead', async () => {
     const response = await check({ token: 'right lead' });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ action: 'lead', errorCodes: ['wrong-action'] });
@@ -113,7 +113,7 @@ describe('POST /api/bot-check', () => {
     ['no token', 400, () => check({})],
     ['an empty token', 400, () => check({ token: '' })],
     ['an unknown field', 400, () => check({ token: 'right test', visitor: 'anna' })],
-  ])('refuses %s with %i, and asks nobody', async (_, status, request) => {
+  ])('rejects %s with %i, without asking the provider', async (_, status, request) => {
     asked = [];
     const response = await request();
     expect(response.status).toBe(status);
@@ -122,7 +122,7 @@ describe('POST /api/bot-check', () => {
     expect(asked).toEqual([]);
   });
 
-  it('stops a sender that asks too much', async () => {
+  it('limits a sender', async () => {
     const statuses: number[] = [];
     // More than two windows allow: one of them is full, wherever a minute ends meanwhile.
     for (let i = 0; i < 25; i++)
@@ -131,7 +131,7 @@ describe('POST /api/bot-check', () => {
     expect((await check({ token: 'right test' })).status).toBe(200);
   });
 
-  it('says that none is switched on, and asks nobody', async () => {
+  it('says that the bot check is off', async () => {
     asked = [];
     const response = await check({ token: 'right test' }, ANONYMOUS, off);
     expect(response.status).toBe(503);
@@ -176,14 +176,14 @@ describe('a lead', () => {
     },
   );
 
-  it('is answered while the provider is silent', async () => {
+  it('is answered while the provider does not answer', async () => {
     isGivenUp = false;
     expect((await send(edge, { ...LEAD, botToken: 'silent lead' })).status).toBe(201);
     expect(isGivenUp).toBe(false);
     await expect.poll(() => isGivenUp, { timeout: 15_000 }).toBe(true);
   });
 
-  it('of a form without scripts is unchecked, and delivered', async () => {
+  it('without JavaScript is unchecked and delivered', async () => {
     const before = delivered.length;
     const form = new URLSearchParams({ ...LEAD, message: 'By hand' }).toString();
     const response = await send(edge, form, { 'Content-Type': 'application/x-www-form-urlencoded' });
@@ -193,7 +193,7 @@ describe('a lead', () => {
       .toBe('unchecked');
   });
 
-  it('keeps the mark it has already, and nobody is asked', async () => {
+  it('keeps an existing review mark without a check', async () => {
     asked = [];
     const response = await send(edge, { ...LEAD, elapsed: 5, botToken: 'right lead' });
     const reference = await referenceOf(response);
@@ -201,7 +201,7 @@ describe('a lead', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is unmarked where no bot check is switched on, and nobody is asked', async () => {
+  it('is unmarked without a bot check', async () => {
     asked = [];
     expect(await deliveredWith(off, 'right lead')).toMatchObject({ review: undefined, stored: null });
     expect(asked).toEqual([]);

@@ -31,7 +31,7 @@ const kinds = (events: readonly ChatEvent[]) => events.map(({ kind }) => kind);
 const sentences = (events: readonly ChatEvent[]) => events.filter((event) => event.kind === 'sentence');
 
 describe('a question', () => {
-  it('is answered by quotations, and by what the model may say of them', async () => {
+  it('is answered by quotations and the model’s supported sentences', async () => {
     model.behave('good');
     const response = await ask({}, { ...from('US'), 'CF-Connecting-IP': '192.0.2.77' });
     expect(response.status).toBe(200);
@@ -109,7 +109,7 @@ describe('a question', () => {
     await expect.poll(model.left, { timeout: 5000 }).toBe(1);
   });
 
-  it('leaves nothing behind but a number', () => {
+  it('leaves only a count behind', () => {
     const days = edge.query<{ day: string; asked: number }>('select * from chat_days', 'reports');
     expect(days).toHaveLength(1);
     expect(Object.keys(days[0] ?? {})).toEqual(['day', 'asked']);
@@ -117,7 +117,7 @@ describe('a question', () => {
   });
 });
 
-describe('nobody asks the model', () => {
+describe('the model is not called', () => {
   it.each([
     ['by another method', 405, 'method_not_allowed', () => fetch(edge.url + CHAT_ADDRESS)],
     ['from another origin', 403, 'forbidden_origin', () => ask({}, { ...from('US'), Origin: 'https://evil.example' })],
@@ -140,13 +140,13 @@ describe('nobody asks the model', () => {
     expect(model.told()).toEqual([]);
   });
 
-  it('without being told whose notice holds', async () => {
+  it('without consent, and the answer names the region', async () => {
     const response = await ask({ region: 'us' }, from('AE'));
     expect(await response.json()).toEqual({ error: 'consent_needed', region: 'ae' });
     expect(kinds(await eventsOf(await ask({ region: 'ae' }, from('AE'))))).toContain('quotations');
   });
 
-  it('in mainland China, where no provider is named for it', async () => {
+  it('in mainland China without a provider of its own', async () => {
     model.behave('good');
     const response = await ask({ region: 'cn' }, from('CN'));
     expect(response.status).toBe(404);
@@ -154,7 +154,7 @@ describe('nobody asks the model', () => {
     expect(model.told()).toEqual([]);
   });
 
-  it('too often', async () => {
+  it('over the rate limit', async () => {
     model.behave('good');
     const statuses: number[] = [];
     // More than two windows allow: one of them is full, wherever a minute ends meanwhile.
@@ -187,11 +187,11 @@ describe('the model is off', () => {
     expect(model.told()).toEqual([]);
   };
 
-  it('as shipped', () => on({}, isOff));
-  it('unless it is switched on in so many words', () => on({ ...model.vars, CHAT_ENABLED: 'off' }, isOff));
-  it('with a budget of nothing', () => on({ ...model.vars, CHAT_DAILY_QUESTIONS: '0' }, isOff));
+  it('by default', () => on({}, isOff));
+  it('unless it is explicitly on', () => on({ ...model.vars, CHAT_ENABLED: 'off' }, isOff));
+  it('with a quota of 0', () => on({ ...model.vars, CHAT_DAILY_QUESTIONS: '0' }, isOff));
 
-  it('for the rest of a day that has had its questions, also where they come at once', () =>
+  it('for the rest of a day whose quota is used up, also by concurrent questions', () =>
     on({ ...model.vars, CHAT_DAILY_QUESTIONS: '3' }, async (other) => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => ask({}, from('US'), other).then(eventsOf)));
       expect(answers.filter((events) => sentences(events).length > 0)).toHaveLength(3);

@@ -22,7 +22,7 @@ const counts = () =>
 /** As if the senders so far had sent nearly as much as a day may have. */
 const fill = (bytes: number) => edge.write(`update daily_counts set count = ${bytes - 10} where name like 'bytes-%'`);
 
-it('counts the bytes of what a household sends, and refuses what is beyond the limit of a day', async () => {
+it('counts a household’s bytes, and rejects leads over the day’s limit', async () => {
   const household = newHousehold();
   expect((await from(household)).status).toBe(201);
   const count = JSON.stringify(LEAD).length;
@@ -41,7 +41,7 @@ it('counts the bytes of what a household sends, and refuses what is beyond the l
   expect((await from(newHousehold())).status).toBe(201);
 });
 
-it('gives a stored lead its reference again, also beyond the limit', async () => {
+it('returns a stored lead’s reference over the limit', async () => {
   const household = newHousehold();
   const key = { 'Idempotency-Key': crypto.randomUUID() };
   const first = await from(household, LEAD, key);
@@ -52,7 +52,7 @@ it('gives a stored lead its reference again, also beyond the limit', async () =>
   expect((await from(household, { ...LEAD, name: 'Other' }, key)).status).toBe(409);
 });
 
-it('limits the households of an IPv6 /48 together, to four times as much', async () => {
+it('limits an IPv6 /48 to four times a household’s limit', async () => {
   expect((await from('2001:db8:7:1::1')).status).toBe(201);
   expect(counts()).toHaveLength(2);
   // The one of the /48 as well: each is refused that is full.
@@ -61,7 +61,7 @@ it('limits the households of an IPv6 /48 together, to four times as much', async
   expect((await from('2001:db8:8:2::1')).status).toBe(201);
 });
 
-it('gives the form back to a browser without JavaScript, with what was typed and when to try again', async () => {
+it('shows the form with the typed values and when to retry, without JavaScript', async () => {
   const household = newHousehold();
   await from(household);
   fill(HOUSEHOLD_DAY_BYTES);
@@ -75,7 +75,7 @@ it('gives the form back to a browser without JavaScript, with what was typed and
   expect(html).toMatch(/<p class="[^"]*" data-failure="daily">/);
 });
 
-it('stores no address, and deletes key and counts of an earlier day', async () => {
+it('stores no address, and deletes an earlier day’s key and counts', async () => {
   const household = newHousehold();
   await from(household);
   for (const table of ['leads', 'daily_counts', 'marks', 'outbox'])
@@ -99,7 +99,7 @@ it('stores no address, and deletes key and counts of an earlier day', async () =
   expect([key(), counts().length]).toEqual([undefined, 1]);
 });
 
-it('refuses no lead because it cannot be counted', async () => {
+it('accepts a lead that cannot be counted', async () => {
   edge.write('alter table daily_counts rename to elsewhere');
   expect((await from(newHousehold())).status).toBe(201);
   edge.write('alter table elsewhere rename to daily_counts');

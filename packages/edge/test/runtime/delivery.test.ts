@@ -56,7 +56,7 @@ const count = (where: string) =>
   edge.query<{ n: number }>(`select count(*) as n from outbox join leads using (reference) where ${where}`)[0]?.n;
 const schedule = (time = Date.now()) => fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${time}`);
 
-it('delivers each lead by itself: what hangs holds up nothing else', async () => {
+it('delivers each lead on its own: a hanging delivery delays no other', async () => {
   await sendAll(Array.from({ length: 40 }, (_, at) => (at % 2 ? 'fine' : 'silence')));
   await expect.poll(() => count(`message = 'fine' and delivered_at is not null`), { timeout: 15_000 }).toBe(20);
   expect(count('delivered_at is not null')).toBe(20);
@@ -64,12 +64,12 @@ it('delivers each lead by itself: what hangs holds up nothing else', async () =>
   await expect.poll(() => count(`message = 'silence' and attempts = 1`), { timeout: 15_000 }).toBe(20);
 });
 
-it('counts an answer as one, also if it never ends', async () => {
+it('counts an answer whose body never ends', async () => {
   await sendAll(['endless']);
   await expect.poll(() => count('delivered_at is not null'), { timeout: 4000 }).toBe(1);
 });
 
-it('signs what it sends as Standard Webhooks say, with two secrets during a rotation', async () => {
+it('signs requests by Standard Webhooks, with two secrets during a rotation', async () => {
   await sendAll(['refused']);
   await expect.poll(() => count('attempts = 1')).toBe(1);
   edge.write('update outbox set due_at = 0');
@@ -97,7 +97,7 @@ it('sends the deprecated signature as well', async () => {
   expect(headers['x-signature-sha256']).toMatch(/^[0-9a-f]{64}$/);
 });
 
-it('ends a sweep beside a receiver that hangs, takes new leads first, and gives the rest back', async () => {
+it('ends a sweep beside a hanging receiver, attempts new leads first, and releases the others', async () => {
   await sendAll(Array.from({ length: 12 }, () => 'silence'));
   await expect.poll(() => count('attempts = 1'), { timeout: 15_000 }).toBe(12);
   edge.write(`update outbox set due_at = 0; update leads set message = 'fine' where rowid % 12 = 0`);
@@ -108,7 +108,7 @@ it('ends a sweep beside a receiver that hangs, takes new leads first, and gives 
   expect(count(`attempts = 1 and due_at <= ${Date.now()} and delivered_at is null`)).toBeGreaterThan(0);
 });
 
-it('forgets a lead when its time is over, whether it was delivered or not', async () => {
+it('deletes an expired lead, delivered or not', async () => {
   await sendAll(['refused', 'fine']);
   await expect.poll(() => count('attempts = 1'), { timeout: 10_000 }).toBe(2);
   edge.write(`update leads set delete_at = 1 where message = 'refused'`);

@@ -28,7 +28,7 @@ describe('pages', () => {
     }
   });
 
-  it('shows the not-found page also to a browser that has seen it', async () => {
+  it('shows the not-found page again to a browser that has seen it', async () => {
     const etag = (await get('/404')).headers.get('ETag') ?? '"never"';
     for (const path of ['/404', '/nope']) {
       const response = await get(path, { headers: { 'If-None-Match': etag } });
@@ -37,29 +37,29 @@ describe('pages', () => {
     }
   });
 
-  it('refuses to be written to', async () => {
+  it('rejects writing methods', async () => {
     for (const path of ['/thanks', '/404', '/contact', '/nope'])
       expect((await get(path, { method: 'POST' })).status, path).toBe(405);
   });
 
-  it('drops a trailing slash for good and keeps the query', async () => {
+  it('removes a trailing slash permanently, and keeps the query', async () => {
     const response = await get('/jp/en/?a=1');
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/jp/en?a=1']);
   });
 
-  it('redirects the old addresses for good', async () => {
+  it('redirects old addresses permanently', async () => {
     const response = await get('/our-offer');
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/tutoring-packages']);
   });
 
-  it('takes the answers of the service finder to their page, and others back to it', async () => {
+  it('redirects answers of the service finder to their page, and invalid ones back to it', async () => {
     const found = await get('/find?programme=ib&subject=chemistry&goal=course');
     expect([found.status, found.headers.get('location')]).toEqual([303, '/services/chemistry-tutoring']);
     const lost = await get('/find?programme=ib&subject=alchemy&goal=https://evil.example');
     expect([lost.status, lost.headers.get('location')]).toEqual([303, '/#service-finder']);
   });
 
-  it('answers a search with a page that has the results, and nothing of what was typed but as text', async () => {
+  it('answers a search with the results, and shows the query only as text', async () => {
     const found = await get('/search?q=viva+voce');
     expect([found.status, found.headers.get('cache-control'), found.headers.get('etag')]).toEqual([
       200,
@@ -83,7 +83,7 @@ describe('pages', () => {
     expect(japanese.match(/<a href="([^"]+)"[^>]*data-search-link/)?.[1]).toBe('/schools/japan/ja');
   });
 
-  it('answers for every country of the world, on one page that names it', async () => {
+  it('answers for every country on one page that names it', async () => {
     for (const [code, name, inText] of [
       ['pl', 'Poland', 'Poland'],
       ['us', 'US', 'the US'],
@@ -113,7 +113,7 @@ describe('pages', () => {
       expect((await get(`/${code}`)).status, code).toBe(404);
   });
 
-  it('answers at two addresses with one page, which names one of them', async () => {
+  it('answers at two addresses with one page, whose canonical address is one of them', async () => {
     for (const [path, canonical] of [
       ['/sg/en', '/sg'],
       ['/gb', '/uk'],
@@ -125,7 +125,7 @@ describe('pages', () => {
     }
   });
 
-  it('leads addresses in capitals to the page, for good, and to no other host', async () => {
+  it('redirects upper-case addresses permanently, and never to another host', async () => {
     for (const [from, to] of [
       ['/About', '/about'],
       ['/ABOUT?q=A', '/about?q=A'],
@@ -140,7 +140,7 @@ describe('pages', () => {
       expect((await get(path)).status, path).toBe(404);
   });
 
-  it('says on the not-found page the way to the address, and nothing of it but as text', async () => {
+  it('shows breadcrumbs on the not-found page, and the address only as text', async () => {
     const response = await get('/blog/no-such-%3Cimg%20src=x%3E&amp;/%22%3E%3C/script%3E');
     const html = await response.text();
     expect(response.status).toBe(404);
@@ -158,7 +158,7 @@ describe('pages', () => {
     expect(await (await get('/404')).text()).toContain('404: page not found');
   });
 
-  it('refuses a household that searches more often than people do, keeps what it typed, and answers others', async () => {
+  it('limits a household’s searches, keeps its query, and answers others', async () => {
     const ask = (from: string, query = '?q=chemistry&lang=de') =>
       fetch(`${edge.url}/search${query}`, { headers: { 'CF-Connecting-IP': from } });
     let last = await ask('203.0.113.77');
@@ -178,7 +178,7 @@ describe('pages', () => {
     expect((await ask('203.0.113.78')).status).toBe(200);
   });
 
-  it('answers a search on the page of the language from which it is asked, and marks what is in another', async () => {
+  it('answers a search in the language of its page, and marks results in others', async () => {
     for (const path of ['/search?q=chemistry&lang=de-CH', '/search/de?q=chemistry']) {
       const html = await (await get(path)).text();
       expect(html, path).toMatch(/<html[^>]* lang="de"/);
@@ -193,7 +193,7 @@ describe('pages', () => {
 });
 
 describe('GET /api/geo', () => {
-  it('tells where the network sees the visitor, and nothing is cached', async () => {
+  it('returns the visitor’s place, and forbids caching', async () => {
     const response = await get('/api/geo', {
       headers: { 'MF-CF-Blob': JSON.stringify({ country: 'CA', regionCode: 'QC' }) },
     });
@@ -219,7 +219,7 @@ describe('POST /api/leads', () => {
     expect(edge.query(`select reference from outbox where reference = '${reference}'`)).toHaveLength(1);
   });
 
-  it('makes one lead of a hundred repetitions at once', async () => {
+  it('stores one lead for a hundred concurrent repetitions', async () => {
     const key = crypto.randomUUID();
     const responses = await Promise.all(
       Array.from({ length: 100 }, () => send(edge, LEAD, { 'Idempotency-Key': key })),
@@ -230,24 +230,24 @@ describe('POST /api/leads', () => {
     expect(edge.query(`select reference from leads where key = '${key}'`)).toHaveLength(1);
   });
 
-  it('refuses another message under the same key', async () => {
+  it('rejects another message with the same key', async () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     await send(edge, LEAD, headers);
     expect((await send(edge, { ...LEAD, message: 'another' }, headers)).status).toBe(409);
   });
 
-  it('keeps the body of a message sent to the address with a slash', async () => {
+  it('keeps the body of a message sent with a trailing slash', async () => {
     const response = await send(edge, LEAD, {}, '/api/leads/');
     expect([response.status, response.headers.get('Location')]).toEqual([308, '/api/leads']);
   });
 
-  it('takes no key that could stand for the content of a form', async () => {
+  it('rejects keys that could equal a key made of content', async () => {
     await form({ ...LEAD, name: 'Key of content' });
     const [row] = edge.query<{ key: string }>(`select key from leads where name = 'Key of content'`);
     expect((await send(edge, LEAD, { 'Idempotency-Key': row?.key ?? '' })).status).toBe(400);
   });
 
-  it('delivers what it stored', async () => {
+  it('delivers the stored lead', async () => {
     const reference = await referenceOf(await send(edge, LEAD));
     await expect
       .poll(() => edge.query(`select 1 from outbox where reference = '${reference}' and delivered_at is not null`), {
@@ -256,7 +256,7 @@ describe('POST /api/leads', () => {
       .toHaveLength(1);
   });
 
-  it('is read at the console by wrangler as from the file', async () => {
+  it('is listed equally by wrangler and from the file', async () => {
     const reference = await referenceOf(await send(edge, { ...LEAD, name: 'Read by wrangler' }));
     const { stdout, status } = edge.run('leads', 'show', reference);
     expect([status, stdout]).toEqual([0, expect.stringContaining('Read by wrangler')]);
@@ -290,14 +290,14 @@ describe('POST /api/leads', () => {
     expect(edge.query('select count(*) as n from leads')).toEqual(before);
   });
 
-  it('stops a sender that sends too much, and no other', async () => {
+  it('limits a sender, and no other', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 14; i++) statuses.push((await send(edge, LEAD, { 'CF-Connecting-IP': '192.0.2.7' })).status);
     expect(statuses).toContain(429);
     expect((await send(edge, LEAD)).status).toBe(201);
   });
 
-  it('counts no rubbish: neither everybody nor its sender is locked out by it', async () => {
+  it('does not count invalid requests, so that they lock out nobody', async () => {
     const rubbish = Array.from({ length: 40 }, (_, i) => `192.0.2.${100 + i}`).flatMap((address) =>
       Array.from({ length: 10 }, () => send(edge, {}, { 'CF-Connecting-IP': address })),
     );
@@ -306,7 +306,7 @@ describe('POST /api/leads', () => {
     expect((await send(edge, LEAD)).status).toBe(201);
   });
 
-  it('stores what comes beyond the limit of all as well, marked for a second look', async () => {
+  it('stores leads over the global limit, marked for review', async () => {
     const marked = () => edge.query<{ reference: string }>(`select reference from leads where review = 'over_limit'`);
     expect(marked()).toEqual([]);
     // Twice what a minute allows: one of two minutes is full, wherever it ends meanwhile.
@@ -330,12 +330,12 @@ describe('GET /api/health', () => {
         values ('WAITS', ${Number.MAX_SAFE_INTEGER}, ${Date.now() - minutes * MINUTE_MS});
     `);
 
-  it('is well while the oldest lead waits for less than 15 minutes', async () => {
+  it('is ok while the oldest lead waits for less than 15 minutes', async () => {
     waiting(14);
     expect((await get('/api/health')).status).toBe(200);
   });
 
-  it('says that a lead does not reach its owner, and not whose it is', async () => {
+  it('reports an undelivered lead without naming its sender', async () => {
     waiting(16);
     const response = await get('/api/health');
     expect(response.status).toBe(503);
@@ -346,7 +346,7 @@ describe('GET /api/health', () => {
 });
 
 describe('without JavaScript', () => {
-  it('answers a form with the page of thanks and its reference', async () => {
+  it('answers a form with the thanks page and the reference', async () => {
     const response = await form(LEAD);
     expect(response.status).toBe(303);
     const location = response.headers.get('Location') ?? '';
@@ -355,7 +355,7 @@ describe('without JavaScript', () => {
     expect(await (await get(location)).text()).toMatch(new RegExp(`data-reference=""[^>]*>${reference}<`));
   });
 
-  it('gives the form back to a sender that sends too much, with what was typed', async () => {
+  it('shows the form with the typed values to a limited sender', async () => {
     const busy = (name: string) =>
       send(edge, new URLSearchParams({ ...LEAD, name }).toString(), {
         'Content-Type': 'application/x-www-form-urlencoded',
@@ -369,16 +369,16 @@ describe('without JavaScript', () => {
     expect(html).toMatch(/<p class="[^"]*" data-failure="busy">/);
   });
 
-  it('takes the longest message also in Japanese', async () => {
+  it('accepts the longest message in Japanese', async () => {
     expect((await form({ ...LEAD, message: '験'.repeat(4000) })).status).toBe(303);
   });
 
-  it('makes one lead of a double click', async () => {
+  it('stores one lead for a double click', async () => {
     const [first, second] = await Promise.all([form({ ...LEAD, name: 'Double' }), form({ ...LEAD, name: 'Double' })]);
     expect(first.headers.get('Location')).toBe(second.headers.get('Location'));
   });
 
-  it('gives the form back with what was typed and what is wrong, escaped', async () => {
+  it('shows the form with the typed values and the problems, escaped', async () => {
     const hostile = '"><script>alert(1)</script>';
     const response = await form({ ...LEAD, name: hostile, email: 'nobody', message: '</textarea><b>x' });
     const html = await response.text();
@@ -395,7 +395,7 @@ describe('without JavaScript', () => {
     ['another origin', 403, 'foreign', { Origin: 'https://evil.example' }, LEAD],
     ['too long a message', 413, 'large', {}, { ...LEAD, message: 'x'.repeat(LEAD_MAX_BYTES) }],
     ['a whole book', 413, 'large', {}, { ...LEAD, message: 'x'.repeat(100 * LEAD_MAX_BYTES) }],
-  ] as const)('answers %s with %i: a page, with what was typed', async (_, status, failure, headers, values) => {
+  ] as const)('answers %s with %i and the typed values', async (_, status, failure, headers, values) => {
     const response = await send(edge, new URLSearchParams({ ...values, page: '/contact' }).toString(), {
       'Content-Type': 'application/x-www-form-urlencoded',
       ...headers,
@@ -412,7 +412,7 @@ describe('without JavaScript', () => {
     expect(message).toBe(values.message.slice(0, LEAD_LIMITS.message));
   });
 
-  it('is stored although something else is writing to the database', async () => {
+  it('stores a lead while the database is locked', async () => {
     // The first request to a Worker takes long enough to miss the lock.
     await form({ ...LEAD, name: 'First Person' });
     const other = openDatabase('leads', edge.state, { readOnly: false });
@@ -424,7 +424,7 @@ describe('without JavaScript', () => {
     expect((await answer).status).toBe(303);
   });
 
-  it('gives the form back when it cannot be stored', async () => {
+  it('shows the form again if the lead cannot be stored', async () => {
     edge.write('alter table outbox rename to lost');
     const response = await form({ ...LEAD, name: 'Kept Person' });
     edge.write('alter table lost rename to outbox');
@@ -435,7 +435,7 @@ describe('without JavaScript', () => {
     expect((await form({ ...LEAD, name: 'Kept Person' })).status).toBe(303);
   });
 
-  it('shows no text of others as a reference', async () => {
+  it('shows no foreign text as a reference', async () => {
     const html = await (await get('/thanks?reference=<b>call-0900</b>')).text();
     expect(html).not.toContain('call-0900');
   });

@@ -27,8 +27,8 @@ const lead = (reference: string) =>
   )[0];
 const referenceIn = (response: Response) => /reference=(.+)$/.exec(response.headers.get('Location') ?? '')?.[1] ?? '';
 
-describe('everything that the form asks', () => {
-  it('is stored, with where it came from', async () => {
+describe('the complete form', () => {
+  it('is stored with the sender’s place', async () => {
     const more: [string, string][] = [
       ['subjects', 'Chemistry HL'],
       ['grade', '11'],
@@ -58,7 +58,7 @@ describe('everything that the form asks', () => {
     expect(JSON.parse(stored?.context ?? '')).toEqual({ country: 'DE', timeZone: 'Europe/Berlin' });
   });
 
-  it('comes back with what was typed, in the step in which something is wrong', async () => {
+  it('is shown again with the typed values, at the step with the problem', async () => {
     const values = { ...LEAD, email: 'nobody', programme: 'ap', grade: '12', times: 'weekends', session: SESSION };
     const html = await (await form({ ...values, marketing: 'yes', page: '/contact' })).text();
     expect(html).toMatch(/<details[^>]* open[^>]*data-step="you"/);
@@ -72,7 +72,7 @@ describe('everything that the form asks', () => {
 });
 
 describe('a form of more fields than ours has', () => {
-  it('comes back with what was typed, and is not stored', async () => {
+  it('is shown again with the typed values, and not stored', async () => {
     // Within the bytes that are taken.
     const many = Array.from({ length: 16_000 }, (): [string, string] => ['a', '']);
     const response = await form([...Object.entries({ ...LEAD, name: 'Many Fields' }), ...many]);
@@ -91,7 +91,7 @@ describe('a student', () => {
     [{ age: '' }, 'age:required'],
     [{ age: '15' }, 'guardianEmail:required'],
     [{ age: '15', guardianEmail: 'mother' }, 'guardianEmail:invalid'],
-  ])('in Germany with %j is asked for more', async (given, problem) => {
+  ])('in Germany with %j must give more', async (given, problem) => {
     const response = await form({ ...student, ...given }, GERMANY);
     expect(response.status).toBe(422);
     expect(await response.text()).toMatch(new RegExp(`<p class="[^"]*" data-problem="${problem}">`));
@@ -103,13 +103,13 @@ describe('a student', () => {
     expect((await form({ ...student, age: '15', guardianEmail: 'mother@example.com' }, GERMANY)).status).toBe(303);
   });
 
-  it('whose page is older than the question is heard as well', async () => {
+  it('with a page from before the age question is accepted', async () => {
     expect((await send(edge, student, GERMANY)).status).toBe(201);
   });
 });
 
 describe('a machine', () => {
-  it('that fills in what nobody sees is thanked, kept as spam, and delivered to nobody', async () => {
+  it('that fills in the hidden field is thanked, stored as spam, and not delivered', async () => {
     for (const response of [
       await form({ ...LEAD, name: 'Spam Form', homepage: 'https://spam.example' }),
       await send(edge, { ...LEAD, name: 'Spam JSON', homepage: 'x', elapsed: 9000 }),
@@ -120,7 +120,7 @@ describe('a machine', () => {
     }
   });
 
-  it('that is faster than a person is looked at twice', async () => {
+  it('that is faster than a person is marked for review', async () => {
     const fast = await referenceOf(await send(edge, { ...LEAD, elapsed: 1999 }));
     const person = await referenceOf(await send(edge, { ...LEAD, elapsed: 2000 }));
     expect([lead(fast)?.review, lead(person)?.review]).toEqual(['too_fast', null]);
@@ -128,7 +128,7 @@ describe('a machine', () => {
 });
 
 describe('GET /contact', () => {
-  it('has filled in what a link knows, and nothing that says who somebody is', async () => {
+  it('fills in a link’s values, except personal data', async () => {
     const html = await (
       await get('/contact?subjects=Chemistry%22%3E%3Cb%3E&programme=ap&role=school&name=Mallory&email=m@example.com')
     ).text();
@@ -144,14 +144,14 @@ describe('GET /contact', () => {
     expect(html).toMatch(/value="school"[^>]*checked/);
   });
 
-  it('is the file itself without a link’s words, and not sent again to who has it', async () => {
+  it('is the static file without values, and supports 304', async () => {
     const page = await get('/contact?utm_source=newsletter');
     expect(page.status).toBe(200);
     const again = await get('/contact', { 'If-None-Match': page.headers.get('ETag') ?? '' });
     expect(again.status).toBe(304);
   });
 
-  it('refuses what is no choice', async () => {
+  it('ignores unknown values', async () => {
     const html = await (await get('/contact?role=%22%3E&programme=__proto__')).text();
     expect(html).not.toMatch(/ selected|type="radio"[^>]*checked/);
   });
@@ -209,14 +209,14 @@ describe('the page of thanks', () => {
     },
   );
 
-  it('is that of the message, whatever language the address names', async () => {
+  it('is in the message’s language, not the address’s', async () => {
     const reference = referenceIn(await form({ ...LEAD, name: 'Elsewhere', language: 'ja' }));
     const html = await (await get(`/thanks/de?reference=${reference}`)).text();
     expect(html).toMatch(/<html[^>]* lang="ja"/);
     expect((await get('/thanks/xx')).status).toBe(404);
   });
 
-  it('has the reference also while the database does not answer', async () => {
+  it('shows the reference even if the database does not answer', async () => {
     const reference = referenceIn(await form({ ...LEAD, name: 'Unread', language: 'de' }));
     edge.write('alter table leads rename column details to lost');
     const page = await get(`/thanks/de?reference=${reference}`);
@@ -228,7 +228,7 @@ describe('the page of thanks', () => {
     expect(html).not.toContain(`>${LEAD_WORDS.de.missing}<`);
   });
 
-  it('says that something went wrong, and leads back to what was asked, where a file cannot be made', async () => {
+  it('shows an error page with a link to retry if the file cannot be made', async () => {
     const asked = `/thanks/reminder.ics?reference=${referenceIn(await form({ ...LEAD, name: 'Reminded Later' }))}&a=%22`;
     edge.write('alter table leads rename column details to lost');
     const [page, head] = [await get(asked), await fetch(edge.url + asked, { method: 'HEAD' })];
@@ -249,13 +249,13 @@ describe('the page of thanks', () => {
     ]);
   });
 
-  it('has no reminder of a message that is not there', async () => {
+  it('has no reminder for an unknown message', async () => {
     expect((await get('/thanks/reminder.ics?reference=L-2222-2222')).status).toBe(404);
     expect((await get('/thanks/reminder.ics?reference=<b>')).status).toBe(404);
   });
 });
 
-describe('a hostile text changes nothing but text', () => {
+describe('hostile text stays text', () => {
   const FIELDS = ['name', 'message', 'subjects', 'country', 'timeZone', 'guardianEmail', 'homepage'];
   const formWith = async (text: string) => {
     const typed = Object.fromEntries(FIELDS.map((field) => [field, text]));

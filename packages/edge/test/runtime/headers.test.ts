@@ -144,7 +144,7 @@ const ROWS: Row[] = [
   ['/api/owner of somebody', '/api/owner/leads', 403, JSON_TYPE, NO_STORE],
 ];
 
-describe('every kind of answer has the security headers, its type and how long it may be kept', () => {
+describe('every kind of answer has the security headers, a type and a cache policy', () => {
   async function check([what, path, status, type, cache, init]: Row): Promise<void> {
     const response = await get(path, init);
     expect(
@@ -158,7 +158,7 @@ describe('every kind of answer has the security headers, its type and how long i
 
   it.each(ROWS.map((row) => [row[0], row[1], row] as const))('%s (%s)', (_what, _path, row) => check(row));
 
-  it('what is of one visitor alone', async () => {
+  it('answers for one visitor', async () => {
     await check(['thanks', `/thanks?reference=${reference}`, 200, HTML, NO_STORE]);
     await check([
       'reminder',
@@ -172,7 +172,7 @@ describe('every kind of answer has the security headers, its type and how long i
     await check(['export', '/api/owner/export.csv', 200, 'text/csv; charset=utf-8', NO_STORE, asOwner()]);
   });
 
-  it('what a browser has already', async () => {
+  it('cached answers', async () => {
     const etag = (await get('/jp')).headers.get('ETag') ?? '';
     const response = await get('/jp', { headers: { 'If-None-Match': etag } });
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([304, ASKED]);
@@ -180,7 +180,7 @@ describe('every kind of answer has the security headers, its type and how long i
   });
 });
 
-describe('every error of /api is JSON that nobody keeps', () => {
+describe('every error of /api is uncached JSON', () => {
   async function expectError(response: Response, status: number, what: string): Promise<void> {
     expect(response.status, what).toBe(status);
     expect([response.headers.get('Content-Type'), response.headers.get('Cache-Control')], what).toEqual([
@@ -222,7 +222,7 @@ describe('every error of /api is JSON that nobody keeps', () => {
     },
   );
 
-  it('too many, and what the database does not take', async () => {
+  it('rate limits and database errors', async () => {
     let last = await send(edge, LEAD, { 'CF-Connecting-IP': '192.0.2.7' });
     for (let i = 0; i < 30 && last.status !== 429; i++)
       last = await send(edge, LEAD, { 'CF-Connecting-IP': '192.0.2.7' });
@@ -236,7 +236,7 @@ describe('every error of /api is JSON that nobody keeps', () => {
 });
 
 describe('Observatory', () => {
-  it('gives 135 points to a page, which is all that a host outside the preload list can have', async () => {
+  it('gives a page 135 points, the maximum outside the preload list', async () => {
     for (const path of ['/', '/contact', '/jp']) {
       const page = await get(path);
       const html = await page.text();
@@ -274,7 +274,7 @@ describe('Observatory', () => {
     expect(score(headers, await page.text())).toBe(expected);
   });
 
-  it('gives fewer for a script without integrity, and least for one that anybody can change', () => {
+  it('gives fewer for a script without integrity, and fewest for one over HTTP', () => {
     const headers = new Headers(SECURITY);
     expect(score(headers, '<script src="/a.js">')).toBe(130);
     expect(score(headers, '<script src="https://a.example/a.js">')).toBe(125);
@@ -282,7 +282,7 @@ describe('Observatory', () => {
   });
 });
 
-it('names no feature that Chromium does not know: it would say so on the console of every page', async () => {
+it('names only features that Chromium knows, so that no page logs a warning', async () => {
   const unknown = async (features: string) => {
     const port = await freePort();
     const headers = { 'Content-Type': HTML, 'Permissions-Policy': features };

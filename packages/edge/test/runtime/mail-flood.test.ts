@@ -59,7 +59,7 @@ const delivered = (references: readonly string[]) =>
     }, SOON)
     .toBe(references.length);
 
-it('answers one mailbox once a day, however its address is written', async () => {
+it('replies to a mailbox once a day, in any spelling of its address', async () => {
   const spellings = ['kim.lee@gmail.com', 'k.imlee@gmail.com', 'KimLee+1@Gmail.com', 'kimlee@googlemail.com'];
   const references = [];
   for (const email of spellings) references.push(await sendLead(email));
@@ -67,7 +67,7 @@ it('answers one mailbox once a day, however its address is written', async () =>
   expect(others.at('reply').map(({ body }) => body.to)).toEqual([['kim.lee@gmail.com']]);
 });
 
-it('names the leads of a flood in one mail, each once, and answers only a few', async () => {
+it('names each lead of a flood once in one mail, and sends few replies', async () => {
   const references = await flood(10);
   expect([singles().length, others.at('reply').length, others.at('hook').length]).toEqual([QUARTER, QUARTER, 10]);
   later();
@@ -90,7 +90,7 @@ it('names the leads of a flood in one mail, each once, and answers only a few', 
   expect(digests()).toHaveLength(2);
 });
 
-it('has a mail left for the next real lead, and never goes over the limit of the day', async () => {
+it('keeps a mail for the next real lead, and never exceeds the day’s quota', async () => {
   await flood(8);
   later();
   await schedule();
@@ -117,7 +117,7 @@ it('has a mail left for the next real lead, and never goes over the limit of the
   expect(digests().at(-1)?.body.subject).toBe(`${unalerted.length} leads in a flood`);
 });
 
-it('tells of a lead later where the digest fails', async () => {
+it('mails a lead later if the digest fails', async () => {
   const references = await flood(QUARTER + 1);
   others.behave({ mail: 'broken' });
   later();
@@ -129,7 +129,7 @@ it('tells of a lead later where the digest fails', async () => {
   expect(digests().map(({ body }) => body.subject)).toEqual(['1 lead in a flood', '1 lead in a flood']);
 });
 
-it('sends a lead beyond what is usual by itself when the owner asks for it', async () => {
+it('mails a lead of a flood when the owner requeues it', async () => {
   const reference = await sendLead('kim@gmail.com');
   await settled([reference]);
   edge.write("update leads set review = 'over_limit'; delete from daily_counts");

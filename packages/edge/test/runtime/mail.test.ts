@@ -57,7 +57,7 @@ const health = async () => {
 };
 
 describe('a lead', () => {
-  it('reaches the owner by webhook and by mail, and its sender has a reply', async () => {
+  it('reaches the owner by webhook and mail, and its sender gets a reply', async () => {
     const reference = await sendLead({ subjects: 'Chemistry HL' });
     await delivered(reference);
     const [hook] = others.at('hook');
@@ -78,7 +78,7 @@ describe('a lead', () => {
     expect(Object.keys(doneOf(reference)).sort()).toEqual(['mail', 'reply', 'webhook']);
   });
 
-  it('is tried again only where it is missing', async () => {
+  it('is retried only on missing channels', async () => {
     others.behave({ hook: 'broken' });
     const reference = await sendLead();
     await tried(reference, 1);
@@ -91,7 +91,7 @@ describe('a lead', () => {
     expect([count('hook'), count('mail'), count('reply')]).toEqual([2, 1, 1]);
   });
 
-  it.each(['silent', 'slow'] as Behaviour[])('has its mail at once beside a webhook that is %s', async (hook) => {
+  it.each(['silent', 'slow'] as Behaviour[])('is mailed at once beside a webhook that is %s', async (hook) => {
     others.behave({ hook });
     const reference = await sendLead();
     await expect.poll(() => count('mail') + count('reply'), SOON).toBe(2);
@@ -104,7 +104,7 @@ describe('a lead', () => {
     ['endless', true],
     ['elsewhere', false],
     ['garbled', false],
-  ] as [Behaviour, boolean][])('of a mail whose provider is %s has arrived: %s', async (mail, expected) => {
+  ] as [Behaviour, boolean][])('with a mail provider that is %s is delivered: %s', async (mail, expected) => {
     others.behave({ mail });
     const reference = await sendLead();
     await tried(reference, 1);
@@ -112,7 +112,7 @@ describe('a lead', () => {
     expect('webhook' in doneOf(reference)).toBe(true);
   });
 
-  it('arrives without a reply address that the provider refuses', async () => {
+  it('is mailed without a reply address that the provider rejects', async () => {
     others.behave({ mail: 'picky' });
     const reference = await sendLead();
     await delivered(reference);
@@ -124,7 +124,7 @@ describe('a lead', () => {
     expect(taken?.body.html).toContain('Do not answer this mail');
   });
 
-  it('that the Worker of before has stored is delivered like any other', async () => {
+  it('that an older Worker stored is delivered like any other', async () => {
     edge.write(`
       insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, region, delete_at)
         values ('L-2345-6789', 'before', 'h', 'parent', 'Old Form', 'old@example.com', 'ap', 'Hello', '/contact', ${Date.now()}, 'us', ${Date.now() + DAY_MS});
@@ -136,14 +136,14 @@ describe('a lead', () => {
 });
 
 describe('the automatic reply', () => {
-  it('that its address refuses holds nothing up, and the owner can see it', async () => {
+  it('to a rejected address delays nothing, and the owner sees it', async () => {
     others.behave({ reply: 'refuses' });
     const reference = await sendLead();
     await delivered(reference);
     expect(doneOf(reference).reply).toBe('refused');
   });
 
-  it('is not given up when the provider refuses everything', async () => {
+  it('is not given up while the provider rejects everything', async () => {
     others.behave({ reply: 'refuses', mail: 'refuses' });
     const reference = await sendLead();
     await tried(reference, 1);
@@ -155,7 +155,7 @@ describe('the automatic reply', () => {
     expect([count('mail'), count('reply')]).toEqual([1, 1]);
   });
 
-  it('that fails and fails is given up, once nothing else is missing', async () => {
+  it('that keeps failing is given up, once nothing else is missing', async () => {
     others.behave({ reply: 'broken' });
     const reference = await sendLead();
     for (let tries = 1; tries < 5; tries++) {
@@ -168,7 +168,7 @@ describe('the automatic reply', () => {
     expect(doneOf(reference).reply).toBe('failed');
   });
 
-  it('goes to one address once a day, whoever gives it', async () => {
+  it('goes to an address once a day, whoever types it', async () => {
     const first = await sendLead({ email: 'stranger@example.com' });
     await delivered(first);
     const second = await sendLead({ email: 'Stranger@Example.com', message: 'again' });
@@ -184,7 +184,7 @@ describe('the automatic reply', () => {
     expect([count('mail'), count('reply')]).toEqual([4, 1]);
   });
 
-  it('goes to the parent of a student under age, and never to a lead that is to be reviewed', async () => {
+  it('goes to a minor’s parent, and never to a lead marked for review', async () => {
     await delivered(await sendLead({ role: 'student', age: 'under-13', guardianEmail: 'mother@example.com' }));
     expect(others.at('reply').map(({ body }) => body.to)).toEqual([['mother@example.com']]);
     expect(others.at('mail')[0]?.body.reply_to).toBe('mother@example.com');
@@ -195,8 +195,8 @@ describe('the automatic reply', () => {
   });
 });
 
-describe('a provider that has too many requests', () => {
-  it.each(['busy', 'busy-until'] as Behaviour[])('(%s) is left alone for as long as it asks', async (mail) => {
+describe('a provider with a rate limit', () => {
+  it.each(['busy', 'busy-until'] as Behaviour[])('(%s) gets no requests for as long as it asks', async (mail) => {
     others.behave({ mail, reply: mail });
     const began = Date.now();
     const first = await sendLead();
@@ -220,7 +220,7 @@ describe('a provider that has too many requests', () => {
     expect([count('hook'), rowOf(first)?.attempts, doneOf(second).reply]).toEqual([2, 1, expect.any(Number)]);
   });
 
-  it('is asked at once when somebody hurries all that waits', async () => {
+  it('gets requests at once after `pnpm leads hurry`', async () => {
     others.behave({ mail: 'busy', reply: 'busy', hook: 'broken' });
     const reference = await sendLead();
     await tried(reference, 1);
@@ -236,7 +236,7 @@ describe('a provider that has too many requests', () => {
 });
 
 describe('the owner', () => {
-  it('is told at once of a dead letter, then once a day, and no more when it has arrived', async () => {
+  it('is alerted at once of a dead letter, then daily until it is delivered', async () => {
     others.behave({ hook: 'broken' });
     const reference = await sendLead();
     await tried(reference, 1);
@@ -264,7 +264,7 @@ describe('the owner', () => {
     expect((await health())[0]).toBe(200);
   });
 
-  it('is told by mail where the alert does not arrive, once an hour while leads wait', async () => {
+  it('is alerted by mail if the webhook fails, hourly while leads wait', async () => {
     others.behave({ hook: 'broken', alert: 'broken' });
     const reference = await sendLead();
     await tried(reference, 1);
@@ -277,7 +277,7 @@ describe('the owner', () => {
     expect(alerts()).toHaveLength(2);
   });
 
-  it('is told again soon if nobody could be told', async () => {
+  it('is alerted again soon if no alert arrived', async () => {
     others.behave({ hook: 'broken', alert: 'broken', mail: 'broken' });
     await tried(await sendLead(), 1);
     edge.write(`update outbox set stored_at = stored_at - ${40 * MINUTE_MS}, due_at = ${Date.now() + DAY_MS}`);
@@ -289,7 +289,7 @@ describe('the owner', () => {
     expect(count('alert')).toBe(2);
   });
 
-  it('is not about what was taken for spam on its way', async () => {
+  it('is not alerted about leads that became spam', async () => {
     others.behave({ hook: 'broken' });
     const reference = await sendLead();
     await tried(reference, 1);
@@ -300,7 +300,7 @@ describe('the owner', () => {
     expect(await health()).toMatchObject([200, {}]);
   });
 
-  it('is no second digest where the first was taken and its answer lost', async () => {
+  it('gets one digest if its answer was lost', async () => {
     await delivered(await sendLead());
     const morning = Math.floor(Date.now() / DAY_MS + 9) * DAY_MS + (13 * 60 + 10) * MINUTE_MS;
     others.behave({ mail: 'conflict' });
@@ -309,7 +309,7 @@ describe('the owner', () => {
     expect(others.at('mail').filter(({ body }) => / open, /.test(body.subject ?? ''))).toHaveLength(1);
   });
 
-  it('has one digest a day, without names, and none when nothing is open', async () => {
+  it('gets one digest a day, without names, and none if nothing is open', async () => {
     // 13:10 UTC is after eight in Toronto, in summer and in winter.
     const morning = (days: number) => Math.floor(Date.now() / DAY_MS + days) * DAY_MS + (13 * 60 + 10) * MINUTE_MS;
     const digests = () => others.at('mail').filter(({ body }) => / open, /.test(body.subject ?? ''));
@@ -333,7 +333,7 @@ describe('the owner', () => {
 });
 
 describe('a deletion', () => {
-  it('is told to the webhook and by mail until both have heard it, and remembered for a while', async () => {
+  it('is announced by webhook and mail until both have it, and kept for 30 days', async () => {
     const reference = await sendLead();
     await delivered(reference);
     others.behave({ hook: 'broken' });
@@ -360,7 +360,7 @@ describe('a deletion', () => {
   });
 });
 
-describe('leads whose time is over', () => {
+describe('expired leads', () => {
   const notices = () => others.at('hook').filter(({ body }) => body.event === 'forgotten');
   const mails = () => others.at('mail').filter(({ body }) => body.subject?.startsWith('Please delete'));
   const expire = async (where: string) => {
@@ -369,7 +369,7 @@ describe('leads whose time is over', () => {
     edge.write('update forgotten set due_at = 0 where told_at is null');
   };
 
-  it('are told to the webhook and in one mail, and spam to nobody', async () => {
+  it('are announced by webhook and in one mail, except spam', async () => {
     const references = [];
     for (let at = 0; at < 7; at++) references.push(await sendLead({ email: `kim${at}@gmail.com` }));
     await Promise.all(references.map(delivered));
@@ -394,7 +394,7 @@ describe('leads whose time is over', () => {
   });
 });
 
-it('lets nothing that was typed do harm in a mail', async () => {
+it('shows hostile text as text in mails', async () => {
   const plain = await sendLead({ name: 'x', message: 'x', subjects: 'x', country: 'x' });
   await delivered(plain);
   for (const [at, text] of HOSTILE.entries()) {

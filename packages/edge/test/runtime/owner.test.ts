@@ -74,10 +74,10 @@ const fill = (count: number, status = 'new') =>
        'fill' || i, 'h', 'parent', 'Person ' || i, 'person' || i || '@example.com', 'ib', 'Message ' || i, '/contact', 1700000000000 + i / 2, '${status}' from n`,
   );
 
-describe('who may come in', () => {
+describe('access', () => {
   const PATHS = ['/owner', LEADS, `${LEADS}/L-2345-6789`, '/api/owner/export.csv', '/api/owner/nothing'];
 
-  it('without the settings is nobody, and there is no such address', async () => {
+  it('does not exist without the settings', async () => {
     for (const path of PATHS) {
       const answer = await fetch(closed.url + path, { headers: { Cookie: cookie } });
       const unknown = await fetch(closed.url + (path.startsWith('/api/') ? '/api/nope' : '/nope'));
@@ -88,7 +88,7 @@ describe('who may come in', () => {
     expect((await fetch(`${closed.url}/owner?assertion=${cookie.split('=')[1]}`)).headers.get('Set-Cookie')).toBeNull();
   });
 
-  it('is nobody without an assertion, or with a wrong one, who learns nothing', async () => {
+  it('is forbidden without a valid assertion, and reveals nothing', async () => {
     const reference = await add();
     const pages = new Set<string>();
     for (const headers of [{}, { Cookie: 'CF_Authorization=a.b.c' }, { 'Cf-Access-Jwt-Assertion': `${cookie}x` }])
@@ -115,7 +115,7 @@ describe('who may come in', () => {
     expect(edge.query('select 1 from leads')).toHaveLength(1);
   });
 
-  it('is whom the team has signed in, in the header or the cookie', async () => {
+  it('needs an assertion of the team, in the header or the cookie', async () => {
     const assertion = (audience: string) =>
       new SignJWT({ email: 'owner@example.com' })
         .setProtectedHeader({ alg: 'RS256', kid: 'team' })
@@ -130,7 +130,7 @@ describe('who may come in', () => {
     expect((await get(LEADS, { 'Cf-Access-Jwt-Assertion': await assertion('another application') })).status).toBe(403);
   });
 
-  it('is who follows the link of a local run', async () => {
+  it('is granted by the link of a local run', async () => {
     const assertion = cookie.split('=')[1];
     const answer = await get(`/owner?assertion=${assertion}`, {});
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/owner']);
@@ -139,7 +139,7 @@ describe('who may come in', () => {
     expect([wrong.status, wrong.headers.get('Set-Cookie')]).toEqual([403, null]);
   });
 
-  it('reaches the page by no other name', async () => {
+  it('is needed under every name of the page', async () => {
     // It is there.
     expect(await (await get('/owner')).text()).toContain('data-island="inbox"');
     for (const path of [
@@ -161,7 +161,7 @@ describe('who may come in', () => {
 });
 
 describe('the list', () => {
-  it('is newest first, a page at a time, and loses none of the same moment', async () => {
+  it('has pages, newest first, without losing leads of the same moment', async () => {
     fill(120);
     const seen: string[] = [];
     let next: string | null = '';
@@ -177,7 +177,7 @@ describe('the list', () => {
     expect(['Person 119', 'Person 120']).toContain(seen[0]);
   });
 
-  it('takes what is searched for as it stands, in every place', async () => {
+  it('searches all fields for the literal text', async () => {
     await add({ name: '100% sure', message: 'under_score', subjects: 'Chemistry HL' });
     const student = await add({
       role: 'student',
@@ -201,7 +201,7 @@ describe('the list', () => {
     expect((await get(`${LEADS}?search=${'x'.repeat(101)}`)).status).toBe(400);
   });
 
-  it('finds a name however it is written', async () => {
+  it('finds a name in any spelling', async () => {
     await add({ name: 'Élodie Müller', message: 'MATHÉMATIQUES, ｶﾀｶﾅ' });
     await add({ name: 'Оля', subjects: 'ФИЗИКА', message: 'Straße' });
     // As macOS writes file names: the accent is a letter of its own.
@@ -217,7 +217,7 @@ describe('the list', () => {
     );
   });
 
-  it('finds leads of before as well, and those that come meanwhile, a page at a time', async () => {
+  it('also finds old leads and leads that arrive meanwhile, page by page', async () => {
     fill(120);
     edge.write("update leads set name = 'ÉLODIE ' || name");
     const fold = () => fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${30 * 60_000}`);
@@ -239,7 +239,7 @@ describe('the list', () => {
     expect([seen.length, new Set(seen).size, third.next]).toEqual([120, 120, null]);
   });
 
-  it('filters, counts what each status would show, and refuses what it does not know', async () => {
+  it('filters, counts each status, and rejects unknown filters', async () => {
     await add({ programme: 'ap' });
     await add({ role: 'student', age: 'adult', name: 'Student' });
     await add({ homepage: 'https://spam.example', name: 'Machine' });
@@ -277,7 +277,7 @@ describe('the list', () => {
 });
 
 describe('a lead', () => {
-  it('is shown with everything, and with others of the same people', async () => {
+  it('is shown with all its data and other leads of the same people', async () => {
     const parent = await add({ email: 'parent@example.com' });
     const child = await add({
       role: 'student',
@@ -301,13 +301,13 @@ describe('a lead', () => {
     expect((await list()).leads.map(({ isRepeated }) => isRepeated)).toEqual([false, true, true]);
   });
 
-  it('that is not there is not found', async () => {
+  it('is not found if it does not exist', async () => {
     for (const reference of ['L-2345-6789', 'L-2345-678A', 'x', "L-2345-6789'--", '%00'])
       expect((await get(`${LEADS}/${reference}`)).status, reference).toBe(404);
     expect((await post(`${LEADS}/L-2345-6789/status`, { status: 'spam', version: 0 })).status).toBe(404);
   });
 
-  it('keeps hostile texts as texts', async () => {
+  it('shows hostile text as text', async () => {
     const message = '<img src=x onerror=alert(1)>';
     const reference = await add({ name: '<script>alert(1)</script>', message, subjects: 'javascript:alert(1)' });
     const answer = await get(`${LEADS}/${reference}`);
@@ -318,7 +318,7 @@ describe('a lead', () => {
 });
 
 describe('a change', () => {
-  it('is logged with who and when, and moves the version on', async () => {
+  it('is logged with author and time, and increments the version', async () => {
     const reference = await add();
     const answered = await json<LeadDetail>(post(`${LEADS}/${reference}/status`, { status: 'answered', version: 0 }));
     expect(answered.lead).toMatchObject({ status: 'answered', version: 1, statusBy: 'owner@localhost' });
@@ -333,7 +333,7 @@ describe('a change', () => {
     expect((await list()).counts.answered).toBe(1);
   });
 
-  it('of two people at once is made by one, and the other sees what it is now', async () => {
+  it('of two people at once is made by one; the other gets the current lead', async () => {
     const reference = await add();
     const statuses = ['answered', 'booked', 'answered', 'booked', 'spam'];
     const answers = await Promise.all(
@@ -345,7 +345,7 @@ describe('a change', () => {
     expect((await show(reference)).log).toHaveLength(1);
   });
 
-  it('is refused from anywhere but our page, and in any other form', async () => {
+  it('is rejected from other pages and in other formats', async () => {
     const reference = await add();
     const path = `${LEADS}/${reference}/status`;
     const body = { status: 'answered', version: 0 };
@@ -368,7 +368,7 @@ describe('a change', () => {
     expect((await show(reference)).lead.version).toBe(0);
   });
 
-  it('to spam stops it, and back sends it', async () => {
+  it('to spam stops the delivery, and back resumes it', async () => {
     const reference = await add();
     await delivered(reference);
     edge.write(`update outbox set delivered_at = null, due_at = 9000000000000, attempts = 9;
@@ -389,7 +389,7 @@ describe('a change', () => {
     );
   });
 
-  it('to spam and back does not deliver it twice to those who had it', async () => {
+  it('to spam and back does not repeat a delivery', async () => {
     const reference = await add();
     await delivered(reference);
     edge.write(`update outbox set delivered_at = null, due_at = 9000000000000, done = '{"console":5}'`);
@@ -401,7 +401,7 @@ describe('a change', () => {
     expect(edge.query('select done, stopped from outbox')).toEqual([{ done: '{"console":5}', stopped: 0 }]);
   });
 
-  it('delivers once more what was delivered', async () => {
+  it('redelivers a delivered lead', async () => {
     const reference = await add();
     await delivered(reference);
     edge.write(`update outbox set delivered_at = 5, attempts = 9, done = '{"mail":5}', last_error = 'HTTP 500'`);
@@ -413,7 +413,7 @@ describe('a change', () => {
     await expect.poll(() => edge.query(`select 1 from outbox where delivered_at > 5 and attempts < 9`)).toHaveLength(1);
   });
 
-  it('that forgets leaves the reference, and nothing of anybody', async () => {
+  it('that deletes a lead leaves only its reference', async () => {
     const reference = await add();
     expect((await post(`${LEADS}/${reference}/note`, { text: NAME, version: 0 })).headers.get('Cache-Control')).toBe(
       'no-store',
@@ -430,7 +430,7 @@ describe('a change', () => {
 });
 
 describe('the export', () => {
-  it('has every lead that fits, and no formula', async () => {
+  it('has every matching lead, and no formula', async () => {
     await add({ name: '=HYPERLINK("https://evil.example")', message: '+1\nsecond "line"', subjects: '@SUM(A1)' });
     await add({ programme: 'ap', name: 'Other' });
     const answer = await get('/api/owner/export.csv?programme=ib');
@@ -446,7 +446,7 @@ describe('the export', () => {
     expect((await get('/api/owner/export.csv?status=x')).status).toBe(400);
   });
 
-  it('has semicolons for a browser whose language expects them', async () => {
+  it('has semicolons for languages that expect them', async () => {
     await add({ message: 'x;=1+1;y' });
     const text = await (
       await get('/api/owner/export.csv', { Cookie: cookie, 'Accept-Language': 'de-DE,de;q=0.9,en;q=0.8' })
@@ -455,13 +455,13 @@ describe('the export', () => {
     expect(text).toContain(`;"x;'=1+1;y";`);
   });
 
-  it('goes on behind its first piece', async () => {
+  it('continues after its first chunk', async () => {
     fill(1200);
     const text = await (await get('/api/owner/export.csv')).text();
     expect(text.trimEnd().split('\r\n')).toHaveLength(1201);
   });
 
-  it('strips what was stored before controls were', async () => {
+  it('removes control characters from old leads', async () => {
     const reference = await add();
     edge.write(`update leads set message = ${literal('a\u001b[2Jb\u202Ec')} where reference = '${reference}'`);
     expect(await (await get('/api/owner/export.csv')).text()).toContain('a[2Jbc');

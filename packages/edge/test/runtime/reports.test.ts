@@ -16,7 +16,7 @@ const errors = () => inReports('select page, message, source, count from errors 
 const vitals = () => inReports('select page, name, rating, count, total from vitals');
 const DAY_MS = 86_400_000;
 
-it('adds reports to the day, and keeps nothing of who sent them', async () => {
+it('adds reports to the day’s counts, and keeps nothing about the sender', async () => {
   for (const body of [FAILED, FAILED, SLOW, { ...SLOW, value: 800 }]) expect((await report(body)).status).toBe(204);
   expect(errors()).toEqual([{ page: '/contact', message: 'Error: no', source: 'app-1a.js:1:2', count: 2 }]);
   expect(vitals()).toEqual([{ page: '/', name: 'LCP', rating: 'good', count: 2, total: 2000.5 }]);
@@ -29,7 +29,7 @@ it('adds reports to the day, and keeps nothing of who sent them', async () => {
   ]);
 });
 
-it('keeps what is no page of the site together, and nothing that could lead a reader astray', async () => {
+it('counts unknown paths together, and removes control characters', async () => {
   const forged = '\u001B[31mno\nLead L-2345-6789: parent, ib, for anna@example.org';
   for (const page of ['/no/such/page', '/assets', '/jp/', '/robots.txt', '/our-offer', '//a/contact'])
     await report({ ...FAILED, page, message: forged });
@@ -43,7 +43,7 @@ it('keeps what is no page of the site together, and nothing that could lead a re
   }
 });
 
-it('takes nothing from the leads, whose database knows no reports', () => {
+it('keeps reports out of the leads’ database', () => {
   expect(edge.query(`select name from sqlite_master where name in ('errors', 'vitals', 'page_reports')`)).toEqual([]);
   expect(inReports(`select name from sqlite_master where name in ('leads', 'outbox')`)).toEqual([]);
 });
@@ -66,7 +66,7 @@ it.each([
   expect([errors(), vitals()]).toEqual(before);
 });
 
-it('stops a sender that reports too much', async () => {
+it('limits a sender’s reports', async () => {
   // More than two windows allow: one of them is full, wherever a minute ends meanwhile.
   const statuses: number[] = [];
   for (let i = 0; i < 250; i++) statuses.push((await report(FAILED, { 'CF-Connecting-IP': '192.0.2.9' })).status);
@@ -74,7 +74,7 @@ it('stops a sender that reports too much', async () => {
   expect((await report(FAILED)).status).toBe(204);
 });
 
-it('keeps how a visitor came with the lead, and loses no lead over a wrong one', async () => {
+it('stores a lead’s attribution, and drops an invalid one without losing the lead', async () => {
   const touch = { source: 'newsletter', landing: '/jp', at: '2026-11-21T12:00:00.000Z' };
   const stored = async (attribution: unknown) => {
     const response = await send(edge, { ...LEAD, attribution });
@@ -90,7 +90,7 @@ it('keeps how a visitor came with the lead, and loses no lead over a wrong one',
   expect(await stored(undefined)).toBeNull();
 });
 
-it('once an hour deletes what is too old, leads included that nobody has received', async () => {
+it('deletes expired data once an hour, including undelivered leads', async () => {
   const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   const old = midnight - 7 * 365 * DAY_MS;
   // Its time is over a moment after seven years.

@@ -49,7 +49,7 @@ beforeEach(() => (written = 0));
 /** Later than any lead's last day. */
 const LATER_MS = 20 * 365 * 86_400_000;
 
-it('writes no more rows for a lead, from its arrival to its deletion, than the estimate says', async () => {
+it('writes no more rows for a lead until its deletion than estimated', async () => {
   const lead: Lead = { ...LEAD, role: 'parent', programme: 'ib', language: 'en' };
   const now = Date.now();
   expect(await isWithinDay(db, { household: '192.0.2.1' }, lead, now)).toBe(true);
@@ -77,7 +77,7 @@ it('writes no more rows for a lead, from its arrival to its deletion, than the e
   expect(written).toBeLessThanOrEqual(LEAD_ROWS);
 });
 
-it('writes no more rows for the test lead of each minute than the estimate says', async () => {
+it('writes no more rows for each minute’s test lead than estimated', async () => {
   await testStorage(db);
   expect(written).toBeGreaterThan(10);
   expect(written).toBeLessThanOrEqual(STORAGE_TEST_ROWS);

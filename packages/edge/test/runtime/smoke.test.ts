@@ -44,13 +44,13 @@ const digestTime = (minutes = 0) => {
 };
 const schedule = (time: number) => fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${time}`);
 
-it('passes on what was built, with a lead that is stored, acknowledged and forgotten', async () => {
+it('passes on the built site, with a lead that is stored, acknowledged and deleted', async () => {
   expect(await ask(), said).toBe(true);
   expect(said).toMatch(/✓ a lead: L-/);
   expect(stored()).toEqual([]);
 });
 
-it('is a command, which fails when something does', () => {
+it('fails as a command if a check fails', () => {
   const run = (SMOKE_KEY: string) =>
     spawnSync(process.execPath, [join(edgeFolder, 'scripts/smoke.ts'), edge.url], {
       encoding: 'utf8',
@@ -60,7 +60,7 @@ it('is a command, which fails when something does', () => {
   expect(run('another key').status).toBe(1);
 });
 
-it('has no lead of it delivered, mailed, counted or in the digest', async () => {
+it('neither delivers, mails nor counts its lead, nor puts it into the digest', async () => {
   await ask();
   await schedule(digestTime());
   const people = ['hook', 'mail', 'reply', 'alert'] as const;
@@ -79,14 +79,14 @@ it('sends no lead without a key, and says so', async () => {
   expect(said).toContain('! a lead: NOT SENT: set SMOKE_KEY');
 });
 
-it('says once that nothing answers, and how to fix it', async () => {
+it('says once that the site does not answer, and how to fix it', async () => {
   const address = `http://localhost:${await freePort()}`;
   expect(await ask({ address, retryMs: 1 })).toBe(false);
   expect(said).toMatch(/^✗ connection: http:\/\/localhost:\d+ does not answer \(ECONNREFUSED\)\. Start the site first/);
   expect(said.trim().split('\n')).toHaveLength(1);
 });
 
-it('stores nothing that only says that it is the smoke test', async () => {
+it('stores no lead with a forged signature', async () => {
   expect(await ask({ key: 'another key' })).toBe(false);
   expect(said).toContain('✗ a lead: it is refused: SMOKE_KEY here is not that of the Worker');
   for (const signature of ['', 'zz', '00', 'f'.repeat(64)]) {
@@ -96,14 +96,14 @@ it('stores nothing that only says that it is the smoke test', async () => {
   expect(stored()).toEqual([]);
 });
 
-it('fails, with what is wrong, when leads cannot be stored', async () => {
+it('fails with the reason if leads cannot be stored', async () => {
   edge.write('alter table outbox rename to lost');
   const isWell = await ask({ patienceMs: 0 });
   edge.write('alter table lost rename to outbox');
   expect([isWell, said]).toEqual([false, expect.stringMatching(/✗ health: health says internal\n[^]*✗ a lead: /)]);
 });
 
-it('has it on no way to anybody even if it cannot be forgotten', async () => {
+it('never delivers its lead, even if it cannot be deleted', async () => {
   edge.write("create trigger kept before delete on leads begin select raise(abort, 'kept'); end");
   expect(await ask()).toBe(false);
   edge.write('drop trigger kept');
@@ -112,7 +112,7 @@ it('has it on no way to anybody even if it cannot be forgotten', async () => {
   edge.write('delete from leads');
 });
 
-it('is not content with another upload than the one it asks for', async () => {
+it('fails if another version answers', async () => {
   const version = (await fetch(`${edge.url}/api/health`)).headers.get(VERSION_HEADER) ?? '';
   expect(version).not.toBe('');
   expect(await ask({ version })).toBe(true);
@@ -142,7 +142,7 @@ it.each(['/', '/ae', '/favicon.svg', '/contact', '/nope', '/api/geo', '/contact/
 );
 
 // It starts wrangler five times.
-it('keeps leads of a preview in a database of its own, from which nobody is told', { timeout: 240_000 }, async () => {
+it('stores leads of a preview in its own database, and delivers none', { timeout: 240_000 }, async () => {
   const persistTo = mkdtempSync(join(tmpdir(), 'tutoring-preview-'));
   const environment = 'preview';
   const databases = () => globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: persistTo });

@@ -30,7 +30,7 @@ const refuse = (what: string) =>
   edge.write(`create trigger refuse before insert on ${what} begin select raise(abort, 'refused'); end`);
 const allow = () => edge.write('drop trigger refuse');
 
-it('is well before the first cron, and after it', async () => {
+it('is ok before and after the first cron', async () => {
   expect(await health()).toEqual([200, { status: 'ok' }]);
   await runCron();
   expect(await health()).toEqual([200, { status: 'ok' }]);
@@ -40,7 +40,7 @@ it('is well before the first cron, and after it', async () => {
   expect([others.at('hook'), others.at('mail'), others.at('reply')]).toEqual([[], [], []]);
 });
 
-it('says within one cron run that leads are refused, and tells the owner; and no more when they are not', async () => {
+it('reports and alerts within one cron run that leads cannot be stored, until they can', async () => {
   await runCron();
   refuse('leads');
   expect((await send(edge, LEAD)).status).toBe(500);
@@ -56,7 +56,7 @@ it('says within one cron run that leads are refused, and tells the owner; and no
   expect((await send(edge, LEAD)).status).toBe(201);
 });
 
-it('tells the owner also while nothing at all can be written, and health hears of it by the age of the mark', async () => {
+it('alerts the owner while nothing can be written, and health sees the old success', async () => {
   await runCron();
   refuse('marks');
   await runCron();

@@ -46,7 +46,7 @@ const REPORT = {
 const stored = () => edge.query('select page, message, source, count from violations order by page, place', 'reports');
 const forget = () => edge.write('delete from violations', 'reports');
 
-it('counts the same violation of a page and day, whoever reports it, and keeps nothing of the visitor', async () => {
+it('counts equal violations of a page and day from all senders, and keeps nothing about visitors', async () => {
   for (const [body, headers] of [
     [OURS, {}],
     [OURS, { Origin: edge.url }],
@@ -65,27 +65,27 @@ it('counts the same violation of a page and day, whoever reports it, and keeps n
   expect(edge.query('select 1 from errors', 'reports')).toEqual([]);
 });
 
-it('is read at the console', () => {
+it('prints the violations at the console', () => {
   const { stdout, stderr } = edge.run('reports');
   expect(stderr).toBe('');
   expect(stdout).toMatch(/Violations[\s\S]*'\/jp'[\s\S]*'img-src: https:\/\/evil\.example\/a'[\s\S]*Vitals/);
 });
 
-it('keeps what is no page of the site together', async () => {
+it('counts unknown paths together', async () => {
   forget();
   for (const url of ['https://www.example.org/no/page', 'https://www.example.org//a/contact', 'about:blank', ''])
     expect((await report({ ...OURS, url })).status).toBe(204);
   expect(stored()).toMatchObject([{ page: '*', count: 4 }]);
 });
 
-it('takes of a request no more than its number', async () => {
+it('reads no more than the allowed number of reports in a request', async () => {
   forget();
   const many = Array.from({ length: VIOLATIONS_MAX + 5 }, () => REPORT);
   expect((await report(many, AS_REPORTS)).status).toBe(204);
   expect(stored()).toMatchObject([{ count: VIOLATIONS_MAX }]);
 });
 
-it('takes from browsers also what names no origin', async () => {
+it('accepts browsers’ reports without an origin', async () => {
   for (const headers of <Record<string, string>[]>[
     {},
     { 'Sec-Fetch-Site': 'same-origin' },
@@ -139,12 +139,12 @@ const statusesOf = async (requests: number, address: string, body: unknown) => {
   return statuses;
 };
 
-it('stops a sender that reports too much, and no other', async () => {
+it('limits a sender’s reports, and no other sender’s', async () => {
   expect(new Set(await statusesOf(45, '192.0.2.9', []))).toEqual(new Set([204, 429]));
   expect((await report(OURS)).status).toBe(204);
 });
 
-it('counts the rows of a request, and writes none of one that is beyond the limit', async () => {
+it('counts each row of a request, and writes none over the limit', async () => {
   forget();
   // 16 rows each: two requests are beyond the limit of 20.
   const statuses = await statusesOf(4, '192.0.2.10', different(16));
@@ -161,7 +161,7 @@ it('counts the bytes of a request', async () => {
   expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(4);
 });
 
-it('is no address of ours while the site sends no reports there', async () => {
+it('does not exist while the site sends no reports there', async () => {
   const off = await runEdge();
   try {
     for (const method of ['POST', 'GET']) {

@@ -38,7 +38,7 @@ const assertion = (more: Record<string, unknown> = {}, header: Record<string, un
   new SignJWT(claims(more)).setProtectedHeader({ alg: 'RS256', kid: KID, ...header }).sign(by);
 
 describe('who is signed in', () => {
-  it('is who a valid assertion names', async () => {
+  it('is the address of a valid assertion', async () => {
     expect(await signIn(await assertion(), authorities, NOW)).toEqual({ owner: 'owner@example.com' });
   });
 
@@ -59,7 +59,7 @@ describe('who is signed in', () => {
     expect(await signIn(await assertion(more), authorities, NOW)).toEqual({ refusal });
   });
 
-  it('is nobody whom another key has signed, or none, or one that everybody has', async () => {
+  it('is nobody with another key, no key or a public one', async () => {
     const refusal = async (made: string) => (await signIn(made, authorities, NOW)) as unknown;
     expect(await refusal(await assertion({}, {}, other))).toEqual({ refusal: 'wrong_signature' });
     expect(await refusal(await assertion({}, { kid: 'two' }))).toEqual({ refusal: 'unknown_key' });
@@ -77,7 +77,7 @@ describe('who is signed in', () => {
     },
   );
 
-  it('is nobody without an assertion, and where nobody counts', async () => {
+  it('is nobody without an assertion or an issuer', async () => {
     expect(await signIn('', authorities, NOW)).toEqual({ refusal: 'none' });
     expect(await signIn(undefined, authorities, NOW)).toEqual({ refusal: 'none' });
     expect(await signIn(await assertion(), [], NOW)).toEqual({ refusal: 'unknown_key' });
@@ -109,7 +109,7 @@ describe('the keys of the team', () => {
   const signInAt = async (made: string, ACCESS_AUD = 'tag') =>
     signIn(made, authoritiesOf({ ACCESS_TEAM: url, ACCESS_AUD }, 'tutoring.example'), NOW);
 
-  it('are fetched again when the team has changed them a moment ago', async () => {
+  it('are reloaded after a rotation', async () => {
     expect(await signInAt(await signedBy(KID, key))).toEqual({ owner: 'owner@example.com' });
     const next = await generateKeyPair('RS256', { extractable: true });
     keys = [{ ...(await exportJWK(next.publicKey)), alg: 'RS256', kid: 'next' }];
@@ -117,13 +117,13 @@ describe('the keys of the team', () => {
     expect(requests).toBe(2);
   });
 
-  it('are not fetched for each sign-in that somebody invents', async () => {
+  it('are not reloaded for each invented sign-in', async () => {
     for (let at = 0; at < 5; at++)
       expect(await signInAt(await signedBy(`invented${at}`, other))).toEqual({ refusal: 'unknown_key' });
     expect(requests).toBe(2);
   });
 
-  it('that cannot be read, and another audience, are told apart', async () => {
+  it('that cannot be read give another reason than a wrong audience', async () => {
     expect(await signInAt(await signedBy(KID, key), 'new tag')).toEqual({ refusal: 'wrong_audience' });
     await new Promise((resolve) => {
       team.closeAllConnections();
@@ -154,7 +154,7 @@ describe('the log', () => {
   });
 });
 
-describe('whose word counts', () => {
+describe('accepted issuers', () => {
   const team = { ACCESS_TEAM: 'https://name.cloudflareaccess.com/', ACCESS_AUD: 'tag' };
   it.each([
     [{}, []],
@@ -167,14 +167,14 @@ describe('whose word counts', () => {
     expect(authoritiesOf(settings, 'tutoring.example').map(({ issuer }) => issuer)).toEqual(issuers);
   });
 
-  it('is the development key on this machine alone', () => {
+  it('include the development key only on this machine', () => {
     const settings = { OWNER_DEV_KEY: JSON.stringify(jwk) };
     expect(authoritiesOf(settings, 'tutoring.example')).toEqual([]);
     expect(authoritiesOf(settings, '127.0.0.1.evil.example')).toEqual([]);
     expect(authoritiesOf(settings, 'localhost')).toHaveLength(1);
   });
 
-  it('is that of a local run', async () => {
+  it('include that of a local run', async () => {
     const made = await developerAssertion({ ...(await exportJWK(key)), alg: 'RS256', kid: KID });
     expect(await signIn(made, authorities)).toEqual({ owner: 'owner@localhost' });
   });

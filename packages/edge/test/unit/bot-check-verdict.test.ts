@@ -45,7 +45,7 @@ it.each<[string, Partial<SiteVerify>, ReturnType<typeof verdictOf>['kind'], stri
   expect(verdictOf({ ...RIGHT, ...change }, EXPECTED)).toMatchObject({ kind, errorCodes });
 });
 
-it('asks no score of a provider that gives none', () => {
+it('needs no score from a provider without one', () => {
   expect(verdictOf({ ...RIGHT, score: undefined }, { ...EXPECTED, hasScore: false })).toMatchObject({
     kind: 'passed',
     score: null,
@@ -54,7 +54,7 @@ it('asks no score of a provider that gives none', () => {
 
 const env = (vars: Partial<Env>) => ({ BOT_CHECK_SECRET: 'sample', ...vars }) as Env;
 
-it('asks Google under its name for mainland China there, and nowhere else', () => {
+it('uses Google’s other host only in mainland China', () => {
   const url = (country: string | undefined, vars: Partial<Env> = {}) =>
     providerFor(env({ BOT_CHECK_PROVIDER: 'recaptcha', ...vars }), country)?.url;
   expect(url('CN')).toBe('https://www.recaptcha.net/recaptcha/api/siteverify');
@@ -69,14 +69,14 @@ it.each<[string, Partial<Env>]>([
   ['without a secret', { BOT_CHECK_SECRET: '' }],
   ['where the secret would be read on the way', { BOT_CHECK_URL: 'http://check.example/siteverify' }],
   ['of a name nobody knows', { BOT_CHECK_PROVIDER: 'captcha' }],
-])('asks nobody %s, and says so in the log', (_, vars) => {
+])('is off %s, and logs it', (_, vars) => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   expect(providerFor(env({ BOT_CHECK_PROVIDER: 'recaptcha', ...vars }), 'US')).toBeUndefined();
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
 });
 
-it('takes what is set and empty, as in .dev.vars.example, for not set', () => {
+it('treats empty variables, as in .dev.vars.example, as missing', () => {
   const empty = { BOT_CHECK_PROVIDER: '', BOT_CHECK_URL: '' };
   const log = vi.spyOn(console, 'error').mockReturnValue();
   expect(providerName(env(empty))).toBe(providerName(env({})));
@@ -85,7 +85,7 @@ it('takes what is set and empty, as in .dev.vars.example, for not set', () => {
   log.mockRestore();
 });
 
-it('is switched off as shipped', () => {
+it('is off by default', () => {
   expect(providerName(env({}))).toBe('none');
   expect(providerFor(env({}), 'US')).toBeUndefined();
 });

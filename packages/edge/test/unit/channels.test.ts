@@ -28,7 +28,7 @@ describe('Slack', () => {
     }
   });
 
-  it('keeps to the lengths that Slack takes, and cuts no character in two', () => {
+  it('keeps to Slack’s lengths, and cuts no character in two', () => {
     const { texts } = sectionsOf({ message: '&😀'.repeat(1300), name: '<'.repeat(120) }, { subjects: '<'.repeat(200) });
     expect(texts.map((text) => text.length <= 3000)).toEqual(texts.map(() => true));
     expect(texts[0]?.length).toBeLessThanOrEqual(150);
@@ -39,7 +39,7 @@ describe('Slack', () => {
   });
 });
 
-describe('what sends mail', () => {
+describe('the mailer', () => {
   const env = (changes: Partial<Env>) =>
     ({
       MAIL_PROVIDER: 'resend',
@@ -62,14 +62,14 @@ describe('what sends mail', () => {
     log.mockRestore();
   });
 
-  it('is nothing where nothing is said of mail', () => {
+  it('is missing without settings', () => {
     expect(mailerFor({} as Env)).toBeUndefined();
   });
 
   it.each([
     ['resend', 'https://api.resend.com/emails'],
     ['postmark', 'https://api.postmarkapp.com/email'],
-  ])('speaks to %s in its words, with one line in each head', async (MAIL_PROVIDER, url) => {
+  ])('uses the API of %s, with one line in each header', async (MAIL_PROVIDER, url) => {
     const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 200 }));
     const mailer = mailerFor(env({ MAIL_PROVIDER, MAIL_API_URL: '', MAIL_TO: 'b@example.org, c@example.org' }));
     if (!mailer || mailer === 'misconfigured') throw new Error('There is a mailer.');
@@ -116,7 +116,7 @@ describe('what sends mail', () => {
   });
 });
 
-describe('the ways of a lead', () => {
+describe('the channels', () => {
   const MAIL = { MAIL_PROVIDER: 'resend', MAIL_API_KEY: 'k', MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' };
   const HOOK = { LEAD_WEBHOOK_URL: 'https://hook.example' };
   const namesFor = (env: Partial<Env>) => {
@@ -142,7 +142,7 @@ describe('the ways of a lead', () => {
     [{ ...HOOK, LEAD_WEBHOOK_FORMAT: 'xml' }, /LEAD_WEBHOOK_FORMAT must be json or slack/],
     [{ ...HOOK, LEAD_WEBHOOK_SECRET: 'whsec_short' }, /LEAD_WEBHOOK_SECRET and .* must be whsec_/],
     [{ MAIL_TO: 'b@example.org' }, /MAIL_PROVIDER must be .*MAIL_API_KEY is missing; MAIL_FROM is missing/],
-  ] as [Partial<Env>, RegExp][])('that are wrong, as in %j, fail and are no secret', async (env, said) => {
+  ] as [Partial<Env>, RegExp][])('that are misconfigured, as in %j, fail and are logged', async (env, said) => {
     const { channels, lines } = namesFor(env);
     expect(lines.join('\n')).toMatch(said);
     expect(channels).toHaveLength(1);
@@ -152,10 +152,10 @@ describe('the ways of a lead', () => {
   });
 });
 
-describe('what the owner is told', () => {
+describe('alerts', () => {
   const state = { dead: 0, unalerted: 0, waiting: 0, forgotten: 0, marks: {} };
 
-  it('is nothing while all is well, and a sentence for each thing that is not', () => {
+  it('have a sentence for each problem', () => {
     expect(alertsFor(state)).toEqual([]);
     expect(alertsFor({ ...state, dead: 1 })).toEqual([]);
     expect(alertsFor({ ...state, dead: 1, unalerted: 1, waiting: 2, forgotten: 1 }).map(({ text }) => text)).toEqual([
@@ -168,7 +168,7 @@ describe('what the owner is told', () => {
   it.each([
     ['of itself', {}, 1],
     ['of something else while its own message waits to be sent again', { 'alert-dead': '9e15' }, 0],
-  ])('counts as told only when the message spoke %s', async (_, marks, told) => {
+  ])('count as sent only if the message spoke %s', async (_, marks, told) => {
     const statement = (sql: string) => ({
       sql,
       bind: () => statement(sql),
@@ -185,7 +185,7 @@ describe('what the owner is told', () => {
     vi.restoreAllMocks();
   });
 
-  it('comes after about a day of tries', () => {
+  it('come after about a day of attempts', () => {
     const waits = Array.from({ length: DEAD_AFTER - 1 }, (_, at) => backoff(at + 1));
     const hours = waits.reduce((sum, wait) => sum + wait, 0) / HOUR_MS;
     expect(hours).toBeGreaterThan(20);
@@ -194,7 +194,7 @@ describe('what the owner is told', () => {
 });
 
 describe('the digest', () => {
-  it('goes to the webhook for alerts where there is no mail', async () => {
+  it('goes to the webhook for alerts without mail', async () => {
     const statement = { bind: () => statement, run: () => Promise.resolve() };
     const lead = { reference: 'L-7KQM-R4TX', role: 'parent', programme: 'ib', receivedAt: Date.UTC(2026, 10, 20) };
     const DB = {

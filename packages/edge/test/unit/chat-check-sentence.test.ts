@@ -49,7 +49,7 @@ describe('a sentence passes', () => {
     expect(checkSentence(sentence, GIVEN)).toMatchObject({ kind: 'passed', cites: [0] });
   });
 
-  it('without its marks', () => {
+  it('without Markdown', () => {
     expect(checkSentence('* **The first consultation** is free [1].', GIVEN)).toEqual({
       kind: 'passed',
       text: 'The first consultation is free.',
@@ -57,20 +57,20 @@ describe('a sentence passes', () => {
     });
   });
 
-  it('citing two places, with those that say it', () => {
+  it('with two citations, keeping those that support it', () => {
     const twice = [PRICES, source(['The consultation is free.'], { cite: 1 })];
     expect(checkSentence('The consultation is free [1][2].', twice)).toMatchObject({ cites: [0, 1] });
     expect(checkSentence('The first consultation is free [1, 2].', twice)).toMatchObject({ cites: [0] });
   });
 
-  it('with words of the heading above, unless that asks', () => {
+  it('with words of the heading, unless that is a question', () => {
     const under = (heading: string) => [source(['It costs $30 and lasts 45 minutes.'], { heading })];
     expect(verdictKind('A trial lesson costs $30 [1].', under('Trial lesson'))).toBe('passed');
     expect(verdictKind('A trial lesson costs $30 [1].', under('Is there a trial lesson?'))).toBe('unsupported');
   });
 });
 
-describe('a sentence is dropped', () => {
+describe('a sentence is rejected', () => {
   it.each<[string, string, string]>([
     ['uncited', 'without a citation', 'The first consultation is free.'],
     ['uncited', 'that is nothing', 'NONE'],
@@ -118,7 +118,7 @@ describe('a sentence is dropped', () => {
     expect(verdictKind(sentence)).toBe(kind);
   });
 
-  it('that says our rules', () => {
+  it('that repeats our rules', () => {
     const { system } = promptFor('', GIVEN);
     for (const rule of system.split(/(?<=[.:])\s+/)) {
       expect(verdictKind(`${rule} [1]`), rule).not.toBe('passed');
@@ -126,7 +126,7 @@ describe('a sentence is dropped', () => {
     }
   });
 
-  it.each(HOSTILE)('that has %j in it', (text) => {
+  it.each(HOSTILE)('that contains %j', (text) => {
     const verdict = checkSentence(`The first consultation is free ${text} [1].`, GIVEN);
     // What is left of some is nothing: spaces and signs that nobody sees.
     if (verdict.kind === 'passed')
@@ -236,10 +236,10 @@ const SPOKEN = LANGUAGES.flatMap((language) => (SAID[language] ? [{ language, ..
 describe.each(SPOKEN)('in $language', ({ language, page, good, bad }) => {
   const given = [source(page, { language, title: '' })];
   it.each(good)('passes %s', (sentence) => expect(verdictKind(sentence, given)).toBe('passed'));
-  it.each(bad)('drops %s', (sentence) => expect(verdictKind(sentence, given)).toBe('unsupported'));
+  it.each(bad)('rejects %s', (sentence) => expect(verdictKind(sentence, given)).toBe('unsupported'));
 });
 
-it('never throws, and never shows a number, a link or a sign of markup that no page has', () => {
+it('never throws, and never shows a number, link or markup that no page has', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('The first consultation is free', ' [1]', '. ', '60', '\u0000', '](x)', '**', '【1】', ...HOSTILE),

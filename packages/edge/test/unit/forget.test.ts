@@ -50,7 +50,7 @@ function leads() {
 it.each([
   [0, ['adult', 'answered', 'minor', 'parent', 'recent', 'silent']],
   [90, ['adult', 'answered', 'parent', 'recent', 'silent']],
-])('%i days for minors whom nobody has answered: who is left', async (days, left) => {
+])('purges unanswered minors after %i days', async (days, left) => {
   const store = leads();
   store.add('minor', { role: 'student', age: '15', status: 'new', days: 91 });
   store.add('recent', { role: 'student', age: 'under-13', status: 'new', days: 89 });
@@ -62,7 +62,7 @@ it.each([
   expect(store.left()).toEqual(left);
 });
 
-it('tells of those leads that somebody may have', async () => {
+it('queues deletion notices for leads that a recipient may have', async () => {
   const store = leads();
   for (const reference of ['told', 'tried', 'waiting', 'spam', 'kept'])
     store.add(reference, { role: 'student', age: '15', status: 'new', days: reference === 'kept' ? 1 : 91 });

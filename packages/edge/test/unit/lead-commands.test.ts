@@ -58,7 +58,7 @@ it('lists and shows leads', () => {
 const SOME = 600;
 const referenceAt = (at: number) => `L-2222-${String(at).padStart(4, '0')}`;
 
-it('lists and exports as many as there are, each once, in the order in which they came', () => {
+it('lists and exports all leads once, in order of arrival', () => {
   for (let at = 0; at < SOME; at++) add(referenceAt(at), { name: `Sample ${at}` });
   const numbers = (text: string) => [...text.matchAll(/Sample (\d+)/g)].map(([, at]) => Number(at));
   const inOrder = Array.from({ length: SOME }, (_, at) => at);
@@ -66,7 +66,7 @@ it('lists and exports as many as there are, each once, in the order in which the
   expect(numbers(run('list'))).toEqual(inOrder.reverse());
 });
 
-it('exports what no spreadsheet takes for a formula, and no terminal for a command', () => {
+it('exports no formulas and no terminal commands', () => {
   add(REFERENCE, { name: '=HYPERLINK("https://evil.example")', message: '+1\u001b[2J\nsecond "line"' });
   const text = run('export');
   expect(text.startsWith('\uFEFFreference,received,')).toBe(true);
@@ -87,7 +87,7 @@ it.each(HOSTILE)('shows and exports %j as text', (text) => {
   expect(table).not.toMatch(/(?:^|[,\n])"?[=+@\t-]/);
 });
 
-it('forgets one lead with its place in the outbox, and says what that does not reach', () => {
+it('deletes a lead with its row in the outbox, and says what remains', () => {
   add(REFERENCE);
   add('L-2345-6789');
   expect(run('forget', REFERENCE)).toMatch(/deleted.*30 days.*tell/);
@@ -95,7 +95,7 @@ it('forgets one lead with its place in the outbox, and says what that does not r
   expect(sqlite.prepare('select reference from outbox').all()).toEqual([{ reference: 'L-2345-6789' }]);
 });
 
-it('has those who received a forgotten lead told of it, spam as well', () => {
+it('queues deletion notices, also for spam', () => {
   add(REFERENCE);
   add('L-2345-6789', { status: 'spam' });
   run('forget', REFERENCE);
@@ -114,7 +114,7 @@ it('has those who received a forgotten lead told of it, spam as well', () => {
   expect(sqlite.prepare('select 1 from leads').all()).toEqual([]);
 });
 
-it('delivers once more what was delivered, on every way but the reply', () => {
+it('redelivers a lead on every channel but the reply', () => {
   add(REFERENCE, { delivered: 9, attempts: 3, done: '{"webhook":9,"mail":9,"reply":"refused"}' });
   dead(REFERENCE);
   run('requeue', REFERENCE);
@@ -127,7 +127,7 @@ it('delivers once more what was delivered, on every way but the reply', () => {
   ]);
 });
 
-it('delivers what was taken for spam on its way, and does not count it as waiting', () => {
+it('delivers a lead that was stopped as spam, and did not count it as waiting', () => {
   add(REFERENCE, { attempts: 2 });
   sqlite.exec('update outbox set stopped = 1');
   expect(run('status')).toBe('stored 1, waiting 0, of these refused before 0, to review 0, dead letters 0');
@@ -135,7 +135,7 @@ it('delivers what was taken for spam on its way, and does not count it as waitin
   expect(run('status')).toMatch(/^stored 1, waiting 1, of these refused before 0/);
 });
 
-it('delivers what was taken for spam as what it is: no spam', () => {
+it('delivers a lead that was no spam', () => {
   add(REFERENCE, { status: 'spam' });
   expect(run('show', REFERENCE)).toContain('  spam');
   expect(() => run('requeue', REFERENCE)).toThrow(/spam.*not-spam/);
@@ -204,7 +204,7 @@ it('says that nothing waits when there is nothing to hurry', () => {
   expect(run('hurry')).toBe('No lead waits.');
 });
 
-it('hurries what waits: what was delivered or stopped stays as it is', () => {
+it('hurries waiting leads, and leaves delivered and stopped ones', () => {
   add(REFERENCE, { attempts: 13 });
   add('L-2345-6789', { attempts: 2, delivered: 5 });
   dead(REFERENCE);
@@ -229,7 +229,7 @@ it.each([
   expect(sqlite.prepare('select 1 from leads').all()).toHaveLength(1);
 });
 
-it('names every command in what it says of a wrong one', () => {
+it('names every command after a wrong one', () => {
   for (const name of Object.keys(LEAD_COMMANDS)) expect(() => run('wrong')).toThrow(name);
 });
 
@@ -261,7 +261,7 @@ describe('by wrangler', () => {
   });
   afterEach(() => void vi.unstubAllEnvs());
 
-  it('exports more than Node takes from a command by itself', { timeout: 60_000 }, () => {
+  it('exports more than Node’s default buffer', { timeout: 60_000 }, () => {
     for (let at = 0; at < SOME; at++) add(referenceAt(at), { message: 'x'.repeat(4000) });
     begin();
     const table = runLeadCommand('export', wrangler, undefined);
@@ -271,7 +271,7 @@ describe('by wrangler', () => {
     expect(said()).toHaveLength(2);
   });
 
-  it('says why it failed, and nothing that stands in a lead', { timeout: 60_000 }, () => {
+  it('says why it failed, without a lead’s data', { timeout: 60_000 }, () => {
     add(REFERENCE, { name: NAME });
     begin();
     set({ breaking: 'd1 execute' });

@@ -34,7 +34,7 @@ const sentOf = async (send: (at: number) => Promise<boolean>) => {
   return count;
 };
 
-it('answers ten people of one domain a day, and twenty of a public provider or in all', async () => {
+it('replies to ten people of a domain a day, and to twenty in all', async () => {
   expect(await sentOf((at) => reply(`kim${at}@school.example`))).toBe(10);
   // The same domain, as browsers write it.
   expect(await sentOf((at) => reply(`kim${at}@münchen.example`))).toBe(10);
@@ -43,7 +43,7 @@ it('answers ten people of one domain a day, and twenty of a public provider or i
   expect(await sentOf((at) => reply(`kim${at}@gmail.com`, NOW + 24 * HOUR_MS))).toBe(20);
 });
 
-it('sends the owner twenty mails in an hour and sixty on a day, fewer by the replies', async () => {
+it('sends the owner twenty mails an hour and sixty a day, minus replies', async () => {
   expect(await sentOf(() => ownerMail())).toBe(20);
   expect(await sentOf(() => ownerMail(NOW + HOUR_MS))).toBe(20);
   expect(await sentOf((at) => reply(`kim${at}@gmail.com`))).toBe(20);
@@ -59,7 +59,7 @@ it('counts each recipient, and no mail that failed', async () => {
   expect(await mailsUsed(db, NOW)).toBe(20);
 });
 
-it('forgets the counts of earlier days', async () => {
+it('deletes the counts of earlier days', async () => {
   await ownerMail();
   await purgeDailyCounts(db, NOW);
   expect(await mailsUsed(db, NOW)).toBe(1);

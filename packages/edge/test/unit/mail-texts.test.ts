@@ -15,7 +15,7 @@ const replyWith = (details: object = {}, changes: Partial<PendingLead> = {}) =>
   replyMail(outboundLeadWith(changes, details), 'parent@example.com', BUSINESS);
 
 describe("the owner's mail", () => {
-  it('says everything, as text and as a table', () => {
+  it('has all fields, as text and as a table', () => {
     const attribution = JSON.stringify({
       first: { source: 'newsletter', landing: '/jp/en', at: '2026-11-01T00:00:00.000Z' },
       last: { referrer: 'search.example', landing: '/contact', at: '2026-11-20T00:00:00.000Z' },
@@ -79,7 +79,7 @@ describe("the owner's mail", () => {
     expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import/);
   });
 
-  it('is the same mail when it is sent again, and another one when it is delivered anew', () => {
+  it('has the same key in a retry, and another one when requeued', () => {
     expect(mailWith()).toEqual(mailWith());
     expect(mailWith({ stored_at: FRIDAY + 1 }).key).not.toBe(mailWith().key);
   });
@@ -106,13 +106,13 @@ describe("the owner's mail", () => {
     },
   );
 
-  it('says why to look twice, first of all in the subject', () => {
+  it('says why to check the lead, starting in the subject', () => {
     const mail = mailWith({ review: 'too_fast' });
     expect(mail.subject).toMatch(/^\[check\] L-7KQM-R4TX/);
     expect(mail.text).toContain('To check: Look twice before you answer: it was sent faster than people type.');
   });
 
-  it.each(HOSTILE)('is not led astray by %j', (text) => {
+  it.each(HOSTILE)('shows %j as text', (text) => {
     // As the form would have it, and as nothing stands between it and the mail.
     const mail = mailWith(
       { name: text, message: text, email: text, review: 'unchecked' },
@@ -136,7 +136,7 @@ describe("the owner's mail", () => {
 });
 
 describe('the automatic reply', () => {
-  it('says what was promised, by the clock of whoever wrote', () => {
+  it('says the promised time in the sender’s time zone', () => {
     expect(replyWith().text).toContain(
       'You hear from us by Tuesday, November 24 at 08:00 at the latest (Japan Standard Time).',
     );
@@ -149,7 +149,7 @@ describe('the automatic reply', () => {
     );
   });
 
-  it('is known as automatic, and answered by a person', () => {
+  it('is marked as automatic, and replies go to a person', () => {
     const mail = replyWith();
     expect(mail.headers).toEqual({ 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' });
     expect(mail.replyTo).toBe(BUSINESS.email);
@@ -158,21 +158,21 @@ describe('the automatic reply', () => {
     expect(mail.html).toContain('<html lang="en" dir="ltr">');
   });
 
-  it.each(LANGUAGES)('is whole in %s, without a placeholder or brackets within brackets', (language) => {
+  it.each(LANGUAGES)('is complete in %s, without placeholders or nested brackets', (language) => {
     const { html, text, subject } = replyWith({ language, timeZone: 'Europe/London' });
     expect(html).toContain(`<html lang="${language}"`);
     expect(text).toContain(LEAD_WORDS[language].read);
     expect(subject + text).not.toMatch(/[{}]|\(\s*\(|（（|uhr uhr|uur uur/i);
   });
 
-  it('is written from right to left in Arabic, with Latin digits and the reference as it is', () => {
+  it('is right-to-left in Arabic, with Latin digits and a left-to-right reference', () => {
     const { html, text } = replyWith({ language: 'ar' });
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain('<strong dir="ltr">L-7KQM-R4TX</strong>');
     expect(text).toMatch(/\p{Script=Arabic}+.* 24 .*08:00/u);
   });
 
-  it.each(HOSTILE)('has nothing of %j', (text) => {
+  it.each(HOSTILE)('does not contain %j', (text) => {
     const typed = { name: text, message: text, email: text, page: text };
     const details = { subjects: text, country: text, timeZone: text, guardianEmail: text };
     expect(replyWith(details, typed)).toEqual(replyWith());
@@ -183,7 +183,7 @@ describe('the digest', () => {
   const lead = (reference: string, hours: number) =>
     ({ reference, role: 'parent', programme: 'ap', receivedAt: FRIDAY - hours * HOUR_MS }) as const;
 
-  it('has what is overdue first, and ages instead of names', () => {
+  it('lists overdue leads first, with ages instead of names', () => {
     const leads = [lead('L-2345-6789', 50), lead('L-7KQM-R4TX', 2)];
     const mail = digestMail({ leads, count: 3, spam: 2, dead: 1, day: '2026-11-20', now: FRIDAY }, OWNER, BUSINESS);
     expect(answerDue(leads[0]?.receivedAt ?? 0, BUSINESS.answer)).toBeLessThan(FRIDAY);

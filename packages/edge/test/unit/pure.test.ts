@@ -20,11 +20,11 @@ import { withoutSlash } from '../../src/pages/trailing-slash';
 import { HOUR_MS } from '../sample-lead';
 
 describe('reference', () => {
-  it('always has the form that the contract promises', () => {
+  it('always matches the pattern of the contract', () => {
     for (let i = 0; i < 2000; i++) expect(newReference()).toMatch(referencePattern);
   });
 
-  it('leaves out the bytes that would favour the first letters', () => {
+  it('skips bytes that would favour the first letters', () => {
     const bytes = [255, 254, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
     let at = 0;
     const reference = newReference((buffer) => buffer.map(() => bytes[at++] ?? 0));
@@ -77,7 +77,7 @@ describe('Retry-After', () => {
 });
 
 describe('the fields of a form', () => {
-  it('of one name are one, in the order in which they came', () => {
+  it('with equal names are joined in order', () => {
     expect(formFields('times=a&name=Kim+L%C3%A9e&times=b&__proto__=c&')).toEqual({
       values: Object.fromEntries([
         ['times', 'a b'],
@@ -89,7 +89,7 @@ describe('the fields of a form', () => {
     expect(formFields('')).toEqual({ values: {}, isWhole: true });
   });
 
-  it('are read as far as their number goes, whatever room the body has for more', () => {
+  it('are read up to their maximum', () => {
     const { values, isWhole } = formFields('a=b&'.repeat(16_000));
     expect([values.a?.split(' ').length, isWhole]).toEqual([FIELDS_MAX, false]);
     const names = Array.from({ length: FIELDS_MAX }, (_, at) => `field${at}=`);
@@ -137,12 +137,12 @@ describe('receivers', () => {
     ['http://127.0.0.1.evil.example/', false],
     ['ftp://owner.example', false],
     ['owner.example', false],
-  ])('%s is safe: %s', (address, expected) => {
+  ])('%s is secure: %s', (address, expected) => {
     expect(isSecureUrl(address)).toBe(expected);
   });
 
   // The test vector of the standard's own libraries (github.com/standard-webhooks/standard-webhooks).
-  it('are sent the signature of Standard Webhooks', async () => {
+  it('get the signature of Standard Webhooks', async () => {
     const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
     const body = '{"test": 2432232314}';
     const signed = await webhookHeaders({ id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', body, now: 1_614_265_330_000 }, [secret]);
@@ -160,18 +160,18 @@ describe('receivers', () => {
     ['whsec_c2hvcnQ=', undefined],
     ['whsec_no base64!', undefined],
     [`whsec_${'A'.repeat(88)}`, undefined],
-  ])('have, with the secret %s, %s bytes to sign with', (secret, bytes) => {
+  ])('with the secret %s have %s bytes to sign with', (secret, bytes) => {
     expect(secretBytes(secret)?.length).toBe(bytes);
   });
 
-  it('are sent no signature without a secret', async () => {
+  it('get no signature without a secret', async () => {
     expect(Object.keys(await webhookHeaders({ id: 'a', body: '', now: 0 }, []))).toEqual([
       'webhook-id',
       'webhook-timestamp',
     ]);
   });
 
-  it('can tell by the deprecated signature that a lead is ours and from now', async () => {
+  it('can verify sender and time by the deprecated signature', async () => {
     const signed = await legacyWebhookHeaders('{"a":1}', 'secret', 1_800_000_000_999);
     expect(signed['X-Signature-Timestamp']).toBe('1800000000');
     const expected = createHmac('sha256', 'secret').update('1800000000.{"a":1}').digest('hex');
@@ -251,7 +251,7 @@ describe('a lead at the console', () => {
     );
   });
 
-  it('cannot look like another one, or lead the terminal astray', () => {
+  it('cannot look like another one, or control the terminal', () => {
     const message = 'a\u001B[2J\r\nL-2345-6789  2026-11-21\u2028L-2345-6789\u202E';
     const lines = leadText({ ...LEAD, name: 'A\nL-2345-6789', message }).split(/[\n\u2028]/);
     expect(lines.filter((line) => line.startsWith('L-'))).toHaveLength(1);
@@ -260,7 +260,7 @@ describe('a lead at the console', () => {
 });
 
 describe('files for the edge', () => {
-  it('refuses chains, repetitions and other hosts', () => {
+  it('rejects chains, repetitions and other hosts', () => {
     expect(() =>
       redirectsFile([
         { from: '/a', to: '/b' },
@@ -279,18 +279,18 @@ describe('files for the edge', () => {
     );
   });
 
-  it('refuses a header that Cloudflare would cut off', () => {
+  it('rejects a header that Cloudflare would truncate', () => {
     expect(() => headersFile({ instead: {}, security: { 'X-Long': 'x'.repeat(2000) } })).toThrow(/2000/);
   });
 
-  it('take Cloudflare’s own header away before they set theirs: two would be joined', () => {
+  it('remove Cloudflare’s own header before setting another: two would be joined', () => {
     const instead = { '/manifest*.webmanifest': { 'Cache-Control': 'no-cache', 'Content-Type': 'a/b' } };
     expect(headersFile({ security: { 'X-A': '1' }, instead })).toBe(
       '/*\n  X-A: 1\n/manifest*.webmanifest\n  ! Cache-Control\n  Cache-Control: no-cache\n  ! Content-Type\n  Content-Type: a/b\n',
     );
   });
 
-  it('say whom to tell of a hole, for less than a year', () => {
+  it('name the security contact for less than a year', () => {
     const now = Date.UTC(2026, 10, 23);
     const text = securityTxt({ email: 'hello@tutoring.example', siteUrl: 'https://www.tutoring.example', now });
     expect(text).toBe(
@@ -301,7 +301,7 @@ describe('files for the edge', () => {
 });
 
 describe('addresses of the Worker', () => {
-  it('are all sent to it', () => {
+  it('all reach it', () => {
     const settings = readFileSync(join(import.meta.dirname, '../../wrangler.jsonc'), 'utf8');
     const [, list = ''] = /"run_worker_first": \[([^\]]*)\]/.exec(settings) ?? [];
     const sent = [...list.matchAll(/"([^"]+)"/g)].map(([, path]) => path);
@@ -310,7 +310,7 @@ describe('addresses of the Worker', () => {
     expect(sent).toEqual(expect.arrayContaining([...Object.values(WORKER_ROUTES), '/contact', ...below]));
   });
 
-  it('are never fetched ahead, whatever stands behind them', () => {
+  it('are never prerendered, with any suffix', () => {
     const { prerender } = JSON.parse(speculationRulesFile(Object.values(WORKER_ROUTES))) as { prerender: object[] };
     expect(prerender).toEqual([
       {

@@ -25,7 +25,7 @@ const countOf = (message: string, page = '/') =>
 const rows = () => database.prepare('select count(*) as n from errors').get()?.n;
 
 describe('after 5,200 invented errors', () => {
-  it('a real one is kept, and counted', () => {
+  it('a real error is kept and counted', () => {
     flood();
     for (let time = 1; time <= 3; time++) {
       fails(REAL);
@@ -33,7 +33,7 @@ describe('after 5,200 invented errors', () => {
     }
   });
 
-  it('a real one is kept also if each was invented several times', () => {
+  it('a real error is kept even if each invented one came several times', () => {
     flood(['/'], 3);
     fails(REAL);
     expect(countOf(REAL)).toBe(1);
@@ -42,13 +42,13 @@ describe('after 5,200 invented errors', () => {
     expect(countOf(REAL)).toBe(2);
   });
 
-  it('what had failed before is still there', () => {
+  it('earlier errors are kept', () => {
     fails(REAL);
     flood();
     expect(countOf(REAL)).toBe(1);
   });
 
-  it('what failed again and again meanwhile is still there', () => {
+  it('repeated errors are kept', () => {
     for (let i = 0; i < ERROR_PLACES; i++) fails(`Error: early ${i}`);
     for (let i = 0; i < 5200; i++) {
       if (i % 4 === 0) fails(REAL);
@@ -57,7 +57,7 @@ describe('after 5,200 invented errors', () => {
     expect(countOf(REAL)).toBeGreaterThan(1000);
   });
 
-  it('other pages are as they were, and the table is as large as its places', () => {
+  it('other pages are unchanged, and the table has a row for each place', () => {
     fails(REAL, '/contact');
     flood(['/', '*']);
     expect(countOf(REAL, '/contact')).toBe(1);
@@ -65,7 +65,7 @@ describe('after 5,200 invented errors', () => {
   });
 });
 
-it('a violation has places of its own, and is counted there', () => {
+it('violations have their own places', () => {
   const violates = (details: string, times = 1) =>
     database.prepare(ADD_VIOLATION).get(DAY, '/', details, 'csp-violation', times);
   fails(REAL);
@@ -78,7 +78,7 @@ it('a violation has places of its own, and is counted there', () => {
   expect(kept[0]).toEqual({ count: 4, message: 'img-src: https://0.example/' });
 });
 
-it('a report looks up its own rows and reads through none', () => {
+it('a report reads only its own rows', () => {
   const plan = (sql: string) =>
     database
       .prepare(`explain query plan ${sql}`)

@@ -48,7 +48,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const production = cloudflare('', FAKE);
 
-it('gives a new upload to nobody, to the smoke test, and then to everybody', async () => {
+it('deploys a new version to nobody, tests it, and then deploys it to everybody', async () => {
   const asked: (string | undefined)[] = [];
   const smoke = (version?: string) => {
     asked.push(
@@ -73,7 +73,7 @@ it('gives a new upload to nobody, to the smoke test, and then to everybody', asy
   ]);
 });
 
-it('leaves visitors where they are when the smoke test fails, or ends early', async () => {
+it('keeps visitors on the old version if the smoke test fails or throws', async () => {
   for (const smoke of [() => Promise.resolve(false), () => Promise.reject(new Error('no network'))]) {
     expect(await ship({ cloudflare: production, smoke, say })).toBe(false);
     expect(traffic().at(-1)).toEqual([all('old')]);
@@ -86,7 +86,7 @@ it('leaves visitors where they are when the smoke test fails, or ends early', as
   expect(said.join('\n')).toContain('no network');
 });
 
-it('goes back by itself when everybody has it and it fails then', async () => {
+it('rolls back if the smoke test fails after the full deploy', async () => {
   let times = 0;
   expect(await ship({ cloudflare: production, smoke: () => Promise.resolve((times += 1) === 1), say })).toBe(false);
   expect(traffic().slice(1)).toEqual([[none('version-1'), all('old')], [all('version-1')], [all('old')]]);
@@ -98,7 +98,7 @@ it.each(['d1 migrations apply REPORTS', 'versions upload'])('deploys nothing whe
   expect(traffic()).toEqual([[all('old')]]);
 });
 
-it('asks before anything changes whether there is a way back', async () => {
+it('checks for a version to roll back to before anything changes', async () => {
   set({});
   await expect(ship({ cloudflare: production, smoke: () => Promise.resolve(true), say })).rejects.toThrow('--first');
   expect(read().commands).toHaveLength(1);
@@ -106,7 +106,7 @@ it('asks before anything changes whether there is a way back', async () => {
   expect(traffic()).toEqual([[all('version-1')]]);
 });
 
-it('goes back to what visitors had before, also after a deploy that went back by itself', async () => {
+it('rolls back to the previous version, also after a deploy that rolled itself back', async () => {
   const smoke = vi.fn(() => Promise.resolve(true));
   await ship({ cloudflare: production, smoke, say });
   await ship({ cloudflare: production, smoke: () => Promise.resolve(false), say });
@@ -118,7 +118,7 @@ it('goes back to what visitors had before, also after a deploy that went back by
   expect(traffic().at(-1)).toEqual([all('version-1')]);
 });
 
-it('says that there is nothing to go back to', () => {
+it('says that there is no version to roll back to', () => {
   expect(() => previousVersion([{ created_on: '2026-01-01', versions: [all('only')] }])).toThrow(
     'pnpm rollback <version-id>',
   );
@@ -130,7 +130,7 @@ const settings = {
 };
 const previews = cloudflare('preview', FAKE);
 
-it('uploads a preview to an address of its own, which visitors never get', () => {
+it('uploads a preview to its own address', () => {
   expect(preview(previews, settings, { branch: 'Feature/New prices', isFirst: false })).toBe(
     'https://feature-new-prices-worker.owner.workers.dev',
   );
@@ -138,13 +138,13 @@ it('uploads a preview to an address of its own, which visitors never get', () =>
   expect(read().commands.every((command) => command.endsWith('--env=preview'))).toBe(true);
 });
 
-it('makes the Worker of previews first', () => {
+it('creates the previews’ Worker first', () => {
   set({});
   preview(previews, settings, { branch: 'a', isFirst: true });
   expect(traffic()).toEqual([[all('version-1')]]);
 });
 
-it('refuses a preview that would write to people, or to nowhere', () => {
+it('refuses a preview that would contact people, or has no databases', () => {
   set({ ...read(), secrets: ['SMOKE_KEY', 'MAIL_API_KEY'] });
   expect(() => preview(previews, settings, { branch: 'a', isFirst: false })).toThrow(
     'wrangler secret delete MAIL_API_KEY --env preview',
@@ -163,13 +163,13 @@ it.each(['ship-steps', 'rollback-steps', 'preview-steps', 'deploy-target'])('run
   expect([status, stderr]).toEqual([0, '']);
 });
 
-it('names an address after a branch', () => {
+it('names a preview after its branch', () => {
   expect(aliasOf('2026/Ünicode_and-more-', 'worker')).toBe('nicode-and-more');
   expect(`${aliasOf('long-'.repeat(30), 'worker')}-worker`.length).toBeLessThanOrEqual(63);
   expect(() => aliasOf('2026', 'worker')).toThrow('pnpm preview new-prices');
 });
 
-it('has a preview of everything that production has, and nothing of production in it', () => {
+it('configures previews with all bindings of production, and none of its data', () => {
   const config = join(import.meta.dirname, '../../wrangler.jsonc');
   const settingsOf = (env: string): Config => unstable_readConfig({ config, env }, { hideWarnings: true }) as Config;
   const live = settingsOf('');
@@ -191,7 +191,7 @@ it('has a preview of everything that production has, and nothing of production i
   expect([live.preview_urls, ours.preview_urls]).toEqual([false, true]);
 });
 
-it('a dry run says what a deploy does, in its order, and does nothing', async () => {
+it('prints the steps of a deploy in a dry run, and runs none', async () => {
   const isShipped = await ship({ ...dryRun(say), say });
   expect(isShipped).toBe(true);
   expect(said.map((line) => line.trim()).filter((line) => /^(wrangler|pnpm smoke)/.test(line))).toEqual([
