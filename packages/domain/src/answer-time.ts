@@ -1,10 +1,10 @@
-/** By when the business answers a message. */
+/** When the business promises to answer a message. */
 export interface AnswerPromise {
-  /** Working days (Monday to Friday) after that on which it came. */
+  /** Working days (Monday to Friday) after the day of arrival. */
   readonly workingDays: number;
   /** The time of that day, such as `18:00`. */
   readonly until: string;
-  /** Whose days and clock: IANA, such as `America/Toronto`. */
+  /** Time zone of those days and times: IANA, such as `America/Toronto`. */
   readonly timeZone: string;
 }
 
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /**
- * When an answer to a message is due, in milliseconds since the epoch. Public holidays are working days to it.
+ * When an answer is due, in milliseconds since the epoch. Public holidays count as working days.
  * @param receivedAt Milliseconds since the epoch.
  */
 export function answerDue(receivedAt: number, { workingDays, until, timeZone }: AnswerPromise): number {
@@ -32,7 +32,7 @@ function isWorkingDay(wall: number): boolean {
   return weekday !== 0 && weekday !== 6;
 }
 
-/** What the clocks of a time zone (IANA) show at an instant, as if it were UTC: both in milliseconds since the epoch. */
+/** The local time in a time zone (IANA), as if it were UTC. Both values are milliseconds since the epoch. */
 export function wallClock(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -48,9 +48,9 @@ export function wallClock(instant: number, timeZone: string): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 }
 
-/** The instant at which the clocks of a time zone show this. */
+/** The instant of a local time in a time zone. */
 function instantOf(wall: number, timeZone: string): number {
-  // Twice: the first guess may lie on the other side of a change of the clocks.
+  // Two steps, because the first guess may be on the other side of a clock change.
   const guess = wall - (wallClock(wall, timeZone) - wall);
   return guess - (wallClock(guess, timeZone) - wall);
 }

@@ -1,22 +1,22 @@
-/** What a spreadsheet reads from one cell. */
+/** The value of a cell. */
 export type CsvCell = string | number;
 
-/** How a spreadsheet in somebody's language reads a CSV file. */
+/** The CSV format of spreadsheets in a language. */
 export interface CsvFormat {
-  /** Between two cells. @default ',' */
+  /** Separates cells. @default ',' */
   readonly separator: ',' | ';';
-  /** In a number with a fraction; a comma only between semicolons. @default '.' */
+  /** Decimal separator; a comma only with semicolons. @default '.' */
   readonly decimal: '.' | ',';
 }
 
 const COMMA: CsvFormat = { separator: ',', decimal: '.' };
 
-/** Languages in which Windows separates the items of a list by a semicolon, and Excel the cells of a CSV file. */
+/** Languages in which Windows separates lists by semicolons, and so Excel the cells of a CSV file. */
 const SEMICOLON_LANGUAGES: ReadonlySet<string | undefined> = new Set(['ar', 'de', 'es', 'fr', 'it', 'nl']);
 
 /**
- * The format that a spreadsheet expects in a language.
- * @param tag A BCP 47 tag, such as `de-CH`. What is none gets commas.
+ * The CSV format for a language.
+ * @param tag BCP 47, such as `de-CH`. An invalid tag gets commas.
  */
 export function csvFormatOf(tag: string): CsvFormat {
   const [language] = tag.toLowerCase().split('-');
@@ -34,10 +34,10 @@ function decimalIn(tag: string): CsvFormat['decimal'] {
 }
 
 /**
- * Rows as CSV (RFC 4180: CRLF, quotes doubled). A text that a spreadsheet could read as a formula gets an apostrophe in
- * front, as OWASP and ASVS 5.0 (1.2.10) say; numbers stay numbers. Excel reads other letters than ASCII only if the file
- * begins with a byte-order mark, which the caller writes.
- * @param format @default commas, and points in numbers
+ * Rows as CSV (RFC 4180: CRLF, doubled quotes). A text that a spreadsheet could read as a formula gets an apostrophe in front
+ * (OWASP, and ASVS 5.0, 1.2.10); numbers stay numbers. Excel reads UTF-8 only after a byte-order mark, which the caller
+ * writes.
+ * @param format @default commas, and decimal points
  */
 export function csv(rows: readonly (readonly CsvCell[])[], format: CsvFormat = COMMA): string {
   return rows.map((row) => `${row.map((one) => cell(one, format)).join(format.separator)}\r\n`).join('');
@@ -50,12 +50,12 @@ function cell(value: CsvCell, { decimal }: CsvFormat): string {
 }
 
 /**
- * Where a cell begins: at the start of the text and, for a spreadsheet that expects another separator than the file has,
- * after any separator or line break in it. Spaces, invisible signs and quotes before the formula do not count. East Asian
- * spreadsheets read the wide forms of the four signs as the narrow ones.
+ * The beginning of a cell: the start of the text and, for a spreadsheet that expects another separator, the place after any
+ * separator or line break. Spaces, invisible characters and quotes before a formula are ignored. East Asian spreadsheets
+ * accept the full-width forms of the four formula characters.
  */
 const BEGINS_FORMULA = /(^|[,;\t\r\n])(?=[\p{Zs}\p{Cf}\0"]*[=+\-@＝＋－＠])/gu;
-/** Signs that a spreadsheet may drop from the beginning of a cell. */
+/** Characters that a spreadsheet may drop at the start of a cell. */
 const BEGINS_UNSEEN = /^(?=[\t\r\n\0])/;
 
 function withoutFormulas(text: string): string {

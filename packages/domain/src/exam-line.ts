@@ -4,13 +4,13 @@ import { formattingTag } from './languages';
 const DAY_MS = 86_400_000;
 const DAYS_A_WEEK = 7;
 
-/** The first day of papers of an exam session, as it was published. */
+/** The first exam day of a session, as published. */
 interface FirstPapers extends FactSource {
   /** `YYYY-MM-DD`. */
   day: string;
 }
 
-/** By exam body and session. Pages that name these days in words say the same. */
+/** By exam body and session. Pages that name these days must say the same. */
 const FIRST_PAPERS: Readonly<Record<string, FirstPapers>> = {
   'IB 2027-05': {
     day: '2027-04-23',
@@ -27,16 +27,17 @@ const FIRST_PAPERS: Readonly<Record<string, FirstPapers>> = {
 };
 
 /**
- * From when the exams of a session are counted: its first day of papers where that is known, otherwise its month.
- * @param session The year and month by which the session is called, such as `2027-05`.
+ * The date to which exams of a session are counted down: the first exam day if it is known, otherwise the month.
+ * @param session Year and month of the session, such as `2027-05`.
+ * @returns `YYYY-MM-DD`, or `YYYY-MM`.
  */
 export function firstPapers(body: 'IB' | 'AP', session: string): string {
   return FIRST_PAPERS[`${body} ${session}`]?.day ?? session;
 }
 
 /**
- * How long it is until a day, in words: "in 21 weeks", and in the last one "in 5 days". Weeks that are not whole do not
- * count: nobody plans one too many.
+ * The time until a day in words: "in 21 weeks", in the last week "in 5 days". Weeks are rounded down, so that nobody plans
+ * one too many.
  * @param day `YYYY-MM-DD`, or `YYYY-MM` for the first of a month.
  * @param lang BCP 47.
  * @param now Milliseconds since the epoch.
@@ -45,11 +46,11 @@ export function weeksTo(day: string, lang: string, now: number): string {
   const weeks = countWeeksTo(day, now);
   const format = new Intl.RelativeTimeFormat(formattingTag(lang));
   const words = weeks > 0 ? format.format(weeks, 'week') : format.format(daysTo(day, now), 'day');
-  // Intl sets a space between a number and its counter, Japanese does not.
+  // Japanese has no space between a number and its counter, but Intl adds one.
   return words.replace(/(\d)\s(\p{Script=Han})/u, '$1$2');
 }
 
-/** The whole weeks behind {@link weeksTo}. */
+/** The whole weeks until a day, as in {@link weeksTo}. */
 export function countWeeksTo(day: string, now: number): number {
   return Math.floor(daysTo(day, now) / DAYS_A_WEEK);
 }
@@ -58,7 +59,7 @@ function daysTo(day: string, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(day) - now) / DAY_MS));
 }
 
-/** A session as the language names its month: "May 2027". */
+/** The name of a session in a language: "May 2027". */
 export function sessionName(session: string, lang: string): string {
   const month = new Intl.DateTimeFormat(formattingTag(lang), { year: 'numeric', month: 'long', timeZone: 'UTC' });
   return month.format(Date.parse(`${session}-01`));

@@ -1,7 +1,7 @@
-/** How far a fact may be trusted: `high` can be shown as it is, `medium` with its year, `low` only where it is marked. */
+/** How reliable a fact is: show `high` as it is, `medium` with its year, and mark `low`. */
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** Where a fact was read, and when. */
+/** The source of a fact. */
 export interface FactSource {
   sources: readonly string[];
   /** The month in which the sources were last read, such as `2026-11`. */
@@ -9,13 +9,13 @@ export interface FactSource {
   confidence: Confidence;
 }
 
-/** From the one to the other, both included. */
+/** A range, both ends included. */
 export interface Range {
   low: number;
   high: number;
 }
 
-/** The arithmetic mean; `NaN` of nothing. */
+/** The arithmetic mean; `NaN` of an empty list. */
 export function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }

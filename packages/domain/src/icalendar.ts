@@ -1,14 +1,14 @@
-/** Calendar files (iCalendar, RFC 5545): what all of them need. */
+/** Calendar files (iCalendar, RFC 5545). */
 
-/** The longest line of the format, in octets and without its end. */
+/** The longest line in octets, without its end. */
 const LINE_OCTETS = 75;
 
 /**
  * The text of a calendar file.
  * @param domain The site's domain.
- * @param product What made it, in words without separators.
- * @param events The lines of its events.
- * @param about What is to be known of the whole file; few programs show it. Left out: nothing.
+ * @param product The name of the product that makes the file, without separators.
+ * @param events The lines of the events.
+ * @param about A description of the whole file, which few programs show. @default none
  */
 export function calendarFile(domain: string, product: string, events: readonly string[], about?: string): string {
   const lines = [
@@ -16,7 +16,7 @@ export function calendarFile(domain: string, product: string, events: readonly s
     'VERSION:2.0',
     `PRODID:-//${calendarText(domain)}//${product}//EN`,
     'CALSCALE:GREGORIAN',
-    // By RFC 7986, and as programs had it before.
+    // RFC 7986's property, and the older one of other programs.
     ...(about ? ['DESCRIPTION', 'X-WR-CALDESC'].map((name) => `${name}:${calendarText(about)}`) : []),
     ...events,
     'END:VCALENDAR',
@@ -25,15 +25,15 @@ export function calendarFile(domain: string, product: string, events: readonly s
 }
 
 /**
- * An instant as the format writes it: `20261122T100000Z`.
+ * An instant in the format's notation: `20261122T100000Z`.
  * @param instant Milliseconds since the epoch.
- * @throws {RangeError} if it is none.
+ * @throws {RangeError} if it is invalid.
  */
 export function calendarTime(instant: number): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** A value of type TEXT: its separators escaped, and no control characters, which the format does not allow. */
+/** A TEXT value: separators are escaped, control characters removed, because the format forbids them. */
 export function calendarText(value: string): string {
   return (
     value
@@ -44,7 +44,7 @@ export function calendarText(value: string): string {
   );
 }
 
-/** A line cut into pieces of at most 75 octets, none within a character; each but the first begins with a space. */
+/** Folds a line into lines of at most 75 octets, without splitting a character. Each continuation begins with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -1,31 +1,31 @@
-/** What is wrong with one field of a calculator's input; the interface has the words. Returned, never thrown. */
+/** A problem with one field of a calculator's input. Returned, never thrown. The interface has the texts. */
 export interface InputProblem<Code extends string = string> {
-  /** The path to the field, such as `raw.mcq` or `subjects.2.grade`; the interface may use it as the field's name. */
+  /** The path of the field, such as `raw.mcq` or `subjects.2.grade`. */
   field: string;
   code: Code;
-  /** The least it may be. */
+  /** The smallest valid value. */
   min?: number;
-  /** The most it may be. */
+  /** The largest valid value. */
   max?: number;
 }
 
-/** No result: every field that is wrong, in the order of the input. */
+/** The input is invalid: all problems, in the order of the input. */
 export interface Rejected<Code extends string = string> {
   status: 'invalid';
   problems: readonly InputProblem<Code>[];
 }
 
 /**
- * What may be wrong with a value of a list of names or of whole numbers:
- * - `missing`: needed for an answer, and not there.
- * - `unknown`: not one of the names it can be.
- * - `not-whole`: not a whole number, or no number at all.
+ * Problems with a name or a whole number:
+ * - `missing`: required, but not there.
+ * - `unknown`: not a known name.
+ * - `not-whole`: not a whole number.
  * - `out-of-range`: below `min` or above `max`.
- * - `twice`: named before.
+ * - `twice`: a duplicate.
  */
 export type ValueProblemCode = 'missing' | 'unknown' | 'not-whole' | 'out-of-range' | 'twice';
 
-/** What is wrong with `value` as a whole number from `min` to `max`; nothing if it is one. */
+/** The problem with `value` as a whole number from `min` to `max`; `undefined` if it is valid. */
 export function wholeNumberProblem(
   field: string,
   value: unknown,
@@ -37,11 +37,11 @@ export function wholeNumberProblem(
   return undefined;
 }
 
-/** Whether a field was left empty, as forms and stored states write it. */
+/** Whether a field is empty. */
 export const isEmpty = (value: unknown): value is undefined | null | '' =>
   value === undefined || value === null || value === '';
 
-/** An object's fields, whatever was given: what is none has no fields. */
+/** The fields of an object; none of any other value. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,6 +1,6 @@
-/** The programmes a student may be in. */
+/** The student's programme. */
 export const PROGRAMMES = ['ib', 'ap', 'unsure'] as const;
-/** The subjects one may ask help in. */
+/** Subjects. */
 export const SUBJECTS = [
   'biology',
   'chemistry',
@@ -15,7 +15,7 @@ export const SUBJECTS = [
   'psychology',
   'sociology',
 ] as const;
-/** What help is wanted for. */
+/** Goals of the visitor. */
 export const GOALS = [
   'course',
   'exam',
@@ -31,32 +31,32 @@ export type Programme = (typeof PROGRAMMES)[number];
 export type Subject = (typeof SUBJECTS)[number];
 export type Goal = (typeof GOALS)[number];
 
-/** A visitor's answers to the finder's three questions. */
+/** The answers to the finder's three questions. */
 export interface FinderAnswers {
   programme: Programme;
   subject: Subject;
   goal: Goal;
 }
 
-/** Goals that have a page of their own; whoever wants help with a course gets the page of the subject. */
+/** Goals with their own page. Help with a course leads to the subject's page. */
 export type GoalWithPage = Exclude<Goal, 'course'>;
 
-/** The pages of a site that answer: every address in it is the site's. */
+/** The pages of a site by answer. */
 export interface FinderTable {
   /** The page of each subject. */
   subjects: Readonly<Record<Subject, string>>;
-  /** Subjects with a page for the one programme, which says more than the general one. */
+  /** Subjects with a page for one programme, which is more specific. */
   inProgramme: Readonly<Record<Exclude<Programme, 'unsure'>, Readonly<Partial<Record<Subject, string>>>>>;
   /** The page of each goal. */
   goals: Readonly<Record<GoalWithPage, string>>;
-  /** What there is in AP for whoever asks for work that only the IB Diploma has. */
+  /** The AP page for work that only the IB Diploma has. */
   notInAp: string;
 }
 
-/** Work that only the IB Diploma asks for: AP has neither an Internal Assessment nor the two core essays. */
+/** Work of the IB Diploma only: AP has neither an Internal Assessment nor the two core essays. */
 const IB_ONLY: ReadonlySet<Goal> = new Set<Goal>(['internal-assessment', 'extended-essay', 'theory-of-knowledge']);
 
-/** The one page that answers best: every combination has exactly one. */
+/** The best page for the answers. Each combination has exactly one. */
 export function findService(table: FinderTable, { programme, subject, goal }: FinderAnswers): string {
   const special = programme === 'unsure' ? undefined : table.inProgramme[programme][subject];
   if (goal === 'course') return special ?? table.subjects[subject];
@@ -68,7 +68,7 @@ export function findService(table: FinderTable, { programme, subject, goal }: Fi
   return table.goals[goal];
 }
 
-/** Answers as an address or a form brings them, or nothing if one of them is none. */
+/** Reads the answers of an address or a form; `undefined` if one is invalid. */
 export function readAnswers(read: (name: string) => string | null | undefined): FinderAnswers | undefined {
   const programme = PROGRAMMES.find((known) => known === read('programme'));
   const subject = SUBJECTS.find((known) => known === read('subject'));

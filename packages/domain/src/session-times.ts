@@ -1,4 +1,4 @@
-/** One weekly window in which lessons take place, on the student's clock. */
+/** A weekly time window for lessons, in the student's local time. */
 export interface SessionWindow {
   /** ISO weekdays, 1 is Monday. */
   readonly days: readonly number[];
@@ -8,11 +8,11 @@ export interface SessionWindow {
   readonly to: string;
 }
 
-/** A moment on another clock: its time and how many calendar days it lies after the local one. */
+/** A local time elsewhere. */
 export interface OtherClock {
   /** `HH:MM`. */
   readonly time: string;
-  /** -1: the day before, 0: the same day, 1: the day after. */
+  /** The difference in calendar days: -1 for the day before, 0 for the same day, 1 for the day after. */
   readonly dayShift: number;
 }
 
@@ -20,14 +20,13 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * What a clock elsewhere shows when it is `time` on `date` in `zone`.
- * The offsets come from the runtime's IANA data for that very date, so the weeks in which
- * only one of the two places has changed its clocks are right as well.
- * @param date `YYYY-MM-DD` on the local calendar.
- * @param time `HH:MM` on the local clock.
- * @param zone The local IANA zone, such as `Asia/Tokyo`.
- * @param otherZone The other IANA zone, such as `America/Toronto`.
- * @throws {RangeError} on an unknown zone or an unreadable date or time.
+ * The local time elsewhere when it is `time` on `date` in `zone`. The offsets are the runtime's IANA data for that date, so
+ * it is right in weeks when only one of the places has changed its clocks.
+ * @param date `YYYY-MM-DD` in `zone`.
+ * @param time `HH:MM` in `zone`.
+ * @param zone IANA, such as `Asia/Tokyo`.
+ * @param otherZone IANA, such as `America/Toronto`.
+ * @throws {RangeError} on an unknown zone, or an invalid date or time.
  */
 export function onOtherClock(date: string, time: string, zone: string, otherZone: string): OtherClock {
   const instant = instantOf(date, time, zone);
@@ -39,9 +38,9 @@ export function onOtherClock(date: string, time: string, zone: string, otherZone
 }
 
 /**
- * How many hours the clocks of `zone` are ahead of those of `otherZone` at noon of `date`; may be a fraction.
- * @param date `YYYY-MM-DD` on the local calendar.
- * @throws {RangeError} on an unknown zone or an unreadable date.
+ * The hours by which `zone` is ahead of `otherZone` at noon of `date`; may be a fraction.
+ * @param date `YYYY-MM-DD` in `zone`.
+ * @throws {RangeError} on an unknown zone or an invalid date.
  */
 export function hoursAhead(date: string, zone: string, otherZone: string): number {
   const noon = instantOf(date, '12:00', zone);
@@ -49,24 +48,24 @@ export function hoursAhead(date: string, zone: string, otherZone: string): numbe
 }
 
 /**
- * When it is `time` on `date` in `zone`, in milliseconds since the epoch.
- * @param date `YYYY-MM-DD` on the local calendar.
- * @param time `HH:MM` on the local clock.
- * @param zone The local IANA zone, such as `Asia/Tokyo`.
- * @throws {RangeError} on an unknown zone or an unreadable date or time.
+ * The instant of a local time, in milliseconds since the epoch.
+ * @param date `YYYY-MM-DD` in `zone`.
+ * @param time `HH:MM` in `zone`.
+ * @param zone IANA, such as `Asia/Tokyo`.
+ * @throws {RangeError} on an unknown zone, or an invalid date or time.
  */
 export function instantOf(date: string, time: string, zone: string): number {
   const wall = wallOf(date, time);
-  // Two steps settle the offset also next to a clock change.
+  // Two steps, because the first guess may be on the other side of a clock change.
   const near = wall - offsetMinutes(wall, zone) * MINUTE_MS;
   return wall - offsetMinutes(near, zone) * MINUTE_MS;
 }
 
-/** Where print has a clock of twelve hours. Elsewhere our pages count 24, in their tables as in their text. */
+/** Languages with a 12-hour clock in print. All others use 24 hours, in tables and in text. */
 const TWELVE_HOURS = /^en-(?:US|CA)\b/;
 
 /**
- * A time of day as readers of the language know it: `16:00`, and in the United States `4:00 PM`.
+ * A time of day in a language: `16:00`, in the United States `4:00 PM`.
  * @param time `HH:MM`.
  * @param lang BCP 47.
  */
@@ -75,7 +74,7 @@ export function clockTime(time: string, lang: string): string {
 }
 
 /**
- * From one time of a day to a later one: `16:00 – 20:30`, and in the United States `4:00 – 8:30 PM`.
+ * A time range in a language: `16:00 – 20:30`, in the United States `4:00 – 8:30 PM`.
  * @param from `HH:MM`.
  * @param to `HH:MM`.
  * @param lang BCP 47.
@@ -91,22 +90,21 @@ function twelveHours(lang: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' });
 }
 
-/** The same spaces from every runtime: around the dash as in all our ranges, and no line ends before "PM". */
+/** Normalises the spaces, which differ between runtimes: spaces around the dash, and no line break before "PM". */
 function usual(text: string): string {
   return text.replace(/\s*–\s*/, ' – ').replace(/\s(?=[ap]\.?m)/gi, '\u00a0');
 }
 
-/** What a clock shows, as if it stood in UTC. */
+/** A local date and time as if it were UTC. */
 function wallOf(date: string, time: string): number {
   const wall = Date.parse(`${date}T${time}:00Z`);
   if (Number.isNaN(wall)) throw new RangeError(`"${date}T${time}" is not a date and time (YYYY-MM-DD, HH:MM).`);
   return wall;
 }
 
-/** Making one takes a thousand times as long as using it. */
+/** Cached, because creating a formatter takes a thousand times as long as using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What tells the time in `zone`. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;

@@ -1,46 +1,40 @@
 import * as z from 'zod/mini';
 import { BOT_TOKEN_MAX } from './lead-limits';
 
-/** Who may check whether a visitor is a person; `none` as shipped. */
+/** Providers of the bot check; `none` by default. */
 export const BOT_CHECK_PROVIDERS = ['none', 'recaptcha', 'turnstile'] as const;
 export type BotCheckProvider = (typeof BOT_CHECK_PROVIDERS)[number];
 
-/** What a page must know to ask a provider for a token. */
+/** A page's settings of the bot check. */
 export interface BotCheckSite {
   readonly provider: BotCheckProvider;
-  /** The provider's public key of this site; empty for none. */
+  /** The site's public key at the provider; empty for none. */
   readonly siteKey: string;
 }
 
-/**
- * What a token is for. The provider signs it: one that was given for the test view is none for a lead, and the other way
- * round.
- */
+/** The purpose of a token. The provider signs it, so that a token for the test page is not valid for a lead. */
 export const BOT_ACTIONS = ['lead', 'test'] as const;
 export type BotAction = (typeof BOT_ACTIONS)[number];
 
-/** What `POST /api/bot-check` takes. */
+/** The request of `POST /api/bot-check`. */
 export const botCheckRequestSchema = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(BOT_TOKEN_MAX)),
 });
 
-/** What it answers: with 200 if the token passed, and with another status whenever it did not. */
+/** The answer: status 200 if the token passed, another status otherwise. */
 export const botCheckAnswerSchema = z.object({
-  /** How sure the provider is that this is a person, from 0 to 1; `null` where it gives none. */
+  /** The probability that the visitor is a person, 0 to 1; `null` without a score. */
   score: z.nullable(z.number()),
-  /** What the token was for; `null` where nobody said. */
+  /** The token's purpose; `null` if unknown. */
   action: z.nullable(z.string()),
-  /** Why it did not pass, as one of our words; `null` if it did. */
+  /** Our code for why it did not pass; `null` if it did. */
   error: z.nullable(z.string()),
-  /** The provider's own codes, and ours for what the provider let through. */
+  /** The provider's error codes, and ours. */
   errorCodes: z.array(z.string()),
 });
 export type BotCheckAnswer = z.infer<typeof botCheckAnswerSchema>;
 
-/**
- * What the providers answer to `siteverify`; both have the same fields, and Turnstile no score. Fields that only one of
- * them has are not read.
- */
+/** The answer of `siteverify`: both providers have these fields, but Turnstile has no score. */
 export const siteVerifySchema = z.object({
   success: z.boolean(),
   score: z.optional(z.number().check(z.minimum(0), z.maximum(1))),

@@ -1,4 +1,4 @@
-/** What a browser and the edge say to each other where a language model is switched on (docs/adr/0040): no schemas, no library. */
+/** The contract between browser and edge if a language model is on (docs/adr/0040), without schemas or libraries. */
 
 import { LANGUAGES, type Language } from '../languages';
 import type { PrivacyRegion } from '../privacy/consent';
@@ -12,31 +12,33 @@ import {
   type StatedPolicy,
 } from './chat';
 
-/** Where a question is sent. */
+/** The endpoint. */
 export const CHAT_ADDRESS = '/api/chat';
 
-/** What is asked of `POST /api/chat`. */
+/** The request of `POST /api/chat`. */
 export interface ChatRequest {
   question: string;
   language: Language;
-  /** That the visitor has read the notice and agreed. */
+  /** The visitor has read the notice and agreed. */
   agreed: true;
-  /** That they are as old as it asks, or that a parent agrees. */
+  /** The visitor is old enough, or a parent agrees. */
   ofAge: true;
-  /** The profile of privacy by which that notice was worded: it says from which age, and who receives the question. */
+  /** The privacy region of the notice, which decides the minimum age and the recipient of the question. */
   region: PrivacyRegion;
 }
 
-/** A sentence of a language model that passed the check of its citations; `cites` are indexes of the answer's quotations. */
+/** A sentence of a language model whose citations were checked. `cites` are indexes of the answer's quotations. */
 export interface CitedSentence {
   text: string;
   cites: readonly number[];
 }
 
-/** The plain chat's answer, and what a language model has said of its quotations so far. */
+/** The rule-based answer, with the sentences of a language model so far. */
 export type ChatReply = ChatAnswer & { sentences?: readonly CitedSentence[] };
 
-/** One line (NDJSON) of its streamed answer. `sentence`: passed the check of its citations; `cites` are indexes of `quotations`. */
+/**
+ * One line (NDJSON) of the streamed answer. The citations of a `sentence` were checked; `cites` are indexes of `quotations`.
+ */
 export type ChatEvent =
   | { kind: 'quotations'; quotations: readonly Quotation[] }
   | ({ kind: 'sentence' } & CitedSentence)
@@ -46,14 +48,14 @@ export type ChatEvent =
   | { kind: 'end' };
 
 /**
- * Whether agreeing to the notice of one profile is enough where the edge sees the visitor: no younger person was let in by
- * it, and it named the same receiver. In mainland China that is another one, or none.
+ * Whether consent to one region's notice is enough in another region: its minimum age is not lower, and it names the same
+ * recipient. Mainland China has its own recipient, or none.
  */
 export function noticeHolds(read: PrivacyRegion, seen: PrivacyRegion): boolean {
   return minorConsentOf(read) >= minorConsentOf(seen) && (read === 'cn') === (seen === 'cn');
 }
 
-/** A line of the answer as it came over the network, or `undefined` if it is none. (A schema would be heavier than what it checks.) */
+/** Parses a line of the answer; `undefined` if it is invalid. (A schema would be larger than this check.) */
 export function readChatEvent(line: string): ChatEvent | undefined {
   let event: unknown;
   try {
@@ -83,11 +85,11 @@ function isEvent(value: unknown): value is ChatEvent {
 
 function isQuotation(value: unknown): value is Quotation {
   const { text, title, url, language } = (value ?? {}) as Record<string, unknown>;
-  // An address that leads elsewhere is none of ours.
+  // An address of another site is not one of our quotations.
   return [text, title, language].every((one) => typeof one === 'string') && /^\/(?![/\\])/.test(String(url));
 }
 
-/** Whether something is a direct answer. */
+/** Whether a value is a direct answer. */
 export function isDirectAnswer(value: unknown): value is DirectAnswer {
   const { kind, about, language, country } = (value ?? {}) as Record<string, unknown>;
   return (
@@ -98,7 +100,7 @@ export function isDirectAnswer(value: unknown): value is DirectAnswer {
   );
 }
 
-/** Whether something is a sentence with its citations. */
+/** Whether a value is a sentence with citations. */
 export function isCitedSentence(value: unknown): value is CitedSentence {
   const { text, cites } = (value ?? {}) as Record<string, unknown>;
   return typeof text === 'string' && Array.isArray(cites) && cites.every((cite) => Number.isInteger(cite));

@@ -5,15 +5,15 @@ import { STATED_POLICIES, CHAT_QUESTION_MAX, DIRECT_SUBJECTS } from './chat';
 import { oneLine } from './plain-text';
 
 /**
- * Largest accepted request body, in bytes: a question at its limit, each sign of it written as an escape of six, and what
- * stands around it.
+ * Largest accepted request body, in bytes: the longest question, with each character as an escape of six bytes, and the other
+ * fields.
  */
 export const CHAT_MAX_BYTES = 4096;
 
-/** The fields of a request by which somebody agrees. */
+/** The fields with which a visitor consents. */
 export const CHAT_CONSENT_FIELDS: readonly PropertyKey[] = ['agreed', 'ofAge', 'region'];
 
-/** What `POST /api/chat` takes (`ChatRequest`). */
+/** The request of `POST /api/chat` (`ChatRequest`). */
 export const chatRequestSchema = z.strictObject({
   question: z.pipe(
     z.pipe(z.string(), z.transform(oneLine)),
@@ -27,7 +27,7 @@ export const chatRequestSchema = z.strictObject({
 
 const quotation = z.object({ text: z.string(), language: z.enum(LANGUAGES), title: z.string(), url: z.string() });
 
-/** A line of its answer (`ChatEvent`). */
+/** A line of the answer (`ChatEvent`). */
 export const chatEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quotations'), quotations: z.array(quotation) }),
   z.object({ kind: z.literal('sentence'), text: z.string(), cites: z.array(z.number()) }),
@@ -37,7 +37,7 @@ export const chatEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('end') }),
 ]);
 
-/** Why it does not take a request without agreement: the profile that holds, for a notice that does. */
+/** The answer without valid consent, with the region whose notice is needed. */
 export const chatRefusalSchema = z.object({
   error: z.enum(['forbidden_origin', 'consent_needed']),
   region: z.optional(z.enum(PRIVACY_REGIONS)),

@@ -1,13 +1,15 @@
-/** Octets of an address in UTF-8 (RFC 5321, sections 4.5.3.1.1 and 4.5.3.1.3: a path of 256 with its two angle brackets). */
+/**
+ * Most octets of an address in UTF-8 (RFC 5321, sections 4.5.3.1.1 and 4.5.3.1.3: a path of 256 with its two angle brackets).
+ */
 const ADDRESS_MAX = 254;
-/** Octets of the part before the `@` (RFC 5321, section 4.5.3.1.1). */
+/** Most octets of the part before the `@` (RFC 5321, section 4.5.3.1.1). */
 const LOCAL_MAX = 64;
-/** Octets of one label of a domain (RFC 1035, section 2.3.4). */
+/** Most octets of a domain's label (RFC 1035, section 2.3.4). */
 const LABEL_MAX = 63;
 
 /**
- * Words with single dots between them (RFC 5322, `dot-atom`). RFC 6531 adds everything outside ASCII; here letters, digits
- * and pictures, because foreign punctuation is a typing mistake.
+ * Words separated by single dots (RFC 5322, `dot-atom`). RFC 6531 allows everything outside ASCII; we allow letters, digits
+ * and symbols, because other punctuation is a typing mistake.
  */
 const LOCAL_PART =
   /^[\w!#$%&'*+/=?^`{|}~\-\p{L}\p{M}\p{N}\p{So}]+(?:\.[\w!#$%&'*+/=?^`{|}~\-\p{L}\p{M}\p{N}\p{So}]+)*$/u;
@@ -17,8 +19,8 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const TOP_LABEL = /^[a-z]/;
 
 /**
- * Whether mail can be sent to an address. The limits are those of the mail itself: its domain in ASCII, its local part in
- * UTF-8. Quoted local parts (`"a b"@example.com`) and IP addresses count as mistakes.
+ * Whether an address is valid for mail. The limits apply to the domain in ASCII and the local part in UTF-8. Quoted local
+ * parts (`"a b"@example.com`) and IP addresses count as mistakes.
  */
 export function isEmailAddress(text: string): boolean {
   const { local, domain } = partsOf(text);
@@ -35,8 +37,8 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * Gives all spellings of a domain the same form, so that addresses can be counted and compared. A domain in another script
- * stays readable; a typed `xn--…` stays as it is.
+ * Normalises the domain of an address, so that addresses can be counted and compared. An international domain stays readable;
+ * a typed `xn--…` stays as it is.
  */
 export function canonicalAddress(text: string): string {
   const { local, domain } = partsOf(text);
@@ -48,11 +50,11 @@ export function canonicalAddress(text: string): string {
   return `${local}@${readable}`;
 }
 
-/** A domain in ASCII (IDNA), or `undefined` if it is none. */
+/** A domain in ASCII (IDNA); `undefined` if it is invalid. */
 export function asciiDomain(domain: string): string | undefined {
   if (/[\s/?#:@\\%[\]]/.test(domain)) return undefined;
   try {
-    // `URL.canParse` is younger than the browsers that we speak to.
+    // Some supported browsers lack `URL.canParse`.
     return new URL(`https://${domain}/`).hostname;
   } catch {
     return undefined;

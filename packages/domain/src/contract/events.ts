@@ -1,17 +1,17 @@
 /**
- * What the site may tell a service that counts: names, and for each the only properties it may
- * have. None of them can say who somebody is; {@link cleanEvent} sees to it at run time.
+ * The events that the site may send to an analytics service, each with its allowed properties. None of them identifies a
+ * person: {@link cleanEvent} enforces that at run time.
  */
 import type { ChatAnswer } from './chat';
 
-/** Shares of a page, in percent, at which scrolling is counted (specification, section 9). */
+/** Percentages of a page at which scrolling is counted (specification, section 9). */
 export const SCROLL_DEPTHS = [25, 50, 75, 90, 100] as const;
-/** What a lead is worth to the business when its form is sent (specification, section 9). */
+/** The value of a sent form to the business (specification, section 9). */
 export const LEAD_VALUE = { value: 150, currency: 'CAD' } as const;
-/** Milliseconds within which queued events are sent once they are allowed (specification, section 9). */
+/** Milliseconds within which queued events are sent after consent (specification, section 9). */
 export const ANALYTICS_FLUSH_MS = 5000;
 
-/** What the home page is (specification, section 3). */
+/** The home page's properties (specification, section 3). */
 export const HOMEPAGE_PROPERTIES = {
   page_category: 'homepage',
   content_type: 'homepage',
@@ -21,7 +21,7 @@ export const HOMEPAGE_PROPERTIES = {
 } as const;
 
 type Scope = 'blog' | 'full';
-/** What became of a question; the question itself is nobody's business. */
+/** The kind of answer to a question. The question itself is never sent. */
 type ChatOutcome = Exclude<ChatAnswer['kind'], 'direct'> | 'failed';
 
 /** Every event and its properties. */
@@ -82,17 +82,17 @@ const properties = {
   chat_handed_over: [],
 } as const satisfies Properties;
 
-/** The properties that an event has above and not here; `cleanEvent` would drop them. */
+/** Properties of the catalogue that are missing here; `cleanEvent` would drop them. */
 type Forgotten = {
   [Name in EventName]: string extends keyof EventCatalogue[Name]
     ? never
     : Exclude<keyof EventCatalogue[Name], (typeof properties)[Name][number]>;
 }[EventName];
 
-/** The same at run time. It compiles only while it is complete. */
+/** The properties of each event at run time. It compiles only if it is complete. */
 export const EVENT_PROPERTIES: [Forgotten] extends [never] ? Properties : Record<'forgotten', Forgotten> = properties;
 
-/** An event as destinations receive it. */
+/** An event as it is sent. */
 export interface SentEvent {
   readonly name: EventName;
   readonly properties: Readonly<Record<string, string | number | boolean | readonly string[]>>;
@@ -100,12 +100,15 @@ export interface SentEvent {
   readonly at: number;
 }
 
-/** The longest text an event may carry. */
+/** Most characters of a text. */
 const MAX_LENGTH = 100;
-/** In place of what might say who somebody is. */
+/** Replaces text that might identify a person. */
 export const REMOVED = '[removed]';
 
-/** An event without anything that its catalogue does not name, and without what looks like a person's. */
+/**
+ * Removes properties that the catalogue does not name, and text that may identify a person.
+ * @param at Milliseconds since the epoch.
+ */
 export function cleanEvent<Name extends EventName>(name: Name, given: EventCatalogue[Name], at: number): SentEvent {
   const properties: Record<string, string | number | boolean | readonly string[]> = {};
   for (const key of EVENT_PROPERTIES[name]) {
@@ -119,8 +122,8 @@ export function cleanEvent<Name extends EventName>(name: Name, given: EventCatal
 }
 
 /**
- * A text without addresses, telephone numbers and the like. A path loses its query, in which such
- * things travel. A name typed into a search box cannot be told from a word.
+ * Removes addresses, telephone numbers and the like. A path loses its query, which often contains them. A name in a search
+ * cannot be told from a word.
  */
 export function clean(key: string, text: string): string {
   const bare = key.endsWith('_path') ? (text.split(/[?#]/)[0] ?? '') : text;

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * The answer of `GET /api/geo`: where the edge sees the visitor.
- * Both are upper case and `null` when the edge does not know.
- */
+/** The answer of `GET /api/geo`: the visitor's place, as Cloudflare sees it. Upper case; `null` if unknown. */
 export const geoAnswerSchema = z.object({
   /** ISO 3166-1 alpha-2, such as `CA`. */
   country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),

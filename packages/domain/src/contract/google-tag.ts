@@ -1,15 +1,15 @@
 import type { OptionalCategory } from '../privacy/consent';
 import type { StoredItem } from '../privacy/stored-item';
 
-/** What every page's script has to know of Google's tag; what else another company may do stands in companies.ts. */
+/** What every page's script needs to know of Google's tag. companies.ts has the rest. */
 
 export const GOOGLE = 'Google';
-/** Where Google's tag comes from. */
+/** The origin of Google's tag. */
 export const GOOGLE_TAG_ORIGIN = 'https://www.googletagmanager.com';
-/** What Google's tag may be allowed to do. */
+/** The consent categories of Google's tag. */
 export const GOOGLE_ALLOWED_BY = ['analytics', 'marketing'] as const satisfies OptionalCategory[];
 
-/** What Google's tag stores, by what it was allowed. */
+/** What Google's tag stores in each category. */
 export const GOOGLE_TAG_STORES = [
   { id: 'ga', name: '_ga', where: 'cookie', category: 'analytics', lifetime: 730, by: GOOGLE },
   { id: 'gaSession', name: '_ga_*', where: 'cookie', category: 'analytics', lifetime: 730, by: GOOGLE },

@@ -6,45 +6,45 @@ import { plainText } from './plain-text';
 
 export * from './inbox-limits';
 
-/** Where a page of the list begins: behind the lead of that moment (milliseconds since the epoch) and reference. */
+/** A cursor: the time (milliseconds since the epoch) and reference of the last lead before the page. */
 const cursorPattern = /^(\d{1,16})~(L-[0-9A-Z]{4}-[0-9A-Z]{4})$/;
 
 const filters = {
-  /** Words that must all occur in a name, an address, a message, subjects or a reference. */
+  /** Words that must all occur in name, addresses, message, subjects or reference. */
   search: z.optional(z.string().check(z.maxLength(INBOX_LIMITS.search))),
   status: z.optional(z.enum(LEAD_STATUSES)),
   role: z.optional(z.enum(LEAD_ROLES)),
   programme: z.optional(z.enum(LEAD_PROGRAMMES)),
   folder: z._default(z.enum(INBOX_FOLDERS), 'inbox'),
-  /** `only`: leads that want a second look. */
+  /** `only`: leads marked for review. */
   review: z.optional(z.literal('only')),
 };
 
-/** Which leads: the query of the list and of the export. */
+/** The filter of the list and the export. */
 export const inboxFilterSchema = z.strictObject(filters);
 export type InboxFilter = z.output<typeof inboxFilterSchema>;
 
 /** The query of `GET /api/owner/leads`. */
 export const inboxQuerySchema = z.strictObject({
   ...filters,
-  /** {@link inboxListSchema}'s `next` of the page before. */
+  /** `next` of the page before ({@link inboxListSchema}). */
   cursor: z.optional(z.string().check(z.regex(cursorPattern))),
 });
 export type InboxQuery = z.output<typeof inboxQuerySchema>;
 
-/** The moment and reference of a cursor. */
+/** Parses a cursor; `undefined` if it is invalid. */
 export function readCursor(cursor: string): { receivedAt: number; reference: string } | undefined {
   const [, time, reference] = cursorPattern.exec(cursor) ?? [];
   return time && reference ? { receivedAt: Number(time), reference } : undefined;
 }
 
-/** The cursor behind a lead. @param receivedAt Milliseconds since the epoch. */
+/** The cursor after a lead. @param receivedAt Milliseconds since the epoch. */
 export function cursorBehind(receivedAt: number, reference: string): string {
   return `${receivedAt}~${reference}`;
 }
 
 const time = z.iso.datetime();
-/** The number of changes that whoever changes a lead has seen of it. */
+/** The lead's version that the author of a change has seen. */
 const version = z.number().check(z.nonnegative(), z.int());
 
 const deliveryState = z.enum(DELIVERY_STATES);
@@ -58,9 +58,9 @@ export const inboxLeadSchema = z.object({
   name: z.string(),
   subjects: z.optional(z.string()),
   status: z.enum(LEAD_STATUSES),
-  /** Why somebody should look at it before it is believed. */
+  /** Why the owner should check the lead. */
   review: z.nullable(z.string()),
-  /** Whether another lead has its address, or its parent's. */
+  /** Whether another lead has the same address, or the same parent's. */
   isRepeated: z.boolean(),
   delivery: deliveryState,
 });
@@ -69,16 +69,16 @@ export type InboxLead = z.output<typeof inboxLeadSchema>;
 /** The answer of `GET /api/owner/leads`. */
 export const inboxListSchema = z.object({
   leads: z.array(inboxLeadSchema),
-  /** Leads of each status that fit the other filters. */
+  /** The number of leads in each status that match the other filters. */
   counts: z.object({ new: z.number(), answered: z.number(), booked: z.number(), spam: z.number() }),
-  /** Where the next page begins; null behind the last lead. */
+  /** The cursor of the next page; null on the last one. */
   next: z.nullable(z.string()),
 });
 export type InboxList = z.output<typeof inboxListSchema>;
 
 const text = z.optional(z.string());
 
-/** A lead with everything that is known of it. Texts are as they were typed: to be shown as text, never as HTML. */
+/** A complete lead. Show its texts as text, never as HTML. */
 export const leadRecordSchema = z.object({
   reference: referenceSchema,
   receivedAt: time,
@@ -87,7 +87,7 @@ export const leadRecordSchema = z.object({
   email: z.string(),
   programme: z.string(),
   message: z.string(),
-  /** The path of the page the form stood on. */
+  /** The path of the form's page. */
   page: z.string(),
   details: z.object({
     age: text,
@@ -101,15 +101,15 @@ export const leadRecordSchema = z.object({
     marketing: z.optional(z.boolean()),
     language: text,
   }),
-  /** Where it came from, as the network saw it: an ISO 3166-1 code, and an IANA time zone. */
+  /** The sender's place, as Cloudflare saw it: an ISO 3166-1 code and an IANA time zone. */
   context: z.object({ country: text, timeZone: text }),
-  /** How the visitor came, if they allowed us to know: pairs of a name and a text. */
+  /** How the visitor arrived, with their consent: names and texts. */
   attribution: z.nullable(z.record(z.string(), z.record(z.string(), z.string()))),
-  /** Whom to answer: of a student who is too young to decide alone the parent, and nobody if none is named. */
+  /** The address for answers: the parent's for a minor, `null` if that is missing. */
   answerTo: z.nullable(z.string()),
-  /** The profile of privacy under which it was sent. */
+  /** The privacy region in which it was sent. */
   region: z.nullable(z.string()),
-  /** When it is deleted by itself. */
+  /** When it is deleted automatically. */
   deleteAt: z.nullable(time),
   review: z.nullable(z.string()),
   status: z.enum(LEAD_STATUSES),
@@ -119,43 +119,43 @@ export const leadRecordSchema = z.object({
 });
 export type LeadRecord = z.output<typeof leadRecordSchema>;
 
-/** What was done with a lead; a kind of later may come as well. */
+/** An entry of the log. Later versions may add kinds. */
 export const leadLogEntrySchema = z.object({
   /** `status`, `note` or `requeued`. */
   kind: z.string(),
-  /** Of a status its name, of a note its text. */
+  /** The status, or the note's text. */
   text: z.string(),
   by: z.string(),
   at: time,
 });
 export type LeadLogEntry = z.output<typeof leadLogEntrySchema>;
 
-/** How a lead's delivery stands. */
+/** The delivery of a lead. */
 export const leadDeliverySchema = z.object({
   state: deliveryState,
   attempts: z.number(),
   deliveredAt: z.nullable(time),
-  /** When it is tried again. */
+  /** When the next attempt is due. */
   dueAt: z.nullable(time),
-  /** The ways that have taken it, and when. */
+  /** The channels that delivered it, and when. */
   done: z.record(z.string(), time),
-  /** Why there was no automatic reply, if it is known that there was none. */
+  /** Why there was no automatic reply, if known. */
   noReply: z.nullable(z.enum(NO_REPLY)),
-  /** The kind of the latest failure. */
+  /** The class of the latest error. */
   lastError: z.nullable(z.string()),
-  /** Since when it has been tried too often. */
+  /** Since when it is a dead letter. */
   deadSince: z.nullable(time),
 });
 export type LeadDelivery = z.output<typeof leadDeliverySchema>;
 
-/** Another lead of the same address, or of the same parent's. */
+/** Another lead with the same address, or the same parent's. */
 export const repeatedLeadSchema = z.object({
   reference: referenceSchema,
   receivedAt: time,
   status: z.enum(LEAD_STATUSES),
 });
 
-/** The answer of `GET /api/owner/leads/:reference`, and of every change but that of forgetting. */
+/** The answer of `GET /api/owner/leads/:reference`, and of every change but `forget`. */
 export const leadDetailSchema = z.object({
   lead: leadRecordSchema,
   log: z.array(leadLogEntrySchema),
@@ -164,7 +164,7 @@ export const leadDetailSchema = z.object({
 });
 export type LeadDetail = z.output<typeof leadDetailSchema>;
 
-/** The body of `POST …/status`. A lead that is spam leaves that folder by `…/not-spam` alone. */
+/** The body of `POST …/status`. Only `…/not-spam` can take a lead out of spam. */
 export const statusChangeSchema = z.strictObject({ status: z.enum(LEAD_STATUSES), version });
 export type StatusChange = z.output<typeof statusChangeSchema>;
 
@@ -185,7 +185,5 @@ export type Seen = z.output<typeof seenSchema>;
 /** The answer of `POST …/forget`. */
 export const forgottenSchema = z.object({ forgotten: referenceSchema });
 
-/**
- * The answer 409: somebody else was faster (`changed`), or the lead is in the other folder. With the lead as it is now.
- */
+/** The answer 409, with the current lead: it has changed (`changed`), or is in the other folder. */
 export const inboxConflictSchema = z.object({ error: z.enum(INBOX_REFUSALS), present: leadDetailSchema });

@@ -1,22 +1,22 @@
-/** The part of the lead contract that a form needs before anything is typed: no schemas, no library. */
+/** The part of the lead's contract that a form needs from the start, without schemas or libraries. */
 
-/** Who writes to us. */
+/** Who the sender is. */
 export const LEAD_ROLES = ['student', 'parent', 'school', 'educator'] as const;
 export type LeadRole = (typeof LEAD_ROLES)[number];
 
-/** How old a student is, in years. Above that nobody needs to know. */
+/** A student's age in years. Adults need not be more precise. */
 export const LEAD_AGES = ['under-13', '13', '14', '15', '16', '17', 'adult'] as const;
 export type LeadAge = (typeof LEAD_AGES)[number];
 
-/** What the person is preparing for. */
+/** The student's programme. */
 export const LEAD_PROGRAMMES = ['ib', 'ap', 'unsure'] as const;
 export type LeadProgramme = (typeof LEAD_PROGRAMMES)[number];
 
-/** The grade of the year before university is 12; it is Year 13 in England. */
+/** The student's grade; 12 is the last year of school (Year 13 in England). */
 export const LEAD_GRADES = ['9', '10', '11', '12', 'finished'] as const;
 export type LeadGrade = (typeof LEAD_GRADES)[number];
 
-/** When somebody has time, by their own clock. */
+/** When the sender has time, in their time zone. */
 export const LEAD_TIMES = ['mornings', 'afternoons', 'evenings', 'weekends'] as const;
 export type LeadTime = (typeof LEAD_TIMES)[number];
 
@@ -26,8 +26,9 @@ export const sessionPattern = /^20\d\d-(?:05|11)$/;
 const EXAM_MONTHS = [5, 11] as const;
 
 /**
- * The exam sessions from now on, IB's of May and November and AP's of May, as `2027-05`. One is offered to the end of its month.
+ * The next exam sessions (IB in May and November, AP in May), as `2027-05`. A session is offered until the end of its month.
  * @param now Milliseconds since the epoch.
+ * @param count @default 5
  */
 export function nextSessions(now: number, count = 5): string[] {
   const today = new Date(now);
@@ -40,7 +41,7 @@ export function nextSessions(now: number, count = 5): string[] {
     .map(({ of, month }) => `${of}-${String(month).padStart(2, '0')}`);
 }
 
-/** Longest accepted texts, in UTF-16 code units, as `maxlength` counts them. */
+/** Longest accepted texts, in UTF-16 code units, as `maxlength` counts. */
 export const LEAD_LIMITS = {
   name: 120,
   email: 254,
@@ -52,9 +53,7 @@ export const LEAD_LIMITS = {
   page: 300,
 } as const;
 
-/**
- * The steps of the form and the fields of each: never more than six are seen at once. Only what stands in the first one is needed.
- */
+/** The form's steps and their fields: at most six fields at once. Only the first step has required fields. */
 export const LEAD_STEPS = {
   you: ['role', 'age', 'guardianEmail', 'name', 'email', 'message'],
   course: ['programme', 'subjects', 'grade', 'session'],
@@ -62,31 +61,31 @@ export const LEAD_STEPS = {
 } as const;
 export type LeadStep = keyof typeof LEAD_STEPS;
 
-/** The fields of a lead that somebody fills in. */
+/** The fields that a person fills in. */
 export type AskedField = (typeof LEAD_STEPS)[LeadStep][number];
 /** The fields of a lead. */
 export const LEAD_FIELDS = [...LEAD_STEPS.you, ...LEAD_STEPS.course, ...LEAD_STEPS.when, 'page', 'language'] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
-/** What a submission carries beside the lead: for telling people from machines, and kept nowhere. */
+/** Fields of a submission that only tell people from bots, and are never stored. */
 export const LEAD_ENVELOPE = ['homepage', 'elapsed', 'botToken'] as const;
-/** Longest token of a bot check, in characters; Turnstile's have 2,048 at most. */
+/** Longest token of a bot check, in characters; Turnstile's have at most 2,048. */
 export const BOT_TOKEN_MAX = 4096;
-/** The field that people do not see and machines fill in. */
+/** The honeypot: people do not see it, bots fill it in. */
 export const HONEYPOT: (typeof LEAD_ENVELOPE)[number] = 'homepage';
-/** Milliseconds that a person needs at least from the page to a message that is sent. */
+/** The least milliseconds that a person needs to send the form. */
 export const LEAD_FASTEST_MS = 2000;
-/** What can be wrong with a field. */
+/** The problem with a field. */
 export type LeadProblem = 'required' | 'invalid' | 'too_long';
-/** A problem for each field that has one. */
+/** The problem of each invalid field. */
 export type LeadProblems = Partial<Record<LeadField, LeadProblem>>;
 
-/** No vowels and no look-alikes: a reference can be read out on the telephone and spells nothing. */
+/** No vowels and no similar characters: a reference can be read out on the telephone, and spells no word. */
 export const REFERENCE_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
-/** What the visitor is given to quote: `L-` and eight of {@link REFERENCE_ALPHABET} in two groups. */
+/** The reference that the visitor gets: `L-` and eight characters of {@link REFERENCE_ALPHABET} in two groups. */
 export const referencePattern = new RegExp(`^L-[${REFERENCE_ALPHABET}]{4}-[${REFERENCE_ALPHABET}]{4}$`);
 
-/** What each age counts as. */
+/** Each age in years. */
 const YEARS: Readonly<Record<LeadAge, number>> = {
   'under-13': 12,
   '13': 13,
@@ -98,8 +97,8 @@ const YEARS: Readonly<Record<LeadAge, number>> = {
 };
 
 /**
- * Whether a parent has to be asked before we may answer.
- * @param minorConsent Years of age below which a parent consents for a child, where the sender is.
+ * Whether a parent must agree before we may answer.
+ * @param minorConsent The age of consent in years where the sender is.
  */
 export function needsGuardian(
   { role, age }: { role?: string | undefined; age?: string | undefined },

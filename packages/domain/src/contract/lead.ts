@@ -25,15 +25,15 @@ export { asciiDomain } from './email-address';
 export * from './lead-limits';
 
 /**
- * Largest accepted request body, in bytes. Every field at its limit fits, also as a form, where a
- * Japanese character takes nine bytes.
+ * Largest accepted request body, in bytes. Every field fits at its limit, also as a form, where a Japanese character takes
+ * nine bytes.
  */
 export const LEAD_MAX_BYTES = 65_536;
 
 /** The request header that makes a repeated submission the same lead. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** A client-chosen key: one submission attempt, repeated as often as the network needs. */
+/** The client's key of a submission, the same for every retry. */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
 const line = (max: number) =>
@@ -42,15 +42,18 @@ const line = (max: number) =>
     z.string().check(z.minLength(1, 'required'), z.maxLength(max, 'too_long')),
   );
 
-/** A sign that can be seen. Fillers of Korean and the empty pattern of Braille are letters and signs to Unicode, and show nothing. */
+/**
+ * A visible character. Unicode counts Korean fillers and the empty Braille pattern as letters and symbols, but they show
+ * nothing.
+ */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{S}\p{P}]/u;
 
-/** A line that somebody can read. */
+/** A line with visible characters. */
 const visibleLine = (max: number) => z.pipe(line(max), z.string().check(z.regex(VISIBLE, 'required')));
 
 /**
- * An address whose domain may be written in any script, as `münchen.de` is: it is checked as the mail's way knows it. Whoever
- * writes Japanese or Chinese may have typed it in full-width letters (`ｋｅｎ＠example.com`), which mean the narrow ones.
+ * An address with a domain in any script, such as `münchen.de`, checked in its ASCII form. Full-width letters, which Japanese
+ * and Chinese keyboards produce (`ｋｅｎ＠example.com`), become narrow.
  */
 const emailAddress = (max: number) =>
   z.pipe(
@@ -78,7 +81,7 @@ const touchSchema = z.strictObject({
   at: z.iso.datetime(),
 });
 
-/** A field that may be left empty: then it is not there at all. */
+/** An optional field: if empty, it is left out. */
 const maybe = <Schema extends z.ZodMiniType<unknown, unknown>>(schema: Schema) =>
   z.optional(
     z.pipe(
@@ -90,7 +93,7 @@ const maybe = <Schema extends z.ZodMiniType<unknown, unknown>>(schema: Schema) =
     ),
   );
 
-/** Which times suit: an array, or as a form sends it, names with spaces between them. */
+/** Suitable times: an array, or names separated by spaces, as a form sends them. */
 const times = z.pipe(
   z.pipe(
     z.unknown(),
@@ -99,7 +102,7 @@ const times = z.pipe(
   z.array(z.enum(LEAD_TIMES, 'invalid'), 'invalid').check(z.maxLength(LEAD_TIMES.length, 'invalid')),
 );
 
-/** A box that is ticked; JSON says `true`, a form says `yes`. */
+/** A ticked checkbox: `true` in JSON, `yes` in a form. */
 const ticked = z.pipe(
   z.pipe(
     z.unknown(),
@@ -108,7 +111,7 @@ const ticked = z.pipe(
   z.literal(true),
 );
 
-/** What the visitor has chosen about cookies, as their browser keeps it. */
+/** The visitor's cookie consent, as their browser stores it. */
 const consentSchema = z.strictObject({
   ...(Object.fromEntries(OPTIONAL_CATEGORIES.map((category) => [category, z.boolean()])) as Record<
     (typeof OPTIONAL_CATEGORIES)[number],
@@ -121,8 +124,8 @@ const consentSchema = z.strictObject({
 });
 
 /**
- * What the contact form sends to `POST /api/leads`. Unknown fields are refused; one that is empty is not there.
- * Issue messages are the codes of {@link LeadProblem}, never sentences: the form has the words.
+ * The request of `POST /api/leads`. Unknown fields are rejected; empty ones are left out. Issue messages are codes of {@link
+ * LeadProblem}, not sentences: the form has the texts.
  */
 export const leadSchema = z.strictObject({
   role: z.enum(LEAD_ROLES, 'required'),
@@ -131,13 +134,13 @@ export const leadSchema = z.strictObject({
   programme: z._default(z.enum(LEAD_PROGRAMMES, 'required'), 'unsure'),
   /** May be empty. */
   message: z._default(paragraph(LEAD_LIMITS.message), ''),
-  /** The path of the page the form stands on, such as `/jp/en`. */
+  /** The path of the form's page, such as `/jp/en`. */
   page: z.string().check(z.regex(/^\/(?!\/)[\w/-]*$/, 'invalid'), z.maxLength(LEAD_LIMITS.page, 'too_long')),
-  /** How the visitor came, if they allow us to know. A wrong one is left out: no message is lost over it. */
+  /** How the visitor arrived, with their consent. An invalid value is left out, so that no message is lost. */
   attribution: z.catch(z.optional(z.strictObject({ first: touchSchema, last: touchSchema })), undefined),
-  /** Of a student. */
+  /** A student's age. */
   age: maybe(z.enum(LEAD_AGES, 'invalid')),
-  /** Of a parent, for a student who is too young to decide alone ({@link SenderRules}). */
+  /** The parent's address, for a student below the age of consent ({@link SenderRules}). */
   guardianEmail: maybe(emailAddress(LEAD_LIMITS.guardianEmail)),
   /** As typed: subjects and levels, such as `Chemistry HL`. */
   subjects: maybe(line(LEAD_LIMITS.subjects)),
@@ -148,26 +151,26 @@ export const leadSchema = z.strictObject({
   /** IANA, such as `Asia/Tokyo`, or as typed. */
   timeZone: maybe(line(LEAD_LIMITS.timeZone)),
   times: maybe(times),
-  /** Whether news may be sent as well: only if somebody has asked for them. */
+  /** Whether the sender asked for news. */
   marketing: maybe(z.catch(z.optional(ticked), undefined)),
-  /** In which the form was filled in. A wrong one is left out. */
+  /** The form's language. An invalid value is left out. */
   language: z.catch(z.optional(z.enum(LANGUAGES)), undefined),
-  /** What the visitor has chosen about cookies, if they allow us to know. A wrong one is left out. */
+  /** The visitor's cookie consent, if they allow us to store it. An invalid value is left out. */
   consent: z.catch(z.optional(consentSchema), undefined),
 });
 
-/** What tells people from machines: no part of the lead, and kept nowhere. */
+/** Fields that tell people from bots. They are not part of the lead, and never stored. */
 export const envelopeSchema = z.object({
-  /** Not seen by people: empty unless a machine filled it in. */
+  /** Hidden from people: filled in only by bots. */
   homepage: z.catch(z._default(z.string(), ''), ''),
-  /** Milliseconds from the page to sending; only a script can say. */
+  /** Milliseconds from loading the page to sending; only with JavaScript. */
   elapsed: z.catch(z.optional(z.number()), undefined),
-  /** Of the bot check, if one is switched on. */
+  /** The token of the bot check, if there is one. */
   botToken: z.catch(z.optional(z.string().check(z.maxLength(BOT_TOKEN_MAX))), undefined),
 });
 export type LeadEnvelope = z.output<typeof envelopeSchema>;
 
-/** What was sent, in two: what the lead is, and what tells people from machines. Never throws. */
+/** Splits a submission into the lead and the envelope. Never throws. */
 export function openEnvelope(input: unknown): { lead: unknown; envelope: LeadEnvelope } {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     return { lead: input, envelope: envelopeSchema.parse({}) };
@@ -179,14 +182,14 @@ export function openEnvelope(input: unknown): { lead: unknown; envelope: LeadEnv
   };
 }
 
-/** A lead as it is stored. */
+/** A validated lead. */
 export type Lead = z.output<typeof leadSchema>;
-/** A lead as it is typed. */
+/** A lead before validation. */
 export type LeadInput = z.input<typeof leadSchema>;
 
 const PROBLEMS: ReadonlySet<string> = new Set<LeadProblem>(['required', 'invalid', 'too_long']);
 
-/** Whoever changes from a student to a parent leaves answers behind that nobody sees any more: right or wrong, they do not count. */
+/** Drops answers of hidden fields, right or wrong: after a change from student to parent the form still has them. */
 function withoutStrayAge(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
   const { age, guardianEmail, ...rest } = input as Readonly<Record<string, unknown>>;
@@ -194,15 +197,15 @@ function withoutStrayAge(input: unknown): unknown {
   return { ...rest, ...(age !== undefined && { age }), ...(age !== 'adult' && { guardianEmail }) };
 }
 
-/** What the law asks of a form where its sender is. */
+/** What the law requires of a form in the sender's region. */
 export interface SenderRules {
-  /** Years of age below which a parent consents for a child. */
+  /** The age in years below which a parent must consent. */
   minorConsent: number;
 }
 
 /**
- * Checks what was typed: the clean lead, or one problem for each field that has one.
- * @param rules Left out for a form that does not ask for the age, as one that was opened before an update of the site.
+ * Validates a lead: returns the clean lead, or a problem for each invalid field.
+ * @param rules Leave out for a form without the age question, such as one opened before an update of the site.
  */
 export function parseLead(
   input: unknown,
@@ -225,7 +228,7 @@ export function parseLead(
   return { problems, unknownFields };
 }
 
-/** A student's age is needed, and a parent's address if they are too young. */
+/** A student must give their age, and a parent's address below the age of consent. */
 function ageProblems(input: unknown, { minorConsent }: SenderRules): LeadProblems {
   const { role, age, guardianEmail } = (input ?? {}) as Readonly<Record<string, unknown>>;
   if (role !== 'student') return {};
@@ -237,11 +240,11 @@ function ageProblems(input: unknown, { minorConsent }: SenderRules): LeadProblem
 /** A {@link referencePattern} as a schema. */
 export const referenceSchema = z.string().check(z.regex(referencePattern));
 
-/** The answer to an accepted lead: 201 when new, 200 when the key was known. */
+/** The answer to an accepted lead: 201 if new, 200 if its key was known. */
 export const leadAnswerSchema = z.object({ reference: referenceSchema });
 export type LeadAnswer = z.infer<typeof leadAnswerSchema>;
 
-/** The answer to a refused lead (422): fields by problem code. */
+/** The answer to a rejected lead (422): problem codes by field. */
 export const leadProblemsSchema = z.object({
   error: z.literal('invalid'),
   problems: z.record(z.string(), z.enum(['required', 'invalid', 'too_long'])),

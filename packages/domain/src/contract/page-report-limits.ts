@@ -1,4 +1,4 @@
-/** The part of the contract of page reports that a page carries from its first moment on: no schema, no library. */
+/** The part of the page report's contract that each page loads first, without schemas or libraries. */
 
-/** The most that a report holds: characters of each text, and what a vital measures. */
+/** Most characters of each text of a report, and the largest value of a vital. */
 export const PAGE_REPORT_LIMITS = { page: 200, message: 200, source: 100, value: 600_000 } as const;

@@ -1,19 +1,19 @@
-/** What stands for the business's name in addresses, as content and data write them: `/why-choose-{slug}`. */
+/** The placeholder for the business's name in addresses of content and data: `/why-choose-{slug}`. */
 const SLUG = '{slug}';
 const WHY_CHOOSE = '/why-choose-';
 
-/** A text with the business's name in its addresses. */
+/** Replaces the placeholder with the business's name. */
 export function withSlug(text: string, slug: string): string {
   return text.replaceAll(SLUG, slug);
 }
 
-/** The page that says why to choose the business. */
+/** The address of the page about why to choose the business. */
 export function whyChooseAddress(slug: string): string {
   return WHY_CHOOSE + slug;
 }
 
 /**
- * The addresses that this page had under earlier names; they redirect to it.
+ * The page's addresses under earlier names, which redirect to it.
  * @param published Every address that was ever public.
  */
 export function formerAddresses(published: readonly string[], slug: string): string[] {

@@ -1,18 +1,18 @@
 import type { Named } from './companies';
 
-/** Whose player may stand in a page. */
+/** Providers of video players. */
 export type VideoProvider = Exclude<Named['video'], 'none'>;
 
 interface Provider {
-  /** The company, as everybody knows it. */
+  /** The company's name. */
   readonly company: string;
-  /** What its videos are called by. */
+  /** The pattern of its video ids. */
   readonly id: RegExp;
-  /** How to find that, for whoever wrote something else. */
+  /** How to find the id, for an error message. */
   readonly mend: string;
-  /** Where its player is, of those the one that keeps least (companies.ts), and told to begin. */
+  /** The address of its most private player (companies.ts), which starts at once. */
   readonly player: (id: string) => string;
-  /** Where the video has its own page. */
+  /** The address of the video's page. */
   readonly watch: (id: string) => string;
 }
 
@@ -26,7 +26,7 @@ const PROVIDERS: Readonly<Record<VideoProvider, Provider>> = {
   },
   vimeo: {
     company: 'Vimeo',
-    // A video that is not listed has a second part.
+    // An unlisted video has a hash after its id.
     id: /^\d+(?:\/[\da-f]+)?$/,
     mend: 'write the digits that follow "vimeo.com/" in the address of the video, and what follows them, such as 76979871/8272103f6e',
     player: (id) => {
@@ -37,25 +37,25 @@ const PROVIDERS: Readonly<Record<VideoProvider, Provider>> = {
   },
 };
 
-/** What is wrong with the id of a video, and how to mend it; nothing if it is one. */
+/** The problem with a video id, and how to fix it; `undefined` if it is valid. */
 export function videoIdProblem(provider: VideoProvider, id: string): { what: string; fix: string } | undefined {
   const { company, id: pattern, mend } = PROVIDERS[provider];
   return pattern.test(id) ? undefined : { what: `"${id}" is no id of a video at ${company}.`, fix: `${mend}.` };
 }
 
-/** A video at its company. */
+/** A video at its provider. */
 export interface VideoAt {
   company: string;
-  /** The address of the player, which begins at once: for a frame, after the visitor has asked for it. */
+  /** The player's address, which starts at once: load it in a frame only after the visitor asked for it. */
   player: string;
   /** The address of the video's own page. */
   watch: string;
 }
 
 /**
- * Where a video is.
- * @param id YouTube: eleven signs. Vimeo: digits, for a video that is not listed with its hash (`76979871/8272103f6e`).
- * @throws {Error} when nothing at that company can have this id: its player would show an error to every visitor.
+ * The addresses of a video.
+ * @param id YouTube: eleven characters. Vimeo: digits, and for an unlisted video its hash (`76979871/8272103f6e`).
+ * @throws {Error} if the id is invalid: the player would show an error to every visitor.
  */
 export function videoAt(provider: VideoProvider, id: string): VideoAt {
   const problem = videoIdProblem(provider, id);

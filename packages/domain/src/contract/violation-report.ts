@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { CSP_VIOLATION, VIOLATION_LIMITS, cleanViolation, violationDetails, type Violation } from './violation';
 
-/** What pages and browsers tell our own edge about violations (`POST /api/violations`): three ways to say the same. */
+/** Violation reports of pages and browsers to our own edge (`POST /api/violations`), in three formats. */
 
-/** Largest accepted request body, in bytes: twenty reports, each with the policy in it. */
+/** Largest accepted request body, in bytes: twenty reports, each with the policy. */
 export const VIOLATION_REPORT_MAX_BYTES = 65_536;
-/** Violations of one request that are read; what follows is dropped. */
+/** Most violations of one request that are read. */
 export const VIOLATIONS_MAX = 20;
 
-/** The type of what our own pages send. */
+/** The media type of our own pages' reports. */
 export const VIOLATION_TYPE = 'application/json';
 /** The type of what browsers send to a `report-uri`. */
 export const CSP_REPORT_TYPE = 'application/csp-report';
-/** The type of what browsers send to an endpoint of `Reporting-Endpoints`. */
+/** The media type of browsers' reports to an endpoint of `Reporting-Endpoints`. */
 export const REPORTS_TYPE = 'application/reports+json';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 const said = z.optional(z.string());
 const line = z.optional(z.number());
 
-/** One violation, as our own pages send it. */
+/** A violation, as our own pages report it. */
 export const violationSchema = z.strictObject({
   type: text(VIOLATION_LIMITS.type).check(z.minLength(1)),
   details: text(VIOLATION_LIMITS.details),
@@ -28,7 +28,7 @@ export const violationSchema = z.strictObject({
   timestamp: z.iso.datetime().check(z.maxLength(VIOLATION_LIMITS.timestamp)),
 });
 
-/** One violation of the Content-Security-Policy, as browsers send it to a `report-uri`. What is not named here is not read. */
+/** A violation of the Content-Security-Policy, as browsers report it to a `report-uri`. Only these fields are read. */
 export const cspReportSchema = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),
@@ -42,15 +42,15 @@ export const cspReportSchema = z.object({
   }),
 });
 
-/** One report of the Reporting API. What is not named here is not read: the browser's name, and the code that was refused. */
+/** A report of the Reporting API. Only these fields are read, not the browser's name or the rejected code. */
 const reportSchema = z.object({
   type: z.string().check(z.regex(/^[a-z-]+-violation$/)),
-  /** Milliseconds since it happened. */
+  /** Milliseconds since the violation. */
   age: z.optional(z.number().check(z.minimum(0))),
   url: z.string(),
   body: z.object({
     referrer: said,
-    /** What forbids it: of the Content-Security-Policy, of a permissions policy, of an integrity policy. */
+    /** The violated directive of a content, permissions or integrity policy. */
     effectiveDirective: said,
     policyId: said,
     featureId: said,
@@ -65,10 +65,10 @@ const reportSchema = z.object({
 export const reportsSchema = z.array(reportSchema);
 
 /**
- * The violations in a body, cleaned.
- * @param type The media type that it came with.
- * @param now Milliseconds since the epoch: browsers say only how long ago it was.
- * @returns `undefined` if it is not what its type says. Reports of kinds that we do not know are left out.
+ * Reads and cleans the violations of a request body.
+ * @param type The body's media type.
+ * @param now Milliseconds since the epoch: browsers only report the age.
+ * @returns `undefined` if the body is invalid. Reports of unknown kinds are left out.
  */
 export function readViolations(type: string, body: unknown, now: number): Violation[] | undefined {
   return read(type, body, now)?.map(cleanViolation);
@@ -88,7 +88,7 @@ function fromCspReport(report: z.infer<typeof cspReportSchema>['csp-report'], no
   return {
     type: CSP_VIOLATION,
     details: violationDetails(
-      // Of the older name browsers once sent the whole directive.
+      // The older field may contain the whole directive.
       report['effective-directive'] ?? report['violated-directive']?.split(' ')[0] ?? 'unknown',
       report['blocked-uri'],
       report['source-file'],
@@ -116,7 +116,7 @@ function fromReport({ type, age = 0, url, body }: z.infer<typeof reportSchema>, 
     ),
     url,
     referrer: body.referrer ?? '',
-    // A clock that has run for longer than time itself is none.
+    // An age beyond the epoch is invalid.
     timestamp: new Date(Math.max(0, now - age)).toISOString(),
   };
 }
