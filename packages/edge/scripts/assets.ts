@@ -1,7 +1,8 @@
 /**
  * Prepares the built site for the edge: writes `_headers`, `_redirects`, `.assetsignore`, `security.txt` and the rules for
- * fetching ahead into its folder, and for the Worker's own answers the policy, what it says of the business, the service
- * finder's table, the countries, the search index and the chat's lexicon. Fails if a page needs more than the one policy allows.
+ * fetching ahead into its folder, and for the Worker's own answers the policy, what it says of the business, the description
+ * of its interface, the service finder's table, the countries, the search index and the chat's lexicon. Fails if a page needs more than the
+ * one policy allows.
  *
  * Usage: node scripts/assets.ts [folder]
  */
@@ -22,7 +23,8 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { WORKER_ROUTES } from '../src/worker-routes.ts';
+import { OWN_ADDRESSES } from '../src/own-addresses.ts';
+import { openApi } from './openapi.ts';
 import {
   headersFile,
   redirectsFile,
@@ -94,7 +96,7 @@ writeFileSync(
   }),
 );
 writeFileSync(join(folder, '_redirects'), redirectsFile(redirects));
-writeFileSync(join(folder, SPECULATION_RULES), speculationRulesFile(Object.values(WORKER_ROUTES)));
+writeFileSync(join(folder, SPECULATION_RULES), speculationRulesFile(Object.values(OWN_ADDRESSES)));
 mkdirSync(join(folder, dirname(SECURITY_TXT)), { recursive: true });
 writeFileSync(
   join(folder, SECURITY_TXT),
@@ -103,6 +105,7 @@ writeFileSync(
 writeFileSync(join(folder, '.assetsignore'), `${IGNORED.join('\n')}\n`);
 writeForWorker('policy', policy);
 writeForWorker('service-finder', dataFile('service-finder'));
+writeForWorker('openapi', openApi(brand.siteUrl.value));
 writeForWorker('brand', {
   name: brand.name.value,
   siteUrl: brand.siteUrl.value,
