@@ -1,11 +1,7 @@
-/** All of the library's, as a page that is ours as a whole has them. */
-import '../packages/ui/src/styles/page.css.ts';
-import '../packages/ui/src/styles/widgets.css.ts';
-import '../packages/ui/src/styles/extras.css.ts';
-import '../packages/ui/src/styles/chart.css.ts';
-import '../packages/ui/src/styles/chooser.css.ts';
-import '../packages/ui/src/styles/reference.css.ts';
-import '../packages/ui/src/styles/tools.css.ts';
-import '../packages/ui/src/styles/inbox.css.ts';
-import '../packages/ui/src/styles/chat.css.ts';
-import '../packages/ui/src/styles/notice-card.css.ts';
+/** All styles of the library, as on a page that uses nothing else. */
+import '../packages/ui/src/styles/layers.css.ts';
+import '../packages/ui/src/styles/theme.css.ts';
+import '../packages/ui/src/styles/stand-ins.css.ts';
+import '../packages/ui/src/styles/fonts.css.ts';
+import '../packages/ui/src/styles/reset.css.ts';
+import '../packages/ui/src/generated/components.ts';

@@ -7,17 +7,7 @@ import { wrapPage } from './src/render/wrap-page';
 export const onClientEntry = async (): Promise<void> => {
   // What a build bundles of this is thrown away, and its stylesheets would not even pass.
   if (process.env.NODE_ENV === 'development')
-    await Promise.all([
-      import('@tutoring/ui/page.css'),
-      import('@tutoring/ui/widgets.css'),
-      import('@tutoring/ui/extras.css'),
-      import('@tutoring/ui/chart.css'),
-      import('@tutoring/ui/chooser.css'),
-      import('@tutoring/ui/reference.css'),
-      import('@tutoring/ui/tools.css'),
-      import('@tutoring/ui/chat.css'),
-      import('@tutoring/ui/notice-card.css'),
-    ]);
+    await Promise.all([import('@tutoring/ui/internal/site.css'), import('@tutoring/ui/internal/tools.css')]);
 };
 
 export const wrapPageElement = wrapPage;

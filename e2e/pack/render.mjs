@@ -30,14 +30,14 @@ const saidWith = (messages) => {
   renderToString(h(Provider, { lang: 'ja', messages }, h(GradeCalculator)));
   return warnings.splice(before).join('\n');
 };
-const css = readFileSync(fileURLToPath(import.meta.resolve('@tutoring/ui/core.css')), 'utf8');
+const css = readFileSync(fileURLToPath(import.meta.resolve('@tutoring/ui/components.css')), 'utf8');
 const [className] = /class="(\w+)/.exec(html).slice(1);
 
 const expected = [
   [html.includes(ar.skip), 'the words of the Provider'],
   [html.includes('aria-label="Breadcrumb"'), 'the English default'],
   [html.includes('data-lead-form'), 'the form'],
-  [css.includes('--tutoring-color-action'), 'readable custom properties'],
+  [css.includes('var(--tutoring-color-action)'), 'readable custom properties'],
   [css.includes(`.${className}`), 'a stylesheet with the same class names'],
   [saidWith(ja) === '', 'all messages of a language in one import'],
   [/"recognition".*"ja"/.test(saidWith({ ...ja, recognition: {} })), 'a warning about messages that are missing'],

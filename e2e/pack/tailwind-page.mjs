@@ -30,7 +30,7 @@ const stylesheet = (name) => readFileSync(fileURLToPath(import.meta.resolve(name
 const compiler = await compile('@import "tailwindcss";', {
   loadStylesheet: async (id, base) => ({ path: id, base, content: stylesheet(`${id}/index.css`) }),
 });
-const ours = ['core', 'reset', 'widgets'].map((name) => stylesheet(`@tutoring/ui/${name}.css`)).join('\n');
+const ours = ['core', 'reset', 'components'].map((name) => stylesheet(`@tutoring/ui/${name}.css`)).join('\n');
 writeFileSync(
   'tailwind-page.json',
   JSON.stringify({ html, ours, tailwind: compiler.build(['mt-8', 'bg-red-500', 'text-3xl']) }),

@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { globSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { defineConfig } from 'tsup';
 
@@ -59,26 +59,36 @@ export default defineConfig([
     esbuildPlugins: [vanillaExtractPlugin({ outputCss: false, identifiers })],
   },
   {
-    entry: Object.fromEntries(
-      [
-        'core',
-        'page',
-        'reset',
-        'extras',
-        'chart',
-        'chooser',
-        'widgets',
-        'tools',
-        'inbox',
-        'chat',
-        'notice-card',
-        'reference',
-      ].map((sheet) => [sheet, `src/styles/${sheet}.css.ts`]),
-    ),
+    // scripts/finish-build.ts makes the published stylesheets of these.
+    entry: {
+      core: 'src/styles/core.css.ts',
+      reset: 'src/styles/reset.css.ts',
+      components: writeComponentsEntry(),
+    },
     outDir: 'dist/css',
     format: 'esm',
     target: 'es2022',
-    external: [/\.woff2$/],
+    external: [/\.woff2$/, /^#/, /^react/, /^@radix-ui/, /^@tutoring\/domain/],
     esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
   },
 ]);
+
+/**
+ * Writes a module that imports every component and every style file of its folder, so that no list of them is kept by
+ * hand. Styles come in the order in which components import each other: a component's own rules follow those of the
+ * components that it is made of.
+ */
+function writeComponentsEntry(): string {
+  const lines = Object.keys(components)
+    .sort()
+    .flatMap((name) => [
+      // A plain import would be dropped: the modules have no side effects.
+      `export * as ${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())} from '../${name}';`,
+      ...globSync(`src/${name}/*.css.ts`)
+        .sort()
+        .map((file) => `import '../${file.slice('src/'.length, -'.ts'.length)}';`),
+    ]);
+  mkdirSync('src/generated', { recursive: true });
+  writeFileSync('src/generated/components.ts', `${lines.join('\n')}\n`);
+  return 'src/generated/components.ts';
+}

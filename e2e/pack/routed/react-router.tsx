@@ -1,6 +1,6 @@
 import '@tutoring/ui/core.css';
 import '@tutoring/ui/reset.css';
-import '@tutoring/ui/widgets.css';
+import '@tutoring/ui/components.css';
 import { Provider, type LinkProps } from '@tutoring/ui/provider';
 import { forwardRef } from 'react';
 import { createRoot } from 'react-dom/client';

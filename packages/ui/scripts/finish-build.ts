@@ -1,6 +1,6 @@
 /**
- * What tsup leaves undone: puts `'use client'` back (esbuild drops it), minifies the stylesheets, tells each rule once,
- * removes the empty scripts that came with them, and completes the paths in the types.
+ * Finishes what tsup leaves undone: puts `'use client'` back (esbuild drops it), makes the stylesheets, and completes the
+ * paths in the types.
  */
 import { LANGUAGES } from '@tutoring/domain/languages';
 import { browserslistToTargets, transform } from 'lightningcss';
@@ -11,56 +11,71 @@ import { basename, dirname, join } from 'node:path';
 /** Safari 15.4 is the oldest engine with cascade layers. */
 const targets = browserslistToTargets(['safari 15.4', 'chrome 99', 'firefox 98']);
 
-// Each style file opens with a comment that names it. What core.css has, such as the theme that the
-// other sheets read, is not said again.
-const sections = async (name: string) =>
+/** A style file's rules, under the comment with its name that vanilla-extract writes. */
+type Section = string;
+const sectionsOf = async (name: string): Promise<Section[]> =>
   (await readFile(`dist/css/${name}.css`, 'utf8')).split(/^(?=\/\* vanilla-extract-css-ns:)/m);
-/** In place of the words that stand for all parts (src/styles/own-elements.css.ts), their classes. */
+const isFrom = (section: Section, ...files: readonly string[]) =>
+  files.some((file) => section.includes(`:src/${file}`));
+const isLayers = (section: Section) => isFrom(section, 'styles/layers.css.ts');
+
+/** The classes of our components' root elements, in place of the attributes that stand for them (own-elements.css.ts). */
 const roots = JSON.parse(await readFile('dist/roots.json', 'utf8')) as { part: string[]; inline: string[] };
-if (roots.part.length < 50) throw new Error(`Only ${roots.part.length} parts have a class of their own.`);
+if (roots.part.length < 50) throw new Error(`Only ${roots.part.length} components have a root class.`);
 await rm('dist/roots.json');
 const list = (names: string[]) => names.map((name) => `.${name}`).join(',');
-const named = (section: string) =>
+const withRoots = (section: Section) =>
   section.replaceAll('[data-all-parts]', list(roots.part)).replaceAll('[data-inline-parts]', list(roots.inline));
 
-const core = (await sections('core')).map(named);
-const page = await sections('page');
-/** All of it: it may stand in front of core.css or behind it. */
-const reset = await sections('reset');
-const widgets = without(core, await sections('widgets'));
-/** Sheets that are linked behind those two where they are needed. */
-const RARE = ['extras', 'chart', 'chooser', 'tools', 'inbox', 'chat', 'notice-card', 'reference'];
-/** Sheets for a first screen, whose rules stand in widgets.css for what is further down. */
-const TWICE = new Set(['chart']);
-const rare = await Promise.all(
-  RARE.map(async (name) => {
-    const before = TWICE.has(name) ? core : [...core, ...widgets];
-    return [name, without(before, await sections(name))] as const;
-  }),
-);
+const core = (await sectionsOf('core')).map(withRoots);
+const all = await sectionsOf('components');
+const layers = all.filter(isLayers);
+/** Each file begins with the order of the layers, so that it does not matter which of them loads first. */
+const components = all.filter((section) => isLayers(section) || !core.includes(section));
+const theme = core.filter((section) => !isLayers(section) && !isFrom(section, 'styles/own-elements.css.ts'));
 
-/** What a sheet says that the ones before it have not; each begins with the order of the layers. */
-function without(before: readonly string[], sheet: readonly string[]): string[] {
-  return sheet.filter((section) => section.includes('src/styles/layers.css.ts') || !before.includes(section));
-}
-
-/** Pages of a site turn into each other, for whom motion is no trouble: a rule that vanilla-extract cannot write. */
+/** Pages fade into each other, unless the visitor prefers less motion: a rule that vanilla-extract cannot write. */
 const viewTransition = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
+const reset = (await sectionsOf('reset')).filter((section) => !isFrom(section, 'styles/theme.css.ts'));
 
-for (const [name, parts] of [
-  ['core', core],
-  ['page', [...page, viewTransition]],
-  ['reset', [...reset.filter((section) => !section.includes('src/styles/theme.css.ts')), viewTransition]],
-  ['widgets', widgets],
-  ...rare,
-] as const) {
+/** What few pages of the site show, or none before somebody asks for it: its second stylesheet, tools.css. */
+const TOOLS = [
+  'ap-calculator/',
+  'attempt/',
+  'chat/chat.css.ts',
+  'grade-calculator/',
+  'notice-card/',
+  'recognition/',
+  'study-hours-estimator/',
+  'subject-calculator/',
+  'tool/',
+];
+const isOfTools = (section: Section) => isFrom(section, ...TOOLS);
+
+const SHEETS: Record<string, readonly Section[]> = {
+  core,
+  reset: [...reset, viewTransition],
+  components,
+  'internal/site': [
+    ...layers,
+    ...theme,
+    ...reset.filter((section) => !isLayers(section)),
+    ...components.filter((section) => !isLayers(section) && !isOfTools(section)),
+    viewTransition,
+  ],
+  'internal/tools': [...layers, ...components.filter(isOfTools)],
+};
+await mkdir('dist/internal', { recursive: true });
+for (const [name, sections] of Object.entries(SHEETS)) {
   const { code } = transform({
     filename: `${name}.css`,
-    code: Buffer.from(parts.join('')),
+    code: Buffer.from(sections.join('')),
     minify: true,
     targets,
   });
-  await writeFile(`dist/${name}.css`, code);
+  // The fonts are beside the published stylesheets.
+  const css = name.startsWith('internal/') ? code.toString().replaceAll('url(./fonts/', 'url(../fonts/') : code;
+  await writeFile(`dist/${name}.css`, css);
 }
 await rm('dist/css', { recursive: true });
 

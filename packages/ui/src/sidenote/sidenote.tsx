@@ -15,7 +15,7 @@ export interface SidenoteProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * A tutor's remark on a text, at the end of its paragraph: beside it in the margin of a `Section` on wide screens, an
- * indented line below it on narrow ones. Link `widgets.css`.
+ * indented line below it on narrow ones.
  */
 export const Sidenote = forwardRef<HTMLElement, SidenoteProps>(function Sidenote(
   { messages, className, children, ...rest },

@@ -1,6 +1,6 @@
-/** core.css: our parts of a first screen, on any page. */
+/** core.css: tokens, fonts, and the reset of elements inside our components. */
 import './layers.css';
 import './theme.css';
 import './stand-ins.css';
+import './fonts.css';
 import './own-elements.css';
-import './first-screen.css';

@@ -1,8 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
 /**
- * The two shipped fonts, made by scripts/fonts.ts. They stand in widgets.css, which comes last:
- * the first paint does not share the line with them. A page shows them from its beginning or not at all (docs/adr/0031):
+ * The two shipped fonts, made by scripts/fonts.ts. A page shows them from its beginning or not at all (docs/adr/0031):
  * stand-ins.css.ts has what a first page is set in.
  */
 const latin = 'U+20-7E, U+A0-FF, U+131, U+152-153, U+160-161, U+178, U+17D-17E, U+2010-2193, U+2212, U+2713';

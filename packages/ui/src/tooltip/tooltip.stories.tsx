@@ -95,7 +95,7 @@ export const AtTheEdge: Story = {
 export const UnstyledIsHidden: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    // widgets.css comes last: until then, only the attribute hides what is not said yet.
+    // Before the stylesheet loads, only the attribute hides it.
     await expect(canvas.getByText(/coursework/)).toHaveAttribute('hidden');
   },
 };

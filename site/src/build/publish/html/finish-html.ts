@@ -1,25 +1,17 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  defaultTreeAdapter as tree,
-  parse,
-  serialize,
-  serializeOuter,
-  type DefaultTreeAdapterTypes as Dom,
-} from 'parse5';
+import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTypes as Dom } from 'parse5';
 import { languageOf } from '@tutoring/domain/languages';
 import { BEFORE_PAINT } from '../../../shared/before-paint';
 import * as ISLAND from '../../../shared/island-attributes';
 import { ContentProblem } from '../../content/problem';
 import { linkSheetOfCards } from '../cards';
-import type { HashedFile } from '../hashed-file';
 import type { Scripts } from '../assets/scripts';
 import type { HeadTag } from '../seo/head-tags';
 import { publishStyles, type Styles } from '../assets/styles';
 
 /**
- * Turns the HTML that Gatsby wrote into the HTML we serve: nothing of Gatsby, no style attribute, one inlined stylesheet of
- * the few that there are, one script in the head, and one inline script that is the same on every page (docs/adr/0006). One strict Content-Security-Policy then fits
+ * Turns the HTML that Gatsby wrote into the HTML we serve: nothing of Gatsby, no style attribute, one inlined stylesheet, one script in the head, and one inline script that is the same on every page (docs/adr/0006). One strict Content-Security-Policy then fits
  * all pages (docs/adr/0006).
  */
 export function finishHtml(site: string, scripts: Scripts, machineHead: (path: string) => MachineHead): void {
@@ -40,29 +32,12 @@ export function finishHtml(site: string, scripts: Scripts, machineHead: (path: s
     refuseStyleAttributes(file, document);
     takeCommentsAway(document);
     takeSpaceAway(document);
-    addOurs(document, sheetsOf(html, firstScreenOf(document), styles), scripts);
+    addOurs(document, { styles, scripts, linksTools: styles.needsTools(html) });
     // Gatsby writes the page of /404 a second time, as 404.html, which is the one that is served.
     addMachineHead(document, machineHead(path.replace(/\.html$/, '')));
     writeFileSync(file, serialize(document));
   }
-  linkSheetOfCards(site, styles.ofCards.href);
-}
-
-/** The stylesheets of a page: one inlined, those to be linked, and those that come with a part. */
-interface Sheets extends Pick<Styles, 'ofPart'> {
-  inlined: string;
-  linked: readonly HashedFile[];
-}
-
-function sheetsOf(html: string, first: string, { inlineFor, linkedFor, ofPart }: Styles): Sheets {
-  return { inlined: inlineFor(first), linked: linkedFor(html, first), ofPart };
-}
-
-/** What stands before the place of the linked sheets: the first part of the page's content. */
-function firstScreenOf(document: Dom.Document): string {
-  const main = elements(document).find(({ tagName }) => tagName === 'main');
-  const first = main?.childNodes.find((node) => 'tagName' in node);
-  return first ? serializeOuter(first) : '';
+  linkSheetOfCards(site, styles.tools.href);
 }
 
 /** The elements around a page that serve Gatsby's router alone. */
@@ -197,7 +172,16 @@ function refuseStyleAttributes(file: string, document: Dom.Document): void {
   );
 }
 
-function addOurs(document: Dom.Document, styles: Sheets, { beforePaint, bootstrap, filesOf }: Scripts): void {
+/** What {@link addOurs} writes into a page. */
+interface Ours {
+  styles: Styles;
+  scripts: Scripts;
+  /** Whether the page shows something of tools.css. */
+  linksTools: boolean;
+}
+
+function addOurs(document: Dom.Document, { styles, scripts, linksTools }: Ours): void {
+  const { beforePaint, bootstrap, filesOf } = scripts;
   const all = elements(document);
   const find = (name: string) => all.find((element) => element.tagName === name);
   const html = find('html');
@@ -206,11 +190,12 @@ function addOurs(document: Dom.Document, styles: Sheets, { beforePaint, bootstra
   if (!html || !head || !body) throw new Error('parse5 always makes html, head and body.');
   const language = languageOf(attributesOf(html).lang ?? '');
   for (const element of all) {
-    const { [ISLAND.name]: part, [BEFORE_PAINT]: isBeforePaint } = attributesOf(element);
+    const { [ISLAND.name]: island, [ISLAND.strategy]: strategy, [BEFORE_PAINT]: isBeforePaint } = attributesOf(element);
     if (isBeforePaint !== undefined) insertBehind(element, inlineScript(beforePaint));
-    if (!part) continue;
-    const files = [...filesOf(part, language), styles.ofPart(part)?.href];
-    element.attrs.push({ name: ISLAND.files, value: files.filter(Boolean).join(' ') });
+    if (!island) continue;
+    // What hydrates on a press renders in the browser only: its styles come with it.
+    const sheet = strategy === 'press' ? [styles.tools.href] : [];
+    element.attrs.push({ name: ISLAND.files, value: [...filesOf(island, language), ...sheet].join(' ') });
   }
 
   const style = create('style', {});
@@ -222,14 +207,13 @@ function addOurs(document: Dom.Document, styles: Sheets, { beforePaint, bootstra
     if (afterMeta) tree.insertBefore(head, element, afterMeta);
     else tree.appendChild(head, element);
   }
-  // Behind the first section: what comes after it waits for its styles, and the first screen for nothing.
+  if (!linksTools) return;
+  // After the first section: the browser paints what is above a stylesheet's link without waiting for it.
   const main = find('main');
   const [, second] = main?.childNodes.filter((node) => 'tagName' in node) ?? [];
-  for (const { href } of styles.linked) {
-    const link = create('link', { rel: 'stylesheet', href });
-    if (main && second) tree.insertBefore(main, link, second);
-    else tree.insertBefore(body, link, find('footer') as Dom.Element);
-  }
+  const link = create('link', { rel: 'stylesheet', href: styles.tools.href });
+  if (main && second) tree.insertBefore(main, link, second);
+  else tree.insertBefore(body, link, find('footer') as Dom.Element);
 }
 
 function inlineScript(text: string): Dom.Element {
