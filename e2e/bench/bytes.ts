@@ -3,7 +3,7 @@ import type { Browser, Response } from 'playwright';
 import { DEVICES, FROM_GERMANY } from './devices.ts';
 import { atMost, type Bar, type Figure, type Unit } from './figures.ts';
 
-/** Milliseconds after load in which an untouched page may still fetch something. */
+/** Milliseconds after load in which we count requests. Real time, because the benchmark also runs on the peer's pages. */
 const WATCHED_MS = 3000;
 
 export interface Bytes {

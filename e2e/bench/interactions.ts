@@ -3,7 +3,7 @@ import type { Device } from './devices.ts';
 import { atMost, medianOf, type Group } from './figures.ts';
 import { ANSWERS, onStage, press, toCentre, type Setting } from './stage.ts';
 
-/** Milliseconds after an interaction in which it is painted and told. */
+/** Milliseconds until the browser has painted and reported an interaction. Real time: a changed clock would change the measurement. */
 const TOLD_MS = 400;
 const INP_BAR = atMost(100, 'ms');
 

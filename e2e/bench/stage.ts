@@ -12,11 +12,11 @@ export const ANSWERS = {
 const CPU_SLOWDOWN = 4;
 /** Slow 4G. */
 const SLOW_4G = { bitsPerSecond: 1_600_000, latencyMs: 150 };
-/** Milliseconds after the visit's beginning in which what nobody waits for has come, and the page is at rest. */
+/** Milliseconds until background requests are done and the page rests. Real time: a changed clock would change the measurement. */
 const REST_MS = 2500;
-/** Milliseconds after which what is waited for will not come. */
+/** Milliseconds after which a wait fails. */
 const TIMEOUT_MS = 15_000;
-/** Milliseconds in which the banner is gone, and with it what its answer started. */
+/** Milliseconds until the banner has closed and the work that its answer starts is done. Real time, as above. */
 const ANSWERED_MS = 500;
 
 export interface Setting {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsIn } from '../axe.ts';
 import { haveChosen } from '../chosen.ts';
 import { expect, ready, test } from '../fixtures.ts';
+import { pass } from '../pass.ts';
 
 /** The browser would install the site, and this is what comes of its own question. */
 async function canInstall(page: Page, outcome: 'accepted' | 'dismissed' | 'broken' = 'accepted'): Promise<void> {
@@ -61,7 +62,7 @@ test('Later hides it for seven days', async ({ page }) => {
     await page.evaluate(() => sessionStorage.setItem('tutoring-install-available', '0'));
     await page.goto('/tutors');
     await ready(page);
-    await page.waitForTimeout(2000);
+    await pass(page, 2000);
     await expect(cardOf(page)).toHaveCount(isShown ? 1 : 0);
   }
 });

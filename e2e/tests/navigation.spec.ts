@@ -127,8 +127,12 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
     await page.mouse.move(380, 400);
+    const turned = page.evaluate(async () => {
+      await new Promise((resolve) => addEventListener('wheel', resolve, { once: true, passive: true }));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(200);
+    await turned;
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(menu).toBeHidden();

@@ -238,6 +238,6 @@ test('a script that somebody has changed on its way does not run', async ({ page
   });
   await page.goto('/about');
   await page.mouse.wheel(0, 100);
-  await page.waitForTimeout(2000);
+  await page.waitForFunction(() => document.documentElement.dataset.scripts === 'failed');
   expect(await page.evaluate(() => 'done' in window || document.body.dataset.ready)).toBeFalsy();
 });

@@ -1,4 +1,5 @@
 import { expect, ready, test } from '../fixtures.ts';
+import { pass } from '../pass.ts';
 
 test('links are the browser’s to prerender, but none that does something or belongs to somebody', async ({
   page,
@@ -20,9 +21,10 @@ test('a page that is being prerendered asks nothing and counts nothing until it 
   });
   const asked: string[] = [];
   page.on('request', (each) => void asked.push(new URL(each.url()).pathname));
+  await page.clock.install();
   await page.goto('/contact');
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(2500);
+  await pass(page, 2500);
   expect(asked.some((path) => path.includes('/enhance-'))).toBe(true);
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   expect(await page.evaluate(() => performance.getEntriesByName('site:counting').length)).toBe(0);
