@@ -1,22 +1,22 @@
-/** What the boot file has seen before the visit began. */
+/** What the bootstrap recorded before the page was enhanced. */
 export interface EarlyEvents {
-  /** The kinds of what the visitor did, such as `scroll`. */
+  /** The types of the visitor's first events, such as `scroll`. */
   interactions: string[];
-  /** What the pointer entered last, and when (milliseconds since the document began). */
+  /** The element that the pointer entered last, and when (the event's `timeStamp`). */
   hovered: { target: EventTarget | null; at: number };
-  /** By which the browser can be made to ask whether the site is to be installed (`InstallEvent` of the library). */
+  /** The browser's `beforeinstallprompt` event, if it fired (`InstallEvent` in the library). */
   install?: Event;
-  /** Takes out of an HTML text what may not be there; it comes with the first script of another company. */
+  /** Cleans HTML for the Trusted Types policy. Set when the first third-party script loads. */
   sanitise?: (html: string) => string;
 }
 
-/** Events by which a visitor shows that they are there. */
+/** The events that count as an interaction. */
 export const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'click'] as const;
 
-/** Dispatched on the window, with its message, when the content policy has refused something. */
+/** Dispatched on the window when the Trusted Types policy rejects something; carries the message. */
 export const UNSAFE_CONTENT = 'site:unsafe';
 
-/** Dispatched on the window once the visit answers: what was pressed too early is pressed again. */
+/** Dispatched on the window once the page is enhanced: the bootstrap then replays early presses. */
 export const ENHANCED = 'site:ready';
 
 declare global {

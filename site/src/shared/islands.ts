@@ -6,53 +6,53 @@ import type { MessageCatalogue } from '@tutoring/ui/provider';
 import type { ErrorMessages } from './messages/types';
 import type { OverlayQueue } from './overlays';
 
-/** What the page gives to its islands. The stores live in client/enhance, without React. */
+/** What the page provides to its islands. The stores live in client/enhance, without React. */
 export interface PageServices {
-  /** How the visitor came, if they allow us to know. */
+  /** How the visitor reached the site, if they allow analytics. */
   attribution: () => Attribution | undefined;
-  /** What the visitor has chosen about cookies, what is allowed, and whose rules hold, as far as it is known. */
+  /** The visitor's consent record, what it allows, and the privacy region, if these are known. */
   consent: () => { record: ConsentRecord | undefined; allowed: Choices; region: PrivacyRegion | undefined };
-  /** The visitor's country, ISO 3166-1, if our own edge knows it. */
+  /** The visitor's country (ISO 3166-1), if the edge knows it. */
   country: () => Promise<string | undefined>;
-  /** Records an event. It is sent only if the visitor allows it. */
+  /** Records an event. It is sent only with consent. */
   track: <Name extends EventName>(name: Name, properties: EventCatalogue[Name]) => void;
-  /** Sends the recorded events that may be sent, before the page is left. Resolves when that is done. */
+  /** Sends the recorded events that consent allows, before the visitor leaves the page. Resolves when they are sent. */
   flushEvents: () => Promise<void>;
   /** Whether this build has a bot check. */
   hasBotCheck: boolean;
   /**
-   * Loads the bot check's provider, once. Nothing of it loads before.
-   * @returns `false` if none is configured, or if it did not load. Never rejects.
+   * Loads the bot check's provider, once.
+   * @returns `false` if none is configured or its script did not load. Never rejects.
    */
   loadBotCheck: () => Promise<boolean>;
   /**
-   * The bot check's token, good for one use; `undefined` if there is none after a few seconds. Never rejects.
+   * A bot check token for one use; `undefined` if there is none after a few seconds. Never rejects.
    * @param action What it is for. @default "lead"
    */
   botToken: (action?: BotAction) => Promise<string | undefined>;
-  /** The queue of what may open over the page. Rejects if its script does not load. */
+  /** The queue of overlays. Rejects if its script does not load. */
   overlays: () => Promise<OverlayQueue>;
-  /** Hydrates an island that no visitor touches, such as the toaster. */
+  /** Hydrates an island that visitors do not interact with, such as the toaster. */
   hydrate: (name: IslandName) => void;
 }
 
-/** What every island's component gets beside its own props. On the server there are no services. */
+/** The props of every island's component, besides its own. There are no services on the server. */
 export interface IslandProps {
   services?: PageServices | undefined;
 }
 
-/** What an island's file of messages exports. */
+/** The exports of an island's message file. */
 export interface IslandMessages {
-  /** For the library's components in the island, by component. */
+  /** Messages of the library's components in the island, by component. */
   messages: MessageCatalogue;
-  /** Shown in place of an island whose rendering failed. */
+  /** Shown instead of an island that failed to render. */
   errors: ErrorMessages;
 }
 
 /** What an island's script exports as `hydrate`: hydrates the server's HTML in `container`. */
 export type HydrateIsland = (container: HTMLElement, messages: IslandMessages, services: PageServices) => void;
 
-/** The islands, and the library's components in each: their messages load with the island's script. */
+/** The islands and the library's components in each. The messages of these components load with the island's script. */
 export const ISLAND_COMPONENTS = {
   'ap-calculator': ['ap-calculator', 'recognition', 'tool', 'field'],
   'bot-check-test': ['bot-check-test'],
@@ -70,5 +70,5 @@ export const ISLAND_COMPONENTS = {
 
 export type IslandName = keyof typeof ISLAND_COMPONENTS;
 
-/** Dispatched by an island's container, bubbling, once it reacts to the visitor. */
+/** Dispatched on an island's container once the island is interactive. It bubbles. */
 export const ISLAND_HYDRATED = 'island:hydrated';

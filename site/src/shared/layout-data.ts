@@ -3,39 +3,39 @@ import type { NavigationItem, NavigationLink } from '@tutoring/ui/navigation-men
 import type { HTMLAttributes } from 'react';
 import type { OfferTime } from './offer';
 
-/** An offer, or the banner of a season, with the dates between which it runs. */
+/** An offer or a seasonal banner, with its start and end. */
 export interface Offer extends OfferTime {
   id: string;
-  /** The page of its conditions. */
+  /** The page with its conditions. */
   href: string;
   text: string;
-  /** The pages that tell of it. */
+  /** The pages that show it. */
   pages: readonly string[];
-  /** Where its card is, if it has one. */
+  /** The name of its card (`cardAddress`), if it has one. */
   card?: string;
-  /** It is no offer but the banner of a season (banners.yaml): what a screen reader calls it, and what its link says. */
+  /** Set on a seasonal banner (banners.yaml): its accessible name and its link text. */
   season?: { name: string; link: string };
 }
 
-/** What the shell needs from data/*.yaml in one language. */
+/** What the layout needs from data/*.yaml, in one language. */
 export interface LayoutData {
   brand: string;
   siteUrl: string;
   bookingUrl: string;
-  /** Prices as this language writes them, such as `USD 59 / CAD 79`. */
+  /** Prices formatted for this language, such as `USD 59 / CAD 79`. */
   price: string;
-  /** How long a session is, such as `60 minutes`. */
+  /** The length of a session, such as `60 minutes`. */
   session: string;
-  /** What holds for moving and cancelling a session: stands beside each price. */
+  /** The rule for moving and cancelling a session. Shown next to each price. */
   cancellation: string;
   header: NavigationItem[];
   contact: NavigationLink[];
-  /** Whether the home page offers to try the bot check. */
+  /** Whether the home page shows the bot check test. */
   botCheckTest: boolean;
-  /** Whose player shows videos: one of VIDEO_PROVIDERS, read back from JSON. */
+  /** The video provider: one of VIDEO_PROVIDERS. Typed as a string because it is read from JSON. */
   video: string;
   offers: Offer[];
-  /** Ids of items that this build does not store, because the owner names no company that would. @default none */
+  /** The ids of stored items that this build never stores, because their provider is not configured. @default none */
   notStored?: readonly string[];
   footer: FooterData;
 }

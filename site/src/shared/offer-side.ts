@@ -1,14 +1,14 @@
 import { isRunning, type OfferTime } from './offer';
 import built from '../generated/built.json';
 
-/** Whether an offer may still run when somebody reads the page. */
+/** Whether an offer had not ended when the site was built, and so may run when the page is read. */
 export function mayRun({ until }: OfferTime): boolean {
   return until > built.builtAt;
 }
 
 /**
- * The attributes of what stands while an offer runs, or once it has ended: hidden, if it did not hold when the site
- * was built. The visitor's own clock decides what is shown (client/enhance/offers.ts).
+ * The attributes of an element that shows while an offer runs, or after it ended. The build hides it by its own clock;
+ * the browser corrects that by the visitor's clock (client/bootstrap/show-offers.ts).
  */
 export function sideOf({ from, until }: OfferTime, side: 'running' | 'ended') {
   const runs = isRunning({ from, until }, built.builtAt);

@@ -1,12 +1,12 @@
 /** When an offer runs: milliseconds since the epoch. */
 export interface OfferTime {
-  /** @default it has always run */
+  /** @default it has no start */
   from?: number | undefined;
-  /** By then it has ended. */
+  /** The end, exclusive. */
   until: number;
 }
 
-/** Whether an offer runs at a moment: it is neither still to come nor ended. */
+/** Whether an offer has started and has not ended. */
 export function isRunning({ from = -Infinity, until }: OfferTime, now: number): boolean {
   return from <= now && now < until;
 }

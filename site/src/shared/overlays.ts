@@ -1,9 +1,9 @@
 /**
- * What may lie over a page, in the order in which it gets its turn: one at a time (client/enhance/overlays/queue.ts).
+ * The overlays of a page, highest priority first. One is open at a time (client/enhance/overlays/queue.ts).
  *
- * - `at once`: the visitor has asked for it, or must be asked. Whatever lies there gives way.
- * - `in turn`: what has happened and should be known.
- * - `one a page`: what nobody has asked for. After one of them no other comes on the same page.
+ * - `at once`: the visitor opened it, or must answer it. It replaces the open overlay.
+ * - `in turn`: news about the site that the visitor should see. It waits for its turn.
+ * - `one a page`: an unrequested suggestion. It waits, and a page shows at most one.
  */
 export const OVERLAYS = {
   consent: 'at once',
@@ -16,22 +16,22 @@ export const OVERLAYS = {
 } as const;
 export type OverlayName = keyof typeof OVERLAYS;
 
-/** Shows something. Returns what takes it away again; nothing if there is no place for it now. */
+/** Shows an overlay. Returns a function that hides it, or `undefined` if it does not fit on the screen now. */
 export type ShowOverlay = () => (() => void) | undefined;
 
-/** The one place over the page. */
+/** Decides which overlay is open. */
 export interface OverlayQueue {
-  /** Asks for a turn: `show` is called when it has come, and again a little later if there was no place. */
+  /** Requests to open an overlay. The queue calls `show` when it is its turn, and again later if it did not fit. */
   request: (name: OverlayName, show: ShowOverlay) => void;
-  /** Says that something has gone, or wants no turn any more. */
+  /** Reports that an overlay is closed, or cancels its request. */
   release: (name: OverlayName) => void;
 }
 
-/** What the question about cookies is called there, in a language. */
+/** The card name of the cookie banner in a language, for {@link cardAddress}. */
 export const consentBanner = (language: string) => `consent.${language}`;
 
-/** What the card is called that offers a page in the language that the visitor has chosen. */
+/** The card name of the suggestion to open a page in the visitor's chosen language. */
 export const languageCard = (language: string) => `language.${language}`;
 
-/** Where the build writes what a page fetches when it is due: cards over it, and the strips of a place. HTML of the library. */
+/** The address of the HTML for a card or a region strip. The build writes it; a page fetches it when needed. */
 export const cardAddress = (name: string) => `/cards/${name}.txt`;

@@ -1,5 +1,5 @@
-/** The day until which an element counts the weeks, such as `2027-04-23`, or a month if the day is unknown. */
+/** An element with this attribute counts the weeks to its value: a day such as `2027-04-23`, or a month if the day is unknown. */
 export const WEEKS_UNTIL = 'data-weeks-until';
 
-/** Marks the table of courses that change; the browser then shows only the courses that are chosen. */
+/** Marks the table of changing courses. The browser filters it by the visitor's choice. */
 export const COURSE_CHANGES = 'data-course-changes';

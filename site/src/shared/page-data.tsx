@@ -9,11 +9,11 @@ export const PageDataProvider = PageDataContext.Provider;
 /** The page that is being rendered. */
 export function usePage(): PageContext {
   const page = useContext(PageDataContext);
-  if (!page) throw new Error('usePage works below the shell only.');
+  if (!page) throw new Error('usePage found no page. Render the component inside PageDataProvider.');
   return page;
 }
 
-/** The words and shell data of the page's language. */
+/** The messages and layout data in the page's language. */
 export function useLanguage(): PageMessages {
   return messagesOf(usePage().language);
 }

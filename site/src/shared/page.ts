@@ -8,9 +8,9 @@ export interface PageCard {
   href: string;
   label: string;
   text: string;
-  /** The ISO day of an article. */
+  /** An article's date, ISO 8601. */
   date?: string;
-  /** BCP 47, where it is not the language of the page that lists it. */
+  /** The linked page's language (BCP 47), if it differs from the current page's. */
   hrefLang?: string;
 }
 
@@ -20,60 +20,60 @@ export interface ArticleCard extends PageCard {
   evidence: 'trials' | 'mixed' | 'none' | 'rules';
   topic: 'ai' | 'coursework' | 'study' | 'choosing';
   minutes: number;
-  /** The month in which its sources were read, such as `2026-11`. */
+  /** The month in which its sources were last checked, such as `2026-11`. */
   checked?: string;
 }
 
-/** All that a template gets to know about its page. */
+/** Everything a template knows about its page. */
 export interface PageContext {
   path: string;
   /** BCP 47, such as `en-JP`. */
   lang: string;
-  /** The language of its words. */
+  /** The language of its text and messages. */
   language: Language;
   title: string;
   description: string;
   noindex: boolean;
-  /** The page search engines should list in its place, if it is another one. */
+  /** The page that search engines should list instead of this one, if any. */
   canonical?: string;
-  /** From the home page to this one; empty on the home page. */
+  /** The breadcrumbs, from the home page to this one; empty on the home page. */
   crumbs: Crumb[];
-  /** The same page in other languages, this one included; empty if it has no language switcher. */
+  /** The page's language versions, including this one; empty if it has no language switcher. */
   choices: readonly LanguageChoice[];
-  /** Where search engines send visitors whose language is none of those. */
+  /** The `x-default` page, for visitors whose language is not in `choices`. */
   fallback?: string;
-  /** On an article: who wrote it, when, and how long it is. */
+  /** Articles only: the author, the dates and the reading time. */
   byline?: {
     date: string;
     updated?: string;
     author: string;
     minutes: number;
-    /** The person who vouches for its facts, and the day. */
+    /** Who reviewed its facts, and when. */
     reviewed?: { by: string; on: string };
   };
-  /** On a guide: its sections. */
+  /** Guides only: the sections in the table of contents. */
   contents?: { id: string; label: string }[];
   related?: PageCard[];
-  /** In place of the short form at its foot there is a link. */
+  /** Whether the foot of the page links to the contact form instead of showing the short form. */
   asksByLink?: boolean;
-  /** Its cover sheet says what a session is and what holds for it. */
+  /** Whether the hero lists the terms of a session. */
   tellsTerms?: boolean;
-  /** What the page is about, as a parent would name it to a tutor: for the form at its foot. */
+  /** The page's topic, as a parent would name it to a tutor. Prefills the form at the foot of the page. */
   subject?: string;
   body: ViewNode[];
 }
 
-/** A mistake of a writer, as `pnpm dev` shows it. */
+/** A mistake in the content, as `pnpm dev` shows it. */
 export interface Mistake {
-  /** With the line, where it is known. */
+  /** The file, with the line if it is known. */
   file: string;
   what: string;
   fix: string;
 }
 
-/** What Gatsby hands to a template. */
+/** The page context that Gatsby passes to a template. */
 export interface TemplateContext {
   page: PageContext;
-  /** In development only: what stands in the page's place until it is mended. */
+  /** In development only: shown instead of the page until the writer fixes it. */
   mistake?: Mistake;
 }

@@ -2,42 +2,41 @@ import { addressIn, type Language } from '@tutoring/domain/languages';
 
 /** The page of the contact form. */
 export const CONTACT = '/contact';
-/** Where helplines are listed, and where it says how to raise a concern. */
+/** The lists of helplines and of ways to raise a concern. */
 export const HELPLINES = '/safeguarding#helplines';
 export const CONCERN = '/safeguarding#how-to-raise-a-concern';
-/** How the site becomes an app, and what it does without a connection. */
+/** The page about installing the site and using it offline. */
 export const APP = '/app';
-/** What is shown in place of a page that is not saved, while there is no connection. */
+/** The offline page: shown instead of a page that is not saved. */
 export const OFFLINE = '/offline';
-/** What is shown after a message was sent. */
+/** The thank-you page: shown after a message was sent. */
 export const THANKS = '/thanks';
-/** The results of the search. */
+/** The page of search results. */
 export const SEARCH = '/search';
 
-/** The tool that plans the weeks to the exams. */
+/** The study planner. */
 export const PLANNER = '/tools/premium-study-hours-estimator';
 
-/** Below it there are questions to try, which answer nobody's. */
 const PRACTICE = '/practice/';
 
-/** Whether a page is one of questions: its words say nothing of what we offer or explain. */
+/** Whether a page holds practice questions. Their text says nothing about our services, so search and chat skip it. */
 export function isPractice(path: string): boolean {
   return path.startsWith(PRACTICE);
 }
 
-/** Pages that there are once in each language, and that lead to each other. */
+/** Pages that exist in every language and link to their other language versions. */
 export const OFFERED_IN_EACH_LANGUAGE: readonly string[] = [CONTACT, APP, OFFLINE];
 
 /**
- * Pages that there are once in each language as well, of which the edge shows the one of the message or of the question
- * (packages/edge/src/pages). They do not lead to each other: the message and the question would be left behind.
+ * Pages that exist in every language; the edge chooses the version by the language of the message or the query
+ * (packages/edge/src/pages). They do not link to their other versions, because the message or query would be lost.
  */
 export const CHOSEN_BY_EDGE: readonly string[] = [THANKS, SEARCH];
 
-/** Pages that there are once in each language. (Marked as pure, so that a page which asks for one address takes no list along.) */
+/** Pages that exist in every language. Marked as pure, so a script that imports one address does not include the list. */
 export const IN_EACH_LANGUAGE: readonly string[] = /* @__PURE__ */ OFFERED_IN_EACH_LANGUAGE.concat(CHOSEN_BY_EDGE);
 
-/** The address of such a page in a language, with what is asked of it; any other address as it is. */
+/** Adds the language to the address of such a page, keeping query and fragment. Returns any other address unchanged. */
 export function pathIn(language: Language, path: string): string {
   const [page = ''] = path.split(/[?#]/);
   return IN_EACH_LANGUAGE.includes(page) ? addressIn(page, language) + path.slice(page.length) : path;

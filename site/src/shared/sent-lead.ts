@@ -1,13 +1,13 @@
-/** A message that was sent, as the form leaves it to the page of thanks: in this tab only. */
+/** A sent message. The form stores it in the session for the thank-you page. */
 export interface SentLead {
   readonly reference: string;
-  /** The path of the page on which the form stood. */
+  /** The path of the page that the form was sent from. */
   readonly page: string;
-  /** What the calendar is filled in with. The page of thanks takes both out as soon as it has read them. */
+  /** Prefills the booking calendar. The thank-you page deletes name and email as soon as it has read them. */
   readonly name?: string;
   readonly email?: string;
-  /** Tells whether the form holds the same message, when “Back” brings it again. */
+  /** Lets the form recognise the same message if the visitor goes back and sends it again. */
   readonly fingerprint: string;
-  /** Whether it has been counted. */
+  /** Whether analytics has counted it. */
   readonly isCounted?: boolean;
 }

@@ -1,37 +1,37 @@
 import type { Language } from '@tutoring/domain/languages';
 
-/** What pages and the service worker agree on (docs/adr/0042). */
+/** The contract between pages and the service worker (docs/adr/0042). */
 
-/** The service worker's address: never with a hash, because browsers compare what is there. */
+/** The service worker's address. It has no hash: browsers look for updates at the same address. */
 export const SERVICE_WORKER = '/sw.js';
 
-/** How the worker's caches are called: one a release, with everything that belongs together. */
+/** The prefix of the worker's cache names. Each release has one cache. */
 export const CACHE_PREFIX = 'site-';
 
-/** The manifest of the app in a language. */
+/** The address of the web app manifest in a language. */
 export const manifestAddress = (language: Language) =>
   language === 'en' ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;
 
-/** What a page tells the worker. */
+/** A message from a page to the worker. */
 export type WorkerMessage =
-  /** Somebody is there, and this is what they speak: time to save what they may want later. */
+  /** The visitor interacted with the page: the worker saves pages in their language for offline use. */
   | { kind: 'interaction'; lang: string; saveData: boolean }
-  /** The visitor wants the version that waits. */
+  /** The visitor wants to activate the waiting version. */
   | { kind: 'update' };
 
-/** Where the cards are that the worker brings: one file a language, each card named by `data-card`. */
+/** The card name of the file with the service worker's cards in a language. `data-card` names each card in it. */
 export const appCards = (language: string) => `app.${language}`;
 
-/** What a release is made of; the build puts it in. */
+/** The contents of a release. The build writes it into the worker. */
 export interface Release {
   /** A hash of its scripts and stylesheets. */
   id: string;
-  /** Pages that are saved for everybody. */
+  /** Pages that are saved for every visitor. */
   pages: readonly string[];
-  /** Of these the one in the visitor's language is saved, at its own address. */
+  /** Pages that are saved in the visitor's language only. */
   pagesByLanguage: readonly string[];
-  /** Files that no page names and that its scripts may ask for. */
+  /** Files that scripts import and no page's HTML names. */
   files: readonly string[];
-  /** Lists that the search and the chat read. */
+  /** The indexes of search and chat. */
   indexes: readonly string[];
 }

@@ -1,18 +1,18 @@
 import type { BotCheckSite } from '@tutoring/domain/bot-check';
 
-/** What the scripts know of this build. The build writes it in (build/publish/assets/scripts.ts, and webpack in development). */
+/** The build's configuration for scripts. The bundler defines it (build/publish/assets/scripts.ts; webpack in development). */
 export interface SiteConfig {
   siteUrl: string;
-  /** Another company's address that knows the visitor's country; empty for none. */
+  /** The address of a third-party service that returns the visitor's country; empty for none. */
   locator: string;
-  /** Pages that are fetched ahead once the visitor has done something. */
+  /** Pages that are prefetched at the first interaction. */
   popular: readonly string[];
-  /** Identifiers of the owner's tags; empty for none. */
+  /** The ids of the owner's Google tag and Tag Manager container; empty for none. */
   gtag: string;
   gtm: string;
-  /** Whether events are written into the page's data layer, for whatever the owner reads it with. It calls nobody. */
+  /** Whether events are pushed to the page's `dataLayer`. This sends no request. */
   dataLayer: boolean;
-  /** Who checks that the contact form is filled in by people. */
+  /** The provider of the contact form's bot check. */
   botCheck: BotCheckSite;
 }
 

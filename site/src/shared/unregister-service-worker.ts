@@ -1,6 +1,6 @@
 import { CACHE_PREFIX } from './service-worker';
 
-/** Takes a service worker away, and all that is saved: in a page of a site without one, or in the worker itself. */
+/** Unregisters service workers and deletes their caches. Called by pages of a build without a worker, and by off.ts. */
 export async function unregisterServiceWorker(
   registrations: readonly { unregister: () => Promise<boolean> }[],
 ): Promise<void> {
@@ -8,7 +8,7 @@ export async function unregisterServiceWorker(
   await deleteCaches();
 }
 
-/** Deletes what the service worker has saved. */
+/** Deletes the service worker's caches. */
 export async function deleteCaches(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)));

@@ -1,8 +1,8 @@
 /**
- * The first stage, in a page's head: sets the rules for everything that comes later, hears errors and what comes too
- * early, and starts the visit (docs/adr/0030) when the page is painted and idle, or first touched.
+ * The bootstrap in the head of every page: installs the Trusted Types policy, reports errors, records early events, and
+ * loads the enhancements (docs/adr/0030) when the page is painted and idle, or at the first touch.
  *
- * `ENHANCE_FILE`, `ENHANCE_INTEGRITY` and `SCRIPT_PLACES` are put in by build/publish/assets/scripts.ts.
+ * build/publish/assets/scripts.ts defines `ENHANCE_FILE`, `ENHANCE_INTEGRITY` and `SCRIPT_PLACES`.
  */
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { enhanceSearchShortcuts } from '@tutoring/ui/enhance';
@@ -15,35 +15,35 @@ import { reportErrors } from './report-errors';
 
 declare const ENHANCE_FILE: string;
 declare const ENHANCE_INTEGRITY: string;
-/** How the addresses of other companies' scripts begin, which come once the visitor allows them. */
+/** The address prefixes of third-party scripts, which load only with consent. */
 declare const SCRIPT_PLACES: readonly string[];
 
-/** Milliseconds after which a prerenderer may take the page as it is. */
+/** Milliseconds after which a prerendering service may capture the page. */
 const PRERENDER_DELAY_MS = 1500;
-/** Milliseconds after load at which the visit starts even if the page never idles. */
+/** Milliseconds after load at which the enhancements load even if the page is never idle. */
 const IDLE_TIMEOUT_MS = 2000;
-/** Milliseconds after load at which it starts in a browser that does not say when it idles. */
+/** Milliseconds after load at which they load in a browser without `requestIdleCallback`. */
 const IDLE_FALLBACK_MS = 200;
 const COOKIE_PREFERENCES = '[data-cookie-preferences]';
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 const SCRIPT = /^\/(assets\/[\w.~-]+|sw)\.js$/;
 
-interface BootWindow extends Window {
+interface BootstrapWindow extends Window {
   prerenderReady?: boolean;
   trustedTypes?: { createPolicy(name: string, rules: Record<string, (text: string) => string>): unknown };
 }
 
-const page = window as BootWindow;
+const page = window as BootstrapWindow;
 
-// The flag that prerendering services wait for.
+// Prerendering services wait for this flag.
 page.prerenderReady = false;
 setTimeout(() => (page.prerenderReady = true), PRERENDER_DELAY_MS);
 
-// What the visitor does before the visit hears it.
+// What the visitor does before the page is enhanced.
 const early: EarlyEvents = { interactions: [], hovered: { target: null, at: 0 } };
 page.early = early;
 
-/** Says it in the words of the specification (section 8), and to whoever keeps a record of it. */
+/** Throws with the message that the specification requires (section 8). security/violations.ts records the event. */
 function refuse(what: 'content' | 'URL'): never {
   const message = `Unsafe script ${what} detected`;
   dispatchEvent(new ErrorEvent(UNSAFE_CONTENT, { message }));
@@ -54,13 +54,13 @@ try {
     createScriptURL(address) {
       const url = new URL(address, location.origin);
       const isOurs = url.origin === location.origin && SCRIPT.test(url.pathname);
-      return isOurs || SCRIPT_PLACES.some((place) => url.href.startsWith(place)) ? address : refuse('URL');
+      return isOurs || SCRIPT_PLACES.some((prefix) => url.href.startsWith(prefix)) ? address : refuse('URL');
     },
     createScript: () => refuse('content'),
     createHTML: (html) => early.sanitise?.(html) ?? refuse('content'),
   });
 } catch {
-  // Somebody else has made one: the header allows no second, and theirs is no laxer than what it allows.
+  // An extension has created the default policy already. The header allows only one.
 }
 
 const report = reportErrors();
@@ -68,37 +68,37 @@ const report = reportErrors();
 for (const kind of INTERACTIONS) {
   addEventListener(kind, () => early.interactions.push(kind), { capture: true, passive: true, once: true });
 }
-const noteEntry = ({ target, timeStamp }: Event) => {
+const recordHover = ({ target, timeStamp }: Event) => {
   early.hovered = { target, at: timeStamp };
 };
 addEventListener('beforeinstallprompt', (event) => {
-  // The browser's own question would come at once.
+  // Otherwise the browser shows its own prompt immediately.
   event.preventDefault();
   early.install = event;
 });
-addEventListener('pointerover', noteEntry, { capture: true, passive: true });
+addEventListener('pointerover', recordHover, { capture: true, passive: true });
 
 let started = false;
 function start(): void {
   if (started) return;
   started = true;
   for (const type of FIRST_TOUCH) removeEventListener(type, start, true);
-  // An import cannot say what it expects; what is fetched ahead can, and the import takes that.
-  const ahead = document.createElement('link');
-  ahead.rel = 'modulepreload';
-  ahead.integrity = ENHANCE_INTEGRITY;
-  ahead.href = ENHANCE_FILE;
-  document.head.append(ahead);
+  // `import()` takes no integrity; a preload does, and the import then uses the preloaded file.
+  const preload = document.createElement('link');
+  preload.rel = 'modulepreload';
+  preload.integrity = ENHANCE_INTEGRITY;
+  preload.href = ENHANCE_FILE;
+  document.head.append(preload);
   import(ENHANCE_FILE).catch(() => {
     report('A script did not load.', ENHANCE_FILE);
-    // Nothing will answer what waits: a link leads where it says, menus open by the stylesheet, and the settings say so.
+    // Fall back: links navigate, CSS opens the menus, and the cookie settings say that they failed.
     document.documentElement.dataset.scripts = 'failed';
-    removeEventListener('click', keepPress, true);
+    removeEventListener('click', queuePress, true);
     addEventListener('click', ({ target }) => {
       const button = (target as Element).closest<HTMLElement>(COOKIE_PREFERENCES);
       if (button) showCookieFailure(button);
     });
-    for (const one of pressed) if (one.matches(`a, ${COOKIE_PREFERENCES}`)) one.click();
+    for (const element of pressed) if (element.matches(`a, ${COOKIE_PREFERENCES}`)) element.click();
   });
 }
 for (const type of FIRST_TOUCH) addEventListener(type, start, { capture: true, passive: true });
@@ -107,37 +107,37 @@ addEventListener('load', () => {
   else setTimeout(start, IDLE_FALLBACK_MS);
 });
 
-// The search box is the server's: the keys that open it work from the beginning.
+// The search box is in the server's HTML, so its shortcuts work immediately.
 const storage = safeStorage('local');
 enhanceSearchShortcuts({ isKeyOn: () => storage.get(STORAGE_KEY.noSearchKey) === null });
 
-// Buttons that only scripts can serve: their early presses wait, those of a sleeping part for that part. Forms, links,
-// `<details>` and buttons with a `commandfor` work by themselves. The link of a part that wakes by it waits for the visit.
+// Early presses on buttons that need a script are queued: in an island until it is hydrated, elsewhere until the page is
+// enhanced. So are presses on the link of a `press` island. Forms, other links, `<details>` and `commandfor` need no script.
 const QUEUED = `[${ISLAND.strategy}=press] > a,button[type="button"]${
   'commandForElement' in HTMLButtonElement.prototype ? ':not([commandfor])' : ''
 }`;
 const pressed = new Set<HTMLElement>();
-let isVisited = false;
+let isEnhanced = false;
 const isWaiting = (button: HTMLElement) =>
-  !isVisited || button.closest(`[${ISLAND.name}]:not([${ISLAND.hydrated}],[${ISLAND.strategy}=press])`) !== null;
-function keepPress(event: MouseEvent): void {
+  !isEnhanced || button.closest(`[${ISLAND.name}]:not([${ISLAND.hydrated}],[${ISLAND.strategy}=press])`) !== null;
+function queuePress(event: MouseEvent): void {
   const button = (event.target as Element).closest<HTMLElement>(QUEUED);
   if (!button || !isWaiting(button)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   pressed.add(button);
 }
-function pressAgain(): void {
+function replayPresses(): void {
   for (const button of pressed) {
     if (isWaiting(button)) continue;
     pressed.delete(button);
     if (button.isConnected) button.click();
   }
 }
-addEventListener('click', keepPress, true);
+addEventListener('click', queuePress, true);
 addEventListener(ENHANCED, () => {
-  isVisited = true;
-  removeEventListener('pointerover', noteEntry, true);
-  pressAgain();
+  isEnhanced = true;
+  removeEventListener('pointerover', recordHover, true);
+  replayPresses();
 });
-addEventListener(ISLAND_HYDRATED, pressAgain);
+addEventListener(ISLAND_HYDRATED, replayPresses);

@@ -1,15 +1,15 @@
 /**
- * Says in the footer that the cookie settings could not be loaded. Pressing their button again tries once more.
- * @param button `[data-cookie-preferences]`; its `data-failed` is the sentence.
+ * Shows in the footer that the cookie settings did not load. Pressing the button again retries.
+ * @param button `[data-cookie-preferences]`; its `data-failed` is the message.
  */
 export function showCookieFailure(button: HTMLElement): void {
-  tell(button.dataset.failed ?? '');
+  setStatus(button.dataset.failed ?? '');
 }
 
-/** Takes that sentence back. */
-export const clearCookieFailure = (): void => tell('');
+/** Removes that message. */
+export const clearCookieFailure = (): void => setStatus('');
 
-function tell(text: string): void {
+function setStatus(text: string): void {
   const status = document.querySelector('[data-cookie-status]');
   if (status) status.textContent = text;
 }

@@ -11,12 +11,12 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', () => undefined);
   report = reportErrors();
 });
-const told = async () => JSON.parse((await sent[0]?.text()) ?? 'null') as PageReport;
+const sentReport = async () => JSON.parse((await sent[0]?.text()) ?? 'null') as PageReport;
 
-it('tells of a very long message', async () => {
-  // Work that grows with the square of the length would not end in the time of a test.
+it('reports a very long message, cut to the limit', async () => {
+  // Cleaning the whole message would exceed the test's timeout.
   report('x'.repeat(1_000_000), 'https://www.tutoring.example/assets/app-1a2b.js:1:200');
-  expect(await told()).toEqual({
+  expect(await sentReport()).toEqual({
     kind: 'error',
     page: '/contact',
     message: 'x'.repeat(200),
@@ -24,7 +24,7 @@ it('tells of a very long message', async () => {
   });
 });
 
-it('leaves nothing of an address that stands where a message is cut', async () => {
+it('removes an email address at the point where a message is cut', async () => {
   report(`${'long '.repeat(38)}anneliese.maier@example.org`, '');
-  expect(JSON.stringify(await told())).not.toContain('anneliese');
+  expect(JSON.stringify(await sentReport())).not.toContain('anneliese');
 });

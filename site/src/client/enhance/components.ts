@@ -5,27 +5,27 @@ import * as ISLAND from '../../shared/island-attributes';
 
 const session = safeStorage('session');
 
-/** What each component of the library that needs no React does with the HTML the server wrote. */
+/** The enhancement of each library component that needs no React, by `data-enhance`. */
 const ENHANCE: Record<string, (element: HTMLElement) => void> = {
   menu: (nav) => {
-    const entered = window.early?.hovered;
-    const isHere = entered?.target instanceof Node && nav.contains(entered.target);
-    enhanceNavigationMenu(nav, isHere ? { pointerEnteredAt: entered.at } : {});
+    const hovered = window.early?.hovered;
+    const isOverMenu = hovered?.target instanceof Node && nav.contains(hovered.target);
+    enhanceNavigationMenu(nav, isOverMenu ? { pointerEnteredAt: hovered.at } : {});
   },
-  // What was chosen is remembered for the session and pointed out; nobody is redirected.
+  // The choice is remembered for the session and pointed out on other pages; nobody is redirected.
   languages: (nav) =>
     enhanceLanguageSwitcher(nav, {
       preferred: session.get(STORAGE_KEY.language) ?? undefined,
       onLanguageChange(chosen) {
-        // Without the country: what was chosen in one holds in others.
+        // Without the country: the choice applies in every region.
         session.set(STORAGE_KEY.language, chosen.replace(/-[A-Z]{2}$/, ''));
-        // They have found their page: nothing more is suggested.
+        // The visitor has found their page, so the region strip is no longer needed.
         session.set(STORAGE_KEY.region, '');
       },
     }),
 };
 
-/** Gives the page's components their behaviour; what needs a touch first has its own from alive.ts. */
+/** Enhances the page's components. first-interaction.ts enhances those that only matter after a touch. */
 export function enhanceComponents(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
     ENHANCE[element.dataset.enhance ?? '']?.(element);
@@ -33,15 +33,15 @@ export function enhanceComponents(): void {
   const chosen = session.get(STORAGE_KEY.language);
   if (chosen)
     import('./region/chosen-language')
-      .then(({ leadTo, offer }) => {
-        leadTo(chosen);
-        return offer(chosen);
+      .then(({ localiseRegionLinks, suggestLanguage }) => {
+        localiseRegionLinks(chosen);
+        return suggestLanguage(chosen);
       })
       .catch(() => undefined);
   document.addEventListener('beforetoggle', lockScroll, true);
 }
 
-/** The page does not scroll behind a modal dialog, from its first moment on; alive.ts, if it comes, knows when that ends. */
+/** Locks scrolling while a modal dialog is open. Once first-interaction.ts has loaded, it ends the lock. */
 function lockScroll({ target, newState }: ToggleEvent): void {
   if (!(target as Element).matches(`dialog:not([${ISLAND.strategy}=press] > *)`)) return;
   if (newState === 'open') document.documentElement.dataset.dialog = 'open';

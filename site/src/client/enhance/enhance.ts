@@ -1,6 +1,6 @@
 /**
- * The second stage of a page (docs/adr/0030): what every visitor needs, without React. The boot file starts it when
- * the page is painted and idle, or first touched.
+ * The enhancements of every page, without React (docs/adr/0030). The bootstrap loads them when the page is painted and
+ * idle, or at the first touch.
  */
 import { INTERACTIONS } from '../../shared/early-events';
 import { enhanceComponents } from './components';
@@ -9,28 +9,28 @@ import { watchIslands } from './hydrate-islands';
 import { onFirst } from './on-first';
 import { startPage, services } from './start';
 
-function begin(): void {
+function enhancePage(): void {
   enhanceComponents();
   restoreForms();
-  // Where the browser does not open dialogs by itself, their buttons are answered from the beginning.
+  // Without `commandfor`, the buttons that open dialogs need that module from the start.
   if ('commandForElement' in HTMLButtonElement.prototype) {
-    onFirst(INTERACTIONS, () => void comeAlive());
-    answer();
-  } else void comeAlive().then(answer);
+    onFirst(INTERACTIONS, () => void loadFirstInteraction());
+    startServices();
+  } else void loadFirstInteraction().then(startServices);
 }
 
-/** Without it the page works as the browser has it. */
-async function comeAlive(): Promise<void> {
+/** If the module does not load, the page keeps the browser's own behaviour. */
+async function loadFirstInteraction(): Promise<void> {
   await import('./first-interaction').then(({ start }) => start()).catch(() => undefined);
 }
 
-function answer(): void {
+function startServices(): void {
   watchIslands(services);
-  // A task of its own: between the two a slow phone can answer a touch.
+  // In a separate task, so a slow phone can respond to a touch in between.
   setTimeout(startPage);
 }
 
-// A page that is being prerendered counts no visit and asks nothing until it is shown.
+// A prerendered page waits until it is shown.
 if ((document as { prerendering?: boolean }).prerendering) {
-  document.addEventListener('prerenderingchange', begin, { once: true });
-} else begin();
+  document.addEventListener('prerenderingchange', enhancePage, { once: true });
+} else enhancePage();

@@ -8,14 +8,14 @@ import { reloadWithForms } from './forms/saved-forms';
 import { PRELOAD_ERROR, type PreloadError } from './loading/preload-error';
 import { SITE } from '../../shared/site';
 
-export { restoreFields as putBack } from './forms/saved-forms';
+export { restoreFields } from './forms/saved-forms';
 
-// From when this file is there: whoever has missed a script has waited for it.
-addEventListener(PRELOAD_ERROR, recover);
+// raisePreloadError waits for this module before it dispatches the event.
+addEventListener(PRELOAD_ERROR, reloadIfOutdated);
 
 /**
- * What nobody needs before the first sign of life. Dialogs open by the browser's own means, and mind it if they were open
- * before this came; where they do not, this comes with the visit (visit.ts).
+ * Enhances what nobody needs before the first interaction. Dialogs open without a script; in browsers without
+ * `commandfor`, this module loads with the enhancements (enhance.ts).
  */
 export function start(): void {
   enhanceDialogs(document.querySelectorAll('dialog'));
@@ -24,30 +24,32 @@ export function start(): void {
   correctWeeks(Date.now());
   const answers = document.querySelectorAll<HTMLTextAreaElement>('textarea[data-keep]');
   if (answers.length > 0)
-    import('./pages/practice').then(({ keepAnswers }) => keepAnswers(answers)).catch(() => undefined);
+    import('./pages/practice').then(({ saveAnswers }) => saveAnswers(answers)).catch(() => undefined);
   const changes = document.querySelector(`[${COURSE_CHANGES}]`);
   if (changes)
-    import('./pages/course-changes').then(({ readyChanges }) => readyChanges(changes)).catch(() => undefined);
-  // Seen by tests, and by what joins the page later.
+    import('./pages/course-changes')
+      .then(({ enhanceCourseChanges }) => enhanceCourseChanges(changes))
+      .catch(() => undefined);
+  // Read by tests, and by code that adds elements later.
   document.body.dataset.interactive = 'true';
 }
 
-/** What a dialog does beyond opening and closing. */
+/** Adds what dialogs do beyond opening and closing. */
 export function enhanceDialogs(dialogs: Iterable<HTMLDialogElement>): void {
   for (const dialog of dialogs) {
     if (dialog.dataset.enhance === 'mobile-menu') enhanceMobileMenu(dialog);
-    // What a part opens beside the page is no modal dialog: it has no history entry of its own.
+    // The dialog of a `press` island is not modal and has no history entry.
     else if (!dialog.matches(`[${ISLAND.strategy}=press] > *`)) enhanceDialog(dialog);
     if (dialog.dataset.enhance === 'cookie-settings')
       enhanceConsentReceipt(dialog, { store: consent, site: SITE.siteUrl });
   }
 }
 
-/** A script could not be had: if a new version has taken it away, the page is loaded again, as it was filled in. */
-function recover(event: Event): void {
+/** Reloads the page, with its form input, if a script is missing because a new version was deployed. */
+function reloadIfOutdated(event: Event): void {
   event.preventDefault();
   for (const file of (event as CustomEvent<PreloadError>).detail.files) {
-    // Not where there is no connection, or a poor one: then the page is better as it is.
+    // A poor connection or none is no reason to reload.
     fetch(file, { method: 'HEAD' }).then(
       ({ status }) => status === 404 && reloadWithForms(file),
       () => undefined,

@@ -12,19 +12,19 @@ import { mayPrefetch, prefetch } from './loading/prefetch';
 import { raisePreloadError } from './loading/preload-error';
 import { onFirst } from './on-first';
 
-/** Events that show that a visitor is about to use an island. */
+/** Events that indicate that a visitor is about to use an island. */
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 
 const strategyIs = (strategy: ISLAND.HydrationStrategy) => `[${ISLAND.strategy}=${strategy}]`;
-/** Islands that hydrate on intent; the others wait for a press on their link. */
+/** Islands that hydrate on intent. The others wait for a press on their link. */
 const ON_INTENT = `[${ISLAND.name}]:not(${strategyIs('press')})`;
 const PRESSED = `${strategyIs('press')}:not([${ISLAND.hydrated}]) > a`;
 
 const filesOf = (island: Element) => island.getAttribute(ISLAND.files)?.split(' ') ?? [];
 
 /**
- * Hydrates each island of the page when its strategy says so. Their files are prefetched at the first interaction, so
- * that hydration takes one round trip and not four.
+ * Hydrates each island according to its strategy. Prefetches their files at the first interaction, so that hydration
+ * takes one round trip instead of four.
  */
 export function watchIslands(services: Omit<PageServices, 'hydrate'>): void {
   const islands = [...document.querySelectorAll<HTMLElement>(ON_INTENT)];
@@ -39,14 +39,14 @@ export function watchIslands(services: Omit<PageServices, 'hydrate'>): void {
     // All at once: their imports would be requested one after the other.
     filesOf(island).forEach((file) => prefetch(file.endsWith('css') ? 'stylesheet' : 'modulepreload', file, 'high'));
     const hydrateNamed = (name: IslandName) =>
-      islands.filter((one) => one.getAttribute(ISLAND.name) === name).forEach((one) => hydrateIsland(one));
+      islands.filter((island) => island.getAttribute(ISLAND.name) === name).forEach((island) => hydrateIsland(island));
     const load = () =>
       Promise.all([import(script) as Promise<{ hydrate: HydrateIsland }>, import(messages) as Promise<IslandMessages>]);
     afterPaint()
       .then(load)
       .then(
         ([{ hydrate }, loaded]) => hydrate(island, loaded, { ...services, hydrate: hydrateNamed }),
-        // Without its script the island works as the server wrote it. The next intent tries again.
+        // The server's HTML keeps working. The next intent retries.
         (error: unknown) => {
           started.delete(island);
           onFailure?.();
@@ -63,7 +63,7 @@ export function watchIslands(services: Omit<PageServices, 'hydrate'>): void {
   }
   const onPress = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(PRESSED);
-    // With one of these keys a link opens in another tab or window.
+    // With one of these keys, the link opens in another tab or window.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const dialog = link.nextElementSibling as HTMLDialogElement;
@@ -85,14 +85,14 @@ export function watchIslands(services: Omit<PageServices, 'hydrate'>): void {
       hydrateIsland(island);
     }
   });
-  // The pointer or the focus may have been in an island before this script came.
+  // The pointer or the focus may be in an island already.
   const isDue = `:hover, :focus-within, ${strategyIs('immediate')}`;
   islands
     .filter((island) => island.matches(isDue) || hasDraft(island) || isLinked(island))
     .forEach((island) => hydrateIsland(island));
 }
 
-/** Lets the browser paint its own answer to a press, such as the focus, before a script is evaluated. */
+/** Lets the browser paint its response to a press, such as the focus ring, before a script is evaluated. */
 function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -106,17 +106,17 @@ function hasDraft(island: Element): boolean {
   return key !== null && storages.some((storage) => storage.get(key) !== null);
 }
 
-/** Whether the address's fragment carries the island's state. */
+/** Whether the address's fragment holds the island's state. */
 function isLinked(island: Element): boolean {
-  const beginning = island.getAttribute(ISLAND.link);
-  return beginning !== null && location.hash.startsWith(beginning);
+  const prefix = island.getAttribute(ISLAND.link);
+  return prefix !== null && location.hash.startsWith(prefix);
 }
 
 interface Scheduler {
   postTask: (task: () => void, options: { priority: string; delay: number }) => Promise<void>;
 }
 
-/** Prefetches an island's files with the priority and delay that its attribute says. */
+/** Prefetches an island's files with the priority and delay in its attribute. */
 function prefetchIsland(island: HTMLElement): void {
   const prefetchAll = () => {
     filesOf(island).forEach((file) => prefetch('modulepreload', file));

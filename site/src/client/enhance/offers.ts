@@ -3,17 +3,17 @@ import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { safeStorage } from '@tutoring/ui/storage';
 import { showOffers } from '../bootstrap/show-offers';
 
-/** Where dismissed offers are remembered for good: their ids, with spaces between. */
+/** Holds the ids of dismissed offers, separated by spaces. */
 const storage = safeStorage('local');
 
 const dismissed = () => storage.get(STORAGE_KEY.dismissedOffer)?.split(' ') ?? [];
 
-/** Remembers that the visitor wants to see no more of an offer. */
+/** Remembers that the visitor closed an offer. */
 export function dismissOffer(id: string): void {
   storage.set(STORAGE_KEY.dismissedOffer, [...dismissed(), id].join(' '));
 }
 
-/** Shows the offers of the day, where the inline script has not done so, and makes their buttons work. */
+/** Shows the current offers, in case the inline script could not, and makes their close buttons work. */
 export function startOffers(now: number): void {
   showOffers(now, dismissed());
   for (const element of document.querySelectorAll<HTMLElement>('[data-until]')) {

@@ -1,19 +1,19 @@
 /**
- * Calls once, at the first event of these kinds: at once, if the boot file has seen one before the visit began.
- * @param atLatest Milliseconds after which it is called even if there was none. @default never
+ * Calls `act` once, at the first event of these types: immediately, if the bootstrap has recorded one.
+ * @param timeout Milliseconds after which it is called without an event. @default never
  */
-export function onFirst(kinds: readonly string[], act: () => void, atLatest?: number): void {
+export function onFirst(types: readonly string[], act: () => void, timeout?: number): void {
   let isDone = false;
   const first = () => {
     if (isDone) return;
     isDone = true;
-    for (const kind of kinds) removeEventListener(kind, first, true);
+    for (const type of types) removeEventListener(type, first, true);
     act();
   };
-  if (window.early?.interactions.some((kind) => kinds.includes(kind))) {
+  if (window.early?.interactions.some((type) => types.includes(type))) {
     first();
     return;
   }
-  for (const kind of kinds) addEventListener(kind, first, { capture: true, passive: true });
-  if (atLatest !== undefined) setTimeout(first, atLatest);
+  for (const type of types) addEventListener(type, first, { capture: true, passive: true });
+  if (timeout !== undefined) setTimeout(first, timeout);
 }

@@ -13,11 +13,11 @@ import { prefetchPopularPages } from './loading/popular-pages';
 import { SITE } from '../../shared/site';
 import { loadOverlays, startOverlays } from './overlays/start';
 
-/** Milliseconds after the visit's beginning at which what nobody waits for begins. */
+/** Milliseconds until analytics and prefetching start. */
 const DEFERRED_MODULES_DELAY_MS = 1500;
 
-/** What a page does that no other does, by what stands on it. */
-const ON_PAGES: Record<string, () => Promise<{ start: () => unknown }>> = {
+/** The enhancements of single pages, by the selector of the element that needs them. */
+const PAGE_ENHANCEMENTS: Record<string, () => Promise<{ start: () => unknown }>> = {
   '[data-clear]': () => import('./pages/privacy'),
   '[data-enhance=contents]': () => import('./pages/guide'),
   '[data-enhance=reference]': () => replayPress('[data-enhance=reference] button', import('./pages/thanks')),
@@ -26,13 +26,13 @@ const ON_PAGES: Record<string, () => Promise<{ start: () => unknown }>> = {
   '[data-video]': () => replayPress('[data-video] button', import('./pages/video')),
 };
 
-/** Where a press is often the first that a visitor does: what is pressed before its file has come is pressed again. */
+/** Replays a press that came before the file had loaded. Used where a press is often the first interaction. */
 async function replayPress(buttons: string, file: Promise<{ start: () => void }>): Promise<{ start: () => void }> {
   let pressed: HTMLElement | null = null;
-  const note = ({ target }: Event) => (pressed = (target as Element).closest<HTMLElement>(buttons) ?? pressed);
-  addEventListener('click', note);
+  const recordPress = ({ target }: Event) => (pressed = (target as Element).closest<HTMLElement>(buttons) ?? pressed);
+  addEventListener('click', recordPress);
   const { start } = await file;
-  removeEventListener('click', note);
+  removeEventListener('click', recordPress);
   return {
     start: () => {
       start();
@@ -41,7 +41,7 @@ async function replayPress(buttons: string, file: Promise<{ start: () => void }>
   };
 }
 
-/** What live parts are given when they wake. */
+/** The services for islands. */
 export const services: Omit<PageServices, 'hydrate'> = {
   attribution,
   consent: consent.get,
@@ -54,13 +54,12 @@ export const services: Omit<PageServices, 'hydrate'> = {
   overlays: async () => (await loadOverlays()).overlays,
 };
 
-/** Begins what concerns the visitor: the choice about cookies, offers of the day, and a while later counting. */
+/** Starts consent, offers, overlays and the service worker, and a little later analytics. */
 export function startPage(): void {
   startConsent();
   startOffers(Date.now());
-  // Of one page only: nobody else carries it.
-  for (const [mark, load] of Object.entries(ON_PAGES))
-    if (document.querySelector(mark))
+  for (const [selector, load] of Object.entries(PAGE_ENHANCEMENTS))
+    if (document.querySelector(selector))
       load()
         .then(({ start }) => start())
         .catch(() => undefined);
@@ -71,7 +70,7 @@ export function startPage(): void {
       kind,
       (event) =>
         void import('./security/violations').then(
-          ({ recordEvent: heard }) => heard(event),
+          ({ recordEvent }) => recordEvent(event),
           () => undefined,
         ),
     );

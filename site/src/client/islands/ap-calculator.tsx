@@ -2,7 +2,7 @@ import { ApCalculator } from '@tutoring/ui/ap-calculator';
 import type { IslandProps } from '../../shared/islands';
 import { createHydrate } from './lib/hydrate';
 
-/** The AP calculator: everything happens in the visitor's browser. */
+/** The AP calculator. It runs in the browser only. */
 export function Island(_: IslandProps) {
   return <ApCalculator />;
 }

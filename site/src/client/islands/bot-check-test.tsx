@@ -4,14 +4,14 @@ import { useRef } from 'react';
 import type { IslandProps } from '../../shared/islands';
 import { createHydrate } from './lib/hydrate';
 
-/** The test of the bot check, in place of everything else in the page's main part. */
+/** The bot check test. While it is open, it replaces everything else in `<main>`. */
 export function Island({ services }: IslandProps) {
   const root = useRef<HTMLDivElement>(null);
-  const leftAt = useRef(0);
+  const scrollTop = useRef(0);
   const onOpenChange = (open: boolean) => {
-    if (open) leftAt.current = scrollY;
-    for (const other of othersIn(root.current)) other.hidden = open;
-    scrollTo({ top: open ? 0 : leftAt.current, behavior: 'instant' });
+    if (open) scrollTop.current = scrollY;
+    for (const sibling of siblingsInMain(root.current)) sibling.hidden = open;
+    scrollTo({ top: open ? 0 : scrollTop.current, behavior: 'instant' });
   };
   return (
     <BotCheckTest
@@ -23,8 +23,8 @@ export function Island({ services }: IslandProps) {
   );
 }
 
-/** What stands beside an element in the page's main part. */
-function othersIn(element: Element | null): HTMLElement[] {
+/** The other children of `<main>`. */
+function siblingsInMain(element: Element | null): HTMLElement[] {
   const main = element?.closest('main');
   return [...(main?.children ?? [])].filter(
     (child): child is HTMLElement =>

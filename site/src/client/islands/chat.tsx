@@ -14,19 +14,19 @@ import type { modelAnswers } from './lib/chat-model';
 import { useOverlay } from './lib/use-overlay';
 import { createHydrate } from './lib/hydrate';
 
-/** What answers comes with the first opening, beside the panel. */
-const loadChat = () => import('./lib/chat-sources');
+/** The chat's engine loads when the panel first opens. */
+const loadEngine = () => import('./lib/chat-sources');
 
 /**
- * The chat: it answers in the browser, by quoting our pages. No question leaves the visitor's tab, unless the owner has a
+ * The chat. It answers in the browser by quoting our pages. A question leaves the tab only if the owner configured a
  * language model (docs/adr/0040) and the visitor agrees.
  */
 export function Island({ services }: IslandProps) {
   const language = languageOf(useLang());
   const track = services?.track;
-  /** Whose notice of a model holds: the place that the visit knows when the panel opens, or that the edge tells. */
+  /** The region whose notice about the model applies: known when the panel opens, or reported by the edge. */
   const [region, setRegion] = useState<PrivacyRegion>(FALLBACK_REGION);
-  const [isOpen, takeTurn] = useOverlay('chat', services);
+  const [isOpen, changeOpen] = useOverlay('chat', services);
   return (
     <Chat
       answer={(question, isAgreed) => {
@@ -40,20 +40,20 @@ export function Island({ services }: IslandProps) {
       about={typeof location === 'undefined' ? undefined : aboutOf(location.pathname)}
       open={isOpen}
       onOpenChange={(next) => {
-        takeTurn(next);
+        changeOpen(next);
         if (!next) return;
         track?.('chat_opened', {});
         setRegion(services?.consent().region ?? FALLBACK_REGION);
-        loadChat().then(
+        loadEngine().then(
           ({ prepareChat }) => prepareChat(language),
-          // Asking tries again, and says what is wrong.
+          // The next question retries, and shows the error.
           () => undefined,
         );
       }}
       onAnswered={(kind) => track?.('chat_answered', { kind })}
       onHandOver={() => {
         track?.('chat_handed_over', {});
-        // The page is about to be left.
+        // The visitor is about to leave the page.
         void services?.flushEvents();
       }}
     />
@@ -66,38 +66,38 @@ function modelOf(region: PrivacyRegion): ChatProps['model'] {
   return receiver ? { receiver, age: minorConsentOf(region) } : undefined;
 }
 
-/** The types of JSON are wider than those of the data. */
+/** TypeScript infers wider types for JSON. */
 const { helplines } = settings as unknown as { helplines: Omit<ChatHelplines, 'list' | 'concern'> };
 const HELPLINES_OF_SITE: ChatHelplines = { ...helplines, list: HELPLINES, concern: CONCERN };
 
-/** What somebody writes in distress is answered here, and sent nowhere: neither to the edge nor to a model. */
+/** A question from somebody in distress is answered in the browser, and sent neither to the edge nor to a model. */
 async function* answersTo(
-  asked: Parameters<typeof modelAnswers>[0],
+  query: Parameters<typeof modelAnswers>[0],
   isAgreed: boolean,
   onRegion: Parameters<typeof modelAnswers>[2],
 ): AsyncGenerator<ChatReply, void> {
-  const { chat, directAnswer } = await loadChat();
-  const direct = directAnswer(asked.question, asked.language);
-  const plain = async () => direct ?? chat.answer(asked.question, asked.language);
+  const { chat, directAnswer } = await loadEngine();
+  const direct = directAnswer(query.question, query.language);
+  const plain = async () => direct ?? chat.answer(query.question, query.language);
   if (direct || !isAgreed) yield await plain();
-  else yield* (await import('./lib/chat-model')).modelAnswers(asked, plain, onRegion);
+  else yield* (await import('./lib/chat-model')).modelAnswers(query, plain, onRegion);
 }
 
-/** Milliseconds that somebody in distress waits for the right country at most: the answer can guess it. */
+/** The most milliseconds to wait for the visitor's country. The answer can guess it. */
 const COUNTRY_WAIT_MS = 1000;
 
-function soon(country: Promise<string | undefined>): Promise<string | undefined> {
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, COUNTRY_WAIT_MS, undefined));
-  return Promise.race([country.catch(() => undefined), tooLate]);
+function withTimeout(country: Promise<string | undefined>): Promise<string | undefined> {
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, COUNTRY_WAIT_MS, undefined));
+  return Promise.race([country.catch(() => undefined), timeout]);
 }
 
-/** A direct answer names the helplines of the visitor's country, which the page has asked for already. */
+/** Adds the visitor's country to direct answers, which name its helplines. */
 async function* withCountry(
   answers: AsyncIterable<ChatReply>,
   countryOf: PageServices['country'],
 ): AsyncGenerator<ChatReply, void> {
   for await (const answer of answers)
-    yield answer.kind === 'direct' ? { ...answer, country: await soon(countryOf()) } : answer;
+    yield answer.kind === 'direct' ? { ...answer, country: await withTimeout(countryOf()) } : answer;
 }
 
 const ABOUT: Record<string, ChatProps['about']> = {
@@ -110,7 +110,7 @@ const ABOUT: Record<string, ChatProps['about']> = {
   schools: 'region',
 };
 
-/** What a page is about, by its address: pages of regions have names of two letters. */
+/** The kind of page, by its address: region pages have two-letter names. */
 function aboutOf(path: string): ChatProps['about'] {
   const [, first = ''] = path.split('/');
   return ABOUT[first] ?? (/^[a-z]{2}(?:-[a-z]+)?$/.test(first) ? 'region' : 'anything');

@@ -2,7 +2,7 @@ import { GradeCalculator } from '@tutoring/ui/grade-calculator';
 import type { IslandProps } from '../../shared/islands';
 import { createHydrate } from './lib/hydrate';
 
-/** The grade calculator: everything happens in the visitor's browser. */
+/** The grade calculator. It runs in the browser only. */
 export function Island({ brief = false }: { brief?: boolean } & IslandProps) {
   return <GradeCalculator brief={brief} />;
 }

@@ -7,14 +7,14 @@ import type { SentLead } from '../../shared/sent-lead';
 import { useEffect } from 'react';
 import { createHydrate } from './lib/hydrate';
 
-type LeadFormPartProps = IslandProps & Pick<LeadFormProps, 'page' | 'brief' | 'subjects' | 'sessions'>;
+type LeadFormIslandProps = IslandProps & Pick<LeadFormProps, 'page' | 'brief' | 'subjects' | 'sessions'>;
 
 const storage = safeStorage('session');
 
-/** The contact form; a stored lead leads to the page of thanks, which counts it. */
-export function Island({ services, ...form }: LeadFormPartProps) {
+/** The contact form. After sending, it opens the thank-you page, which counts the lead. */
+export function Island({ services, ...form }: LeadFormIslandProps) {
   useEffect(() => {
-    // The focus that woke the form has been: it is not told again.
+    // React does not replay the focus event that hydrated the form.
     if (document.activeElement?.closest('[data-lead-form]')) void services?.loadBotCheck();
   }, [services]);
   return (
@@ -34,9 +34,9 @@ export function Island({ services, ...form }: LeadFormPartProps) {
       country={services?.country}
       lastSent={lastSent}
       onSent={(reference, message) => {
-        // Once more, while the page of thanks is on its way or after "Back": whether it was counted stays.
-        const before = lastSent();
-        const isCounted = before?.reference === reference && before.isCounted;
+        // The visitor may send the same message again, for example after going back. It is counted once.
+        const previous = lastSent();
+        const isCounted = previous?.reference === reference && previous.isCounted;
         const sent: SentLead = { reference, ...message, ...(isCounted && { isCounted }) };
         storage.set(STORAGE_KEY.sentLead, JSON.stringify(sent));
         location.assign(`/thanks?reference=${reference}`);
@@ -45,7 +45,7 @@ export function Island({ services, ...form }: LeadFormPartProps) {
   );
 }
 
-/** What this tab sent last. */
+/** The message that this tab sent last. */
 function lastSent(): SentLead | undefined {
   try {
     return (JSON.parse(storage.get(STORAGE_KEY.sentLead) ?? 'null') as SentLead | null) ?? undefined;

@@ -2,14 +2,14 @@ import { SchoolList, type School } from '@tutoring/ui/school-list';
 import type { IslandProps } from '../../shared/islands';
 import { createHydrate } from './lib/hydrate';
 
-interface SchoolListPartProps extends IslandProps {
+interface SchoolListIslandProps extends IslandProps {
   schools: readonly School[];
-  /** The page's language, in whose order the filters stand. */
+  /** The page's language, by which the filters are sorted. */
   language: string;
 }
 
-/** Schools with their filters. */
-export function Island({ schools, language }: SchoolListPartProps) {
+/** The list of schools with its filters. */
+export function Island({ schools, language }: SchoolListIslandProps) {
   return <SchoolList schools={schools} language={language} />;
 }
 

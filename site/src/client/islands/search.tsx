@@ -6,14 +6,14 @@ import type { IslandProps } from '../../shared/islands';
 import popular from '../../generated/popular.json';
 import { createHydrate } from './lib/hydrate';
 
-type SearchPartProps = IslandProps & Required<Pick<SearchProps, 'id' | 'place'>> & Pick<SearchProps, 'scope'>;
+type SearchIslandProps = IslandProps & Required<Pick<SearchProps, 'id' | 'place'>> & Pick<SearchProps, 'scope'>;
 
-/** The search box; on the blog, the list of articles follows it. */
-export function Island({ services, scope = 'full', ...props }: SearchPartProps) {
+/** The search box. On the blog it also filters the list of articles. */
+export function Island({ services, scope = 'full', ...props }: SearchIslandProps) {
   const language = languageOf(useLang());
   const track = services?.track;
-  /** The page is about to be left: nothing may wait for a quiet moment. */
-  const leave = () => void services?.flushEvents();
+  /** Sends events immediately, because the visitor is about to leave the page. */
+  const flushEvents = () => void services?.flushEvents();
   return (
     <Search
       {...props}
@@ -27,28 +27,28 @@ export function Island({ services, scope = 'full', ...props }: SearchPartProps) 
       onPerformed={({ results }) => track?.('search_performed', { scope, results })}
       onSearch={(query) => {
         track?.('search', { scope, search_term: query });
-        leave();
+        flushEvents();
       }}
       onNoResults={(query) => track?.('search_no_results', { scope, search_term: query })}
       onResultClick={({ query, url, position }) => {
         track?.('search_result_click', { scope, search_term: query, result_path: url, position });
-        leave();
+        flushEvents();
       }}
-      onQueryChange={scope === 'blog' ? showOnly : undefined}
+      onQueryChange={scope === 'blog' ? filterArticles : undefined}
     />
   );
 }
 
-/** Shows the articles of the page's list that are found, and says so if there are none. Without a search it shows all. */
-function showOnly(query: string, found: readonly string[] | undefined): void {
+/** Shows the matching articles of the list, or a message if nothing matches. Without a query it shows all. */
+function filterArticles(query: string, found: readonly string[] | undefined): void {
   const articles = [...document.querySelectorAll<HTMLElement>('[data-page]')];
   for (const article of articles) article.hidden = found?.includes(article.dataset.page ?? '') === false;
-  const none = document.querySelector<HTMLElement>('[data-no-article]');
-  const [asked, all] = [none?.querySelector('[data-asked]'), none?.querySelector('button')];
-  if (!none || !asked || !all) return;
-  none.hidden = articles.some(({ hidden }) => !hidden);
-  asked.textContent = query;
-  all.onclick = () => showOnly('', undefined);
+  const noMatch = document.querySelector<HTMLElement>('[data-no-article]');
+  const [queryText, showAll] = [noMatch?.querySelector('[data-asked]'), noMatch?.querySelector('button')];
+  if (!noMatch || !queryText || !showAll) return;
+  noMatch.hidden = articles.some(({ hidden }) => !hidden);
+  queryText.textContent = query;
+  showAll.onclick = () => filterArticles('', undefined);
 }
 
 export const hydrate = createHydrate('search', Island);

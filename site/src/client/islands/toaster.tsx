@@ -2,7 +2,7 @@ import { Toaster } from '@tutoring/ui/toast';
 import type { IslandProps } from '../../shared/islands';
 import { createHydrate } from './lib/hydrate';
 
-/** Where messages appear. The server writes the regions that are read out; the first message wakes the rest. */
+/** The toaster. The server renders its live regions; the first toast hydrates it. */
 export function Island(_: IslandProps) {
   return <Toaster />;
 }

@@ -1,14 +1,14 @@
 import { THANKS } from '../../shared/paths';
 import { SERVICE_WORKER } from '../../shared/service-worker';
 
-/** These addresses, all below them, and all that is asked of them. */
+/** Matches these paths, everything below them, and their queries. */
 const below = (paths: readonly string[]) => new RegExp(`^(?:${paths.join('|')})(?:[/?]|$)`);
 
-/** Where the edge does something, what is the owner's, and the worker itself. */
-const OF_OTHERS = ['/api', '/owner', SERVICE_WORKER];
+/** The edge's API, the owner's pages, and the worker itself. */
+const NOT_HANDLED = ['/api', '/owner', SERVICE_WORKER];
 
-/** What the worker leaves to the network altogether. */
-export const NOT_OURS = below(OF_OTHERS);
+/** The worker does not handle these requests. */
+export const NETWORK_ONLY = below(NOT_HANDLED);
 
-/** What is never saved (docs/adr/0042): pages that hold something of one visitor, or of one question, as well. */
-export const NEVER_SAVED = below([...OF_OTHERS, THANKS, '/find']);
+/** These are never saved (docs/adr/0042), including pages for one visitor or one query. */
+export const NEVER_SAVED = below([...NOT_HANDLED, THANKS, '/find']);

@@ -1,7 +1,7 @@
 /**
- * In place of the worker where `offline` in data/brand.yaml is off: browsers that have the other one come across this at
- * their next visit. Its pages take the other one away at once (client/enhance/service-worker.ts); where none of them is opened,
- * this does so when the last old tab is closed, or is told to by one.
+ * Replaces the service worker if `offline` in data/brand.yaml is off. Pages unregister the old worker immediately
+ * (client/enhance/service-worker.ts). If none is opened, browsers update to this worker, which unregisters itself when the
+ * last old tab is closed, or when a page sends a message.
  */
 import { unregisterServiceWorker } from '../../shared/unregister-service-worker';
 

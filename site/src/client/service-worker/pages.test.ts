@@ -11,7 +11,8 @@ vi.mock('workbox-strategies', () => ({
 }));
 
 const stored = new Map<string, Map<string, string>>();
-const pathOf = (asked: string | Request) => new URL(typeof asked === 'string' ? asked : asked.url, SITE).pathname;
+const pathOf = (request: string | Request) =>
+  new URL(typeof request === 'string' ? request : request.url, SITE).pathname;
 
 beforeEach(() => {
   vi.resetModules();
@@ -29,10 +30,10 @@ beforeEach(() => {
   vi.stubGlobal('caches', {
     keys: () => Promise.resolve([...stored.keys()]),
     open: (name: string) =>
-      Promise.resolve({ delete: (asked: Request) => Promise.resolve(stored.get(name)?.delete(pathOf(asked))) }),
-    match: (asked: string | Request) => {
-      const found = [...stored].find(([name, entries]) => name !== 'others' && entries.has(pathOf(asked)));
-      const text = found?.[1].get(pathOf(asked));
+      Promise.resolve({ delete: (request: Request) => Promise.resolve(stored.get(name)?.delete(pathOf(request))) }),
+    match: (request: string | Request) => {
+      const found = [...stored].find(([name, entries]) => name !== 'others' && entries.has(pathOf(request)));
+      const text = found?.[1].get(pathOf(request));
       return Promise.resolve(text === undefined ? undefined : new Response(text));
     },
   });
@@ -44,27 +45,27 @@ const answers = (status: number, body = 'error', headers: Record<string, string>
 };
 const optionsOf = (path: string) => ({ request: new Request(SITE + path) }) as RouteHandlerCallbackOptions;
 async function open(path: string): Promise<[number, string]> {
-  const { openPage } = await import('./pages');
-  const answer = await openPage(optionsOf(path));
+  const { pageHandler } = await import('./pages');
+  const answer = await pageHandler(optionsOf(path));
   return [answer.status, await answer.text()];
 }
 
-it.each([500, 502, 503, 520, 429, 408])('an error %i does not replace a saved page', async (status) => {
+it.each([500, 502, 503, 520, 429, 408])('shows the saved page instead of an error %i', async (status) => {
   answers(status);
   expect(await open('/contact?utm_source=letter')).toEqual([200, 'the form']);
 });
 
-it('an error is shown where nothing is saved: there is a connection', async () => {
+it('shows the error if the page is not saved', async () => {
   answers(503, 'try later');
   expect(await open('/about')).toEqual([503, 'try later']);
 });
 
-it('a question whether somebody is a person is shown: without an answer nobody gets on', async () => {
+it('shows a Cloudflare challenge instead of the saved page', async () => {
   answers(503, 'prove it', { 'cf-mitigated': 'challenge' });
   expect(await open('/contact')).toEqual([503, 'prove it']);
 });
 
-it.each([404, 410])('a page that is gone (%i) is gone here too, and only from our caches', async (status) => {
+it.each([404, 410])('deletes a page that no longer exists (%i), from our caches only', async (status) => {
   answers(status, 'gone');
   expect(await open('/contact')).toEqual([status, 'gone']);
   expect([...stored].map(([name, entries]) => [name, entries.has('/contact')])).toEqual([
@@ -74,24 +75,24 @@ it.each([404, 410])('a page that is gone (%i) is gone here too, and only from ou
   ]);
 });
 
-it('other refusals are shown, and forget nothing', async () => {
+it('shows other refusals and deletes nothing', async () => {
   answers(403, 'not yours');
   expect(await open('/contact')).toEqual([403, 'not yours']);
   expect(stored.get('site-old')?.has('/contact')).toBe(true);
 });
 
-it('without a connection a page comes as it was saved, or the page that says what is saved', async () => {
+it('shows the saved page or the offline page without a connection', async () => {
   network.answer = () => Promise.reject(new Error('no connection'));
   expect(await open('/contact')).toEqual([200, 'the form']);
   expect(await open('/about')).toEqual([200, 'what is saved']);
 });
 
-it('a list is taken from the network only if it is one', async () => {
-  const { index } = await import('./files');
-  const read = async () => (await index(optionsOf('/search-index-full.json?v=20261125'))).text();
+it('uses an index from the network only if it is valid', async () => {
+  const { indexHandler } = await import('./files');
+  const read = async () => (await indexHandler(optionsOf('/search-index-full.json?v=20261125'))).text();
   answers(429);
   expect(await read()).toBe('{}');
-  // A network that asks people to sign in.
+  // A network that asks to sign in.
   answers(200, '<!doctype html>');
   expect(await read()).toBe('{}');
   answers(200, '[1]', { 'Content-Type': 'application/json' });

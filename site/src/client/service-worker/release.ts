@@ -4,6 +4,6 @@ declare const RELEASE: Release;
 export const release: Release = RELEASE;
 
 /**
- * The cache of this release: its pages, scripts and stylesheets together, so that no page meets the scripts of another.
+ * The cache of this release. Pages, scripts and stylesheets are in one cache, so that a page never gets another release's scripts.
  */
 export const CACHE = CACHE_PREFIX + release.id;

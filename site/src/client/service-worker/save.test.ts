@@ -4,30 +4,32 @@ import type { Release } from '../../shared/service-worker';
 const SITE = 'https://www.tutoring.example';
 const RELEASE: Release = { id: 'new', pages: ['/'], pagesByLanguage: ['/contact'], files: [], indexes: [] };
 
-/** Caches as browsers have them, as far as the worker asks. */
+/** A fake of the browser's caches, as far as the worker uses them. */
 const stored = new Map<string, Map<string, Response>>();
-const addressOf = (asked: string | Request) => new URL(typeof asked === 'string' ? asked : asked.url, SITE).pathname;
+const addressOf = (requested: string | Request) =>
+  new URL(typeof requested === 'string' ? requested : requested.url, SITE).pathname;
 const cacheOf = (name: string) => {
   const entries = stored.get(name) ?? new Map<string, Response>();
   stored.set(name, entries);
   return {
-    match: (asked: string) => Promise.resolve(entries.get(addressOf(asked))?.clone()),
-    put: (asked: string, answer: Response) => Promise.resolve(void entries.set(addressOf(asked), answer)),
+    match: (requested: string) => Promise.resolve(entries.get(addressOf(requested))?.clone()),
+    put: (requested: string, answer: Response) => Promise.resolve(void entries.set(addressOf(requested), answer)),
     keys: () => Promise.resolve([...entries.keys()].map((path) => ({ url: SITE + path }))),
   };
 };
-let asked: string[];
-const typed = (path: string, type: string) => new Response(path, { headers: { 'Content-Type': type } });
-/** What the site answers. */
-const good = (path: string) => typed(path, /\.\w+$/.test(path) ? 'text/plain' : 'text/html; charset=utf-8');
+let requested: string[];
+const responseOf = (path: string, type: string) => new Response(path, { headers: { 'Content-Type': type } });
+/** The site's response. */
+const validResponse = (path: string) =>
+  responseOf(path, /\.\w+$/.test(path) ? 'text/plain' : 'text/html; charset=utf-8');
 let answer: (path: string) => Response;
 
 beforeEach(() => {
   vi.restoreAllMocks();
   vi.resetModules();
   stored.clear();
-  asked = [];
-  answer = good;
+  requested = [];
+  answer = validResponse;
   vi.stubGlobal('RELEASE', RELEASE);
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('location', new URL(SITE));
@@ -38,63 +40,71 @@ beforeEach(() => {
     match: () => Promise.resolve(undefined),
   });
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path);
+    requested.push(path);
     return Promise.resolve(answer(path));
   });
 });
 
-/** Somebody is there, on a page. */
-async function alive(path = '/', saveData = false, lang = 'en') {
+/** The visitor interacts with a page. */
+async function saveAfterInteraction(path = '/', saveData = false, lang = 'en') {
   const { saveRest } = await import('./save');
   await saveRest({ kind: 'interaction', lang, saveData }, SITE + path);
   return [...(stored.get('site-new')?.keys() ?? [])];
 }
 
-it('notes when everything was saved, and then forgets earlier releases, also where a `Response` has no `json`', async () => {
+it('records when everything was saved, and then deletes earlier releases, also without `Response.json`', async () => {
   // Safari 15.4, Firefox 98 and Chrome 99.
   vi.spyOn(Response, 'json').mockImplementation(() => {
     throw new TypeError('Response.json is not a function');
   });
   stored.set('site-old', new Map([['/fees', new Response('old')]]));
-  expect(await alive()).toEqual(['/offline', '/search', '/', '/fees', '/contact', '/cards/app.en.txt', '/saved']);
+  expect(await saveAfterInteraction()).toEqual([
+    '/offline',
+    '/search',
+    '/',
+    '/fees',
+    '/contact',
+    '/cards/app.en.txt',
+    '/saved',
+  ]);
   expect([...stored.keys()]).toEqual(['site-new']);
-  asked = [];
-  await alive();
-  expect(asked).toEqual([]);
+  requested = [];
+  await saveAfterInteraction();
+  expect(requested).toEqual([]);
 });
 
-it('saves the offline page in the visitor’s language, also where an earlier release had it', async () => {
+it('saves the offline page in the visitor’s language, even if an earlier release had it', async () => {
   stored.set('site-old', new Map([['/offline', new Response('old')]]));
-  await alive('/', false, 'ja');
-  expect(asked.filter((path) => path.startsWith('/offline'))).toEqual(['/offline/ja']);
+  await saveAfterInteraction('/', false, 'ja');
+  expect(requested.filter((path) => path.startsWith('/offline'))).toEqual(['/offline/ja']);
 });
 
-it('with a data saver fetches nothing, and keeps only what was read in the release before', async () => {
+it('fetches nothing with a data saver, and keeps only the pages of the last release', async () => {
   for (const name of ['site-first', 'site-second', 'site-third', 'others'])
     stored.set(name, new Map([['/fees', new Response(name)]]));
-  await alive('/', true);
-  expect(asked).toEqual([]);
+  await saveAfterInteraction('/', true);
+  expect(requested).toEqual([]);
   expect([...stored.keys()].sort()).toEqual(['others', 'site-new', 'site-third']);
 });
 
 it.each(['/owner', '/owner/leads', '/thanks', '/thanks/de', '/find', '/api/geo'])('does not save %s', async (path) => {
-  expect(await alive(path)).not.toContain(path);
+  expect(await saveAfterInteraction(path)).not.toContain(path);
 });
 
 it.each(['/ownership', '/finding-time', '/thanksgiving'])(
-  'saves %s, which only begins like one of those',
+  'saves %s, which only starts like one of those',
   async (path) => {
-    expect(await alive(path)).toContain(path);
+    expect(await saveAfterInteraction(path)).toContain(path);
   },
 );
 
 it.each<[string, string, Response]>([
   ['an error', '/contact', new Response('error code: 1027', { status: 429, headers: { 'Content-Type': 'text/html' } })],
-  ['a page where a list belongs', '/cards/app.en.txt', typed('sign in', 'text/html')],
-  ['a text where a page belongs', '/contact', typed('error', 'text/plain')],
+  ['a page in place of a card file', '/cards/app.en.txt', responseOf('sign in', 'text/html')],
+  ['a text in place of a page', '/contact', responseOf('error', 'text/plain')],
 ])('does not save %s', async (_, path, bad) => {
-  answer = (wanted) => (wanted === path ? bad : good(wanted));
-  const saved = await alive();
+  answer = (wanted) => (wanted === path ? bad : validResponse(wanted));
+  const saved = await saveAfterInteraction();
   expect(saved).not.toContain(path);
   expect(saved).toContain('/saved');
 });

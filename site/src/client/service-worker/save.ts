@@ -3,22 +3,21 @@ import { appCards, CACHE_PREFIX, type WorkerMessage } from '../../shared/service
 import { cardAddress } from '../../shared/overlays';
 import { OFFLINE, pathIn, SEARCH } from '../../shared/paths';
 import { ASSETS } from './files';
-import { isGood, isSavable } from './good-answers';
+import { isValid, isSavable } from './responses';
 import { CACHE, release } from './release';
 
 /**
- * What a page cannot do without: scripts and stylesheets. Not its pictures, of which each is there in many sizes, nor fonts:
- * they are kept where they are used.
+ * Scripts and stylesheets that a page names. Pictures, which exist in many sizes, and fonts are saved when they are used.
  */
-const NAMED_FILES = new RegExp(`${ASSETS}[\\w.~-]+\\.(?:js|css)`, 'g');
+const ASSET_ADDRESSES = new RegExp(`${ASSETS}[\\w.~-]+\\.(?:js|css)`, 'g');
 
-/** Remembers in a cache when the rest was saved, and for which language. */
-const NOTE = '/saved';
-/** Milliseconds after which what is saved is looked after again. */
+/** The cache entry that records when pages were saved, and in which language. */
+const RECORD = '/saved';
+/** Milliseconds after which pages are saved again. */
 const SAVE_AGAIN_MS = 86_400_000;
 const JSON_TYPE: ResponseInit = { headers: { 'Content-Type': 'application/json' } };
 
-/** Before the worker serves anybody: the page that says what can be had. */
+/** Saves the offline page while the worker installs. */
 export async function saveOfflinePage(): Promise<void> {
   const cache = await caches.open(CACHE);
   await savePage(cache, OFFLINE);
@@ -27,9 +26,9 @@ export async function saveOfflinePage(): Promise<void> {
 let isSaving = false;
 
 /**
- * Once somebody is there: tools, guides, search and form, one after the other, so that nothing they do waits for it. Never
- * with a data saver; there, only what they open themselves is kept. What they have read in earlier releases is saved anew,
- * and then the caches of those go.
+ * Saves tools, guides, search and the contact form after the first interaction, one after the other, to leave bandwidth
+ * for the visitor. With a data saver it saves nothing. Pages visited in earlier releases are saved again; then their
+ * caches are deleted.
  */
 export async function saveRest(
   { lang, saveData }: Extract<WorkerMessage, { kind: 'interaction' }>,
@@ -40,17 +39,19 @@ export async function saveRest(
   try {
     const cache = await caches.open(CACHE);
     const language = languageOf(lang);
-    const note = await cache.match(NOTE);
-    const { at = 0, language: before = '' } = note ? ((await note.json()) as { at?: number; language?: string }) : {};
-    // What was read in the last release may still be wanted; older ones would pile up.
-    if (saveData) return await forgetOthers(1);
-    if (before === language && Date.now() - at < SAVE_AGAIN_MS) return;
+    const record = await cache.match(RECORD);
+    const { at = 0, language: previousLanguage = '' } = record
+      ? ((await record.json()) as { at?: number; language?: string })
+      : {};
+    // Keep the pages of the last release; delete older ones.
+    if (saveData) return await deleteEarlier(1);
+    if (previousLanguage === language && Date.now() - at < SAVE_AGAIN_MS) return;
     await saveAll(cache, language, from);
-    // `Response.json` is younger than the browsers that we speak to.
-    await cache.put(NOTE, new Response(JSON.stringify({ at: Date.now(), language }), JSON_TYPE));
-    await forgetOthers();
+    // `Response.json` is newer than our oldest browsers.
+    await cache.put(RECORD, new Response(JSON.stringify({ at: Date.now(), language }), JSON_TYPE));
+    await deleteEarlier();
   } catch {
-    // No connection, or no room: what is saved serves, and the next sign of life tries again.
+    // No connection or no space: the next interaction retries.
   } finally {
     isSaving = false;
   }
@@ -58,50 +59,50 @@ export async function saveRest(
 
 async function saveAll(cache: Cache, language: ReturnType<typeof languageOf>, from: string): Promise<void> {
   for (const file of release.files) await saveFile(cache, file);
-  // In the visitor's language, under the one address that is looked up.
+  // In the visitor's language, under the address that the handlers look up.
   for (const page of [OFFLINE, SEARCH]) await savePage(cache, pathIn(language, page), page);
-  const here = from && new URL(from);
+  const openPage = from && new URL(from);
   const own = release.pagesByLanguage.map((path) => pathIn(language, path));
-  const read = here ? [here.pathname, ...(await pagesOfOthers())] : [];
-  const wanted = new Set([...read, ...own, ...release.pages]);
-  // They stand in the visitor's language under these addresses.
+  const visited = openPage ? [openPage.pathname, ...(await earlierPages())] : [];
+  const wanted = new Set([...visited, ...own, ...release.pages]);
+  // They are saved above, in the visitor's language.
   for (const page of [OFFLINE, SEARCH]) wanted.delete(page);
   for (const page of wanted) await savePage(cache, page);
-  // A card names its stylesheet as a page does.
-  for (const list of [...release.indexes, cardAddress(appCards(language))]) await savePage(cache, list);
+  // savePage also saves the stylesheet that a card names.
+  for (const file of [...release.indexes, cardAddress(appCards(language))]) await savePage(cache, file);
 }
 
-/** Saves a page with its scripts and stylesheets; the files first, so that no page stands without them. */
+/** Saves a page with its scripts and stylesheets; the files first, so that no saved page lacks them. */
 async function savePage(cache: Cache, path: string, as = path): Promise<void> {
-  const answer = await fetch(path, { cache: 'no-cache' });
+  const response = await fetch(path, { cache: 'no-cache' });
   const address = new URL(path, location.origin);
-  if (!isSavable(address, answer)) return;
-  const text = await answer.clone().text();
-  for (const name of new Set(text.match(NAMED_FILES))) await saveFile(cache, name);
-  await cache.put(as, answer);
+  if (!isSavable(address, response)) return;
+  const text = await response.clone().text();
+  for (const name of new Set(text.match(ASSET_ADDRESSES))) await saveFile(cache, name);
+  await cache.put(as, response);
 }
 
-/** A file that never changes is fetched once, whichever release it came with. */
+/** Saves a file. Files never change, so one from an earlier release is copied. */
 async function saveFile(cache: Cache, name: string): Promise<void> {
   if (await cache.match(name)) return;
-  const answer = (await caches.match(name)) ?? (await fetch(name));
-  if (isGood(name, answer)) await cache.put(name, answer);
+  const response = (await caches.match(name)) ?? (await fetch(name));
+  if (isValid(name, response)) await cache.put(name, response);
 }
 
-/** What the visitor has read in earlier releases. */
-async function pagesOfOthers(): Promise<string[]> {
-  const caches = await Promise.all((await others()).map((name) => self.caches.open(name)));
+/** The paths of the pages saved in earlier releases. */
+async function earlierPages(): Promise<string[]> {
+  const caches = await Promise.all((await earlierCaches()).map((name) => self.caches.open(name)));
   const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
-  return requests.map(({ url }) => new URL(url).pathname).filter((path) => !/\.\w+$/.test(path) && path !== NOTE);
+  return requests.map(({ url }) => new URL(url).pathname).filter((path) => !/\.\w+$/.test(path) && path !== RECORD);
 }
 
-/** Deletes the caches of earlier releases, but for the latest few. */
-async function forgetOthers(kept = 0): Promise<void> {
-  const names = await others();
-  await Promise.all(names.slice(0, names.length - kept).map((name) => caches.delete(name)));
+/** Deletes the caches of earlier releases, except the latest `keep`. */
+async function deleteEarlier(keep = 0): Promise<void> {
+  const names = await earlierCaches();
+  await Promise.all(names.slice(0, names.length - keep).map((name) => caches.delete(name)));
 }
 
 /** The caches of earlier releases, the oldest first. */
-async function others(): Promise<string[]> {
+async function earlierCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
 }

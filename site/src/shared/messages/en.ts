@@ -1,4 +1,4 @@
-/** What the site itself says, in English: every other language says the same (types.ts). */
+/** The site's own messages in English. The other languages have the same keys (types.ts). */
 export const messages = {
   offerLink: 'See the conditions',
   chosenTitle: 'This page is also in English',
@@ -12,9 +12,9 @@ export const messages = {
   glanceSession: 'IB exam session',
   glanceLanguages: 'Sessions in',
   glanceClock: 'Your clock',
-  /** `{winter}` and `{summer}` are hours with their sign, such as +14. */
+  /** `{winter}` and `{summer}` are signed hours, such as +14. */
   glanceAhead: 'Toronto {winter} h in January, {summer} h in July',
-  /** The same where both are alike; the weeks between two changes of the clock do not count. */
+  /** If both are equal. The weeks between the two clock changes are ignored. */
   glanceAlike: 'Toronto {hours} h in winter and summer',
   glanceSame: 'the same as in Toronto',
   glancePrice: 'Price of a session, from',
@@ -24,7 +24,7 @@ export const messages = {
     'Being listed is no recommendation, and we have no agreement with these schools. Please confirm programmes with the school.',
   schoolsAll: 'All schools in our list',
   timesCaption: 'Session times on your clock and on your tutor’s in Toronto',
-  /** The same on a page that is about no place: the hours of one are shown, by its name. */
+  /** On a page without a region, which shows the hours of a named place. */
   timesThere: '{place}: session times on the local clock and on Toronto’s',
   timesDays: 'Days',
   timesLocal: 'Your time',
@@ -38,14 +38,14 @@ export const messages = {
   offerNow: 'What holds now',
   sources: 'Sources, last checked {date}',
   savedNothing: 'Nothing is saved here yet. Pages are saved as you open them.',
-  /** Leads to the planner, behind the time to the exams. */
+  /** The link to the planner, after the time to the exams. */
   planWeeks: 'Plan your weeks',
-  /** Stands on the cover sheet with a ring around it, and what happens next. */
+  /** In the hero, with a ring around it; the steps follow. */
   free: 'Free',
   stepTime: 'You choose a time; the calendar opens in a new tab.',
   stepWork: 'We look at one marked test or practice answer, and at where its marks went.',
   stepPlan: 'You get a proposal with its price, and decide in your own time.',
-  /** On cover sheets: what a session is and what holds for it. `{length}` is such as 60 minutes. */
+  /** In the hero: the terms of a session. `{length}` is a duration, such as 60 minutes. */
   termsSession: 'One session',
   sessionIs: '{length}, one to one, online',
   termsChange: 'If plans change',
@@ -55,7 +55,7 @@ export const messages = {
   aiRule: 'AI may draft exercises and notes. A tutor checks each one before a student sees it.',
 };
 
-/** In place of a part that has failed; it travels with each part. */
+/** Shown instead of an island that failed to render. */
 export const errors = {
   title: 'Something went wrong',
   text: "We're sorry, but something unexpected happened. Please try refreshing the page or contact us if the problem persists.",

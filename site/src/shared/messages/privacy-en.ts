@@ -47,7 +47,7 @@ const where: Record<StoredItem['where'], string> = {
   cache: 'Cache storage',
 };
 
-/** What the page about privacy says in its tables. */
+/** The messages in the tables of the privacy page. */
 export const privacyWords = {
   purposes,
   categories,

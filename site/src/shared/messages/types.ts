@@ -5,9 +5,9 @@ import type * as en from './en';
 
 /** The site's own messages. */
 export type SiteMessages = { readonly [Name in keyof typeof en.messages]: string };
-/** Shown in place of an island whose rendering failed. */
+/** Shown instead of an island that failed to render. */
 export type ErrorMessages = { readonly [Name in keyof typeof en.errors]: string };
-/** The width from which a language's menu fits into the header's one line. */
+/** The width from which a language's menu fits on one line of the header. */
 export type NavigationFrom = NonNullable<HeaderProps['navigationFrom']>;
 
 /** All text of a page outside its content, in one language. */

@@ -6,25 +6,25 @@ import { safeStorage } from '@tutoring/ui/storage';
 const storage = safeStorage('local');
 let touch: Touch | undefined;
 
-/** How the visitor came to this document; in memory until analytics is allowed. */
+/** How the visitor reached this document. Kept in memory until analytics is allowed. */
 function touchOfDocument(): Touch {
   return (touch ??= touchOf(location.href, document.referrer, Date.now()));
 }
 
-/** Keeps how the visitor came, for as long as analytics is allowed. (Withdrawing deletes it: the consent store does.) */
-export function keepAttribution(): void {
-  const keep = () => {
-    if (hasConsent('analytics')) storage.set(STORAGE_KEY.attribution, JSON.stringify(known()));
+/** Stores how the visitor came, while analytics is allowed. The consent store deletes it when consent is withdrawn. */
+export function storeAttribution(): void {
+  const store = () => {
+    if (hasConsent('analytics')) storage.set(STORAGE_KEY.attribution, JSON.stringify(currentAttribution()));
   };
-  keep();
-  onConsentChange(keep);
+  store();
+  onConsentChange(store);
 }
 
-/** How the visitor came, if they allow us to know. */
+/** How the visitor reached the site, if they allow analytics. */
 export function attribution(): Attribution | undefined {
-  return hasConsent('analytics') ? known() : undefined;
+  return hasConsent('analytics') ? currentAttribution() : undefined;
 }
 
-function known(): Attribution {
+function currentAttribution(): Attribution {
   return withTouch(readAttribution(storage.get(STORAGE_KEY.attribution), Date.now()), touchOfDocument());
 }

@@ -1,17 +1,17 @@
 import type { Choices, OptionalCategory } from '@tutoring/domain/consent';
 import type { SentEvent } from '@tutoring/domain/events';
 
-/** Where events go. track.ts lists those of this build. */
+/** A service that receives events. track.ts lists those of this build. */
 export interface Destination {
-  /** The categories of which one must be allowed before anything of it is loaded. */
+  /** At least one of these categories must be allowed before it loads. */
   readonly needs: readonly OptionalCategory[];
-  /** Makes it ready, once; rejects when it cannot be had. */
+  /** Loads it, once. Rejects if that fails. */
   load: (choices: Choices) => Promise<Receiver>;
 }
 
-/** A destination that is ready. */
+/** A loaded destination. */
 export interface Receiver {
-  /** Tells it that the choices have changed. @default it need not know */
+  /** Called when the visitor's choices change. */
   update?: (choices: Choices) => void;
   send: (event: SentEvent) => void;
 }

@@ -1,14 +1,14 @@
 import { ALL, NONE } from '@tutoring/domain/consent';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadScript } from '../loading/load-script';
-import { addressForOthers, googleTag, signalsOf, tagManager } from './google';
+import { publicAddress, googleTag, signalsOf, tagManager } from './google';
 
 vi.mock('../loading/load-script', () => ({ loadScript: vi.fn() }));
 
 const GRANTED = 'granted';
 const DENIED = 'denied';
 
-// Written out: Google's seven signals, by what the visitor allowed.
+// Google's seven signals for each choice, written out.
 it.each([
   [NONE, { ads: DENIED, analytics: DENIED, preferences: DENIED }],
   [ALL, { ads: GRANTED, analytics: GRANTED, preferences: GRANTED }],
@@ -36,8 +36,8 @@ it.each([
   });
 });
 
-it('tells nobody the reference of a message', () => {
-  expect(addressForOthers('https://a.example/thanks?utm_source=x&reference=L-7KQM-R4TX&counted=')).toBe(
+it('removes the message reference from the address', () => {
+  expect(publicAddress('https://a.example/thanks?utm_source=x&reference=L-7KQM-R4TX&counted=')).toBe(
     'https://a.example/thanks?utm_source=x',
   );
 });
@@ -46,7 +46,7 @@ describe.each([
   ['the tag', googleTag],
   ['the tag manager', tagManager],
 ])('%s', (_, load) => {
-  /** What stands in the data layer by the time the script begins to load, and in its commands. */
+  /** The data layer's entries, and the arguments of its commands, when the script starts to load. */
   let before: unknown[];
   beforeEach(() => {
     vi.stubGlobal('window', { dataLayer: [] });
@@ -64,10 +64,10 @@ describe.each([
     ['https://a.example/thanks?reference=L-7KQM-R4TX&counted=', 'https://a.example/thanks'],
     ['https://search.example/?q=ib', 'https://search.example/?q=ib'],
     ['', ''],
-  ])('is told of %j before as of %j', async (referrer, told) => {
+  ])('gets the referrer %j as %j', async (referrer, shared) => {
     vi.stubGlobal('document', { referrer });
     await load('ID', NONE, () => undefined);
-    const addresses = { page_location: 'https://a.example/fees?utm_source=x', page_referrer: told };
+    const addresses = { page_location: 'https://a.example/fees?utm_source=x', page_referrer: shared };
     expect(before).toContainEqual(expect.objectContaining(addresses));
   });
 });

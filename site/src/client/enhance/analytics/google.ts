@@ -4,8 +4,8 @@ import type { Choices, OptionalCategory } from '@tutoring/domain/consent';
 import { loadScript } from '../loading/load-script';
 import type { Receiver } from './destination';
 
-/** Told of each category for which a script runs in this document: it can only be stopped by leaving it. */
-type Ran = (category: OptionalCategory) => void;
+/** Called for each category that a script runs for in this document. Only leaving the document stops it. */
+type OnScriptRun = (category: OptionalCategory) => void;
 
 const CONSENT_DEFAULT_WAIT_MS = 500;
 
@@ -25,7 +25,7 @@ type Signals = Record<
   'granted' | 'denied'
 >;
 
-/** What the choices mean to Google. */
+/** Google's consent signals for the visitor's choices. */
 export function signalsOf({ analytics, marketing, preferences }: Choices): Signals {
   const signal = (isAllowed: boolean) => (isAllowed ? 'granted' : 'denied');
   return {
@@ -35,7 +35,7 @@ export function signalsOf({ analytics, marketing, preferences }: Choices): Signa
     analytics_storage: signal(analytics),
     functionality_storage: signal(preferences),
     personalization_storage: signal(preferences),
-    // Against fraud, and of use to nobody else.
+    // Used against fraud only.
     security_storage: 'granted',
   };
 }
@@ -54,14 +54,14 @@ function dataLayer(): unknown[] {
   return ((window as TagWindow).dataLayer ??= []);
 }
 
-/** Google reads its commands as `arguments`, not as arrays. */
+/** Google's script expects `arguments` objects, not arrays. */
 function gtag(..._: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params -- see above
   dataLayer().push(arguments);
 }
 
 let isPrepared = false;
-/** Consent Mode, basic: no request before something is allowed, and nothing assumed when one is made. */
+/** Basic Consent Mode: no request before consent, and every signal is denied by default. */
 function prepare(choices: Choices): void {
   if (isPrepared) return;
   isPrepared = true;
@@ -69,18 +69,18 @@ function prepare(choices: Choices): void {
   gtag('consent', 'update', signalsOf(choices));
 }
 
-function noteRan(choices: Choices, ran: Ran): void {
-  for (const category of GOOGLE_ALLOWED_BY) if (choices[category]) ran(category);
+function reportScriptRun(choices: Choices, onScriptRun: OnScriptRun): void {
+  for (const category of GOOGLE_ALLOWED_BY) if (choices[category]) onScriptRun(category);
 }
 
-const updater = (ran: Ran) => (choices: Choices) => {
-  noteRan(choices, ran);
+const updater = (onScriptRun: OnScriptRun) => (choices: Choices) => {
+  reportScriptRun(choices, onScriptRun);
   gtag('consent', 'update', signalsOf(choices));
 };
 
-/** A page's address as others may know it: with what campaigns write into it, without the reference of a message. */
-export function addressForOthers(address: string): string {
-  // Who comes from nowhere has no page before.
+/** A page's address for third parties: with campaign parameters, without the message reference. */
+export function publicAddress(address: string): string {
+  // There is no referrer.
   if (!address) return '';
   const url = new URL(address);
   url.searchParams.delete('reference');
@@ -88,36 +88,36 @@ export function addressForOthers(address: string): string {
   return url.href;
 }
 
-/** Where the visitor is and was: told, because Google's scripts read both for themselves where they are not. */
+/** The cleaned address and referrer. Google's scripts read the raw ones if we pass none. */
 const addresses = () => ({
-  page_location: addressForOthers(location.href),
-  page_referrer: addressForOthers(document.referrer),
+  page_location: publicAddress(location.href),
+  page_referrer: publicAddress(document.referrer),
 });
 
 /** Google's own tag. */
-export async function googleTag(id: string, choices: Choices, ran: Ran): Promise<Receiver> {
+export async function googleTag(id: string, choices: Choices, onScriptRun: OnScriptRun): Promise<Receiver> {
   prepare(choices);
   gtag('js', new Date());
-  // We say ourselves what a page view is.
+  // We send page views ourselves.
   gtag('config', id, { send_page_view: false, ...addresses() });
-  noteRan(choices, ran);
+  reportScriptRun(choices, onScriptRun);
   await loadScript(`${GOOGLE_TAG_ORIGIN}/gtag/js?id=${id}`);
   return {
-    update: updater(ran),
+    update: updater(onScriptRun),
     send: ({ name, properties, at }) => gtag('event', name, { ...properties, occurred_at: at }),
   };
 }
 
-/** Google Tag Manager: what its container does with the events is decided there. */
-export async function tagManager(id: string, choices: Choices, ran: Ran): Promise<Receiver> {
+/** Google Tag Manager. Its container decides what happens with the events. */
+export async function tagManager(id: string, choices: Choices, onScriptRun: OnScriptRun): Promise<Receiver> {
   prepare(choices);
   dataLayer().push({ ...addresses(), event: 'gtm.js', 'gtm.start': Date.now() });
-  noteRan(choices, ran);
+  reportScriptRun(choices, onScriptRun);
   await loadScript(`${GOOGLE_TAG_ORIGIN}/gtm.js?id=${id}`);
-  return { update: updater(ran), send: pushEvent };
+  return { update: updater(onScriptRun), send: pushEvent };
 }
 
-/** The data layer alone, for whatever the owner reads it with. */
+/** Pushes events to the data layer only. */
 export const dataLayerOnly: Receiver = { send: pushEvent };
 
 function pushEvent({ name, properties, at }: Parameters<Receiver['send']>[0]): void {

@@ -33,7 +33,7 @@ class Fake implements Destination, Receiver {
   }
 }
 
-/** The page has time, and what was loading has loaded. */
+/** The page is idle, and destinations have loaded. */
 async function settle() {
   idle.splice(0).forEach((callback) => callback());
   await new Promise((resolve) => setTimeout(resolve));
@@ -48,8 +48,8 @@ beforeEach(() => {
   idle = [];
 });
 
-describe('events while the visitor is undecided', () => {
-  it('wait in memory, load nothing, and go with their original times', async () => {
+describe('EventQueue before a choice', () => {
+  it('keeps events in memory, loads nothing, and later sends them with their original times', async () => {
     const fake = new Fake();
     const queue = new EventQueue([fake], around);
     queue.track('page_view', view);
@@ -62,7 +62,7 @@ describe('events while the visitor is undecided', () => {
     await settle();
     expect(fake.sent).toEqual([{ name: 'page_view', properties: view, at: 1000 }]);
   });
-  it('are dropped when refused', async () => {
+  it('drops events when the visitor refuses', async () => {
     const fake = new Fake();
     const queue = new EventQueue([fake], around);
     queue.track('page_view', view);
@@ -74,7 +74,7 @@ describe('events while the visitor is undecided', () => {
     await settle();
     expect(fake.sent).toEqual([]);
   });
-  it('give way to newer ones', async () => {
+  it('drops the oldest events at the limit', async () => {
     const fake = new Fake();
     const queue = new EventQueue([fake], around);
     for (let count = 0; count < MAX_QUEUED + 5; count++) queue.track('page_view', { ...view, page_path: `/${count}` });
@@ -85,8 +85,8 @@ describe('events while the visitor is undecided', () => {
   });
 });
 
-describe('a destination', () => {
-  it('is loaded once', async () => {
+describe('EventQueue with a destination', () => {
+  it('loads it once', async () => {
     allowed = ALL;
     const fake = new Fake();
     const queue = new EventQueue([fake], around);
@@ -97,7 +97,7 @@ describe('a destination', () => {
     expect(fake.load).toHaveBeenCalledTimes(1);
     expect(fake.sent).toHaveLength(3);
   });
-  it('gets nothing when consent is withdrawn while it loads', async () => {
+  it('sends nothing if consent is withdrawn while it loads', async () => {
     allowed = ALL;
     let arrive: () => void = () => undefined;
     const fake = new Fake(() => new Promise((resolve) => (arrive = resolve)));
@@ -110,7 +110,7 @@ describe('a destination', () => {
     await settle();
     expect(fake.sent).toEqual([]);
   });
-  it('that cannot be had, or fails, takes nothing from the others', async () => {
+  it('sends to the other destinations if one fails', async () => {
     allowed = ALL;
     const missing = new Fake(() => Promise.reject(new Error('blocked')));
     const broken = new Fake();
@@ -125,7 +125,7 @@ describe('a destination', () => {
     expect(missing.sent).toEqual([]);
     expect(fine.names).toEqual(['page_view', 'generate_lead']);
   });
-  it('hears of a lead with marketing alone, and of nothing else', async () => {
+  it('sends only leads with marketing consent alone', async () => {
     allowed = { analytics: false, marketing: true, preferences: false };
     const both = new Fake();
     const analyticsOnly = new Fake(undefined, ['analytics']);
@@ -136,7 +136,7 @@ describe('a destination', () => {
     expect(both.names).toEqual(['generate_lead']);
     expect(analyticsOnly.load).not.toHaveBeenCalled();
   });
-  it('is told when the choices change', async () => {
+  it('passes changed choices to it', async () => {
     allowed = ALL;
     const fake = new Fake();
     const queue = new EventQueue([fake], around);

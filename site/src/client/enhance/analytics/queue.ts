@@ -2,59 +2,59 @@ import type { Choices } from '@tutoring/domain/consent';
 import { cleanEvent, type EventCatalogue, type EventName, type SentEvent } from '@tutoring/domain/events';
 import type { Destination, Receiver } from './destination';
 
-/** Events kept while nobody may have them; the oldest give way. */
+/** The most events that wait for consent. The oldest are dropped. */
 export const MAX_QUEUED = 100;
 
-/** What the queue has to know, and a test puts in place. */
+/** What the queue depends on; tests replace it. */
 export interface Dependencies {
   allowed: () => Choices;
-  /** Whether the visitor has still to choose. */
+  /** Whether the visitor has made no choice yet. */
   isUndecided: () => boolean;
   now: () => number;
-  /** Calls back when the page has time, at the latest after ANALYTICS_FLUSH_MS. */
+  /** Calls back when the page is idle, at the latest after ANALYTICS_FLUSH_MS. */
   whenIdle: (callback: () => void) => void;
 }
 
 /**
- * Keeps events in memory while the visitor is undecided, hands them on once they are allowed, and
- * forgets them when they are refused. A full page load loses what is undecided: docs/adr/0016.
+ * Keeps events in memory until the visitor decides: sends them with consent, drops them without. A page load before the
+ * decision loses them (docs/adr/0016).
  */
 export class EventQueue {
   private waiting: SentEvent[] = [];
-  /** Those that have been asked for; nothing of one that could not be had. */
+  /** The requested destinations; a failed one resolves to undefined. */
   private readonly loaded = new Map<Destination, Promise<Receiver | undefined>>();
-  private isPlanned = false;
+  private isScheduled = false;
 
   constructor(
     private readonly destinations: readonly Destination[],
-    private readonly uses: Dependencies,
+    private readonly dependencies: Dependencies,
   ) {}
 
-  /** Takes an event. Whatever may say who somebody is has gone before it is kept. */
+  /** Queues an event, after removing personal data from it. */
   track<Name extends EventName>(name: Name, properties: EventCatalogue[Name]): void {
-    this.waiting.push(cleanEvent(name, properties, this.uses.now()));
+    this.waiting.push(cleanEvent(name, properties, this.dependencies.now()));
     if (this.waiting.length > MAX_QUEUED) this.waiting.shift();
-    this.plan();
+    this.schedule();
   }
 
-  /** To be called whenever what is allowed, or whether there is a choice, changes. */
+  /** Call this when the visitor's consent changes. */
   consentChanged(): void {
-    const choices = this.uses.allowed();
+    const choices = this.dependencies.allowed();
     for (const ready of this.loaded.values()) {
       void ready.then((receiver) => {
         attempt(() => receiver?.update?.(choices));
       });
     }
-    this.plan();
+    this.schedule();
   }
 
-  /** Hands on at once what may be handed on: the page is about to go. Resolves when it is done. */
+  /** Sends the allowed events immediately, before the page is left. Resolves when they are sent. */
   readonly flush = async (): Promise<void> => {
-    this.isPlanned = false;
-    const choices = this.uses.allowed();
+    this.isScheduled = false;
+    const choices = this.dependencies.allowed();
     const isAllowed = choices.analytics || choices.marketing;
-    if (!isAllowed && this.uses.isUndecided()) return;
-    // Refused, or handed on: either way nothing waits any longer.
+    if (!isAllowed && this.dependencies.isUndecided()) return;
+    // Sent or dropped: no event waits any longer.
     const events = this.waiting;
     this.waiting = [];
     if (!isAllowed) return;
@@ -68,19 +68,19 @@ export class EventQueue {
     );
   };
 
-  /** Loading took its time: the visitor may have changed their mind since. */
+  /** Checks consent again, because it may have changed while the destination was loading. */
   private send(events: readonly SentEvent[], destination: Destination, receiver: Receiver): void {
-    const choices = this.uses.allowed();
+    const choices = this.dependencies.allowed();
     if (!isDestinationAllowed(destination, choices)) return;
     for (const event of events) {
       if (isEventAllowed(event, choices)) attempt(() => receiver.send(event));
     }
   }
 
-  private plan(): void {
-    if (this.isPlanned) return;
-    this.isPlanned = true;
-    this.uses.whenIdle(() => void this.flush());
+  private schedule(): void {
+    if (this.isScheduled) return;
+    this.isScheduled = true;
+    this.dependencies.whenIdle(() => void this.flush());
   }
 
   private load(destination: Destination, choices: Choices): Promise<Receiver | undefined> {
@@ -96,12 +96,12 @@ function isDestinationAllowed({ needs }: Destination, choices: Choices): boolean
   return needs.some((category) => choices[category]);
 }
 
-/** Counting is analytics; that an advertisement led to a booking is marketing as well. */
+/** Every event needs analytics; a generated lead is also allowed with marketing alone. */
 function isEventAllowed({ name }: SentEvent, choices: Choices): boolean {
   return choices.analytics || (choices.marketing && name === 'generate_lead');
 }
 
-/** Sending fails as silently as loading: no visitor's page depends on it. */
+/** Ignores errors: no page depends on analytics. */
 function attempt(act: () => void): void {
   try {
     act();

@@ -1,39 +1,39 @@
 import { SCROLL_DEPTHS } from '@tutoring/domain/events';
 
-/** How far a page has been read: tells each depth once a page. */
+/** Reports how far the visitor has scrolled, each depth once a page. */
 export class ScrollDepth {
-  private told = new Set<number>();
+  private reported = new Set<number>();
 
-  constructor(private readonly tell: (percent: (typeof SCROLL_DEPTHS)[number]) => void) {}
+  constructor(private readonly report: (percent: (typeof SCROLL_DEPTHS)[number]) => void) {}
 
   /**
-   * @param bottom Px from the page's start to the end of what is seen.
-   * @param height Px of the whole page.
+   * @param bottom Px from the top of the page to the bottom of the viewport.
+   * @param height Height of the whole page in px.
    */
   reached(bottom: number, height: number): void {
-    // Half a pixel is lost between the browser's roundings.
+    // The browser's rounding loses up to a pixel.
     const percent = ((bottom + 1) / Math.max(height, 1)) * 100;
     for (const depth of SCROLL_DEPTHS) {
-      if (percent < depth || this.told.has(depth)) continue;
-      this.told.add(depth);
-      this.tell(depth);
+      if (percent < depth || this.reported.has(depth)) continue;
+      this.reported.add(depth);
+      this.report(depth);
     }
   }
 }
 
-/** Watches the visitor's own scrolling. */
+/** Measures the depth when the visitor scrolls. */
 export function watchScrollDepth(depth: ScrollDepth): void {
-  let isPlanned = false;
-  const look = () => {
-    isPlanned = false;
+  let isScheduled = false;
+  const measure = () => {
+    isScheduled = false;
     depth.reached(scrollY + innerHeight, document.documentElement.scrollHeight);
   };
   addEventListener(
     'scroll',
     () => {
-      if (isPlanned) return;
-      isPlanned = true;
-      requestAnimationFrame(look);
+      if (isScheduled) return;
+      isScheduled = true;
+      requestAnimationFrame(measure);
     },
     { passive: true },
   );

@@ -2,36 +2,36 @@ import { HOMEPAGE_PROPERTIES } from '@tutoring/domain/events';
 import { hasConsent, onConsentChange } from '@tutoring/ui/consent';
 import { INTERACTIONS } from '../../../shared/early-events';
 import { onFirst } from '../on-first';
-import { keepAttribution } from './attribution';
+import { storeAttribution } from './attribution';
 import { ScrollDepth, watchScrollDepth } from './scroll-depth';
 import { track } from './track';
 
-/** Milliseconds after which a page's speed is measured even if the visitor has done nothing: a glance costs nobody the script. */
+/** Milliseconds after which web vitals load without an interaction. Shorter visits do not load the script. */
 const VITALS_TIMEOUT_MS = 5000;
 
-/** Begins to count. Called a while after the page: nobody waits for it. */
+/** Starts analytics. Called some time after the page has loaded. */
 export function startAnalytics(): void {
-  // Seen in the browser's timeline, and by tests.
+  // Shown in the browser's timeline, and read by tests.
   performance.mark('site:counting');
-  keepAttribution();
+  storeAttribution();
   onFirst(INTERACTIONS, watchVitals, VITALS_TIMEOUT_MS);
   const { pathname } = location;
-  const view = () => {
+  const trackView = () => {
     track('page_view', {
       page_path: pathname,
       page_title: document.title,
       ...(pathname === '/' && HOMEPAGE_PROPERTIES),
     });
   };
-  view();
-  // A page that comes back from the browser's memory is seen once more.
+  trackView();
+  // A page restored from the back/forward cache counts as another trackView.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) view();
+    if (persisted) trackView();
   });
   watchScrollDepth(new ScrollDepth((percent) => track('scroll_depth', { page_path: pathname, percent })));
 }
 
-/** Measures how fast the page is, once analytics is allowed. */
+/** Measures web vitals, once analytics is allowed. */
 function watchVitals(): void {
   let isWatching = false;
   const watch = () => {

@@ -5,19 +5,23 @@ import { SITE } from '../../../shared/site';
 import type { Destination } from './destination';
 import { EventQueue } from './queue';
 
-/** Google's script runs in this document from now on: only leaving it ends what it was allowed. */
-const ran = consent.scriptRan.bind(consent);
+/** Records that Google's script runs in this document. Only leaving the document stops it. */
+const onScriptRun = consent.scriptRan.bind(consent);
 
 /**
- * Where events of this build go: into the page's data layer, unless the environment switches it off, and to the services
- * that the environment names; in development to the console. The code of each is loaded once it is allowed.
+ * The destinations of this build: the services in the environment, the page's `dataLayer` unless that is switched off, and
+ * in development the console. The code of each loads with consent.
  */
 const destinations: Destination[] = [
   ...(process.env.NODE_ENV === 'development'
     ? [destination(async () => (await import('./console')).consoleReceiver)]
     : []),
-  ...(SITE.gtag ? [destination(async (choices) => (await import('./google')).googleTag(SITE.gtag, choices, ran))] : []),
-  ...(SITE.gtm ? [destination(async (choices) => (await import('./google')).tagManager(SITE.gtm, choices, ran))] : []),
+  ...(SITE.gtag
+    ? [destination(async (choices) => (await import('./google')).googleTag(SITE.gtag, choices, onScriptRun))]
+    : []),
+  ...(SITE.gtm
+    ? [destination(async (choices) => (await import('./google')).tagManager(SITE.gtm, choices, onScriptRun))]
+    : []),
   ...(SITE.dataLayer && !SITE.gtm
     ? [destination(async () => (await import('./google')).dataLayerOnly, ['analytics'])]
     : []),
@@ -37,12 +41,12 @@ const queue = new EventQueue(destinations, {
   },
 });
 
-/** Tells what happened. Whether anybody hears of it is the visitor's choice. */
+/** Records an event. It is sent only with consent. */
 export function track<Name extends EventName>(name: Name, properties: EventCatalogue[Name]): void {
   queue.track(name, properties);
 }
 
-/** Hands on what may be handed on, because the page is about to be left. Resolves when that is done. */
+/** Sends the allowed events before the page is left. Resolves when they are sent. */
 export const flushEvents = queue.flush;
 
 consent.subscribe(() => {

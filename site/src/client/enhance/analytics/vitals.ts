@@ -4,10 +4,10 @@ import { PAGE_REPORT_LIMITS } from '@tutoring/domain/page-report-limits';
 import { hasConsent } from '@tutoring/ui/consent';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 
-/** The edge's ear for what pages say of themselves. */
+/** The edge's address for page reports. */
 const ADDRESS = '/api/vitals';
 
-/** Tells our own edge how fast the page is: no identifier goes with it. It reaches back to the page's beginning. */
+/** Reports the page's speed to the edge, without identifiers. The metrics include the time before this script loaded. */
 export function start(): void {
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(send);
 }

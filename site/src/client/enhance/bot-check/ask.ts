@@ -3,22 +3,22 @@ import type { PageServices } from '../../../shared/islands';
 import type { BotCheck } from './bot-check';
 import { SITE } from '../../../shared/site';
 
-/** Whether this build has a bot check. A constant, so that pages carry nothing of one that is switched off. */
+/** Whether this build has a bot check. A constant, so that the bundler removes the code if it is switched off. */
 declare const HAS_BOT_CHECK: boolean;
 
 export const hasBotCheck: PageServices['hasBotCheck'] = HAS_BOT_CHECK;
 
-let asked: Promise<BotCheck | undefined> | undefined;
+let loading: Promise<BotCheck | undefined> | undefined;
 
-/** The bot check's code, once somebody asks for it; nothing while it cannot be had. */
-const botCheck = () => (asked ??= fetchCode());
+/** Loads the bot check's code at the first request. A failed request is retried by the next one. */
+const botCheck = () => (loading ??= loadCode());
 
-async function fetchCode(): Promise<BotCheck | undefined> {
+async function loadCode(): Promise<BotCheck | undefined> {
   try {
-    const { botCheckOf } = await import('./bot-check');
-    return botCheckOf(SITE.botCheck, consent.get().region === 'cn');
+    const { createBotCheck } = await import('./bot-check');
+    return createBotCheck(SITE.botCheck, consent.get().region === 'cn');
   } catch {
-    asked = undefined;
+    loading = undefined;
     return undefined;
   }
 }

@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { botCheckOf, SCRIPT_RETRIES, SCRIPT_RETRY_MS, TOKEN_TIMEOUT_MS } from './bot-check';
+import { createBotCheck, SCRIPT_RETRIES, SCRIPT_RETRY_MS, TOKEN_TIMEOUT_MS } from './bot-check';
 
 const RECAPTCHA = { provider: 'recaptcha', siteKey: 'key' } as const;
 
-/** What Google's script leaves in a page. */
+/** The global object of Google's script. */
 const grecaptcha = {
   ready: vi.fn((callback: () => void) => callback()),
   execute: vi.fn((_: string, { action }: { action: string }): Promise<string> => Promise.resolve(`token ${action}`)),
 };
-/** The times at which the script was asked for. */
-let asked: number[];
+/** The times at which the script was requested. */
+let requestedAt: number[];
 let began: number;
 
-/** A provider's script that cannot be had so many times, and then can. */
-const failing = (times: number) => () => {
-  asked.push(Date.now() - began);
-  return asked.length <= times ? Promise.reject(new Error('no')) : Promise.resolve();
+/** Loads a script that fails this many times first. */
+const failingLoad = (times: number) => () => {
+  requestedAt.push(Date.now() - began);
+  return requestedAt.length <= times ? Promise.reject(new Error('no')) : Promise.resolve();
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
   began = Date.now();
-  asked = [];
+  requestedAt = [];
   vi.stubGlobal('grecaptcha', grecaptcha);
 });
 afterEach(() => {
@@ -30,9 +30,9 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('loads nothing before it is asked, and then once', async () => {
-  const load = vi.fn(failing(0));
-  const check = botCheckOf(RECAPTCHA, false, load);
+it('loads nothing before the first request, and then once', async () => {
+  const load = vi.fn(failingLoad(0));
+  const check = createBotCheck(RECAPTCHA, false, load);
   expect(load).not.toHaveBeenCalled();
   expect(await Promise.all([check.load(), check.load(), check.token('lead'), check.token('test')])).toEqual([
     true,
@@ -44,23 +44,23 @@ it('loads nothing before it is asked, and then once', async () => {
   expect(grecaptcha.execute).toHaveBeenCalledWith('key', { action: 'lead' });
 });
 
-it('asks in mainland China under the name that answers there', async () => {
-  const load = vi.fn(failing(0));
-  await botCheckOf(RECAPTCHA, true, load).load();
+it('uses Google’s domain for China in mainland China', async () => {
+  const load = vi.fn(failingLoad(0));
+  await createBotCheck(RECAPTCHA, true, load).load();
   expect(load.mock.calls).toEqual([['https://www.recaptcha.net/recaptcha/api.js?render=key&trustedtypes=true']]);
 });
 
-it('tries twice more at intervals of a second, and later anew', async () => {
-  const check = botCheckOf(RECAPTCHA, false, failing(SCRIPT_RETRIES + 1));
+it('retries twice at intervals of a second, and again at the next request', async () => {
+  const check = createBotCheck(RECAPTCHA, false, failingLoad(SCRIPT_RETRIES + 1));
   const first = check.load();
   await vi.runAllTimersAsync();
   expect(await first).toBe(false);
-  expect(asked).toEqual([0, SCRIPT_RETRY_MS, 2 * SCRIPT_RETRY_MS]);
+  expect(requestedAt).toEqual([0, SCRIPT_RETRY_MS, 2 * SCRIPT_RETRY_MS]);
   expect(await check.load()).toBe(true);
 });
 
-it('is ready after a retry', async () => {
-  const check = botCheckOf(RECAPTCHA, false, failing(SCRIPT_RETRIES));
+it('gives a token after a retry', async () => {
+  const check = createBotCheck(RECAPTCHA, false, failingLoad(SCRIPT_RETRIES));
   const token = check.token('lead');
   await vi.runAllTimersAsync();
   expect(await token).toBe('token lead');
@@ -68,11 +68,11 @@ it('is ready after a retry', async () => {
 
 it.each<[string, () => void]>([
   ['a script that is never ready', () => grecaptcha.ready.mockReturnValueOnce()],
-  ['a script that is none', () => vi.stubGlobal('grecaptcha', undefined)],
-  ['a provider that is silent', () => grecaptcha.execute.mockReturnValueOnce(new Promise(() => undefined))],
-])('gives no token after a few seconds, with %s', async (_, happens) => {
+  ['a script that defines nothing', () => vi.stubGlobal('grecaptcha', undefined)],
+  ['a provider that does not answer', () => grecaptcha.execute.mockReturnValueOnce(new Promise(() => undefined))],
+])('gives up after a few seconds with %s', async (_, happens) => {
   happens();
-  const token = botCheckOf(RECAPTCHA, false, failing(0)).token('lead');
+  const token = createBotCheck(RECAPTCHA, false, failingLoad(0)).token('lead');
   let isThere = false;
   void token.then(() => (isThere = true));
   await vi.advanceTimersByTimeAsync(TOKEN_TIMEOUT_MS - 1);
@@ -92,12 +92,12 @@ it.each<[string, () => void]>([
   ],
 ])('gives no token and no error when the provider %s', async (_, happens) => {
   happens();
-  expect(await botCheckOf(RECAPTCHA, false, failing(0)).token('lead')).toBeUndefined();
+  expect(await createBotCheck(RECAPTCHA, false, failingLoad(0)).token('lead')).toBeUndefined();
 });
 
-it('loads nothing where none is switched on', async () => {
-  const load = vi.fn(failing(0));
-  const check = botCheckOf({ provider: 'none', siteKey: '' }, false, load);
+it('loads nothing if no provider is configured', async () => {
+  const load = vi.fn(failingLoad(0));
+  const check = createBotCheck({ provider: 'none', siteKey: '' }, false, load);
   expect([await check.load(), await check.token('test')]).toEqual([false, undefined]);
   expect(load).not.toHaveBeenCalled();
 });

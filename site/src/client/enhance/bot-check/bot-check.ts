@@ -1,14 +1,14 @@
 /**
- * The bot check in the browser: an asked-for chunk of its own, so that no page carries it. Nothing of the provider is
- * loaded before somebody asks for it, which the contact form does when it is touched first.
+ * The bot check in the browser, in a chunk of its own that loads on request. The contact form requests it, and the
+ * provider's script, at its first focus.
  */
 import type { BotAction, BotCheckSite } from '@tutoring/domain/bot-check';
 import { loadScript } from '../loading/load-script';
 
-/** How often the provider's script is asked for again, and the milliseconds before each. */
+/** The number of retries for the provider's script, and the milliseconds before each. */
 export const SCRIPT_RETRIES = 2;
 export const SCRIPT_RETRY_MS = 1000;
-/** Milliseconds after which there is no token, whatever is still on its way: a message is not to wait for it. */
+/** Milliseconds after which `token` gives up, so that a message does not wait longer. */
 export const TOKEN_TIMEOUT_MS = 5000;
 
 interface Recaptcha {
@@ -18,7 +18,7 @@ interface Recaptcha {
 
 interface Turnstile {
   render: (
-    place: HTMLElement,
+    container: HTMLElement,
     options: {
       sitekey: string;
       action: string;
@@ -36,7 +36,7 @@ const page = globalThis as { grecaptcha?: Recaptcha; turnstile?: Turnstile };
 /** A provider in the browser. */
 interface Provider {
   address: string;
-  /** Resolves once it can be asked; never, if its script did not do what it should. */
+  /** Resolves when the provider is ready; never if its script is broken. */
   ready: () => Promise<unknown>;
   token: (action: BotAction) => PromiseLike<string | undefined>;
 }
@@ -44,7 +44,7 @@ interface Provider {
 const PROVIDERS: Record<BotCheckSite['provider'], (siteKey: string, inChina: boolean) => Provider | undefined> = {
   none: () => undefined,
   recaptcha: (siteKey, inChina) => ({
-    // `trustedtypes`: without it Google's script makes scripts of its own in a way that our policy forbids.
+    // Without `trustedtypes`, Google's script creates scripts in a way that our policy blocks.
     address: `https://www.${inChina ? 'recaptcha.net' : 'google.com'}/recaptcha/api.js?render=${siteKey}&trustedtypes=true`,
     ready: () => new Promise<void>((resolve) => page.grecaptcha?.ready(resolve)),
     token: (action) => page.grecaptcha?.execute(siteKey, { action }) ?? Promise.resolve(undefined),
@@ -56,27 +56,27 @@ const PROVIDERS: Record<BotCheckSite['provider'], (siteKey: string, inChina: boo
   }),
 };
 
-/** A widget for each token: it is good for one. */
+/** Renders one widget for each token, because a widget gives one token. */
 function turnstileToken(siteKey: string, action: BotAction): Promise<string | undefined> {
-  const place = document.body.appendChild(document.createElement('div'));
+  const container = document.body.appendChild(document.createElement('div'));
   return new Promise<string | undefined>((resolve) => {
-    const widget = page.turnstile?.render(place, {
+    const widget = page.turnstile?.render(container, {
       sitekey: siteKey,
       action,
       appearance: 'interaction-only',
-      callback: end,
+      callback: finish,
       'error-callback': () => {
-        end();
+        finish();
         return true;
       },
-      'timeout-callback': end,
+      'timeout-callback': finish,
     });
-    function end(token?: string) {
+    function finish(token?: string) {
       resolve(token);
-      // It is still in its callback.
+      // The widget cannot be removed within its own callback.
       setTimeout(() => {
         if (widget) page.turnstile?.remove(widget);
-        place.remove();
+        container.remove();
       });
     }
   });
@@ -86,30 +86,34 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /** The bot check in the browser. Neither function rejects. */
 export interface BotCheck {
-  /** Begins to load the provider's script, once. `false`: it could not be had. */
+  /** Loads the provider's script, once. Resolves to `false` if it does not load. */
   load: () => Promise<boolean>;
   /** A token for one use; `undefined` if there is none in time. */
   token: (action: BotAction) => Promise<string | undefined>;
 }
 
 /**
- * The bot check of a site.
- * @param inChina Whether the visitor is in mainland China, where Google answers under another name.
- * @param load Loads a script; rejects when it cannot be had.
+ * Creates the bot check of a site.
+ * @param inChina Whether the visitor is in mainland China, where Google uses another domain.
+ * @param load Loads a script; rejects if it does not load.
  */
-export function botCheckOf({ provider: name, siteKey }: BotCheckSite, inChina: boolean, load = loadScript): BotCheck {
+export function createBotCheck(
+  { provider: name, siteKey }: BotCheckSite,
+  inChina: boolean,
+  load = loadScript,
+): BotCheck {
   const provider = PROVIDERS[name](siteKey, inChina);
   let loading: Promise<boolean> | undefined;
-  const begin = () =>
-    (loading ??= loaded(provider, load).then((isLoaded) => {
-      // Whoever asks later may have a better connection.
+  const loadOnce = () =>
+    (loading ??= loadProvider(provider, load).then((isLoaded) => {
+      // Let the next request retry.
       if (!isLoaded) loading = undefined;
       return isLoaded;
     }));
   return {
-    load: begin,
+    load: loadOnce,
     token: async (action) => {
-      const token = begin()
+      const token = loadOnce()
         .then((isLoaded) => (isLoaded ? provider?.token(action) : undefined))
         .catch(() => undefined);
       return (await Promise.race([token, wait(TOKEN_TIMEOUT_MS)])) ?? undefined;
@@ -117,7 +121,7 @@ export function botCheckOf({ provider: name, siteKey }: BotCheckSite, inChina: b
   };
 }
 
-async function loaded(provider: Provider | undefined, load: typeof loadScript): Promise<boolean> {
+async function loadProvider(provider: Provider | undefined, load: typeof loadScript): Promise<boolean> {
   if (!provider) return false;
   for (let retry = 0; retry <= SCRIPT_RETRIES; retry++) {
     if (retry > 0) await wait(SCRIPT_RETRY_MS);
@@ -126,7 +130,7 @@ async function loaded(provider: Provider | undefined, load: typeof loadScript): 
     } catch {
       continue;
     }
-    // What came in the script's place may never be ready.
+    // A network may answer with something else, which is never ready.
     return Promise.race([provider.ready().then(() => true), wait(TOKEN_TIMEOUT_MS).then(() => false)]);
   }
   return false;

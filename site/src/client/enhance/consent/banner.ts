@@ -1,6 +1,6 @@
 import { consent, enhanceCookieBanner } from '@tutoring/ui/consent';
 
-/** Puts the question about cookies first in the page. @param parts The banner, and the settings behind it. */
+/** Inserts the cookie banner, and its settings dialog, at the start of the page. */
 export function showBanner([banner, ...settings]: readonly HTMLElement[]): void {
   if (!banner) return;
   document.body.prepend(banner, ...settings);

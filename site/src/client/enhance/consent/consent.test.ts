@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** What is asked for, in turn, and what comes of it. */
+/** The answers to the requests for the banner, in order. */
 let answers: (() => Promise<Document | null>)[];
 let listeners: (() => void)[];
 const shown = vi.fn();
 
-vi.mock('./banner', () => ({ showBanner: (parts: unknown) => void shown(parts) }));
+vi.mock('./banner', () => ({ showBanner: (banner: unknown) => void shown(banner) }));
 vi.mock('../loading/fetch-document', () => ({
   fetchDocument: () => answers.shift()?.() ?? Promise.reject(new Error('None')),
 }));
@@ -19,12 +19,12 @@ vi.mock('@tutoring/ui/consent', () => ({
   },
 }));
 
-/** The question is due, or the visitor asks for it. */
-const ask = async () => {
+/** The store opens the banner, or the visitor does. */
+const openBanner = async () => {
   listeners.forEach((listener) => listener());
   await new Promise((resolve) => setTimeout(resolve));
 };
-const found = () => Promise.resolve({ body: { children: ['banner'] } } as unknown as Document);
+const bannerDocument = () => Promise.resolve({ body: { children: ['banner'] } } as unknown as Document);
 
 beforeEach(async () => {
   vi.resetModules();
@@ -40,14 +40,14 @@ beforeEach(async () => {
 });
 
 it.each<[string, () => Promise<Document | null>]>([
-  ['there is no connection', () => Promise.reject(new Error('No connection'))],
-  ['the server is in trouble', () => Promise.resolve(null)],
-])('asks for the banner again where %s', async (_, trouble) => {
-  answers = [trouble, found, found];
-  await ask();
+  ['the connection is lost', () => Promise.reject(new Error('No connection'))],
+  ['the server fails', () => Promise.resolve(null)],
+])('requests the banner again after %s', async (_, failure) => {
+  answers = [failure, bannerDocument, bannerDocument];
+  await openBanner();
   expect(shown).not.toHaveBeenCalled();
-  await ask();
+  await openBanner();
   expect(shown.mock.calls).toEqual([[['banner']]]);
-  await ask();
+  await openBanner();
   expect(answers).toHaveLength(1);
 });

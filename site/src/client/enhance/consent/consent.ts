@@ -7,36 +7,36 @@ import { fetchDocument } from '../loading/fetch-document';
 import { locate } from '../region/locate';
 import { SITE } from '../../../shared/site';
 
-/** Reads the visitor's choice, or asks for it: the banner comes when it is due. Without us nothing is ever allowed. */
+/** Starts the consent store, and loads the banner when it opens. Nothing is allowed before a choice. */
 export function startConsent(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-cookie-preferences]');
     if (!button) return;
-    asked = button;
+    pressedButton = button;
     consent.reopen();
   });
-  consent.subscribe(bringBanner);
+  consent.subscribe(loadBanner);
   consent.start(() => locate(SITE.locator));
 }
 
-let isThere = false;
-/** By which the visitor has asked for the banner. */
-let asked: HTMLElement | undefined;
+let isLoaded = false;
+/** The button with which the visitor opened the banner. */
+let pressedButton: HTMLElement | undefined;
 
-/** Where it cannot be had nobody is asked, and what needs an answer is not allowed. */
-function bringBanner(): void {
-  if (isThere || !consent.get().isBannerOpen) return;
-  isThere = true;
+/** Loads and shows the banner. If it does not load, nothing that needs consent is allowed. */
+function loadBanner(): void {
+  if (isLoaded || !consent.get().isBannerOpen) return;
+  isLoaded = true;
   const address = cardAddress(consentBanner(languageOf(document.documentElement.lang)));
   fetchDocument(address)
-    .then((parts) => {
-      // A server in trouble is as no connection: whoever asks later may have more luck.
-      if (!parts) throw new Error('No banner');
-      showBanner([...parts.body.children] as HTMLElement[]);
+    .then((banner) => {
+      // Treat a server error like a lost connection: the next request retries.
+      if (!banner) throw new Error('No banner');
+      showBanner([...banner.body.children] as HTMLElement[]);
       clearCookieFailure();
     })
     .catch(() => {
-      isThere = false;
-      if (asked) showCookieFailure(asked);
+      isLoaded = false;
+      if (pressedButton) showCookieFailure(pressedButton);
     });
 }

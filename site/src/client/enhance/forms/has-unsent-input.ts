@@ -1,12 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Whether a form of the page holds something that is not sent yet, and that a reload might take away. */
+/** Whether a form of the page holds unsent input that a reload would lose. */
 export function hasUnsentInput(): boolean {
   return [...document.querySelectorAll<Field>('main form :is(input, textarea, select)')].some(isChanged);
 }
 
 function isChanged(field: Field): boolean {
-  // What is looked for is found again.
+  // A search query is easy to type again.
   if (field.type === 'search') return false;
   if (field instanceof HTMLSelectElement)
     return (

@@ -1,8 +1,8 @@
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { safeStorage } from '@tutoring/ui/storage';
 
-/** After a reload that nobody asked for, puts back what stood in the page's forms. */
+/** Restores the page's form input after an automatic reload. */
 export function restoreForms(): void {
   if (safeStorage('session').get(STORAGE_KEY.keptForms))
-    import('../first-interaction').then(({ putBack }) => putBack()).catch(() => undefined);
+    import('../first-interaction').then(({ restoreFields }) => restoreFields()).catch(() => undefined);
 }

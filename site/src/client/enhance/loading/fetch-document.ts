@@ -1,6 +1,6 @@
 /**
- * HTML that the build has written into a file of its own: none, if there is none. The browser reads it as a document of its
- * own, in which no script runs; HTML from a text is not allowed in our pages.
+ * Fetches a file of HTML that the build wrote. Resolves to null if it does not exist. XMLHttpRequest parses it into a
+ * separate document, in which no script runs; Trusted Types forbid parsing HTML from strings.
  */
 export function fetchDocument(address: string): Promise<Document | null> {
   return new Promise((resolve, reject) => {

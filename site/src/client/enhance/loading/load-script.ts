@@ -1,4 +1,4 @@
-/** Loads another company's script, once it is guarded (guard.ts). Rejects when either cannot be had. */
+/** Loads a third-party script, after the guard (security/guard.ts). Rejects if either does not load. */
 export async function loadScript(address: string): Promise<void> {
   (await import('../security/guard')).startGuard();
   return new Promise((resolve, reject) => {
@@ -10,7 +10,7 @@ export async function loadScript(address: string): Promise<void> {
     };
     script.onerror = () => {
       script.remove();
-      reject(new Error('A script could not be loaded.'));
+      reject(new Error('A script did not load.'));
     };
     document.head.append(script);
   });

@@ -5,24 +5,24 @@ interface Connection {
 
 const connection = () => (navigator as { connection?: Connection }).connection ?? {};
 
-/** Whether this visitor has asked to be sent as little as possible. */
+/** Whether the visitor's browser asks to save data. */
 export const savesData = () => connection().saveData ?? false;
 
-/** Whether this visitor's connection has room for what may never be used. */
+/** Whether the connection is good enough to prefetch. */
 export function mayPrefetch(): boolean {
   return !savesData() && (connection().effectiveType ?? '4g') === '4g';
 }
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
-/** Fetches a file, once, and does not run it: by default when nothing else is in the way. A stylesheet takes effect. */
+/** Fetches a file once, without running it. A stylesheet applies. @param priority @default low */
 export function prefetch(
   rel: 'modulepreload' | 'prefetch' | 'stylesheet',
   href: string,
   priority: 'low' | 'high' = 'low',
 ): void {
-  if (asked.has(href)) return;
-  asked.add(href);
+  if (requested.has(href)) return;
+  requested.add(href);
   const link = document.createElement('link');
   link.rel = rel;
   link.fetchPriority = priority;

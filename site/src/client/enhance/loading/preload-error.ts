@@ -1,19 +1,19 @@
-/** Dispatched on the window when a script of the page cannot be had; whoever prevents its default has dealt with it. */
+/** Dispatched on the window when a script of the page does not load. Call `preventDefault` to handle it. */
 export const PRELOAD_ERROR = 'preload-error';
 
-/** Its `detail`. */
+/** The event's `detail`. */
 export interface PreloadError {
   error: unknown;
-  /** The addresses of what was asked for. */
+  /** The requested addresses. */
   files: readonly string[];
 }
 
 /**
- * Tells that scripts could not be had.
- * @throws what went wrong, where nobody has dealt with it.
+ * Dispatches {@link PRELOAD_ERROR}.
+ * @throws the error, if no listener handles it.
  */
 export async function raisePreloadError(error: unknown, files: readonly string[]): Promise<void> {
-  // The page's own answer to it is there.
+  // This module holds the listener that reloads an outdated page.
   await import('../first-interaction').catch(() => undefined);
   const detail: PreloadError = { error, files };
   if (dispatchEvent(new CustomEvent(PRELOAD_ERROR, { cancelable: true, detail }))) throw error;

@@ -7,39 +7,39 @@ import { hasUnsentInput } from '../forms/has-unsent-input';
 import { fetchCards, queueCard, type CardEvents } from './card';
 import { overlays } from './overlays';
 
-const NOTHING: CardEvents = { onShown() {}, onFollowed() {}, onDismissed() {} };
+const NO_EVENTS: CardEvents = { onShown() {}, onFollowed() {}, onDismissed() {} };
 
-async function cardOf(name: OverlayName): Promise<HTMLElement | undefined> {
+async function fetchCard(name: OverlayName): Promise<HTMLElement | undefined> {
   const cards = await fetchCards(appCards(languageOf(document.documentElement.lang)));
   return cards.find((card) => card.dataset.card === name);
 }
 
-/** While there is no connection: says so, until there is one again or it is closed. */
-export async function showOffline(): Promise<void> {
-  // The page that comes in place of another says it itself.
+/** Shows that the visitor is offline, until the connection is back or the visitor closes the card. */
+export async function showOfflineCard(): Promise<void> {
+  // The offline page says so itself.
   if (document.querySelector('[data-saved]')) return;
-  const card = await cardOf('offline');
+  const card = await fetchCard('offline');
   if (!card || navigator.onLine) return;
-  const hide = queueCard(overlays, 'offline', card, NOTHING);
+  const hide = queueCard(overlays, 'offline', card, NO_EVENTS);
   addEventListener('online', hide, { once: true });
 }
 
-/** A new version waits: the visitor decides when, and never while they would lose what they have typed. */
-export async function offerUpdate(registration: ServiceWorkerRegistration): Promise<void> {
-  const card = await cardOf('update');
+/** Offers to activate a waiting version. It waits while a form holds unsent input, which the reload would lose. */
+export async function showUpdateCard(registration: ServiceWorkerRegistration): Promise<void> {
+  const card = await fetchCard('update');
   if (!card) return;
   card.querySelector('[data-update]')?.addEventListener('click', () => {
     const { waiting } = registration;
-    // Another tab has said so already: the new version is in charge, and this page is of the old one.
+    // Another tab has activated the new version; this page still has the old one.
     if (!waiting) return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     waiting.postMessage({ kind: 'update' } satisfies WorkerMessage);
   });
-  queueCard(overlays, 'update', card, { ...NOTHING, isDue: () => !hasUnsentInput() });
+  queueCard(overlays, 'update', card, { ...NO_EVENTS, isDue: () => !hasUnsentInput() });
 }
 
-/** The browser would install the site: says so after a while, or at once to who has come to read how. */
-export async function offerInstall(): Promise<void> {
+/** Offers to install the site: after a delay, or immediately on the page about installing. */
+export async function showInstallCard(): Promise<void> {
   const event = window.early?.install as InstallEvent | undefined;
   if (!event) return;
   const prompt = new InstallPrompt();
@@ -48,14 +48,14 @@ export async function offerInstall(): Promise<void> {
     prompt.installed();
     hide();
   });
-  const isAskedFor = location.pathname.startsWith(APP);
-  const due = prompt.take(event);
-  const wait = isAskedFor ? 0 : due;
+  const isAppPage = location.pathname.startsWith(APP);
+  const delay = prompt.take(event);
+  const wait = isAppPage ? 0 : delay;
   if (wait === undefined) return;
   await new Promise((resolve) => setTimeout(resolve, wait));
-  const card = await cardOf('install');
-  // It may have been installed from the browser's menu.
+  const card = await fetchCard('install');
+  // The visitor may have installed it from the browser's menu meanwhile.
   if (!card || !prompt.isAvailable) return;
-  hide = queueCard(overlays, 'install', card, { ...NOTHING, onDismissed: () => prompt.later() });
+  hide = queueCard(overlays, 'install', card, { ...NO_EVENTS, onDismissed: () => prompt.later() });
   enhanceInstallCard(card, { prompt, onDone: hide });
 }

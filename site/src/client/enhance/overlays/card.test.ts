@@ -29,10 +29,10 @@ beforeEach(async () => {
   ({ fetchCards } = await import('./card'));
 });
 
-/** Whatever is due has been done. */
+/** Runs all pending tasks. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-it('shows no card before the stylesheet is there, however many ask for it', async () => {
+it('returns no card before the stylesheet has loaded, and requests it once', async () => {
   const shown = vi.fn();
   for (const name of ['jp', 'app.en']) void fetchCards(name).then(shown);
   await settle();
@@ -43,7 +43,7 @@ it('shows no card before the stylesheet is there, however many ask for it', asyn
   expect(shown.mock.calls).toEqual([[['/cards/jp.txt']], [['/cards/app.en.txt']]]);
 });
 
-it('asks for a stylesheet again that could not be had', async () => {
+it('requests a stylesheet again after it failed', async () => {
   const first = fetchCards('jp');
   await settle();
   links[0]?.onerror();

@@ -2,7 +2,7 @@ import { enhanceNoticeCard, placeNoticeCard } from '@tutoring/ui/enhance';
 import { cardAddress, type OverlayName, type OverlayQueue } from '../../../shared/overlays';
 import { fetchDocument } from '../loading/fetch-document';
 
-/** The cards of a place or an offer, as the build wrote them: none, if there are none. */
+/** Fetches the cards of a region or an offer. Returns none if the file does not exist. */
 export async function fetchCards(name: string): Promise<HTMLElement[]> {
   const cards = await fetchDocument(cardAddress(name));
   const sheet = cards?.querySelector('link')?.getAttribute('href');
@@ -10,10 +10,10 @@ export async function fetchCards(name: string): Promise<HTMLElement[]> {
   return [...(cards?.querySelectorAll('section') ?? [])];
 }
 
-/** The stylesheets of cards that have been asked for, by address: cards that come together wait for one. */
+/** The requested stylesheets by address, so that concurrent cards share one. */
 const sheets = new Map<string, Promise<unknown>>();
 
-/** The stylesheet of cards, which no page has before its first one. Without it none is shown. */
+/** Loads the stylesheet of cards. Rejects if it fails: no card shows without it. */
 function fetchSheet(href: string): Promise<unknown> {
   const known = sheets.get(href);
   if (known) return known;
@@ -21,10 +21,10 @@ function fetchSheet(href: string): Promise<unknown> {
   const sheet = new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {
-      // Whoever asks later may have a better connection.
+      // Let the next request retry.
       link.remove();
       sheets.delete(href);
-      reject(new Error('A stylesheet could not be loaded.'));
+      reject(new Error('A stylesheet did not load.'));
     };
   });
   link.rel = 'stylesheet';
@@ -34,9 +34,8 @@ function fetchSheet(href: string): Promise<unknown> {
   return sheet;
 }
 
-/** What happens with a card. */
 export interface CardEvents {
-  /** Whether it still holds, and may be shown where the visitor is in the page. @default always */
+  /** Whether the card is still valid and may show at the current scroll position. @default always */
   isDue?: () => boolean;
   onShown: () => void;
   onFollowed: (path: string) => void;
@@ -44,21 +43,26 @@ export interface CardEvents {
 }
 
 /**
- * Lets a card wait for its turn.
- * @returns Takes it away, or out of the row.
+ * Queues a card.
+ * @returns a function that hides the card, or removes it from the queue.
  */
-export function queueCard(slot: OverlayQueue, name: OverlayName, card: HTMLElement, events: CardEvents): () => void {
+export function queueCard(
+  overlays: OverlayQueue,
+  name: OverlayName,
+  card: HTMLElement,
+  events: CardEvents,
+): () => void {
   let hide: (() => void) | undefined;
   let wasShown = false;
-  const leave = () => {
+  const close = () => {
     hide?.();
-    slot.release(name);
+    overlays.release(name);
   };
-  slot.request(name, () => {
+  overlays.request(name, () => {
     if (events.isDue?.() === false) return undefined;
-    // First in the page: whoever reads by keyboard or ear meets it first.
+    // First in the page, so keyboard and screen reader users reach it first.
     document.body.prepend(card);
-    // In the page's flow it would push away what is being read.
+    // In the flow it would shift the content, so it goes to the end.
     if (getComputedStyle(card).position !== 'fixed') document.querySelector('footer')?.before(card);
     card.dataset.state = 'closed';
     if (!placeNoticeCard(card)) {
@@ -67,7 +71,7 @@ export function queueCard(slot: OverlayQueue, name: OverlayName, card: HTMLEleme
     }
     const end = enhanceNoticeCard(card, {
       onDismiss: () => {
-        leave();
+        close();
         events.onDismissed();
       },
     });
@@ -80,10 +84,10 @@ export function queueCard(slot: OverlayQueue, name: OverlayName, card: HTMLEleme
       end();
       card.remove();
     };
-    // It may give way to something, and come back.
+    // A card may be replaced and shown again.
     if (!wasShown) events.onShown();
     wasShown = true;
     return hide;
   });
-  return leave;
+  return close;
 }

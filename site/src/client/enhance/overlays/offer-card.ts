@@ -8,18 +8,18 @@ import { fetchCards, queueCard } from './card';
 const session = safeStorage('session');
 
 /**
- * Shows the card of an offer that runs: once a visit, and only once its line above the page is out of sight. Closing
- * either closes both, for good.
+ * Queues the card of a running offer: once a session, and only when its promo line is scrolled out of view. Closing the
+ * card or the line dismisses both permanently.
  */
-export async function offerSpecial(slot: OverlayQueue): Promise<void> {
-  const line = [...document.querySelectorAll<HTMLElement>('[data-card]')].find((one) => !one.hidden);
+export async function showOfferCard(overlays: OverlayQueue): Promise<void> {
+  const line = [...document.querySelectorAll<HTMLElement>('[data-card]')].find(({ hidden }) => !hidden);
   const { card: name, offer } = line?.dataset ?? {};
   if (!line || !name || !offer || session.get(STORAGE_KEY.dismissedOffer) !== null) return;
   const [card] = await fetchCards(name);
   if (!card) return;
   const event = { page_path: location.pathname, offer };
-  queueCard(slot, 'offer', card, {
-    // The line may have been closed, or its offer may have ended, in the meantime.
+  queueCard(overlays, 'offer', card, {
+    // The visitor may have closed the line, or the offer may have ended.
     isDue: () => !line.hidden && line.getBoundingClientRect().bottom <= 0,
     onShown() {
       session.set(STORAGE_KEY.dismissedOffer, offer);

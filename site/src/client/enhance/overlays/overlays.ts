@@ -1,30 +1,30 @@
 import { consent } from '@tutoring/ui/consent';
 import { REGION_STRIP } from '../../../shared/before-paint';
 import type { OverlayQueue } from '../../../shared/overlays';
-import { offerSpecial } from './offer-card';
+import { showOfferCard } from './offer-card';
 import { createOverlayQueue } from './queue';
 
-/** The strip that suggests a region's page is one of the things that nobody asked for. */
+/** The region strip counts as the page's one suggestion. */
 const hasStrip = document.querySelector(`[${REGION_STRIP}] > *`) !== null;
 
-/** The place over this page. */
+/** The queue of this page. */
 export const overlays: OverlayQueue = createOverlayQueue(isBusy, hasStrip);
 
-// The question about cookies can be asked for at any time.
-const minded = () => {
+// The cookie banner can open at any time.
+const syncConsentBanner = () => {
   if (consent.get().isBannerOpen) overlays.request('consent', () => () => undefined);
   else overlays.release('consent');
 };
-consent.subscribe(minded);
-minded();
+consent.subscribe(syncConsentBanner);
+syncConsentBanner();
 
-/** Finds out what is due on this page. */
+/** Queues the card of a current offer, if the page has one. */
 export function requestOffers(): void {
-  // A failed widget shows nothing.
-  offerSpecial(overlays).catch(() => undefined);
+  // An offer that fails to load is not shown.
+  showOfferCard(overlays).catch(() => undefined);
 }
 
-/** Whether the visitor has opened something or is writing. */
+/** Whether the visitor has something open or is writing. */
 function isBusy(): boolean {
   return (
     document.querySelector('dialog[open], header :is([aria-expanded=true], details[open])') !== null || isWriting()

@@ -1,2 +1,2 @@
-/** Milliseconds between what has gone and the next: whoever has just closed something is left in peace. */
+/** Milliseconds between closing one overlay and opening the next. */
 export const PAUSE_MS = 5000;

@@ -5,159 +5,159 @@ import { PAUSE_MS } from './pause';
 import { createOverlayQueue, RETRY_MS } from './queue';
 
 let isBusy: boolean;
-/** What lies over the page, and what has lain there. */
-let over: OverlayName[];
-let slot: ReturnType<typeof createOverlayQueue>;
+/** The open overlays. */
+let open: OverlayName[];
+let queue: ReturnType<typeof createOverlayQueue>;
 
-/** Something that appears and disappears. */
-const thing = (name: OverlayName, hasPlace: () => boolean = () => true) =>
+/** Shows an overlay if it fits, and hides it. */
+const showOverlay = (name: OverlayName, fits: () => boolean = () => true) =>
   vi.fn(() => {
-    if (!hasPlace()) return undefined;
-    over.push(name);
+    if (!fits()) return undefined;
+    open.push(name);
     return () => {
-      over = over.filter((one) => one !== name);
+      open = open.filter((one) => one !== name);
     };
   });
-const ask = (name: OverlayName, hasPlace?: () => boolean) => slot.request(name, thing(name, hasPlace));
-/** The visitor closes it. */
+const request = (name: OverlayName, fits?: () => boolean) => queue.request(name, showOverlay(name, fits));
+/** The visitor closes an overlay. */
 const close = (name: OverlayName) => {
-  over = over.filter((one) => one !== name);
-  slot.release(name);
+  open = open.filter((one) => one !== name);
+  queue.release(name);
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
   isBusy = false;
-  over = [];
-  slot = createOverlayQueue(() => isBusy);
+  open = [];
+  queue = createOverlayQueue(() => isBusy);
 });
 afterEach(() => vi.useRealTimers());
 
-it('shows one at a time, in the order of the contract and not of the asking', () => {
-  ask('offer');
-  ask('update');
+it('opens one overlay at a time, in the order of priority', () => {
+  request('offer');
+  request('update');
   vi.runAllTimers();
-  expect(over).toEqual(['update']);
+  expect(open).toEqual(['update']);
   close('update');
   vi.advanceTimersByTime(PAUSE_MS - 1);
-  expect(over).toEqual([]);
+  expect(open).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(over).toEqual(['offer']);
+  expect(open).toEqual(['offer']);
 });
 
-it('leaves who has closed something in peace, also where somebody asks only then', () => {
-  ask('consent');
+it('pauses after an overlay is closed, also for later requests', () => {
+  request('consent');
   close('consent');
-  ask('offer');
+  request('offer');
   vi.advanceTimersByTime(PAUSE_MS - 1);
-  expect(over).toEqual([]);
+  expect(open).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(over).toEqual(['offer']);
+  expect(open).toEqual(['offer']);
 });
 
-it('shows no second card of those that nobody asked for, but what has happened', () => {
-  ask('offer');
-  ask('install');
+it('opens one suggestion a page at most, but still news', () => {
+  request('offer');
+  request('install');
   vi.runAllTimers();
   close('offer');
   vi.runAllTimers();
-  expect(over).toEqual([]);
-  ask('offline');
+  expect(open).toEqual([]);
+  request('offline');
   vi.runAllTimers();
-  expect(over).toEqual(['offline']);
+  expect(open).toEqual(['offline']);
 });
 
-it('waits while the visitor is in the middle of something', () => {
+it('waits while the visitor is busy', () => {
   isBusy = true;
-  ask('offer');
+  request('offer');
   vi.advanceTimersByTime(3 * RETRY_MS);
-  expect(over).toEqual([]);
+  expect(open).toEqual([]);
   isBusy = false;
   vi.advanceTimersByTime(RETRY_MS);
-  expect(over).toEqual(['offer']);
+  expect(open).toEqual(['offer']);
 });
 
-it('tries again later what has no place', () => {
-  let hasPlace = false;
-  ask('offer', () => hasPlace);
+it('retries an overlay that does not fit', () => {
+  let fits = false;
+  request('offer', () => fits);
   vi.advanceTimersByTime(RETRY_MS);
-  expect(over).toEqual([]);
-  hasPlace = true;
+  expect(open).toEqual([]);
+  fits = true;
   vi.advanceTimersByTime(RETRY_MS);
-  expect(over).toEqual(['offer']);
+  expect(open).toEqual(['offer']);
 });
 
-it('shows the next one in place of what has none', () => {
-  ask('offer', () => false);
-  ask('install');
+it('opens the next overlay if the first does not fit', () => {
+  request('offer', () => false);
+  request('install');
   vi.advanceTimersByTime(RETRY_MS);
-  expect(over).toEqual(['install']);
+  expect(open).toEqual(['install']);
 });
 
-it('shows no card that nobody asked for on a page that shows something of the kind already', () => {
-  slot = createOverlayQueue(() => isBusy, true);
-  ask('offer');
+it('opens no suggestion on a page that already shows one', () => {
+  queue = createOverlayQueue(() => isBusy, true);
+  request('offer');
   vi.runAllTimers();
-  expect(over).toEqual([]);
-  ask('update');
+  expect(open).toEqual([]);
+  request('update');
   vi.runAllTimers();
-  expect(over).toEqual(['update']);
+  expect(open).toEqual(['update']);
 });
 
-it('brings a card back once what it gave way to has gone', () => {
-  ask('offer');
+it('reopens a card after the overlay that replaced it is closed', () => {
+  request('offer');
   vi.runAllTimers();
-  ask('chat');
-  expect(over).toEqual(['chat']);
+  request('chat');
+  expect(open).toEqual(['chat']);
   close('chat');
   vi.runAllTimers();
-  expect(over).toEqual(['offer']);
-  // Also one that gave way twice.
-  ask('consent');
-  ask('chat');
+  expect(open).toEqual(['offer']);
+  // Also one that was replaced twice.
+  request('consent');
+  request('chat');
   close('chat');
   vi.runAllTimers();
-  expect(over).toEqual(['consent']);
+  expect(open).toEqual(['consent']);
   close('consent');
   vi.runAllTimers();
-  expect(over).toEqual(['offer']);
+  expect(open).toEqual(['offer']);
 });
 
-it('does not open the chat again that has given way', () => {
-  ask('chat');
-  ask('consent');
+it('does not reopen the chat after it was replaced', () => {
+  request('chat');
+  request('consent');
   close('consent');
   vi.runAllTimers();
-  expect(over).toEqual([]);
+  expect(open).toEqual([]);
 });
 
-it('gives way at once to what the visitor asked for, even while they are busy', () => {
-  ask('offer');
+it('opens what the visitor requested immediately, even while they are busy', () => {
+  request('offer');
   vi.runAllTimers();
   isBusy = true;
-  ask('chat');
-  expect(over).toEqual(['chat']);
-  ask('offline');
+  request('chat');
+  expect(open).toEqual(['chat']);
+  request('offline');
   isBusy = false;
   vi.runAllTimers();
-  expect(over).toEqual(['chat']);
+  expect(open).toEqual(['chat']);
   close('chat');
   vi.runAllTimers();
-  expect(over).toEqual(['offline']);
+  expect(open).toEqual(['offline']);
   close('offline');
   vi.runAllTimers();
-  expect(over).toEqual(['offer']);
+  expect(open).toEqual(['offer']);
 });
 
-it('forgets who no longer wants a turn', () => {
-  ask('consent');
-  ask('offer');
-  slot.release('offer');
+it('drops a cancelled request', () => {
+  request('consent');
+  request('offer');
+  queue.release('offer');
   close('consent');
   vi.runAllTimers();
-  expect(over).toEqual([]);
+  expect(open).toEqual([]);
 });
 
-it('has the delay of the specification', () => {
+it('uses the delay from the specification', () => {
   expect(READY_WIDGET_DELAY_MS).toBe(1000);
 });

@@ -1,50 +1,50 @@
 import { OVERLAYS, type OverlayName, type ShowOverlay, type OverlayQueue } from '../../../shared/overlays';
 import { PAUSE_MS } from './pause';
 
-/** Milliseconds after which it is tried again to show what had no place. */
+/** Milliseconds until the queue retries an overlay that did not fit. */
 export const RETRY_MS = 1000;
 
 const ORDER = Object.keys(OVERLAYS) as OverlayName[];
 
 /**
- * The one place over the page: who asks waits for their turn.
- * @param isBusy Whether the visitor is in the middle of something: an open dialog or menu, a text field.
- * @param isFull Whether the page shows already what nobody asked for. @default false
+ * Creates the queue that opens overlays one at a time.
+ * @param isBusy Whether the visitor has a dialog or menu open, or is in a text field.
+ * @param hasSuggestion Whether the page already shows an unrequested suggestion. @default false
  */
-export function createOverlayQueue(isBusy: () => boolean, isFull = false): OverlayQueue {
+export function createOverlayQueue(isBusy: () => boolean, hasSuggestion = false): OverlayQueue {
   const waiting = new Map<OverlayName, ShowOverlay>();
   let shown: { name: OverlayName; show: ShowOverlay } | undefined;
   let hide: (() => void) | undefined;
-  /** The one thing of this page that nobody asked for. It may come back after it gave way. */
-  let uninvited: OverlayName | undefined;
-  let isResting = false;
+  /** The one suggestion of this page. It may open again after another overlay replaced it. */
+  let suggestion: OverlayName | undefined;
+  let isPaused = false;
   let timer: ReturnType<typeof setTimeout>;
 
-  const mayCome = (name: OverlayName) =>
-    waiting.has(name) && !(OVERLAYS[name] === 'one a page' && isFull && name !== uninvited);
-  const enter = (name: OverlayName, show = waiting.get(name)) => {
+  const isEligible = (name: OverlayName) =>
+    waiting.has(name) && !(OVERLAYS[name] === 'one a page' && hasSuggestion && name !== suggestion);
+  const open = (name: OverlayName, show = waiting.get(name)) => {
     hide = show?.();
     if (!show || !hide) return false;
     waiting.delete(name);
     shown = { name, show };
     if (OVERLAYS[name] === 'one a page') {
-      isFull = true;
-      uninvited = name;
+      hasSuggestion = true;
+      suggestion = name;
     }
     return true;
   };
-  /** What is shown makes room and waits for another turn, except the chat, which the visitor opens again. */
-  const giveWay = () => {
+  /** Hides the open overlay and queues it again, except the chat, which the visitor can reopen. */
+  const replaceShown = () => {
     hide?.();
     if (shown && shown.name !== 'chat') waiting.set(shown.name, shown.show);
     shown = undefined;
   };
   const tryNext = () => {
-    const due = shown || isResting ? [] : ORDER.filter(mayCome);
-    // What has no place keeps nobody else waiting.
-    if (due.length > 0 && (isBusy() || !due.some((name) => enter(name)))) tryLater(RETRY_MS);
+    const due = shown || isPaused ? [] : ORDER.filter(isEligible);
+    // An overlay that does not fit does not block the others.
+    if (due.length > 0 && (isBusy() || !due.some((name) => open(name)))) schedule(RETRY_MS);
   };
-  const tryLater = (ms = 0) => {
+  const schedule = (ms = 0) => {
     clearTimeout(timer);
     timer = setTimeout(tryNext, ms);
   };
@@ -53,21 +53,21 @@ export function createOverlayQueue(isBusy: () => boolean, isFull = false): Overl
     request(name, show) {
       if (shown?.name === name) return;
       if (OVERLAYS[name] === 'at once') {
-        giveWay();
-        enter(name, show);
+        replaceShown();
+        open(name, show);
         return;
       }
       waiting.set(name, show);
-      // Not at once: whoever asks in the same moment may come first.
-      tryLater();
+      // In a later task: another request in the same task may have a higher priority.
+      schedule();
     },
     release(name) {
       waiting.delete(name);
       if (shown?.name !== name) return;
       shown = hide = undefined;
-      isResting = true;
+      isPaused = true;
       setTimeout(() => {
-        isResting = false;
+        isPaused = false;
         tryNext();
       }, PAUSE_MS);
     },

@@ -4,54 +4,54 @@ import { safeStorage } from '@tutoring/ui/storage';
 import { REGION_STRIP } from '../../../shared/before-paint';
 import { PAUSE_MS } from './pause';
 
-/** Milliseconds after the visit's beginning before which nothing asks for a turn (specification, section 9). */
+/** Milliseconds after the enhancements start during which no card is queued (specification, section 9). */
 export const READY_WIDGET_DELAY_MS = 1000;
 
-/** The code of the place over the page, for whoever wants to lie there. */
+/** Loads the overlay queue. */
 export const loadOverlays = () => import('./overlays');
 
-/** Looks a while after the visit began whether something may be due; else nothing is loaded. */
+/** Starts the suggestions of this page. Loads no code if the page has none. */
 export function startOverlays(): void {
   const region = safeStorage('session').get(STORAGE_KEY.region);
-  // What stands in the page already is answered at once. Empty: nothing is suggested in this visit any more.
-  if (region) suggest();
-  else if (region === null) setTimeout(suggest, READY_WIDGET_DELAY_MS);
-  if (document.querySelector('[data-card]')) setTimeout(afterConsent, READY_WIDGET_DELAY_MS);
+  // A strip that is in the page already is enhanced immediately. An empty value means: no more suggestions in this session.
+  if (region) startRegionStrip();
+  else if (region === null) setTimeout(startRegionStrip, READY_WIDGET_DELAY_MS);
+  if (document.querySelector('[data-card]')) setTimeout(requestOffersAfterConsent, READY_WIDGET_DELAY_MS);
 }
 
-function suggest(): void {
-  const place = document.querySelector(`[${REGION_STRIP}]`);
+function startRegionStrip(): void {
+  const container = document.querySelector(`[${REGION_STRIP}]`);
   let pressed: HTMLElement | null = null;
-  const keepPress = ({ target }: Event) => (pressed = (target as Element).closest('button'));
-  // A strip is in the page before its script: a press on its button is repeated once the script has come.
-  place?.addEventListener('click', keepPress);
+  const recordPress = ({ target }: Event) => (pressed = (target as Element).closest('button'));
+  // The strip is in the page before its script: replay a press on its button once the script has loaded.
+  container?.addEventListener('click', recordPress);
   import('../region/region-strip')
     .then(async ({ suggestRegion }) => {
       await suggestRegion();
-      place?.removeEventListener('click', keepPress);
+      container?.removeEventListener('click', recordPress);
       pressed?.click();
     })
     // A failed widget shows nothing.
     .catch(() => undefined);
 }
 
-/** The question about cookies comes first. */
-function afterConsent(): void {
-  let rest = 0;
-  const look = () => {
+/** Waits until the cookie banner is closed. */
+function requestOffersAfterConsent(): void {
+  let pause = 0;
+  const check = () => {
     const { region, isBannerOpen } = consent.get();
-    if (isBannerOpen) rest = PAUSE_MS;
+    if (isBannerOpen) pause = PAUSE_MS;
     if (!region || isBannerOpen) return;
     stop();
-    setTimeout(begin, rest);
+    setTimeout(requestOffers, pause);
   };
-  const stop = consent.subscribe(look);
-  look();
+  const stop = consent.subscribe(check);
+  check();
 }
 
-function begin(): void {
+function requestOffers(): void {
   // A failed widget shows nothing.
   loadOverlays()
-    .then(({ requestOffers: askForTurns }) => askForTurns())
+    .then((module) => module.requestOffers())
     .catch(() => undefined);
 }

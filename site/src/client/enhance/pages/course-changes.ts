@@ -1,11 +1,11 @@
-/** On the page about courses that change: shows the course that is chosen, and which side of the change its exams are on. */
-export function readyChanges(place: Element): void {
-  const [fields] = place.children;
-  const [course, session] = place.querySelectorAll('select');
-  const status = place.querySelector<HTMLElement>('[role="status"]');
+/** Filters the table of course changes by the chosen course, and marks what applies to the chosen exam session. */
+export function enhanceCourseChanges(section: Element): void {
+  const [fields] = section.children;
+  const [course, session] = section.querySelectorAll('select');
+  const status = section.querySelector<HTMLElement>('[role="status"]');
   if (!(fields instanceof HTMLElement) || !course || !session || !status) return;
   fields.hidden = false;
-  const rows = [...place.querySelectorAll<HTMLElement>('[data-course]')];
+  const rows = [...section.querySelectorAll<HTMLElement>('[data-course]')];
   const show = () => {
     for (const row of rows) {
       row.hidden = course.value !== '' && row.dataset.course !== course.value;
@@ -18,6 +18,6 @@ export function readyChanges(place: Element): void {
       .replace('{total}', String(rows.length))
       .replace('{session}', session.selectedOptions[0]?.text ?? '');
   };
-  place.addEventListener('change', show);
+  section.addEventListener('change', show);
   show();
 }

@@ -1,6 +1,6 @@
 import { enhanceTableOfContents } from '@tutoring/ui/enhance';
 
-/** On a guide: the way to its sections shows where the reader is. */
+/** The table of contents of a guide highlights the current section. */
 export function start(): void {
   for (const nav of document.querySelectorAll<HTMLElement>('[data-enhance=contents]')) enhanceTableOfContents(nav);
 }

@@ -7,15 +7,15 @@ interface SavedPage {
   lang: string;
 }
 
-/** Milliseconds between two tries to reach a page that is not saved. */
-const ASK_AGAIN_MS = 5000;
+/** Milliseconds between two attempts to reach a page that is not saved. */
+const RETRY_MS = 5000;
 
-/** On the page that comes in place of one that is not saved: what is, and the page itself once there is a connection. */
+/** On the offline page: lists the saved pages, and reloads once the requested page is reachable. */
 export async function start(): Promise<void> {
-  const again = () => location.reload();
-  // Whoever asked for this very page has it, with a connection or without.
-  if (!isOffline(location.pathname)) untilThere(again);
-  document.querySelector('[data-retry]')?.addEventListener('click', again);
+  const reload = () => location.reload();
+  // Somebody who opened the offline page itself is where they want to be.
+  if (!isOffline(location.pathname)) onReachable(reload);
+  document.querySelector('[data-retry]')?.addEventListener('click', reload);
   const list = document.querySelector<HTMLElement>('[data-saved]');
   const pages = await savedPages();
   if (!list || pages.length === 0) return;
@@ -24,19 +24,19 @@ export async function start(): Promise<void> {
   list.nextElementSibling?.remove();
 }
 
-/** Calls back as soon as the page that was asked for can be had. */
-function untilThere(again: () => void): void {
-  addEventListener('online', again);
-  // Browsers do not always know: the page is asked for now and then as well.
+/** Calls back when the requested page is reachable. */
+function onReachable(callback: () => void): void {
+  addEventListener('online', callback);
+  // The `online` event is unreliable, so the page is requested regularly as well.
   setInterval(() => {
     fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-      ({ ok }) => ok && again(),
+      ({ ok }) => ok && callback(),
       () => undefined,
     );
-  }, ASK_AGAIN_MS);
+  }, RETRY_MS);
 }
 
-/** Whether a path is that of this page, in any language. */
+/** Whether a path is the offline page in any language. */
 const isOffline = (path: string) => `${path}/`.startsWith(`${OFFLINE}/`);
 
 function itemOf({ path, title, lang }: SavedPage): HTMLElement {
@@ -49,30 +49,30 @@ function itemOf({ path, title, lang }: SavedPage): HTMLElement {
   return item;
 }
 
-/** The pages in the worker's caches, by title; not those that are for finding others. */
+/** The pages in the worker's caches, sorted by title. */
 async function savedPages(): Promise<SavedPage[]> {
-  const found = new Map<string, SavedPage>();
+  const pages = new Map<string, SavedPage>();
   for (const name of await caches.keys()) {
     if (!name.startsWith(CACHE_PREFIX)) continue;
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const { pathname: path } = new URL(request.url);
-      const answer = await cache.match(request);
-      if (!answer?.headers.get('Content-Type')?.startsWith('text/html') || isOffline(path)) continue;
-      found.set(path, { path, ...namesIn(await answer.text()) });
+      const response = await cache.match(request);
+      if (!response?.headers.get('Content-Type')?.startsWith('text/html') || isOffline(path)) continue;
+      pages.set(path, { path, ...titleAndLanguage(await response.text()) });
     }
   }
   const { compare } = new Intl.Collator(document.documentElement.lang);
-  return [...found.values()].sort((a, b) => compare(a.title, b.title));
+  return [...pages.values()].sort((a, b) => compare(a.title, b.title));
 }
 
-/** A page's title without the brand, and its language. (A parser would take HTML from a text, which is not allowed.) */
-function namesIn(html: string): Pick<SavedPage, 'title' | 'lang'> {
+/** A page's title without the brand, and its language. Trusted Types forbid a DOM parser here. */
+function titleAndLanguage(html: string): Pick<SavedPage, 'title' | 'lang'> {
   const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
-  return { title: unescaped(title.split(' · ')[0] ?? ''), lang: /<html[^>]* lang="([^"]*)/.exec(html)?.[1] ?? '' };
+  return { title: unescape(title.split(' · ')[0] ?? ''), lang: /<html[^>]* lang="([^"]*)/.exec(html)?.[1] ?? '' };
 }
 
-const CHARACTERS: Record<string, string> = {
+const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -82,6 +82,6 @@ const CHARACTERS: Record<string, string> = {
   nbsp: ' ',
 };
 
-function unescaped(text: string): string {
-  return text.replace(/&([#\w]+);/g, (all, name: string) => CHARACTERS[name] ?? all);
+function unescape(text: string): string {
+  return text.replace(/&([#\w]+);/g, (all, name: string) => ENTITIES[name] ?? all);
 }

@@ -3,16 +3,16 @@ import { safeStorage } from '@tutoring/ui/storage';
 
 const device = safeStorage('local');
 
-/** What was kept, and behind it what was typed before this script came; unless the browser has brought it back itself. */
-function joined(kept: string, typed: string): string {
-  return typed.includes(kept) ? typed : [kept, typed].filter(Boolean).join('\n\n');
+/** The saved answer, followed by what was typed before this script loaded. Some browsers restore the field themselves. */
+function joinAnswers(saved: string, typed: string): string {
+  return typed.includes(saved) ? typed : [saved, typed].filter(Boolean).join('\n\n');
 }
 
-/** Keeps what is answered to practice questions, on the device alone, and puts back what was. */
-export function keepAnswers(fields: Iterable<HTMLTextAreaElement>): void {
+/** Saves answers to practice questions in local storage, and restores them. */
+export function saveAnswers(fields: Iterable<HTMLTextAreaElement>): void {
   for (const field of fields) {
     const key = `${STORAGE_KEY.answerPrefix}${field.dataset.keep ?? ''}`;
-    field.value = joined(device.get(key) ?? '', field.value);
+    field.value = joinAnswers(device.get(key) ?? '', field.value);
     field.addEventListener('input', () => {
       if (field.value) device.set(key, field.value);
       else device.remove(key);

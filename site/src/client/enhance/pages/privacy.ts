@@ -2,9 +2,9 @@ import { STORED_ITEMS } from '@tutoring/domain/stored-items';
 import { consent, forget } from '@tutoring/ui/consent';
 import { deleteCaches } from '../../../shared/unregister-service-worker';
 
-/** On the page about privacy: the visitor's own region first, and a button that clears what they asked for. */
+/** On the privacy page: puts the visitor's region first, and enables the button that clears functional storage. */
 export function start(): void {
-  readyClearing();
+  enableClearButton();
   showOwnRegion();
   consent.subscribe(showOwnRegion);
 }
@@ -20,11 +20,11 @@ function showOwnRegion(): void {
   for (const mark of document.querySelectorAll<HTMLElement>('[data-yours]')) mark.hidden = !own.contains(mark);
 }
 
-function readyClearing(): void {
+function enableClearButton(): void {
   const clear = document.querySelector<HTMLButtonElement>('[data-clear]');
   clear?.addEventListener('click', () => {
     forget('functional', STORED_ITEMS);
-    // What is saved is forgotten in the background: nobody waits for it.
+    // Caches are deleted in the background.
     deleteCaches().catch(() => undefined);
     const status = clear.nextElementSibling;
     if (status) status.textContent = clear.dataset.clear ?? '';

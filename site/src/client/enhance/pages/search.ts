@@ -1,11 +1,11 @@
 /**
- * On the search page: without a connection the page comes as it was saved, and has not been told what was asked. The box is,
- * and finds it here.
+ * On the search page: offline, the saved page comes without the query, so the search box gets it from the address and
+ * searches in the browser.
  */
 export function start(): void {
   const field = document.querySelector<HTMLInputElement>('main input[type=search]');
-  const asked = new URLSearchParams(location.search).get('q');
-  if (!field || !asked || field.value) return;
-  field.value = asked;
+  const query = new URLSearchParams(location.search).get('q');
+  if (!field || !query || field.value) return;
+  field.value = query;
   field.focus();
 }

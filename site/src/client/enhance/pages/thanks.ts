@@ -9,10 +9,10 @@ import { track } from '../analytics/track';
 import { referenceInAddress } from './reference';
 
 const storage = safeStorage('session');
-/** In the address: this message has been counted. There, because a reload and a bookmark keep it, and no storage is needed. */
+/** The query parameter that marks a counted message. Unlike storage, the address survives reloads and bookmarks. */
 const COUNTED = 'counted';
 
-/** What the page of thanks does for a visitor who sent a message, by whichever way. */
+/** On the thank-you page: shows the reference, prefills the calendar and counts the message once. */
 export function start(): void {
   const reference = referenceInAddress();
   const card = document.querySelector<HTMLElement>('[data-enhance=reference]');
@@ -24,20 +24,20 @@ export function start(): void {
     const { allowed } = consent.get();
     if (!allowed.analytics && !allowed.marketing) return;
     stop();
-    track('generate_lead', { page_path: sent?.page ?? formerPage(), ...LEAD_VALUE });
+    track('generate_lead', { page_path: sent?.page ?? refererPath(), ...LEAD_VALUE });
     if (sent) storage.set(STORAGE_KEY.sentLead, JSON.stringify({ ...sent, isCounted: true }));
     const address = new URL(location.href);
     address.searchParams.set(COUNTED, '');
     history.replaceState(history.state, '', address);
   };
-  // Whoever has not chosen yet may do so here.
+  // The visitor may allow analytics on this page.
   const stop = consent.subscribe(count);
   count();
 }
 
 /**
- * The message that this tab sent, if the page is about that one. Who sent it goes from the storage into the calendar's link:
- * what stays there is read by everybody who uses this tab later.
+ * Returns the message that this tab sent, if this page is about it. Moves name and email from storage into the calendar's
+ * link, because later users of the tab could read the storage.
  */
 function takeSentLead(reference: string): Omit<SentLead, 'name' | 'email'> | undefined {
   try {
@@ -45,21 +45,21 @@ function takeSentLead(reference: string): Omit<SentLead, 'name' | 'email'> | und
     if (sent?.reference !== reference) return undefined;
     const { name, email, ...rest } = sent;
     storage.set(STORAGE_KEY.sentLead, JSON.stringify(rest));
-    if (name && email) fillInCalendar(name, email);
+    if (name && email) prefillCalendar(name, email);
     return rest;
   } catch {
     return undefined;
   }
 }
 
-/** The page that a plain form was sent from. */
-function formerPage(): string {
-  const own = `${location.origin}/`;
-  return document.referrer.startsWith(own) ? new URL(document.referrer).pathname : location.pathname;
+/** The page that a form without scripts was sent from. */
+function refererPath(): string {
+  const ownOrigin = `${location.origin}/`;
+  return document.referrer.startsWith(ownOrigin) ? new URL(document.referrer).pathname : location.pathname;
 }
 
-/** The calendar asks for what was just typed. It learns it when the visitor follows the link, and not before. */
-function fillInCalendar(name: string, email: string): void {
+/** Prefills the calendar with what the visitor just typed. The calendar's company gets it only when the link is followed. */
+function prefillCalendar(name: string, email: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-prefill]')) {
     const address = new URL(link.href);
     address.searchParams.set('name', name);

@@ -1,6 +1,6 @@
 import { enhanceVideo } from '@tutoring/ui/video-enhance';
 
-/** On a page with videos: their buttons play them. */
+/** Makes the play buttons of videos work. */
 export function start(): void {
   for (const video of document.querySelectorAll<HTMLElement>('[data-video]')) enhanceVideo(video);
 }

@@ -1,61 +1,62 @@
 import type { VisitorLocation } from '@tutoring/ui/consent';
 
-/** A language with its script, and where it is likely spoken: `zh-HK` is Chinese in traditional script, of Hong Kong. */
-function likely(tag: string): Intl.Locale | undefined {
+/** Adds the likely script and region to a language tag: `zh-HK` becomes `zh-Hant-HK`. */
+function likelyLocale(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag).maximize();
   } catch {
-    // Whatever a browser or an extension says.
+    // Browsers and extensions sometimes report invalid tags.
     return undefined;
   }
 }
 
-/** Two tags alike in what matters to a reader. */
-const spoken = (tag: string) => {
-  const { language, script } = likely(tag) ?? {};
+/** The language and script of a tag: readers of one can read the other. */
+const languageAndScript = (tag: string) => {
+  const { language, script } = likelyLocale(tag) ?? {};
   return `${language}-${script}`;
 };
 
 /**
- * The place, of those that have a page, in which a visitor is: by the network, or if that knows nothing by the language
- * they read best. English is read everywhere, and says nothing.
- * @param places ISO 3166-1 codes, or 3166-2 where only a part of a country has a page.
+ * Finds the visitor's region among those with a page: by their network location, or if that is unknown by their first
+ * language. English is read everywhere, so it names no region.
+ * @param regions ISO 3166-1 codes, or 3166-2 codes if only a part of a country has a page.
  */
-export function placeOf(
+export function findRegion(
   location: VisitorLocation | undefined,
   languages: readonly string[],
-  places: readonly string[],
+  regions: readonly string[],
 ): string | undefined {
-  const [best = 'en'] = languages;
-  const { language, region } = likely(best) ?? {};
+  const [first = 'en'] = languages;
+  const { language, region } = likelyLocale(first) ?? {};
   const country = location?.country ?? (language === 'en' ? undefined : region);
-  return places.find((place) => place === country || place === `${country}-${location?.region}`);
+  return regions.find((code) => code === country || code === `${country}-${location?.region}`);
 }
 
-/** A card, its language, and where its links lead. */
+/** A region's suggestion in one language, and the paths of its links. */
 export interface RegionCard {
   lang: string;
   paths: readonly string[];
 }
 
-/** A page and its language. */
-export interface Here {
+/** The path and language of the current page. */
+export interface CurrentPage {
   path: string;
   lang: string;
 }
 
 /**
- * The card that speaks to a visitor best: in the first of their languages that their region has. Nothing on a page of
- * the region that they can read.
+ * Chooses the card in the first of the visitor's languages that their region has. Returns none on a page of the region
+ * that they can read.
  */
-export function cardFor<Card extends RegionCard>(
+export function chooseCard<Card extends RegionCard>(
   cards: readonly Card[],
   languages: readonly string[],
-  here: Here,
+  current: CurrentPage,
 ): Card | undefined {
-  const isIn = (tag: string) => (card: Card) => spoken(card.lang) === spoken(tag);
-  const own = languages.flatMap((tag) => cards.find(isIn(tag)) ?? [])[0];
-  const isThere = cards.some(({ paths }) => paths.includes(here.path));
-  if (isThere) return languages.some((tag) => spoken(tag) === spoken(here.lang)) ? undefined : own;
-  return own ?? cards.find(isIn(here.lang)) ?? cards.find(isIn('en')) ?? cards[0];
+  const isInLanguage = (tag: string) => (card: Card) => languageAndScript(card.lang) === languageAndScript(tag);
+  const own = languages.flatMap((tag) => cards.find(isInLanguage(tag)) ?? [])[0];
+  const isOnRegionPage = cards.some(({ paths }) => paths.includes(current.path));
+  if (isOnRegionPage)
+    return languages.some((tag) => languageAndScript(tag) === languageAndScript(current.lang)) ? undefined : own;
+  return own ?? cards.find(isInLanguage(current.lang)) ?? cards.find(isInLanguage('en')) ?? cards[0];
 }

@@ -1,15 +1,15 @@
 import { languageCard } from '../../../shared/overlays';
 import { loadOverlays, READY_WIDGET_DELAY_MS } from '../overlays/start';
 
-/** The pages of each region by language, under the address of its first; the build puts them in. */
+/** The pages of each region by language, keyed by the address of its first page. The build defines it. */
 declare const REGION_PAGES: Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Lets links to regions lead to the page in the language that the visitor has chosen in the switcher, where the region has
- * one. Where it has none, the link stays, and the switcher of the page it leads to shows which languages there are.
+ * Points links to regions at the page in the language that the visitor chose in the switcher, if the region has one.
+ * Otherwise the link stays as it is.
  * @param language Without a country, such as `en` or `zh-Hant`.
  */
-export function leadTo(language: string): void {
+export function localiseRegionLinks(language: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a, footer a')) {
     const path = link.origin === location.origin && REGION_PAGES[link.pathname]?.[language];
     if (!path) continue;
@@ -19,11 +19,11 @@ export function leadTo(language: string): void {
 }
 
 /**
- * Offers a page that opened in another language, such as an address that was typed, in the chosen one, if it is there in it.
- * Nobody is redirected: who types an address may mean it.
+ * Suggests the page in the chosen language if it opened in another one, for example from a typed address. It never
+ * redirects, because the visitor may want this page.
  */
-export async function offer(language: string): Promise<void> {
-  // The switcher points it out by then.
+export async function suggestLanguage(language: string): Promise<void> {
+  // The language switcher marks it.
   const chosen = document.querySelector<HTMLAnchorElement>('[data-enhance="languages"] [data-state="preferred"]');
   if (!chosen) return;
   await new Promise((resolve) => setTimeout(resolve, READY_WIDGET_DELAY_MS));

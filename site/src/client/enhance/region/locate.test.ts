@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-/** Real servers: our edge and the other company, in all their moods. */
+/** Answers of real servers: the edge and the third-party locator. */
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/canada': (response) => response.end('{"country":"CA","region":"QC"}'),
   '/unknown': (response) => response.end('{"country":null,"region":null}'),
@@ -13,19 +13,19 @@ const answers: Record<string, (response: ServerResponse) => void> = {
 };
 let server: Server;
 let base: string;
-/** The mood of our edge. */
+/** The edge's current answer. */
 let edge: string;
-let asked: string[];
+let requested: string[];
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requested.push(url);
     answers[url === '/api/geo' ? edge : url]?.(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (address: string, options: RequestInit) => fetch(new URL(address, base), options));
 });
@@ -38,7 +38,7 @@ afterAll(() => {
   server.close();
 });
 
-/** A page that has asked nobody yet. */
+/** A page that has made no request yet. */
 async function newPage() {
   vi.resetModules();
   return (await import('./locate')).locate;
@@ -46,7 +46,7 @@ async function newPage() {
 
 const QUEBEC = { country: 'CA', region: 'QC' };
 const JAPAN = { country: 'JP', region: null };
-/** The edge answers, and knows no country: not the same as no answer. */
+/** The edge answers that it knows no country, which differs from no answer. */
 const UNKNOWN = { country: null, region: null };
 
 it.each([
@@ -60,13 +60,13 @@ it.each([
   ['/failing', '/other', JAPAN],
   ['/failing', '', undefined],
   ['/failing', '/nonsense', undefined],
-])('the edge at %s, the other at "%s"', async (mood, other, expected) => {
-  edge = mood;
+])('locates the visitor with the edge at %s and the locator at "%s"', async (answer, locator, expected) => {
+  edge = answer;
   const locate = await newPage();
-  expect(await locate(other && base + other)).toEqual(expected);
+  expect(await locate(locator && base + locator)).toEqual(expected);
 });
 
-it('is known in browsers without `AbortSignal.timeout`', async () => {
+it('locates the visitor in browsers without `AbortSignal.timeout`', async () => {
   // Firefox 98 and Safari 15.4.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     throw new TypeError('AbortSignal.timeout is not a function');
@@ -76,14 +76,14 @@ it('is known in browsers without `AbortSignal.timeout`', async () => {
   expect(await locate()).toEqual(QUEBEC);
 });
 
-it('asks the edge once a page, and another company only for whoever names it', async () => {
+it('asks the edge once a page, and the locator only if the caller passes one', async () => {
   edge = '/unknown';
   const locate = await newPage();
   expect(await Promise.all([locate(), locate(`${base}/other`), locate()])).toEqual([UNKNOWN, JAPAN, UNKNOWN]);
-  expect(asked).toEqual(['/api/geo', '/other']);
+  expect(requested).toEqual(['/api/geo', '/other']);
 });
 
-it('waits three seconds for each, and no longer', async () => {
+it('waits three seconds at most for each answer', async () => {
   const waits = vi.spyOn(globalThis, 'setTimeout');
   edge = '/silent';
   const patient = await newPage();

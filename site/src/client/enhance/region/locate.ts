@@ -1,28 +1,28 @@
 import { GEO_TIMEOUT_MS } from '@tutoring/domain/consent';
 import type { VisitorLocation } from '@tutoring/ui/consent';
 
-/** What our own edge knows: asked for once a page. */
+/** The edge's answer, requested once a page. */
 let edge: Promise<VisitorLocation | undefined> | undefined;
 
 /**
- * Where the visitor is: our own edge knows; if it does not, or does not answer in time, another company may be asked, if
- * the owner has named one. No country where the edge says that it is unknown; nothing where nobody answers.
- * @param locator The other company's address, which consent gives (docs/adr/0016). @default nobody else is asked
+ * Locates the visitor through the edge. If the edge does not know or does not body in time, asks the third-party
+ * locator, if the owner configured one. The country is null if it is unknown; the result is undefined without an body.
+ * @param locator The third party's address. Only the consent store passes it (docs/adr/0016). @default none
  */
 export async function locate(locator?: string): Promise<VisitorLocation | undefined> {
-  const known = await (edge ??= ask('/api/geo'));
+  const known = await (edge ??= fetchLocation('/api/geo'));
   if (known?.country || !locator) return known;
-  const other = await ask(locator);
+  const other = await fetchLocation(locator);
   return other?.country ? other : known;
 }
 
-async function ask(address: string): Promise<VisitorLocation | undefined> {
-  // `AbortSignal.timeout` is younger than the browsers that we speak to. What is read by then is not affected.
-  const tooLate = new AbortController();
-  setTimeout(() => tooLate.abort(), GEO_TIMEOUT_MS);
+async function fetchLocation(address: string): Promise<VisitorLocation | undefined> {
+  // `AbortSignal.timeout` is newer than our oldest browsers.
+  const timeout = new AbortController();
+  setTimeout(() => timeout.abort(), GEO_TIMEOUT_MS);
   try {
     const response = await fetch(address, {
-      signal: tooLate.signal,
+      signal: timeout.signal,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
@@ -33,9 +33,9 @@ async function ask(address: string): Promise<VisitorLocation | undefined> {
   }
 }
 
-/** A place, if the answer names a country or says that it is unknown. (A schema would be heavier than what it checks.) */
-function locationOf(answer: unknown): VisitorLocation | undefined {
-  const { country, region } = (answer ?? {}) as Record<string, unknown>;
+/** Reads a location whose country is a code or null. Checked by hand, because a schema library would be larger. */
+function locationOf(body: unknown): VisitorLocation | undefined {
+  const { country, region } = (body ?? {}) as Record<string, unknown>;
   if (country === null) return { country, region: null };
   if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country)) return undefined;
   return { country, region: typeof region === 'string' ? region : null };

@@ -3,17 +3,17 @@ import { violationDetails } from '@tutoring/domain/violation';
 import { sanitise } from './sanitise';
 import { recordViolation } from './violations';
 
-/** With which windows may be opened and messages exchanged, beside our own; the build puts them in. */
+/** The third-party origins that windows may open and messages may come from. The build defines it. */
 declare const WINDOW_ORIGINS: readonly string[];
 
-/** Addresses that browsers open without a network, and mail and telephone: they are nobody's origin. */
-const HARMLESS = /^(mailto|tel):/;
+/** Mail and telephone links have no origin. */
+const NO_ORIGIN = /^(mailto|tel):/;
 
 let isOn = false;
 
 /**
- * What holds for scripts of other companies, before the first of them runs: HTML that they write is cleaned, and windows
- * and messages go to and come from the origins that are switched on (specification, section 9), and no others.
+ * Restricts third-party scripts, before the first one runs: their HTML is sanitised, and they may open windows and receive
+ * messages only for the enabled origins (specification, section 9).
  */
 export function startGuard(): void {
   if (isOn) return;
@@ -22,16 +22,16 @@ export function startGuard(): void {
   const isAllowed = (origin: string) => origin === location.origin || WINDOW_ORIGINS.includes(origin);
 
   const open = window.open.bind(window);
-  window.open = (address = '', ...more) => {
+  window.open = (address = '', ...rest) => {
     const url = new URL(address, location.href);
-    if (isAllowed(url.origin) || HARMLESS.test(url.href)) return open(address, ...more);
+    if (isAllowed(url.origin) || NO_ORIGIN.test(url.href)) return open(address, ...rest);
     recordViolation('window-open', violationDetails('window.open', url.href));
     return null;
   };
   addEventListener(
     'message',
     (event) => {
-      // Browsers' extensions and our own scripts speak within the page; some send no origin.
+      // Browser extensions send messages within the page, some without an origin.
       if (isAllowed(event.origin) || event.origin === '') return;
       event.stopImmediatePropagation();
       recordViolation('message', violationDetails('postMessage', event.origin));

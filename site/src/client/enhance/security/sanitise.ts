@@ -1,6 +1,6 @@
 import createSanitiser from 'dompurify';
 
-/** Players of videos, which may stand in a frame. */
+/** The video players that an iframe may show. */
 const VIDEO = /^https:\/\/(?:www\.youtube(?:-nocookie)?\.com\/embed\/|player\.vimeo\.com\/video\/)/;
 
 const purifier = createSanitiser(window);
@@ -9,8 +9,8 @@ purifier.addHook('uponSanitizeElement', (element, { tagName }) => {
 });
 
 /**
- * The content policy (specification, section 5): an HTML text without scripts, `javascript:` addresses, inline handlers
- * and frames other than videos. Styles go as well: the header forbids them.
+ * Applies the content policy to HTML (specification, section 5): removes scripts, `javascript:` addresses, inline handlers
+ * and iframes other than videos. Removes styles as well, because the content security policy blocks them.
  */
 export function sanitise(html: string): string {
   return purifier.sanitize(html, {

@@ -19,15 +19,15 @@ async function recorder(endpoint: string) {
   return import('./violations');
 }
 
-describe('the record of violations', () => {
-  it('is sent to nobody where no address is named, and counted all the same', async () => {
+describe('recordViolation', () => {
+  it('counts violations without an address to report them to', async () => {
     const { recordViolation, violationStatistics } = await recorder('');
     recordViolation('window-open', 'window.open: https://evil.example/');
     expect(sent).toEqual([]);
     expect(violationStatistics()).toEqual({ 'window-open': 1 });
   });
 
-  it('tells the console how many there were in the last 24 hours', async () => {
+  it('logs the number of violations in the last 24 hours', async () => {
     const { recordViolation } = await recorder('');
     recordViolation('message', 'old');
     vi.advanceTimersByTime(DAY_MS + 1000);
@@ -40,7 +40,7 @@ describe('the record of violations', () => {
     ]);
   });
 
-  it('is sent without queries and without what may say who somebody is', async () => {
+  it('reports without queries and personal data', async () => {
     const { recordViolation } = await recorder('/api/violations');
     recordViolation('csp-violation', 'img-src: https://evil.example/p?to=parent@example.com');
     expect(sent).toEqual([
@@ -57,7 +57,7 @@ describe('the record of violations', () => {
     ]);
   });
 
-  it('says of one that comes again and again three times, and of each kind', async () => {
+  it('reports an identical violation three times at most', async () => {
     const { MAX_REPORTS_OF_A_KIND, recordViolation } = await recorder('/api/violations');
     for (let i = 0; i < 10; i++) recordViolation('message', 'postMessage: https://evil.example');
     expect(sent).toHaveLength(MAX_REPORTS_OF_A_KIND);
@@ -65,13 +65,13 @@ describe('the record of violations', () => {
     expect(sent).toHaveLength(MAX_REPORTS_OF_A_KIND + 1);
   });
 
-  it('says of many kinds that come again and again no more than a page may say in all', async () => {
+  it('limits the reports of a page', async () => {
     const { MAX_RECORDS, recordViolation } = await recorder('/api/violations');
     for (let i = 0; i < 10 * MAX_RECORDS; i++) recordViolation('message', `postMessage: kind ${i % 50}`);
     expect(sent).toHaveLength(MAX_RECORDS);
   });
 
-  it('forgets after 24 hours', async () => {
+  it('removes records after 24 hours', async () => {
     const { recordViolation, violationStatistics } = await recorder('');
     recordViolation('message', 'first');
     vi.advanceTimersByTime(DAY_MS - 1000);
@@ -81,7 +81,7 @@ describe('the record of violations', () => {
     expect(violationStatistics()).toEqual({ message: 1 });
   });
 
-  it('holds the newest, and no more than so many', async () => {
+  it('keeps only the newest records', async () => {
     const { MAX_RECORDS, recordViolation, violationStatistics } = await recorder('');
     recordViolation('window-open', 'first');
     for (let i = 1; i < MAX_RECORDS; i++) recordViolation('message', `message ${i}`);

@@ -7,19 +7,19 @@ import {
   type Violation,
 } from '@tutoring/domain/violation';
 
-/** Where violations are reported to; empty for nowhere. The build puts it in. */
+/** The address that violations are reported to; empty for none. The build defines it. */
 declare const VIOLATION_ENDPOINT: string;
 
-/** Violations of one kind that a page reports: what goes wrong in a loop has said enough. */
+/** The most reports of identical violations, in case a page fails in a loop. */
 export const MAX_REPORTS_OF_A_KIND = 3;
-/** Violations that a page keeps a record of, and that it reports in all: it may be open for days, and things go wrong in it in a loop. */
+/** The most violations that a page records and reports, because it may be open for days. */
 export const MAX_RECORDS = 100;
 
-/** Those of the last 24 hours, the oldest first. */
+/** The violations of the last 24 hours, the oldest first. */
 const records: Violation[] = [];
 let reports = 0;
 
-/** Keeps a record of what the policies have refused, in memory only, and reports it where the owner has named an address. */
+/** Records a violation in memory, and reports it if the owner configured an address. */
 export function recordViolation(type: string, details: string): void {
   const now = Date.now();
   const violation = cleanViolation({
@@ -30,10 +30,10 @@ export function recordViolation(type: string, details: string): void {
     timestamp: new Date(now).toISOString(),
   });
   records.push(violation);
-  // Developers and support read it here: nothing else shows what a page refused.
+  // The console is the only place where developers and support can see this.
   console.info('[violations] in the last 24 hours', violationStatistics(now));
-  const isAlike = (one: Violation) => one.type === type && one.details === violation.details;
-  if (!VIOLATION_ENDPOINT || records.filter(isAlike).length > MAX_REPORTS_OF_A_KIND) return;
+  const isIdentical = (other: Violation) => other.type === type && other.details === violation.details;
+  if (!VIOLATION_ENDPOINT || records.filter(isIdentical).length > MAX_REPORTS_OF_A_KIND) return;
   if ((reports += 1) > MAX_RECORDS) return;
   fetch(VIOLATION_ENDPOINT, {
     method: 'POST',
@@ -44,20 +44,21 @@ export function recordViolation(type: string, details: string): void {
   }).catch(() => undefined);
 }
 
-/** How many there were of each type in the last 24 hours, as far as this page has been open. */
+/** The number of violations by type in the last 24 hours, since this page opened. */
 export function violationStatistics(now = Date.now()): Record<string, number> {
-  forgetOld(now);
+  removeExpired(now);
   const counts: Record<string, number> = {};
   for (const { type } of records) counts[type] = (counts[type] ?? 0) + 1;
   return counts;
 }
 
-function forgetOld(now: number): void {
-  const isOld = (one?: Violation) => one && now - Date.parse(one.timestamp) > VIOLATION_STATS_WINDOW_MS;
-  while (records.length > MAX_RECORDS || isOld(records[0])) records.shift();
+function removeExpired(now: number): void {
+  const isExpired = (violation?: Violation) =>
+    violation && now - Date.parse(violation.timestamp) > VIOLATION_STATS_WINDOW_MS;
+  while (records.length > MAX_RECORDS || isExpired(records[0])) records.shift();
 }
 
-/** Records what a browser or the content policy says of itself. */
+/** Records a violation of the content security policy or of Trusted Types. */
 export function recordEvent(event: Event): void {
   if (event instanceof SecurityPolicyViolationEvent)
     recordViolation(

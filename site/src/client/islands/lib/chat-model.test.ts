@@ -5,7 +5,7 @@ import { modelAnswers } from './chat-model';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const ASKED = { question: 'Is it free?', language: 'en', region: 'us' } as const;
+const QUERY = { question: 'Is it free?', language: 'en', region: 'us' } as const;
 const QUOTATIONS = {
   kind: 'quotations',
   quotations: [{ text: 'It is free.', language: 'en', title: 'Prices', url: '/pricing' }],
@@ -13,8 +13,8 @@ const QUOTATIONS = {
 const SENTENCE = { kind: 'sentence', text: 'It is free.', cites: [0] } as const;
 const PLAIN: ChatAnswer = { kind: 'unknown' };
 
-/** What a visitor sees, and what else was called. */
-async function seen(answer: Response | (() => Promise<Response>)) {
+/** The replies that a visitor sees, and the recorded calls. */
+async function ask(answer: Response | (() => Promise<Response>)) {
   const fetched = vi.fn((_address: string, _init: RequestInit) =>
     answer instanceof Response ? Promise.resolve(answer) : answer(),
   );
@@ -22,12 +22,12 @@ async function seen(answer: Response | (() => Promise<Response>)) {
   const plain = vi.fn(() => Promise.resolve(PLAIN));
   const onRegion = vi.fn();
   const replies: ChatReply[] = [];
-  for await (const reply of modelAnswers(ASKED, plain, onRegion)) replies.push(reply);
+  for await (const reply of modelAnswers(QUERY, plain, onRegion)) replies.push(reply);
   return { replies, plain, onRegion, fetched };
 }
 const lines = (...events: object[]) => events.map((event) => `${JSON.stringify(event)}\n`).join('');
 
-it('grows line by line, wherever the stream is cut', async () => {
+it('yields a growing answer, wherever the stream is cut', async () => {
   const bytes = new TextEncoder().encode(lines(QUOTATIONS, SENTENCE, { kind: 'other' }, { kind: 'end' }));
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -35,7 +35,7 @@ it('grows line by line, wherever the stream is cut', async () => {
       controller.close();
     },
   });
-  const { replies, plain, fetched } = await seen(new Response(body));
+  const { replies, plain, fetched } = await ask(new Response(body));
   const { kind: _, ...sentence } = SENTENCE;
   expect(replies).toEqual([
     QUOTATIONS,
@@ -45,10 +45,10 @@ it('grows line by line, wherever the stream is cut', async () => {
   expect(plain).not.toHaveBeenCalled();
   const [address, { body: sent } = {}] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('/api/chat');
-  expect(JSON.parse(sent as string)).toEqual({ ...ASKED, agreed: true, ofAge: true });
+  expect(JSON.parse(sent as string)).toEqual({ ...QUERY, agreed: true, ofAge: true });
 });
 
-it('keeps what has come when the answer breaks off', async () => {
+it('keeps the received sentences if the connection breaks', async () => {
   let isFirst = true;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -57,28 +57,28 @@ it('keeps what has come when the answer breaks off', async () => {
       controller.enqueue(new TextEncoder().encode(`${lines(QUOTATIONS)}{"kind":"sen`));
     },
   });
-  const { replies, plain } = await seen(new Response(body));
+  const { replies, plain } = await ask(new Response(body));
   expect(replies).toEqual([QUOTATIONS]);
   expect(plain).not.toHaveBeenCalled();
 });
 
 it.each<[string, Response | (() => Promise<Response>)]>([
   ['is switched off', Response.json({ error: 'off' }, { status: 404 })],
-  ['has been asked too much', Response.json({ error: 'too_many_requests' }, { status: 429 })],
-  ['is broken', new Response('<html>', { status: 500 })],
-  ['says nothing that we know', new Response('<html>')],
-  ['begins with a sentence of nothing', new Response(lines(SENTENCE))],
+  ['rejects too many requests', Response.json({ error: 'too_many_requests' }, { status: 429 })],
+  ['fails', new Response('<html>', { status: 500 })],
+  ['answers with something unknown', new Response('<html>')],
+  ['starts with a sentence without sources', new Response(lines(SENTENCE))],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('is the plain answer where the edge %s', async (_, answer) => {
-  const { replies, onRegion } = await seen(answer);
+])('yields the plain answer if the edge %s', async (_, answer) => {
+  const { replies, onRegion } = await ask(answer);
   expect(replies).toEqual([PLAIN]);
   expect(onRegion).not.toHaveBeenCalled();
 });
 
-it('is the plain answer where another notice holds, and that is told', async () => {
-  const { replies, onRegion } = await seen(Response.json({ error: 'consent_needed', region: 'kr' }, { status: 403 }));
+it('yields the plain answer and reports the region if another notice applies', async () => {
+  const { replies, onRegion } = await ask(Response.json({ error: 'consent_needed', region: 'kr' }, { status: 403 }));
   expect(replies).toEqual([PLAIN]);
   expect(onRegion).toHaveBeenCalledExactlyOnceWith('kr');
-  const invented = await seen(Response.json({ error: 'consent_needed', region: 'atlantis' }, { status: 403 }));
+  const invented = await ask(Response.json({ error: 'consent_needed', region: 'atlantis' }, { status: 403 }));
   expect(invented.onRegion).not.toHaveBeenCalled();
 });

@@ -8,55 +8,55 @@ import {
 } from '@tutoring/domain/chat-model';
 import { PRIVACY_REGIONS, type PrivacyRegion } from '@tutoring/domain/consent';
 
-/** Milliseconds until the edge's answer is whole: a little more than it gives itself. */
+/** Milliseconds until the edge must have answered; a little more than its own limit. */
 const ANSWER_TIMEOUT_MS = 25_000;
 
-/** What is asked, of somebody who has agreed to the notice of a region. */
-type Asked = Pick<ChatRequest, 'question' | 'language' | 'region'>;
+/** A question from a visitor who agreed to their region's notice. */
+type ModelQuery = Pick<ChatRequest, 'question' | 'language' | 'region'>;
 
 /**
- * The answer of the edge, as it grows; the plain chat's, if there is none: switched off, too much asked, broken, unreachable.
+ * Yields the model's growing answer from the edge. Yields the plain chat's answer if the edge gives none.
  * @param plain The plain chat.
- * @param onRegion Told if the notice of another region holds where the visitor is: the agreement was to none.
+ * @param onRegion Called if the edge places the visitor in another region, so that another notice applies.
  */
 export async function* modelAnswers(
-  asked: Asked,
+  query: ModelQuery,
   plain: () => Promise<ChatAnswer>,
   onRegion: (region: PrivacyRegion) => void,
 ): AsyncGenerator<ChatReply, void> {
   let reply: ChatReply | undefined;
-  const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), ANSWER_TIMEOUT_MS);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS);
   try {
     const response = await fetch(CHAT_ADDRESS, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...asked, agreed: true, ofAge: true } satisfies ChatRequest),
-      signal: giveUp.signal,
+      body: JSON.stringify({ ...query, agreed: true, ofAge: true } satisfies ChatRequest),
+      signal: timeout.signal,
     });
-    if (response.status === 403) tellRegion(await response.json(), onRegion);
+    if (response.status === 403) reportRegion(await response.json(), onRegion);
     if (response.ok && response.body)
       for await (const event of eventsOf(response.body)) {
-        reply = grown(reply, event);
+        reply = append(reply, event);
         if (reply) yield reply;
       }
   } catch {
-    // Broken off: what has come stands.
+    // The connection broke: keep the received sentences.
   } finally {
     clearTimeout(timer);
-    giveUp.abort();
+    timeout.abort();
   }
   if (!reply) yield await plain();
 }
 
-function tellRegion(refusal: unknown, onRegion: (region: PrivacyRegion) => void): void {
-  const { region } = (refusal ?? {}) as { region?: unknown };
-  const known = PRIVACY_REGIONS.find((one) => one === region);
+function reportRegion(body: unknown, onRegion: (region: PrivacyRegion) => void): void {
+  const { region } = (body ?? {}) as { region?: unknown };
+  const known = PRIVACY_REGIONS.find((code) => code === region);
   if (known) onRegion(known);
 }
 
-/** The answer with one more line. */
-function grown(reply: ChatReply | undefined, event: ChatEvent): ChatReply | undefined {
+/** Adds an event to the answer. */
+function append(reply: ChatReply | undefined, event: ChatEvent): ChatReply | undefined {
   if (event.kind === 'end') return reply;
   if (event.kind !== 'sentence') return event;
   const { text, cites } = event;

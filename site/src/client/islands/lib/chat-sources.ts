@@ -16,11 +16,11 @@ export { directAnswer } from '@tutoring/domain/chat';
 /** The address of the search's index. */
 const INDEX = '/search-index-full.json';
 
-const lexicon = once(() => fetched(LEXICON_ADDRESS, readLexicon));
-const passages = byKey((path: string) => fetched(passagesAddress(path), readPassages));
-const intents = byKey((language: Language) => fetched(intentsAddress(language), readIntents));
+const lexicon = once(() => fetchJson(LEXICON_ADDRESS, readLexicon));
+const passages = oncePerKey((path: string) => fetchJson(passagesAddress(path), readPassages));
+const intents = oncePerKey((language: Language) => fetchJson(intentsAddress(language), readIntents));
 
-/** The chat of this site: it reads what the search reads, and of the pages that are found what they say. */
+/** The chat of this site. It uses the search index, and the passages of the pages that it finds. */
 export const chat: Chat = createChat({
   index: async () => (await loadIndex(INDEX)).entries,
   lexicon,
@@ -29,16 +29,16 @@ export const chat: Chat = createChat({
 });
 
 /**
- * Begins to load what every answer needs.
- * @param language The visitor's: most ask in it.
+ * Loads what every answer needs, ahead of the first question.
+ * @param language The page's language, which most questions are in.
  */
 export function prepareChat(language: Language): void {
-  // Asking tries again, and says what is wrong.
+  // The first question retries, and shows the error.
   Promise.all([loadIndex(INDEX), lexicon(), intents(language)]).catch(() => undefined);
 }
 
 /** Loads once for each key. */
-function byKey<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+function oncePerKey<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const loaders = new Map<Key, () => Promise<Value>>();
   return (key) => {
     const known = loaders.get(key) ?? once(() => load(key));
@@ -47,7 +47,7 @@ function byKey<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Pr
   };
 }
 
-/** Loads once; again after a failure. */
+/** Loads once; retries after a failure. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {
@@ -59,15 +59,15 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** What stands at an address of ours; given up as late as the search's index. */
-async function fetched<Value>(address: string, read: (given: unknown) => Value | undefined): Promise<Value> {
-  const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), INDEX_TIMEOUT_MS);
+/** Fetches and reads JSON from our site, with the same timeout as the search index. */
+async function fetchJson<Value>(address: string, read: (given: unknown) => Value | undefined): Promise<Value> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), INDEX_TIMEOUT_MS);
   try {
-    const response = await fetch(address, { credentials: 'omit', signal: giveUp.signal });
+    const response = await fetch(address, { credentials: 'omit', signal: timeout.signal });
     if (!response.ok) throw new Error(`${response.status} ${address}`);
     const value = read(await response.json());
-    if (!value) throw new SyntaxError(`Not what it should be: ${address}`);
+    if (!value) throw new SyntaxError(`The JSON has an unexpected shape: ${address}`);
     return value;
   } finally {
     clearTimeout(timer);

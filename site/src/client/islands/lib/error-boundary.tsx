@@ -3,13 +3,13 @@ import { Component, type ReactNode } from 'react';
 import type { ErrorMessages } from '../../../shared/messages/types';
 
 interface Props {
-  words: ErrorMessages;
+  messages: ErrorMessages;
   /** The page of the contact form, in the reader's language. */
   contact: string;
   children: ReactNode;
 }
 
-/** In place of a part that failed while it was rendered: what happened, and three ways on. */
+/** Shown instead of an island that failed to render: a message, and three ways to continue. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -18,24 +18,23 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    // What is caught here is not heard of otherwise (client/bootstrap/report-errors.ts).
-    // Older browsers have no such function, and this is no place to fail once more.
+    // The bootstrap reports uncaught errors only (client/bootstrap/report-errors.ts). Older browsers lack `reportError`.
     if ('reportError' in window) reportError(error);
   }
 
   override render() {
-    const { words, contact, children } = this.props;
+    const { messages, contact, children } = this.props;
     if (!this.state.failed) return children;
     return (
       <div role="alert">
-        <h2>{words.title}</h2>
-        <p>{words.text}</p>
-        <Button onClick={() => location.reload()}>{words.retry}</Button>{' '}
+        <h2>{messages.title}</h2>
+        <p>{messages.text}</p>
+        <Button onClick={() => location.reload()}>{messages.retry}</Button>{' '}
         <ButtonLink kind="secondary" href="/">
-          {words.home}
+          {messages.home}
         </ButtonLink>{' '}
         <ButtonLink kind="secondary" href={contact}>
-          {words.contact}
+          {messages.contact}
         </ButtonLink>
       </div>
     );

@@ -6,9 +6,9 @@ import { ISLAND_HYDRATED, type HydrateIsland, type IslandProps, type PageService
 import { IslandRoot } from './island-root';
 
 /**
- * Makes the function that hydrates an island in a React root of its own. Nothing typed, chosen or focused is lost: the
- * fields are uncontrolled.
- * @param name The island's name, which prefixes its ids as on the server.
+ * Creates the function that hydrates an island in its own React root. Early input and focus survive, because the fields
+ * are uncontrolled.
+ * @param name The island's name. It prefixes the island's ids, as on the server.
  */
 export function createHydrate<Props extends object>(
   name: string,
@@ -29,7 +29,7 @@ export function createHydrate<Props extends object>(
       );
     const sheet = sheetOf(container);
     if (!sheet || sheet.sheet) hydrate();
-    else void settled(sheet).then(hydrate);
+    else void whenSettled(sheet).then(hydrate);
   };
 }
 
@@ -42,8 +42,8 @@ function sheetOf(container: HTMLElement): HTMLLinkElement | null {
   return document.querySelector(`link[rel="stylesheet"][href="${last}"]`);
 }
 
-/** Resolves when the sheet has loaded or failed, or failed so early that no event tells. */
-function settled(sheet: HTMLLinkElement): Promise<unknown> {
+/** Resolves when the sheet has loaded or failed. The timeout covers a failure before this listener was added. */
+function whenSettled(sheet: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve) => {
     sheet.onload = sheet.onerror = resolve;
     setTimeout(resolve, SHEET_TIMEOUT_MS);
@@ -58,9 +58,9 @@ function hydrateToaster(services: PageServices): void {
   onToast(() => services.hydrate('toaster'));
 }
 
-/** The props that the build wrote before the island, if it has any. */
-function propsOf<Props>({ previousElementSibling: before }: HTMLElement): Props {
-  return JSON.parse((before?.matches('script[type="application/json"]') && before.textContent) || '{}') as Props;
+/** The props in the JSON script before the island, if it has any. */
+function propsOf<Props>({ previousElementSibling: script }: HTMLElement): Props {
+  return JSON.parse((script?.matches('script[type="application/json"]') && script.textContent) || '{}') as Props;
 }
 
 /** Marks the container, and dispatches an event, once the island reacts. */
@@ -70,7 +70,7 @@ function Hydrated({ container, children }: { container: HTMLElement; children: R
   useEffect(render, [render]);
   useEffect(() => {
     if (!isRendered) return;
-    // Outside React's own work: a replayed press may need a synchronous render.
+    // In a microtask, because a replayed press may need a synchronous render.
     queueMicrotask(() => {
       container.setAttribute(ISLAND.hydrated, '');
       container.dispatchEvent(new Event(ISLAND_HYDRATED, { bubbles: true }));

@@ -13,11 +13,11 @@ interface IslandRootProps {
   children: ReactNode;
 }
 
-/** The root of a live part: the same on the server, which writes its HTML, and in the browser, which takes it over. */
+/** The root of an island. It is the same on the server and in the browser, as hydration requires. */
 export function IslandRoot({ lang, messages, errors, children }: IslandRootProps) {
   return (
     <Provider lang={lang} messages={messages}>
-      <ErrorBoundary words={errors} contact={pathIn(languageOf(lang), CONTACT)}>
+      <ErrorBoundary messages={errors} contact={pathIn(languageOf(lang), CONTACT)}>
         {children}
       </ErrorBoundary>
     </Provider>

@@ -8,21 +8,21 @@ import { IslandRoot } from './island-root';
 import { ISLANDS, type PropsOfIsland } from './registry';
 
 /**
- * Renders a React root of its own to HTML. The build provides it (gatsby-ssr.tsx). Without it, in `gatsby develop`,
- * islands render in the page's one tree.
+ * Renders a separate React root to HTML. gatsby-ssr.tsx provides it. In `gatsby develop` there is none, and islands render
+ * within the page's tree.
  */
 export const RenderRoot = createContext<((root: ReactNode, identifierPrefix: string) => string) | undefined>(undefined);
 
 interface IslandElementProps<Name extends IslandName> {
   name: Name;
   props: PropsOfIsland<Name>;
-  /** When React hydrates it. An object stands for `restored`, and says from where. @default "intent" */
+  /** When React hydrates it. An object means `restored`, and names the draft and the link. @default "intent" */
   hydrate?: Exclude<ISLAND.HydrationStrategy, 'restored'> | { draft: string; link?: string };
   /** When its files are prefetched: a task priority and milliseconds, or `none`. @default at the first interaction */
   prefetch?: string | undefined;
 }
 
-/** A part of the page that React hydrates on its own, when its strategy says so. */
+/** An island: React hydrates it on its own, according to its strategy. */
 export function Island<Name extends IslandName>({
   name,
   props,
@@ -34,7 +34,7 @@ export function Island<Name extends IslandName>({
   const { componentMessages, errors } = messagesOf(language);
   const Component = ISLANDS[name] as unknown as ComponentType<PropsOfIsland<Name> & IslandProps>;
   const root = (
-    <IslandRoot lang={lang} messages={only(componentMessages, ISLAND_COMPONENTS[name])} errors={errors}>
+    <IslandRoot lang={lang} messages={pickMessages(componentMessages, ISLAND_COMPONENTS[name])} errors={errors}>
       <Component {...props} />
     </IslandRoot>
   );
@@ -43,7 +43,7 @@ export function Island<Name extends IslandName>({
   return (
     <>
       {Object.keys(props).length > 0 && (
-        <script type="application/json" dangerouslySetInnerHTML={{ __html: inScript(props) }} />
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: escapeForScript(props) }} />
       )}
       <div
         {...{
@@ -59,12 +59,12 @@ export function Island<Name extends IslandName>({
   );
 }
 
-/** The messages that the island's script brings to the browser: hydration must find the same. */
-function only(messages: MessageCatalogue, components: readonly (keyof MessageCatalogue)[]): MessageCatalogue {
+/** Picks the messages that the island's script also has in the browser, so that hydration renders the same. */
+function pickMessages(messages: MessageCatalogue, components: readonly (keyof MessageCatalogue)[]): MessageCatalogue {
   return Object.fromEntries(components.map((component) => [component, messages[component] ?? {}]));
 }
 
-/** JSON that cannot end the script element it stands in. */
-function inScript(value: object): string {
+/** JSON that cannot close the script element around it. */
+function escapeForScript(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

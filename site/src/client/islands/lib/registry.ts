@@ -14,8 +14,8 @@ import { Island as SubjectCalculator } from '../subject-calculator';
 import { Island as Toaster } from '../toaster';
 
 /**
- * The live parts by name. The browser gets a script for each (build/publish/assets/scripts.ts), made of the file of the same name
- * in parts/.
+ * The islands by name. The build makes a script of each island's file, which has the same name
+ * (build/publish/assets/scripts.ts).
  */
 export const ISLANDS = {
   'ap-calculator': ApCalculator,
@@ -32,5 +32,5 @@ export const ISLANDS = {
   toaster: Toaster,
 } as const satisfies Record<IslandName, ComponentType<never>>;
 
-/** What the page gives to a part. */
+/** The props that a page passes to an island. */
 export type PropsOfIsland<Name extends IslandName> = Omit<Parameters<(typeof ISLANDS)[Name]>[0], keyof IslandProps>;

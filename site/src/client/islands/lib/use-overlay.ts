@@ -3,22 +3,21 @@ import type { OverlayName } from '../../../shared/overlays';
 import type { PageServices } from '../../../shared/islands';
 
 /**
- * Whether something that the visitor opens lies over the page. What lies there gives way to it, and it to what comes at
- * once after it.
+ * The open state of an overlay that the visitor opens. It replaces the overlay that is open, and a later one replaces it.
  */
 export function useOverlay(
   name: OverlayName,
-  visit: PageServices | undefined,
+  services: PageServices | undefined,
 ): [isOpen: boolean, change: (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false);
   const latest = useRef(false);
   const change = (next: boolean) => {
     latest.current = next;
     setOpen(next);
-    visit?.overlays().then(
-      // The visitor may have changed their mind meanwhile.
-      (slot) => (latest.current ? slot.request(name, () => () => setOpen(false)) : slot.release(name)),
-      // It opens all the same.
+    services?.overlays().then(
+      // The visitor may have closed it meanwhile.
+      (overlays) => (latest.current ? overlays.request(name, () => () => setOpen(false)) : overlays.release(name)),
+      // It opens without the queue.
       () => undefined,
     );
   };
