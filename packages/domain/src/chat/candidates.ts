@@ -12,40 +12,40 @@ export interface Candidate {
   path: string;
   title: string;
   language: Language;
-  /** How well it fits, beside the best: at most 1. */
+  /** Score relative to the best page: at most 1. */
   fit: number;
-  /** What it is about, {@link spaced}. */
+  /** Title, keywords and description, {@link spaced}. */
   about: string;
-  /** What of the question it exists to say. */
+  /** Concepts of the question for which it is the main page. */
   homeOf: ReadonlySet<Concept | undefined>;
   /** It is about a place that the question does not name. */
   isElsewhere: boolean;
 }
 
-/** What the chat looks pages up in. */
+/** The pages and indexes of the chat. */
 export interface Catalogue {
   engine: SearchEngine;
   entries: readonly SearchEntry[];
-  /** The English pages on which each stem stands. */
+  /** English pages by word stem. */
   places: ReadonlyMap<string, readonly string[]>;
   homes: Lexicon['homes'];
 }
 
-/** English pages that are read for a question in English, and for one in another language. */
+/** Most English pages that are read, for a question in English and in another language. */
 const ENGLISH_PAGES = 8;
 const ENGLISH_BESIDE = 4;
 
-/** What counts beside a word of a title (1): a page that exists to say it, and a word somewhere on a page. */
+/** Weights, compared with a word of a title (1): the main page of a concept, and a word anywhere on a page. */
 const HOME = 2.2;
 const SOMEWHERE = 0.35;
-/** The weight of a title in the search's engine. */
+/** Weight of a title in the search engine. */
 const TITLE_WEIGHT = 10;
-/** What a page counts that is about a place nobody asked for. */
+/** Factor for a page about a place that the question does not name. */
 const ELSEWHERE = 0.6;
-/** A name that more of the pages about places have is none of a place. */
+/** A word on a larger share of the regional pages is no place name. */
 const PLACES_MOST = 0.25;
 
-/** The pages that may answer: all of the question's language, which are few, and the best in English. */
+/** The pages that may answer: all in the question's language, and the best in English. */
 export function candidatesFor(meanings: readonly Meaning[], catalogue: Catalogue, language: Language): Candidate[] {
   const pages = pagesIn(catalogue.entries, language);
   const english = pages.filter((page) => page.language === 'en').length;
@@ -79,7 +79,7 @@ export function candidatesFor(meanings: readonly Meaning[], catalogue: Catalogue
   }));
 }
 
-/** The same meanings, those marked that are names of places. */
+/** Marks the meanings that are place names. */
 export function withPlaces(meanings: readonly Meaning[], { entries }: Catalogue, language: Language): Meaning[] {
   const regional = pagesIn(entries, language).filter(({ type }) => type === 'regional');
   return meanings.map((meaning) => {
@@ -88,14 +88,14 @@ export function withPlaces(meanings: readonly Meaning[], { entries }: Catalogue,
   });
 }
 
-/** Entries of whole pages that somebody reads who asks in a language. */
+/** Whole pages in a language or in English. */
 function pagesIn(entries: readonly SearchEntry[], language: Language): SearchEntry[] {
   return entries.filter(
     (entry) => !entry.url.includes('#') && (entry.language === language || entry.language === 'en'),
   );
 }
 
-/** Which pages speak of something, and how much each is about it. */
+/** The pages with a meaning, and its weight there. */
 function placesOf({ concept, phrases, stems }: Meaning, { engine, places, homes }: Catalogue): Map<string, number> {
   const weights = new Map<string, number>();
   const add = (path: string, weight: number) => weights.set(path, Math.max(weights.get(path) ?? 0, weight));
@@ -105,7 +105,7 @@ function placesOf({ concept, phrases, stems }: Meaning, { engine, places, homes 
   return weights;
 }
 
-/** Whether a question names what a page is called, in words of its own, as it does places. */
+/** Whether a question contains a page's own name, as for places. */
 function isNamed(meanings: readonly Meaning[], { title, keywords }: SearchEntry): boolean {
   const names = spaced([title, ...keywords].join(' '));
   return meanings.some((meaning) => !meaning.concept && meaning.isIn(names, 'en'));

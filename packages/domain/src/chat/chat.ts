@@ -16,22 +16,22 @@ import { recogniserOf } from './recognise';
 import { searchPassages } from './search-passages';
 import { knownWordsOf } from './words';
 
-/** How much more an answer in the visitor's language counts: one that is nearly as likely as another stands before it. */
+/** Factor for an answer in the visitor's language: it comes before a slightly likelier one. */
 const OWN = 1.2;
 
-/** Where the chat reads. Each rejects when it cannot be had. */
+/** The chat's data sources. Each rejects if it cannot be loaded. */
 export interface ChatSources {
-  /** The search's index. */
+  /** The search index. */
   index: () => Promise<readonly SearchEntry[]>;
-  /** Which words stand on which page. */
+  /** The words of the pages. */
   lexicon: () => Promise<Lexicon>;
-  /** What visitors want who ask in a language. */
+  /** The intents of a language. */
   intents: (language: Language) => Promise<IntentModel>;
   /** @param path The page's address, without a fragment. */
   passages: (path: string) => Promise<readonly Passage[]>;
 }
 
-/** Answers questions. */
+/** The chat. */
 export interface Chat {
   /**
    * @param language The visitor's.
@@ -40,14 +40,14 @@ export interface Chat {
   answer: (question: string, language: Language) => Promise<ChatAnswer>;
 }
 
-/** A chat that answers by quoting our own pages only, always the same to the same question. */
+/** Creates a chat that answers only by quoting our own pages. The same question always gets the same answer. */
 export function createChat(sources: ChatSources): Chat {
   const catalogue = kept((from: ChatSources) => catalogueFrom(from));
   const recogniser = kept(async (language: Language) => recogniserOf(await sources.intents(language)));
   return {
     async answer(question, visitors) {
       const asked = question.slice(0, CHAT_QUESTION_MAX).replace(/\p{Cf}/gu, '');
-      // First, and without a network: somebody in need must be heard whatever else the message says.
+      // First, and without network: a person in distress must get an answer, whatever else the message says.
       const direct = directAnswer(asked, visitors);
       if (direct) return direct;
       const language = languageOfQuestion(asked, visitors);
@@ -76,7 +76,7 @@ async function said(decision: Decision, language: Language, all: Catalogue, sour
       ? await quoteAll(decision.answers, all, sources)
       : decision.found.map((quotation) => ({ quotation, score: 0 }));
   const counted = (one: Quoted) => one.score * (isOwn(one) ? OWN : 1);
-  // Whoever has the best answer in their language need not read on in another.
+  // If the best answer is in the visitor's language, show only that language.
   const isAnswered = quoted[0] && isOwn(quoted[0]);
   const shown = isAnswered ? quoted.filter(isOwn) : [...quoted].sort((a, b) => counted(b) - counted(a));
   return shown.length > 0
@@ -89,13 +89,13 @@ async function catalogueFrom({ index, lexicon }: ChatSources): Promise<Catalogue
   return { engine: new SearchEngine(entries), entries, places: placesOf(words), homes: words.homes };
 }
 
-/** A quotation, and how likely it is what was asked for; the search has put its own in order. */
+/** A quotation and its likelihood; the search has ordered its own. */
 interface Quoted {
   quotation: Quotation;
   score: number;
 }
 
-/** For each of some things the first of its answers that can be had, each sentence once. */
+/** For each intent, the first answer that can be loaded. Each sentence once. */
 async function quoteAll(likely: readonly Likely[], all: Catalogue, sources: ChatSources): Promise<Quoted[]> {
   const found = await Promise.all(
     likely.map(async ({ answers, score }) => ({ score, quotation: await firstOf(answers, all, sources) })),
@@ -105,7 +105,7 @@ async function quoteAll(likely: readonly Likely[], all: Catalogue, sources: Chat
   return quoted.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
 }
 
-/** An answer in the words of its page, with the sentence after it if that is one of the answers too (intent.ts). */
+/** The quotation of an answer, with the next sentence if that is an answer as well (intent.ts). */
 async function firstOf(
   answers: Likely['answers'],
   { entries }: Catalogue,
@@ -125,8 +125,8 @@ async function firstOf(
 }
 
 /**
- * Loads for each key until it is had, and keeps it. No promise is kept: at the edge, a request may not wait for what
- * another one has asked for.
+ * Caches loaded values by key, and retries failed loads. It caches no promise: at the edge, a request must not wait for
+ * another request's I/O.
  */
 function kept<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const values = new Map<Key, Value>();

@@ -3,13 +3,13 @@ import type { Answer } from './intent';
 import type { Recognition } from './recognise';
 import { QUOTATIONS_MAX } from './search-passages';
 
-/** The answer of an intent and what stands in for it, and how likely the intent is. */
+/** An intent's answers (the best first), and its likelihood. */
 export interface Likely {
   answers: readonly Answer[];
   score: number;
 }
 
-/** What is said: the answers of some intents, the likeliest first; what the search has found; or a policy. */
+/** The decision: answers of intents, the likeliest first; results of the search; or a policy. */
 export type Decision =
   | { kind: 'answers'; answers: readonly Likely[] }
   | { kind: 'found'; found: readonly Quotation[] }
@@ -22,12 +22,12 @@ export type Decision =
  * list of phrases takes it for one that has a policy.
  */
 const SPEAKS = { odds: 0.44, score: 2.73, ahead: 7.02, same: 0.63, found: 1.05, listed: -2.86, always: -1.9 } as const;
-/** Odds are taken of no less. */
+/** Smallest probability. */
 const LEAST = 0.001;
 
-/** How likely a policy must be: whoever asks "my son is 12, can he start?" is not to be told that this sounds hard. */
+/** Probability from which a policy answers: "my son is 12, can he start?" must not get an answer about worries. */
 const POLICY = 0.5;
-/** What a further intent must have of the best one's score. */
+/** Share of the best score that a further intent needs. */
 const NEARLY_AS_LIKELY = 0.7;
 
 /**

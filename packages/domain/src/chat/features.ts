@@ -7,8 +7,7 @@ import { stemOf } from './stem';
 import type { KnownWords } from './words';
 
 /**
- * What a question is recognised by: its words (`w:`), the small ones among them (`s:`), which say what kind of question it
- * is and not what it is about, and what the chat has words for (`c:`).
+ * The features of a question: content words (`w:`), stop words (`s:`), which show the kind of question, and concepts (`c:`).
  */
 export function featuresOf(question: string, known: KnownWords): Set<string> {
   const [[language]] = known;

@@ -1,27 +1,27 @@
 import { CHAT_POLICIES, type ChatPolicy } from '../contract/chat';
 import type { Language } from '../languages';
 
-/** Where the sentence stands that answers: the page's address, and how the sentence begins, as no other one there does. */
+/** The sentence that answers: the page's address, and the unique beginning of the sentence. */
 export type Answer = readonly [path: string, beginning: string];
 
 /**
- * What follows from an intent: an answer of our pages (the best first), a policy, or nothing that we could say. Answers
- * that follow each other on their page are one: a law is not quoted without "we could not establish whether it applies".
+ * The result of an intent: answers on our pages (the best first), a policy, or nothing. Adjacent answers are quoted together,
+ * so that a law is not quoted without "we could not establish whether it applies".
  */
 export type Outcome = { answers: readonly Answer[] } | { policy: ChatPolicy } | { outside: true };
 
-/** What visitors of a language want, and the words in which they ask for it; made by `learnIntents`. */
+/** The intents of a language and their questions; made by `learnIntents`. */
 export interface IntentModel {
   outcomes: readonly Outcome[];
-  /** How many questions each was learned from: the first one's come first. */
+  /** The number of questions of each intent, in order. */
   asked: readonly number[];
-  /** One line a telling feature (features.ts): its name, and the numbers of the questions that have it (packing.ts). */
+  /** A line for each feature of content: its name, and the numbers of its questions (packing.ts). */
   features: string;
-  /** One line a small word: its name, and in how many questions of each of {@link KINDS} it is. */
+  /** A line for each stop word: its name, and its number of questions of each of {@link KINDS}. */
   small: string;
 }
 
-/** Kinds of questions: those that our pages answer, those that nobody here answers, and those with a policy. */
+/** Kinds of questions: answered by our pages, answered by nobody here, and those with a policy. */
 export const KINDS = ['answers', 'outside', ...CHAT_POLICIES] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -30,12 +30,12 @@ export function kindOf(outcome: Outcome): Kind {
   return 'policy' in outcome ? outcome.policy : 'outside';
 }
 
-/** Where the intents of a language are published. */
+/** The address of a language's intents. */
 export function intentsAddress(language: Language): string {
   return `/passages/intents.${language}.json`;
 }
 
-/** The intents that came over the network, or `undefined` if they are none. */
+/** Parses intents; `undefined` if they are invalid. */
 export function readIntents(value: unknown): IntentModel | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { outcomes, asked, features, small } = value as Record<string, unknown>;

@@ -1,16 +1,16 @@
 import { kindOf, KINDS, type IntentModel, type Kind } from './intent';
 
-/** How likely a question is of each kind: 0 to 1, 1 in all. */
+/** The probability of each kind; the sum is 1. */
 export type KindsOf = (features: ReadonlySet<string>) => Record<Kind, number>;
 
-/** What is added to each count, for words that a kind has not had yet. */
+/** Smoothing for unseen words. */
 const UNSEEN = 0.3;
-/** Words of a question are not independent, so that the sum of what they say is too sure of itself. */
+/** Words are not independent, so the sum of their evidence is damped. */
 const MODESTY = 0.7;
 
 /**
- * Tells the kind of a question by its words (naive Bayes, each kind as likely as the others).
- * @param telling For each telling feature the intents whose questions have it, one for each question.
+ * Classifies a question by its words (naive Bayes with equal priors).
+ * @param telling The intents of each content feature, once for each question.
  */
 export function kindsOf({ outcomes, small }: IntentModel, telling: ReadonlyMap<string, readonly number[]>): KindsOf {
   const kinds = outcomes.map((outcome) => KINDS.indexOf(kindOf(outcome)));

@@ -5,15 +5,15 @@ import { packed } from './packing';
 import { isUnspacedLanguage } from './phrases';
 import { knownWordsOf } from './words';
 
-/** An intent, and how visitors of a language ask for it. */
+/** An intent with its questions. */
 export interface Intent {
   outcome: Outcome;
   questions: readonly string[];
 }
 
 /**
- * Learns from questions how intents are asked for in a language: which questions have which telling feature, and how many
- * of each kind have which small word.
+ * Learns the intents of a language from questions: which questions have which content feature, and how many of each kind have
+ * which stop word.
  */
 export async function learnIntents(intents: readonly Intent[], language: Language): Promise<IntentModel> {
   const known = await knownWordsOf(language);
@@ -31,7 +31,7 @@ export async function learnIntents(intents: readonly Intent[], language: Languag
       number += 1;
     }
   }
-  // Most pairs of signs are in one question only, and say little: they were a third of the file.
+  // Pairs of characters in only one question say little, and were a third of the file.
   if (isUnspacedLanguage(language)) {
     for (const [feature, numbers] of telling) if (numbers.length === 1) telling.delete(feature);
   }
@@ -43,7 +43,7 @@ export async function learnIntents(intents: readonly Intent[], language: Languag
   };
 }
 
-/** Counts a small word in one more question of a kind. */
+/** Counts a stop word in a question of a kind. */
 function addTo(small: Map<string, number[]>, word: string, kind: number): void {
   const counts = small.get(word) ?? KINDS.map(() => 0);
   counts[kind] = (counts[kind] ?? 0) + 1;

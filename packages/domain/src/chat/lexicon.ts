@@ -3,20 +3,20 @@ import { spaced } from './phrases';
 import { stemOf } from './stem';
 import type { Concept } from './words';
 
-/** On which English pages each word stands: what the search's index leaves out, and which words no page has. */
+/** The words of English pages: the search index lacks many of them. */
 export interface Lexicon {
   /** Addresses of the pages. */
   pages: readonly string[];
-  /** One line a word: its stem, a space, and the numbers of its pages, each as a sign: the gap to the one before. */
+  /** A line for each word: its stem, a space, and the packed numbers of its pages (packing.ts). */
   words: string;
-  /** Pages that exist to say something: concept by concept. */
+  /** The main pages of each concept. */
   homes: Readonly<Partial<Record<Concept, readonly string[]>>>;
 }
 
-/** Where the lexicon is published. */
+/** The lexicon's address. */
 export const LEXICON_ADDRESS = '/passages/words.json';
 
-/** The words of some texts, and where they stand. */
+/** Builds the lexicon of texts. */
 export function lexiconOf(texts: readonly { path: string; text: string }[], homes: Lexicon['homes']): Lexicon {
   const places = new Map<string, number[]>();
   texts.forEach(({ text }, at) => {
@@ -35,7 +35,7 @@ export function lexiconOf(texts: readonly { path: string; text: string }[], home
   };
 }
 
-/** Where each word stands: the addresses of its pages. */
+/** The pages of each stem. */
 export function placesOf({ pages, words }: Lexicon): Map<string, readonly string[]> {
   return new Map(
     words.split('\n').map((line) => {
@@ -45,7 +45,7 @@ export function placesOf({ pages, words }: Lexicon): Map<string, readonly string
   );
 }
 
-/** The lexicon that came over the network, or `undefined` if it is none. */
+/** Parses a lexicon; `undefined` if it is invalid. */
 export function readLexicon(value: unknown): Lexicon | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { pages, words, homes } = value as Record<string, unknown>;

@@ -1,14 +1,14 @@
-/** The sign of a gap of none. Those of small gaps are letters, which compress best. */
+/** The character for a gap of 0. Small gaps are letters, which compress best. */
 const FIRST_SIGN = 0x23;
-/** JSON would write these with another sign before them. */
+/** JSON would escape this character. */
 const BACKSLASH = 0x5c;
 
-/** A rising list of numbers as signs, one each: the gap to the number before. */
+/** Encodes a rising list of numbers: one character for each gap. */
 export function packed(numbers: readonly number[]): string {
   return numbers.map((number, at) => signOf(number - (numbers[at - 1] ?? -1) - 1)).join('');
 }
 
-/** The numbers of {@link packed} signs. */
+/** Decodes {@link packed} numbers. */
 export function unpacked(signs: string): number[] {
   let number = -1;
   return [...signs].map((sign) => (number += gapOf(sign) + 1));

@@ -1,20 +1,20 @@
 /**
- * A passage of a page, word for word: a paragraph, an entry of a list or a row of a table, and the heading above it.
- * Sentences that follow each other here follow each other on the page.
+ * A passage of a page, word for word: a paragraph, list item or table row, with its heading. Its sentences are adjacent on
+ * the page.
  */
 export interface Passage {
-  /** Id of the nearest place on the page above it, '' for the page's beginning. */
+  /** Id of the nearest element above it, '' at the start of the page. */
   id: string;
   heading: string;
   sentences: readonly string[];
 }
 
-/** Where a page's passages are published: one file a page, `/passages/services.chemistry-tutoring.json`. */
+/** The address of a page's passages: one file for each page, `/passages/services.chemistry-tutoring.json`. */
 export function passagesAddress(path: string): string {
   return `/passages/${path.slice(1).replaceAll('/', '.') || 'index'}.json`;
 }
 
-/** The passages that came over the network, or `undefined` if they are none. */
+/** Parses passages; `undefined` if they are invalid. */
 export function readPassages(value: unknown): Passage[] | undefined {
   return Array.isArray(value) && value.every(isPassage) ? value : undefined;
 }

@@ -1,25 +1,25 @@
 import type { Language } from '../languages';
 import { fold } from '../search/fold';
 
-/** A text as phrases are looked for in it: folded, one space between words and at both ends. */
+/** Normalises a text for finding phrases: folded, with one space between words and at both ends. */
 export function spaced(text: string): string {
   return ` ${fold(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()} `;
 }
 
-/** Languages whose words stand without spaces between them, or change at their ends: a phrase is found inside them. */
+/** Languages without spaces between words, or with changing endings: phrases are found inside words. */
 const UNSPACED: ReadonlySet<Language> = new Set(['zh-Hans', 'zh-Hant', 'ja', 'ko']);
 
 export function isUnspacedLanguage(language: Language): boolean {
   return UNSPACED.has(language);
 }
 
-/** By language and list: a key of both would be a long text, made and compared anew at each question. */
+/** Cached by language, then list: a combined key would be a long text, built for every question. */
 const known = new Map<Language, Map<string, RegExp>>();
 
 /**
- * What finds one of the phrases of a list in a {@link spaced} text; words/en.ts says how they are written. An empty
+ * The regular expression that finds a phrase of a list in a {@link spaced} text; words/en.ts explains the notation. An empty
  * list finds nothing.
  */
 export function finderOf(list: string, language: Language): RegExp {
@@ -46,23 +46,23 @@ function patternOf(list: string, language: Language): string {
       .replaceAll(/ ~(?= )/g, '(?: \\S+){0,5}?')
       .replaceAll(' ~', '(?: \\S+){1,2}?'),
   );
-  // Arabic writes "and", "the", "with the" and the like onto the word that follows.
+  // Arabic joins "and", "the", "with the" and the like to the next word.
   const before = language === 'ar' ? '[وف]?[بلك]?(?:ال|لل)?' : '';
   return ` ${before}(?:${written.join('|')})(?= )`;
 }
 
-/** Whether a {@link spaced} text has one of the phrases of a list. */
+/** Whether a {@link spaced} text contains a phrase of a list. */
 export function says(text: string, list: string, language: Language): boolean {
   return finderOf(list, language).test(text);
 }
 
-/** A {@link spaced} text without the phrases of a list. */
+/** Removes the phrases of a list from a {@link spaced} text. */
 export function without(text: string, list: string, language: Language): string {
   return text.replace(finderOf(list, language), ' ');
 }
 
 /**
- * What finds words with a beginning in a {@link spaced} text. Not kept, as those of lists are: visitors type them.
+ * The regular expression that finds words with a stem in a {@link spaced} text. Not cached, because visitors type the words.
  * @param stem Letters and digits.
  */
 export function wordFinder(stem: string): RegExp {
@@ -71,7 +71,7 @@ export function wordFinder(stem: string): RegExp {
 
 const plain = new Map<string, readonly string[]>();
 
-/** The phrases of a list as words to look for, without what is written for the finder. */
+/** The phrases of a list without the notation of the finder. */
 export function plainPhrases(list: string): readonly string[] {
   const phrases =
     plain.get(list) ??

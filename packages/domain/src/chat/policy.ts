@@ -3,18 +3,18 @@ import type { Language } from '../languages';
 import { says, spaced } from './phrases';
 import type { ChatWords } from './words';
 
-/** A command counts more than what it asks for. */
+/** The order of policies: a command comes first. */
 const ORDER: readonly StatedPolicy[] = ['instructions', 'person', 'homework', 'grades'];
 
-/** An address, a text that was made unreadable, or a line that pretends to be somebody else's. */
+/** A web address, encoded text, or a line that imitates another role. */
 const COMMAND =
   /https?:\/\/|www\.|[A-Za-z\d+/]{28,}|[A-Za-z\d+/]{12,}=|<\/?\w+[^>]*>|<\||\[\/?(?:inst|system)|^\s*(?:system|assistant|developer)\s*:|###/im;
 
-/** An exercise that was typed in: an equation, a power, a sign of calculus. */
+/** A typed exercise: an equation, a power, a symbol of calculus. */
 const EXERCISE =
   /(?:^|[.:!?\n,])\s*(?:evaluate|discuss|examine|analy[sz]e|assess|justify|to what extent)\s+(?!(?:you|do|your|my|our)\b).{25,}|[[(]\d{1,2}(?: marks?)?[\])]\s*$|[∫√∑]|\d?[a-z]\s?(?:\^|[²³])|\b\d*[xyz]\s?[-+*/]\s?\d+\s?=|\bf\s?\(x\)/i;
 
-/** What the chat does not do and is asked for, if anything. */
+/** The policy of a question that the chat declines, if any. */
 export function policyOf(
   question: string,
   known: readonly (readonly [Language, ChatWords])[],

@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Letters from which a word is long enough to be recognised with a slip, and from which with two. */
+/** Shortest words that may have one typo, and two. */
 const LONG = 6;
 const VERY_LONG = 9;
 
-/** Whether a word is another one with a letter wrong, left out or too many, or two that changed places. */
+/** Whether a word is another one with a typo: a letter wrong, missing or extra, or two swapped. */
 export function isSlip(word: string, meant: string): boolean {
   if (word.length < LONG || meant.length < LONG || meant[0] !== word[0]) return false;
   if (Math.abs(meant.length - word.length) > 1) return false;

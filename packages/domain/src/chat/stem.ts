@@ -1,4 +1,4 @@
-/** A word without its ending, in the languages of our pages that have endings. */
+/** Removes a word's ending, in languages with endings. */
 export function stemOf(word: string): string {
   if (/^\d/.test(word)) return word;
   const bare = word.replace(/^(?:[وفبلك]?ال|لل)(?=..)/, '');

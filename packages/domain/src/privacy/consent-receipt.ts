@@ -1,8 +1,8 @@
 import { OPTIONAL_CATEGORIES, type ConsentRecord } from './consent';
 
 /**
- * A record as lines that a visitor can keep, with a number that the same choice always has.
- * The words are English: it is a document, read by whoever is asked about it.
+ * A consent record as text for the visitor, with a number that is the same for the same choice. It is in English, because it
+ * is a document for authorities.
  */
 export function receiptOf(record: ConsentRecord, site: string): string {
   const yes = (allowed: boolean) => (allowed ? 'allowed' : 'refused');

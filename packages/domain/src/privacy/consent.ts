@@ -1,18 +1,18 @@
 /**
- * The rules of consent: which of them holds where, what they allow, and which record of a choice
- * still counts. Pure: the store of @tutoring/ui/consent keeps the state.
+ * The rules of consent: the mode of each region, what it allows, and which stored records are valid. Pure: the store of
+ * @tutoring/ui/consent keeps the state.
  */
 
-/** Version of what visitors are asked; a record of another version does not count (specification, section 9). */
+/** Version of the consent text; a record of another version is invalid (specification, section 9). */
 export const CONSENT_VERSION = '1.0';
-/** Days after which a choice is asked for anew (specification, section 9). */
+/** Days after which consent is asked again (specification, section 9). */
 export const CONSENT_VALID_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** What a visitor may refuse. */
+/** Categories that a visitor may reject. */
 export const OPTIONAL_CATEGORIES = ['analytics', 'marketing', 'preferences'] as const;
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
-/** All categories, in the order in which they are shown. */
+/** All categories, in display order. */
 export const CATEGORIES = ['necessary', ...OPTIONAL_CATEGORIES] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -22,13 +22,13 @@ export type PrivacyRegion = (typeof PRIVACY_REGIONS)[number];
 /** For visitors whose place is unknown or has no profile (specification, section 7). */
 export const FALLBACK_REGION: PrivacyRegion = 'us';
 
-/** Milliseconds a page waits for each answer about where its visitor is (specification, section 9). */
+/** Milliseconds that a page waits for each answer about the visitor's place (specification, section 9). */
 export const GEO_TIMEOUT_MS = 3000;
 
 /**
- * - `opt-in`: nothing that may be refused before it is allowed.
- * - `opt-out`: analytics and marketing may run once the banner has been shown, until they are refused.
- * - `informational`: nothing that may be refused before the notice is confirmed.
+ * - `opt-in`: nothing optional runs before it is allowed.
+ * - `opt-out`: analytics and marketing run after the banner was shown, until they are rejected.
+ * - `informational`: nothing optional runs before the notice is confirmed.
  */
 export type ConsentMode = 'opt-in' | 'opt-out' | 'informational';
 
@@ -40,17 +40,17 @@ const MODES: Partial<Record<PrivacyRegion, ConsentMode>> = {
 };
 
 /**
- * The mode of a region (specification, section 4). A browser that sends Global Privacy Control is
- * asked for an explicit choice everywhere, so that no "OK" passes for one.
+ * The mode of a region (specification, section 4). With Global Privacy Control it is opt-in everywhere, so that an "OK" is
+ * never taken for consent.
  */
 export function modeOf(region: PrivacyRegion, gpc: boolean): ConsentMode {
   return gpc ? 'opt-in' : (MODES[region] ?? 'informational');
 }
 
 /**
- * ISO 3166-1 codes under the eu profile: the 27 members, their parts with codes of their own
- * (Åland and the outermost regions of Art. 355 TFEU), Iceland, Liechtenstein and Norway; by our
- * own choice also the United Kingdom with its Crown dependencies, and Switzerland.
+ * ISO 3166-1 codes with the eu profile: the 27 members, their parts with their own codes (Åland and the outermost regions of
+ * Art. 355 TFEU), Iceland, Liechtenstein and Norway; by our own choice also the United Kingdom with its Crown dependencies,
+ * and Switzerland.
  */
 const EU_PROFILE = new Set(
   (
@@ -60,19 +60,19 @@ const EU_PROFILE = new Set(
 );
 
 /**
- * The profile that holds where a visitor is. Letters of any case are read; a place without a profile has the fallback's.
- * @param country ISO 3166-1 alpha-2; nothing if unknown.
- * @param subdivision The second half of an ISO 3166-2 code, such as `QC`.
+ * The privacy region of a place; the fallback's without a profile. Letter case is ignored.
+ * @param country ISO 3166-1 alpha-2; empty if unknown.
+ * @param subdivision The second part of an ISO 3166-2 code, such as `QC`.
  */
 export function regionOf(country: string | null | undefined, subdivision?: string | null): PrivacyRegion {
   if (!country) return FALLBACK_REGION;
   const code = country.toLowerCase();
-  // Québec's Law 25 asks first.
+  // Québec's Law 25 requires opt-in.
   if (EU_PROFILE.has(code.toUpperCase()) || (code === 'ca' && subdivision?.toLowerCase() === 'qc')) return 'eu';
   return PRIVACY_REGIONS.find((region) => region === code && region !== 'eu') ?? FALLBACK_REGION;
 }
 
-/** What a visitor has allowed. */
+/** The visitor's choices. */
 export type Choices = Readonly<Record<OptionalCategory, boolean>>;
 export const ALL: Choices = { analytics: true, marketing: true, preferences: true };
 export const NONE: Choices = { analytics: false, marketing: false, preferences: false };
@@ -82,13 +82,16 @@ export interface ConsentRecord extends Choices {
   readonly necessary: true;
   /** ISO 8601, UTC. */
   readonly timestamp: string;
-  /** The profile under which it was asked. */
+  /** The privacy region in which it was asked. */
   readonly region: PrivacyRegion;
   readonly consentMethod: 'banner' | 'settings';
   readonly version: string;
 }
 
-/** Writes down a choice made at `now` (milliseconds since the epoch). */
+/**
+ * The record of a choice.
+ * @param now Milliseconds since the epoch.
+ */
 export function recordOf(
   choices: Choices,
   { now, region, method }: { now: number; region: PrivacyRegion; method: ConsentRecord['consentMethod'] },
@@ -108,8 +111,9 @@ export function recordOf(
 }
 
 /**
- * The record in a stored text, if it counts at `now`: whole, of this version, younger than 365 days.
- * One from the future was written by a clock that went wrong; a day's difference is let pass.
+ * Parses a stored record; `undefined` unless it is complete, of this version and younger than 365 days. A record from the
+ * future comes from a wrong clock; a difference of a day is accepted.
+ * @param now Milliseconds since the epoch.
  */
 export function readRecord(text: string | null | undefined, now: number): ConsentRecord | undefined {
   let stored: unknown;
@@ -136,11 +140,11 @@ function isRecord(stored: unknown): stored is ConsentRecord {
   );
 }
 
-/** What decides about what is allowed. */
+/** The inputs of the decision. */
 export interface ConsentSituation {
-  /** The visitor's choice, if there is one that counts. */
+  /** The visitor's valid choice, if any. */
   record: ConsentRecord | undefined;
-  /** Nothing while the place is not known yet. */
+  /** `undefined` until the place is known. */
   region: PrivacyRegion | undefined;
   /** Whether the browser sends Global Privacy Control. */
   gpc: boolean;
@@ -148,7 +152,7 @@ export interface ConsentSituation {
   bannerShown: boolean;
 }
 
-/** What may be used: an explicit choice wins over the signal, the signal over the region's mode. */
+/** The allowed categories: an explicit choice wins over Global Privacy Control, which wins over the region's mode. */
 export function allowedChoices({ record, region, gpc, bannerShown }: ConsentSituation): Choices {
   if (record) return { analytics: record.analytics, marketing: record.marketing, preferences: record.preferences };
   const isImplied = region !== undefined && modeOf(region, gpc) === 'opt-out' && bannerShown;

@@ -13,7 +13,7 @@ const MINOR_CONSENT: Readonly<Record<PrivacyRegion, number>> = {
   au: 13,
 };
 
-/** Years of age below which a parent consents for a child under a region's profile (specification, section 9). */
+/** The age in years below which a parent must consent in a region (specification, section 9). */
 export function minorConsentOf(region: PrivacyRegion): number {
   return MINOR_CONSENT[region];
 }

@@ -2,26 +2,26 @@ import { modeOf, type ConsentMode, type PrivacyRegion } from './consent';
 import { minorConsentOf } from './minor-consent';
 import { retentionOf, retentionText } from './retention';
 
-/** What visitors of a region are told about their rights. Information for them, not legal advice. */
+/** What visitors of a region are told about their rights. It is information, not legal advice. */
 export interface RegionProfile {
   readonly code: PrivacyRegion;
-  /** Where it holds. */
+  /** The region's name. */
   readonly name: string;
-  /** How non-essential storage is asked for there, without Global Privacy Control. */
+  /** The consent mode, without Global Privacy Control. */
   readonly mode: ConsentMode;
   readonly laws: readonly string[];
-  /** Whether the law there asks for a named contact for data protection. */
+  /** Whether the law requires a named data protection contact. */
   readonly dpContactRequired: boolean;
-  /** How long personal data is kept. */
+  /** How long personal data is kept, as text. */
   readonly dataRetention: string;
   readonly userRights: readonly string[];
-  /** Years of age below which a parent consents for a child. */
+  /** The age in years below which a parent must consent. */
   readonly minorConsent: number;
-  /** BCP 47: the language most of its visitors read. */
+  /** BCP 47: the language that most of its visitors read. */
   readonly language: string;
-  /** Where laws, contact and rights come from; retention, ages and modes are the specification's. */
+  /** Sources of laws, contact and rights. Retention, ages and modes come from the specification. */
   readonly sources: readonly string[];
-  /** `false`: rests on general knowledge in part, and is to be confirmed by a lawyer. */
+  /** `false`: partly general knowledge, to be confirmed by a lawyer. */
   readonly verified: boolean;
 }
 

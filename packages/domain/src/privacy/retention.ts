@@ -1,11 +1,11 @@
 import type { PrivacyRegion } from './consent';
 
-/** How long what visitors send us is kept (specification, section 9). */
+/** How long messages are kept (specification, section 9). */
 export type Retention =
   | { kind: 'years'; years: number; orUntilFulfilled?: true }
-  /** By what it is kept for. */
+  /** Years by purpose. */
   | { kind: 'purposes'; marketing: number; contracts: number }
-  /** As briefly as the purpose allows. */
+  /** As short as the purpose allows. */
   | { kind: 'minimal' };
 
 const DEFAULT: Retention = { kind: 'years', years: 7 };
@@ -16,12 +16,12 @@ const RETENTION: Partial<Record<PrivacyRegion, Retention>> = {
   kr: { kind: 'purposes', marketing: 3, contracts: 5 },
 };
 
-/** How long it is kept under a region's profile. */
+/** The retention in a region. */
 export function retentionOf(region: PrivacyRegion): Retention {
   return RETENTION[region] ?? DEFAULT;
 }
 
-/** The same in words. */
+/** The retention as text. */
 export function retentionText(retention: Retention): string {
   switch (retention.kind) {
     case 'years':
@@ -34,21 +34,15 @@ export function retentionText(retention: Retention): string {
 }
 
 export const YEAR_DAYS = 365;
-/**
- * Days for which a message is kept where the law asks for the least: it is answered within days, and what it asks for is
- * decided within a school year.
- */
+/** Days for the shortest retention: a message is answered within days, and its request is decided within a school year. */
 const MINIMAL_DAYS = YEAR_DAYS;
 
-/**
- * Days after which a message is deleted that is spam, or that looks like a machine's and that nobody has marked otherwise. They
- * leave time to find a real message among them.
- */
+/** Days after which spam is deleted, and suspected spam without a status. They leave time to find a real message among it. */
 export const SPAM_DAYS = 30;
 
 /**
- * Days after which a message is deleted from the database of leads, by the profile under which it was sent. Of a region
- * with several purposes the period of marketing holds: an enquiry is no contract.
+ * Days after which a lead is deleted, by its privacy region. In a region with several purposes it is the period for
+ * marketing: an enquiry is no contract.
  */
 export function leadDays(region: PrivacyRegion): number {
   const retention = retentionOf(region);

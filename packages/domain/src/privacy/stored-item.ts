@@ -1,11 +1,11 @@
 import type { Category } from './consent';
 import type * as STORAGE_KEY from './storage-keys';
 
-/** What is kept because the visitor asked for it, and may be cleared at any time, beside the categories. */
+/** Data that the visitor asked to keep, and may clear at any time; no consent category. */
 export type StoredCategory = Category | 'functional';
 
 export interface StoredItem {
-  /** What it is for, and the name of its message. */
+  /** The item's id, which is also the name of its message. */
   readonly id:
     | Exclude<keyof typeof STORAGE_KEY, 'toolPrefix' | 'recentSearchesPrefix' | 'answerPrefix'>
     | 'recentSearches'
@@ -20,20 +20,20 @@ export interface StoredItem {
     | 'gac'
     | 'recaptcha'
     | 'recaptchaPage';
-  /** Its name; a `*` at the end stands for whatever follows. */
+  /** The stored name; a `*` at the end matches any suffix. */
   readonly name: string;
   readonly where: 'local' | 'session' | 'cookie' | 'cache';
   readonly category: StoredCategory;
-  /** Days after which it is gone; `session`: when the tab is closed; `cleared`: when the visitor clears it. */
+  /** Lifetime in days; `session`: until the tab is closed; `cleared`: until the visitor clears it. */
   readonly lifetime: number | 'session' | 'cleared';
   /** Who reads it. @default we do */
   readonly by?: string;
 }
 
-/** What has to be known of an item to name it and to delete it; a site that stores more tells so much of each. */
+/** What is needed to name and delete an item. A site with more items gives these fields for each. */
 export type Stored = Pick<StoredItem, 'name' | 'where' | 'category'>;
 
-/** Whether a stored name is an item's. */
+/** Whether a stored name belongs to an item. */
 export function isStoredAs({ name }: Stored, stored: string): boolean {
   return name.endsWith('*') ? stored.startsWith(name.slice(0, -1)) : stored === name;
 }

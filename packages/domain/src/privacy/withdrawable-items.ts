@@ -6,8 +6,8 @@ import type { StoredItem } from './stored-item';
 export { isStoredAs, type Stored } from './stored-item';
 
 /**
- * What goes when its category is withdrawn. All of the table (stored-items.ts) that every page's script has to know: the
- * rest is only ever shown, or cleared on the privacy page.
+ * Items that are deleted when consent to their category is withdrawn. Every page's script needs them; the rest of the table
+ * (stored-items.ts) is only shown, or cleared on the privacy page.
  */
 export const WITHDRAWABLE_ITEMS: readonly StoredItem[] = [
   {

@@ -7,35 +7,38 @@ import { WITHOUT_MEANING } from './small-words';
 import { likenessTo, nearest, SEARCH_THRESHOLD } from './words';
 import { sum } from '../lib/sum';
 
-/** How far from the beginning of a text a whole query may stand, in characters divided by the threshold (specification, section 9). */
+/**
+ * How far from the start of a text a whole query may be found: characters divided by the threshold (specification, section
+ * 9).
+ */
 const DISTANCE = 100;
-/** Characters of a match that count (specification, section 9). */
+/** Shortest match, in characters (specification, section 9). */
 const MATCH_LENGTH_MIN = 2;
 
-/** The fields that are searched, and how much a word in each says about the entry. */
+/** Weights of the searched fields. */
 const WEIGHT = { title: 10, keywords: 8, description: 4, content: 2 } as const;
 type Field = keyof typeof WEIGHT;
 const FIELDS = Object.keys(WEIGHT) as Field[];
 
-/** How much an entry counts by its language: the reader's own, English, which most readers here know, any other. */
+/** Weights by language: the reader's own, English (which most readers know), any other. */
 const LANGUAGE_WEIGHT = { own: 2, english: 1, other: 0.5 } as const;
 
-/** What a hit of the whole query counts beside hits of its words. */
+/** Weight of a match of the whole query, compared with its words. */
 const WHOLE_WEIGHT = 3;
-/** What a title counts that begins as the query, one that is the query, and at most one that is like it. */
+/** Bonus for a title that starts with the query, equals it, or resembles it. */
 const TITLE_BEGINS = 2;
 const TITLE_IS = 5;
 const TITLE_LIKE = 4;
 
-/** The share of a query's words, by their rarity, that an entry must have. */
+/** Share of a query's words, weighted by rarity, that an entry must contain. */
 const MOST_WORDS = 0.5;
 
-/** How many words' places are kept. */
+/** Most cached words. */
 const KEPT_WORDS = 50;
 
 type Texts = Record<Field, string>;
 
-/** A folded text with its words. */
+/** A folded text and its words. */
 interface Worded {
   text: string;
   words: readonly string[];
@@ -46,34 +49,34 @@ const OPTIONS: IFuseOptions<Texts> = {
   threshold: SEARCH_THRESHOLD,
   distance: DISTANCE,
   minMatchCharLength: MATCH_LENGTH_MIN,
-  // Both sides are folded already.
+  // Query and texts are folded already.
   isCaseSensitive: true,
   includeScore: true,
   shouldSort: false,
 };
 
 export interface SearchOptions {
-  /** How many results at most. @default SEARCH_RESULTS_MAX */
+  /** Most results. @default SEARCH_RESULTS_MAX */
   limit?: number;
   /** Only entries of this type. @default all */
   type?: SearchType | undefined;
-  /** The reader's: entries in it come first. @default "en" */
+  /** The reader's language, whose entries rank higher. @default "en" */
   language?: Language | undefined;
 }
 
 /**
- * Finds entries by what people type: words in any order and late in a text, with slips, in any of the site's languages.
+ * Finds entries by queries: words in any order, anywhere in a text, with typos, in all languages of the site.
  *
- * Fuse finds the whole query near the beginning of a field. The query's words are found anywhere, by comparing them with
- * the vocabulary of the index instead of with every text (docs/adr/0033).
+ * Fuse finds the whole query near the start of a field. The query's words are compared with the vocabulary of the index
+ * instead of with every text (docs/adr/0033).
  */
 export class SearchEngine {
   readonly #titles: readonly Worded[];
   readonly #whole: Fuse<Texts>;
-  /** Where each word stands: the number of the entry, and the weight of its best field there. */
+  /** Entries of each word, with the weight of its best field there. */
   readonly #places = new Map<string, Map<number, number>>();
 
-  /** What {@link SearchEngine.placesLike} has found: while one word is typed, those before it stay the same. */
+  /** Cache of {@link SearchEngine.placesLike}: while a word is typed, the words before it stay the same. */
   readonly #alike = new Map<string, ReadonlyMap<number, number>>();
 
   constructor(private readonly entries: readonly SearchEntry[]) {
@@ -93,14 +96,14 @@ export class SearchEngine {
     places.set(entry, Math.max(places.get(entry) ?? 0, weight));
   }
 
-  /** The entries that answer a query, the best first, those of one type together: groups follow their best entry. */
+  /** The best results of a query, grouped by type: groups follow their best entry. */
   search(query: string, { limit = SEARCH_RESULTS_MAX, type, language = 'en' }: SearchOptions = {}): SearchResult[] {
     if (!isSearchable(query)) return [];
     const folded = foldQuery(query);
     const scores = this.byWords(meaningful(wordsOf(folded)));
     const isWanted = (at: number) => !type || this.entries[at]?.type === type;
     const count = [...scores.keys()].filter(isWanted).length;
-    // Where the words fill a list, the texts need not be read once more; and one word that is known is no part of another.
+    // Skip the slower search of whole texts if the words found enough, or if the query is a known word.
     if (count < SEARCH_RESULTS_MAX && !this.#places.has(folded)) {
       for (const { refIndex, score = 1 } of this.#whole.search(folded)) {
         scores.set(refIndex, Math.max(scores.get(refIndex) ?? 0, WHOLE_WEIGHT * (1 - score)));
@@ -123,20 +126,20 @@ export class SearchEngine {
     return grouped(results);
   }
 
-  /** The nearest words that there are, for a query that finds nothing; `undefined` if none is near. */
+  /** A corrected query that has results; `undefined` if there is none. */
   nearestSpelling(query: string): string | undefined {
     const asked = wordsOf(foldQuery(query));
     const near = asked.map((word) => nearest(word, this.#places.keys())).join(' ');
     return near !== asked.join(' ') && this.search(near, { limit: 1 }).length > 0 ? near : undefined;
   }
 
-  /** What entries score by the words they have; rare words count more than those that stand everywhere. */
+  /** Scores entries by their words; rare words count more. */
   private byWords(words: readonly string[]): Map<number, number> {
     const found = words
       .map((word) => this.placesLike(word))
       .filter(({ size }, at) => size > 0 || !isUnspaced(words[at] ?? ''));
     const known = found.flatMap(({ size }) => (size > 0 ? [this.rarity(size)] : []));
-    // A word that stands nowhere says nothing of which entry is meant.
+    // An unknown word gets the lowest weight: it does not tell entries apart.
     const rarities = found.map(({ size }) => (size > 0 ? this.rarity(size) : Math.min(...known)));
     const all = sum(rarities);
     const scores = new Map<number, number>();
@@ -150,7 +153,7 @@ export class SearchEngine {
     return scores;
   }
 
-  /** The entries that speak of something which can be said in several ways, and the weight of the best field there. */
+  /** The entries with any of these phrases, and the weight of their best field. */
   placesOf(phrases: readonly string[]): Map<SearchEntry, number> {
     const most = new Map<SearchEntry, number>();
     for (const phrase of phrases) {
@@ -162,7 +165,7 @@ export class SearchEngine {
     return most;
   }
 
-  /** Where all words of a phrase stand, or those like them. */
+  /** The entries with all words of a phrase, or similar ones. */
   private placesOfAll([first, ...others]: readonly string[]): Map<number, number> {
     const all = new Map(first === undefined ? [] : this.placesLike(first));
     for (const word of others) {
@@ -180,7 +183,7 @@ export class SearchEngine {
     return Math.log(1 + this.entries.length / entries);
   }
 
-  /** Where a word or one like it stands, and how much that says. */
+  /** The entries with a word or a similar one, and their weight. */
   private placesLike(asked: string): ReadonlyMap<number, number> {
     const known = this.#alike.get(asked);
     if (known) return known;
@@ -211,7 +214,7 @@ function foldedTexts({ title, keywords, description, content }: SearchEntry): Te
   };
 }
 
-/** What a title adds: it is the query, begins with it, or says it with little else. */
+/** The bonus of a title that equals, starts with or resembles the query. */
 function bonusOf(title: Worded, query: Worded): number {
   const shared = title.words.filter((word) => query.words.includes(word)).length;
   const alike = shared === 0 ? 0 : (shared / title.words.length + shared / query.words.length) / 2;
@@ -219,7 +222,7 @@ function bonusOf(title: Worded, query: Worded): number {
   return (title.text === query.text ? TITLE_IS : begins) + TITLE_LIKE * alike;
 }
 
-/** The words that say what is looked for; all of them if none does. */
+/** The content words; all words if there are none. */
 function meaningful(words: readonly string[]): readonly string[] {
   const left = words.filter((word) => !WITHOUT_MEANING.has(word));
   const named = left.filter((word) => !hasHiragana(word));

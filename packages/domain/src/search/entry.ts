@@ -1,22 +1,22 @@
 import type { Language } from '../languages';
 
-/** What an entry can be; each has a label and, among the results, a group of its own. */
+/** Types of entries; each has a label and its own group of results. */
 export const SEARCH_TYPES = ['blog', 'service', 'guide', 'tool', 'regional', 'page', 'faq'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
-/** What is searched: the articles alone, or everything. Each has an index and recent searches of its own. */
+/** Scopes of a search: only articles, or everything. Each has its own index and recent searches. */
 export const SEARCH_SCOPES = ['blog', 'full'] as const;
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
 
-/** A page, or an answer on a page, as the index holds it (specification, section 3). */
+/** An entry of the index (specification, section 3): a page, or an answer on a page. */
 export interface SearchEntry {
   id: string;
   title: string;
   description: string;
-  /** Its address on this site, with a `#…` for a place on a page. */
+  /** The address on this site, with a fragment for a part of a page. */
   url: string;
   type: SearchType;
-  /** Other words for what it is about. */
+  /** Synonyms and related words. */
   keywords: readonly string[];
   /** Its headings and a short excerpt. */
   content: string;
@@ -24,17 +24,17 @@ export interface SearchEntry {
   language: Language;
 }
 
-/** An entry that was found. */
+/** A search result. */
 export interface SearchResult extends SearchEntry {
-  /** How well it matches: the higher, the better. Comparable within one search only. */
+  /** The score: higher is better. Comparable only within one search. */
   score: number;
 }
 
 const TEXTS = ['id', 'title', 'description', 'url', 'content', 'language'] as const;
 
 /**
- * The entries of an index that came over the network, or `undefined` if it is not one. Addresses that lead elsewhere
- * make the whole index wrong. (A schema would be heavier than what it checks.)
+ * Parses an index; `undefined` if it is invalid or contains an address of another site. (A schema would be larger than this
+ * check.)
  */
 export function readEntries(value: unknown): SearchEntry[] | undefined {
   return Array.isArray(value) && value.every(isEntry) ? value : undefined;

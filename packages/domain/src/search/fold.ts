@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, and those that people write for each other. */
+/** Letters that Unicode does not decompose, and spelling variants. */
 const SAME: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -7,18 +7,18 @@ const SAME: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',
   ı: 'i',
-  // Arabic: the final forms that many keyboards and writers leave out.
+  // Arabic: final forms that many keyboards and writers leave out.
   ى: 'ي',
   ة: 'ه',
 };
 const SAME_LETTERS = new RegExp(`[${Object.keys(SAME).join('')}]`, 'g');
 
-/** Signs above and below letters, and the stroke that lengthens Arabic words; not the two of Japanese, which make another sound. */
+/** Combining marks, and the stroke that lengthens Arabic words; not the two Japanese marks that change a sound. */
 const SIGNS = /(?!\u3099|\u309a)\p{Mn}|\u0640/gu;
 
 /**
- * A text as it is compared: lower case, without accents, full-width letters as plain ones (NFKC). A
- * query and what it is looked for in are folded alike.
+ * Folds a text for comparison: lower case, without accents, full-width letters as narrow ones (NFKC). Fold the query and the
+ * texts alike.
  */
 export function fold(text: string): string {
   return text
@@ -29,31 +29,28 @@ export function fold(text: string): string {
     .replace(SAME_LETTERS, (letter) => SAME[letter] ?? letter);
 }
 
-/** Scripts that put no spaces between words, and the Korean one, which puts them as it likes. */
+/** Scripts without spaces between words, and Korean, whose spaces vary. */
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々';
 const WORD = new RegExp(`[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])+`, 'gu');
 const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 
-/** Whether a word is of a script without spaces: one of its signs may be a whole query. */
+/** Whether a word's script has no spaces: one character may be a whole query. */
 export function isUnspaced(word: string): boolean {
   return IS_UNSPACED.test(word);
 }
 
-/** Whether it has a sign that ends words and joins them in Japanese, and names few things by itself. */
+/** Whether a word contains hiragana, which mostly is Japanese grammar. */
 export function hasHiragana(word: string): boolean {
   return /\p{Script=Hiragana}/u.test(word);
 }
 
-/** Whether a query has a sign of Chinese, Japanese or Korean, where one may be enough to search for. */
+/** Whether a query contains Chinese, Japanese or Korean, where one character may be enough. */
 export function hasShortWords(text: string): boolean {
   return HAS_UNSPACED.test(text);
 }
 
-/**
- * The words of a folded text. Where no spaces part them, each pair of neighbouring signs counts as one, because every
- * word of such a script is found in its pairs.
- */
+/** The words of a folded text. In scripts without spaces, each pair of adjacent characters counts as a word. */
 export function wordsOf(folded: string): string[] {
   return (folded.match(WORD) ?? []).flatMap((run) => {
     if (!isUnspaced(run)) return [run];
@@ -63,7 +60,7 @@ export function wordsOf(folded: string): string[] {
   });
 }
 
-/** The words of a text, as a search compares them. */
+/** The folded words of a text. */
 export function searchWords(text: string): string[] {
   return wordsOf(fold(text));
 }

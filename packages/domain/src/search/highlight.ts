@@ -3,15 +3,15 @@ import { fold, isUnspaced, wordsOf } from './fold';
 import { foldQuery } from './query';
 import { slips } from './words';
 
-/** A piece of a text: a match of the query, or what stands between. */
+/** A piece of a text: a match, or the text between matches. */
 export interface TextPiece {
   text: string;
   isMatch: boolean;
 }
 
 /**
- * A text in pieces, those that the query means marked: words that begin as one of its words, else places that contain
- * it, else words that differ by a slip.
+ * Splits a text into pieces and marks the matches of a query: words that start with a query word, else occurrences of it,
+ * else words with a typo.
  */
 export function highlight(text: string, query: string): TextPiece[] {
   const { folded, origin } = foldWithOrigins(text);
@@ -30,7 +30,7 @@ export function highlight(text: string, query: string): TextPiece[] {
   return pieces;
 }
 
-/** A folded text, and for each of its places the one in the text it came from. */
+/** Folds a text, and maps each position to the original. */
 function foldWithOrigins(text: string): { folded: string; origin: number[] } {
   let folded = '';
   const origin: number[] = [];
@@ -51,7 +51,7 @@ function placesOf(word: string, folded: string): Place[] {
   const places = occurrences(word, folded);
   const atStarts = places.filter(([from]) => !/[\p{L}\p{N}]/u.test(folded[from - 1] ?? ' '));
   if (isUnspaced(word) || places.length === 0) return places.length > 0 ? places : slipsOf(word, folded);
-  // "ee" in the middle of "been" is nobody's meaning.
+  // "ee" inside "been" is no match.
   return atStarts.length > 0 || word.length < 3 ? atStarts : places;
 }
 

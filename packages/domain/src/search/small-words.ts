@@ -1,4 +1,4 @@
-/** Folded words of questions that say nothing of what is looked for, by language. */
+/** Folded stop words by language: they do not say what a query is about. */
 const SMALL_WORDS = {
   en: 'a an the i we you my your our is are am be do does did can could should would will may how what which when where who why to of for in on at with and or by from about it its this that there if not get',
   fr: 'le la les l un une des du de d je tu nous vous mon ma mes votre vos est sont puis peut on comment quel quelle quels quelles quand qui ou pour en au aux avec et dans sur par ce qu que',
@@ -13,7 +13,7 @@ export const WITHOUT_MEANING: ReadonlySet<string> = new Set(
   Object.values(SMALL_WORDS).flatMap((words) => words.split(' ')),
 );
 
-/** The small words of a language; none of one that is not in the table. */
+/** The stop words of a language; empty for an unknown one. */
 export function smallWordsOf(language: string): ReadonlySet<string> {
   return new Set((SMALL_WORDS as Readonly<Record<string, string>>)[language]?.split(' '));
 }
