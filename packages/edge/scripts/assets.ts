@@ -1,8 +1,7 @@
 /**
- * Prepares the built site for the edge: writes `_headers`, `_redirects`, `.assetsignore`, `security.txt` and the rules for
- * fetching ahead into its folder, and for the Worker's own answers the policy, what it says of the business, the description
- * of its interface, the service finder's table, the countries, the search index and the chat's lexicon. Fails if a page needs more than the
- * one policy allows.
+ * Prepares the built site for the edge. It writes `_headers`, `_redirects`, `.assetsignore`, `security.txt` and the speculation
+ * rules into the site's folder, and for the Worker the policy, facts about the business, the service finder's table, the
+ * countries, the search index and the chat's lexicon. It fails if a page needs more than the policy allows.
  *
  * Usage: node scripts/assets.ts [folder]
  */
@@ -23,8 +22,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { OWN_ADDRESSES } from '../src/own-addresses.ts';
-import { openApi } from './openapi.ts';
+import { WORKER_ROUTES } from '../src/worker-routes.ts';
 import {
   headersFile,
   redirectsFile,
@@ -36,7 +34,7 @@ import {
 
 const edge = join(import.meta.dirname, '..');
 const folder = resolve(process.argv[2] ?? join(edge, '../../site/public'));
-// Gatsby's own scripts and data, which no page loads, among them.
+// Includes Gatsby's own scripts and data, which no page loads.
 const IGNORED = [
   '_gatsby',
   'unused',
@@ -65,7 +63,7 @@ const hashesOf = (texts: ReadonlySet<string>) =>
 const inlineStyles = hashesOf(styles);
 
 const brand = dataFile('brand') as Brand;
-/** What the policy must let this build do. */
+/** The inputs of the policy. */
 const policy: PolicyInputs = {
   inlineStyles,
   inlineScripts: hashesOf(scripts),
@@ -85,14 +83,14 @@ writeFileSync(
     instead: {
       [`${HASHED_ASSETS}*`]: { 'Cache-Control': IMMUTABLE },
       [SPECULATION_RULES]: { 'Content-Type': SPECULATION_RULES_TYPE },
-      // What a browser keeps for offline and for the home screen is asked for anew each time: a stale one holds up all others.
+      // The service worker and the manifest are revalidated each time: an old one delays all others.
       '/sw.js': { 'Cache-Control': 'no-cache' },
       '/manifest*.webmanifest': { 'Cache-Control': 'no-cache', 'Content-Type': 'application/manifest+json' },
     },
   }),
 );
 writeFileSync(join(folder, '_redirects'), redirectsFile(redirects));
-writeFileSync(join(folder, SPECULATION_RULES), speculationRulesFile(Object.values(OWN_ADDRESSES)));
+writeFileSync(join(folder, SPECULATION_RULES), speculationRulesFile(Object.values(WORKER_ROUTES)));
 mkdirSync(join(folder, dirname(SECURITY_TXT)), { recursive: true });
 writeFileSync(
   join(folder, SECURITY_TXT),
@@ -101,7 +99,6 @@ writeFileSync(
 writeFileSync(join(folder, '.assetsignore'), `${IGNORED.join('\n')}\n`);
 writeForWorker('policy', policy);
 writeForWorker('service-finder', dataFile('service-finder'));
-writeForWorker('openapi', openApi(brand.siteUrl.value));
 writeForWorker('brand', {
   name: brand.name.value,
   siteUrl: brand.siteUrl.value,
@@ -116,7 +113,7 @@ writeForWorker('search-index', publishedJson('search-index-full.json'));
 writeForWorker('chat-lexicon', publishedJson(LEXICON_ADDRESS));
 console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${inlineStyles.join(' ')}`);
 
-/** Those that are written, and those of earlier names of the business. */
+/** The redirects of the data file, and those of earlier names of the business. */
 function allRedirects(): Redirect[] {
   const { value: slug } = brand.slug;
   const published = readFileSync(join(edge, '../../site/data/published.txt'), 'utf8').split('\n');
@@ -124,7 +121,7 @@ function allRedirects(): Redirect[] {
   return [...(dataFile('redirects') as Redirect[]), ...former];
 }
 
-/** What the Worker says of the business. */
+/** The parts of brand.yaml that the edge uses. */
 interface Brand extends Omit<Named, 'gtag' | 'gtm'> {
   name: { value: string };
   slug: { value: string };
@@ -136,12 +133,12 @@ interface Brand extends Omit<Named, 'gtag' | 'gtm'> {
   unansweredMinor: { days: number };
 }
 
-/** A file of the built site. */
+/** A JSON file of the built site. */
 function publishedJson(address: string): unknown {
   return JSON.parse(readFileSync(join(folder, address), 'utf8'));
 }
 
-/** One of the site's data files; the site's build has checked it. */
+/** A data file of the site, which the site's build has validated. */
 function dataFile(name: string): unknown {
   return parse(readFileSync(join(edge, `../../site/data/${name}.yaml`), 'utf8'));
 }
@@ -151,7 +148,7 @@ function writeForWorker(name: string, value: unknown): void {
   writeFileSync(join(edge, `src/generated/${name}.json`), `${JSON.stringify(value)}\n`);
 }
 
-/** The inline stylesheet of a page and its inline scripts; fails on a second stylesheet and on style attributes. */
+/** The inline stylesheet and scripts of a page. Fails on a second stylesheet and on style attributes. */
 function inlineTextsOf(file: string): { style: string; scripts: string[] } {
   const html = readFileSync(file, 'utf8');
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');

@@ -1,4 +1,4 @@
--- How many mails of a day (ISO, UTC) went out, by what is limited (src/mail/budget.ts). Deleted when the day is over.
+-- How many mails of a day (ISO, UTC) went out, by what is limited (src/mail/quota.ts). Deleted when the day is over.
 create table mail_counts (
   day text not null,
   name text not null,

@@ -1,5 +1,5 @@
--- What a day (ISO, UTC) has used of its limits, by what is limited: mails (src/mail/budget.ts), and the bytes that one sender has
--- sent (src/leads/daily-bytes.ts). Deleted when the day is over.
+-- What a day (ISO, UTC) has used of its limits, by what is limited: mails (src/mail/quota.ts), and the bytes that one sender has
+-- sent (src/submission/daily-bytes.ts). Deleted when the day is over.
 create table daily_counts (
   day text not null,
   name text not null,
