@@ -1,47 +1,16 @@
 'use client';
-import { forwardRef, useEffect, useId, useRef, useState, type AnchorHTMLAttributes, type HTMLAttributes } from 'react';
+import { forwardRef, useEffect, useId, useRef, useState, type HTMLAttributes } from 'react';
 import { en } from '#chat/messages/en';
 import { callersFirst } from '../lib/callers-first';
 import { openModals } from '../dialog/open-modals';
 import { cx } from '../lib/cx';
-import type { Translation } from '../lib/translation';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { Link } from '../link/link';
 import { useMessages } from '../provider/provider';
+import type { ChatProps } from './chat-props';
 import * as styles from './launcher.css';
-import type { ChatHelplines } from './helplines';
-import type { ChatModel } from './model-notice';
 import { Panel } from './panel';
 import { takeFocus } from './take-focus';
-import type { AnswerQuestion, ChatOutcome } from './use-conversation';
-import type { STARTERS } from './words';
-
-export interface ChatProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'> {
-  /** Looks for the answer to a question. */
-  answer: AnswerQuestion;
-  /** A language model that `answer` asks if the visitor agrees: the panel then says so and asks. @default none */
-  model?: ChatModel | undefined;
-  /** Whom somebody in distress can call, by country. @default the answer names nobody */
-  helplines?: ChatHelplines | undefined;
-  /** The booking calendar. */
-  bookingUrl: string;
-  /** Where a person answers: the way in leads there until a script has come. @default "/contact" */
-  contact?: string;
-  /** What the page is about, for the questions that are proposed. @default "anything" */
-  about?: keyof typeof STARTERS;
-  /** Whether the panel is open. @default its own state */
-  open?: boolean;
-  /** Whether it is open to begin with. @default false */
-  defaultOpen?: boolean;
-  /** Told when the panel opens and when it closes. */
-  onOpenChange?: (open: boolean) => void;
-  /** Told what became of a question, and not what it was. */
-  onAnswered?: (outcome: ChatOutcome) => void;
-  /** The visitor goes to the contact form and takes the conversation along. */
-  onHandOver?: () => void;
-  /** This component's words. @default the page's language */
-  messages?: Partial<Translation<typeof en>> | undefined;
-}
 
 /**
  * A chat that quotes: a way in at the corner of the page, and the panel that it opens. `ref`, `className` and the rest go to

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button, IconButton } from '../button/button';
-import type { ChatProps } from './chat';
+import type { ChatProps } from './chat-props';
 import * as styles from './chat.css';
 import { ModelNotice, noticeOf } from './model-notice';
 import { Person } from './person';

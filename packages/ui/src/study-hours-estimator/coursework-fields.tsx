@@ -7,7 +7,7 @@ import { numberField } from '../tool/number-field';
 import * as sheet from '../tool/tool.css';
 import { ibCourse } from './course-of';
 import { Field } from './field';
-import type { FormPartProps } from './study-fields';
+import type { FieldsetProps } from './fieldset-props';
 import { KINDS } from './study-form';
 import * as styles from './study-hours-estimator.css';
 
@@ -19,7 +19,7 @@ export function CourseworkFields({
   words,
   texts,
   number,
-}: FormPartProps & { number: number }) {
+}: FieldsetProps & { number: number }) {
   const helpId = useId();
   const { fields } = tool;
   const reported = reportedHours(fields, number);

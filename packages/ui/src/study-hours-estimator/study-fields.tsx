@@ -5,36 +5,19 @@ import { fill } from '../lib/fill';
 import { VisuallyHidden } from '../layout/layout';
 import type { Fields } from '../tool/fields';
 import * as sheet from '../tool/tool.css';
-import type { ToolFields } from '../tool/use-tool-fields';
 import { Tooltip } from '../tooltip/tooltip';
 import { COURSE_NAMES } from './course-of';
 import { CourseworkFields } from './coursework-fields';
 import { Field } from './field';
+import type { FieldsetProps } from './fieldset-props';
 import { nextRow, ROWS, rowsOf, SPANS, withoutRow, type RowKind } from './study-form';
 import * as styles from './study-hours-estimator.css';
 import type { StudyOutcome } from './study-outcome';
-import type { RowNames } from './study-request';
-import { LIST_FIELD, type Texts } from './study-text';
+import { LIST_FIELD } from './study-text';
 import { SubjectFields } from './subject-fields';
 import { TimeFields } from './time-fields';
-import type { Words } from './words';
 
-/** What every part of the form is given. */
-export interface FormPartProps {
-  tool: ToolFields;
-  /** What is wrong with a field, in words; nothing if it is right. */
-  problemOf: (field: string) => string | undefined;
-  /** What a field is asked about, in words; nothing where all is clear. */
-  hintOf: (field: string) => string | undefined;
-  /** What the rows are called by what stands in the form now. */
-  names: RowNames;
-  /** The id of the list of courses to choose from. */
-  courses: string;
-  words: Words;
-  texts: Texts;
-}
-
-interface StudyFieldsProps extends Pick<FormPartProps, 'tool' | 'names' | 'words' | 'texts'> {
+interface StudyFieldsProps extends Pick<FieldsetProps, 'tool' | 'names' | 'words' | 'texts'> {
   outcome: StudyOutcome;
 }
 
@@ -51,7 +34,7 @@ export function StudyFields({ outcome, ...part }: StudyFieldsProps) {
     const hint = outcome.hints[field];
     return hint && texts.hint(hint, outcome.fields[field] ?? '', isAp(field));
   };
-  const parts: FormPartProps = { ...part, courses, problemOf, hintOf };
+  const parts: FieldsetProps = { ...part, courses, problemOf, hintOf };
   const offName = (number: number) =>
     fill(words.offNumber, { number: String(rowsOf(tool.fields, 'off').indexOf(number) + 1) });
   return (
@@ -100,7 +83,7 @@ export function StudyFields({ outcome, ...part }: StudyFieldsProps) {
   );
 }
 
-interface RowsProps extends FormPartProps {
+interface RowsProps extends FieldsetProps {
   row: RowKind;
   title: string;
   /** The words of the button for one more. */

@@ -3,11 +3,11 @@ import type { ChangeEvent } from 'react';
 import { numberField } from '../tool/number-field';
 import { levelsOf } from './course-of';
 import { Field } from './field';
-import type { FormPartProps } from './study-fields';
+import type { FieldsetProps } from './fieldset-props';
 import { LEVELS } from './study-form';
 
 /** A subject: what, where it stands, where it should get to, and by when. */
-export function SubjectFields({ tool, problemOf, hintOf, courses, words, number }: FormPartProps & { number: number }) {
+export function SubjectFields({ tool, problemOf, hintOf, courses, words, number }: FieldsetProps & { number: number }) {
   // A course that is only taken at other levels takes the row to its own.
   const onName = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
     const level = tool.fields[`level${number}`] ?? '';

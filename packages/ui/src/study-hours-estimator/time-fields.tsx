@@ -5,12 +5,12 @@ import * as sheet from '../tool/tool.css';
 import { Field } from './field';
 import { LADDERS, MAX_LADDER_LENGTH, type Ladder } from './ladders';
 import { PRACTICE_DEFAULT_PERCENT, PRACTICE_STEP, WEEKDAYS } from './study-form';
-import type { FormPartProps } from './study-fields';
+import type { FieldsetProps } from './fieldset-props';
 import * as styles from './study-hours-estimator.css';
 import { isByDay } from './study-request';
 
 /** Hours of a week or of its days, how they are used, and the grade boundaries. */
-export function TimeFields({ tool, problemOf, words, texts }: FormPartProps) {
+export function TimeFields({ tool, problemOf, words, texts }: FieldsetProps) {
   const practiceId = useId();
   const practice = Number(tool.fields.practice ?? PRACTICE_DEFAULT_PERCENT) / 100;
   const byDay = isByDay(tool.fields);

@@ -1,0 +1,19 @@
+import type { ToolFields } from '../tool/use-tool-fields';
+import type { RowNames } from './study-request';
+import type { Texts } from './study-text';
+import type { Words } from './words';
+
+/** Props of every group of fields in the form. */
+export interface FieldsetProps {
+  tool: ToolFields;
+  /** The error message of a field, if it has one. */
+  problemOf: (field: string) => string | undefined;
+  /** A question about an entry that may be a mistake. */
+  hintOf: (field: string) => string | undefined;
+  /** The present names of subjects and coursework. */
+  names: RowNames;
+  /** The id of the datalist of courses. */
+  courses: string;
+  words: Words;
+  texts: Texts;
+}
