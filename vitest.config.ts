@@ -30,8 +30,6 @@ const browser = (name: string) => ({
 
 export default defineConfig({
   test: {
-    // Tests of components wait for what is seen; React would like each of them wrapped.
-    onConsoleLog: (log) => !log.includes('not configured to support act'),
     projects: [
       {
         // Pure logic, in Node.
@@ -111,6 +109,8 @@ export default defineConfig({
           include: [
             '@storybook/react-vite',
             'storybook/test',
+            '@testing-library/react',
+            '@testing-library/user-event',
             'react',
             'react-dom',
             'react-dom/client',
@@ -119,7 +119,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          ...clock,
+          setupFiles: [...clock.setupFiles, join(import.meta.dirname, 'packages/ui/src/lib/test-setup.ts')],
           retry,
           testTimeout: HANGS_MS,
           include: ['packages/ui/src/**/*.test.tsx'],

@@ -1,7 +1,7 @@
+import { render } from '@testing-library/react';
 import { createRef, StrictMode, type ComponentType, type Ref } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sampleApi } from './inbox/sample-api';
 import { SAMPLE_TABLE } from './service-finder/sample-table';
 import { withoutMachine, YEAR_MS } from './lib/without-machine.test-data';
@@ -163,53 +163,44 @@ const withoutRoot: Record<string, string> = {
   Toaster: 'moves into open dialogs: its own test has its list',
 };
 
-let host: HTMLElement;
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-});
-afterEach(() => host.remove());
-
-it('knows every component that the package exports, and no other', () => {
+it('lists every component that the package exports, and no other', () => {
   expect([...Object.keys(required), ...Object.keys(withoutRoot)].sort()).toEqual(Object.keys(exported).sort());
 });
 
 it.each(Object.entries(required))(
-  '%s: ref, className and rest props reach the root, or a field’s control, without a warning',
-  async (name, props) => {
+  '%s passes ref, className and rest props to its root, or to a field’s control, without a warning',
+  (name, props) => {
     const error = vi.spyOn(console, 'error');
     const ref = createRef<HTMLElement>();
     const Any = exported[name] as ComponentType<Record<string, unknown> & { ref: Ref<HTMLElement> }>;
-    const root = createRoot(host);
-    root.render(
+    const { container } = render(
       <StrictMode>
         <Any {...props} ref={ref} className="of-the-caller" data-rest="rest" />
       </StrictMode>,
     );
-    await vi.waitFor(() => expect(ref.current).not.toBeNull());
-    const itself = CONTROLS.has(name) ? host.querySelector('input, select, textarea') : host.firstElementChild;
-    expect(ref.current).toBe(itself);
+    const root = container.firstElementChild;
+    expect(ref.current).not.toBeNull();
+    expect(ref.current).toBe(CONTROLS.has(name) ? container.querySelector('input, select, textarea') : root);
     expect(ref.current).toHaveProperty('dataset.rest', 'rest');
     expect([...(ref.current?.classList ?? [])]).toContain('of-the-caller');
-    // By it the build knows where our parts begin, on pages that are not reset.
-    if (!LIKE_THE_PAGE.has(name)) expect(host.firstElementChild?.getAttribute('class')).toMatch(/_(?:part|inline)__/);
+    // The build finds our components by this class, on pages without our reset.
+    if (!LIKE_THE_PAGE.has(name)) expect(root?.getAttribute('class')).toMatch(/_(?:part|inline)__/);
     expect(error).not.toHaveBeenCalled();
-    root.unmount();
   },
 );
 
 it.each(Object.entries(required))(
-  '%s: a page of it that is opened a year after it was made hydrates; rendering reads no clock, chance or locale',
-  async (name, props) => {
+  '%s hydrates a page that was built a year ago: rendering reads no clock, random number or locale',
+  (name, props) => {
     const Any = exported[name] as ComponentType<Record<string, unknown>>;
-    host.innerHTML = withoutMachine(() => renderToString(<Any {...props} />));
-    const written = host.innerHTML;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = withoutMachine(() => renderToString(<Any {...props} />));
+    expect(container.innerHTML).not.toBe('');
     vi.useFakeTimers({ now: Date.now() + YEAR_MS, toFake: ['Date'] });
-    const error = vi.fn();
-    const root = hydrateRoot(host, <Any {...props} />, { onRecoverableError: error });
-    await vi.waitFor(() => expect(Object.keys(host.firstChild ?? host).join()).toContain('__react'));
-    expect(error.mock.calls).toEqual([]);
-    expect(written).not.toBe('');
-    root.unmount();
+    const onRecoverableError = vi.fn();
+    render(<Any {...props} />, { container, hydrate: true, onRecoverableError });
     vi.useRealTimers();
+    expect(Object.keys(container.firstChild ?? container).join()).toContain('__react');
+    expect(onRecoverableError.mock.calls).toEqual([]);
   },
 );

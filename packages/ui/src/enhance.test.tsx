@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -18,14 +18,15 @@ import { TableOfContents } from './table-of-contents';
 import './styles/page.css';
 import './styles/widgets.css';
 
-// What the server wrote, and the script without React. The stories show the same with React; menus and dialogs have
-// tests of their own.
+// Server-rendered HTML and the enhancements, without React. Stories cover React; menus and dialogs have their own tests.
 let host: HTMLElement;
 let part: HTMLElement;
 let end: () => void = () => undefined;
 const write = (...written: Parameters<typeof serverWritten>) => {
   ({ host, part } = serverWritten(...written));
 };
+/** Time for observers, which report before the next frame. */
+const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 beforeEach(() => page.viewport(1200, 800));
 afterEach(() => {
   end();
@@ -43,7 +44,7 @@ describe('the language switcher', () => {
   const link = (name: string) => host.querySelector<HTMLElement>(`a[lang="${name}"]`);
   beforeEach(() => write(<LanguageSwitcher current="ar-AE" choices={choices} />));
 
-  it('closes on a click outside it, also if it was open before', () => {
+  it('closes on a click outside, even if it was open before the script ran', () => {
     details()?.setAttribute('open', '');
     end = enhanceLanguageSwitcher(part);
     const dispatch = (element: Element | null, event: Event) => {
@@ -53,7 +54,7 @@ describe('the language switcher', () => {
     const down = () => new PointerEvent('pointerdown', { bubbles: true });
     const click = () => new MouseEvent('click', { bubbles: true });
     expect(dispatch(link('en-AE'), down())).toBe(true);
-    // A drag that ends beside it.
+    // A drag that ends outside.
     expect(dispatch(document.body, click())).toBe(true);
     // What is pressed must not move before it is clicked.
     expect(dispatch(document.body, down())).toBe(true);
@@ -76,7 +77,7 @@ describe('the language switcher', () => {
     expect(details()?.open).toBe(false);
   });
 
-  it('points the language out that was chosen before, except on its own page', () => {
+  it('marks the preferred language, except on a page in that language', () => {
     end = enhanceLanguageSwitcher(part, { preferred: 'en' });
     expect(link('en-AE')?.dataset.state).toBe('preferred');
     end();
@@ -84,7 +85,7 @@ describe('the language switcher', () => {
     expect(link('ar-AE')?.dataset.state).toBeUndefined();
   });
 
-  it('points out one script of Chinese and not the other, in whichever country', () => {
+  it('marks the preferred script of Chinese in any country', () => {
     host.remove();
     const chinese = ['zh-Hant-HK', 'zh-Hans'].map((lang) => ({ lang, label: lang, href: `#${lang}` }));
     write(<LanguageSwitcher current="ar-AE" choices={[...choices, ...chinese]} />);
@@ -92,7 +93,7 @@ describe('the language switcher', () => {
     expect(['zh-Hant-HK', 'zh-Hans'].map((lang) => link(lang)?.dataset.state)).toEqual(['preferred', undefined]);
   });
 
-  it('tells which one was chosen, until it is ended', () => {
+  it('reports the chosen language, and nothing after clean-up', () => {
     const onLanguageChange = vi.fn();
     end = enhanceLanguageSwitcher(part, { onLanguageChange });
     link('en-AE')?.click();
@@ -107,7 +108,7 @@ describe('the language switcher', () => {
   });
 });
 
-it('the table of contents marks the section that is read, until it is ended', async () => {
+it('the table of contents marks the section in view, and nothing after clean-up', async () => {
   const headings = ['first', 'zweite-überschrift', '質問 100%'].map((id) => ({ id, label: id }));
   write(
     <>
@@ -128,7 +129,7 @@ it('the table of contents marks the section that is read, until it is ended', as
   }
   end();
   document.getElementById('first')?.scrollIntoView();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await frames();
   expect(current()).toEqual(['質問 100%']);
 });
 
@@ -137,7 +138,7 @@ describe('the reference card', () => {
   const copy = () => host.querySelector('button')?.click();
   beforeEach(() => write(<ReferenceCard reference="" />));
 
-  it('is shown with the reference it is given, and copies that', async () => {
+  it('shows and copies the reference that it is given', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     expect([part.hidden, status()]).toEqual([true, '']);
     end = enhanceReferenceCard(part, 'L-7KQM-R4TX');
@@ -147,7 +148,7 @@ describe('the reference card', () => {
     expect(writeText).toHaveBeenCalledWith('L-7KQM-R4TX');
   });
 
-  it('copies the reference that the edge has filled in, and says it when it cannot', async () => {
+  it('copies the reference that the server has filled in, and says when it cannot', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
     part.hidden = false;
     host.querySelector('[data-reference]')?.append('L-2222-3333');
@@ -157,7 +158,7 @@ describe('the reference card', () => {
     expect(writeText).toHaveBeenCalledWith('L-2222-3333');
   });
 
-  it('stays hidden where nothing was received, and ended copies nothing', async () => {
+  it('stays hidden without a reference, and copies nothing after clean-up', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     enhanceReferenceCard(part)();
     expect(part.hidden).toBe(true);
@@ -170,7 +171,7 @@ describe('the reference card', () => {
 describe('the promo banner', () => {
   const offer = { text: 'An offer.', href: '/promo', linkLabel: 'Conditions' };
 
-  it('is hidden by its button, which tells', () => {
+  it('hides on its button and calls `onDismiss`', () => {
     write(<PromoBanner {...offer} dismissible />);
     const onDismiss = vi.fn();
     end = enhancePromoBanner(part, { onDismiss });
@@ -181,14 +182,14 @@ describe('the promo banner', () => {
     expect(part.checkVisibility()).toBe(false);
   });
 
-  it('ended, hides nothing', () => {
+  it('stays after clean-up', () => {
     write(<PromoBanner {...offer} dismissible />);
     enhancePromoBanner(part)();
     host.querySelector('button')?.click();
     expect(part.hidden).toBe(false);
   });
 
-  it('has a button where it can be dismissed only', () => {
+  it('has a button only if it can be dismissed', () => {
     write(<PromoBanner {...offer} />);
     expect(host.querySelector('button')).toBeNull();
     host.remove();
@@ -196,27 +197,21 @@ describe('the promo banner', () => {
     expect(host.querySelector('button')).not.toBeNull();
   });
 
-  it('tells the handler that React’s caller gave it last', async () => {
-    host = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(host);
-    end = () => root.unmount();
+  it('calls the latest `onDismiss` in React', async () => {
     const [first, second] = [vi.fn(), vi.fn()];
-    root.render(<PromoBanner {...offer} onDismiss={first} />);
-    await vi.waitFor(() => expect(host.querySelector('button')).not.toBeNull());
-    root.render(<PromoBanner {...offer} text="Another." onDismiss={second} />);
-    await vi.waitFor(() => expect(host.textContent).toContain('Another.'));
-    await userEvent.click(page.getByRole('button', { name: 'Dismiss this offer' }));
+    const { rerender } = render(<PromoBanner {...offer} onDismiss={first} />);
+    rerender(<PromoBanner {...offer} text="Another." onDismiss={second} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss this offer' }));
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
   });
 });
 
-it('what scrolls sideways is a tab stop for as long as it does, until it is ended', async () => {
+it('a scroller is a tab stop while it scrolls or has the focus, and never after clean-up', async () => {
   write(
     <Scroller aria-label="A table" style={{ inlineSize: 200 }}>
       <p style={{ inlineSize: 400 }}>Wide</p>
     </Scroller>,
   );
-  const frames = () => new Promise((resolve) => setTimeout(resolve, 100));
   end = enhanceScroller(part);
   await frames();
   expect(part.tabIndex).toBe(0);
@@ -237,7 +232,7 @@ it('what scrolls sideways is a tab stop for as long as it does, until it is ende
   expect(part.hasAttribute('tabindex')).toBe(false);
 });
 
-it('the footer has its cookie button also where a script without React finds it', () => {
+it('the footer’s cookie button can be found without React', () => {
   const footer = { brand: 'B', contact: [], groups: [], locations: [], year: '2026' };
   write(<Footer {...footer} />, 'footer');
   expect(host.querySelector('button')).toBeNull();

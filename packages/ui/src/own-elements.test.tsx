@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
+import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import './styles/core.css';
 import './styles/page.css';
 import './styles/widgets.css';
@@ -11,7 +11,7 @@ import './styles/chat.css';
 import './styles/inbox.css';
 import './styles/notice-card.css';
 
-/** What a browser or a consumer's page says of elements, and our reset too. */
+/** The properties that a browser, a consumer's page or our reset sets on plain elements. */
 const PROPERTIES = [
   'boxSizing marginTop marginBottom marginLeft paddingLeft listStyleType display maxWidth',
   'fontFamily fontSize fontWeight lineHeight letterSpacing color textWrapStyle hyphens wordBreak lineBreak overflowWrap',
@@ -29,7 +29,7 @@ const sheet = (file: string) => {
 };
 const reset = sheet('/styles/reset.css');
 const own = sheet('/styles/own-elements.css');
-// As the build does: the classes of all parts, in place of what stands for them.
+// The build replaces these attribute selectors with the classes of all components; so does this test.
 const classes = new Set(
   [...document.querySelectorAll('style')].flatMap(
     ({ textContent }) => textContent?.match(/\.[\w-]+_(part|inline)__\w+/g) ?? [],
@@ -51,14 +51,11 @@ const looksOf = (elements: readonly Element[]) =>
     return PROPERTIES.map((property) => `${property}: ${style.getPropertyValue(property)}`);
   });
 
-let host: HTMLElement;
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-});
-afterEach(() => host.remove());
 afterAll(() => withReset(true));
 
-it('core.css changes nothing of a page’s own elements', () => {
+it('core.css changes no styles of a page’s own elements', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => host.remove());
   host.innerHTML = `<h1>A</h1><h2>B</h2><p>C <a href="#d">D</a></p><ul><li>E</li></ul><ol><li>F</li></ol><hr>
     <table><tr><td>G</td></tr></table><button>H</button><input><img alt="" src="data:,"><blockquote>I</blockquote>`;
   const elements = [document.documentElement, document.body, ...host.querySelectorAll('*')];
@@ -77,22 +74,21 @@ it('core.css changes nothing of a page’s own elements', () => {
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>('./*/*.stories.tsx', { eager: true });
 const stories = Object.entries(files).flatMap(([file, module]) =>
   Object.entries<ComponentType>(composeStories(module))
-    // Other words and colours have the same rules.
+    // Stories in other languages and colours have the same rules.
     .filter(([name]) => !/Dark|Japanese|Arabic|German/.test(name))
     .map(([name, Story]) => [`${file.split('/').at(-1) ?? ''} ${name}`, Story] as const),
 );
-/** What looks as the text around it does, which is the page's own here, and what brings another language with its fonts. */
+/** Elements that inherit from the page's own text, and text in another language, which has its own fonts. */
 const outermostInline = `:is(${kind('inline')}):not(:is(${parts}) *)`;
 const OF_THE_PAGE = `:is(h1, h2, h3, h4):not(:is(${parts}) *) *, ${outermostInline}, ${outermostInline} *, [lang]:not(html), [lang]:not(html) *`;
 
-// Rules are no other on the older React.
+// The styles do not depend on React's version.
 it.skipIf(import.meta.env.VITE_REACT === '18').each(stories)(
-  '%s looks the same on a page that is not reset',
-  async (_, Story) => {
-    const root = createRoot(host);
-    root.render(<Story />);
-    await vi.waitFor(() => expect(host.firstElementChild).not.toBeNull());
-    const elements = [...host.querySelectorAll(`:is(${parts}), :is(${parts}) *`)].filter(
+  '%s looks the same on a page without our reset',
+  (_, Story) => {
+    const { container } = render(<Story />);
+    expect(container).not.toBeEmptyDOMElement();
+    const elements = [...container.querySelectorAll(`:is(${parts}), :is(${parts}) *`)].filter(
       (element) => !element.matches(OF_THE_PAGE),
     );
     withReset(true);
@@ -104,7 +100,6 @@ it.skipIf(import.meta.env.VITE_REACT === '18').each(stories)(
       const properties = (found[index] ?? []).filter((line, at) => line !== expected[index]?.[at]);
       return properties.length > 0 ? [`${element.outerHTML.slice(0, 90)}: ${properties.join('; ')}`] : [];
     });
-    root.unmount();
     expect(different).toEqual([]);
   },
 );

@@ -1,12 +1,13 @@
 import { STATED_POLICIES, type ChatAnswer } from '@tutoring/domain/chat-answer';
 import { LEAD_LIMITS } from '@tutoring/domain/lead-limits';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { userEvent } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Chat, type ChatProps } from './chat';
+import { serverWritten } from '../lib/server-written';
+import { Chat } from './chat';
+import type { ChatProps } from './chat-props';
 import { loadConversation, saveConversation, type Turn } from './conversation';
 import { en } from './messages/en';
 import { placeLink, textDirective } from './place-link';
@@ -16,101 +17,80 @@ import '../styles/page.css';
 import '../styles/widgets.css';
 import '../styles/chat.css';
 
-let host: HTMLElement;
-let root: Root | undefined;
-
-beforeEach(() => {
-  sessionStorage.clear();
-  host = document.body.appendChild(document.createElement('div'));
-});
-afterEach(() => {
-  root?.unmount();
-  root = undefined;
-  host.remove();
-  vi.restoreAllMocks();
-});
+beforeEach(() => sessionStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
 
 const chat = (props: Partial<ChatProps> = {}) => (
   <StrictMode>
     <Chat answer={quotes(PRICES)} bookingUrl="https://calendar.example.org" contact="#contact" {...props} />
   </StrictMode>
 );
-function part<Part extends Element>(selector: string): Part {
-  const found = host.querySelector<Part>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
-  return found;
-}
-const field = () => part<HTMLTextAreaElement>('textarea');
-const log = () => part('[role=log]').textContent;
-async function open(props?: Partial<ChatProps>): Promise<void> {
-  root = createRoot(host);
-  root.render(chat({ defaultOpen: true, ...props }));
-  await vi.waitFor(field);
-}
+const link = () => screen.getByRole('link', { name: en.ask });
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const log = () => screen.getByRole('log').textContent;
+const open = (props?: Partial<ChatProps>) => render(chat({ defaultOpen: true, ...props }));
 const ask = (question: string) => userEvent.type(field(), `${question}{Enter}`);
 
-describe('a page that the server has written', () => {
-  beforeEach(() => (host.innerHTML = renderToString(chat())));
-  const hydrate = async (props?: Partial<ChatProps>) => {
-    const complaint = vi.spyOn(console, 'error');
-    root = hydrateRoot(host, chat(props));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(complaint).not.toHaveBeenCalled();
+describe('server-rendered HTML', () => {
+  let container: HTMLElement;
+  beforeEach(() => {
+    container = serverWritten(chat(), 'dialog').host;
+  });
+  const hydrate = (props?: Partial<ChatProps>) => {
+    const error = vi.spyOn(console, 'error');
+    render(chat(props), { container, hydrate: true });
+    expect(error).not.toHaveBeenCalled();
   };
 
-  it('has a link and an empty panel, and nothing to hear of either', () => {
-    expect(part('a').getAttribute('href')).toBe('#contact');
-    expect(part('a').hasAttribute('aria-expanded')).toBe(false);
-    expect(part('dialog').childElementCount).toBe(0);
+  it('has a link to the contact form and an empty dialog', () => {
+    expect(link()).toHaveAttribute('href', '#contact');
+    expect(link()).not.toHaveAttribute('aria-expanded');
+    expect(dialog()).toBeEmptyDOMElement();
   });
 
-  it('is filled where the page has opened it already, and takes the focus', async () => {
-    part<HTMLDialogElement>('dialog').show();
+  it('fills a dialog that the page has opened before hydration, and moves the focus into it', async () => {
+    dialog().show();
     const onOpenChange = vi.fn();
-    await hydrate({ onOpenChange });
-    await vi.waitFor(() => expect(document.activeElement).toBe(field()));
-    expect(part<HTMLDialogElement>('dialog').open).toBe(true);
+    hydrate({ onOpenChange });
+    await vi.waitFor(() => expect(field()).toHaveFocus());
+    expect(dialog().open).toBe(true);
     expect(onOpenChange).toHaveBeenCalledWith(true);
   });
 
-  it('stays closed otherwise', async () => {
-    await hydrate();
-    expect(part<HTMLDialogElement>('dialog').open).toBe(false);
+  it('leaves a closed dialog closed', () => {
+    hydrate();
+    expect(dialog().open).toBe(false);
   });
 });
 
-it('leaves a press with a key to the browser: the link opens elsewhere', async () => {
-  root = createRoot(host);
-  root.render(chat());
-  await vi.waitFor(() => part('a'));
-  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
-    const press = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
-    host.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    part('a').dispatchEvent(press);
-    expect(part<HTMLDialogElement>('dialog').open).toBe(false);
-  }
+it.each(['ctrlKey', 'metaKey', 'shiftKey'])('lets the browser open the link in a new tab with %s', (key) => {
+  const { container } = render(chat());
+  container.addEventListener('click', (event) => event.preventDefault());
+  link().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+  expect(dialog().open).toBe(false);
 });
 
-it('is the caller’s to open and close', async () => {
+it('stays open after Escape while the caller keeps `open`', async () => {
   const onOpenChange = vi.fn();
-  await open({ open: true, defaultOpen: false, onOpenChange });
+  open({ open: true, defaultOpen: false, onOpenChange });
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenCalledWith(false);
-  expect(part<HTMLDialogElement>('dialog').open).toBe(true);
+  expect(dialog().open).toBe(true);
 });
 
-it('keeps the question about cookies waiting while it is open', async () => {
+it('hides the cookie banner while it is open', async () => {
   const banner = document.body.appendChild(document.createElement('section'));
   banner.dataset.enhance = 'consent';
-  await open();
+  open();
   await vi.waitFor(() => expect(getComputedStyle(banner).visibility).toBe('hidden'));
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(getComputedStyle(banner).visibility).toBe('visible'));
   banner.remove();
 });
 
-it('asks nothing while an input method composes', async () => {
-  await open();
+it('sends nothing while an input method composes', async () => {
+  open();
   await userEvent.type(field(), '無料');
   field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
   expect(field().value).toBe('無料');
@@ -119,14 +99,14 @@ it('asks nothing while an input method composes', async () => {
   await vi.waitFor(() => expect(log()).toContain(PRICES.text));
 });
 
-it('shows answers that come one after the other, each in place of the one before', async () => {
+it('replaces a streamed answer with the next version of it', async () => {
   let more: (answer: ChatAnswer) => void = () => undefined;
   async function* growing(): AsyncGenerator<ChatAnswer> {
     yield { kind: 'quotations', quotations: [FREE] };
     yield await new Promise<ChatAnswer>((resolve) => (more = resolve));
   }
   const onAnswered = vi.fn();
-  await open({ answer: growing, onAnswered });
+  open({ answer: growing, onAnswered });
   await ask('What does it cost?');
   await vi.waitFor(() => expect(log()).toContain(FREE.text));
   expect(onAnswered).not.toHaveBeenCalled();
@@ -136,22 +116,22 @@ it('shows answers that come one after the other, each in place of the one before
   await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledExactlyOnceWith('quotations'));
 });
 
-it('says what is wrong without a connection', async () => {
+it('says that the visitor is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await open({ answer: failing });
+  open({ answer: failing });
   await ask('What does it cost?');
   await vi.waitFor(() => expect(log()).toContain(en.failedOffline));
 });
 
-it('an answer that was not waited for can be asked for again on the next page', async () => {
+it('offers to retry a question that the visitor left unanswered on the page before', async () => {
   saveConversation({ turns: [{ question: 'What does it cost?' }] });
-  await open();
+  open();
   expect(log()).toContain(en.failed);
-  await userEvent.click(part('[role=log] button'));
+  await userEvent.click(within(screen.getByRole('log')).getByRole('button'));
   await vi.waitFor(() => expect(log()).toContain(PRICES.text));
 });
 
-describe('what is stored', () => {
+describe('the stored conversation', () => {
   it.each([
     'nonsense',
     'null',
@@ -164,12 +144,12 @@ describe('what is stored', () => {
     '{"turns":[{"question":"a","reply":{"kind":"quotations","quotations":[],"sentences":[{"text":1}]}}]}',
     '{"turns":[{"question":"a","reply":{"kind":"quotations","quotations":[{"text":"a","title":"b","url":"javascript:1"}]}}]}',
     '{"turns":[{"question":"a","reply":{"kind":"quotations","quotations":[{"text":"a","title":"b","url":"//c"}]}}]}',
-  ])('is nothing if it is not ours: %s', (stored) => {
+  ])('is empty if its format is unknown: %s', (stored) => {
     sessionStorage.setItem(STORAGE_KEY.chat, stored);
     expect(loadConversation()).toEqual({ turns: [] });
   });
 
-  it('comes back as it was', () => {
+  it('loads as it was saved', () => {
     const turns: Turn[] = [
       { question: 'a', reply: { kind: 'quotations', quotations: [PRICES] } },
       { question: 'b', reply: { kind: 'policy', policy: 'homework' } },
@@ -180,9 +160,9 @@ describe('what is stored', () => {
   });
 });
 
-it('tells nobody that somebody was in distress', async () => {
+it('reports an answer to somebody in distress as any other policy', async () => {
   const onAnswered = vi.fn();
-  await open({ answer: () => Promise.resolve({ kind: 'direct', about: 'distress', language: 'en' }), onAnswered });
+  open({ answer: () => Promise.resolve({ kind: 'direct', about: 'distress', language: 'en' }), onAnswered });
   await ask('I want to die');
   await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledExactlyOnceWith('policy'));
 });
@@ -190,20 +170,20 @@ it('tells nobody that somebody was in distress', async () => {
 describe('a language model', () => {
   const model = { receiver: 'Sample Models', age: 13 };
   const answer = vi.fn(quotes(PRICES));
-  const box = () => part<HTMLInputElement>('input[type=checkbox]');
+  const box = () => screen.getByRole('checkbox', { name: en.modelAgree });
   beforeEach(() => answer.mockClear());
 
-  it('is not spoken of where there is none', async () => {
-    await open({ answer });
-    expect(host.textContent).toContain(en.stays);
-    expect(host.textContent).not.toContain(en.modelAgree);
+  it('is not mentioned without the `model` prop', async () => {
+    open({ answer });
+    expect(dialog().textContent).toContain(en.stays);
+    expect(screen.queryByRole('checkbox')).toBeNull();
     await ask('Is it free?');
     expect(answer).toHaveBeenLastCalledWith('Is it free?', false);
   });
 
-  it('is agreed to for this tab, until that is taken back', async () => {
-    await open({ answer, model });
-    expect(host.textContent).toContain(en.staysModel);
+  it('is asked once the visitor agrees, until the visitor withdraws that', async () => {
+    open({ answer, model });
+    expect(dialog().textContent).toContain(en.staysModel);
     await userEvent.click(box());
     await ask('Is it free?');
     expect(answer).toHaveBeenLastCalledWith('Is it free?', true);
@@ -213,57 +193,57 @@ describe('a language model', () => {
     expect(answer).toHaveBeenLastCalledWith('And now?', false);
   });
 
-  it('is agreed to before anything is asked, also on the next page', async () => {
+  it('keeps the visitor’s agreement on the next page', () => {
     saveConversation({ turns: [], agreedTo: 'Sample Models 13' });
-    await open({ answer, model });
-    expect(box().checked).toBe(true);
+    open({ answer, model });
+    expect(box()).toBeChecked();
   });
 
   it.each([
     ['another age', { ...model, age: 16 }],
     ['another receiver', { ...model, receiver: 'Other Models' }],
-  ])('of %s was not agreed to', async (_, other) => {
+  ])('needs a new agreement for %s', async (_, other) => {
     saveConversation({ turns: [], agreedTo: 'Sample Models 13' });
-    await open({ answer, model: other });
-    expect(box().checked).toBe(false);
+    open({ answer, model: other });
+    expect(box()).not.toBeChecked();
     await ask('Is it free?');
     expect(answer).toHaveBeenLastCalledWith('Is it free?', false);
   });
 
-  it('is not agreed to any more after starting over', async () => {
+  it('needs a new agreement after starting over', async () => {
     saveConversation({ turns: [{ question: 'a', reply: { kind: 'unknown' } }], agreedTo: 'Sample Models 13' });
-    await open({ answer, model });
-    const over = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === en.over);
-    await userEvent.click(over as HTMLElement);
-    expect(box().checked).toBe(false);
+    open({ answer, model });
+    await userEvent.click(screen.getByRole('button', { name: en.over }));
+    expect(box()).not.toBeChecked();
     expect(sessionStorage.getItem(STORAGE_KEY.chat)).toBeNull();
   });
 
-  it('goes along with the conversation, said to be one', () => {
+  it('is named as the author of its sentences in the transcript', () => {
     const reply = { kind: 'quotations' as const, quotations: [FREE], sentences: [{ text: 'It is free.', cites: [0] }] };
     expect(transcriptOf([{ question: 'a', reply }], en, 1000)).toContain('Language model: It is free.');
   });
 
-  it('cites nothing that is not there', async () => {
+  it('drops a citation of a quotation that does not exist', () => {
     const reply = {
       kind: 'quotations' as const,
       quotations: [FREE],
       sentences: [{ text: 'It is free.', cites: [0, 7] }],
     };
     saveConversation({ turns: [{ question: 'a', reply }] });
-    await open();
-    expect(host.querySelectorAll('[role=log] p a')).toHaveLength(1);
+    open();
+    const sentence = screen.getByText(/^It is free\./, { selector: '[role=log] span' });
+    expect(within(sentence).getAllByRole('link')).toHaveLength(1);
   });
 });
 
-describe('the way to a place', () => {
-  it('names a short sentence whole, and a long one by its ends', () => {
+describe('a link to a quotation', () => {
+  it('highlights a short sentence as a whole, and a long one by its first and last words', () => {
     expect(textDirective('Half-price? No, never.', 'en')).toBe('Half%2Dprice%3F%20No%2C%20never.');
     expect(textDirective(PRICES.text, 'en')).toBe(
       'A%20session%20of%2060%20minutes,the%20amount%20before%20you%20decide.',
     );
   });
-  it('is only the place’s name where the browser knows no more', () => {
+  it('leads to the section where the browser knows no text fragments', () => {
     expect(placeLink(FREE)).toBe(`/contact#:~:text=${textDirective(FREE.text, 'en')}`);
     const known = Object.getOwnPropertyDescriptor(Document.prototype, 'fragmentDirective');
     delete (Document.prototype as Partial<{ fragmentDirective: unknown }>).fragmentDirective;
@@ -272,7 +252,7 @@ describe('the way to a place', () => {
   });
 });
 
-describe('the conversation in a message', () => {
+describe('the transcript in the lead form’s message', () => {
   const turns: Turn[] = [
     { question: 'What does it cost?', reply: { kind: 'quotations', quotations: [PRICES, FREE] } },
     { question: 'And in June?', reply: { kind: 'unknown' } },
@@ -285,12 +265,12 @@ describe('the conversation in a message', () => {
   };
   const all = transcriptOf(turns, en, LEAD_LIMITS.message);
 
-  it('says who said what, and where it stands', () => {
+  it('names the speaker of each turn and the source of each quotation', () => {
     expect(all).toContain('Me: What does it cost?');
     expect(all).toContain(`“${PRICES.text}” (Tutoring packages, /tutoring-packages#prices)`);
     expect(all.endsWith(`Chat: ${en.unknown}`)).toBe(true);
   });
-  it('keeps what came last of a long one, and says that it is not all', () => {
+  it('keeps the latest turns of a long conversation, and says that it is cut', () => {
     const some = transcriptOf(turns, en, all.length - 1);
     expect(some.length).toBeLessThan(all.length);
     expect(some).toContain(en.transcriptCut);
@@ -298,7 +278,7 @@ describe('the conversation in a message', () => {
     expect(some).not.toContain('Me: What does it cost?');
     expect(transcriptOf(turns, en, 10)).toBe('');
   });
-  it('stands below what was typed, once, and never longer than the form takes', () => {
+  it('follows what the visitor typed, once, within the limit of the form', () => {
     const typed = 'I have typed this.';
     sessionStorage.setItem(STORAGE_KEY.leadDraft, JSON.stringify({ values: { name: 'Sample', message: typed } }));
     const first = handOver(turns.slice(0, 1), en);
@@ -310,7 +290,7 @@ describe('the conversation in a message', () => {
     expect(message()?.length).toBeLessThanOrEqual(LEAD_LIMITS.message);
     expect(message()?.startsWith(typed)).toBe(true);
   });
-  it('has words for every policy', () => {
+  it('has a message for every policy', () => {
     for (const policy of STATED_POLICIES) {
       const said = transcriptOf([{ question: 'a', reply: { kind: 'policy', policy } }], en, LEAD_LIMITS.message);
       expect(said).toContain(en[`policy_${policy}`]);

@@ -1,6 +1,6 @@
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
+import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -85,15 +85,15 @@ async function openSettings() {
 }
 const stored = () => JSON.parse(localStorage.getItem(STORAGE_KEY.consent) ?? 'null') as Record<string, unknown> | null;
 
-describe('what the server writes', () => {
-  it('is hidden, and has the words of every mode', () => {
+describe('the server’s HTML', () => {
+  it('is hidden, and has the messages of every mode', () => {
     const parts = written();
     expect(parts.banner.checkVisibility()).toBe(false);
     expect(parts.dialog.checkVisibility()).toBe(false);
     for (const words of ['only if you accept it', 'You can turn that off', 'Only after your OK', 'this signal'])
       expect(parts.banner.textContent).toContain(words);
   });
-  it('stays hidden while nobody is to be asked', async () => {
+  it('stays hidden for a visitor who has chosen', async () => {
     enhanced(await chosen());
     expect(seen()).toEqual([]);
     expect(document.body.style.paddingBlockEnd).toBe('');
@@ -106,11 +106,14 @@ describe('the banner', () => {
     ['CA', false, ['We count visits and see ', 'OK', 'Settings']],
     ['SG', false, ['We store what this site ', 'OK', 'Settings']],
     ['US', true, ['Global Privacy Control: ', 'Accept All', 'Decline All', 'Settings']],
-  ])('in %s, with the signal %s, says one sentence and offers what fits it', async (country, gpc, expected) => {
-    enhanced(await asked({ country, gpc }));
-    expect(seen()).toEqual(expected);
-  });
-  it.each(['CA', 'SG'])('in %s, opened again, offers to refuse at once beside OK', async (country) => {
+  ])(
+    'in %s, with Global Privacy Control %s, shows the sentence and the buttons of its mode',
+    async (country, gpc, expected) => {
+      enhanced(await asked({ country, gpc }));
+      expect(seen()).toEqual(expected);
+    },
+  );
+  it.each(['CA', 'SG'])('in %s, opened again, shows Decline All beside OK', async (country) => {
     const store = await asked({ country });
     enhanced(store);
     await button('OK').click();
@@ -119,7 +122,7 @@ describe('the banner', () => {
     await button('Decline All').click();
     expect(stored()).toMatchObject(NONE);
   });
-  it('appears by itself without taking the focus, and tells that it was shown', async () => {
+  it('appears without taking the focus, and counts as shown', async () => {
     const store = sampleStore({ country: 'CA' });
     enhanced(store);
     opener.focus();
@@ -133,13 +136,13 @@ describe('the banner', () => {
     ['Accept All', 'DE', ALL],
     ['Decline All', 'DE', NONE],
     ['OK', 'SG', ALL],
-  ])('closes by %s, which is written down', async (name, country, choices) => {
+  ])('stores the choice and closes on %s', async (name, country, choices) => {
     enhanced(await asked({ country }));
     await button(name).click();
     expect(seen()).toEqual([]);
     expect(stored()).toMatchObject({ ...choices, consentMethod: 'banner' });
   });
-  it('keeps room below while it is seen', async () => {
+  it('keeps room below the page while it is visible', async () => {
     enhanced(await asked());
     const height = () => `${host.querySelector('section')?.offsetHeight ?? 0}px`;
     await vi.waitFor(() => expect(document.body.style.paddingBlockEnd).toBe(height()));
@@ -148,7 +151,7 @@ describe('the banner', () => {
     await vi.waitFor(() => expect(document.body.style.paddingBlockEnd).toBe(''));
     expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('');
   });
-  it('takes the focus of whoever asks for it, and gives it back', async () => {
+  it('takes the focus of a visitor who opens it, and returns it on close', async () => {
     const store = await chosen();
     const parts = enhanced(store);
     reopen(store);
@@ -157,7 +160,7 @@ describe('the banner', () => {
     expect(document.activeElement).toBe(opener);
     expect(stored()).toMatchObject(ALL);
   });
-  it('gives the focus of whoever answers to the page’s content, which stays where it is', async () => {
+  it('moves the focus to the main content after an answer, without scrolling', async () => {
     const main = host.parentElement!.insertBefore(document.createElement('main'), host);
     const tall = document.body.appendChild(document.createElement('div'));
     tall.style.blockSize = '300vh';
@@ -170,7 +173,7 @@ describe('the banner', () => {
     expect(document.activeElement).toBe(main);
     expect(scrollY).toBe(200);
   });
-  it('gives the focus of whoever answers back to where they were', async () => {
+  it('returns the focus to where it was before an answer', async () => {
     enhanced(await asked());
     const field = host.insertBefore(document.createElement('input'), host.firstChild);
     field.focus();
@@ -179,14 +182,14 @@ describe('the banner', () => {
     expect(stored()).toMatchObject(NONE);
     expect(document.activeElement).toBe(field);
   });
-  it('leaves the focus of whoever answers in another tab', async () => {
+  it('leaves the focus alone when the visitor answers in another tab', async () => {
     const store = await asked();
     enhanced(store);
     opener.focus();
     store.accept();
     expect(document.activeElement).toBe(opener);
   });
-  it('closes by Escape for whoever has chosen before, and not while it asks', async () => {
+  it('closes on Escape only after a choice was made', async () => {
     const store = await chosen();
     const { banner } = enhanced(store);
     reopen(store);
@@ -198,7 +201,7 @@ describe('the banner', () => {
     await userEvent.keyboard('{Escape}');
     expect(banner.hidden).toBe(false);
   });
-  it('leaves the focus where the visitor has gone meanwhile', async () => {
+  it('leaves the focus where the visitor has moved it', async () => {
     const store = await chosen();
     enhanced(store);
     reopen(store);
@@ -207,7 +210,7 @@ describe('the banner', () => {
     store.keep();
     expect(document.activeElement).toBe(field);
   });
-  it('is asked by the rules of this country once they are known', async () => {
+  it('follows the rules of the country once it is known', async () => {
     (await asked({ country: 'US' })).accept();
     const store = sampleStore({ country: 'FR' });
     enhanced(store);
@@ -219,7 +222,7 @@ describe('the banner', () => {
 });
 
 describe('the settings', () => {
-  it.each(BROWSERS)('show what is in force, not what was tried and left%s', async (_case, growOlder) => {
+  it.each(BROWSERS)('show the stored choice, not switches that were left unsaved%s', async (_case, growOlder) => {
     ends.push(growOlder());
     const store = await chosen({ ...ALL, analytics: false });
     const parts = enhanced(store);
@@ -236,24 +239,21 @@ describe('the settings', () => {
     await button('Save Preferences').click();
     expect(stored()).toMatchObject({ analytics: false });
   });
-  it.each(BROWSERS)(
-    'fold the receipt when they close, and say no longer that it was copied%s',
-    async (_case, growOlder) => {
-      ends.push(growOlder());
-      vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-      const store = await chosen();
-      const parts = enhanced(store);
-      reopen(store);
-      await openSettings();
-      await dialog.getByText('Receipt of your choice').click();
-      await button('Copy receipt').click();
-      await expect.element(dialog.getByRole('status')).toHaveTextContent('Receipt copied');
-      parts.dialog.close();
-      await vi.waitFor(() => expect(parts.dialog.querySelector('details')?.open).toBe(false));
-      expect(parts.dialog.querySelector('[role=status]')?.textContent).toBe('');
-    },
-  );
-  it('save what was switched, close, and give the focus back', async () => {
+  it.each(BROWSERS)('collapse the receipt and clear its status when they close%s', async (_case, growOlder) => {
+    ends.push(growOlder());
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const store = await chosen();
+    const parts = enhanced(store);
+    reopen(store);
+    await openSettings();
+    await dialog.getByText('Receipt of your choice').click();
+    await button('Copy receipt').click();
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Receipt copied');
+    parts.dialog.close();
+    await vi.waitFor(() => expect(parts.dialog.querySelector('details')?.open).toBe(false));
+    expect(parts.dialog.querySelector('[role=status]')?.textContent).toBe('');
+  });
+  it('save the switches, close, and return the focus', async () => {
     const store = await chosen();
     enhanced(store);
     reopen(store);
@@ -265,7 +265,7 @@ describe('the settings', () => {
     expect(document.activeElement).toBe(opener);
     await expect.element(dialog).not.toBeInTheDocument();
   });
-  it('leave what is being tried alone when something else is heard', async () => {
+  it('keep unsaved switches when the store changes', async () => {
     const store = await asked({ country: 'CA' });
     enhanced(store);
     await openSettings();
@@ -274,7 +274,7 @@ describe('the settings', () => {
     await located();
     await expect.element(analytics).not.toBeChecked();
   });
-  it('close with the banner when another tab answers', async () => {
+  it('close with the banner when the visitor answers in another tab', async () => {
     const store = await asked();
     const parts = enhanced(store);
     await openSettings();
@@ -287,20 +287,20 @@ describe('the settings', () => {
   it.each([
     [true, 'Your browser sends this signal'],
     [false, 'Your browser does not send this signal'],
-  ])('say of the signal whether it is sent: %s', async (gpc, sentence) => {
+  ])('say whether the browser sends Global Privacy Control: %s', async (gpc, sentence) => {
     enhanced(await asked({ country: 'US', gpc }));
     await openSettings();
     const said = host.querySelector('dialog')?.innerText ?? '';
     expect(said).toContain(sentence);
     expect(said.match(/this signal/g)).toHaveLength(1);
   });
-  it('have neither receipt nor reset before there is a choice', async () => {
+  it('have neither receipt nor reset before a choice', async () => {
     enhanced(await asked());
     await openSettings();
     await expect.element(dialog.getByText('Receipt of your choice')).not.toBeVisible();
     await expect.element(button('Reset my choice')).not.toBeInTheDocument();
   });
-  it('show the receipt, copy it, and forget that with the choice', async () => {
+  it('show and copy the receipt, and clear it with the choice', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const store = await chosen({ ...ALL, marketing: false });
     const parts = enhanced(store);
@@ -321,7 +321,7 @@ describe('the settings', () => {
     await button('Accept All').click();
     expect(document.activeElement).toBe(opener);
   });
-  it('say it where copying is forbidden', async () => {
+  it('say that copying is blocked', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const store = await chosen();
     enhanced(store);
@@ -334,8 +334,8 @@ describe('the settings', () => {
   });
 });
 
-describe('what happened before the script came', () => {
-  it('a visitor has asked for the banner: it takes the focus', async () => {
+describe('before the script has loaded', () => {
+  it('a banner that the visitor has opened takes the focus when the script runs', async () => {
     const store = await chosen();
     reopen(store);
     const parts = enhanced(store);
@@ -343,7 +343,7 @@ describe('what happened before the script came', () => {
     await button('Close').click();
     expect(document.activeElement).toBe(opener);
   });
-  it('a visitor has asked, and answered: nothing moves when it comes', async () => {
+  it('a banner that the visitor has opened and answered leaves the focus alone', async () => {
     const store = await chosen();
     store.reopen();
     store.keep();
@@ -352,7 +352,7 @@ describe('what happened before the script came', () => {
     expect(seen()).toEqual([]);
     expect(document.activeElement).toBe(opener);
   });
-  it('the settings are open: what was switched stays, the rest is what is in force', async () => {
+  it('settings that are open keep the visitor’s switches, and show the stored choice in the others', async () => {
     const store = await chosen({ ...ALL, marketing: false });
     store.reopen();
     const parts = written();
@@ -364,14 +364,14 @@ describe('what happened before the script came', () => {
   });
 });
 
-describe('before the script of the receipt comes, or if it never does', () => {
+describe('without the script of the receipt', () => {
   async function withBannerAlone(store: ConsentStore) {
     const parts = written();
     ends.push(enhanceCookieBanner(parts.banner, { store }));
     await openSettings();
     return parts;
   }
-  it('the settings say what is in force, and save what one sees', async () => {
+  it('the settings show and save the choice', async () => {
     await withBannerAlone(await asked({ country: 'CA' }));
     await expect.element(analytics).toBeChecked();
     await analytics.click();
@@ -380,7 +380,7 @@ describe('before the script of the receipt comes, or if it never does', () => {
     expect(seen()).toEqual([]);
     await expect.element(dialog).not.toBeInTheDocument();
   });
-  it('a choice is taken back; a receipt that could not be copied yet is not there', async () => {
+  it('a choice can be reset, and no receipt is shown', async () => {
     const store = await chosen();
     store.reopen();
     await withBannerAlone(store);
@@ -390,8 +390,8 @@ describe('before the script of the receipt comes, or if it never does', () => {
   });
 });
 
-describe('ended', () => {
-  it('it answers nothing and hears nothing, and gives the room back', async () => {
+describe('after clean-up', () => {
+  it('nothing reacts, and the room below the page is gone', async () => {
     const store = await asked();
     const { end } = enhanced(store);
     await vi.waitFor(() => expect(document.body.style.paddingBlockEnd).not.toBe(''));
@@ -402,7 +402,7 @@ describe('ended', () => {
     store.accept();
     expect(seen()).not.toEqual([]);
   });
-  it('and begun again, it does not take the focus of a banner that is in sight', async () => {
+  it('and a second start, a visible banner does not take the focus', async () => {
     const store = await chosen();
     const parts = enhanced(store);
     reopen(store);
@@ -415,27 +415,21 @@ describe('ended', () => {
   });
 });
 
-it('in React keeps what happened when the component renders again', async () => {
+it('keeps the visitor’s changes when React renders it again', async () => {
   const store = await chosen();
-  const root = createRoot(host);
-  ends.push(() => root.unmount());
-  const render = (copied: string) =>
-    root.render(
-      <StrictMode>
-        <CookieConsent site={SITE} detailsHref="#stored" store={store} messages={{ copied }} />
-      </StrictMode>,
-    );
-  render('Once');
-  await vi.waitFor(() => expect(host.querySelector('section')).not.toBeNull());
-  await vi.waitFor(() => {
-    reopen(store);
-    expect(seen()).not.toEqual([]);
-  });
+  const consent = (copied: string) => (
+    <StrictMode>
+      <CookieConsent site={SITE} detailsHref="#stored" store={store} messages={{ copied }} />
+    </StrictMode>
+  );
+  const { rerender } = render(consent('Once'), { container: host });
+  reopen(store);
+  expect(seen()).not.toEqual([]);
   await openSettings();
   await dialog.getByText('Receipt of your choice').click();
   await analytics.click();
-  render('Twice');
-  await vi.waitFor(() => expect(host.querySelector('[data-copied=Twice]')).not.toBeNull());
+  rerender(consent('Twice'));
+  expect(host.querySelector('[data-copied=Twice]')).not.toBeNull();
   await expect.element(analytics).not.toBeChecked();
   await expect.element(dialog.getByText(/analytics: allowed/)).toBeVisible();
   expect(seen()).toContain('Accept All');

@@ -1,23 +1,14 @@
-import { StrictMode, useState, type ReactElement } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { render, screen } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { BROWSERS } from '../lib/older-browser';
 import { serverWritten } from '../lib/server-written';
 import { Dialog, DialogTrigger, type DialogProps } from './dialog';
 import '../styles/page.css';
 
-let host: HTMLElement;
-let end: () => void = () => undefined;
-let giveBack: () => void = () => undefined;
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-});
-afterEach(() => {
-  end();
-  giveBack();
-  host.remove();
-});
+let restore: () => void = () => undefined;
+afterEach(() => restore());
 
 const dialog = (props: Partial<DialogProps> = {}) => (
   <>
@@ -27,26 +18,18 @@ const dialog = (props: Partial<DialogProps> = {}) => (
     </Dialog>
   </>
 );
-function render(element: ReactElement) {
-  const root = createRoot(host);
-  root.render(element);
-  end = () => root.unmount();
-  return root;
-}
-const isOpen = () => host.querySelector('dialog')?.open;
+const isOpen = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true }).open;
 const becomes = (open: boolean) => vi.waitFor(() => expect(isOpen()).toBe(open));
-/** Time for what should not happen. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** The browser's `toggle` event comes in a task of its own; two frames later it has come. */
+const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-it.each(BROWSERS)('`open` and `onOpenChange`: the caller keeps it%s', async (_case, growOlder) => {
-  giveBack = growOlder();
-  const told = vi.fn();
-  function Kept() {
+it.each(BROWSERS)('follows `open`, and reports the visitor’s changes to `onOpenChange`%s', async (_case, growOlder) => {
+  restore = growOlder();
+  const onOpenChange = vi.fn();
+  function Controlled() {
     const [open, setOpen] = useState(false);
-    const onOpenChange = (next: boolean) => {
-      told(next);
-      setOpen(next);
-    };
+    onOpenChange.mockImplementation(setOpen);
     return (
       <>
         <button onClick={() => setOpen(true)}>By the caller</button>
@@ -56,70 +39,69 @@ it.each(BROWSERS)('`open` and `onOpenChange`: the caller keeps it%s', async (_ca
   }
   render(
     <StrictMode>
-      <Kept />
+      <Controlled />
     </StrictMode>,
   );
-  await page.getByRole('button', { name: 'By the caller' }).click();
+  await press('By the caller');
   await becomes(true);
-  await settled();
-  expect(told).not.toHaveBeenCalled();
+  await frames();
+  expect(onOpenChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   await becomes(false);
-  await vi.waitFor(() => expect(told.mock.calls).toEqual([[false]]));
-  await page.getByRole('button', { name: 'Open it' }).click();
-  await vi.waitFor(() => expect(told.mock.calls).toEqual([[false], [true]]));
+  await vi.waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false]]));
+  await press('Open it');
+  await vi.waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false], [true]]));
   expect(isOpen()).toBe(true);
-  await page.getByRole('button', { name: 'Close' }).click();
+  await press('Close');
   await becomes(false);
 });
 
-it('`open` without a caller who follows: stays as it is said', async () => {
-  const told = vi.fn();
-  const root = render(dialog({ open: true, onOpenChange: told }));
+it('stays open while the caller keeps `open`', async () => {
+  const onOpenChange = vi.fn();
+  const { rerender } = render(dialog({ open: true, onOpenChange }));
   await becomes(true);
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(false));
+  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   await becomes(true);
-  root.render(dialog({ open: false, onOpenChange: told }));
+  rerender(dialog({ open: false, onOpenChange }));
   await becomes(false);
-  await settled();
-  expect(told).toHaveBeenCalledTimes(1);
+  await frames();
+  expect(onOpenChange).toHaveBeenCalledTimes(1);
 });
 
-it('`defaultOpen`: opens once, and is the visitor’s from then on', async () => {
-  const told = vi.fn();
-  const root = render(dialog({ defaultOpen: true, onOpenChange: told }));
+it('opens once with `defaultOpen`, and stays closed after the visitor closes it', async () => {
+  const onOpenChange = vi.fn();
+  const { rerender } = render(dialog({ defaultOpen: true, onOpenChange }));
   await becomes(true);
-  await settled();
-  expect(told).not.toHaveBeenCalled();
+  await frames();
+  expect(onOpenChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   await becomes(false);
-  await vi.waitFor(() => expect(told.mock.calls).toEqual([[false]]));
-  root.render(dialog({ defaultOpen: true, onOpenChange: told, 'aria-live': 'off' }));
-  await settled();
+  await vi.waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false]]));
+  rerender(dialog({ defaultOpen: true, onOpenChange, 'aria-live': 'off' }));
+  await frames();
   expect(isOpen()).toBe(false);
 });
 
-it('opened before its script came: the caller hears of it, and decides', async () => {
-  const told = vi.fn();
-  host.remove();
-  ({ host } = serverWritten(dialog({ open: false, onOpenChange: told }), 'dialog'));
-  await page.getByRole('button', { name: 'Open it' }).click();
+it('reports to the caller on hydration that it is open already', async () => {
+  const onOpenChange = vi.fn();
+  const element = dialog({ open: false, onOpenChange });
+  const { host: container } = serverWritten(element, 'dialog');
+  await press('Open it');
   await becomes(true);
-  const root = hydrateRoot(host, dialog({ open: false, onOpenChange: told }));
-  end = () => root.unmount();
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(true));
+  render(element, { container, hydrate: true });
+  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(true));
   await becomes(false);
 });
 
 it.each([
   ['the trigger', true],
-  ['the page’s content, where the trigger is gone too', false],
-])('taken away while it is open: the focus goes to %s', async (_, staysTrigger) => {
-  const part = (hasDialog: boolean) => (
+  ['the main content if the trigger is gone too', false],
+])('moves the focus to %s when it is removed while open', async (_, hasTrigger) => {
+  const content = (hasDialog: boolean) => (
     <StrictMode>
       <main>Text</main>
-      {(hasDialog || staysTrigger) && <DialogTrigger for="d">Open it</DialogTrigger>}
+      {(hasDialog || hasTrigger) && <DialogTrigger for="d">Open it</DialogTrigger>}
       {hasDialog && (
         <Dialog id="d" heading="A dialog">
           <input aria-label="A field" />
@@ -127,12 +109,12 @@ it.each([
       )}
     </StrictMode>
   );
-  const root = render(part(true));
-  await page.getByRole('button', { name: 'Open it' }).click();
+  const { rerender } = render(content(true));
+  await press('Open it');
   await becomes(true);
-  await page.getByLabelText('A field').click();
-  root.render(part(false));
-  await vi.waitFor(() => expect(host.querySelector('dialog')).toBeNull());
-  const expected = staysTrigger ? page.getByRole('button', { name: 'Open it' }) : page.getByRole('main');
-  await expect.element(expected).toHaveFocus();
+  await userEvent.click(screen.getByLabelText('A field'));
+  rerender(content(false));
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  const expected = hasTrigger ? screen.getByRole('button', { name: 'Open it' }) : screen.getByRole('main');
+  await vi.waitFor(() => expect(expected).toHaveFocus());
 });

@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { withoutToggleEvents, withoutWord } from '../lib/older-browser';
@@ -26,16 +26,12 @@ afterEach(() => {
   host.remove();
 });
 
-/** The dialogs in a page of React's. */
-async function byReact(): Promise<void> {
-  host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  root.render(dialogs);
-  end = () => root.unmount();
-  await vi.waitFor(() => expect(host.querySelector('#inner')).not.toBeNull());
+function byReact(): void {
+  host = render(dialogs).container;
+  end = cleanup;
 }
 
-/** What the server wrote of them, and nothing else. */
+/** Server-rendered HTML alone. */
 function write(): void {
   host = serverWritten(dialogs, 'dialog').host;
   end = () => undefined;
@@ -52,13 +48,13 @@ function byEnhancement(): void {
 const isOpen = (id: string) => host.querySelector<HTMLDialogElement>(`#${id}`)?.open;
 const states = () => [isOpen('outer'), isOpen('inner')];
 const become = (...expected: ReturnType<typeof states>) => vi.waitFor(() => expect(states()).toEqual(expected));
-/** Whether the page behind does not scroll. */
-const isHeld = () => document.documentElement.dataset.dialog === 'open';
-/** Time for a step too many to happen. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
+/** Whether scrolling of the page behind is locked. */
+const isLocked = () => document.documentElement.dataset.dialog === 'open';
+/** The browser's `toggle` event comes in a task of its own; two frames later it has come. */
+const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** A whole click on the backdrop of the outer one. */
-function pressBeside() {
+/** A complete click on the backdrop of the outer dialog. */
+function pressBackdrop() {
   const outer = host.querySelector('#outer');
   const beside = { bubbles: true, cancelable: true, clientX: 1, clientY: 1 };
   outer?.dispatchEvent(new PointerEvent('pointerdown', beside));
@@ -75,29 +71,29 @@ async function openBoth() {
 
 describe.each([
   ['React', byReact, false],
-  ['React, in an older browser', byReact, true],
-  ['the server’s HTML and the script alone', byEnhancement, false],
-  ['the server’s HTML and the script alone, in an older browser', byEnhancement, true],
+  ['React in an older browser', byReact, true],
+  ['the enhancement', byEnhancement, false],
+  ['the enhancement in an older browser', byEnhancement, true],
 ])('with %s', (_, mount, isOlder) => {
-  let giveBack: (() => void)[] = [];
+  let restore: (() => void)[] = [];
   beforeEach(() => {
-    // Who has no such events does not always know the word either.
-    if (isOlder) giveBack = [withoutToggleEvents(), withoutWord(Element.prototype, 'checkVisibility')];
+    // Browsers without these events may lack `checkVisibility` too.
+    if (isOlder) restore = [withoutToggleEvents(), withoutWord(Element.prototype, 'checkVisibility')];
     return mount();
   });
-  afterEach(() => giveBack.splice(0).forEach((give) => give()));
+  afterEach(() => restore.splice(0).forEach((each) => each()));
 
-  it('holds the page behind while one is open', async () => {
-    expect(isHeld()).toBe(false);
+  it('locks scrolling of the page while one is open', async () => {
+    expect(isLocked()).toBe(false);
     await page.getByRole('button', { name: 'Open outer' }).click();
     await become(true, false);
-    expect(isHeld()).toBe(true);
+    expect(isLocked()).toBe(true);
     await userEvent.keyboard('{Escape}');
     await become(false, false);
-    expect(isHeld()).toBe(false);
+    expect(isLocked()).toBe(false);
   });
 
-  it('closed by its button, each closes alone', async () => {
+  it('closes only the dialog whose close button is pressed', async () => {
     await openBoth();
     await page.getByRole('dialog', { name: 'Inner' }).getByRole('button', { name: 'Close' }).click();
     await become(true, false);
@@ -105,8 +101,8 @@ describe.each([
     await become(false, false);
   });
 
-  it('leaves the history alone: opening and closing add no entry, and a link in it adds its own only', async () => {
-    // Takes away what an earlier test could go forward to.
+  it('adds no history entries but those of links', async () => {
+    // Removes forward entries of earlier tests.
     history.pushState(null, '');
     const before = history.length;
     await openBoth();
@@ -122,7 +118,7 @@ describe.each([
     expect(states()).toEqual([false, false]);
   });
 
-  it('a link to a place in the dialog itself leaves it open', async () => {
+  it('stays open when a link leads to a place inside it', async () => {
     await openBoth();
     host.querySelector('#inner h2')!.id = 'followed';
     await page.getByRole('link', { name: 'A link' }).click();
@@ -132,7 +128,7 @@ describe.each([
     await vi.waitFor(() => expect(location.hash).toBe(''));
   });
 
-  it('is closed by a click that began and ended on its backdrop, and by no other', async () => {
+  it('closes only on a click that begins and ends on its backdrop', async () => {
     await page.getByRole('button', { name: 'Open outer' }).click();
     await become(true, false);
     const outer = host.querySelector<HTMLElement>('#outer')!;
@@ -150,7 +146,7 @@ describe.each([
     };
     await userEvent.click(page.getByRole('heading', { name: 'Outer' }));
     expect(press(inside, inside)).toBe(true);
-    // A selection of text that ends beside it, and one that begins there.
+    // A text selection that ends on the backdrop, and one that begins there.
     expect(press(inside, beside)).toBe(true);
     expect(press(beside, inside)).toBe(true);
     expect(press(beside, beside)).toBe(false);
@@ -169,37 +165,37 @@ describe.each([
   });
 });
 
-describe('without React', () => {
+describe('the enhancement', () => {
   beforeEach(write);
 
-  it('opened before the script comes, closes like any other', async () => {
+  it('handles a dialog that was opened before the script ran', async () => {
     await page.getByRole('button', { name: 'Open outer' }).click();
     await vi.waitFor(() => expect(isOpen('outer')).toBe(true));
     enhance();
-    expect(isHeld()).toBe(true);
-    pressBeside();
+    expect(isLocked()).toBe(true);
+    pressBackdrop();
     await become(false, false);
   });
 
-  it('ended, it leaves clicks alone', async () => {
+  it('ignores clicks after clean-up', async () => {
     enhance();
     end();
     await page.getByRole('button', { name: 'Open outer' }).click();
-    pressBeside();
+    pressBackdrop();
     await settled();
     expect(states()).toEqual([true, false]);
   });
 
-  it('leaves alone a click that a handler of the caller’s has prevented', async () => {
+  it('ignores a click that the caller’s handler has prevented', async () => {
     enhance();
     await page.getByRole('button', { name: 'Open outer' }).click();
     await become(true, false);
     host.addEventListener('click', (event) => event.preventDefault(), { capture: true });
-    pressBeside();
+    pressBackdrop();
     expect(isOpen('outer')).toBe(true);
   });
 
-  it('does what the buttons say where the browser does not', async () => {
+  it('opens and closes in browsers without `commandfor`', async () => {
     // The browser's own command goes to the first element of the id, which is no dialog here.
     const other = document.createElement('span');
     other.id = 'outer';
@@ -208,9 +204,9 @@ describe('without React', () => {
     await page.getByRole('button', { name: 'Open outer' }).click();
     expect(isOuterOpen()).toBe(false);
 
-    const giveBack = withoutWord(HTMLButtonElement.prototype as { commandForElement?: unknown }, 'commandForElement');
+    const restore = withoutWord(HTMLButtonElement.prototype as { commandForElement?: unknown }, 'commandForElement');
     enhance();
-    giveBack();
+    restore();
 
     const refuse = (event: Event) => event.preventDefault();
     host.addEventListener('click', refuse);

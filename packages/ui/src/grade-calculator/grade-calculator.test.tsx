@@ -1,7 +1,6 @@
-import { act } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { hydrate, serverWritten } from '../lib/server-written';
 import { GradeCalculator } from './grade-calculator';
 import '../styles/page.css';
 import '../styles/widgets.css';
@@ -9,57 +8,49 @@ import '../styles/tools.css';
 
 beforeEach(() => sessionStorage.clear());
 
-it('takes over what the server wrote, with what was chosen before', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<GradeCalculator />);
-  const grade = container.querySelector<HTMLSelectElement>('[name="grade1"]');
-  if (grade) grade.value = '2';
-  const onRecoverableError = vi.fn((error: unknown) => console.log(String((error as Error).message)));
-  const root = await act(() => hydrateRoot(container, <GradeCalculator />, { onRecoverableError }));
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(container.querySelector('[name="grade1"]')).toBe(grade);
-  expect(container.textContent).toContain('31 of 45 points');
-  root.unmount();
-  container.remove();
+const fieldOf = (container: Element, name: string) => {
+  const found = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`There is no field ${name}.`);
+  return found;
+};
+
+it('keeps the fields of the server’s HTML, and what the visitor chose before hydration', () => {
+  const { host } = serverWritten(<GradeCalculator />, 'form');
+  const grade = fieldOf(host, 'grade1');
+  grade.value = '2';
+  hydrate(<GradeCalculator />, host);
+  expect(fieldOf(host, 'grade1')).toBe(grade);
+  expect(host.textContent).toContain('31 of 45 points');
 });
 
-it('is an example also where React renders it alone, whose lists have no defaults', () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  act(() => root.render(<GradeCalculator />));
-  expect(container.querySelector<HTMLSelectElement>('[name="grade1"]')?.value).toBe('6');
+it('shows and does not store the example when React renders without a server', () => {
+  const { container } = render(<GradeCalculator />);
+  expect(fieldOf(container, 'grade1')).toHaveValue('6');
   expect(container.textContent).toContain('These grades are an example.');
   expect(sessionStorage.getItem('tutoring-tool-ib')).toBeNull();
-  root.unmount();
-  container.remove();
 });
 
-it('takes a total to aim for in any digits, which a mouse wheel does not change', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<GradeCalculator />);
-  const target = container.querySelector<HTMLInputElement>('[name="target"]') as HTMLInputElement;
+it('accepts a target in any digits, and ignores the mouse wheel', () => {
+  const { host } = serverWritten(<GradeCalculator />, 'form');
+  const target = fieldOf(host, 'target');
   target.value = '\u200e٣٨ ';
-  const root = await act(() => hydrateRoot(container, <GradeCalculator />));
+  hydrate(<GradeCalculator />, host);
   expect(target.value).toBe('\u200e٣٨ ');
-  expect(container.textContent).toContain('To 38 points');
+  expect(host.textContent).toContain('To 38 points');
   target.focus();
   target.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }));
   expect(target.type).toBe('text');
   expect(target.value).toBe('\u200e٣٨ ');
-  root.unmount();
-  container.remove();
 });
 
-it('gives a name its line where letters twice as large leave no room beside it', () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<GradeCalculator />);
-  const widthOf = (name: string) => container.querySelector(`[name="${name}"]`)?.getBoundingClientRect().width;
-  container.style.inlineSize = '358px';
+it('gives a name a line of its own when large text leaves no room beside it', () => {
+  const { host } = serverWritten(<GradeCalculator />, 'form');
+  const widthOf = (name: string) => fieldOf(host, name).getBoundingClientRect().width;
+  host.style.inlineSize = '358px';
   expect(widthOf('name1')).toBeLessThan(200);
   document.documentElement.style.fontSize = '32px';
-  container.style.inlineSize = '326px';
+  host.style.inlineSize = '326px';
   expect(widthOf('name1')).toBeGreaterThan(280);
   expect(widthOf('grade1')).toBeGreaterThan(120);
   document.documentElement.style.fontSize = '';
-  container.remove();
 });

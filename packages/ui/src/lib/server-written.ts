@@ -1,14 +1,28 @@
+import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, vi } from 'vitest';
 
-/** For tests: a part as a server writes it, in a host of its own, with no React beside it. */
-export function serverWritten<Part extends Element = HTMLElement>(
+/**
+ * For tests: server-rendered HTML in the page, without React. The host is removed after the test.
+ * @param selector Of the component's root.
+ */
+export function serverWritten<Root extends Element = HTMLElement>(
   element: ReactElement,
   selector = '[data-enhance]',
-): { host: HTMLElement; part: Part } {
+): { host: HTMLElement; part: Root } {
   const host = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => host.remove());
   host.innerHTML = renderToString(element);
-  const part = host.querySelector<Part>(selector);
+  const part = host.querySelector<Root>(selector);
   if (!part) throw new Error(`There is no ${selector}.`);
   return { host, part };
+}
+
+/** For tests: hydrates server-rendered HTML, and fails if React renders any of it again. */
+export function hydrate(element: ReactElement, container: HTMLElement): RenderResult {
+  const onRecoverableError = vi.fn();
+  const result = render(element, { container, hydrate: true, onRecoverableError });
+  expect(onRecoverableError.mock.calls).toEqual([]);
+  return result;
 }

@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { serverWritten } from '../lib/server-written';
@@ -22,12 +22,9 @@ afterEach(() => {
   host.remove();
 });
 
-async function byReact(props?: Partial<MobileMenuProps>): Promise<void> {
-  host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  root.render(menu(props));
-  end = () => root.unmount();
-  await vi.waitFor(() => expect(host.querySelector('dialog')).not.toBeNull());
+function byReact(props?: Partial<MobileMenuProps>): void {
+  host = render(menu(props)).container;
+  end = cleanup;
 }
 function write(props?: Partial<MobileMenuProps>): HTMLDialogElement {
   const { host: written, part } = serverWritten<HTMLDialogElement>(menu(props), '[data-enhance="mobile-menu"]');
@@ -39,6 +36,8 @@ function byEnhancement(props?: Partial<MobileMenuProps>): void {
   end = enhanceMobileMenu(write(props));
 }
 
+/** Media queries report their changes before the next frame. */
+const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const isOpen = () => host.querySelector('dialog')?.open;
 const open = async () => {
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -46,11 +45,11 @@ const open = async () => {
 };
 const comeBack = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-const ways: [string, (props?: Partial<MobileMenuProps>) => void | Promise<void>][] = [
+const mounts: [string, (props?: Partial<MobileMenuProps>) => void][] = [
   ['React', byReact],
-  ['the server’s HTML and the script alone', byEnhancement],
+  ['the enhancement', byEnhancement],
 ];
-it('closes when its script comes to a screen that has become wide', async () => {
+it('closes when its script runs after the viewport has become wide', async () => {
   const dialog = write();
   dialog.showModal();
   await page.viewport(1100, 800);
@@ -58,9 +57,9 @@ it('closes when its script comes to a screen that has become wide', async () => 
   await vi.waitFor(() => expect(isOpen()).toBe(false));
 });
 
-describe.each(ways)('with %s', (_, mount) => {
-  it('closes at its width', async () => {
-    await mount();
+describe.each(mounts)('with %s', (_, mount) => {
+  it('closes when the viewport becomes wide', async () => {
+    mount();
     await open();
     await page.viewport(1000, 800);
     expect(isOpen()).toBe(true);
@@ -68,18 +67,18 @@ describe.each(ways)('with %s', (_, mount) => {
     await vi.waitFor(() => expect(isOpen()).toBe(false));
   });
 
-  it('closes at a later line where its words need the room', async () => {
-    await mount({ closesFrom: 'wider' });
+  it('closes only at the wider breakpoint with `closesFrom="wider"`', async () => {
+    mount({ closesFrom: 'wider' });
     await open();
     await page.viewport(1100, 800);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await frames();
     expect(isOpen()).toBe(true);
     await page.viewport(1300, 800);
     await vi.waitFor(() => expect(isOpen()).toBe(false));
   });
 
-  it('is closed when its page comes back from the browser’s memory', async () => {
-    await mount();
+  it('closes when its page is restored from the back/forward cache', async () => {
+    mount();
     await open();
     comeBack(false);
     expect(isOpen()).toBe(true);
@@ -87,8 +86,8 @@ describe.each(ways)('with %s', (_, mount) => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes when a link in it is followed, also one to the present page', async () => {
-    await mount({ items: [{ label: 'Here', href: '#here' }] });
+  it('closes when the visitor follows a link, even within the page', async () => {
+    mount({ items: [{ label: 'Here', href: '#here' }] });
     await open();
     await page.getByRole('link', { name: 'Here' }).click();
     expect([isOpen(), location.hash]).toEqual([false, '#here']);
@@ -97,7 +96,7 @@ describe.each(ways)('with %s', (_, mount) => {
   });
 });
 
-it('opened before the script came, it stays open, and closes like any other', async () => {
+it('stays open if it was opened before the script ran, and closes as usual', async () => {
   const dialog = write();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await vi.waitFor(() => expect(isOpen()).toBe(true));
@@ -107,7 +106,7 @@ it('opened before the script came, it stays open, and closes like any other', as
   await vi.waitFor(() => expect(isOpen()).toBe(false));
 });
 
-it('ended, it closes neither by its width nor by coming back', async () => {
+it('reacts to neither width nor page restore after clean-up', async () => {
   byEnhancement();
   await open();
   end();
@@ -116,13 +115,10 @@ it('ended, it closes neither by its width nor by coming back', async () => {
   expect(isOpen()).toBe(true);
 });
 
-it('closes when the page changes under it', async () => {
-  host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  root.render(menu({ current: '/' }));
-  end = () => root.unmount();
-  await vi.waitFor(() => expect(host.querySelector('dialog')).not.toBeNull());
+it('closes when `current` changes', async () => {
+  const { container, rerender } = render(menu({ current: '/' }));
+  host = container;
   await open();
-  root.render(menu({ current: '/tutors' }));
+  rerender(menu({ current: '/tutors' }));
   await vi.waitFor(() => expect(isOpen()).toBe(false));
 });

@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serverWritten } from '../lib/server-written';
@@ -30,16 +30,12 @@ afterEach(() => {
   host.remove();
 });
 
-/** The menu in a page of React's. */
-async function byReact(): Promise<void> {
-  host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  root.render(menu);
-  end = () => root.unmount();
-  await vi.waitFor(() => expect(host.querySelector('nav')).not.toBeNull());
+function byReact(): void {
+  host = render(menu).container;
+  end = cleanup;
 }
 
-/** What the server wrote of it, and nothing else. */
+/** Server-rendered HTML alone. */
 function write(): HTMLElement {
   const written = serverWritten(menu);
   host = written.host;
@@ -58,7 +54,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const until = (name: string, open: boolean) =>
   vi.waitFor(() => expect(isOpen(name)).toBe(open), { interval: 5, timeout: 3000 });
 
-/** A pointer's way from one element to another, at once and without a real pointer: the clock is the test's. */
+/** Moves a simulated pointer from one element to another: real ones need real time. */
 function move(from: Element, to: Element, pointerType = 'mouse'): void {
   from.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType, relatedTarget: to }));
   to.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType, relatedTarget: from }));
@@ -66,24 +62,24 @@ function move(from: Element, to: Element, pointerType = 'mouse'): void {
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 const elsewhere = () => trigger('Elsewhere').element();
 
-/** From here on, timers run by `pass` only. */
-const stopTheClock = () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+/** From here on, timers run only in `pass`. */
+const fakeTimers = () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 afterEach(() => void vi.useRealTimers());
 
-const ways: [string, () => void | Promise<void>][] = [
+const mounts: [string, () => void][] = [
   ['React', byReact],
-  ['the server’s HTML and the script alone', byEnhancement],
+  ['the enhancement', byEnhancement],
 ];
-describe.each(ways)('with %s', (_, mount) => {
+describe.each(mounts)('with %s', (_, mount) => {
   beforeEach(async () => {
-    await mount();
+    mount();
     await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
   });
 
-  describe('by the clock', () => {
-    beforeEach(stopTheClock);
+  describe('with fake timers', () => {
+    beforeEach(fakeTimers);
 
-    it('opens 100 ms after the pointer has come, and closes 300 ms after it has left', () => {
+    it('opens 100 ms after the pointer enters, and closes 300 ms after it leaves', () => {
       const tutoring = trigger('Tutoring').element();
       move(elsewhere(), tutoring);
       pass(NAVIGATION_OPEN_DELAY_MS - 1);
@@ -118,7 +114,7 @@ describe.each(ways)('with %s', (_, mount) => {
       expect(isOpen('Tutoring')).toBe(false);
     });
 
-    it('stays closed when the pointer only passes over', () => {
+    it('stays closed when the pointer only passes over its trigger', () => {
       const opened = vi.fn();
       const watcher = new MutationObserver(opened);
       watcher.observe(trigger('Tutoring').element(), { attributeFilter: ['aria-expanded'] });
@@ -132,7 +128,7 @@ describe.each(ways)('with %s', (_, mount) => {
     });
   });
 
-  it.each(['{Enter}', '{ArrowDown}'])('opened by %s, stays open wherever the pointer goes', async (key) => {
+  it.each(['{Enter}', '{ArrowDown}'])('stays open wherever the pointer goes when %s has opened it', async (key) => {
     (trigger('About Us').element() as HTMLElement).focus();
     await userEvent.keyboard(key);
     await until('About Us', true);
@@ -144,13 +140,12 @@ describe.each(ways)('with %s', (_, mount) => {
     await userEvent.hover(trigger('Learning Hub'));
     await wait(NAVIGATION_OPEN_DELAY_MS + 100);
     expect([isOpen('About Us'), isOpen('Learning Hub'), document.activeElement]).toEqual([true, false, focused]);
-    // A press decides.
     await userEvent.click(trigger('Learning Hub'));
     await until('Learning Hub', true);
     expect(isOpen('About Us')).toBe(false);
   });
 
-  it('closes when the focus goes past its last link, and before its trigger', async () => {
+  it('closes when the focus leaves it in either direction', async () => {
     for (const [key, from] of [
       ['{Tab}', 'last'],
       ['{Shift>}{Tab}{/Shift}', 'trigger'],
@@ -168,7 +163,7 @@ describe.each(ways)('with %s', (_, mount) => {
     }
   });
 
-  it('says of a featured link what its sparkle says', () => {
+  it('names the icon of a featured link', () => {
     const panel = trigger('Tutoring').element().nextElementSibling;
     expect(panel?.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe('Featured');
   });
@@ -181,7 +176,7 @@ describe.each(ways)('with %s', (_, mount) => {
     history.replaceState(history.state, '', location.pathname + location.search);
   });
 
-  it('changes to another panel under a resting pointer, but not on the way down to the open one', async () => {
+  it('opens another panel under a resting pointer, but not under one on its way to the open panel', async () => {
     await userEvent.click(trigger('About Us'));
     await until('About Us', true);
     const next = trigger('Learning Hub').element();
@@ -197,7 +192,7 @@ describe.each(ways)('with %s', (_, mount) => {
     expect(isOpen('About Us')).toBe(false);
   });
 
-  it('follows a sub-item by a full page load: no router hears the click', async () => {
+  it('leaves a click on a link to the browser', async () => {
     await userEvent.click(trigger('About Us'));
     const heard = vi.fn((event: Event) => {
       expect(event.defaultPrevented).toBe(false);
@@ -209,10 +204,10 @@ describe.each(ways)('with %s', (_, mount) => {
   });
 });
 
-describe('what was there before the script', () => {
+describe('the server’s HTML', () => {
   beforeEach(() => userEvent.hover(document.body, { position: { x: 600, y: 600 } }));
 
-  it('is written closed, with all of its links and nothing of a library’s', () => {
+  it('is closed, and has all links and no inline style', () => {
     const nav = write();
     expect([...nav.querySelectorAll('[aria-expanded]')].map((button) => button.ariaExpanded)).toEqual(
       Array(4).fill('false'),
@@ -224,13 +219,13 @@ describe('what was there before the script', () => {
   });
 
   it.each([
-    ['counts the time that a pointer has rested on a trigger', 60, 40],
-    ['opens at once where it has rested long enough', 4000, 0],
-    ['opens after all of the time where nobody knows since when it rests', undefined, NAVIGATION_OPEN_DELAY_MS],
+    ['subtracts the time that a pointer has rested on a trigger before the script ran', 60, 40],
+    ['opens at once if the pointer has rested long enough', 4000, 0],
+    ['opens after the whole delay if it is unknown since when the pointer rests', undefined, NAVIGATION_OPEN_DELAY_MS],
   ])('%s', async (_, rested, left) => {
     const nav = write();
     await userEvent.hover(trigger('Tutoring'));
-    stopTheClock();
+    fakeTimers();
     const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
     end = enhanceNavigationMenu(nav, rested === undefined ? {} : { pointerEnteredAt: 10_000 - rested });
     now.mockRestore();
@@ -243,7 +238,7 @@ describe('what was there before the script', () => {
     expect(isOpen('Tutoring')).toBe(false);
   });
 
-  it('takes a panel that is open already for one of its own', async () => {
+  it('closes a panel on Escape that was open before the script ran', async () => {
     const nav = write();
     end = enhanceNavigationMenu(nav);
     await userEvent.click(trigger('About Us'));
@@ -259,14 +254,14 @@ describe('what was there before the script', () => {
 describe('by touch and by keys', () => {
   beforeEach(byEnhancement);
 
-  it('a finger that passes over opens nothing', () => {
-    stopTheClock();
+  it('ignores a finger that passes over a trigger', () => {
+    fakeTimers();
     move(elsewhere(), trigger('Tutoring').element(), 'touch');
     pass(10 * NAVIGATION_OPEN_DELAY_MS);
     expect(isOpen('Tutoring')).toBe(false);
   });
 
-  it('Escape from anywhere closes what hovering opened, and leaves the focus where it is', async () => {
+  it('closes a hovered panel on Escape, and leaves the focus where it is', async () => {
     (elsewhere() as HTMLElement).focus();
     await userEvent.hover(trigger('Tutoring'));
     await until('Tutoring', true);
@@ -275,8 +270,8 @@ describe('by touch and by keys', () => {
     expect(document.activeElement).toBe(elsewhere());
   });
 
-  it('a click right after hovering has opened leaves it open: it was aimed at the closed menu', async () => {
-    stopTheClock();
+  it('stays open on a click right after a hover has opened it: the visitor aimed at a closed menu', async () => {
+    fakeTimers();
     move(elsewhere(), trigger('Tutoring').element());
     pass(NAVIGATION_OPEN_DELAY_MS);
     (trigger('Tutoring').element() as HTMLElement).click();
@@ -287,7 +282,7 @@ describe('by touch and by keys', () => {
     expect(isOpen('Tutoring')).toBe(false);
   });
 
-  it('walks along the bar, in the direction of the page, and to its ends', async () => {
+  it('moves the focus along the bar with arrow keys, Home and End, also from right to left', async () => {
     (trigger('About Us').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(trigger('Learning Hub')).toHaveFocus();
@@ -300,7 +295,7 @@ describe('by touch and by keys', () => {
     await expect.element(page.getByRole('link', { name: 'Contact' })).toHaveFocus();
   });
 
-  it('walks through a panel, in the direction of the page, and to its ends', async () => {
+  it('moves the focus through a panel with arrow keys, Home and End, also from right to left', async () => {
     (trigger('About Us').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}{ArrowRight}');
     await expect.element(page.getByRole('link', { name: 'Success Stories' })).toHaveFocus();
@@ -316,7 +311,7 @@ describe('by touch and by keys', () => {
     expect(isOpen('About Us')).toBe(true);
   });
 
-  it('leaves a key alone that is the browser’s together with another', () => {
+  it('leaves the browser’s key combinations alone', () => {
     const tutoring = trigger('Tutoring').element() as HTMLElement;
     tutoring.focus();
     const back = new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true });
@@ -325,9 +320,9 @@ describe('by touch and by keys', () => {
   });
 });
 
-it('ended, it hears nothing more and opens nothing later', async () => {
+it('reacts to nothing after clean-up, and opens nothing later', async () => {
   byEnhancement();
-  stopTheClock();
+  fakeTimers();
   move(elsewhere(), trigger('Tutoring').element());
   end();
   pass(10 * NAVIGATION_OPEN_DELAY_MS);

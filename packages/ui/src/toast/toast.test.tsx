@@ -1,4 +1,4 @@
-import { createRoot, type Root } from 'react-dom/client';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog, DialogTrigger } from '../dialog';
@@ -7,34 +7,28 @@ import { Toaster } from './toaster';
 import '../styles/page.css';
 import '../styles/widgets.css';
 
-let host: HTMLElement;
-let root: Root;
-const render = (hasOuter = true) =>
-  root.render(
-    <>
-      <input aria-label="A field" />
-      <DialogTrigger for="outer">Open outer</DialogTrigger>
-      <Dialog id="inner" heading="Inner">
-        Text
+const content = (hasOuter: boolean) => (
+  <>
+    <input aria-label="A field" />
+    <DialogTrigger for="outer">Open outer</DialogTrigger>
+    <Dialog id="inner" heading="Inner">
+      Text
+    </Dialog>
+    {hasOuter && (
+      <Dialog id="outer" heading="Outer">
+        <DialogTrigger for="inner">Open inner</DialogTrigger>
       </Dialog>
-      {hasOuter && (
-        <Dialog id="outer" heading="Outer">
-          <DialogTrigger for="inner">Open inner</DialogTrigger>
-        </Dialog>
-      )}
-      <Toaster />
-    </>,
-  );
+    )}
+    <Toaster />
+  </>
+);
+let rerender: ReturnType<typeof render>['rerender'];
 beforeEach(async () => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  render();
-  await vi.waitFor(() => expect(host.querySelector('[role="status"]')).not.toBeNull());
+  ({ rerender } = render(content(true)));
+  await screen.findByRole('status');
 });
 afterEach(() => {
   for (const { id } of toasts.get()) toasts.dismiss(id);
-  root.unmount();
-  host.remove();
 });
 
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
@@ -45,21 +39,21 @@ const isShown = (text: string) => expect.element(page.getByRole('listitem').filt
 const isGone = (text: string) => expect.element(page.getByText(text)).not.toBeInTheDocument();
 
 describe('while a modal dialog is open', () => {
-  it('toasts are pressed and heard in the uppermost one', async () => {
+  it('toasts are in the topmost dialog', async () => {
     await button('Open outer').click();
     await button('Open inner').click();
     await expect.element(dialog('Inner')).toBeVisible();
     const { dismiss } = toast({ title: 'Saved' });
     const status = dialog('Inner').getByRole('status');
     await expect.element(status).toHaveTextContent('Saved');
-    // A real press: what is inert or covered is not hit.
+    // A real click: it would miss an inert or covered button.
     await closeOf('Saved').click({ timeout: 2000 });
     await vi.waitFor(() => expect(toasts.get()[0]?.open).toBe(false));
     await expect.element(dialog('Inner')).toBeVisible();
     dismiss();
   });
 
-  it('a toast that was there comes along, and goes back with its time running', async () => {
+  it('a visible toast moves into the dialog, and back out', async () => {
     toast({ title: 'Saved' });
     await isShown('Saved');
     const element = page.getByRole('listitem').filter({ hasText: 'Saved' }).element();
@@ -69,16 +63,16 @@ describe('while a modal dialog is open', () => {
     await vi.waitFor(() => expect(element.closest('dialog')).toBeNull());
   });
 
-  it('one that is taken away with its dialog comes back', async () => {
+  it('a toaster whose dialog is removed comes back', async () => {
     await button('Open outer').click();
-    await vi.waitFor(() => expect(host.querySelector('[role="status"]')?.closest('dialog')?.id).toBe('outer'));
-    render(false);
-    await vi.waitFor(() => expect(host.querySelector('[role="status"]')).not.toBeNull());
+    await vi.waitFor(() => expect(screen.getByRole('status').closest('dialog')?.id).toBe('outer'));
+    rerender(content(false));
+    await screen.findByRole('status');
     toast({ title: 'Saved' });
     await isShown('Saved');
   });
 
-  it('Escape in a toast closes the toast and not the dialog', async () => {
+  it('Escape in a toast closes only the toast', async () => {
     await button('Open outer').click();
     await expect.element(dialog('Outer')).toBeVisible();
     toast({ title: 'Saved' });
@@ -94,7 +88,7 @@ describe('while a modal dialog is open', () => {
 it.each([
   ['its button', '{Tab}{Tab}{Enter}'],
   ['Escape', '{Tab}{Escape}'],
-])('closed by keyboard, by %s, gives the focus back', async (_, keys) => {
+])('returns the focus when the keyboard closes it with %s', async (_, keys) => {
   await page.getByLabelText('A field').click();
   toast({ title: 'Saved' });
   await isShown('Saved');
@@ -105,7 +99,7 @@ it.each([
   await expect.element(page.getByLabelText('A field')).toHaveFocus();
 });
 
-it('keeps its button in sight beside a long address', async () => {
+it('keeps its close button visible beside a long URL', async () => {
   await page.viewport(360, 640);
   toast({ title: 'Saved', description: `https://www.example.org/${'x'.repeat(200)}` });
   await isShown('Saved');
@@ -114,7 +108,7 @@ it('keeps its button in sight beside a long address', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 });
 
-it('shows what both functions say in one list, where nothing covers anything', async () => {
+it('lists toasts of `toast` and `notify` together without overlap', async () => {
   for (const title of ['One', 'Two', 'Three', 'Four']) notify({ title });
   toast({ title: 'First toast' });
   toast({ title: 'Second toast' });
@@ -128,13 +122,13 @@ it('shows what both functions say in one list, where nothing covers anything', a
 });
 
 describe('a swipe whose `pointerup` is lost', () => {
-  /** The only pointer that a browser takes for active without a hand. */
+  /** The only pointer id that is active in a browser without a device. */
   const MOUSE = 1;
   const send = (item: Element, type: string, x: number, init: PointerEventInit = {}) => {
     const place = { bubbles: true, cancelable: true, pointerId: MOUSE, clientX: x, clientY: 10 };
     item.dispatchEvent(new PointerEvent(type, { ...place, ...init }));
   };
-  /** Drags a toast 30 px of the 50 that dismiss it. */
+  /** Drags a toast by 30 px; 50 px would dismiss it. */
   const drag = async (pointerType: string) => {
     notify({ title: 'Saved' });
     await isShown('Saved');
@@ -146,7 +140,7 @@ describe('a swipe whose `pointerup` is lost', () => {
   };
   afterEach(() => void vi.useRealTimers());
 
-  it('ends when the browser takes the touch away, and the time goes on', async () => {
+  it('ends on `pointercancel`, and the timer continues', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const item = await drag('touch');
     send(item, 'pointercancel', 40, { pointerType: 'touch' });
@@ -156,14 +150,14 @@ describe('a swipe whose `pointerup` is lost', () => {
     await isGone('Saved');
   });
 
-  it('ends when the mouse comes back without its button', async () => {
+  it('ends when the mouse returns with its button released', async () => {
     const item = await drag('mouse');
     send(item, 'pointermove', 60, { pointerType: 'mouse', buttons: 0 });
     expect(item.dataset.swipe).toBe('cancel');
     await vi.waitFor(() => expect(getComputedStyle(item).translate).toBe('none'));
   });
 
-  it('dismisses what was dragged far enough', async () => {
+  it('dismisses a toast that was dragged far enough', async () => {
     const item = await drag('touch');
     send(item, 'pointermove', 10 + TOAST_SWIPE_THRESHOLD_PX + 1, { pointerType: 'touch', buttons: 1 });
     send(item, 'pointercancel', 0, { pointerType: 'touch' });

@@ -1,11 +1,10 @@
-import { act } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { hydrate, serverWritten } from '../lib/server-written';
 import { withoutWord } from '../lib/older-browser';
 import { Toaster } from '../toast';
-import { notify } from '../toast/store';
+import { notify, toasts } from '../toast/store';
 import { drawReport, lookOf, PICTURE } from './draw-report';
 import { printAlone } from './print-alone';
 import { SampleTool } from './sample-tool';
@@ -17,194 +16,182 @@ import '../styles/tools.css';
 vi.mock('./save-file', { spy: true });
 
 let container: HTMLElement;
-let root: Root | undefined;
 const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<SampleTool />);
+  load();
 });
 afterEach(() => {
-  act(() => root?.unmount());
-  container.remove();
+  for (const { id } of toasts.get()) toasts.dismiss(id);
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-async function wake(): Promise<void> {
-  const onRecoverableError = vi.fn();
-  root = await act(() => hydrateRoot(container, <SampleTool />, { onRecoverableError }));
-  expect(onRecoverableError).not.toHaveBeenCalled();
+function load(): void {
+  container = serverWritten(<SampleTool />, 'form').host;
 }
+function start(): void {
+  hydrate(<SampleTool />, container);
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
+const double = () => fireEvent.click(screen.getByRole('checkbox', { name: 'Twice' }));
 
-describe('wakes', () => {
-  it('with what was entered before its script came', async () => {
+describe('hydrates', () => {
+  it('with what was entered before', () => {
     field('a').value = '40';
-    await wake();
+    start();
     expect(field('a').value).toBe('40');
     expect(container.textContent).toContain('43 in all');
   });
 
-  it('with a link before anything else', async () => {
+  it('with the entries of a link before any others, and scrolls to them', () => {
     sessionStorage.setItem('tutoring-tool-sum', 'a=7&b=7');
     history.replaceState(null, '', '#sum&a=1&b=1');
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await wake();
+    start();
     expect(container.textContent).toContain('2 in all');
     expect(container.textContent).not.toContain('These numbers are an example.');
     expect(seen.mock.contexts).toEqual([container.querySelector('section')]);
     seen.mockRestore();
   });
 
-  it('with a link that Clear takes out of the address, and nothing else of it', async () => {
+  it('with a link, and Clear removes only the entries from the URL', () => {
     history.replaceState(null, '', `${location.pathname}?utm_source=a#sum&a=1&b=1`);
-    await wake();
-    act(() => button('Clear').click());
+    start();
+    press('Clear');
     expect(location.hash).toBe('');
     expect(location.search).toBe('?utm_source=a');
   });
 
-  it('with what the tab had, before what the device has', async () => {
+  it('with the entries of the tab before those of the device', () => {
     localStorage.setItem('tutoring-tool-sum', 'a=1&b=1');
     sessionStorage.setItem('tutoring-tool-sum', 'a=7&b=7');
-    await wake();
+    start();
     expect(container.textContent).toContain('14 in all');
   });
 
-  it('with the example where what is stored cannot be read', async () => {
+  it('with the example if the stored entries are unreadable', () => {
     sessionStorage.setItem('tutoring-tool-sum', '{"a":1}');
-    await wake();
+    start();
     expect(container.textContent).toContain('5 in all');
   });
 });
 
 const KEY = 'tutoring-tool-sum';
 const storedNow = () => [sessionStorage.getItem(KEY), localStorage.getItem(KEY)];
-/** Loads the page again, as it is stored. */
-async function reload(): Promise<void> {
-  act(() => root?.unmount());
-  container.innerHTML = renderToString(<SampleTool />);
-  await wake();
+function reload(): void {
+  cleanup();
+  load();
+  start();
 }
 
-describe('a link beside kept entries', () => {
+describe('a link beside the visitor’s own entries', () => {
   const NOTICE = 'These are the entries of a link. Yours are kept.';
-  beforeEach(async () => {
+  beforeEach(() => {
     localStorage.setItem(KEY, 'a=7&b=7');
     history.replaceState(null, '', '#sum&a=1&b=1');
-    await wake();
+    start();
   });
 
-  it('shows its result and says so, and no change of it touches what is kept', async () => {
+  it('shows its result and a notice, and changes of it leave the visitor’s entries alone', () => {
     expect(container.textContent).toContain('2 in all');
     expect(container.textContent).toContain(NOTICE);
-    act(() => field('double').click());
+    double();
     expect(container.textContent).toContain('4 in all');
     expect(storedNow()).toEqual([null, 'a=7&b=7']);
-    await reload();
+    reload();
     expect(container.textContent).toContain('4 in all');
     expect(container.textContent).toContain(NOTICE);
     expect(storedNow()).toEqual([null, 'a=7&b=7']);
   });
 
-  it('goes back to what is kept, also after a change', async () => {
-    act(() => field('double').click());
-    act(() => button('Back to mine').click());
+  it('gives way to the visitor’s entries on request, also after a change', () => {
+    double();
+    press('Back to mine');
     expect(container.textContent).toContain('14 in all');
     expect(container.textContent).not.toContain(NOTICE);
     expect(document.activeElement).toBe(container.querySelector('section'));
-    await reload();
+    reload();
     expect(container.textContent).toContain('14 in all');
     expect(location.hash).toBe('');
   });
 
-  it('takes the place of what is kept once it is asked to, which can be undone', async () => {
-    const place = document.body.appendChild(document.createElement('div'));
-    const toaster = createRoot(place);
-    act(() => toaster.render(<Toaster />));
-    act(() => button('Keep these instead').click());
+  it('replaces the visitor’s entries on request, with undo', async () => {
+    const toaster = within(render(<Toaster />).container);
+    press('Keep these instead');
     expect(container.textContent).not.toContain(NOTICE);
     expect(storedNow()).toEqual(['a=1&b=1', 'a=1&b=1']);
-    const undo = () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo');
-    await vi.waitFor(() => expect(undo()).toBeDefined());
-    act(() => undo()?.click());
+    fireEvent.click(await toaster.findByRole('button', { name: 'Undo' }));
     expect(storedNow()).toEqual([null, 'a=7&b=7']);
     expect(container.textContent).toContain(NOTICE);
-    act(() => button('Back to mine').click());
+    press('Back to mine');
     expect(container.textContent).toContain('14 in all');
-    act(() => toaster.unmount());
-    place.remove();
   });
 
-  it('cannot clear what is kept, nor keep itself by the box for one’s own', () => {
-    expect(button('Clear')).toBeUndefined();
+  it('offers neither Clear nor the checkbox that keeps entries', () => {
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
     expect(container.textContent).not.toContain('Keep my entries on this device');
   });
 
   it('gives way to another link', () => {
-    act(() => field('double').click());
+    double();
     history.replaceState(null, '', '#sum&a=20&b=20');
-    act(() => void dispatchEvent(new Event('hashchange')));
+    fireEvent(window, new Event('hashchange'));
     expect(container.textContent).toContain('40 in all');
     expect(container.textContent).toContain(NOTICE);
     expect(storedNow()).toEqual([null, 'a=7&b=7']);
   });
 });
 
-it('knows a link to one’s own entries', async () => {
+it('shows no notice for a link to the visitor’s own entries', () => {
   sessionStorage.setItem(KEY, 'a=7&b=7');
   history.replaceState(null, '', '#sum&a=7&b=7');
-  await wake();
+  start();
   expect(container.textContent).toContain('14 in all');
   expect(container.textContent).not.toContain('These are the entries of a link');
 });
 
-it('adds what was changed before its script came to what is kept', async () => {
+it('merges what was entered before hydration into the stored entries', () => {
   localStorage.setItem(KEY, 'a=7&b=7');
   field('a').value = '8';
-  await wake();
+  start();
   expect(container.textContent).toContain('15 in all');
   expect(storedNow()).toEqual(['a=8&b=7', 'a=8&b=7']);
 });
 
-it('is still empty after a reload once it was cleared', async () => {
-  await wake();
-  act(() => button('Clear').click());
+it('stays empty after Clear and a reload', () => {
+  start();
+  press('Clear');
   expect(container.textContent).toContain('Enter two numbers.');
-  await reload();
+  reload();
   expect(container.textContent).toContain('Enter two numbers.');
 });
 
-it('keeps the entries on the device where that was ticked before its script came', async () => {
-  const keep = [...container.querySelectorAll<HTMLInputElement>('[type="checkbox"]')].at(-1) as HTMLInputElement;
+it('stores the entries on the device if the visitor ticked that before hydration', () => {
+  const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Keep my entries/ });
   keep.checked = true;
-  await wake();
+  start();
   expect(keep.checked).toBe(true);
   expect(localStorage.getItem(KEY)).toBe('a=2&b=3');
 });
 
-it('says that it is an example until something is changed, and then what becomes of the entries', async () => {
-  await wake();
+it('says that it is an example until the visitor changes it, and then where entries are stored', () => {
+  start();
   expect(container.textContent).toContain('These numbers are an example.');
-  act(() => field('double').click());
+  double();
   expect(container.textContent).not.toContain('These numbers are an example.');
   expect(container.textContent).toContain('What is entered stays in this browser');
 });
 
-const button = (name: string) =>
-  [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLButtonElement;
-
-it('saves a table that a spreadsheet reads, and a picture', async () => {
+it('saves a CSV table and a PNG picture', async () => {
   const saved: [Blob, string][] = [];
   vi.mocked(saveFile).mockImplementation((content, name) => void saved.push([content, name]));
-  await wake();
-  act(() => button('Save as a table (CSV)').click());
-  await act(async () => {
-    button('Save as a picture').click();
-    // The picture is drawn: that takes its time beside other work.
-    await vi.waitFor(() => expect(saved).toHaveLength(2), { timeout: 10_000 });
-  });
+  start();
+  press('Save as a table (CSV)');
+  press('Save as a picture');
+  await vi.waitFor(() => expect(saved).toHaveLength(2), { timeout: 10_000 });
   const [table, picture] = saved;
   expect(table?.[1]).toBe('sum.csv');
   expect([...new Uint8Array((await table?.[0].arrayBuffer()) ?? [])].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
@@ -215,7 +202,7 @@ it('saves a table that a spreadsheet reads, and a picture', async () => {
   vi.restoreAllMocks();
 });
 
-it.each(['ltr', 'rtl'] as const)('draws a picture (%s) whose letters keep away from its edges', (direction) => {
+it.each(['ltr', 'rtl'] as const)('keeps text away from the edges of a picture (%s)', (direction) => {
   const look = { ...lookOf(document.documentElement, 'en'), direction };
   const long = 'A rather long line that says what the result comes to, and why, '.repeat(6);
   const canvas = drawReport({ title: long, headline: long, lines: [long, long], rows: [] }, 'www.example.org', look);
@@ -230,12 +217,12 @@ it.each(['ltr', 'rtl'] as const)('draws a picture (%s) whose letters keep away f
   expect(edge.every(([x = 0, y = 0]) => pen?.getImageData(x, y, 1, 1).data.join() === paper)).toBe(true);
 });
 
-it('draws a picture where the browser has no dictionary to cut lines by', () => {
-  const giveBack = withoutWord(Intl as { Segmenter?: unknown }, 'Segmenter');
+it('breaks lines in a picture without `Intl.Segmenter`', () => {
+  const restore = withoutWord(Intl as { Segmenter?: unknown }, 'Segmenter');
   const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
   const lines = ['A line with spaces in it, '.repeat(9).trim(), '空白のない長い文章です。'.repeat(9)];
   drawReport({ title: 'Sum', headline: '5', lines, rows: [] }, '', lookOf(document.documentElement, 'ja'));
-  giveBack();
+  restore();
   const drawn = written.mock.calls.map(([text]) => text);
   const longest = Math.max(...written.mock.calls.map(([text]) => text.length));
   expect(longest).toBeLessThan(90);
@@ -244,7 +231,7 @@ it('draws a picture where the browser has no dictionary to cut lines by', () => 
   written.mockRestore();
 });
 
-it('prints one part and leaves the page as it was', async () => {
+it('prints one element alone, and restores the page', async () => {
   container.insertAdjacentHTML('beforebegin', '<p id="other">Other</p>');
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
     expect(container.hasAttribute('data-print-path')).toBe(true);
@@ -258,23 +245,16 @@ it('prints one part and leaves the page as it was', async () => {
   document.querySelector('#other')?.remove();
 });
 
-it('prints nothing of what a message has to say', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const toaster = createRoot(place);
-  act(() => toaster.render(<Toaster />));
+it('prints no toasts', async () => {
+  render(<Toaster />);
   const { dismiss } = notify({ title: 'Link copied.' });
-  const list = await vi.waitFor(() => {
-    const found = place.querySelector('ol');
-    expect(found?.textContent).toContain('Link copied.');
-    return found as HTMLElement;
-  });
+  const list = (await screen.findByText('Link copied.', { selector: 'ol *' })).closest('ol') as HTMLElement;
   expect(getComputedStyle(list).display).toBe('flex');
-  // What the browser of these tests understands; Vitest's types leave it to the provider.
+  // Vitest leaves the type of this session to the provider.
   const browser = cdp() as unknown as { send: (method: string, options: object) => Promise<unknown> };
   await browser.send('Emulation.setEmulatedMedia', { media: 'print' });
+  // Also if the test fails: the other tests share this browser.
+  onTestFinished(async () => void (await browser.send('Emulation.setEmulatedMedia', { media: '' })));
   expect(getComputedStyle(list).display).toBe('none');
-  await browser.send('Emulation.setEmulatedMedia', { media: '' });
   dismiss();
-  act(() => toaster.unmount());
-  place.remove();
 });

@@ -1,5 +1,5 @@
-import { act, type ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { ApCalculator } from '../ap-calculator';
 import { GradeCalculator } from '../grade-calculator';
@@ -10,14 +10,14 @@ import '../styles/page.css';
 import '../styles/widgets.css';
 import '../styles/tools.css';
 
-/** A phone of 390 px without the margins of its page. */
+/** The content width on a phone of 390 px. */
 const PHONE_PX = 358;
-/** Shorter words stay whole; longer ones may be divided. */
+/** Words of up to nine letters stay whole; longer ones may break. */
 const SHORT_WORD = /(?<![\p{L}\p{N}’'-])[\p{Script=Latin}\p{Script=Arabic}]{2,9}(?![\p{L}\p{N}’'-])/gu;
 
 const files = import.meta.glob<Record<string, Record<string, string>>>('../*/messages/*.ts', { eager: true });
 
-/** What components say in a language. */
+/** All messages in one language. */
 function messagesOf(lang: string): MessageCatalogue {
   const own = Object.entries(files).filter(([path]) => path.endsWith(`/${lang}.ts`));
   return Object.fromEntries(
@@ -41,24 +41,20 @@ it.each(
   container.style.inlineSize = `${PHONE_PX}px`;
   container.lang = lang;
   container.dir = lang === 'ar' ? 'rtl' : 'ltr';
-  const root = createRoot(container);
-  act(() =>
-    root.render(
-      <Provider lang={lang} messages={messagesOf(lang)}>
-        {tool}
-      </Provider>,
-    ),
+  render(
+    <Provider lang={lang} messages={messagesOf(lang)}>
+      {tool}
+    </Provider>,
+    { container },
   );
   for (const details of container.querySelectorAll('details')) details.open = true;
   const tables = [...container.querySelectorAll('table')];
   expect(tables.length).toBeGreaterThan(0);
   expect(tables.flatMap(brokenWords)).toEqual([]);
   for (const table of tables) expect(table.scrollWidth).toBeLessThanOrEqual(PHONE_PX);
-  act(() => root.unmount());
-  container.remove();
 });
 
-/** The short words of which a part stands on the next line. */
+/** Short words that break across lines. */
 function brokenWords(table: HTMLTableElement): string[] {
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

@@ -1,76 +1,62 @@
+import { render, screen } from '@testing-library/react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { Tooltip } from './tooltip';
 
-/** What a client component gets for an element of a server component: not the element, but a promise of it. */
+/** A client component receives an element of a server component as a lazy one. */
 const fromServer = (element: ReactNode) =>
   lazy(() => Promise.resolve({ default: element as never })) as unknown as ReactNode;
 
-let host: HTMLElement;
-let root: Root;
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
-const control = (name: string) => page.getByRole('button', { name }).element();
-const shown = (name: string) => vi.waitFor(() => expect(control(name)).toBeVisible());
+const button = (name: string) => screen.getByRole('button', { name });
 
 it('describes a control that a server component has rendered', async () => {
   const error = vi.spyOn(console, 'error');
-  root.render(
+  render(
     <Suspense fallback="…">
       <Tooltip content="Coursework">{fromServer(<Button>What is an IA?</Button>)}</Tooltip>
     </Suspense>,
   );
-  await shown('What is an IA?');
-  expect(control('What is an IA?')).toHaveAccessibleDescription('Coursework');
+  expect(await screen.findByRole('button')).toHaveAccessibleDescription('Coursework');
   await userEvent.tab();
-  expect(control('What is an IA?')).toHaveFocus();
-  await expect.element(page.getByRole('tooltip')).toBeVisible();
+  expect(button('What is an IA?')).toHaveFocus();
+  expect(await screen.findByRole('tooltip')).toBeVisible();
   expect(error.mock.calls).toEqual([]);
 });
 
-it('describes a control that comes later than the tooltip', async () => {
-  root.render(
+it('describes a control that renders later than the tooltip', async () => {
+  render(
     <Tooltip content="Coursework">
       <Suspense fallback="…">{fromServer(<Button>What is an IA?</Button>)}</Suspense>
     </Tooltip>,
   );
-  await shown('What is an IA?');
+  await screen.findByRole('button');
   await userEvent.tab();
-  expect(control('What is an IA?')).toHaveAccessibleDescription('Coursework');
+  expect(button('What is an IA?')).toHaveAccessibleDescription('Coursework');
 });
 
-it('adds to what already describes the control, also when that changes', async () => {
-  const render = (describedBy: string) =>
-    root.render(
-      <>
-        <p id="a">From the caller.</p>
-        <p id="b">Changed by the caller.</p>
-        <Tooltip content="Coursework">
-          <Button aria-describedby={describedBy}>What is an IA?</Button>
-        </Tooltip>
-      </>,
-    );
-  render('a');
-  await shown('What is an IA?');
-  expect(control('What is an IA?')).toHaveAccessibleDescription('From the caller. Coursework');
-  render('b');
+it('adds to the caller’s `aria-describedby`, and follows its changes', async () => {
+  const content = (describedBy: string) => (
+    <>
+      <p id="a">From the caller.</p>
+      <p id="b">Changed by the caller.</p>
+      <Tooltip content="Coursework">
+        <Button aria-describedby={describedBy}>What is an IA?</Button>
+      </Tooltip>
+    </>
+  );
+  const { rerender } = render(content('a'));
+  expect(button('What is an IA?')).toHaveAccessibleDescription('From the caller. Coursework');
+  rerender(content('b'));
   await vi.waitFor(() =>
-    expect(control('What is an IA?')).toHaveAccessibleDescription('Changed by the caller. Coursework'),
+    expect(button('What is an IA?')).toHaveAccessibleDescription('Changed by the caller. Coursework'),
   );
 });
 
-it('is one at a time: what the keyboard has opened stays, and closes what the pointer has', async () => {
-  root.render(
+it('closes another tooltip, and stays open on hover elsewhere when the keyboard opened it', async () => {
+  render(
     <>
       <Tooltip content="One" delay={0}>
         <Button>First</Button>
@@ -80,35 +66,36 @@ it('is one at a time: what the keyboard has opened stays, and closes what the po
       </Tooltip>
     </>,
   );
-  await shown('Second');
-  const open = () => [...host.querySelectorAll('[role=tooltip]:not([hidden])')].map((tip) => tip.textContent);
-  await userEvent.hover(control('Second'));
+  const open = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
+  await userEvent.hover(button('Second'));
   await vi.waitFor(() => expect(open()).toEqual(['Two']));
   await userEvent.tab();
-  expect(control('First')).toHaveFocus();
+  expect(button('First')).toHaveFocus();
   await vi.waitFor(() => expect(open()).toEqual(['One']));
-  await userEvent.unhover(control('Second'));
-  await userEvent.hover(control('Second'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await userEvent.unhover(button('Second'));
+  const entered = vi.fn();
+  button('Second').addEventListener('pointerover', entered);
+  await userEvent.hover(button('Second'));
+  await vi.waitFor(() => expect(entered).toHaveBeenCalled());
+  // The delay is 0: a timer that is set after the hover runs after the tooltip's own.
+  await new Promise((resolve) => setTimeout(resolve));
   expect(open()).toEqual(['One']);
 });
 
-it('closes alone by Escape: the dialog around it stays open, and the next Escape closes it', async () => {
-  root.render(
+it('closes alone on Escape; the next Escape closes the dialog around it', async () => {
+  render(
     <Dialog id="d" heading="A dialog" defaultOpen>
       <Tooltip content="Coursework">
         <Button>What is an IA?</Button>
       </Tooltip>
     </Dialog>,
   );
-  await shown('What is an IA?');
-  (control('What is an IA?') as HTMLElement).focus();
+  button('What is an IA?').focus();
   await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
-  await expect.element(page.getByRole('tooltip')).toBeVisible();
-  const dialog = host.querySelector('dialog');
+  expect(await screen.findByRole('tooltip')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
-  expect(dialog?.open).toBe(true);
+  await vi.waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  expect(screen.getByRole('dialog')).toHaveProperty('open', true);
   await userEvent.keyboard('{Escape}');
-  expect(dialog?.open).toBe(false);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

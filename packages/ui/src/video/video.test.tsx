@@ -1,5 +1,4 @@
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serverWritten } from '../lib/server-written';
@@ -11,8 +10,8 @@ import '../styles/extras.css';
 const VIDEO: VideoProps = { provider: 'youtube', id: 'aqz-KE_bpKQ', title: 'A title' };
 const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE_bpKQ?autoplay=1&rel=0';
 
-/** The addresses that frames were given; none of them is asked. */
-const asked = vi.fn<(address: string) => void>();
+/** Receives the addresses of frames instead of the network. */
+const load = vi.fn<(address: string) => void>();
 let host: HTMLElement;
 let part: HTMLElement;
 let end: () => void = () => undefined;
@@ -23,7 +22,7 @@ const find = <Name extends keyof HTMLElementTagNameMap>(name: Name) => host.quer
 const box = () => find('button')?.closest('[data-facade]')?.parentElement ?? document.body;
 
 beforeEach(async () => {
-  vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(asked);
+  vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(load);
   await page.viewport(800, 800);
 });
 afterEach(() => {
@@ -31,11 +30,11 @@ afterEach(() => {
   end = () => undefined;
   host.remove();
   vi.restoreAllMocks();
-  asked.mockReset();
+  load.mockReset();
 });
 
-describe('before the press', () => {
-  it('there is no frame, and no address of another company but those of links and of what a press will load', () => {
+describe('before the visitor presses the button', () => {
+  it('there is no frame, and no third-party address but the link and the player', () => {
     write();
     end = enhanceVideo(part);
     expect(find('iframe')).toBeNull();
@@ -44,14 +43,14 @@ describe('before the press', () => {
     expect(host.innerHTML).not.toMatch(/https?:|youtube\.com|src=/);
   });
 
-  it('the box has the size that the player will have', () => {
+  it('the box has the size of the player', () => {
     write();
     const { width, height } = box().getBoundingClientRect();
     expect(width / height).toBeCloseTo(16 / 9, 1);
   });
 
   it.each([undefined, { src: 'data:,', width: 16, height: 9 }])(
-    'the whole box is the button’s: poster %j',
+    'the button fills the whole box with poster %j',
     (poster) => {
       write({ poster });
       const { left, top, right, bottom } = box().getBoundingClientRect();
@@ -60,7 +59,7 @@ describe('before the press', () => {
     },
   );
 
-  it('the box grows with a long title, and never beyond the page', async () => {
+  it('the box grows with a long title, and stays within the page', async () => {
     await page.viewport(320, 640);
     write({ title: 'What the examiner’s report says about the data-based question '.repeat(4) });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -69,21 +68,21 @@ describe('before the press', () => {
   });
 });
 
-describe('the press', () => {
-  it('loads the player, named as the video, and leads there', async () => {
+describe('the button', () => {
+  it('loads the player, names it after the video and moves the focus to it', async () => {
     write();
     end = enhanceVideo(part);
     const before = part.getBoundingClientRect();
     find('button')?.focus();
     await userEvent.keyboard(' ');
     const frame = find('iframe');
-    expect(asked.mock.calls).toEqual([[PLAYER]]);
+    expect(load.mock.calls).toEqual([[PLAYER]]);
     expect(document.activeElement).toBe(frame);
     expect(frame?.title).toBe('A title');
     expect(frame?.getAttribute('allow')).toBe('autoplay; fullscreen; picture-in-picture');
     expect(frame?.allowFullscreen).toBe(true);
     expect(find('button')?.checkVisibility({ visibilityProperty: true })).toBe(false);
-    // Nothing moves, and the player fills the box.
+    // The layout does not shift, and the player fills the box.
     expect(part.getBoundingClientRect()).toEqual(before);
     expect(frame?.getBoundingClientRect().width).toBeCloseTo(box().clientWidth, 0);
   });
@@ -92,15 +91,15 @@ describe('the press', () => {
     write({ provider: 'vimeo', id: '76979871/8272103f6e' });
     end = enhanceVideo(part);
     find('button')?.click();
-    expect(asked.mock.calls).toEqual([['https://player.vimeo.com/video/76979871?h=8272103f6e&autoplay=1&dnt=1']]);
+    expect(load.mock.calls).toEqual([['https://player.vimeo.com/video/76979871?h=8272103f6e&autoplay=1&dnt=1']]);
   });
 
-  it('counts once, until it is ended: then the button is back', () => {
+  it('loads the player once, and is back after clean-up', () => {
     write();
     end = enhanceVideo(part);
     find('button')?.click();
     find('button')?.click();
-    expect(asked).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
     end();
     expect(find('iframe')).toBeNull();
     expect(find('button')?.checkVisibility({ visibilityProperty: true })).toBe(true);
@@ -109,23 +108,19 @@ describe('the press', () => {
   });
 });
 
-it('shows another video’s button where React is given another video', () => {
-  host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  const show = (props: VideoProps) => act(() => root.render(<Video {...props} />));
-  show(VIDEO);
-  find('button')?.click();
+it('shows the button again when React gets another `id`', () => {
+  const { container, rerender } = render(<Video {...VIDEO} />);
+  host = container;
+  fireEvent.click(screen.getByRole('button'));
   expect(find('iframe')).not.toBeNull();
-  // Another render is no other video.
-  show({ ...VIDEO, duration: '4 min' });
+  rerender(<Video {...VIDEO} duration="4 min" />);
   expect(find('iframe')).not.toBeNull();
-  show({ ...VIDEO, id: 'aqz-KE_bpKR' });
+  rerender(<Video {...VIDEO} id="aqz-KE_bpKR" />);
   expect(find('iframe')).toBeNull();
-  expect(find('button')?.checkVisibility({ visibilityProperty: true })).toBe(true);
-  act(() => root.unmount());
+  expect(screen.getByRole('button')).toBeVisible();
 });
 
-it('refuses an id that cannot be one', () => {
+it('throws for an invalid `id`', () => {
   host = document.createElement('div');
   const broken = () => serverWritten(<Video {...VIDEO} id="https://youtu.be/aqz-KE_bpKQ" />);
   expect(broken).toThrow(/no id of a video at YouTube.*every visitor.*Fix: write the eleven/);
