@@ -1,26 +1,29 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** What a writer wrote in a word, in two: the words of some kinds, and the rest. Each child is a fragment around one of them. */
-export function split(children: ReactNode, ...types: readonly unknown[]): [found: ReactNode[], rest: ReactNode[]] {
-  const isFound = (child: ReactNode) =>
+/** Separates the children of some types from the others. Each child is a fragment around one node (renderNodes). */
+export function partitionChildren(
+  children: ReactNode,
+  ...types: readonly unknown[]
+): [matching: ReactNode[], rest: ReactNode[]] {
+  const isMatching = (child: ReactNode) =>
     isValidElement<{ children?: ReactNode }>(child) &&
     isValidElement(child.props.children) &&
     types.includes(child.props.children.type);
   const all = Children.toArray(children);
-  return [all.filter(isFound), all.filter((child) => !isFound(child))];
+  return [all.filter(isMatching), all.filter((child) => !isMatching(child))];
 }
 
-/** What stands in each item of these lists. */
+/** The content of each item of these lists. */
 export function itemsOf(lists: readonly ReactNode[]): ReactNode[] {
   return lists
     .flatMap((list) => childrenOf(childrenOf(list)[0]))
-    .flatMap((item) => childrenOf(item).flatMap((li) => (isValidElement<Around>(li) ? [li.props.children] : [])));
+    .flatMap((item) => childrenOf(item).flatMap((li) => (isValidElement<WithChildren>(li) ? [li.props.children] : [])));
 }
 
 function childrenOf(node: ReactNode): ReactNode[] {
-  return isValidElement<Around>(node) ? Children.toArray(node.props.children) : [];
+  return isValidElement<WithChildren>(node) ? Children.toArray(node.props.children) : [];
 }
 
-interface Around {
+interface WithChildren {
   children?: ReactNode;
 }

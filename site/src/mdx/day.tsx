@@ -1,7 +1,7 @@
 import { formattingTag } from '@tutoring/domain/languages';
 import { usePage } from '../shared/page-data';
 
-/** An ISO day as the page's language writes it. */
+/** A date (ISO 8601), formatted for the page's language. */
 export function Day({ date }: { date: string }) {
   const { lang } = usePage();
   const day = new Intl.DateTimeFormat(formattingTag(lang), { dateStyle: 'long', timeZone: 'UTC' });

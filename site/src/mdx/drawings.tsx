@@ -2,7 +2,7 @@ import { GradeCurve, OralWaveform, TimeZoneBand, WeekPlan } from '@tutoring/ui/i
 import type { ComponentType } from 'react';
 import type { DrawingName } from './attribute-types';
 
-/** The house's drawings, by the name a writer gives them. */
+/** The illustrations, by the name that writers use. */
 export const DRAWINGS: Record<DrawingName, ComponentType> = {
   'grade-curve': GradeCurve,
   'oral-waveform': OralWaveform,

@@ -35,7 +35,7 @@ it('shows only tags that the build accepts', () => {
   expect(tags.length).toBeGreaterThan(8);
   for (const tag of tags) {
     const [, name = ''] = /<(\w+)/.exec(tag) ?? [];
-    // "…" stands for words of the writer, or for one of the values that follow.
+    // "…" stands for the writer's text, or for one of the values that follow.
     const sample = tag
       .replace(/ (\w+)="…"/g, (_, key: string) => ` ${key}="${sampleOf(name, key)}"`)
       .replace(/ ?\/?>$/, '');

@@ -5,7 +5,7 @@ import type { ViewNode } from '../shared/tree';
 import { useLanguage } from '../shared/page-data';
 import { ELEMENTS } from './elements';
 
-/** Part of a page's content. */
+/** A list of nodes, as a component. */
 export function Nodes({ nodes }: { nodes: readonly ViewNode[] }) {
   return renderNodes(nodes);
 }
@@ -27,7 +27,7 @@ function renderNode(node: ViewNode): ReactNode {
   );
 }
 
-/** A table may be wider than a phone: it scrolls by itself, under a name made of its column headings. */
+/** A table that scrolls on small screens. Its accessible name is made of its column headings. */
 function Table({ heading, children }: { heading: string; children: ReactNode }) {
   const { messages } = useLanguage();
   return (
@@ -37,7 +37,7 @@ function Table({ heading, children }: { heading: string; children: ReactNode }) 
   );
 }
 
-/** The words of a table's head, in reading order. */
+/** The text of a table's head. */
 function textOf(node: ViewNode): string {
   if (typeof node === 'string') return node;
   const [name, , ...children] = node;

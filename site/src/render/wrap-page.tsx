@@ -7,10 +7,10 @@ interface Wrapped {
   props: { pageContext?: unknown };
 }
 
-/** Puts the shell around a page, alike on the server and in the browser. */
+/** Wraps a page in the layout, on the server and in the browser. */
 export function wrapPage({ element, props }: Wrapped): ReactElement {
   const { page } = (props.pageContext ?? {}) as Partial<TemplateContext>;
-  // Gatsby's own development pages have no content of ours.
+  // Gatsby's own development pages have no page context.
   if (!page) return element;
   return <Layout page={page}>{element}</Layout>;
 }

@@ -10,7 +10,7 @@ export function mayRun({ until }: OfferTime): boolean {
  * The attributes of an element that shows while an offer runs, or after it ended. The build hides it by its own clock;
  * the browser corrects that by the visitor's clock (client/bootstrap/show-offers.ts).
  */
-export function sideOf({ from, until }: OfferTime, side: 'running' | 'ended') {
+export function offerAttributes({ from, until }: OfferTime, side: 'running' | 'ended') {
   const runs = isRunning({ from, until }, built.builtAt);
   return {
     hidden: side === 'running' ? !runs : runs,

@@ -55,9 +55,9 @@ export interface PageContext {
   contents?: { id: string; label: string }[];
   related?: PageCard[];
   /** Whether the foot of the page links to the contact form instead of showing the short form. */
-  asksByLink?: boolean;
+  hasContactLink?: boolean;
   /** Whether the hero lists the terms of a session. */
-  tellsTerms?: boolean;
+  hasTerms?: boolean;
   /** The page's topic, as a parent would name it to a tutor. Prefills the form at the foot of the page. */
   subject?: string;
   body: ViewNode[];

@@ -6,7 +6,7 @@ import { languageFinder } from '../build/model/page-languages';
 import { MDX_REGISTRY } from '../mdx/registry';
 import { readData } from '../build/content/data';
 
-// For tests: a page that has all it must have, so that each test writes only what it is about.
+// A minimal valid page, so that each test writes only what it is about.
 
 export const langOf = languageFinder(readData(join(import.meta.dirname, '../../data')));
 export const settings = { langOf, slug: 'sample', components: MDX_REGISTRY };
@@ -18,7 +18,7 @@ export const HEAD = {
 };
 export const HERO = '<Hero>\n\n# A heading\n\n</Hero>\n';
 
-/** Writes a page with another head or body, and reads it. */
+/** Writes and reads a page with another frontmatter or body. */
 export function page(
   relative: string,
   { head = {}, body = HERO }: { head?: Record<string, unknown>; body?: string } = {},

@@ -1,9 +1,9 @@
-/** Other facts than those of data/: what the checks and the build must accept. */
+/** Changed facts, which the checks and the build must accept. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSeq, parseDocument, type Document } from 'yaml';
 
-/** The business under another name, at another price, on other days and hours. */
+/** Another name, price, offer end and hours. */
 export const CHANGED = {
   name: 'Copperfield Studio',
   slug: 'copperfield-studio',

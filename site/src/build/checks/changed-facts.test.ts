@@ -18,27 +18,27 @@ afterAll(() => {
   rmSync(copy, { recursive: true });
 });
 
-/** Whoever changes a fact of data/ changes one line: nothing else may stop. */
+/** Changing a fact in data/ takes one line and must break nothing else. */
 describe('with every fact changed', () => {
   const site = readSiteIn(folder);
 
-  it('the check of content finds no mistake', () => {
+  it('finds no mistake in the content', () => {
     expect(site.contexts.length).toBeGreaterThanOrEqual(153);
     for (const { limit, worst } of overlaps(site)) expect(worst[0]?.overlap ?? 0).toBeLessThan(limit);
   });
 
-  it('each answer of the chat is still on its page', () => {
+  it('finds each chat answer on its page', () => {
     expect(answerWarnings(folder, site).map(({ message }) => message)).toEqual([]);
   });
 
-  it('the page that bears the name has its new address, and the old one redirects', () => {
+  it('moves the page with the name in its address, and redirects the old address', () => {
     const paths = site.contexts.map(({ path }) => path);
     expect(paths.filter((path) => path.startsWith('/why-choose-'))).toEqual([`/why-choose-${CHANGED.slug}`]);
     expect(readRedirects(join(folder, 'data'), CHANGED.slug)).toContain('/why-choose-marginalia');
     expect(JSON.stringify(site.contexts)).not.toContain('why-choose-marginalia');
   });
 
-  it('pages show the new facts', () => {
+  it('shows the new facts on pages', () => {
     const text = JSON.stringify(site.contexts);
     for (const value of [...CHANGED.amounts, CHANGED.sessionMinutes]) expect(text).toContain(String(value));
   });

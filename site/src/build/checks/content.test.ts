@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { overlaps } from './content';
 import { readSiteIn } from '../../testing/whole-site';
 import type { Counting } from '../../mdx/facts/counting/loader';
-import { privacyWords } from '../../shared/messages/privacy-en';
+import { privacyMessages } from '../../shared/messages/privacy-en';
 import { elementsIn } from '../compile/walk';
 import { overlapOf, shinglesOf } from './overlap';
-import { proseOf, writtenIn } from './prose';
+import { readableText, writtenText } from './prose';
 import { MDX_REGISTRY } from '../../mdx/registry';
 
 const site = readSiteIn(join(import.meta.dirname, '../../..'));
@@ -25,7 +25,7 @@ describe.each(overlaps(site))('$name', ({ limit, worst }) => {
   });
 });
 
-it('counts words in most languages, characters in Chinese, Japanese and Korean', () => {
+it('compares words in most languages, and characters in Chinese, Japanese and Korean', () => {
   expect(shinglesOf('one two three four five six', 'en').size).toBe(2);
   expect(shinglesOf('六つの日本語。', 'ja').size).toBe(2);
   const [a, b] = [shinglesOf('a b c d e f', 'en'), shinglesOf('x a b c d e f g h', 'en')];
@@ -33,17 +33,17 @@ it('counts words in most languages, characters in Chinese, Japanese and Korean',
   expect(overlapOf(shinglesOf('a b c d e', 'en'), shinglesOf('v w x y z', 'en'))).toBe(0);
 });
 
-describe('the page about privacy', () => {
+describe('the privacy page', () => {
   const page = site.contexts.find(({ path }) => path === '/privacy');
   const body = page?.body ?? [];
   const counting = elementsIn(body)
     .filter(([name, props]) => name === 'Facts' && props && props.of === 'counting')
     .flatMap(([, props]) => (props ? (props.facts as Counting) : []));
 
-  it('says of each region when counting begins there, as the rules of consent have it', () => {
+  it('states for each region when analytics starts, by the consent rules', () => {
     for (const { name, mode } of REGION_PROFILES) {
       expect(counting.filter(({ where }) => where.includes(name)).map(({ rule }) => rule)).toEqual([
-        privacyWords.modes[mode],
+        privacyMessages.modes[mode],
       ]);
     }
     expect(counting.map(({ where }) => where.match(/Canada|Europe:|Singapore/)?.[0])).toEqual([
@@ -53,14 +53,14 @@ describe('the page about privacy', () => {
     ]);
   });
 
-  it('says how long the database keeps a message, as the edge deletes it', () => {
-    expect(proseOf(body, MDX_REGISTRY)).toContain(
+  it('states how long the database keeps a message, by the edge’s constants', () => {
+    expect(readableText(body, MDX_REGISTRY)).toContain(
       `after ${leadDays('us') / 365} years, ${leadDays('eu') / 365} if it was sent from Europe`,
     );
   });
 
-  it('leaves both to the code: its writer wrote no period and no rule of consent', () => {
-    const written = writtenIn(body);
+  it('gets both from the code: the writer’s text has no periods and no consent rules', () => {
+    const written = writtenText(body);
     expect(written).not.toMatch(/\b(\d+|two|three|four|five|six|seven|eight|ten) years\b/i);
     expect(written).not.toMatch(/(only|if|where) you (have )?allow|with your consent/i);
   });

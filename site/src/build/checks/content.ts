@@ -11,9 +11,9 @@ import type { MdxComponents } from '../model/mdx-component';
 import { pairsOf, type Pair } from './overlap';
 import { readingEase } from './reading-ease';
 import { readSite, knownTo, type Site } from '../pages/pages';
-import { writtenIn } from './prose';
+import { writtenText } from './prose';
 
-/** Texts that must differ, and how much of the smaller one may also stand in the other. */
+/** Kinds of pages whose texts must differ, and the allowed overlap. */
 const LIMITS: { name: string; limit: number; includes: (page: ContentPage) => boolean }[] = [
   { name: 'regions', limit: 0.6, includes: ({ template, noindex }) => template === 'region' && !noindex },
   { name: 'schools', limit: 0.6, includes: ({ template }) => template === 'school' },
@@ -25,32 +25,32 @@ const LIMITS: { name: string; limit: number; includes: (page: ContentPage) => bo
   },
 ];
 
-/** Reads the whole site as a build does, without building it. */
+/** Reads the whole site as a build does. */
 export function readWholeSite(site: string, components: MdxComponents): Site {
   const [content, folder] = [contentFolder(site), join(site, 'data')];
   const data = readData(folder);
   return readSite(contentFiles(content), content, data, { known: knownTo(folder, data), components });
 }
 
-/** The chat's answers whose words, fact or section is gone from its page. */
+/** Warnings for chat answers whose text, fact or section is no longer on its page. */
 export function answerWarnings(site: string, whole: Site): readonly ContentProblem[] {
   const folder = join(site, 'data');
   const data = readData(folder);
   return answerIntents(readChatIntents(folder, data.brand.slug), whole, data, passagesOfAll(whole, data)).warnings;
 }
 
-/** The most alike pages of each kind, and whether they are too alike. */
+/** The pages of each kind with the largest overlap. */
 export function overlaps({ tree: { pages } }: Site): { name: string; limit: number; worst: Pair[] }[] {
   return LIMITS.map(({ name, limit, includes }) => {
-    const texts = pages.filter(includes).map(({ path, lang, body }) => ({ name: path, lang, text: writtenIn(body) }));
+    const texts = pages.filter(includes).map(({ path, lang, body }) => ({ name: path, lang, text: writtenText(body) }));
     return { name, limit, worst: pairsOf(texts).slice(0, 3) };
   });
 }
 
-/** How easily each English page is read, hardest first. */
+/** The reading ease of each English page, hardest first. */
 export function readingEases({ tree: { pages } }: Site): { path: string; ease: number }[] {
   return pages
     .filter(({ lang }) => languageOf(lang) === 'en')
-    .map(({ path, body }) => ({ path, ease: readingEase(writtenIn(body)) }))
+    .map(({ path, body }) => ({ path, ease: readingEase(writtenText(body)) }))
     .sort((one, other) => one.ease - other.ease);
 }

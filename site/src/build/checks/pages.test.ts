@@ -3,7 +3,7 @@ import { checkPages, type KnownAddresses } from './pages';
 import type { ContentPage } from '../content/content';
 import { folder, HEAD, HERO, page } from '../../testing/sample-page';
 
-describe('the pages together', () => {
+describe('checkPages', () => {
   const around: KnownAddresses = { redirects: new Set(), published: [], places: [], folder };
   const check = (pages: ContentPage[], more: Partial<KnownAddresses> = {}) => {
     checkPages(pages, { ...around, ...more });
@@ -14,14 +14,16 @@ describe('the pages together', () => {
   });
   const linking = (href: string) => page('one.mdx', { head: { title: 'One' }, body: `${HERO}\n[there](${href})` });
 
-  it('have different titles and descriptions', () => {
+  it('requires unique titles and descriptions', () => {
     const one = linking('/two');
     expect(() => check([one, two])).not.toThrow();
-    expect(() => check([one, { ...two, title: 'One' }])).toThrow(/title "One" is also that of/);
-    expect(() => check([one, { ...two, description: one.description }])).toThrow(/description .* is also that of/);
+    expect(() => check([one, { ...two, title: 'One' }])).toThrow(/title "One" is also the title of/);
+    expect(() => check([one, { ...two, description: one.description }])).toThrow(
+      /description .* is also the description of/,
+    );
   });
 
-  it('link to pages and to places on them', () => {
+  it('requires that links point to existing pages and sections', () => {
     expect(() => check([linking('/two#a-part'), two])).not.toThrow();
     expect(() => check([linking('/two#nowhere'), two])).toThrow(/links to \/two#nowhere/);
     expect(() => check([linking('/three'), two])).toThrow(
@@ -30,7 +32,7 @@ describe('the pages together', () => {
     expect(() => check([linking('/old'), two], { redirects: new Set(['/old']) })).toThrow(/redirects to another page/);
   });
 
-  it('say which page or section is missing, and which was probably meant, all at once', () => {
+  it('reports all missing pages and sections, and suggests the closest ones', () => {
     const one = page('one.mdx', {
       head: { title: 'One' },
       body: `${HERO}\n[a](/tow)\n\n[b](/two#a-pert)\n\n[c](/elsewhere/altogether)`,
@@ -48,8 +50,8 @@ describe('the pages together', () => {
     expect(() => check([one, two])).toThrow(/\n\n3 mistakes\.$/);
   });
 
-  it('lose no address', () => {
-    expect(() => check([two], { published: ['/was-here'] })).toThrow(/was public and is gone/);
+  it('requires that no public address is lost', () => {
+    expect(() => check([two], { published: ['/was-here'] })).toThrow(/was public and no longer exists/);
     expect(() => check([two], { published: ['/was-here'], redirects: new Set(['/was-here']) })).not.toThrow();
     expect(() => check([two], { places: ['/two#else'] })).toThrow(/names \/two#else/);
   });

@@ -7,45 +7,45 @@ import { lineOf } from '../content/line-of';
 import { didYouMean } from '../content/did-you-mean';
 import { Mistakes } from '../content/problem';
 
-/** Addresses that are known beside those of the pages. */
+/** Known addresses besides those of the pages. */
 export interface KnownAddresses {
-  /** Addresses that lead on to another. */
+  /** Addresses that redirect. */
   redirects: ReadonlySet<string>;
-  /** Addresses that were public once. */
+  /** Addresses that were ever public. */
   published: readonly string[];
-  /** Places that menus and data name. */
+  /** Addresses in menus and data. */
   places: readonly string[];
-  /** The data folder, where the lines are that name them. */
+  /** The data folder, to find the lines that name them. */
   folder: string;
 }
 
 /**
- * Checks what no single file can know: titles and descriptions that differ, links that lead somewhere, and that no
- * address has got lost.
+ * Checks across pages: titles and descriptions are unique, links point to existing pages and sections, and no public
+ * address is lost.
  * @throws {ContentProblem | ContentProblems}
  */
 export function checkPages(pages: readonly ContentPage[], known: KnownAddresses): void {
   const mistakes = new Mistakes();
-  checkDifferent(pages, 'title', mistakes);
-  checkDifferent(pages, 'description', mistakes);
+  checkUnique(pages, 'title', mistakes);
+  checkUnique(pages, 'description', mistakes);
   const anchors: Anchors = new Map(pages.map(({ path, body }) => [path, new Set(idsIn(body))]));
   for (const page of pages) checkLinks(page, anchors, known, mistakes);
   checkAddresses(anchors, known, mistakes);
   mistakes.report();
 }
 
-/** The places on each page, by its address. */
+/** The ids on each page, by its address. */
 type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Whether a link on the page at `from` leads to a page, and to a place on it if it names one. */
-function leadsSomewhere(href: string, from: string, anchors: Anchors): boolean {
+/** Whether a link on the page at `from` points to an existing page, and to an existing id if it has a fragment. */
+function targetExists(href: string, from: string, anchors: Anchors): boolean {
   const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
   if (anchor === undefined) return anchors.has(path);
   return anchors.get(path || from)?.has(anchor) ?? false;
 }
 
-/** What is missing at an address, and which address somebody probably meant. */
-function missingAt(href: string, from: string, anchors: Anchors): string {
+/** Says what is missing at an address, and suggests the closest one. */
+function describeMissing(href: string, from: string, anchors: Anchors): string {
   const [path = '', anchor = ''] = href.replace(/\?[^#]*/, '').split('#');
   const ids = anchors.get(path || from);
   if (ids) return `${path || from} has no heading or section with the id "${anchor}".${didYouMean(anchor, [...ids])}`;
@@ -58,10 +58,10 @@ function checkLinks(
   { redirects }: KnownAddresses,
   mistakes: Mistakes,
 ): void {
-  const broken = linksIn(body).filter((href) => /^[/#]/.test(href) && !leadsSomewhere(href, path, anchors));
+  const broken = linksIn(body).filter((href) => /^[/#]/.test(href) && !targetExists(href, path, anchors));
   for (const href of new Set(broken)) {
-    const why = redirects.has(href) ? `${href} redirects to another page.` : missingAt(href, path, anchors);
-    mistakes.add(lineOf(file, href), `It links to ${href}. ${why}`, 'correct the address, or add the page first.');
+    const reason = redirects.has(href) ? `${href} redirects to another page.` : describeMissing(href, path, anchors);
+    mistakes.add(lineOf(file, href), `It links to ${href}. ${reason}`, 'correct the address, or add the page first.');
   }
 }
 
@@ -73,12 +73,12 @@ function checkAddresses(
   for (const path of published.filter((one) => !anchors.has(one) && !redirects.has(one))) {
     mistakes.add(
       lineOf(join(folder, 'published.txt'), `${path}\n`),
-      `${path} was public and is gone: its visitors would find nothing.`,
-      'add a redirect to data/redirects.yaml, from it to the page that took its place.',
+      `${path} was public and no longer exists: old links to it break.`,
+      'add a redirect to data/redirects.yaml, to the page that replaces it.',
     );
   }
-  for (const href of new Set(places.filter((one) => !leadsSomewhere(one, '/', anchors)))) {
-    const what = `It names ${href}. ${missingAt(href, '/', anchors)}`;
+  for (const href of new Set(places.filter((one) => !targetExists(one, '/', anchors)))) {
+    const what = `It names ${href}. ${describeMissing(href, '/', anchors)}`;
     mistakes.add(lineInData(folder, href), what, 'correct the address, or add the page first.');
   }
 }
@@ -95,14 +95,14 @@ function namesAddress(text: string, href: string): boolean {
   return text.includes(href) && !/^[\w/-]/.test(after);
 }
 
-function checkDifferent(pages: readonly ContentPage[], field: 'title' | 'description', mistakes: Mistakes): void {
+function checkUnique(pages: readonly ContentPage[], field: 'title' | 'description', mistakes: Mistakes): void {
   const seen = new Map<string, string>();
   for (const page of pages) {
     const other = seen.get(page[field]);
     if (other) {
       mistakes.add(
         lineOf(page.file, `${field}:`),
-        `The ${field} "${page[field]}" is also that of ${other}.`,
+        `The ${field} "${page[field]}" is also the ${field} of ${other}.`,
         'say what is special about this page.',
       );
     }

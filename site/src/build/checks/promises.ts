@@ -3,9 +3,9 @@ import { linksIn } from '../compile/links';
 import type { ContentPage } from '../content/content';
 import { lineOfWords } from '../content/line-of';
 import { Mistakes } from '../content/problem';
-import { writtenIn } from './prose';
+import { writtenText } from './prose';
 
-/** What a page may offer a visitor to use, and where it is: whoever names it leads there. */
+/** Tools that a page may mention, and their pages. A page that mentions one must link to it. */
 const TOOLS: readonly { name: RegExp; at: string }[] = [
   { name: /\bgrade calculator\b/i, at: '/tools/premium-grade-calculator' },
   { name: /\bstudy[- ]hours estimator\b/i, at: '/tools/premium-study-hours-estimator' },
@@ -14,27 +14,27 @@ const TOOLS: readonly { name: RegExp; at: string }[] = [
   { name: /\b(our|the) (mobile )?app\b(?! store)/i, at: '/app' },
 ];
 
-/** How a sentence begins that only the owner can vouch for: it needs a line of `confirm`. */
-const OWNERS =
+/** Claims that only the owner can confirm: they need an entry in `confirm`. */
+const OWNER_CLAIMS =
   /\b(refunded|we answer (within|by|every|each)|our tutors (are|have|hold|know|work)|each tutor (is|has|holds))\b/i;
 
 /**
- * What a page promises has to be there: a tool its page, and what only the owner knows a line that asks the owner.
- * English alone: other languages name no tools, and say of the business what English pages say.
- * @throws {ContentProblem | ContentProblems} on each promise that nothing keeps.
+ * Checks what English pages promise: a mentioned tool must exist and be linked, and a claim about the business needs an
+ * entry in `confirm`. Pages in other languages mention no tools and make the same claims.
+ * @throws {ContentProblem | ContentProblems} for each promise that is not covered.
  */
 export function checkPromises(pages: readonly ContentPage[]): void {
   const known = new Set(pages.map(({ path }) => path));
   const mistakes = new Mistakes();
   for (const page of pages.filter(({ lang }) => languageOf(lang) === 'en')) {
-    const text = writtenIn(page.body);
+    const text = writtenText(page.body);
     checkTools(page, text, known, mistakes);
-    const [claim] = OWNERS.exec(text) ?? [];
+    const [claim] = OWNER_CLAIMS.exec(text) ?? [];
     if (claim !== undefined && !page.confirm) {
       mistakes.add(
         lineOfWords(page.file, claim),
-        `It says "${claim}", which only the owner can know, and asks nobody to confirm it.`,
-        'add the claim to `confirm` in its head.',
+        `It says "${claim}", which only the owner can confirm.`,
+        'add the claim to `confirm` in the frontmatter.',
       );
     }
   }
@@ -49,12 +49,11 @@ function checkTools(
 ): void {
   const links = new Set(linksIn(body).map((href) => href.replace(/[?#].*$/, '')));
   for (const { name, at } of TOOLS) {
-    const [said] = name.exec(text) ?? [];
-    if (said === undefined || path === at || path.startsWith(`${at}/`)) continue;
-    const line = lineOfWords(file, said);
+    const [mention] = name.exec(text) ?? [];
+    if (mention === undefined || path === at || path.startsWith(`${at}/`)) continue;
+    const line = lineOfWords(file, mention);
     if (!known.has(at))
-      mistakes.add(line, `It speaks of the ${said}, and there is no page ${at}.`, 'leave it out, or build it.');
-    else if (!links.has(at))
-      mistakes.add(line, `It speaks of the ${said}, and does not lead there.`, `make it a link to ${at}.`);
+      mistakes.add(line, `It mentions the ${mention}, but there is no page ${at}.`, 'remove it, or add the page.');
+    else if (!links.has(at)) mistakes.add(line, `It mentions the ${mention} without a link.`, `link it to ${at}.`);
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Element, ViewNode, ViewProps } from '../../shared/tree';
 import { elementsIn } from '../compile/walk';
 import { readSiteIn } from '../../testing/whole-site';
-import { proseOf, writtenIn } from './prose';
+import { readableText, writtenText } from './prose';
 import { MDX_REGISTRY } from '../../mdx/registry';
 
 const body: ViewNode[] = [
@@ -16,26 +16,26 @@ const body: ViewNode[] = [
   ],
 ];
 
-it('tells what a writer wrote, titles and notes included, in reading order', () => {
-  expect(writtenIn(body)).toBe('A title Words, stressed . A note marked');
+it('writtenText returns the writer’s text with titles and notes, in reading order', () => {
+  expect(writtenText(body)).toBe('A title Words, stressed . A note marked');
 });
 
-it('tells all that is read, with what the build has found in its place', () => {
-  expect(proseOf(body, MDX_REGISTRY)).toBe('A title Words, stressed . A page What it is. A note marked');
+it('readableText adds the loaded facts in their place', () => {
+  expect(readableText(body, MDX_REGISTRY)).toBe('A title Words, stressed . A page What it is. A note marked');
 });
 
-it('tells an offer as long as it may run', () => {
+it('readableText includes an offer only while it may run', () => {
   const offers = (until: number): ViewNode[] => [
     ['Facts', { of: 'offers', facts: [{ id: 'a', text: 'Five for three', until, lastDay: 'then' }] }],
   ];
-  expect(proseOf(offers(Date.now() + 60_000), MDX_REGISTRY)).toBe('Five for three');
-  expect(proseOf(offers(Date.now() - 60_000), MDX_REGISTRY)).toBe('');
+  expect(readableText(offers(Date.now() + 60_000), MDX_REGISTRY)).toBe('Five for three');
+  expect(readableText(offers(Date.now() - 60_000), MDX_REGISTRY)).toBe('');
 });
 
-it('tells names and cities of a few schools, and of a list the programmes too', () => {
+it('readableText has names and cities of a short list of schools, and the programmes of a full list', () => {
   const facts = { schools: [{ name: 'A school', city: 'Tokyo', programmes: ['IB DP', 'AP'] }] };
-  expect(proseOf([['Schools', { in: 'japan', few: 'yes', facts }]], MDX_REGISTRY)).toBe('A school Tokyo');
-  expect(proseOf([['Schools', { in: 'japan', facts }]], MDX_REGISTRY)).toBe('A school Tokyo IB DP AP');
+  expect(readableText([['Schools', { in: 'japan', few: 'yes', facts }]], MDX_REGISTRY)).toBe('A school Tokyo');
+  expect(readableText([['Schools', { in: 'japan', facts }]], MDX_REGISTRY)).toBe('A school Tokyo IB DP AP');
 });
 
 describe('on the site', () => {
@@ -45,7 +45,7 @@ describe('on the site', () => {
     props && name === 'Facts' ? `Facts ${String(props.of)}` : name;
   const names = [...new Set(withFacts.map(nameOf))].sort();
 
-  it('every word that finds facts is used', () => {
+  it('uses every component that loads facts', () => {
     const facts = [
       'changes',
       'changes-here',
@@ -66,18 +66,18 @@ describe('on the site', () => {
     expect(names).toEqual(['Assessment', ...facts.map((of) => `Facts ${of}`), 'Hero', 'Pages', 'Schools', 'Script']);
   });
 
-  // What a hero finds is drawn, and said in words elsewhere; a script is read on its own page.
+  // A hero's facts are drawn and repeat the text; a script is read on its own page.
   const unread = ['Facts offers', 'Hero', 'Script'];
-  it.each(names.filter((name) => !unread.includes(name)))('what <%s> finds is read', (name) => {
+  it.each(names.filter((name) => !unread.includes(name)))('reads the facts of <%s>', (name) => {
     for (const element of withFacts.filter((other) => nameOf(other) === name)) {
-      expect(proseOf([element], MDX_REGISTRY)).not.toBe('');
-      expect(writtenIn([element])).toBe('');
+      expect(readableText([element], MDX_REGISTRY)).not.toBe('');
+      expect(writtenText([element])).toBe('');
     }
   });
 
-  it('a course’s tables are read whole', () => {
+  it('reads all cells of a course’s tables', () => {
     const chemistry = withFacts.find(([, props]) => props && props.course === 'ib-chemistry');
-    expect(proseOf(chemistry ? [chemistry] : [], MDX_REGISTRY)).toMatch(
+    expect(readableText(chemistry ? [chemistry] : [], MDX_REGISTRY)).toMatch(
       /Chemistry SL .*Component Weight Marks Time Paper 1.* 2 h 30 min/,
     );
   });

@@ -3,8 +3,8 @@ import { syllable } from 'syllable';
 import { sentencesOf } from './sentences';
 
 /**
- * How easily an English text is read, by Flesch's formula of 1948: 60 to 70 is plain English, below 30 is for
- * specialists. A hint, no judgement: it counts syllables and words, and knows nothing of sense.
+ * The Flesch reading ease of an English text: 60 to 70 is plain English, below 30 is for specialists. It is only a hint,
+ * because it counts syllables and words.
  */
 export function readingEase(text: string): number {
   const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? [];

@@ -6,8 +6,8 @@ import { didYouMean } from '../content/did-you-mean';
 import { Mistakes } from '../content/problem';
 
 /**
- * What one file says of another must be there.
- * @throws {ContentProblem | ContentProblems} naming each line and what it names.
+ * Checks that the names in one data file exist in the file that they refer to.
+ * @throws {ContentProblem | ContentProblems} for each name that does not exist, with its line.
  */
 export function checkReferences(
   folder: string,
@@ -18,55 +18,55 @@ export function checkReferences(
     typeof entry === 'string' ? [entry] : entry.items,
   );
   const { withPage, withoutPage } = regions;
-  const ask = (file: string, names: readonly string[], known: readonly string[], where: string) =>
+  const findUnknown = (file: string, names: readonly string[], known: readonly string[], where: string) =>
     [...new Set(names)].filter((name) => !known.includes(name)).map((name) => ({ file, name, where, known }));
   const unknown = [
-    ...ask(
+    ...findUnknown(
       'navigation.yaml',
       [...places, ...navigation.legal, ...navigation.featured],
       Object.keys(en.places),
       'messages/en.yaml (places)',
     ),
-    ...ask(
+    ...findUnknown(
       'navigation.yaml',
       groups.map(({ group }) => group),
       Object.keys(en.groups),
       'messages/en.yaml (groups)',
     ),
-    ...ask(
+    ...findUnknown(
       'regions.yaml',
       withPage.map(({ continent }) => continent),
       Object.keys(en.continents),
       'messages/en.yaml (continents)',
     ),
-    ...ask(
+    ...findUnknown(
       'regions.yaml',
       withPage.map(({ channel }) => channel),
       ['email', ...Object.keys(brand.channels)],
       'brand.yaml (channels)',
     ),
-    ...ask(
+    ...findUnknown(
       'regions.yaml',
       withPage.map((region) => region.schools),
       Object.keys(schools.lists),
       'schools.yaml',
     ),
-    ...ask(
+    ...findUnknown(
       'regions.yaml',
       withoutPage.flatMap(({ nearest }) => nearest),
       withPage.map(({ id }) => id),
       'its own list of regions with a page',
     ),
-    ...ask('schools.yaml', Object.keys(schools.languages), Object.keys(schools.lists), 'its own lists'),
-    ...ask('offers.yaml', Object.keys(offers), Object.keys(en.offers), 'messages/en.yaml (offers)'),
-    ...ask('banners.yaml', Object.keys(banners), Object.keys(en.banners), 'messages/en.yaml (banners)'),
-    ...ask(
+    ...findUnknown('schools.yaml', Object.keys(schools.languages), Object.keys(schools.lists), 'its own lists'),
+    ...findUnknown('offers.yaml', Object.keys(offers), Object.keys(en.offers), 'messages/en.yaml (offers)'),
+    ...findUnknown('banners.yaml', Object.keys(banners), Object.keys(en.banners), 'messages/en.yaml (banners)'),
+    ...findUnknown(
       'offers.yaml',
       Object.keys(offers).filter((name) => offers[name]?.card),
       Object.keys(en.offerTerms),
       'messages/en.yaml (offerTerms)',
     ),
-    ...ask(
+    ...findUnknown(
       'regions.yaml',
       withPage.flatMap(({ id, languages }) => languages.map(({ lang }) => `${languageOf(lang)}.${id}`)),
       LANGUAGES.flatMap((language) => Object.keys(suggestion[language].places).map((id) => `${language}.${id}`)),

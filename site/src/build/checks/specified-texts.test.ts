@@ -14,7 +14,7 @@ const { sections } = readYaml(
   }),
 );
 
-/** Without markup, and with one kind of quote and of space: typography may differ, words may not. */
+/** Removes markup, and unifies quotes and spaces, which may differ from the specification. */
 const plain = (written: string) =>
   written
     .replace(/<\/?[a-z][^>\n]*>/gi, '')
@@ -23,8 +23,8 @@ const plain = (written: string) =>
     .replaceAll('${', '{')
     .replace(/[^\S\n]+/g, ' ');
 
-/** Whether a file says it, and no more: as a whole string, value, heading or line. "Blog" within a sentence is no label. */
-function says(file: string, { text, key = '' }: { text: string; key?: string | undefined }): boolean {
+/** Whether a file has the text as a whole string, value, heading or line. "Blog" within a sentence does not count. */
+function hasText(file: string, { text, key = '' }: { text: string; key?: string | undefined }): boolean {
   return plain(readFileSync(join(root, file), 'utf8'))
     .split('\n')
     .map((line) => line.trim())
@@ -36,7 +36,7 @@ describe.each(sections)('the specification, section $section', ({ section, texts
   it.each(texts)('"$text" in $in', (given) => {
     const where = `${given.in}${given.key ? ` (${given.key})` : ''}`;
     expect(
-      says(given.in, given),
+      hasText(given.in, given),
       `The specification (section ${section}) quotes "${given.text}", and ${where} no longer has it.`,
     ).toBe(true);
   });

@@ -20,12 +20,12 @@ const linking = (path: string, ...to: string[]) =>
   });
 const card = (href: string) => ({ href, label: href, text: href });
 
-it('finds pages that no link leads to, and pages that lead only to each other', () => {
+it('finds pages without incoming links, and pages that only link to each other', () => {
   expect(unreachable([linking('/', '/a?x=1#y'), linking('/a', '/'), page('/b')], [])).toEqual(['/b']);
   expect(unreachable([page('/'), linking('/a', '/b'), linking('/b', '/a')], [])).toEqual(['/a', '/b']);
 });
 
-it('follows menus, lists, related pages and the language switcher, but no breadcrumb', () => {
+it('follows menus, lists, related pages and the language switcher, but not breadcrumbs', () => {
   const there = (more: Partial<PageContext>, menus: string[] = []) => unreachable([page('/', more), page('/a')], menus);
   expect(there({}, ['/a#part'])).toEqual([]);
   expect(there({ body: [['Pages', { below: '/x', facts: [card('/a')] }]] })).toEqual([]);
@@ -34,7 +34,7 @@ it('follows menus, lists, related pages and the language switcher, but no breadc
   expect(there({ crumbs: [{ href: '/a', label: 'A' }] })).toEqual(['/a']);
 });
 
-it('leaves out the pages that nobody is led to', () => {
+it('ignores pages that need no link', () => {
   expect(
     unreachable([page('/'), page('/404'), page('/thanks'), page('/thanks/zh-hant'), page('/search/de')], []),
   ).toEqual([]);

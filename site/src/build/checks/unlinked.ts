@@ -3,7 +3,7 @@ import { OFFLINE, pathIn, SEARCH, THANKS } from '../../shared/paths';
 import type { PageContext } from '../../shared/page';
 
 /**
- * Pages that nobody is led to on purpose: errors, the answer to a form, the search box's own page, and the owner's.
+ * Pages that need no link: error pages, the thank-you page, the search page, and the owner's page.
  */
 const WITHOUT_LINKS: ReadonlySet<string> = new Set([
   '/404',
@@ -13,9 +13,9 @@ const WITHOUT_LINKS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Pages that no visitor can reach by links from the home page, in the order given. Breadcrumbs do not count: they lead
- * back, and only from pages one has reached already. Offers neither: their banner goes with their last day.
- * @param menus The addresses that stand in the header or the footer of every page.
+ * Returns the pages that no chain of links from the home page reaches, in the given order. Breadcrumbs do not count,
+ * because they only lead back. Offers do not count, because their banner disappears.
+ * @param menus The addresses in the header and the footer of every page.
  */
 export function unreachable(pages: readonly PageContext[], menus: readonly string[]): string[] {
   const links = new Map(pages.map((page) => [page.path, linksOf(page)]));
@@ -29,7 +29,7 @@ export function unreachable(pages: readonly PageContext[], menus: readonly strin
   return pages.map(({ path }) => path).filter((path) => !reached.has(path) && !WITHOUT_LINKS.has(path));
 }
 
-/** Where a page's text, its facts, its lists and its language switcher lead. */
+/** The link targets of a page's text, facts, lists and language switcher. */
 function linksOf({ body, related, choices }: PageContext): string[] {
   return hrefsIn([body, related, choices]).map(pathOf);
 }

@@ -6,10 +6,9 @@ import { lineOfElement } from '../content/line-of';
 import { ContentProblem, Mistakes } from '../content/problem';
 
 /**
- * Checks that the site has a player for each video: the content policy lets no other in, and visitors would press play
- * for nothing.
- * @param provider `video` of data/brand.yaml.
- * @throws {ContentProblem | ContentProblems} on those that have none.
+ * Checks that each video fits the configured provider, because the content security policy blocks other players.
+ * @param provider `video` in data/brand.yaml.
+ * @throws {ContentProblem | ContentProblems} for each video that does not fit.
  */
 export function checkVideos(pages: readonly ContentPage[], provider: Named['video']): void {
   const mistakes = new Mistakes();
@@ -25,14 +24,14 @@ export function checkVideos(pages: readonly ContentPage[], provider: Named['vide
   mistakes.report();
 }
 
-function checkVideo(id: string, provider: Named['video'], place: () => string): void {
+function checkVideo(id: string, provider: Named['video'], lineOfVideo: () => string): void {
   if (provider === 'none') {
     throw new ContentProblem(
-      place(),
-      'It has a <Video>, and data/brand.yaml names nobody whose player shows videos (video: none).',
-      'write "video: youtube" or "video: vimeo" there, or take the video out.',
+      lineOfVideo(),
+      'It has a <Video>, but data/brand.yaml configures no provider (video: none).',
+      'write "video: youtube" or "video: vimeo" there, or remove the video.',
     );
   }
   const problem = videoIdProblem(provider, id);
-  if (problem) throw new ContentProblem(place(), problem.what, problem.fix);
+  if (problem) throw new ContentProblem(lineOfVideo(), problem.what, problem.fix);
 }

@@ -3,7 +3,7 @@ import { compileBody, idsIn } from './compile-body';
 import { parseMdx } from './parse-mdx';
 import { MDX_REGISTRY } from '../../mdx/registry';
 
-/** What a step that fails says. */
+/** The message of a failing step. */
 function messageOf(step: () => unknown): string {
   try {
     step();
@@ -16,14 +16,14 @@ function messageOf(step: () => unknown): string {
 const compile = (source: string) => compileBody('page.mdx', parseMdx('page.mdx', source), MDX_REGISTRY);
 
 describe('compileBody', () => {
-  it('turns Markdown and the writer’s words into a compact tree', () => {
+  it('compiles Markdown and components to a compact tree', () => {
     expect(compile('## A *b*\n\n<Card heading="C" href="/d">text</Card>')).toEqual([
       ['h2', { id: 'a-b' }, 'A ', ['em', 0, 'b']],
       ['Card', { heading: 'C', href: '/d' }, 'text'],
     ]);
   });
 
-  it('names sections by their titles, each differently, so that one can link to them', () => {
+  it('gives sections unique ids made of their titles', () => {
     const section = (title: string) => `<Section title="${title}">\n\ntext\n\n</Section>`;
     const ids = idsIn(
       compile(
@@ -33,7 +33,7 @@ describe('compileBody', () => {
     expect(ids).toEqual(['a-part', 'a-part-1', '学校', 'own']);
   });
 
-  it('lets the first cells name the rows where a table’s corner is empty', () => {
+  it('makes the first cells row headers in a table with an empty corner', () => {
     const cells = (source: string) => JSON.stringify(compile(source)).match(/"t[dh]",(0|\{[^}]*\})/g);
     expect(cells('| | A |\n| --- | --- |\n| one | 1 |')).toEqual([
       '"td",0',
@@ -44,7 +44,7 @@ describe('compileBody', () => {
     expect(cells('| N | A |\n| --- | --- |\n| one | 1 |')).toEqual(['"th",0', '"th",0', '"td",0', '"td",0']);
   });
 
-  it('strikes nothing through for a single tilde: between numbers it means "to"', () => {
+  it('does not strike through for a single tilde, which means "to" between numbers', () => {
     expect(compile('3~7일과 10~14일')).toEqual([['p', 0, '3~7일과 10~14일']]);
     expect(compile('~~gone~~')).toEqual([['p', 0, ['del', 0, 'gone']]]);
   });
@@ -53,17 +53,17 @@ describe('compileBody', () => {
     ['import x from "y"\n\ntext', /not part of our MDX/],
     ['export const x = 1\n\ntext', /not part of our MDX/],
     ['one {two}', /not part of our MDX/],
-    ['<Unknown />', /is none of our components.*\n.*use Markdown or one of/],
-    ['<Card heading="A" colour="red" />', /takes no attribute colour=/],
+    ['<Unknown />', /is not one of our components.*\n.*use Markdown or one of/],
+    ['<Card heading="A" colour="red" />', /has no attribute colour=/],
     ['<Card />', /needs "heading"/],
-    ['<Widget name="toaster" />', /knows no name="toaster"/],
+    ['<Widget name="toaster" />', /does not accept name="toaster"/],
     ['<Widget />', /needs "name"/],
-    ['<Schools in="japan" few="no" />', /knows no few="no"[\s\S]*Fix: write "yes", or leave the attribute out/],
-    ['<Hero plain="true">\n\n# A\n\n</Hero>', /knows no plain="true"/],
-    ['<Section title="A" wide="">\n\ntext\n\n</Section>', /knows no wide=""/],
+    ['<Schools in="japan" few="no" />', /does not accept few="no"[\s\S]*Fix: write "yes", or leave the attribute out/],
+    ['<Hero plain="true">\n\n# A\n\n</Hero>', /does not accept plain="true"/],
+    ['<Section title="A" wide="">\n\ntext\n\n</Section>', /does not accept wide=""/],
     ['<Section title="A" drawing="cat">\n\ntext\n\n</Section>', /drawing="cat"[\s\S]*use one of grade-curve/],
-    ['<Section title=" ">\n\ntext\n\n</Section>', /knows no title=" "/],
-    ['<Section title="A" id="No spaces">\n\ntext\n\n</Section>', /knows no id="No spaces"/],
+    ['<Section title=" ">\n\ntext\n\n</Section>', /does not accept title=" "/],
+    ['<Section title="A" id="No spaces">\n\ntext\n\n</Section>', /does not accept id="No spaces"/],
     ['<Mark note="A" by="nobody">b</Mark>', /by="nobody"[\s\S]*use one of tutor, ai/],
     ['<Pages below="services" />', /below="services"[\s\S]*write a path of this site/],
     ['<Card heading="A" href="contact">\n\nb\n\n</Card>', /href="contact"/],
@@ -71,16 +71,16 @@ describe('compileBody', () => {
     ['<Card heading={1} />', /not plain text/],
     ['<Card heading="A" {...x} />', /not plain text/],
     ['<Section title="A">', /not valid MDX/],
-    ['<script>alert(1)</script>', /is none of our components/],
-  ])('stops at %j and says how to mend it', (source, message) => {
+    ['<script>alert(1)</script>', /is not one of our components/],
+  ])('rejects %j and says how to fix it', (source, message) => {
     expect(() => compile(source)).toThrow(message);
     expect(() => compile(source)).toThrow(/page\.mdx.*\n[\s\S]*Fix: /);
   });
 
-  it('names an unknown attribute, and the one that was probably meant', () => {
+  it('names an unknown attribute, and suggests the closest one', () => {
     const source = '<Section titel="A">\n\ntext\n\n</Section>';
-    expect(() => compile(source)).toThrow('page.mdx:1\n  <Section> takes no attribute titel=. Did you mean "title"?');
-    // A misspelt name is one mistake, not also a missing attribute.
+    expect(() => compile(source)).toThrow('page.mdx:1\n  <Section> has no attribute titel=. Did you mean "title"?');
+    // A misspelt name is not also a missing attribute.
     expect(() => compile(source)).not.toThrow(/needs "title"/);
     expect(() => compile('<Secton title="A" />')).toThrow('Did you mean "Section"?');
   });

@@ -22,23 +22,23 @@ const toHast = unified()
   .use(rehypeSlug);
 
 /**
- * Compiles what an MDX file says to the data tree that its template renders.
- * @throws {ContentProblem | ContentProblems} on everything that is neither Markdown nor one of our components.
+ * Compiles an MDX file to the tree that its template renders.
+ * @throws {ContentProblem | ContentProblems} for everything that is neither Markdown nor one of our components.
  */
 export function compileBody(file: string, markdown: Markdown, components: MdxComponents): TreeNode[] {
   const root = toHast.runSync(markdown);
   const source: Source = { file, components, mistakes: new Mistakes() };
   visit(root, 'element', (node) => {
-    if (node.tagName === 'img') checkAlternative(source, node);
-    if (node.tagName === 'table') nameRows(node);
+    if (node.tagName === 'img') checkAltText(source, node);
+    if (node.tagName === 'table') addRowHeaders(node);
   });
   const body = compileAll(source, root);
   source.mistakes.report();
-  nameSections(body);
+  addSectionIds(body);
   return body;
 }
 
-/** The file that is compiled, and what is wrong in it. */
+/** The file to compile, and the mistakes in it. */
 interface Source {
   file: string;
   components: MdxComponents;
@@ -48,7 +48,7 @@ interface Source {
 function compile(source: Source, node: RootContent | ElementContent | Jsx): TreeNode[] {
   switch (node.type) {
     case 'text':
-      // Line breaks between blocks carry nothing.
+      // Line breaks between blocks are ignored.
       return node.value.trim() === '' && node.value.includes('\n') ? [] : [node.value];
     case 'element':
       if (isOnlyComponents(node)) return compileAll(source, node);
@@ -61,7 +61,7 @@ function compile(source: Source, node: RootContent | ElementContent | Jsx): Tree
       return [];
     default:
       source.mistakes.add(
-        at(source, node),
+        positionOf(source, node),
         'Imports, exports and {expressions} are not part of our MDX.',
         'write the text out, or ask a developer for a component.',
       );
@@ -73,32 +73,32 @@ function compileAll(source: Source, { children }: Root | Element | Jsx): TreeNod
   return children.flatMap((child) => compile(source, child));
 }
 
-function checkAlternative(source: Source, image: Element): void {
+function checkAltText(source: Source, image: Element): void {
   if (image.properties.alt) return;
   source.mistakes.add(
-    at(source, image),
+    positionOf(source, image),
     'An image has no alternative text.',
-    'write ![what one sees](address); without it, nobody who cannot see it knows what it says.',
+    'write ![what the image shows](address); without it, blind readers do not know what the image shows.',
   );
 }
 
-/** A table whose corner is empty compares its columns row by row: the first cell of each row names it. */
-function nameRows(table: Element): void {
-  const firsts: Element[] = [];
+/** In a table with an empty corner, the first cell of each row is its header. */
+function addRowHeaders(table: Element): void {
+  const firstCells: Element[] = [];
   visit(table, 'element', (row) => {
     const first = row.children.find((cell) => cell.type === 'element');
-    if (row.tagName === 'tr' && first) firsts.push(first);
+    if (row.tagName === 'tr' && first) firstCells.push(first);
   });
-  const [corner, ...names] = firsts;
+  const [corner, ...rowNames] = firstCells;
   if (!corner || toString(corner) !== '') return;
   corner.tagName = 'td';
-  for (const name of names) {
+  for (const name of rowNames) {
     name.tagName = 'th';
     name.properties.scope = 'row';
   }
 }
 
-/** A paragraph that MDX put around components only because they stand on one line. */
+/** Whether MDX created this paragraph only because components are on one line. */
 function isOnlyComponents(node: Element): boolean {
   const meaningful = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   return (
@@ -117,48 +117,48 @@ function htmlProps(node: Element): Record<string, string> | 0 {
   return entries.length ? (Object.fromEntries(entries) as Record<string, string>) : 0;
 }
 
-/** An element's attributes as they are written; each that it does not take is a mistake. */
+/** The attributes of a component. Adds a mistake for each that its schema rejects. */
 function attributesOf(source: Source, node: Jsx): Record<string, string> | 0 {
   const name = node.name ?? '';
-  const wrong = (what: string, fix: string) => {
-    source.mistakes.add(at(source, node), what, fix);
+  const addMistake = (what: string, fix: string) => {
+    source.mistakes.add(positionOf(source, node), what, fix);
   };
   const component = source.components.get(name);
   if (!component) {
-    const names = [...source.components.keys()];
-    const fix = `use Markdown or one of ${names.join(', ')}.`;
-    wrong(`<${name}> is none of our components.${didYouMean(name, names)}`, fix);
+    const componentNames = [...source.components.keys()];
+    const fix = `use Markdown or one of ${componentNames.join(', ')}.`;
+    addMistake(`<${name}> is not one of our components.${didYouMean(name, componentNames)}`, fix);
     return 0;
   }
-  const written = node.attributes.flatMap((attribute): [string, string][] => {
+  const attributes = node.attributes.flatMap((attribute): [string, string][] => {
     if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')
       return [[attribute.name, attribute.value]];
-    const which = attribute.type === 'mdxJsxAttribute' ? `${attribute.name}=` : '{…}';
-    wrong(`<${name}> has an attribute that is not plain text: ${which}`, 'write attribute="text".');
+    const label = attribute.type === 'mdxJsxAttribute' ? `${attribute.name}=` : '{…}';
+    addMistake(`<${name}> has an attribute that is not plain text: ${label}`, 'write attribute="text".');
     return [];
   });
-  const props = Object.fromEntries(written);
+  const props = Object.fromEntries(attributes);
   const issues = component.schema.safeParse(props).error?.issues ?? [];
   const known = Object.keys(component.schema.shape);
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
   for (const key of unknown) {
-    const fix = `correct or remove it; it takes ${known.join(', ') || 'none'}.`;
-    wrong(`<${name}> takes no attribute ${key}=.${didYouMean(key, known)}`, fix);
+    const fix = `correct or remove it; <${name}> has ${known.join(', ') || 'no attributes'}.`;
+    addMistake(`<${name}> has no attribute ${key}=.${didYouMean(key, known)}`, fix);
   }
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') continue;
     const attribute = String(issue.path[0]);
     const value = props[attribute];
-    // A misspelt name is one mistake, not also a missing attribute.
+    // A misspelt name is not also a missing attribute.
     if (value === undefined && unknown.some((key) => nearest(key, known) === attribute)) continue;
-    if (value === undefined) wrong(`<${name}> needs "${attribute}".`, `add ${attribute}="…": ${issue.message}.`);
-    else wrong(`<${name}> knows no ${attribute}="${value}".`, `${issue.message}.`);
+    if (value === undefined) addMistake(`<${name}> needs "${attribute}".`, `add ${attribute}="…": ${issue.message}.`);
+    else addMistake(`<${name}> does not accept ${attribute}="${value}".`, `${issue.message}.`);
   }
-  return written.length > 0 ? props : 0;
+  return attributes.length > 0 ? props : 0;
 }
 
-/** Gives each section without an id one that its title makes: places to link to. */
-function nameSections(body: readonly TreeNode[]): void {
+/** Gives each section without an id one made of its title, so that links can point to it. */
+function addSectionIds(body: readonly TreeNode[]): void {
   const slugs = new GithubSlugger();
   idsIn(body).forEach((id) => slugs.slug(id));
   for (const [name, props] of elementsIn(body)) {
@@ -166,11 +166,11 @@ function nameSections(body: readonly TreeNode[]): void {
   }
 }
 
-/** Every id in a body; that of a video is its company's, and no place on the page. */
+/** Every id in a body. The id of a <Video> belongs to its provider and is not an anchor. */
 export function idsIn(body: readonly TreeNode[]): string[] {
   return elementsIn(body).flatMap(([name, props]) => (props && props.id && name !== 'Video' ? [props.id] : []));
 }
 
-function at({ file }: Source, node: { position?: { start: { line: number } } | undefined }): string {
+function positionOf({ file }: Source, node: { position?: { start: { line: number } } | undefined }): string {
   return node.position ? `${file}:${node.position.start.line}` : file;
 }

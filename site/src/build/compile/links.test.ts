@@ -4,14 +4,18 @@ import { localizeLinks, markForeignLinks } from './links';
 
 it('marks links into another language', () => {
   const home = page('index.mdx', { body: `${HERO}\n[日本](/jp) [Japan](/jp/en)` });
-  markForeignLinks([home, page('jp/index.mdx'), page('jp/en.mdx')]);
-  expect(JSON.stringify(home.body)).toContain('"href":"/jp","hrefLang":"ja-JP"');
-  expect(JSON.stringify(home.body)).not.toContain('"href":"/jp/en","hrefLang"');
+  const before = structuredClone(home);
+  const [marked] = markForeignLinks([home, page('jp/index.mdx'), page('jp/en.mdx')]);
+  expect(JSON.stringify(marked?.body)).toContain('"href":"/jp","hrefLang":"ja-JP"');
+  expect(JSON.stringify(marked?.body)).not.toContain('"href":"/jp/en","hrefLang"');
+  expect(home).toEqual(before);
 });
 
-it('leads to the page in the reader’s language, with what is asked of it', () => {
+it('points links at the page in the reader’s language, and keeps their query', () => {
   const japan = page('jp/index.mdx', { body: `${HERO}\n[フォーム](/contact?role=school) [料金](/tutoring-packages)` });
-  localizeLinks([japan]);
-  expect(JSON.stringify(japan.body)).toContain('"href":"/contact/ja?role=school"');
-  expect(JSON.stringify(japan.body)).toContain('"href":"/tutoring-packages"');
+  const before = structuredClone(japan);
+  const [localized] = localizeLinks([japan]);
+  expect(JSON.stringify(localized?.body)).toContain('"href":"/contact/ja?role=school"');
+  expect(JSON.stringify(localized?.body)).toContain('"href":"/tutoring-packages"');
+  expect(japan).toEqual(before);
 });

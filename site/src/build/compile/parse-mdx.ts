@@ -10,12 +10,12 @@ const parser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkMdx)
-  // `3~7일` is a span of days in Korean; only `~~two~~` strike through.
+  // In Korean, `3~7일` is a range of days; only `~~two~~` tildes strike through.
   .use(remarkGfm, { singleTilde: false });
 
 /**
- * Reads an MDX file as a tree, its frontmatter included.
- * @throws {ContentProblem} when it is no MDX.
+ * Parses an MDX file, including its frontmatter.
+ * @throws {ContentProblem} if it is not valid MDX.
  */
 export function parseMdx(file: string, source: string): Root {
   try {

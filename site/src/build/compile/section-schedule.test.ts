@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { TreeNode } from '../../shared/tree';
 import { schedulePrefetch, SECTION_SCHEDULE } from './section-schedule';
 
-// The journeys read the table, and would follow a changed one.
-it('prefetches the eleven sections from 50 to 450 ms after the first interaction, the important ones first', () => {
+// The journeys use the table, so they would not notice a change.
+it('prefetches the eleven sections 50 to 450 ms after the first interaction, in order of priority', () => {
   const times = Object.values(SECTION_SCHEDULE);
   const delays = times.map(({ delay }) => delay);
   expect(times).toHaveLength(11);
@@ -13,7 +13,7 @@ it('prefetches the eleven sections from 50 to 450 ms after the first interaction
   expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
 });
 
-it('writes the time of its section into each widget, on the home page only', () => {
+it('adds its section’s time to each widget, on the home page only', () => {
   const finder: TreeNode = ['Widget', { name: 'service-finder' }];
   const body = (id: string): TreeNode[] => [['Section', { id }, ['p', 0, 'text'], finder]];
   const scheduled: TreeNode = ['Widget', { name: 'service-finder', prefetch: 'user-visible 210' }];

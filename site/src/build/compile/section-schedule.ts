@@ -1,12 +1,12 @@
 import type { TreeNode } from '../../shared/tree';
-import { map } from './walk';
+import { mapNodes } from './walk';
 
-/** How soon a section matters to somebody who has just arrived. */
+/** How soon a visitor needs a section. */
 export type Priority = 'high' | 'medium' | 'low';
 
 /**
- * When what the sections of the home page need is fetched ahead: `delay` is in milliseconds after the first sign of
- * life (specification, section 9: 50 to 450). Their HTML is complete from the start.
+ * When the files of the home page's sections are prefetched. `delay` is in milliseconds after the first interaction
+ * (specification, section 9: 50 to 450).
  */
 export const SECTION_SCHEDULE: Readonly<Record<string, { priority: Priority; delay: number }>> = {
   hero: { priority: 'high', delay: 50 },
@@ -22,14 +22,14 @@ export const SECTION_SCHEDULE: Readonly<Record<string, { priority: Priority; del
   'final-call': { priority: 'low', delay: 450 },
 };
 
-/** As the browser's scheduler calls them. */
+/** The names of the browser's task scheduler. */
 const TASK_PRIORITY: Record<Priority, string> = {
   high: 'user-blocking',
   medium: 'user-visible',
   low: 'background',
 };
 
-/** Writes when its files are prefetched into each widget of the home page. */
+/** Adds the `prefetch` attribute to each widget of the home page. */
 export function schedulePrefetch(body: readonly TreeNode[], path: string): TreeNode[] {
   if (path !== '/') return [...body];
   return body.flatMap((section) => {
@@ -37,6 +37,6 @@ export function schedulePrefetch(body: readonly TreeNode[], path: string): TreeN
     const scheduled = SECTION_SCHEDULE[id ?? ''];
     if (!scheduled) return [section];
     const prefetch = `${TASK_PRIORITY[scheduled.priority]} ${scheduled.delay}`;
-    return map([section], { props: (props, name) => (name === 'Widget' ? { ...props, prefetch } : props) });
+    return mapNodes([section], { props: (props, name) => (name === 'Widget' ? { ...props, prefetch } : props) });
   });
 }

@@ -6,7 +6,7 @@ import { parseMdx } from './parse-mdx';
 import { setSpaces, setSpacesInBody, setSpacesInFacts } from './typography';
 import { MDX_REGISTRY } from '../../mdx/registry';
 
-/** What it set, so that one sees it: `~` is a no-break space, `^` a narrow one. */
+/** Makes the set spaces visible: `~` is a no-break space, `^` a narrow one. */
 const shown = (text: string, language: Language = 'en') =>
   setSpaces(text, language).replaceAll('\u00a0', '~').replaceAll('\u202f', '^');
 
@@ -20,7 +20,7 @@ describe('setSpaces', () => {
     ['20 / 25% and 20% / 25', '20~/~25% and 20%~/~25'],
     ['the IB DP', 'the IB~DP'],
     ['J. R. R. Tolkien', 'J.~R.~R. Tolkien'],
-    // Nothing of the kind.
+    // Unchanged.
     ['5 sessions of 2 hours', '5 sessions of 2 hours'],
     ['12 houses, 3 girls', '12 houses, 3 girls'],
     ['Newspaper 2 and Paper towels', 'Newspaper 2 and Paper towels'],
@@ -29,7 +29,7 @@ describe('setSpaces', () => {
     expect(shown(text)).toBe(expected);
   });
 
-  it('speaks each language', () => {
+  it('knows the rules of each language', () => {
     expect(shown('Pourquoi ? « Oui » : voici ; 20 h 30 !', 'fr')).toBe('Pourquoi^? «^Oui^»^: voici^; 20~h 30^!');
     expect(shown('60 分、2.5 時間、12 週', 'ja')).toBe('60分、2.5時間、12週');
     expect(shown('z. B. Klasse 10, d. h. Teil B', 'de')).toBe('z.~B. Klasse~10, d.~h. Teil~B');
@@ -43,7 +43,7 @@ describe('setSpaces', () => {
   const languages = fc.constantFrom(...LANGUAGES);
   const ordinary = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-  it('changes nothing but spaces, and nothing when it is done again', () => {
+  it('changes only spaces, and is idempotent', () => {
     fc.assert(
       fc.property(texts, languages, (text, language) => {
         const once = setSpaces(text, language);
@@ -53,7 +53,7 @@ describe('setSpaces', () => {
     );
   });
 
-  it('leaves addresses and ids as they are', () => {
+  it('does not change addresses and ids', () => {
     fc.assert(
       fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), languages, (url, language) => {
         expect(setSpaces(url, language)).toBe(url);
@@ -62,7 +62,7 @@ describe('setSpaces', () => {
   });
 });
 
-it('sets the text of a body and the attributes that are read, and neither ids nor code', () => {
+it('sets spaces in texts and readable attributes, not in ids and code', () => {
   const source = '<Section title="Paper 2">\n\n### Paper 1\n\n[30 min](/a#paper-1) `30 min`\n\n</Section>';
   const body = setSpacesInBody(compileBody('page.mdx', parseMdx('page.mdx', source), MDX_REGISTRY), 'en');
   expect(body).toEqual([
@@ -76,7 +76,7 @@ it('sets the text of a body and the attributes that are read, and neither ids no
   expect(idsIn(body)).toEqual(['paper-2', 'paper-1']);
 });
 
-it('sets the facts of a page, but not what its filters compare', () => {
+it('sets spaces in facts, but not in values that filters compare', () => {
   const facts = { rows: [['Paper 1', '1 h 45 min']], schools: [{ programmes: ['IB DP'] }], until: 5 };
   expect(setSpacesInFacts(facts, 'en')).toEqual({
     rows: [['Paper\u00a01', '1\u00a0h 45\u00a0min']],

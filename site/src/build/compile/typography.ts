@@ -1,10 +1,10 @@
 import type { Language } from '@tutoring/domain/languages';
 import type { TreeNode } from '../../shared/tree';
-import { map } from './walk';
+import { mapNodes } from './walk';
 
 const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
-/** A space as a writer may have typed it. */
+/** Any space that a writer may type. */
 const SPACE = `[ ${NO_BREAK}${NARROW_NO_BREAK}]`;
 
 /** Units as they are written after a number, letter by letter. */
@@ -15,12 +15,12 @@ const UNITS = [
 ];
 const CURRENCIES = 'USD|CAD|EUR|GBP|CHF|JPY|KRW|HKD|SGD|AUD|NZD|AED|SAR|BHD|CNY|RMB|US\\$|C\\$|€|£|¥';
 
-/** What a number or a letter follows, in every language: exams are called the same everywhere. */
+/** Labels before a number or a letter, in every language, because exams have the same names everywhere. */
 const LABELS = [
   ...['Papers?', 'Sections?', 'Parts?', 'Unit', 'Level', 'Grades?', 'Years?', 'Questions?', 'Topic', 'Criterion'],
   ...['Article', 'p\\.', 'pp\\.', 'No\\.', '§'],
 ];
-/** The same in the words of a language. */
+/** Labels of single languages. */
 const OWN_LABELS: Partial<Record<Language, readonly string[]>> = {
   de: ['Teil', 'Klasse', 'Frage', 'Aufgabe', 'Nr\\.', 'S\\.', 'Art\\.'],
   fr: ['Épreuve', 'épreuve', 'Partie', 'Niveau', 'n°', 'art\\.'],
@@ -49,31 +49,31 @@ function rulesOf(language: Language): Rule[] {
     between('\\d%?', '\\/'),
     between('\\d%? \\/'.replace(' ', SPACE), '\\d'),
     between(`${NO_LETTER_BEFORE}IB`, `(?:DP|MYP|PYP|CP)${NO_LETTER_AFTER}`),
-    // Initials, and what German and others shorten to letters: "z. B.".
+    // Initials, and abbreviations such as "z. B.".
     between(`${NO_LETTER_BEFORE}\\p{L}\\.`, `\\p{L}\\.${NO_LETTER_AFTER}`),
-    // Japanese writes none between a number and what it counts, though CLDR does.
+    // Japanese has no space between a number and its unit, though CLDR adds one.
     ...(language === 'ja' ? [between('\\d', '[分時日週]', '')] : []),
     ...(language === 'fr'
-      ? // At the ends too: the word beside it may be bold, and then it is another text.
+      ? // Also at the ends of a text, because the word next to it may be in bold.
         [between('\\S|^', '[;:!?»]', NARROW_NO_BREAK), between('«', '\\S|$', NARROW_NO_BREAK)]
       : []),
   ];
 }
 
-const known = new Map<Language, Rule[]>();
+const rulesByLanguage = new Map<Language, Rule[]>();
 
 /**
- * Sets spaces at which no line may break, where a reader would stumble: "30 min", "Paper 2", "z. B.". It only
- * replaces spaces that are there (in Japanese some with none), and doing it twice changes nothing.
+ * Replaces spaces by non-breaking ones within units and labels: "30 min", "Paper 2", "z. B.". In Japanese it removes some.
+ * It is idempotent.
  */
 export function setSpaces(text: string, language: Language): string {
-  const rules = known.get(language) ?? rulesOf(language);
-  known.set(language, rules);
+  const rules = rulesByLanguage.get(language) ?? rulesOf(language);
+  rulesByLanguage.set(language, rules);
   return rules.reduce((set, [space, instead]) => set.replace(space, instead), text);
 }
 
-/** Attributes that are read, in reading order; the others are names, addresses and the like. */
-export const READ: readonly string[] = [
+/** Attributes that hold text for readers, in reading order. */
+export const READABLE_ATTRIBUTES: readonly string[] = [
   'kicker',
   'title',
   'heading',
@@ -84,36 +84,36 @@ export const READ: readonly string[] = [
   'more',
   'alt',
 ];
-/** Elements whose text is to be copied or compared, letter by letter. */
+/** Elements whose text readers copy. */
 const VERBATIM: ReadonlySet<string> = new Set(['code', 'pre']);
 
-/** Sets the spaces of a page's body. Ids are made before: they know ordinary spaces only. */
+/** Sets the spaces of a page's body. It runs after the ids are made, which need ordinary spaces. */
 export function setSpacesInBody(body: readonly TreeNode[], language: Language): TreeNode[] {
-  return map(body, {
-    props: (props) => props && inRead(props, language),
-    text: (text, around) => (around.some((name) => VERBATIM.has(name)) ? text : setSpaces(text, language)),
+  return mapNodes(body, {
+    props: (props) => props && setSpacesInAttributes(props, language),
+    text: (text, ancestors) => (ancestors.some((name) => VERBATIM.has(name)) ? text : setSpaces(text, language)),
   });
 }
 
-function inRead(props: Record<string, string>, language: Language): Record<string, string> {
+function setSpacesInAttributes(props: Record<string, string>, language: Language): Record<string, string> {
   const entries = Object.entries(props).map(([name, value]) => [
     name,
-    READ.includes(name) ? setSpaces(value, language) : value,
+    READABLE_ATTRIBUTES.includes(name) ? setSpaces(value, language) : value,
   ]);
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** Facts that filters compare. */
-const COMPARED: ReadonlySet<string> = new Set(['programmes']);
+/** Keys of facts that filters compare. */
+const FILTER_KEYS: ReadonlySet<string> = new Set(['programmes']);
 
-/** Sets the spaces of facts that a page shows, whatever their shape. */
+/** Sets the spaces in facts of any shape. */
 export function setSpacesInFacts<Value>(value: Value, language: Language): Value {
   if (typeof value === 'string') return setSpaces(value, language) as Value;
   if (Array.isArray(value)) return value.map((entry: unknown) => setSpacesInFacts(entry, language)) as Value;
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, entry]: [string, unknown]) => [
     key,
-    COMPARED.has(key) ? entry : setSpacesInFacts(entry, language),
+    FILTER_KEYS.has(key) ? entry : setSpacesInFacts(entry, language),
   ]);
   return Object.fromEntries(entries) as Value;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TreeNode } from '../../shared/tree';
-import { elementsIn, map, nodesIn } from './walk';
+import { elementsIn, mapNodes, nodesIn } from './walk';
 
 const code: TreeNode = ['code', 0, 'c'];
 const paragraph: TreeNode = ['p', { id: 'x' }, 'b', code, 'd'];
@@ -11,23 +11,23 @@ it('finds every text and element in reading order', () => {
   expect(elementsIn(body)).toEqual([paragraph, code]);
 });
 
-it('hands out the elements themselves, so that one can write into them', () => {
+it('returns the elements themselves, not copies', () => {
   expect(elementsIn(body)[1]).toBe(code);
 });
 
-describe('map', () => {
-  it('changes attributes and texts and keeps the form', () => {
-    const changed = map(body, {
+describe('mapNodes', () => {
+  it('changes attributes and texts, and keeps the structure', () => {
+    const changed = mapNodes(body, {
       props: (props, name) => (name === 'p' ? { ...props, facts: [1] } : props),
-      text: (text, around) => [...around, text].join('.'),
+      text: (text, ancestors) => [...ancestors, text].join('.'),
     });
     expect(changed).toEqual(['a', ['p', { id: 'x', facts: [1] }, 'p.b', ['code', 0, 'p.code.c'], 'p.d'], 'e']);
   });
 
-  it('leaves what it was given as it is', () => {
+  it('does not change its input', () => {
     const before = structuredClone(body);
-    map(body, { props: () => 0, text: () => '' });
+    mapNodes(body, { props: () => 0, text: () => '' });
     expect(body).toEqual(before);
-    expect(map(body, { props: (props) => props })).toEqual(before);
+    expect(mapNodes(body, { props: (props) => props })).toEqual(before);
   });
 });

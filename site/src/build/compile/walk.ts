@@ -14,22 +14,22 @@ export function elementsIn<Props>(body: readonly Node<Props>[]): Element<Props>[
   return nodesIn(body).filter((node) => typeof node !== 'string');
 }
 
-/** What {@link map} changes. */
+/** The changes that {@link mapNodes} applies. */
 interface Changes<From, To> {
   props: (props: From | 0, name: string) => To | 0;
-  /** @param around The names of the elements around the text, the outermost first. */
-  text?: (text: string, around: readonly string[]) => string;
+  /** @param ancestors The names of the elements around the text, the outermost first. */
+  text?: (text: string, ancestors: readonly string[]) => string;
 }
 
-/** A body of the same form with other attributes or texts. */
-export function map<From, To = From>(
+/** Returns a copy of a body with changed attributes and texts. The structure stays the same. */
+export function mapNodes<From, To = From>(
   body: readonly Node<From>[],
   changes: Changes<From, To>,
-  around: readonly string[] = [],
+  ancestors: readonly string[] = [],
 ): Node<To>[] {
   return body.map((node) => {
-    if (typeof node === 'string') return changes.text?.(node, around) ?? node;
+    if (typeof node === 'string') return changes.text?.(node, ancestors) ?? node;
     const [name, props, ...children] = node;
-    return [name, changes.props(props, name), ...map(children, changes, [...around, name])];
+    return [name, changes.props(props, name), ...mapNodes(children, changes, [...ancestors, name])];
   });
 }

@@ -5,7 +5,7 @@ import { readPage, rememberPages } from './content';
 import { folder, HEAD, HERO, page, settings } from '../../testing/sample-page';
 
 describe('readPage', () => {
-  it('takes address and language from the place of the file', () => {
+  it('takes the address and the language from the file’s path', () => {
     expect(page('index.mdx')).toMatchObject({ path: '/', lang: 'en' });
     expect(page('jp/index.mdx')).toMatchObject({ path: '/jp', lang: 'ja-JP' });
     expect(page('jp/en.mdx')).toMatchObject({ path: '/jp/en', lang: 'en-JP' });
@@ -19,20 +19,20 @@ describe('readPage', () => {
     [{ colour: 'red' }, /colour/],
     [{ confirm: 'one sentence' }, /"confirm"/],
     [{ confirm: '[]' }, /"confirm"/],
-  ])('stops at frontmatter %j', (head, message) => {
+  ])('rejects frontmatter %j', (head, message) => {
     expect(() => page('x.mdx', { head })).toThrow(message);
   });
 
-  it('names all mistakes of a page at once, and the field that was probably meant', () => {
+  it('reports all mistakes of a page at once, and suggests the closest field', () => {
     const { title: _, ...head } = HEAD;
     const read = () =>
       page('x.mdx', { head: { title: '', ...head, titel: 'A', template: 'nonsense' }, body: `${HERO}\n<Unknown />\n` });
     expect(read).toThrow(/There is no frontmatter field "titel"\. Did you mean "title"\?/);
     expect(read).toThrow(/"template" is wrong/);
-    expect(read).toThrow(/<Unknown> is none of our components/);
+    expect(read).toThrow(/<Unknown> is not one of our components/);
   });
 
-  it('reads files of Windows', () => {
+  it('reads files with Windows line breaks', () => {
     const file = join(folder, 'windows.mdx');
     const yaml = Object.entries(HEAD).map(([key, value]) => `${key}: ${value}`);
     writeFileSync(file, `\uFEFF---\n${yaml.join('\n')}\n---\n\n${HERO}`.replaceAll('\n', '\r\n'));
@@ -53,7 +53,7 @@ describe('readPage', () => {
     expect(() => readPage(file, 'x.mdx', settings)).toThrow(message);
   });
 
-  it('reads again only what has changed, where it is to remember', () => {
+  it('reads only changed files again with rememberPages', () => {
     const { file } = page('x.mdx');
     const read = rememberPages();
     const first = read(file, 'x.mdx', settings);
@@ -65,28 +65,28 @@ describe('readPage', () => {
     expect(JSON.stringify(read(file, 'x.mdx', settings).body)).toContain('Another');
   });
 
-  it('takes what only the owner can confirm', () => {
+  it('reads the sentences that the owner must confirm', () => {
     expect(page('x.mdx', { head: { confirm: '["Refunds take a week."]' } }).confirm).toEqual(['Refunds take a week.']);
   });
 
-  it('wants exactly one main heading', () => {
+  it('requires exactly one main heading', () => {
     expect(() => page('x.mdx', { body: 'text' })).toThrow(/0 main headings/);
     expect(() => page('x.mdx', { body: `${HERO}\n# Two\n` })).toThrow(/2 main headings/);
   });
 });
 
-describe('the limits of a search engine', () => {
+describe('the length limits of search engines', () => {
   it.each([
     ['x.mdx', { title: 'x'.repeat(61) }, /"title" has 61/],
     ['jp/index.mdx', { title: '字'.repeat(31) }, /"title" has 31/],
     ['x.mdx', { description: 'x'.repeat(156) }, /"description" has 156/],
     ['jp/index.mdx', { description: '字'.repeat(78) }, /"description" has 78/],
     ['blog/x.mdx', { template: 'article' }, /"date".*an article needs its day/],
-  ])('hold in %s for %j', (file, head, message) => {
+  ])('reject in %s %j', (file, head, message) => {
     expect(() => page(file, { head })).toThrow(message);
   });
 });
 
-it('wants alternative text for images', () => {
+it('requires alternative text for images', () => {
   expect(() => page('x.mdx', { body: `${HERO}\n![](/x.png)` })).toThrow(/no alternative text/);
 });

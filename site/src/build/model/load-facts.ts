@@ -1,7 +1,7 @@
 import { languageOf } from '@tutoring/domain/languages';
 import type { TreeNode, ViewNode, ViewProps } from '../../shared/tree';
 import { setSpacesInFacts } from '../compile/typography';
-import { map } from '../compile/walk';
+import { mapNodes } from '../compile/walk';
 import type { ContentPage } from '../content/content';
 import type { SiteData } from '../content/data';
 import { lineOfElement } from '../content/line-of';
@@ -20,7 +20,7 @@ export function loadFacts(
 ): ViewNode[] {
   const language = languageOf(page.lang);
   const mistakes = new Mistakes();
-  const loaded = map<Record<string, string>, ViewProps>(body, {
+  const loaded = mapNodes<Record<string, string>, ViewProps>(body, {
     props(attributes, name) {
       const loader = attributes && components.get(name)?.loader;
       if (!loader) return attributes;

@@ -2,13 +2,13 @@ import { languageOf, type Language } from '@tutoring/domain/languages';
 import type { ContentPage } from '../content/content';
 import { lineOfWords } from '../content/line-of';
 import { Mistakes } from '../content/problem';
-import { writtenIn } from '../checks/prose';
+import { writtenText } from '../checks/prose';
 
 /**
- * How a text speaks of what nobody has counted: "most students", "in our experience", "we see every week". A young
- * business has no such record, and what a study has counted can be said with its number.
+ * Phrases that claim a record nobody has counted: "most students", "in our experience", "we see every week". A young
+ * business has no such record; the figures of a study can be quoted with their number.
  */
-const UNCOUNTED: Record<Language, RegExp> = {
+const UNCOUNTED_CLAIMS: Record<Language, RegExp> = {
   en: anyOf(
     '(?<!how )(most|many|nearly all|almost all) (of our |of the |of your |of these )?((IB|AP|our|other|good) )?(students|pupils|learners|candidates|families|parents|visitors|teachers|teenagers)',
     'many an? (student|family|parent|lost mark)',
@@ -77,26 +77,26 @@ const UNCOUNTED: Record<Language, RegExp> = {
   ),
 };
 
-/** None of these words is part of a longer one, in writing that has spaces; `\b` knows the letters of English only. */
+/** Matches whole words only, in scripts with spaces. `\b` knows ASCII letters only. */
 function anyOf(...phrases: readonly string[]): RegExp {
   return new RegExp(`(?<!\\p{Script=Latin})(${phrases.join('|')})(?!\\p{Script=Latin})`, 'iu');
 }
 
-/** The first thing in a text that only a record of many students could support. */
-export function uncountedIn(text: string, lang: string): string | undefined {
-  return UNCOUNTED[languageOf(lang)].exec(text)?.[0];
+/** Returns the first such phrase in a text. */
+export function findUncounted(text: string, lang: string): string | undefined {
+  return UNCOUNTED_CLAIMS[languageOf(lang)].exec(text)?.[0];
 }
 
-/** @throws {ContentProblem | ContentProblems} on each page that speaks of a record which nobody has. */
+/** @throws {ContentProblem | ContentProblems} for each page with such a phrase. */
 export function checkTrackRecord(pages: readonly ContentPage[]): void {
   const mistakes = new Mistakes();
   for (const { file, lang, title, description, body } of pages) {
-    const said = uncountedIn(`${title} ${description} ${writtenIn(body)}`, lang);
-    if (said === undefined) continue;
+    const claim = findUncounted(`${title} ${description} ${writtenText(body)}`, lang);
+    if (claim === undefined) continue;
     mistakes.add(
-      lineOfWords(file, said),
-      `It says "${said}", which nobody has counted.`,
-      'say what we do or what to look for; or name the study, with its number.',
+      lineOfWords(file, claim),
+      `It says "${claim}", which nobody has counted.`,
+      'say what we do or what to look for, or quote a study with its number.',
     );
   }
   mistakes.report();

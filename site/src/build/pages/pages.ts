@@ -15,7 +15,7 @@ import { readRedirects } from '../content/redirects';
 import { Mistakes } from '../content/problem';
 import { localizeLinks, markForeignLinks } from '../compile/links';
 import { schedulePrefetch } from '../compile/section-schedule';
-import { checkHouseStyle, readRefused, type Refused } from '../checks/house-style';
+import { checkRefusedPhrases, readRefusedPhrases, type RefusedPhrase } from '../checks/refused-phrases';
 import { checkPromises } from '../checks/promises';
 import { menusIn, placesIn } from '../model/layout-data';
 import { checkTrackRecord } from '../model/track-record';
@@ -29,7 +29,7 @@ type Arguments = Parameters<NonNullable<GatsbyNode['createPages']>>[0];
 /** What the site's pages are checked against. */
 interface Known extends KnownAddresses {
   /** Phrases that we do not write. */
-  refused: readonly Refused[];
+  refused: readonly RefusedPhrase[];
 }
 
 /** Reads it. */
@@ -39,7 +39,7 @@ export function knownTo(folder: string, data: SiteData): Known {
     published: readPublished(folder),
     places: placesIn(data),
     folder,
-    refused: readRefused(folder),
+    refused: readRefusedPhrases(folder),
   };
 }
 
@@ -69,12 +69,11 @@ export function readSite(
   mistakes.in(() => void checkPages(pages, known));
   mistakes.in(() => void checkVideos(pages, data.brand.video));
   mistakes.in(() => void checkTrackRecord(pages));
-  mistakes.in(() => void checkHouseStyle(pages, known.refused));
+  mistakes.in(() => void checkRefusedPhrases(pages, known.refused));
   mistakes.in(() => void checkPromises(pages));
-  localizeLinks(pages);
-  markForeignLinks(pages);
-  const tree = new ContentTree(pages, data);
-  const contexts = pages.flatMap((page) => mistakes.in(() => contextOf(page, { tree, data, components })) ?? []);
+  const linked = markForeignLinks(localizeLinks(pages));
+  const tree = new ContentTree(linked, data);
+  const contexts = linked.flatMap((page) => mistakes.in(() => contextOf(page, { tree, data, components })) ?? []);
   mistakes.report();
   // A region without a page of its own is linked from nowhere: its visitors come with its address.
   checkReachable(
@@ -131,8 +130,8 @@ function contextOf(page: ContentPage, sources: Parameters<typeof loadFacts>[2]):
     ...(choices.length > 0 && { fallback: tree.regionAt(path) ? '/' : (choices[0]?.href ?? '/') }),
     ...(byline && { byline: bylineOf(page, data.brand.name) }),
     ...(contents && { contents: contentsOf(page) }),
-    ...(page.ask && { asksByLink: true }),
-    ...(terms && { tellsTerms: true }),
+    ...(page.ask && { hasContactLink: true }),
+    ...(terms && { hasTerms: true }),
     ...(page.template === 'service' && { subject: tree.labelOf(page, lang) }),
     ...(neighbours.length > 0 && { related: spaced(neighbours.map((other) => tree.cardOf(other, lang))) }),
     body: loadFacts(schedulePrefetch(compose(page, neighbours.length > 0), path), page, sources),

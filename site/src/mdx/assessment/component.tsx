@@ -2,7 +2,7 @@ import { Scroller } from '@tutoring/ui/scroller';
 import { Small } from '@tutoring/ui/text';
 import type { PropsOf } from '../registry';
 
-/** How a course is assessed: a table for each level. */
+/** The assessment of a course: a table for each level. */
 export function Assessment({ facts }: PropsOf<'Assessment'>) {
   return facts.map(({ caption, head, rows, note }) => (
     <div key={caption}>

@@ -3,7 +3,7 @@ import { assessmentTables } from './loader';
 
 const note = (course: string) => assessmentTables(course)?.[0]?.note;
 
-it('says whose timing each section has: in physics the multiple choice is that of 2027', () => {
+it('names the exam year of each section’s times: 2027 for multiple choice in physics', () => {
   for (const exam of ['1', '2', 'c-mechanics', 'c-em']) {
     expect(note(`ap-physics-${exam}`)).toBe(
       'AP Central exam pages for May 2027, as restated by others in September 2026. ' +

@@ -5,7 +5,7 @@ import { rowOf } from '../../build/model/lines';
 import type { Loader } from '../../build/model/mdx-component';
 import type { schema } from './schema';
 
-/** A table of how a course is assessed. */
+/** A table of a course's assessment. */
 export interface AssessmentTable {
   /** Such as `Chemistry, HL (first exams 2025)`. */
   caption: string;
@@ -16,7 +16,7 @@ export interface AssessmentTable {
 
 export const loader: Loader<AssessmentTable[], z.output<typeof schema>> = {
   load: ({ missing }, { course }) =>
-    assessmentTables(course) ?? missing(`@tutoring/domain knows no course "${course}".`),
+    assessmentTables(course) ?? missing(`There is no course "${course}" in @tutoring/domain.`),
   textOf: (tables) =>
     tables.flatMap(({ caption, head, rows, note }) => [caption, ...head, ...rows.flat(), ...(note ? [note] : [])]),
   linesOf: (tables) =>
@@ -26,10 +26,10 @@ export const loader: Loader<AssessmentTable[], z.output<typeof schema>> = {
     })),
 };
 
-/** The name by which the Extended Essay's criteria are asked for. */
+/** The course id of the Extended Essay. */
 const EXTENDED_ESSAY_ID = 'ib-ee';
 
-/** How a course is assessed, as tables to read; English, as are the pages that ask for them. */
+/** The assessment of a course as tables. In English only, like the pages that show them. */
 export function assessmentTables(course: string): AssessmentTable[] | undefined {
   if (course === EXTENDED_ESSAY_ID) return essayTables();
   const ib = IB_COURSES.find(({ id }) => id === course);
@@ -68,7 +68,7 @@ function apTable({ name, examYear, sections }: ApExam): AssessmentTable {
   };
 }
 
-/** In whose exams the sections had, or will have, the times of the table. */
+/** Says in which year's exams the sections have the times of the table. */
 function timingOf(sections: ApExam['sections'], examYear: number): string[] {
   const timed = sections.filter(({ minutes }) => minutes !== undefined);
   const current = timed.filter(({ timedForYear }) => timedForYear).map(({ name }) => name.toLowerCase());

@@ -4,7 +4,7 @@ import { CONTACT, pathIn } from '../../shared/paths';
 import { useLanguage, usePage } from '../../shared/page-data';
 import type { PropsOf } from '../registry';
 
-/** The one next step: a time in the calendar, or a message, for those who book no lesson of their own. */
+/** The call to action: a link to the calendar, or to the contact form for readers who do not book lessons. */
 export function BookingLink({ by }: Partial<PropsOf<'BookingLink'>>) {
   const { layout, messages } = useLanguage();
   const { language } = usePage();

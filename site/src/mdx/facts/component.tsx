@@ -17,7 +17,7 @@ import { TierTable } from './tiers/table';
 import { BookingTiers } from './tiers/component';
 import { Trader } from './trader/component';
 
-const VIEWS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> } = {
+const COMPONENTS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> } = {
   changes: ChangesTable,
   'changes-here': ChangesHere,
   counting: CountingByRegion,
@@ -37,12 +37,12 @@ const VIEWS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> } = {
   trust: ({ facts }) => <TrustList items={facts} />,
 };
 
-/** What stands in data/*.yaml or in the code's own tables, by the name a writer gives it. */
+/** Shows facts from data/*.yaml or from tables in the code, by the name that writers use. */
 export function Facts({ of, facts }: PropsOf<'Facts'>) {
-  return viewOf(of, facts);
+  return renderFacts(of, facts);
 }
 
-/** Name and facts belong together: the build has found the one by the other. */
-function viewOf<Name extends FactName>(of: Name, facts: FactsOf[Name]) {
-  return createElement<{ facts: FactsOf[Name] }>(VIEWS[of], { facts });
+/** The type parameter ties the facts to their name; the build loads the facts by that name. */
+function renderFacts<Name extends FactName>(of: Name, facts: FactsOf[Name]) {
+  return createElement<{ facts: FactsOf[Name] }>(COMPONENTS[of], { facts });
 }

@@ -15,18 +15,18 @@ import { tiers } from './tiers/loader';
 import { trader } from './trader/loader';
 import { trust } from './trust/loader';
 
-/** What every page knows: the shell has it. */
-const nothing: Loader<undefined> = { load: () => undefined, textOf: () => [], linesOf: () => [] };
-const price: Loader<undefined> = { ...nothing, linesOf: (_, __, said) => [{ lines: priceLines(said) }] };
+/** For facts that the layout data has already. */
+const fromLayout: Loader<undefined> = { load: () => undefined, textOf: () => [], linesOf: () => [] };
+const price: Loader<undefined> = { ...fromLayout, linesOf: (_, __, shared) => [{ lines: priceLines(shared) }] };
 
-const LOOK_UPS = {
+const LOADERS = {
   changes,
   'changes-here': changesHere,
   counting,
   'emergency-numbers': emergencyNumbers,
   helplines,
   nearest,
-  offer: nothing,
+  offer: fromLayout,
   offers,
   price,
   region,
@@ -39,15 +39,17 @@ const LOOK_UPS = {
   trust,
 } as const satisfies Record<FactName, Loader>;
 
-/** The same, each asked with what it has found itself. */
-const BY_NAME: Readonly<Record<FactName, Loader>> = LOOK_UPS;
+/** The same loaders, for calls with facts of the matching name. */
+const UNTYPED_LOADERS: Readonly<Record<FactName, Loader>> = LOADERS;
 
-/** What each name shows. */
-export type FactsOf = { [Name in FactName]: ReturnType<(typeof LOOK_UPS)[Name]['load']> };
+/** The facts of each name. */
+export type FactsOf = { [Name in FactName]: ReturnType<(typeof LOADERS)[Name]['load']> };
 
 export const loader: Loader<FactsOf[FactName], z.output<typeof schema>> = {
-  load: (sources, { of }) => LOOK_UPS[of].load(sources, undefined),
-  textOf: (found, { of }) => BY_NAME[of].textOf(found, undefined),
-  linesOf: (found, { of }, said) =>
-    BY_NAME[of].linesOf?.(found, undefined, said) ?? [{ lines: BY_NAME[of].textOf(found, undefined) }],
+  load: (sources, { of }) => LOADERS[of].load(sources, undefined),
+  textOf: (facts, { of }) => UNTYPED_LOADERS[of].textOf(facts, undefined),
+  linesOf: (facts, { of }, shared) =>
+    UNTYPED_LOADERS[of].linesOf?.(facts, undefined, shared) ?? [
+      { lines: UNTYPED_LOADERS[of].textOf(facts, undefined) },
+    ],
 };

@@ -3,7 +3,7 @@ import type { PageContext } from '../../shared/page';
 import { useLanguage } from '../../shared/page-data';
 import { Day } from '../day';
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** An article's author, dates and reading time. */
 export function Byline({ author, date, updated, minutes, reviewed }: NonNullable<PageContext['byline']>) {
   const { messages } = useLanguage();
   return (

@@ -9,20 +9,20 @@ import { useLanguage, usePage } from '../../shared/page-data';
 import { ScriptChooser, type ScriptChoice } from '@tutoring/ui/script-chooser';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { BookingLink } from '../booking-link/component';
-import { split } from '../children';
+import { partitionChildren } from '../children';
 import { DRAWINGS } from '../drawings';
 import { Facts } from '../facts/component';
 import { Script } from '../script/component';
 import type { PropsOf } from '../registry';
 import { Byline } from './byline';
-import { Drawing } from './drawings/view';
+import { Drawing } from './drawings/component';
 import { ExamLine } from './exam-line';
 
-/** `plain`: without the next step and its price. */
+/** The top of a page. `plain` leaves out the call to action and the price. */
 export function Hero({ kicker, plain, id, drawing, choose, facts, children }: PropsOf<'Hero'>) {
   const { crumbs, byline } = usePage();
-  const [scripts, around] = split(children, Script);
-  const [below, text] = split(around, Facts);
+  const [scripts, rest] = partitionChildren(children, Script);
+  const [below, text] = partitionChildren(rest, Facts);
   const Decoration = drawing && isDecoration(drawing) ? DRAWINGS[drawing] : undefined;
   const asides = [
     ...(choose
@@ -53,7 +53,7 @@ export function Hero({ kicker, plain, id, drawing, choose, facts, children }: Pr
   );
 }
 
-/** What one can do now, what it costs, and what holds with that. */
+/** The call to action, the price, and the cancellation rule. */
 function useNextStep(): Pick<HeroProps, 'actions' | 'note' | 'terms'> {
   const { messages, layout } = useLanguage();
   const { language } = usePage();
@@ -75,12 +75,12 @@ function isDecoration(name: string): name is keyof typeof DRAWINGS {
   return name in DRAWINGS;
 }
 
-/** Scripts by their subjects. */
+/** The choices of scripts, by subject. */
 function choicesOf(scripts: readonly ReactNode[]): ScriptChoice[] {
   return scripts.flatMap((script) => {
-    const word = isValidElement<{ children: ReactElement<PropsOf<'Script'>> }>(script)
+    const element = isValidElement<{ children: ReactElement<PropsOf<'Script'>> }>(script)
       ? script.props.children
       : undefined;
-    return word?.props.subject ? [{ label: word.props.subject, script }] : [];
+    return element?.props.subject ? [{ label: element.props.subject, script }] : [];
   });
 }

@@ -5,7 +5,7 @@ import { PLANNER } from '../../shared/paths';
 import { useLanguage, usePage } from '../../shared/page-data';
 import type { HeroFacts } from './loader';
 
-/** The next exams and how far they are, as on the day of the build: *visit* says it as on the day of the visitor. */
+/** The next exams and the time until then, by the build's date. The browser updates it (client/enhance/pages/exam-weeks.ts). */
 export function ExamLine({ body, session, day, weeks }: NonNullable<HeroFacts['exam']>) {
   const { messages } = useLanguage();
   const { lang, language } = usePage();
@@ -14,7 +14,7 @@ export function ExamLine({ body, session, day, weeks }: NonNullable<HeroFacts['e
       <time dateTime={session}>
         {body} {sessionName(session, lang)}
       </time>
-      {/* Every language has this sign; a comma looks different in Japanese, Chinese and Arabic. */} ·{' '}
+      {/* The dot fits every language; Japanese, Chinese and Arabic have other commas. */} ·{' '}
       <span {...{ [WEEKS_UNTIL]: day }}>{weeks}</span> ·{' '}
       <Link href={PLANNER} {...(language !== 'en' && { hrefLang: 'en' })}>
         {messages.planWeeks}

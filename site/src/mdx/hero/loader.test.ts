@@ -16,8 +16,8 @@ function heroOf(path: string): HeroFacts {
   return (props ? props.facts : {}) as HeroFacts;
 }
 
-describe('the next exams', () => {
-  it('are shown on home, services, subjects and regions, and nowhere else', () => {
+describe('the exam line', () => {
+  it('is on home, services, subjects and regions only', () => {
     const shown = site.contexts.filter(({ path }) => heroOf(path).exam).map(({ path }) => path);
     expect(shown).toEqual(
       expect.arrayContaining(['/', '/services/chemistry-tutoring', '/subjects/ap-french-tutor', '/kr', '/us-ca']),
@@ -25,29 +25,29 @@ describe('the next exams', () => {
     expect(shown.filter((path) => /^\/(blog|learning|schools|tools|about|privacy)/.test(path))).toEqual([]);
   });
 
-  it('are of those the page is for, and have not begun', () => {
+  it('names exams of the page’s programme that have not begun', () => {
     expect(heroOf('/subjects/ap-french-tutor').exam?.body).toBe('AP');
     expect(heroOf('/services/chemistry-tutoring').exam?.body).toBe('IB');
     for (const { path } of site.contexts) {
       const { exam } = heroOf(path);
       if (exam) expect(Date.parse(exam.day), path).toBeGreaterThan(Date.now());
     }
-    // Most families in France sit them in May only.
+    // France sits the IB in May only.
     expect(heroOf('/fr').exam?.session).toMatch(/-05$/);
   });
 });
 
-it('the strip of a phone says what the sheet says', () => {
+it('shows the script’s main marks in the strip for phones', () => {
   expect(heroOf('/services/chemistry-tutoring').strip).toEqual({
     right: 'Both molecules are polar, but only water forms hydrogen bonds between its molecules',
     wrong: 'to break the bonds between oxygen and hydrogen',
     note: 'Steam is still H₂O. Which attractions are overcome?',
   });
-  // A page without a script has none.
+  // A page without a script has no strip.
   expect(heroOf('/about').strip).toBeUndefined();
 });
 
-it('every region has a script in its own words', () => {
+it('has a script of its own for every region', () => {
   const regions = site.contexts.filter(({ path }) =>
     data.regions.withPage.some(({ languages }) => languages.some((variant) => variant.path === path)),
   );

@@ -8,61 +8,61 @@ import type { Loader } from '../../build/model/mdx-component';
 import type { schema } from './schema';
 import { boundariesOf, weightsOf } from './drawings/courses';
 import { hoursOf } from './drawings/day';
-import { effectsOf, evidenceOf, KEEPING, NOTICE, schoolsOf, weeksOf } from './drawings/tables';
+import { effectsOf, evidenceOf, RETENTION, NOTICE, schoolsOf, weeksOf } from './drawings/tables';
 import type { Drawing } from './drawings/types';
 import { MAY, nextExams, type NextExams } from './next-exams';
 
-/** What a hero shows beside its writer's words. */
+/** What a hero shows besides the writer's text. */
 export interface HeroFacts {
   drawing?: Drawing;
-  /** The next exams of those the page is for. */
-  exam?: NextExams & { /** How far they are on the day of the build. */ weeks: string };
-  /** The heart of the hero's script, for a screen that has no room for the sheet. */
+  /** The next exams of the page's programme. */
+  exam?: NextExams & { /** The time until then, on the build's date. */ weeks: string };
+  /** The main marks of the hero's script, for small screens. */
   strip?: { right: string; wrong: string; note: string };
 }
 
 type Attributes = z.output<typeof schema>;
 
 export const loader: Loader<HeroFacts, Attributes> = {
-  load(sources, { drawing, of }) {
-    const figure = figures.safeParse(drawing).data;
-    const exam = examOf(sources);
-    const strip = stripOf(sources.page.body);
+  load(context, { drawing, of }) {
+    const chart = figures.safeParse(drawing).data;
+    const exam = examOf(context);
+    const strip = stripOf(context.page.body);
     return {
-      ...(figure && { drawing: drawingOf(figure, of, sources) }),
+      ...(chart && { drawing: drawingOf(chart, of, context) }),
       ...(exam && { exam }),
       ...(strip && { strip }),
     };
   },
-  // A drawing repeats what pages say in words.
+  // A chart repeats what the page says in its text.
   textOf: () => [],
 };
 
-function drawingOf(figure: z.output<typeof figures>, of: string | undefined, sources: LoaderContext): Drawing {
-  const unknown = (what: string) => sources.missing(`Nothing is known of the ${what} of "${of ?? ''}".`);
-  switch (figure) {
+function drawingOf(chart: z.output<typeof figures>, of: string | undefined, context: LoaderContext): Drawing {
+  const unknown = (what: string) => context.missing(`There are no ${what} for the course "${of ?? ''}".`);
+  switch (chart) {
     case 'weights':
       return weightsOf(of ?? '') ?? unknown('weights');
     case 'boundaries':
       return boundariesOf(of ?? '') ?? unknown('boundaries');
     case 'hours':
-      return hoursOf(sources);
+      return hoursOf(context);
     case 'weeks':
       return weeksOf(Date.now());
     case 'effects':
-      return effectsOf(sources);
+      return effectsOf(context);
     case 'evidence':
-      return evidenceOf(sources);
+      return evidenceOf(context);
     case 'schools':
-      return schoolsOf(sources, of);
+      return schoolsOf(context, of);
     case 'keeping':
-      return KEEPING;
+      return RETENTION;
     case 'notice':
       return NOTICE;
   }
 }
 
-/** Home, services, subjects and regions lead to an exam. */
+/** Home, services, subjects and regions show the next exams. */
 function examOf({ page: { path, template, lang }, tree }: LoaderContext): HeroFacts['exam'] {
   if (path !== '/' && template !== 'service' && template !== 'region') return undefined;
   const body = path.includes('/ap-') ? 'AP' : 'IB';

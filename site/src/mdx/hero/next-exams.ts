@@ -4,14 +4,14 @@ import { nextSessions } from '@tutoring/domain/lead-limits';
 /** An exam session that has not begun. */
 export interface NextExams {
   body: 'IB' | 'AP';
-  /** As it is called: `2027-05`. */
+  /** The session, such as `2027-05`. */
   session: string;
-  /** From when its papers are counted: a day, or a month where the day is not known. */
+  /** The first day of its papers, or the month if the day is unknown. */
   day: string;
 }
 
 export const MAY = 5;
-/** Enough to have each month of exams once more than the one that runs. */
+/** Enough sessions to include each exam month once after the current one. */
 const AHEAD = 4;
 
 /** The next session in one of these months whose papers have not begun. */

@@ -4,18 +4,18 @@ import { Stack } from '@tutoring/ui/layout';
 import { fill } from '@tutoring/ui/provider';
 import type { ArticleCard, PageCard } from '../../shared/page';
 import { useLanguage, usePage } from '../../shared/page-data';
-import { EVIDENCE_WORDS, TOPIC_WORDS } from '../evidence';
+import { EVIDENCE_LABELS, TOPIC_LABELS } from '../evidence';
 import { monthOf } from '../month';
 
 export function isArticle(page: PageCard | ArticleCard): page is ArticleCard {
   return 'claim' in page;
 }
 
-/** Articles: the first leads, the others stand by topic, each with what its claim rests on in the margin. */
+/** The list of articles: the first one on top, the others by topic, each with its kind of evidence in the margin. */
 export function Articles({ articles: [first, ...others] }: { articles: readonly ArticleCard[] }) {
   return (
     <>
-      {/* The search box shows it (client/islands/search.tsx). */}
+      {/* client/islands/search.tsx shows this if nothing matches. */}
       <div data-no-article="" hidden>
         <Stack>
           <p>
@@ -26,7 +26,7 @@ export function Articles({ articles: [first, ...others] }: { articles: readonly 
         </Stack>
       </div>
       <EvidenceList>{first && <Article article={first} level={3} />}</EvidenceList>
-      {Object.entries(TOPIC_WORDS).map(([topic, heading]) => (
+      {Object.entries(TOPIC_LABELS).map(([topic, heading]) => (
         <EvidenceList key={topic} heading={heading}>
           {others
             .filter((article) => article.topic === topic)
@@ -50,9 +50,9 @@ function Article({ article, level }: { article: ArticleCard; level: 3 | 4 }) {
       href={href}
       level={level}
       claim={claim}
-      sign={EVIDENCE_WORDS[evidence].sign}
+      sign={EVIDENCE_LABELS[evidence].sign}
       notes={[
-        EVIDENCE_WORDS[evidence].name,
+        EVIDENCE_LABELS[evidence].name,
         fill(messages.minutes, { minutes: String(minutes) }),
         ...(checked ? [`checked ${monthOf(checked, lang)}`] : []),
       ]}

@@ -13,11 +13,11 @@ export const loader: Loader<(PageCard | ArticleCard)[], z.output<typeof schema>>
     return children.map((child) => ({ ...tree.cardOf(child, page.lang), ...articleOf(child) }));
   },
   textOf: textOfCards,
-  // Those pages speak for themselves.
+  // The chat quotes those pages instead.
   linesOf: () => [],
 };
 
-/** What a list says of an article beyond what it says of any page. */
+/** The fields that a list shows for articles only. */
 function articleOf(page: ContentPage): Omit<ArticleCard, keyof PageCard> | undefined {
   const { claim, evidence, topic } = page;
   if (!claim || !evidence || !topic) return undefined;
@@ -31,7 +31,7 @@ function articleOf(page: ContentPage): Omit<ArticleCard, keyof PageCard> | undef
   };
 }
 
-/** What a reader reads of pages in a list. */
+/** The text of page cards. */
 export function textOfCards(cards: readonly PageCard[]): string[] {
   return cards.flatMap(({ label, text }) => [label, text]);
 }

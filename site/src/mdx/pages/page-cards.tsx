@@ -4,7 +4,7 @@ import { Small } from '@tutoring/ui/text';
 import type { PageCard } from '../../shared/page';
 import { Day } from '../day';
 
-/** Pages as cards; articles with their day. */
+/** Pages as cards. Articles show their date. */
 export function PageCards({ pages }: { pages: readonly PageCard[] }) {
   return (
     <Grid>

@@ -4,7 +4,7 @@ import { Island } from '../../client/islands/lib/island';
 import { useLanguage, usePage } from '../../shared/page-data';
 import type { PropsOf } from '../registry';
 
-/** The schools of a place: all, with filters; or a few names and the way to the list. */
+/** The schools of a region: all of them with filters, or a few names and a link to the list. */
 export function Schools({ few, facts: { schools, href } }: PropsOf<'Schools'>) {
   const { lang } = usePage();
   const { messages } = useLanguage();

@@ -5,22 +5,22 @@ import { rowOf } from '../../build/model/lines';
 import type { Loader } from '../../build/model/mdx-component';
 import type { schema } from './schema';
 
-/** A place's schools. */
+/** A region's schools. */
 interface SchoolsFacts {
   schools: School[];
   /** The page with the whole list, in the page's language if there is one. */
   href?: string;
 }
 
-/** Names of a short list of schools. */
+/** The length of a short list of schools. */
 const FEW_SCHOOLS = 6;
 
 export const loader: Loader<SchoolsFacts, z.output<typeof schema>> = {
   load({ page, language, tree, data, missing }, { in: place, few }) {
-    const list = data.schools.lists[place] ?? missing(`schools.yaml knows no "${place}".`);
+    const list = data.schools.lists[place] ?? missing(`schools.yaml has no list "${place}".`);
     const english = tree.at(`/schools/${place}`);
-    const inOurs = english && tree.choicesOf(english.path).find(({ lang }) => languageOf(lang) === language);
-    const there = inOurs?.href ?? english?.path;
+    const translation = english && tree.choicesOf(english.path).find(({ lang }) => languageOf(lang) === language);
+    const href = translation?.href ?? english?.path;
     return {
       schools: (few ? list.slice(0, FEW_SCHOOLS) : list).map(({ name, city, programmes, website, verified }) => ({
         name,
@@ -29,7 +29,7 @@ export const loader: Loader<SchoolsFacts, z.output<typeof schema>> = {
         ...(website && { website: `https://${website}` }),
         ...(!verified && { verified: false }),
       })),
-      ...(there && there !== page.path && { href: there }),
+      ...(href && href !== page.path && { href }),
     };
   },
   textOf: ({ schools }, { few }) =>

@@ -6,8 +6,8 @@ import { renderNodes } from '../render-nodes';
 import type { PropsOf } from '../registry';
 
 /**
- * A script written here, or that of another page with the way there; `try`: to be seen after one has tried oneself, and
- * the name of the question on its page.
+ * A marked script, written here or taken from another page with a link to it. With `try`, readers answer first and then
+ * reveal the script; its value is the id of the question.
  */
 export function Script({ title = '', grade, try: question, scheme, more, facts: { of }, children }: PropsOf<'Script'>) {
   const { path } = usePage();

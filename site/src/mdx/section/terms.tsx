@@ -2,7 +2,7 @@ import { Fact, FactList } from '@tutoring/ui/fact-list';
 import { fill } from '@tutoring/ui/provider';
 import { useLanguage } from '../../shared/page-data';
 
-/** What one books, in five lines: how long, how much, what if plans change, and what we and AI do not do. */
+/** The terms of a session in five rows. */
 export function Terms() {
   const { messages, layout } = useLanguage();
   return (

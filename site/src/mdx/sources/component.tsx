@@ -3,7 +3,7 @@ import { Container } from '@tutoring/ui/layout';
 import { fill } from '@tutoring/ui/provider';
 import { Prose } from '@tutoring/ui/text';
 import { useLanguage, usePage } from '../../shared/page-data';
-import { itemsOf, split } from '../children';
+import { itemsOf, partitionChildren } from '../children';
 import { monthOf } from '../month';
 import type { PropsOf } from '../registry';
 
@@ -13,7 +13,7 @@ export function Sources({ checked, children }: PropsOf<'Sources'>) {
   return (
     <Container>
       <Footnote
-        heading={`${fill(messages.sources, { date: monthOf(checked, lang) })} (${itemsOf(split(children, 'ul')[0]).length})`}
+        heading={`${fill(messages.sources, { date: monthOf(checked, lang) })} (${itemsOf(partitionChildren(children, 'ul')[0]).length})`}
       >
         <Prose>{children}</Prose>
       </Footnote>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
 import { text, videoId } from '../attribute-types';
 
-/** Whose video it is stands in data/brand.yaml: build/checks/videos.ts asks whether the id can be one of theirs. */
+/** data/brand.yaml names the provider; build/checks/videos.ts checks that the id fits it. */
 export const schema = z.strictObject({ id: videoId, title: text });

@@ -16,15 +16,15 @@ import { SavedPages } from './saved-pages';
 import { StoredItems } from './stored-items';
 
 interface WidgetProps {
-  /** When it is fetched ahead, on a page whose sections take turns (build/compile/section-schedule.ts). */
+  /** When its files are prefetched, on the home page (build/compile/section-schedule.ts). */
   prefetch?: string | undefined;
   brief?: 'yes' | undefined;
 }
 
-/** What reacts to the visitor, by the name a writer gives it. */
+/** An interactive component, by the name that writers use. */
 export function Widget({ name, prefetch, brief }: PropsOf<'Widget'> & WidgetProps) {
-  const Named = WIDGETS[name];
-  return <Named prefetch={prefetch} brief={brief} />;
+  const Component = WIDGETS[name];
+  return <Component prefetch={prefetch} brief={brief} />;
 }
 
 const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
@@ -46,8 +46,8 @@ const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
 };
 
 /**
- * A tool, which a link or what the browser keeps wakes by itself.
- * @param form The name of its form in both.
+ * Creates the component of a tool. A shared link or a stored draft hydrates it immediately.
+ * @param form The tool's name in the link and in the storage key.
  */
 function tool(
   name: 'ap-calculator' | 'grade-calculator' | 'study-hours-estimator' | 'subject-calculator',
@@ -60,7 +60,7 @@ function tool(
   };
 }
 
-/** The way to the sections of a guide. */
+/** The table of contents of a guide. */
 function Contents() {
   const { contents = [] } = usePage();
   return (
@@ -70,7 +70,7 @@ function Contents() {
   );
 }
 
-/** The messages that visitors have sent; its page is for nothing else (packages/edge/src/owner). */
+/** The owner's inbox (packages/edge/src/owner). */
 function OwnersInbox() {
   const { brand, bookingUrl } = messagesOf(usePage().language).layout;
   return (
@@ -80,7 +80,7 @@ function OwnersInbox() {
   );
 }
 
-/** The exam sessions that are to come when the site is built: the browser is told them, and may be in another month. */
+/** The coming exam sessions at build time. They are props, because the browser may already be in another month. */
 const SESSIONS = nextSessions(Date.now());
 
 /** The contact form. */
@@ -89,7 +89,7 @@ function LeadForm() {
   return <Island name="lead-form" props={props} hydrate={{ draft: STORAGE_KEY.leadDraft }} />;
 }
 
-/** A search box, and below it the place of its results, which the edge fills in (packages/edge/src/pages/search.ts). */
+/** A search box and its results, which the edge fills in (packages/edge/src/pages/search.ts). */
 function SearchPage() {
   const contact = pathIn(usePage().language, CONTACT);
   return (

@@ -3,10 +3,10 @@ import { Accordion, AccordionItem } from '@tutoring/ui/accordion';
 import { Badge } from '@tutoring/ui/badge';
 import { fill } from '@tutoring/ui/provider';
 import { Prose } from '@tutoring/ui/text';
-import { privacyWords as words } from '../../shared/messages/privacy-en';
+import { privacyMessages as messages } from '../../shared/messages/privacy-en';
 import { useLanguage } from '../../shared/page-data';
 
-/** What holds where: all regions. The visit puts the visitor's own first, once it is known (client/enhance/pages/privacy.ts). */
+/** The privacy rules of all regions. The browser moves the visitor's region to the top (client/enhance/pages/privacy.ts). */
 export function PrivacyRegions() {
   const { layout } = useLanguage();
   const email = layout.contact[0]?.label ?? '';
@@ -20,7 +20,7 @@ export function PrivacyRegions() {
             <>
               {profile.name}{' '}
               <span data-yours="" hidden>
-                <Badge>{words.yours}</Badge>
+                <Badge>{messages.yours}</Badge>
               </span>
             </>
           }
@@ -34,12 +34,14 @@ export function PrivacyRegions() {
 
 function Profile({ profile, email }: { profile: RegionProfile; email: string }) {
   const rows: [string, string | readonly string[]][] = [
-    [words.mode, words.modes[profile.mode]],
-    [words.laws, profile.laws],
-    [words.rights, profile.userRights],
-    [words.retention, profile.dataRetention],
-    [words.minors, fill(words.minorsText, { age: String(profile.minorConsent) })],
-    ...(profile.dpContactRequired ? [[words.contact, fill(words.contactText, { email })] as [string, string]] : []),
+    [messages.mode, messages.modes[profile.mode]],
+    [messages.laws, profile.laws],
+    [messages.rights, profile.userRights],
+    [messages.retention, profile.dataRetention],
+    [messages.minors, fill(messages.minorsText, { age: String(profile.minorConsent) })],
+    ...(profile.dpContactRequired
+      ? [[messages.contact, fill(messages.contactText, { email })] as [string, string]]
+      : []),
   ];
   return (
     <Prose>
@@ -56,7 +58,7 @@ function Profile({ profile, email }: { profile: RegionProfile; email: string }) 
         ))}
       </dl>
       <p>
-        <small>{fill(words.sources, { date: REGIONS_CHECKED, sources: profile.sources.join('; ') })}</small>
+        <small>{fill(messages.sources, { date: REGIONS_CHECKED, sources: profile.sources.join('; ') })}</small>
       </p>
     </Prose>
   );

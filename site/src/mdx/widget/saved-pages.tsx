@@ -1,7 +1,7 @@
 import { Button } from '@tutoring/ui/button';
 import { useLanguage } from '../../shared/page-data';
 
-/** What is saved in the browser; the visit knows (client/enhance/pages/offline.ts). */
+/** The list of saved pages. The browser fills it in (client/enhance/pages/offline.ts). */
 export function SavedPages() {
   const { messages, errors } = useLanguage();
   return (

@@ -19,7 +19,7 @@ export const schema = z.strictObject({
     'study-hours-estimator',
     'subject-calculator',
   ),
-  /** A calculator on a page that has other things to say. */
+  /** Shows the short version of a calculator, on a page with other content. */
   brief: flag.optional(),
 });
 export type WidgetName = z.output<typeof schema>['name'];

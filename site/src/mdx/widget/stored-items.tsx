@@ -3,27 +3,29 @@ import { Button } from '@tutoring/ui/button';
 import { Stack } from '@tutoring/ui/layout';
 import { fill } from '@tutoring/ui/provider';
 import { Scroller } from '@tutoring/ui/scroller';
-import { privacyWords as words } from '../../shared/messages/privacy-en';
+import { privacyMessages as messages } from '../../shared/messages/privacy-en';
 import { useLanguage } from '../../shared/page-data';
 
 /**
- * Everything that this build stores in a browser, from the table the code itself works with; and a way to clear it, which the
- * visit gives its behaviour (client/enhance/pages/privacy.ts).
+ * Everything that this build stores in a browser, from the same table that the code uses, and a button that clears it
+ * (client/enhance/pages/privacy.ts).
  */
 export function StoredItems() {
   const { layout } = useLanguage();
   return (
     <Stack>
-      <Scroller aria-label={words.table}>
+      <Scroller aria-label={messages.table}>
         <table>
-          <caption>{words.table}</caption>
+          <caption>{messages.table}</caption>
           <thead>
             <tr>
-              {[words.name, words.purpose, words.place, words.category, words.lifetime].map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
+              {[messages.name, messages.purpose, messages.place, messages.category, messages.lifetime].map(
+                (heading) => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
@@ -33,29 +35,29 @@ export function StoredItems() {
                   <code>{item.name}</code>
                 </th>
                 <td>{purposeOf(item)}</td>
-                <td>{words.where[item.where]}</td>
-                <td>{words.categories[item.category]}</td>
+                <td>{messages.where[item.where]}</td>
+                <td>{messages.categories[item.category]}</td>
                 <td>{lifetimeOf(item)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </Scroller>
-      <Button kind="secondary" data-clear={words.clearedNow}>
-        {words.clear}
+      <Button kind="secondary" data-clear={messages.clearedNow}>
+        {messages.clear}
       </Button>
       <p role="status" />
     </Stack>
   );
 }
 
-/** Such as "365 days"; the page and its words are English. */
+/** Such as "365 days". The page is in English only. */
 const days = new Intl.NumberFormat('en', { style: 'unit', unit: 'day', unitDisplay: 'long', useGrouping: false });
 
 function purposeOf({ id, by }: StoredItem): string {
-  return by ? fill(words.by, { purpose: words.purposes[id], company: by }) : words.purposes[id];
+  return by ? fill(messages.by, { purpose: messages.purposes[id], company: by }) : messages.purposes[id];
 }
 
 function lifetimeOf({ lifetime }: StoredItem): string {
-  return typeof lifetime === 'number' ? days.format(lifetime) : words[lifetime];
+  return typeof lifetime === 'number' ? days.format(lifetime) : messages[lifetime];
 }

@@ -8,50 +8,50 @@ import { CONTACT, pathIn, THANKS } from '../../shared/paths';
 import { useLanguage, usePage } from '../../shared/page-data';
 
 /*
- * What the page of thanks says. The edge fills in the reference and the time; where it finds no message, it uncovers the way
- * to write one in place of all else (packages/edge/src/pages/thanks.ts).
+ * The thank-you page. The edge fills in the reference and the time; if it finds no message, it shows the link to the
+ * contact form instead (packages/edge/src/pages/thanks.ts).
  */
 
-/** The reference of what was received. */
+/** The reference of the received message. */
 export function Received() {
   const { language } = usePage();
-  const words = LEAD_WORDS[language];
+  const messages = LEAD_WORDS[language];
   return (
     <>
       <ReferenceCard reference="" />
-      <p data-received="">{words.received}</p>
-      <p data-received="">{words.quote}</p>
+      <p data-received="">{messages.received}</p>
+      <p data-received="">{messages.quote}</p>
       <p data-missing="" hidden>
-        {words.missingHelp}
+        {messages.missingHelp}
       </p>
       <p data-missing="" hidden>
-        <ButtonLink href={pathIn(language, CONTACT)}>{words.write}</ButtonLink>
+        <ButtonLink href={pathIn(language, CONTACT)}>{messages.write}</ButtonLink>
       </p>
     </>
   );
 }
 
-/** What happens next and by when, the calendar, and a reminder. */
+/** The next steps, the booking link and a reminder. */
 export function NextSteps() {
-  const words = LEAD_WORDS[usePage().language];
+  const messages = LEAD_WORDS[usePage().language];
   const { layout } = useLanguage();
   return (
-    <Section heading={words.next} tone="sunken">
+    <Section heading={messages.next} tone="sunken">
       <Prose>
         <ol>
-          <li>{words.read}</li>
-          <li>{words.answer}</li>
-          <li>{words.decide}</li>
+          <li>{messages.read}</li>
+          <li>{messages.answer}</li>
+          <li>{messages.decide}</li>
         </ol>
         <p>
           <strong data-due="" hidden />
         </p>
-        <p>{words.spam}</p>
-        <p>{words.bookHelp}</p>
+        <p>{messages.spam}</p>
+        <p>{messages.bookHelp}</p>
         <Row>
           <BookingLink href={layout.bookingUrl} data-prefill="" />
           <ButtonLink kind="secondary" href={THANKS} data-reminder="" hidden>
-            {words.reminder}
+            {messages.reminder}
           </ButtonLink>
         </Row>
       </Prose>

@@ -6,13 +6,13 @@ import { usePage } from '../../shared/page-data';
 
 const HOME = '/';
 
-/** On the home page, for as long as data/brand.yaml says so: the button that opens the test of the bot check. */
+/** The button that opens the bot check test: on the home page, if data/brand.yaml says so. */
 export function BotCheckTestButton() {
   const { path, language } = usePage();
   if (path !== HOME || !messagesOf(language).layout.botCheckTest) return null;
   return (
     <BotCheckTestPlace>
-      {/* Only the owner uses it: visitors do not prefetch it. */}
+      {/* Only the owner uses it, so visitors do not prefetch it. */}
       <Island name="bot-check-test" props={{}} prefetch={NO_PREFETCH} />
     </BotCheckTestPlace>
   );

@@ -4,13 +4,14 @@ import { CONTACT, OFFLINE, THANKS } from '../../shared/paths';
 import chat from '../../generated/chat.json';
 import { usePage } from '../../shared/page-data';
 
-/** Pages that are for one thing: the form that the chat would lead to, what comes after it, no connection, the owner's, errors. */
-const WITHOUT = [CONTACT, OFFLINE, THANKS, '/owner', '/404', '/error'];
+/** Pages without the chat: the contact form and the thank-you page, offline, owner and error pages. */
+const PAGES_WITHOUT_CHAT = [CONTACT, OFFLINE, THANKS, '/owner', '/404', '/error'];
 
-/** The way to the chat, last in the page. Without scripts it leads to the contact form. */
+/** The button that opens the chat, last in the page. Without scripts it is a link to the contact form. */
 export function ChatLauncher() {
   const { path } = usePage();
-  if (!chat.isShown || WITHOUT.some((one) => path === one || path.startsWith(`${one}/`))) return null;
+  if (!chat.isShown || PAGES_WITHOUT_CHAT.some((excluded) => path === excluded || path.startsWith(`${excluded}/`)))
+    return null;
   return (
     <ChatPlace>
       <Island name="chat" props={{}} hydrate="press" />

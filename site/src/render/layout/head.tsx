@@ -3,10 +3,10 @@ import type { PageContext } from '../../shared/page';
 import { manifestAddress } from '../../shared/service-worker';
 import { directionOf } from '@tutoring/domain/languages';
 
-/** Characters of a title that search engines show; the brand is added where it fits. */
+/** Characters of a title that search engines show. The brand is added if it fits. */
 const TITLE_MAX = 60;
 
-/** What the browser shows of a page, and its address. What only machines read, the build adds (seo/head-tags.ts). */
+/** The head tags that browsers use. The build adds those for other machines (build/publish/seo/head-tags.ts). */
 export function PageHead({ page }: { page: PageContext }) {
   const { layout } = messagesOf(page.language);
   const branded = `${page.title} · ${layout.brand}`;
@@ -14,7 +14,7 @@ export function PageHead({ page }: { page: PageContext }) {
     <>
       <html lang={page.lang} dir={directionOf(page.lang)} />
       <title>{branded.length <= TITLE_MAX ? branded : page.title}</title>
-      {/* Pictures are found by their names: /favicon.ico, /apple-touch-icon.png. */}
+      {/* Browsers find icons by name: /favicon.ico, /apple-touch-icon.png. */}
       <link rel="manifest" href={manifestAddress(page.language)} />
       <meta name="description" content={page.description} />
       {page.noindex && <meta name="robots" content="noindex" />}

@@ -15,7 +15,7 @@ import { Promo } from './promo';
 
 const CONTENT_ID = 'content';
 
-/** What stands around every page, and what every part of a page may ask for. */
+/** The layout of every page, and the contexts that its components read. */
 export function Layout({ page, children }: { page: PageContext; children: ReactNode }) {
   const { componentMessages: messages, navigationFrom, layout } = messagesOf(page.language);
   return (

@@ -5,10 +5,10 @@ import { BotCheckTestButton } from '../layout/bot-check-test';
 import { PageHead } from '../layout/head';
 import { Nodes } from '../../mdx/render-nodes';
 
-/** A build stops at a mistake; in development, it stands in the page's place. */
+/** In development, a mistake is shown instead of the page. A build stops at it. */
 const MistakeNotice = process.env.NODE_ENV === 'development' ? lazy(() => import('../mistake')) : undefined;
 
-/** Every page of today: its content decides what it shows. */
+/** The template of every page. The compiled body decides what it shows. */
 export default function PageTemplate({ pageContext: { page, mistake } }: PageProps<object, TemplateContext>) {
   if (MistakeNotice && mistake)
     return (

@@ -48,7 +48,7 @@ const where: Record<StoredItem['where'], string> = {
 };
 
 /** The messages in the tables of the privacy page. */
-export const privacyWords = {
+export const privacyMessages = {
   purposes,
   categories,
   where,
@@ -79,4 +79,3 @@ export const privacyWords = {
   contactText: 'The law names a contact for data protection: write to {email}.',
   sources: 'Sources, last checked {date}: {sources}.',
 };
-export type PrivacyWords = typeof privacyWords;

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { isPractice } from '../../../shared/paths';
 import type { ViewNode } from '../../../shared/tree';
 import { idsIn } from '../../compile/compile-body';
-import { proseOf } from '../../checks/prose';
+import { readableText } from '../../checks/prose';
 import { sentencesOf } from '../../checks/sentences';
 import { readSiteIn } from '../../../testing/whole-site';
 import { readData } from '../../content/data';
@@ -57,7 +57,7 @@ describe('passages', () => {
   it('say what the page says, letter by letter', () => {
     const bare = (text: string) => text.replace(/[\s·]+/g, '');
     for (const page of listed.filter(({ path }) => !isPractice(path))) {
-      const prose = bare(proseOf(page.body, MDX_REGISTRY));
+      const prose = bare(readableText(page.body, MDX_REGISTRY));
       const own = (passages.get(page.path) ?? []).flatMap(({ sentences }) => sentences);
       expect(own.length, page.path).toBeGreaterThan(0);
       // The price, and labels of facts, stand around every page and are not in its prose.

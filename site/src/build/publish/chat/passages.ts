@@ -98,7 +98,15 @@ interface Reader {
 }
 
 /** What says nothing of ours that could be quoted: others' words, samples of students, lists of other pages. */
-const SKIPPED: ReadonlySet<string> = new Set(['Ask', 'BookingLink', 'pre', 'Related', 'Script', 'Sources', 'Widget']);
+const SKIPPED: ReadonlySet<string> = new Set([
+  'BookingLink',
+  'pre',
+  'QuickQuestion',
+  'Related',
+  'Script',
+  'Sources',
+  'Widget',
+]);
 /** What holds blocks, and says nothing itself. */
 const HOLDERS: ReadonlySet<string> = new Set(['blockquote', 'Cards', 'ol', 'ul']);
 

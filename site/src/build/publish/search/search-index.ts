@@ -8,7 +8,7 @@ import { isPractice } from '../../../shared/paths';
 import type { PageContext } from '../../../shared/page';
 import type { ViewNode } from '../../../shared/tree';
 import { elementsIn } from '../../compile/walk';
-import { proseOf, withoutMargins } from '../../checks/prose';
+import { readableText, withoutMargins } from '../../checks/prose';
 import type { Site } from '../../pages/pages';
 import type { ContentPage } from '../../content/content';
 import type { SiteData } from '../../content/data';
@@ -48,7 +48,7 @@ export function writeSearchIndexes(folder: string, site: Site, data: SiteData): 
 /** Every page that search engines may list, in its own language, and every question that is answered. */
 export function searchEntries({ tree, contexts, components }: Site, data: SiteData): SearchEntry[] {
   const listed = contexts.filter(({ noindex }) => !noindex).sort(byLanguageAndPath);
-  const textOf: TextOf = (body) => proseOf(body, components);
+  const textOf: TextOf = (body) => readableText(body, components);
   const rare = rareWords(listed, textOf);
   return listed.flatMap((context) => {
     const page = tree.at(context.path);

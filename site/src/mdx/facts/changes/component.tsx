@@ -8,10 +8,10 @@ import { useLanguage } from '../../../shared/page-data';
 import { monthOf } from '../../month';
 import type { Change, Changes } from './loader';
 
-/** Rows come and go, and "Yours" moves: those who do not see it hear it. English alone, as the table is. */
+/** Announces the filtered rows to screen readers. In English only, like the table. */
 const SHOWN = '{shown} of {total} changes shown. “Yours” marks the course of exams in {session}.';
 
-/** What changes in each course, and when; the visit shows the one that is asked for (client/enhance/pages/course-changes.ts). */
+/** The table of course changes. The browser filters it (client/enhance/pages/course-changes.ts). */
 export function ChangesTable({ facts: { all, sessions } }: { facts: Changes }) {
   const { messages } = useLanguage();
   return (
@@ -71,7 +71,7 @@ export function ChangesTable({ facts: { all, sessions } }: { facts: Changes }) {
   );
 }
 
-/** On a page that one of them concerns. */
+/** The course changes that concern this page. */
 export function ChangesHere({ facts: changes }: { facts: Change[] }) {
   return (
     <>
@@ -87,7 +87,7 @@ export function ChangesHere({ facts: changes }: { facts: Change[] }) {
   );
 }
 
-/** There on the course of the session that was chosen. */
+/** Marks the version of the course that applies to the chosen exam session. */
 function Yours({ when }: { when: 'before' | 'after' }) {
   return (
     <span data-when={when} hidden>

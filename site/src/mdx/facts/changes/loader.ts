@@ -4,10 +4,10 @@ import { rowOf } from '../../../build/model/lines';
 import type { SiteData } from '../../../build/content/data';
 import type { Loader } from '../../../build/model/mdx-component';
 
-/** A course that is replaced by another one; English alone, as are the pages that ask for it. */
+/** A course that a new version replaces. In English only, like the pages that show it. */
 export interface Change {
   course: string;
-  /** The first exams of the new course: `2027-05`, and in words. */
+  /** The first exam session of the new course, such as `2027-05`, and its name. */
   first: string;
   firstName: string;
   guide: string;
@@ -38,10 +38,10 @@ const linesOf = (all: readonly Change[]) =>
     lines: [rowOf([`Exams before ${firstName}`, before]), rowOf([`Exams from ${firstName}`, after])],
   }));
 
-/** Sessions a student may be preparing for: those of the next three years. */
+/** The number of exam sessions to choose from: those of the next three years. */
 const SESSIONS = 6;
 
-/** All of them, and the sessions one may choose from: `2027-05`, and in words. */
+/** All course changes, and the exam sessions to choose from: `2027-05`, and its name. */
 export interface Changes {
   all: Change[];
   sessions: { value: string; label: string }[];
@@ -56,7 +56,7 @@ export const changes: Loader<Changes> = {
   linesOf: ({ all }) => linesOf(all),
 };
 
-/** Those that concern the page. */
+/** The course changes that concern the page. */
 export const changesHere: Loader<Change[]> = {
   load({ data, page, missing }) {
     const here = data['course-changes'].filter(({ pages }) => pages.includes(page.path));

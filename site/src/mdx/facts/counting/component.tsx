@@ -1,6 +1,6 @@
 import type { Counting } from './loader';
 
-/** From when visits are counted, region by region. */
+/** When analytics may start, by region. */
 export function CountingByRegion({ facts }: { facts: Counting }) {
   return (
     <ul>

@@ -1,11 +1,11 @@
 import { REGION_PROFILES } from '@tutoring/domain/privacy-regions';
-import { privacyWords } from '../../../shared/messages/privacy-en';
+import { privacyMessages } from '../../../shared/messages/privacy-en';
 import type { Loader } from '../../../build/model/mdx-component';
 
-/** From when visits are counted: one entry for each mode of consent. */
+/** When analytics may start: one entry for each consent mode. */
 export type Counting = { where: string; rule: string }[];
 
-/** What the rules of consent say, in the words of the page's own table. */
+/** The consent rules, with the texts of the page's own table. */
 export const counting: Loader<Counting> = {
   load() {
     const modes = [...new Set(REGION_PROFILES.map(({ mode }) => mode))];
@@ -13,7 +13,7 @@ export const counting: Loader<Counting> = {
       where: REGION_PROFILES.filter((profile) => profile.mode === mode)
         .map(({ name }) => name)
         .join('; '),
-      rule: privacyWords.modes[mode],
+      rule: privacyMessages.modes[mode],
     }));
   },
   textOf: (rules) => rules.flatMap(({ where, rule }) => [where, rule]),

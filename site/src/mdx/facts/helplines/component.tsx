@@ -1,6 +1,6 @@
 import type { CountryHelplines, Emergency } from './loader';
 
-/** For whom a line is; English, as the page is. */
+/** Whom a helpline is for. In English only, like the page. */
 const FOR_WHOM: Readonly<Record<CountryHelplines['lines'][number]['for'], string>> = {
   everyone: '',
   young: 'for children and young people',

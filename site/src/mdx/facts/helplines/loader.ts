@@ -5,19 +5,19 @@ import type { Loader } from '../../../build/model/mdx-component';
 
 type Country = Helplines['countries'][number];
 
-/** A country's emergency numbers, or its helplines, as the page shows them; English, as the page is that asks for it. */
+/** A country's emergency numbers, and its helplines. In English only, like the page that shows them. */
 export type Emergency = { where: string } & Country['emergency'];
 export type CountryHelplines = { where: string; lines: Country['lines'] };
 
-const named = (countries: Helplines['countries']) =>
+const withNames = (countries: Helplines['countries']) =>
   countries
     .map((country) => ({ where: countryName(country.country, 'en'), ...country }))
     .sort((one, other) => one.where.localeCompare(other.where, 'en'));
 
-/** Emergency numbers, country by country. */
+/** Emergency numbers by country. */
 export const emergencyNumbers: Loader<Emergency[]> = {
   load: ({ data }) =>
-    named(helplinesShown(data.helplines).countries).map(({ where, emergency }) => ({ where, ...emergency })),
+    withNames(helplinesShown(data.helplines).countries).map(({ where, emergency }) => ({ where, ...emergency })),
   textOf: (rows) => rows.flatMap(({ where, police, ambulance, note = '' }) => [where, police, ambulance, note]),
   linesOf: (rows) => [
     {
@@ -28,9 +28,9 @@ export const emergencyNumbers: Loader<Emergency[]> = {
   ],
 };
 
-/** Helplines, country by country. */
+/** Helplines by country. */
 export const helplines: Loader<CountryHelplines[]> = {
-  load: ({ data }) => named(helplinesShown(data.helplines).countries).map(({ where, lines }) => ({ where, lines })),
+  load: ({ data }) => withNames(helplinesShown(data.helplines).countries).map(({ where, lines }) => ({ where, lines })),
   textOf: (rows) => rows.flatMap(({ where, lines }) => [where, ...lines.flatMap(({ name, call }) => [name, call])]),
   linesOf: (rows) => [
     {

@@ -3,7 +3,7 @@ import type { PageCard } from '../../../shared/page';
 import { textOfCards } from '../../pages/loader';
 import type { Loader } from '../../../build/model/mdx-component';
 
-/** The English pages of the regions nearest to one that has none. */
+/** The English pages of the nearest regions, for a region without its own page. */
 export const nearest: Loader<PageCard[]> = {
   load: ({ page: { path }, tree, data }) =>
     (tree.regionWithoutPageAt(path)?.nearest ?? []).flatMap((id) => englishCard(id, tree, data)),

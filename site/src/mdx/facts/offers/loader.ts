@@ -2,15 +2,15 @@ import { lastDayOf, offerText, offerTime } from '../../../build/model/offer-time
 import type { OfferTime } from '../../../shared/offer';
 import type { Loader } from '../../../build/model/mdx-component';
 
-/** An offer as its own pages tell of it. */
+/** An offer as its own pages show it. */
 export interface OfferFacts extends OfferTime {
   id: string;
   text: string;
-  /** Its last day, ready to read. */
+  /** Its last day, formatted. */
   lastDay: string;
 }
 
-/** The offers a page tells of, those that have ended as well. Those that run are the shell's. */
+/** The offers of a page, including those that ended. */
 export const offers: Loader<OfferFacts[]> = {
   load: ({ page: { path, lang }, language, data: { offers: all, messages } }) =>
     Object.entries(all)
@@ -21,6 +21,6 @@ export const offers: Loader<OfferFacts[]> = {
         ...offerTime(offer),
         lastDay: lastDayOf(offer.until, lang),
       })),
-  // Of one that has ended, its page says only that it has.
+  // The text of an ended offer is not shown.
   textOf: (all) => all.filter(({ until }) => until > Date.now()).map(({ text }) => text),
 };

@@ -1,7 +1,7 @@
 import { fill } from '@tutoring/ui/provider';
 import { useLanguage } from '../../../shared/page-data';
 
-/** The lowest price, and what holds for moving and cancelling. */
+/** The lowest price, and the rule for moving and cancelling. */
 export function PriceAndTerms() {
   const { messages, layout } = useLanguage();
   return (

@@ -5,7 +5,7 @@ import { LocalDay } from '../../hero/drawings/local-day';
 import type { RegionFacts } from './loader';
 import { regionRows } from './rows';
 
-/** A region in a few facts, and its day. */
+/** A region at a glance, with its hours. */
 export function RegionGlance({ facts }: { facts: RegionFacts }) {
   const { channel, day } = facts;
   const { messages, layout } = useLanguage();

@@ -5,12 +5,12 @@ import { messages } from '../../../shared/messages/en';
 import { regionFacts } from './loader';
 import { regionRows } from './rows';
 
-describe('a region in a few facts', () => {
+describe('regionFacts', () => {
   const data = readData(join(import.meta.dirname, '../../../../data'));
   const factsOf = (id: string, lang: string) =>
     regionFacts(data.regions.withPage.find((region) => region.id === id) as Region, lang, data);
 
-  it('speaks the page’s language', () => {
+  it('uses the page’s language', () => {
     expect(factsOf('jp', 'ja-JP')).toMatchObject({
       sessions: '5月、11月',
       ahead: { winter: '+14', summer: '+13' },
@@ -19,12 +19,12 @@ describe('a region in a few facts', () => {
     expect(factsOf('ch', 'en-CH').languages).toBe('English, French on request, German on request, Italian on request');
   });
 
-  it('writes Latin digits in Arabic, and nothing where the clocks are the same', () => {
+  it('writes Latin digits in Arabic, and no difference if the clocks are the same', () => {
     expect(factsOf('sa', 'ar-SA').ahead?.winter).toMatch(/\+8/);
     expect(factsOf('us-nyc', 'en-US').ahead).toBeUndefined();
   });
 
-  it('says once how far the clocks are apart where winter and summer are alike, with a minus', () => {
+  it('gives one clock difference if winter and summer are equal, with a minus sign', () => {
     const clock = (id: string, lang: string) =>
       regionRows(factsOf(id, lang), { messages, price: '' }).find(([label]) => label === messages.glanceClock)?.[1];
     expect(clock('us-hou', 'en-US')).toBe('Toronto −1 h in winter and summer');
@@ -32,7 +32,7 @@ describe('a region in a few facts', () => {
     expect(clock('us-nyc', 'en-US')).toBe('the same as in Toronto');
   });
 
-  it('draws the hours of some days alone, and says all of them', () => {
+  it('draws the hours of the first days only, and lists all of them', () => {
     const { day } = factsOf('us-hou', 'en-US');
     expect(day.windows).toEqual([{ from: 16, to: 20.5 }]);
     expect(day.days).toBe('Mon – Fri');

@@ -8,29 +8,29 @@ import { dayOf } from '../../hero/drawings/day';
 import type { LocalDay } from '../../hero/drawings/types';
 import { regionRows } from './rows';
 
-/** A region in a few facts, ready to read in the page's language. */
+/** A region at a glance, formatted for the page's language. */
 export interface RegionFacts {
   sessions: string;
   languages: string;
-  /** Hours ahead of Toronto with their sign, such as `+14` or `−1`; none where the clocks are the same. */
+  /** Hours ahead of Toronto, signed, such as `+14` or `−1`; absent if both clocks are the same. */
   ahead?: { winter: string; summer: string };
   currency: string;
-  /** Its day and Toronto's. */
+  /** Its hours, compared with Toronto's. */
   day: LocalDay;
   channel: { label: string; href: string };
 }
 
-/** The region whose page it is. */
+/** The region of the page. */
 export const region: Loader<RegionFacts> = {
   load({ page, tree, data, missing }) {
-    const here = tree.regionAt(page.path) ?? missing('It asks for the facts of its region, but is no region’s page.');
-    return regionFacts(here, page.lang, data);
+    const current = tree.regionAt(page.path) ?? missing('<Facts of="region" /> works only on the page of a region.');
+    return regionFacts(current, page.lang, data);
   },
   textOf: ({ sessions, languages, currency, channel }) => [sessions, languages, currency, channel.label],
-  linesOf: (facts, _, said) => [{ lines: regionRows(facts, said).map(rowOf) }],
+  linesOf: (facts, _, shared) => [{ lines: regionRows(facts, shared).map(rowOf) }],
 };
 
-/** A region in a few facts, in the words of `lang`. */
+/** Formats a region's facts for a language. */
 export function regionFacts(region: Region, lang: string, { brand, messages }: SiteData): RegionFacts {
   const language = languageOf(lang);
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
@@ -47,10 +47,10 @@ export function regionFacts(region: Region, lang: string, { brand, messages }: S
   };
 }
 
-/** What stands between the words of a list, where it is no comma: `Intl` has it only with an "and". */
+/** List separators other than a comma. `Intl.ListFormat` gives them only with an "and". */
 const SEPARATOR: Partial<Record<Language, string>> = { ar: '، ', ja: '、', 'zh-Hans': '、', 'zh-Hant': '、' };
 
-/** What every tutor speaks, and what some speak of what is spoken there. */
+/** The languages of all tutors, and those of the region that some tutors speak. */
 function languagesOf(
   region: Region,
   lang: string,
@@ -60,9 +60,9 @@ function languagesOf(
   const names = new Intl.DisplayNames(lang, { type: 'language' });
   const name = (tag: string) => names.of(tag.split('-')[0] ?? tag) ?? tag;
   const local = new Set(region.languages.map((variant) => languageOf(variant.lang)));
-  const asked = onRequest.filter((language) => local.has(language) && !always.includes(language));
+  const requested = onRequest.filter((language) => local.has(language) && !always.includes(language));
   const separator = SEPARATOR[languageOf(lang)] ?? ', ';
-  return [...always.map(name), ...asked.map((language) => pattern.replace('{language}', name(language)))].join(
+  return [...always.map(name), ...requested.map((language) => pattern.replace('{language}', name(language)))].join(
     separator,
   );
 }
@@ -74,7 +74,7 @@ function channelOf({ channel }: Region, { channels, email }: SiteData['brand']):
 
 function signed(hours: number, lang: string): string {
   const format = new Intl.NumberFormat(formattingTag(lang), { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
-  // A minus is as wide as a plus: Intl writes a hyphen.
+  // Intl writes a hyphen; a minus is as wide as a plus.
   return format.format(hours).replace('-', '−');
 }
 

@@ -1,7 +1,7 @@
 import type { SharedText } from '../../../build/model/mdx-component';
 import type { RegionFacts } from './loader';
 
-/** A region's facts with their labels, in the order of the page. How to write to us is the last. */
+/** A region's facts with their labels, in the order of the page. */
 export function regionRows(
   { sessions, languages, ahead, currency, channel }: RegionFacts,
   { messages, price }: Pick<SharedText, 'messages' | 'price'>,
@@ -16,10 +16,10 @@ export function regionRows(
   ];
 }
 
-function clockText(words: SharedText['messages'], ahead: RegionFacts['ahead']): string {
-  if (!ahead) return words.glanceSame;
+function clockText(messages: SharedText['messages'], ahead: RegionFacts['ahead']): string {
+  if (!ahead) return messages.glanceSame;
   const { winter, summer } = ahead;
   return winter === summer
-    ? words.glanceAlike.replace('{hours}', winter)
-    : words.glanceAhead.replace('{winter}', winter).replace('{summer}', summer);
+    ? messages.glanceAlike.replace('{hours}', winter)
+    : messages.glanceAhead.replace('{winter}', winter).replace('{summer}', summer);
 }

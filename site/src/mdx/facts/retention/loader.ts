@@ -1,10 +1,9 @@
 import { leadDays, SPAM_DAYS, YEAR_DAYS } from '@tutoring/domain/retention';
 import type { Loader } from '../../../build/model/mdx-component';
 
-/** In years. */
 const yearsIn = (region: Parameters<typeof leadDays>[0]) => leadDays(region) / YEAR_DAYS;
 
-/** How long the database keeps a message, as the edge deletes it; English, as the page is that asks for it. */
+/** How long the database keeps messages, by the edge's own constants. In English only, like the page that shows it. */
 export const retention: Loader<string> = {
   load: ({ data }) => {
     const { days } = data.brand.unansweredMinor;

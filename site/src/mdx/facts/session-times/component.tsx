@@ -2,7 +2,7 @@ import { Scroller } from '@tutoring/ui/scroller';
 import { useLanguage } from '../../../shared/page-data';
 import type { SessionTimesRow } from './loader';
 
-/** When lessons take place somewhere, on its clock and on ours. */
+/** Session times on the local clock and on Toronto's. */
 export function SessionTimes({ facts }: { facts: SessionTimesRow[] }) {
   const { messages } = useLanguage();
   return (

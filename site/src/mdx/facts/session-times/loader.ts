@@ -7,11 +7,11 @@ export type { SessionTimesRow };
 /** The session times of the region that the page is about. */
 export const sessionTimes: Loader<SessionTimesRow[]> = {
   load({ page: { path, lang }, tree, data, language, missing }) {
-    const here =
+    const region =
       tree.regionAt(path) ??
       tree.regionWithoutPageAt(path) ??
-      missing('It asks for lesson times, but is no region’s page.');
-    return rowsOf(here, lang, data.messages[language]);
+      missing('<Facts of="session-times" /> works only on the page of a region.');
+    return rowsOf(region, lang, data.messages[language]);
   },
   textOf: (rows) =>
     rows.flatMap(({ days, local, torontoWinter, torontoSummer }) => [days, local, torontoWinter, torontoSummer]),

@@ -1,17 +1,17 @@
 import type { Loader } from '../../../build/model/mdx-component';
-import { say } from '../say';
+import { localisedText } from '../localised-text';
 
-/** What somebody said; a sample is marked as one. */
+/** A testimonial. Samples are marked. */
 export type TestimonialFacts = { text: string; author: string; sample: boolean };
 
 export const testimonials: Loader<TestimonialFacts[]> = {
   load: ({ language, data }) =>
     data.testimonials.map(({ text, author, sample }) => ({
-      text: say(text, language),
-      author: say(author, language),
+      text: localisedText(text, language),
+      author: localisedText(author, language),
       sample,
     })),
   textOf: (all) => all.flatMap(({ text, author }) => [text, author]),
-  // What others said is no answer of ours.
+  // The chat does not quote testimonials.
   linesOf: () => [],
 };

@@ -4,7 +4,7 @@ import { Small } from '@tutoring/ui/text';
 import { useLanguage } from '../../../shared/page-data';
 import type { TierFacts } from './loader';
 
-/** The ways to book. */
+/** The booking tiers as cards. */
 export function BookingTiers({ facts: tiers }: { facts: TierFacts[] }) {
   const { messages, layout } = useLanguage();
   return (

@@ -2,42 +2,42 @@ import { priceText } from '@tutoring/domain/prices';
 import type { Amount } from '@tutoring/ui/price';
 import type { Loader } from '../../../build/model/mdx-component';
 import { fromPrice } from '../../../build/model/price-lines';
-import { say } from '../say';
+import { localisedText } from '../localised-text';
 
-/** A way to book, in the page's language. */
+/** A booking tier, in the page's language. */
 export interface TierFacts {
   name: string;
   audience: string;
   label?: string;
-  /** Amounts, or how the price is found. */
+  /** Amounts, or a text that says how we find the price. */
   price: Amount[] | string;
   contents: string[];
   action: { href: string; label: string };
-  /** Some numbers of sessions, each with its whole price at the lowest price of a session. */
+  /** The total price of some numbers of sessions, at the lowest price of a session. */
   sums: string[];
-  /** What happens with sessions that are not used. */
+  /** The rule for unused sessions. */
   unused: string;
-  /** How it ends. */
+  /** How to stop. */
   stop: string;
 }
 
 export const tiers: Loader<TierFacts[]> = {
   load: ({ language, data }) =>
     data.tiers.map(({ name, audience, label, price, contents, action, sizes, unused, stop }) => ({
-      name: say(name, language),
-      audience: say(audience, language),
-      ...(label && { label: say(label, language) }),
-      price: price === 'from' ? data.prices.from : say(price, language),
-      contents: contents.map((content) => say(content, language)),
-      action: { href: action.href, label: say(action.label, language) },
+      name: localisedText(name, language),
+      audience: localisedText(audience, language),
+      ...(label && { label: localisedText(label, language) }),
+      price: price === 'from' ? data.prices.from : localisedText(price, language),
+      contents: contents.map((content) => localisedText(content, language)),
+      action: { href: action.href, label: localisedText(action.label, language) },
       sums: sizes.sessions.map((sessions) => {
         const sum = data.prices.from.map(({ currency, amount }) => ({ currency, amount: amount * sessions }));
-        return say(sizes.each, language)
+        return localisedText(sizes.each, language)
           .replace('{sessions}', String(sessions))
           .replace('{price}', priceText(sum, language));
       }),
-      unused: say(unused, language),
-      stop: say(stop, language),
+      unused: localisedText(unused, language),
+      stop: localisedText(stop, language),
     })),
   textOf: (all) =>
     all.flatMap(({ name, audience, label, price, contents, action }) => [
@@ -48,9 +48,9 @@ export const tiers: Loader<TierFacts[]> = {
       ...contents,
       action.label,
     ]),
-  linesOf: (all, _, said) =>
+  linesOf: (all, _, shared) =>
     all.map((tier) => ({
       heading: tier.name,
-      lines: [tier.audience, typeof tier.price === 'string' ? tier.price : fromPrice(said), ...tier.contents],
+      lines: [tier.audience, typeof tier.price === 'string' ? tier.price : fromPrice(shared), ...tier.contents],
     })),
 };

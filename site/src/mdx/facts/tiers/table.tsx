@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/page-data';
 import type { TierFacts } from './loader';
 
-/** What the rule on AI does not hold for. */
+/** The exception to the rule on AI. */
 const CHATBOT = 'The chatbot of a subscription answers at once: no person has read what it says, and it tells you so.';
 
-/** The ways to book, line by line; English alone, as is the page that compares them. */
+/** The booking tiers compared row by row. In English only, like the page. */
 export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
   const { layout, messages } = useLanguage();
   const rowOf = (heading: string, cellOf: (tier: TierFacts) => ReactNode) => ({ heading, cells: tiers.map(cellOf) });

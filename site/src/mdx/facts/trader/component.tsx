@@ -1,7 +1,7 @@
 import { Fact, FactList } from '@tutoring/ui/fact-list';
 import type { TraderRow } from './loader';
 
-/** Who runs the business. */
+/** The legal details of the business. */
 export function Trader({ facts }: { facts: TraderRow[] }) {
   return (
     <FactList>

@@ -1,12 +1,12 @@
 import type { Language } from '@tutoring/domain/languages';
 import { rowOf } from '../../../build/model/lines';
 import type { Loader } from '../../../build/model/mdx-component';
-import { say } from '../say';
+import { localisedText } from '../localised-text';
 
-/** One line about who runs the business. */
+/** One legal detail of the business. */
 export type TraderRow = { label: string; value: string };
 
-/** In the languages of the pages that ask for it: the terms, and those that regions.yaml names under `legal`. */
+/** In the languages of the pages that show them: the terms, and the pages under `legal` in regions.yaml. */
 const LABELS = {
   legalName: { en: 'Legal name', de: 'Anbieter', fr: 'Éditeur du site', ja: '販売業者' },
   responsible: {
@@ -23,13 +23,13 @@ const LABELS = {
   host: { en: 'Hosting', de: 'Hosting', fr: 'Hébergeur', ja: 'ホスティング' },
 } satisfies Record<string, Partial<Record<Language, string>>>;
 
-/** Who runs the business. */
+/** The legal details of the business. */
 export const trader: Loader<TraderRow[]> = {
   load({ data, language }) {
     const { register, registerNumber, ...known } = data.brand.trader;
     const values = { ...known, register: `${register}, ${registerNumber}`, email: data.brand.email };
     return (Object.keys(LABELS) as (keyof typeof LABELS)[]).map((row) => ({
-      label: say(LABELS[row], language),
+      label: localisedText(LABELS[row], language),
       value: values[row],
     }));
   },

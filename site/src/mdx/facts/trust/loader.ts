@@ -1,12 +1,12 @@
 import type { Loader } from '../../../build/model/mdx-component';
-import { say } from '../say';
+import { localisedText } from '../localised-text';
 
-/** What a family may rely on, and the address of its proof. */
+/** Reasons to trust us, each with a link to the proof. */
 export type TrustFacts = { text: string; href: string }[];
 
 export const trust: Loader<TrustFacts> = {
-  load: ({ language, data }) => data.trust.map(({ text, href }) => ({ text: say(text, language), href })),
+  load: ({ language, data }) => data.trust.map(({ text, href }) => ({ text: localisedText(text, language), href })),
   textOf: (all) => all.map(({ text }) => text),
-  // The pages they lead to say it.
+  // The chat quotes the linked pages instead.
   linesOf: () => [],
 };

@@ -3,9 +3,9 @@ import { BOUNDARIES_CHECKED, IB_BOUNDARIES, type BoundaryRow } from '@tutoring/d
 import { IB_COURSES, type IbCourse, type IbLevel } from '@tutoring/domain/ib-courses';
 import type { Drawing } from './types';
 
-// English alone, as are the pages that show them.
+// In English only, like the pages that show them.
 
-/** How much each part of a course counts: the papers in ink, what the school marks in pencil. */
+/** The weights of a course's components: papers in ink, internal assessment in pencil. */
 export function weightsOf(course: string): Drawing | undefined {
   const ib = IB_COURSES.find(({ id }) => id === course);
   if (ib) return ibWeights(ib);
@@ -42,23 +42,23 @@ function apWeights({ name, examYear, sections }: ApExam): Drawing {
   };
 }
 
-/** The grades that have a lower boundary, as BoundaryRow lists them. */
+/** The first grade in a BoundaryRow: grade 1 has no lower boundary. */
 const LOWEST_GRADE = 2;
 const MONTHS = { M: 'May', N: 'November' } as const;
 
-/** From how many per cent each grade was given in the last session that we may show. */
+/** The grade boundaries in per cent, of the last session with reliable figures. */
 export function boundariesOf(course: string): Drawing | undefined {
   const name = IB_COURSES.find(({ id }) => id === course)?.name;
-  const found = (['HL', 'SL'] as const)
+  const latest = (['HL', 'SL'] as const)
     .flatMap((level) => (IB_BOUNDARIES[course]?.[level] ?? []).map((row) => ({ level, row })))
-    .filter(({ row }) => isShown(row))
+    .filter(({ row }) => isReliable(row))
     .sort((one, other) => age(one.row) - age(other.row))[0];
-  return name && found ? gradesOf(name, found) : undefined;
+  return name && latest ? gradesOf(name, latest) : undefined;
 }
 
-const isShown = ({ confidence, oldCourse, relabelled, min }: BoundaryRow) =>
+const isReliable = ({ confidence, oldCourse, relabelled, min }: BoundaryRow) =>
   confidence !== 'low' && !oldCourse && !relabelled && !min.includes(null);
-/** The more recent the less; of two sessions of a year that of November. */
+/** Lower for more recent sessions; November comes after May. */
 const age = ({ session }: BoundaryRow) => -Number(session.slice(1)) * 2 - (session.startsWith('N') ? 1 : 0);
 
 function gradesOf(name: string, { level, row }: { level: IbLevel; row: BoundaryRow }): Drawing {

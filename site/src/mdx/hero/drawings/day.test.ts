@@ -13,12 +13,12 @@ function drawingOf(path: string) {
   return (props ? (props.facts as HeroFacts) : {}).drawing;
 }
 
-it('names the place whose hours it shows to readers who may live in another', () => {
+it('names the region of the hours on pages without a region', () => {
   expect(drawingOf('/contact/ar')).toMatchObject({ kind: 'day', place: 'الإمارات العربية المتحدة' });
   expect(drawingOf('/contact/ja')).toMatchObject({ kind: 'day', place: '日本', days: '月 – 金' });
 });
 
-it('says the hours that it draws for three cities', () => {
+it('lists the hours of the three cities in the caption', () => {
   const drawing = drawingOf('/contact');
   expect(drawing).toMatchObject({ kind: 'cities' });
   for (const hours of [

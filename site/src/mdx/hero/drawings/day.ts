@@ -7,10 +7,10 @@ import type { SiteData } from '../../../build/content/data';
 import { dayNames, type Windows } from '../../../build/model/session-times';
 import type { Drawing, LocalDay } from './types';
 
-/** Whose days stand beside Toronto's where a page is about no place. */
-const ELSEWHERE: readonly string[] = ['jp', 'uk'];
+/** The regions beside Toronto on pages without a region. */
+const SAMPLE_REGIONS: readonly string[] = ['jp', 'uk'];
 
-/** The day of the page's place, or of the first that speaks its language; in English without a place, three cities'. */
+/** The hours of the page's region; without one, of the first region with the page's language, or in English of three cities. */
 export function hoursOf({ page, language, tree, data }: LoaderContext): Drawing {
   const here = tree.regionAt(page.path);
   if (here) return { kind: 'day', ...dayOf(here, page.lang) };
@@ -22,7 +22,7 @@ export function hoursOf({ page, language, tree, data }: LoaderContext): Drawing 
     : threeCities(data);
 }
 
-/** A place's day in winter, when the clocks are furthest apart. */
+/** A region's hours in winter, when the clock difference is largest. */
 export function dayOf({ zone, windows }: Windows, lang: string): LocalDay {
   return {
     behind: hoursAhead(WINTER_MONDAY, zone, BUSINESS_ZONE),
@@ -32,10 +32,10 @@ export function dayOf({ zone, windows }: Windows, lang: string): LocalDay {
   };
 }
 
-/** English alone. */
+/** In English only. */
 function threeCities({ regions }: SiteData): Drawing {
   const places = regions.withPage
-    .filter(({ id }) => ELSEWHERE.includes(id))
+    .filter(({ id }) => SAMPLE_REGIONS.includes(id))
     .flatMap(({ zone, windows: [weekdays] }) => (weekdays ? [cityOf(zone, weekdays)] : []));
   const hours = places.map(({ city, there, here }) => `${city} ${there} (${here} in Toronto)`);
   return {
@@ -46,7 +46,7 @@ function threeCities({ regions }: SiteData): Drawing {
   };
 }
 
-/** A city's hours on a weekday, there and here. */
+/** A city's hours on a weekday, on its clock and on Toronto's. */
 function cityOf(zone: string, { from, to }: Windows['windows'][number]) {
   const [start, end] = [from, to].map((time) => onOtherClock(WINTER_MONDAY, time, zone, BUSINESS_ZONE).time) as [
     string,

@@ -3,15 +3,15 @@ import { fill } from '@tutoring/ui/provider';
 import { useLanguage } from '../../../shared/page-data';
 import type { LocalDay as Facts } from './types';
 
-/** A place's day and the same day in Toronto, with the hours of lessons; the place is the reader's, unless it has a name. */
+/** A region's hours next to Toronto's. Without `place`, it is the reader's region. */
 export function LocalDay({ behind, place, hours, days, windows }: Facts) {
   const { messages } = useLanguage();
-  const what = place ? fill(messages.timesThere, { place }) : messages.timesCaption;
-  const here = { label: `${place ?? messages.timesLocal} · ${days}`, behind: 0 };
+  const caption = place ? fill(messages.timesThere, { place }) : messages.timesCaption;
+  const local = { label: `${place ?? messages.timesLocal} · ${days}`, behind: 0 };
   return (
     <DayBands
-      caption={[what, ...hours].join(' · ')}
-      clocks={behind === 0 ? [here] : [here, { label: messages.timesWinter, behind }]}
+      caption={[caption, ...hours].join(' · ')}
+      clocks={behind === 0 ? [local] : [local, { label: messages.timesWinter, behind }]}
       windows={windows}
     />
   );

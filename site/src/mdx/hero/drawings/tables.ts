@@ -2,15 +2,15 @@ import { countWeeksTo, sessionName, weeksTo } from '@tutoring/domain/exam-line';
 import { leadDays, YEAR_DAYS } from '@tutoring/domain/retention';
 import { EVIDENCE } from '../../../build/content/frontmatter';
 import type { LoaderContext } from '../../../build/model/mdx-component';
-import { EVIDENCE_WORDS } from '../../evidence';
+import { EVIDENCE_LABELS } from '../../evidence';
 import { MAY, nextExams } from '../next-exams';
 import type { Drawing } from './types';
 
-// English alone, as are the pages that show them.
+// In English only, like the pages that show them.
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** The weeks to the exams of a May as strokes: at least one. */
+/** The weeks to the next May exams as tally strokes. From the last week on, it counts to the session after. */
 export function weeksOf(now: number): Drawing {
   const { body, session, day } = nextExams('IB', [MAY], now + WEEK_MS);
   return {
@@ -22,12 +22,12 @@ export function weeksOf(now: number): Drawing {
   };
 }
 
-/** The size that counts as a whole bar: beyond it lies hardly any study of teaching. */
+/** The effect size of a full bar. Studies of teaching rarely find a larger one. */
 const LARGE_EFFECT = 1;
 
-/** An article's studies. */
+/** The effect sizes of an article's studies. */
 export function effectsOf({ page: { effects = [] }, missing }: LoaderContext): Drawing {
-  if (effects.length === 0) missing('Its drawing shows effects, and its head has none.');
+  if (effects.length === 0) missing('Its drawing shows effects, but its frontmatter has no `effects`.');
   return {
     kind: 'bars',
     caption: 'What the studies found, in standard deviations: 0.2 counts as small, 0.5 as medium, 0.8 as large.',
@@ -41,14 +41,14 @@ export function effectsOf({ page: { effects = [] }, missing }: LoaderContext): D
   };
 }
 
-/** What the claims of the articles rest on. */
+/** The kinds of evidence behind our articles. */
 export function evidenceOf({ tree }: LoaderContext): Drawing {
   const articles = tree.childrenOf('/blog');
   return {
     kind: 'bars',
     caption: `What the claims of our ${articles.length} articles rest on.`,
     rows: EVIDENCE.map((kind) => ({
-      label: `${EVIDENCE_WORDS[kind].sign} ${EVIDENCE_WORDS[kind].name}`,
+      label: `${EVIDENCE_LABELS[kind].sign} ${EVIDENCE_LABELS[kind].name}`,
       value: articles.filter(({ evidence }) => evidence === kind).length,
     })),
   };
@@ -56,10 +56,10 @@ export function evidenceOf({ tree }: LoaderContext): Drawing {
 
 const PROGRAMMES = ['IB DP', 'IB MYP', 'IB PYP', 'IB CP', 'AP', 'A-level'] as const;
 
-/** How many of the schools in our lists teach what, in one place or in all. */
+/** The number of schools in our lists with each programme, in one region or in all. */
 export function schoolsOf({ data: { schools }, missing }: LoaderContext, place: string | undefined): Drawing {
   const all = place
-    ? (schools.lists[place] ?? missing(`schools.yaml knows no "${place}".`))
+    ? (schools.lists[place] ?? missing(`schools.yaml has no list "${place}".`))
     : Object.values(schools.lists).flat();
   const lists = place ? 'this list' : 'our lists';
   return {
@@ -79,14 +79,14 @@ const SENDERS = [
   { label: 'Mainland China', region: 'cn' },
 ] as const;
 
-/** After how many years a message is deleted, by where it was sent. */
-export const KEEPING: Drawing = {
+/** The years until a message is deleted, by the region of the sender. */
+export const RETENTION: Drawing = {
   kind: 'bars',
   caption: 'Years until a message to us is deleted by itself, by where it was sent from.',
   rows: SENDERS.map(({ label, region }) => ({ label, value: leadDays(region) / YEAR_DAYS })),
 };
 
-/** Until so many hours before a session it is moved free of charge (specification, section 1). */
+/** Moving a session is free until this many hours before it (specification, section 1). */
 const NOTICE_HOURS = 24;
 export const NOTICE: Drawing = {
   kind: 'tally',

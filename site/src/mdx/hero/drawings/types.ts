@@ -1,6 +1,6 @@
 import type { BarRow, DayBandsProps, Hours } from '@tutoring/ui/chart';
 
-/** A drawing that carries figures, ready to draw, in the page's language. */
+/** The data of a chart, formatted for the page's language. */
 export type Drawing =
   | { kind: 'bars'; caption: string; rows: BarRow[]; max?: number }
   | { kind: 'grades'; caption: string; boundaries: { grade: number; from: number }[] }
@@ -8,25 +8,25 @@ export type Drawing =
   | ({ kind: 'cities'; caption: string } & Pick<DayBandsProps, 'clocks' | 'windows'>)
   | ({ kind: 'day' } & LocalDay);
 
-/** A number as strokes. */
+/** A number as tally strokes. */
 export interface Strokes {
   kind: 'tally';
   caption: string;
-  /** Behind the caption: how far a day is. The browser corrects it, and the strokes with it, by the visitor's clock. */
+  /** The time until a day, after the caption. The browser updates it and the strokes by the visitor's clock. */
   weeks?: { to: string; text: string };
-  /** What is drawn, for those who see it. */
+  /** What a stroke means. Hidden from screen readers. */
   stroke: string;
   count: number;
 }
 
-/** A day of a place: its lessons, and by how many hours Toronto is behind it. */
+/** A region's session hours, and how many hours Toronto is behind. */
 export interface LocalDay {
   behind: number;
-  /** The place, on a page that is about none: readers elsewhere have other hours. */
+  /** The region's name, on a page that is not about a region. */
   place?: string;
-  /** When lessons take place, such as `Mon – Fri 16:00 – 20:00`. */
+  /** The session hours, such as `Mon – Fri 16:00 – 20:00`. */
   hours: string[];
-  /** The days that are drawn, the first of them: others have hours of their own. */
+  /** The days of the hours that are drawn. Other days have other hours. */
   days: string;
   windows: Hours[];
 }

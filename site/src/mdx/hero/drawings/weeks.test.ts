@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each([21, 20, 14, 4, 1])('the strokes that are drawn for the weeks to the exams become %i', (left) => {
+it.each([21, 20, 14, 4, 1])('updates the tally to %i weeks', (left) => {
   const pathsOf = (count: number) =>
     [...renderToStaticMarkup(createElement(Tally, { caption: '', count })).matchAll(/ d="([^"]*)"/g)].map(([, d]) => d);
   const drawn = pathsOf(21).map((d = '') => ({

@@ -8,14 +8,14 @@ import { readData } from '../content/data';
 const SITE = join(import.meta.dirname, '../../..');
 const { answer } = readData(join(SITE, 'data')).brand;
 
-// Writers put the promise into a sentence of each language: nothing else keeps it as brand.yaml has it.
-it('is promised on the contact pages as brand.yaml has it: the next working day', () => {
+// Writers state the answer time in a sentence of each language, so a test must compare it with brand.yaml.
+it('brand.yaml promises an answer on the next working day, as the contact pages do', () => {
   expect(answer.workingDays, 'The contact pages say "the next working day": change all of them').toBe(1);
 });
 
-it.each(LANGUAGES)('and the hour (%s)', (language) => {
+it.each(LANGUAGES)('the contact page states the hour from brand.yaml (%s)', (language) => {
   const page = readFileSync(join(SITE, 'content', `${pathIn(language, CONTACT)}.mdx`), 'utf8');
-  // What is left to confirm is no text of the page.
+  // The frontmatter is not part of the page.
   const [, , body] = page.split(/^---$/m);
   expect(body).toContain(answer.until);
 });

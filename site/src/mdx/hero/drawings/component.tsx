@@ -3,7 +3,7 @@ import { WEEKS_UNTIL } from '../../../shared/page-attributes';
 import { LocalDay } from './local-day';
 import type { Drawing as Facts, Strokes } from './types';
 
-/** A drawing that carries figures. */
+/** A chart in a hero. */
 export function Drawing({ facts }: { facts: Facts }) {
   switch (facts.kind) {
     case 'bars': {
@@ -21,7 +21,7 @@ export function Drawing({ facts }: { facts: Facts }) {
   }
 }
 
-/** Nobody is told of strokes who does not see them. */
+/** The explanation of the strokes is hidden from screen readers. */
 function tallyCaption({ caption, weeks, stroke }: Strokes) {
   return (
     <>

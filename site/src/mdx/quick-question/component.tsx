@@ -7,17 +7,17 @@ import { NO_PREFETCH } from '../../shared/island-attributes';
 import { useLanguage, usePage } from '../../shared/page-data';
 
 /**
- * The short form at the foot of a page. Its template adds it; it is no word of the writer. A page without room for it has a
- * link to the whole form; pages in other languages have one in their hero.
+ * The short contact form at the foot of a page. Templates add it; writers cannot. A page with `ask: link` shows a link to
+ * the full form instead.
  */
-export function Ask() {
+export function QuickQuestion() {
   const { messages } = useLanguage();
-  const { path, language, subject, asksByLink } = usePage();
-  // Their hero has the link, and a second one has no room.
-  if (language !== 'en' && !asksByLink) return null;
+  const { path, language, subject, hasContactLink } = usePage();
+  // In other languages the hero has the link already.
+  if (language !== 'en' && !hasContactLink) return null;
   return (
     <Section heading={messages.ask} id="ask">
-      {!asksByLink ? (
+      {!hasContactLink ? (
         <Island
           name="lead-form"
           props={{ page: path, brief: true, subjects: subject }}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { HERO, page } from '../../testing/sample-page';
+import { checkRefusedPhrases, readRefusedPhrases } from './refused-phrases';
+import { checkPromises } from './promises';
+import { readingEase } from './reading-ease';
+
+const refused = readRefusedPhrases(join(import.meta.dirname, '../../../data'));
+
+/** A page with this text. */
+const pageWith = (text: string, relative = 'page.mdx', head = {}) =>
+  page(relative, { head, body: `${HERO}\n${text}\n` });
+
+describe('checkRefusedPhrases', () => {
+  it.each([
+    ['The answer stands on the page below.', 'stands on the page'],
+    ['We look whether the diagram is used.', 'look whether'],
+    ['Source: general knowledge.', 'general knowledge'],
+    ['You will search in vain.', 'in vain'],
+  ])('finds a phrase in "%s"', (text, found) => {
+    expect(() => checkRefusedPhrases([pageWith(text)], refused)).toThrow(found);
+  });
+
+  it('matches whole words only, in the phrase’s language', () => {
+    expect(() => checkRefusedPhrases([pageWith('We recommend amendments.')], refused)).not.toThrow();
+    expect(() => checkRefusedPhrases([pageWith('in vain', 'de/index.mdx')], refused)).not.toThrow();
+  });
+
+  it.each([
+    ['de/index.mdx', 'Zwölf Sitzungen bis Mai.', 'Sitzungen'],
+    ['fr/index.mdx', 'Un tuteur répond.', 'tuteur'],
+    ['es/index.mdx', 'Clases en línea.', 'en línea'],
+    ['ch/it.mdx', 'Un tutor risponde.', 'tutor'],
+    ['nl/index.mdx', 'Een tutor antwoordt.', 'tutor'],
+    ['jp/index.mdx', '授業は一対一です。', '一対一'],
+    ['kr/index.mdx', '강사가 답합니다.', '강사'],
+    ['cn/index.mdx', '导师会回复。', '导师'],
+    ['hk/index.mdx', '線上補習。', '線上'],
+    ['ae/index.mdx', 'المدرّس يجيب.', 'المدرّس'],
+  ])('finds a phrase of the page’s language on %s', (file, text, found) => {
+    expect(() => checkRefusedPhrases([pageWith(text, file)], refused)).toThrow(found);
+  });
+
+  it('has a replacement for each phrase', () => {
+    expect(refused.every(({ instead }) => instead.length > 0)).toBe(true);
+    expect(refused.length).toBeGreaterThan(10);
+  });
+});
+
+describe('checkPromises', () => {
+  it('rejects a mentioned tool without a page or without a link', () => {
+    expect(() => checkPromises([pageWith('Try our question bank.')])).toThrow('no page /practice');
+    const tool = pageWith('x', 'tools/premium-grade-calculator.mdx');
+    expect(() => checkPromises([tool, pageWith('Try the grade calculator.')])).toThrow('without a link');
+  });
+
+  it('requires `confirm` for a claim that only the owner can confirm', () => {
+    const claim = 'Unused sessions are refunded.';
+    expect(() => checkPromises([pageWith(claim)])).toThrow('only the owner');
+    expect(() => checkPromises([pageWith(claim, 'page.mdx', { confirm: '["They are."]' })])).not.toThrow();
+  });
+});
+
+it('rates plain English as easier than legal English', () => {
+  const plain = readingEase('You choose a time. We look at one test. You decide.');
+  const heavy = readingEase(
+    'Notwithstanding the aforementioned provisions, consideration of supplementary documentation necessitates authorisation.',
+  );
+  expect(plain).toBeGreaterThan(80);
+  expect(heavy).toBeLessThan(20);
+});
