@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { ContentProblem } from './problem';
 import { readYaml } from './read-yaml';
 
-/** Facts of `data/` that an answer can name instead of a section. */
+/** Facts from `data/` that an answer can name instead of a section. */
 export const ANSWERING_FACTS = ['price', 'cancellation'] as const;
 
 const text = z.string().min(1, 'must not be empty');
@@ -28,12 +28,12 @@ const intents = z.array(
 );
 
 /**
- * Where an answer is: a section, and optionally words of the sentence that answers (otherwise its first sentence does);
- * or a fact that the page shows. An `href` without `#` is what stands above the page's first section.
+ * Where an answer is: a section, and optionally some text of the sentence that answers (by default the first sentence);
+ * or a fact that the page shows. An `href` without `#` means the part above the page's first section.
  */
 export type AnswerPlace = z.output<typeof answer>;
 
-/** What visitors want from the chat, where the answer is, and how they ask. */
+/** A question that visitors ask the chat: its answers, and how visitors phrase it. */
 export type ChatIntent = z.output<typeof intents>[number] & { file: string };
 
 /**

@@ -81,7 +81,7 @@ describe('the length limits of search engines', () => {
     ['jp/index.mdx', { title: '字'.repeat(31) }, /"title" has 31/],
     ['x.mdx', { description: 'x'.repeat(156) }, /"description" has 156/],
     ['jp/index.mdx', { description: '字'.repeat(78) }, /"description" has 78/],
-    ['blog/x.mdx', { template: 'article' }, /"date".*an article needs its day/],
+    ['blog/x.mdx', { template: 'article' }, /"date".*an article needs its date/],
   ])('reject in %s %j', (file, head, message) => {
     expect(() => page(file, { head })).toThrow(message);
   });

@@ -12,11 +12,11 @@ const folder = join(import.meta.dirname, '../../../data');
 const data = readData(folder);
 
 describe('the end of an offer', () => {
-  it('stands in offers.yaml alone, and is written as each language writes days', () => {
-    const said = LANGUAGES.map((language) =>
+  it('is in offers.yaml only, and is formatted for each language', () => {
+    const texts = LANGUAGES.map((language) =>
       offerText(data.messages[language].offers['five-for-three'] ?? '', '2025-09-15', language),
     );
-    expect(said).toEqual([
+    expect(texts).toEqual([
       '5 sessions for the price of 3, until September 15, 2025.',
       '以 3 節學費上 5 節課，優惠至2025年9月15日。',
       '支付3次课的费用，可上5次课，有效期至2025年9月15日。',
@@ -31,7 +31,7 @@ describe('the end of an offer', () => {
     ]);
   });
 
-  it('is asked for where a language forgets it', () => {
+  it('is required in each language', () => {
     const copy = mkdtempSync(join(tmpdir(), 'messages-'));
     cpSync(join(folder, 'messages'), join(copy, 'messages'), { recursive: true });
     const file = join(copy, 'messages/de.yaml');
@@ -43,7 +43,7 @@ describe('the end of an offer', () => {
 });
 
 describe('the name of a region', () => {
-  it('is that of its country, unless a language has another for it', () => {
+  it('is its country’s name, unless a language has another name', () => {
     const name = (id: string, lang: string) =>
       regionName({ country: '', ...data.regions.withPage.find((region) => region.id === id), id }, data, lang);
     expect([name('hk', 'en'), name('hk', 'zh-Hant'), name('hk', 'zh-Hans')]).toEqual(['Hong Kong', '香港', '中国香港']);
@@ -55,13 +55,13 @@ describe('the name of a region', () => {
     fr: { regions: { ...data.messages.fr.regions, ...more } },
   });
 
-  it('is not written out where the country is called so', () => {
+  it('is rejected if it equals the country’s name', () => {
     expect(() => checkRegionNames(folder, french({ cn: 'Chine' }), data.regions.withPage)).toThrow(
-      /messages\/fr\.yaml.*\n.*"Chine".*CLDR[\s\S]*take regions\.cn out/,
+      /messages\/fr\.yaml.*\n.*"Chine".*CLDR[\s\S]*remove regions\.cn/,
     );
   });
 
-  it('is needed where the region is a part of a country, and only for regions that are there', () => {
+  it('is required for subdivisions, and rejected for unknown regions', () => {
     expect(() => checkRegionNames(folder, french({ 'us-hou': '' }), data.regions.withPage)).toThrow(
       /fr\.yaml:\d+\n.*us-hou/,
     );

@@ -6,7 +6,7 @@ import { readData } from './data';
 
 const folder = join(import.meta.dirname, '../../../data');
 
-/** The brand as it is read when some of its lines are others, whatever the owner has written there. */
+/** Reads brand.yaml with some of its lines replaced. */
 function brandWith(...lines: string[]) {
   const copy = mkdtempSync(join(tmpdir(), 'data-'));
   cpSync(folder, copy, { recursive: true });
@@ -22,8 +22,8 @@ function brandWith(...lines: string[]) {
   return readData(copy).brand;
 }
 
-describe('who else pages turn to', () => {
-  it('may be nobody', () => {
+describe('third parties in brand.yaml', () => {
+  it('may all be off', () => {
     const nobody = ['locator', 'staticContent', 'hostingApi', 'violationEndpoint'].map((key) => `${key}: ''`);
     expect(brandWith(...nobody, "calendar: { embed: '' }", 'video: none')).toMatchObject({
       locator: '',
@@ -43,7 +43,7 @@ describe('who else pages turn to', () => {
     ['video: vimeo'],
     ['violationEndpoint: /api/violations'],
     ['violationEndpoint: https://reports.example/api/1/?key=a-b'],
-  ])('may be named: %s', (line) => {
+  ])('accepts %s', (line) => {
     expect(() => brandWith(line)).not.toThrow();
   });
 
@@ -54,14 +54,14 @@ describe('who else pages turn to', () => {
     ['staticContent: https://static.example/files', 'staticContent'],
     ["hostingApi: 'https://a.example; script-src *'", 'hostingApi'],
     ['video: peertube', 'video'],
-    // What would end a directive, a value or the line, or lead to another host.
+    // Values that would end a directive, a value or the line, or change the host.
     ['violationEndpoint: //evil.example', 'violationEndpoint'],
     ["violationEndpoint: '/api/violations; script-src *'", 'violationEndpoint'],
     ["violationEndpoint: 'https://a.example/;script-src'", 'violationEndpoint'],
     [`violationEndpoint: 'https://a.example/",b="c'`, 'violationEndpoint'],
     ['violationEndpoint: "https://a.example/\\nX-Header: a"', 'violationEndpoint'],
     ['violationEndpoint: api/violations', 'violationEndpoint'],
-  ])('is not named by %s', (line, field) => {
+  ])('rejects %s', (line, field) => {
     expect(() => brandWith(line)).toThrow(new RegExp(`brand\\.yaml:\\d+\\n.*The field "${field}" is wrong: .+`));
   });
 });

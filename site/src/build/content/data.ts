@@ -11,7 +11,7 @@ import { banners, offers, prices, testimonials, tiers, trust } from './schemas/o
 import { regions, regionSuggestion, schools } from './schemas/regions';
 import { checkRegionNames, readDataMessages, type DataMessages } from './data-messages';
 
-/** The shape of each file, by its name. */
+/** The schema of each file, by name. */
 const schemas = {
   banners,
   brand,
@@ -37,7 +37,7 @@ type Files = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> 
 export type SiteData = Files & { messages: Record<Language, DataMessages> };
 /** A region with pages of its own. */
 export type Region = SiteData['regions']['withPage'][number];
-/** A region whose page is the one that all of its kind share. */
+/** A region that shares one page with all regions of its kind. */
 export type RegionWithoutPage = SiteData['regions']['withoutPage'][number];
 
 /**
@@ -55,7 +55,7 @@ export function readData(folder: string): SiteData {
     ]),
   ) as unknown as Files;
   const messages = mistakes.in(() => readDataMessages(folder, own)) as SiteData['messages'];
-  // What one file says of another can be compared only once each can be read.
+  // References between files can be checked only if each file is valid.
   mistakes.report();
   const data = { ...files, messages };
   mistakes.in(() => void checkReferences(folder, data));

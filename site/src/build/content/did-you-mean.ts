@@ -1,13 +1,13 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Slips in a name that is still recognised: two, or every third letter of a long one. */
-const slips = (name: string) => Math.max(2, Math.floor(name.length / 3));
+/** The most typos in a name that is still recognised. */
+const maxTypos = (name: string) => Math.max(2, Math.floor(name.length / 3));
 
-/** The known name that somebody probably meant. */
+/** The closest known name, if it is close enough. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const found = closest(name, known);
-  return distance(name, found) <= slips(name) ? found : undefined;
+  return distance(name, found) <= maxTypos(name) ? found : undefined;
 }
 
 /** ` Did you mean "title"?`, or nothing. */

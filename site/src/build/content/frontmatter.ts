@@ -9,12 +9,12 @@ import { ContentProblem, Mistakes } from './problem';
 const TEMPLATES = ['page', 'service', 'guide', 'article', 'school', 'region', 'tool', 'index'] as const;
 export type Template = (typeof TEMPLATES)[number];
 
-/** What the claim of an article may rest on. `rules`: what exam bodies, schools or the law have written down. */
+/** The kinds of evidence for an article's claim. `rules`: documents of exam bodies, schools or the law. */
 export const EVIDENCE = ['trials', 'mixed', 'none', 'rules'] as const;
 /** The headings of the blog, in their order. */
 export const TOPICS = ['ai', 'coursework', 'study', 'choosing'] as const;
 
-/** What a search engine shows of a page; Chinese, Japanese and Korean say as much in half the characters. */
+/** Lengths that search engines show. Chinese, Japanese and Korean get half. */
 const LIMITS = { title: 60, description: { min: 70, max: 155 } };
 
 const day = z.iso.date('must be a day, such as 2026-11-21');
@@ -24,26 +24,26 @@ const schema = z
     title: z.string().min(1),
     description: z.string().min(1),
     template: z.enum(TEMPLATES),
-    /** What menus, cards and breadcrumbs call the page; without it, its title. */
+    /** The label in menus, cards and breadcrumbs. @default the title */
     label: z.string().min(1).optional(),
     noindex: z.boolean().default(false),
-    /** The place among its neighbours in an index; without it, behind those that have one. */
+    /** The position among its siblings. @default after those that have one */
     order: z.number().int().optional(),
-    /** `link`: a link to the form in place of the short form, where the page has no room for it. */
+    /** `link`: shows a link to the contact form instead of the short form. */
     ask: z.literal('link').optional(),
     date: day.optional(),
     updated: day.optional(),
-    /** The person who read it as an editor and vouches for its facts, and the day. None until somebody did. */
+    /** The person who reviewed its facts, and the day. */
     reviewed: z.strictObject({ by: z.string().min(1), on: day }).optional(),
-    /** Who wrote it; without it, the business. */
+    /** The author. @default the business */
     author: z.string().min(1).optional(),
-    /** What an article claims, in a sentence. */
+    /** An article's claim, in one sentence. */
     claim: z.string().min(1).max(120).optional(),
-    /** What the claim rests on: controlled trials or their reviews, studies that disagree, or nobody's measurement. */
+    /** The evidence for the claim: controlled trials or their reviews, studies that disagree, none, or rules. */
     evidence: z.enum(EVIDENCE).optional(),
-    /** Under which heading of the blog it stands. */
+    /** The article's heading on the blog. */
     topic: z.enum(TOPICS).optional(),
-    /** The studies of the claim whose size is known: standardised effects, and how many learners took part. */
+    /** Studies with a known effect: standardised effect size, and number of learners. */
     effects: z
       .array(
         z.strictObject({
@@ -54,29 +54,29 @@ const schema = z
       )
       .min(2)
       .optional(),
-    /** What the page says of the business and only the owner knows: `pnpm launch-check` lists it. */
-    confirm: z.array(z.string().min(1)).min(1, 'must have a sentence, or be left out').optional(),
+    /** Claims on the page that only the owner can confirm. `pnpm launch-check` lists them. */
+    confirm: z.array(z.string().min(1)).min(1, 'must have a sentence, or remove the field').optional(),
   })
   .refine(({ template, date }) => template !== 'article' || date, {
     path: ['date'],
-    error: 'an article needs its day',
+    error: 'an article needs its date',
   })
   .refine(({ template, claim, evidence, topic }) => template !== 'article' || (claim && evidence && topic), {
     path: ['claim'],
-    error: 'an article needs its claim, what the claim rests on (evidence), and its topic',
+    error: 'an article needs its claim, evidence and topic',
   });
 
 const FIELDS = Object.keys(schema.shape);
 
-/** The head of a content file. */
+/** The frontmatter of a content file. */
 export type Frontmatter = z.output<typeof schema>;
 
-/** The file and the line in which a field stands, or would stand: `page.mdx:3`. */
+/** The file and line of a field, such as `page.mdx:3`. */
 type At = (field: PropertyKey | undefined) => string;
 
 /**
- * Reads the head of a content file.
- * @param lang The page's language, which decides how long its title and its description may be.
+ * Reads the frontmatter of a content file.
+ * @param lang The page's language, which decides the allowed lengths.
  * @throws {ContentProblem | ContentProblems} naming the line, the field and the fix of each mistake.
  */
 export function readFrontmatter(file: string, markdown: Root, lang: string): Frontmatter {
@@ -91,7 +91,7 @@ export function readFrontmatter(file: string, markdown: Root, lang: string): Fro
   }
   for (const issue of issues) {
     const [field] = issue.path;
-    // A misspelt name is one mistake, not also a missing field.
+    // A misspelt name is not also a missing field.
     if (field === undefined || unknown.some((key) => nearest(key, FIELDS) === field)) continue;
     mistakes.add(
       at(field),
@@ -139,7 +139,7 @@ function checkLengths(at: At, { title, description }: Frontmatter, lang: string,
     mistakes.add(
       at(field),
       `The frontmatter field "${field}" has ${length} characters; in this language it may have ${min} to ${max}.`,
-      'search engines cut longer ones off and ignore shorter ones: say the same in another length.',
+      'search engines cut longer texts off and ignore shorter ones: change its length.',
     );
   };
   const { min, max } = LIMITS.description;

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The file and the first line with a text; the file alone, if there is no such text or file. */
+/** The file and the first line with a text, such as `page.mdx:3`; only the file if the text is not found. */
 export function lineOf(file: string, text: string): string {
   return lineAt(file, (source) => source.indexOf(text));
 }
 
-/** Characters of markup and of line breaks that may be between two words. */
+/** Line breaks and markup that may separate two words. */
 const BETWEEN = '[\\s*_>]+';
 
-/** The same for words that a page may write over two lines or with markup. */
+/** The same for a text that may span lines or contain markup. */
 export function lineOfWords(file: string, words: string): string {
   const pattern = words
     .trim()
@@ -21,10 +21,10 @@ export function lineOfWords(file: string, words: string): string {
 /** The same for an element with these attributes. */
 export function lineOfElement(file: string, name: string, attributes: Readonly<Record<string, string>>): string {
   return lineAt(file, (source) => {
-    const found = [...source.matchAll(new RegExp(`<${name}\\b[^>]*`, 'g'))].find(([tag]) =>
+    const match = [...source.matchAll(new RegExp(`<${name}\\b[^>]*`, 'g'))].find(([tag]) =>
       Object.entries(attributes).every(([key, value]) => tag.includes(`${key}="${value}"`)),
     );
-    return found?.index ?? source.indexOf(`<${name}`);
+    return match?.index ?? source.indexOf(`<${name}`);
   });
 }
 

@@ -1,7 +1,7 @@
-/** A mistake in content or data: which file, what is wrong, how to fix it. Stops the build. */
+/** A mistake in content or data: the file, what is wrong, and how to fix it. Stops the build. */
 export class ContentProblem extends Error {
   constructor(
-    /** With the line, where it is known: `content/faq.mdx:12`. */
+    /** The file, with the line if it is known: `content/faq.mdx:12`. */
     readonly file: string,
     readonly what: string,
     readonly fix: string,
@@ -19,7 +19,7 @@ export class ContentProblems extends Error {
   }
 }
 
-/** The mistakes that an error stands for; none, if it is another error. */
+/** The mistakes in an error; none if it is another kind of error. */
 export function problemsIn(error: unknown): readonly ContentProblem[] {
   if (error instanceof ContentProblem) return [error];
   return error instanceof ContentProblems ? error.problems : [];
@@ -35,7 +35,7 @@ export class Mistakes {
 
   /**
    * Runs a step and keeps its mistakes.
-   * @returns What the step returns; `undefined`, if it has a mistake.
+   * @returns the step's result, or `undefined` if it has a mistake.
    * @throws any other error.
    */
   in<Value>(step: () => Value): Value | undefined {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const fileIn = (folder: string) => join(folder, 'published.txt');
 
-/** Every address that was ever public: one that is gone needs a redirect. */
+/** Every address that was ever public. If its page is gone, it needs a redirect. */
 export function readPublished(folder: string): string[] {
   const file = fileIn(folder);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
-/** Adds the addresses of a build. The list only grows; it is committed with the pages. */
+/** Adds the addresses of a build. The list only grows, and is committed. */
 export function addPublished(folder: string, paths: readonly string[]): void {
   const all = [...new Set([...readPublished(folder), ...paths])].sort();
   const text = `${all.join('\n')}\n`;

@@ -13,7 +13,7 @@ const schema = z.array(
   ]),
 );
 
-it('names every mistake, each with its line and its field', () => {
+it('reports every mistake with its line and field', () => {
   writeFileSync(file, '- id: one\n  href: /a\n  count: many\n- id: two\n  outside: true\n  titel: x\n');
   expect(() => readYaml(file, schema)).toThrow(
     new RegExp(
@@ -23,12 +23,12 @@ it('names every mistake, each with its line and its field', () => {
   );
 });
 
-it('names the line that is no YAML', () => {
+it('reports the line that is not valid YAML', () => {
   writeFileSync(file, '- id: one\n- id: "two\n');
   expect(() => readYaml(file, schema)).toThrow(/data\.yaml:\d+\n {2}It cannot be read/);
 });
 
-it('puts the name into addresses', () => {
+it('replaces {slug} in addresses', () => {
   writeFileSync(file, '- { id: a, href: "/why-choose-{slug}", count: 1 }\n');
   expect(readYaml(file, schema, 'sample')).toEqual([{ id: 'a', href: '/why-choose-sample', count: 1 }]);
 });

@@ -33,7 +33,7 @@ export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema,
   return result.data as z.output<Schema>;
 }
 
-/** Of several forms that an entry may have, the mistakes in the one that it is nearest to. */
+/** If an entry may have several forms, the mistakes in the form that it fits best. */
 function deepest(issue: Issue): { path: readonly PropertyKey[]; message: string }[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys')
@@ -43,7 +43,7 @@ function deepest(issue: Issue): { path: readonly PropertyKey[]; message: string 
   return nearest.flatMap((below) => deepest({ ...below, path: [...path, ...below.path] }));
 }
 
-/** Where a field is, or the entry that lacks it. */
+/** The offset of a field, or of the entry that lacks it. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true) as { range?: [number] } | undefined;

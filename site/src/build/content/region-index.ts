@@ -5,12 +5,12 @@ import type { MdxComponents } from '../model/mdx-component';
 import { readPageSource, type ContentPage } from './content';
 import type { SiteData } from './data';
 
-/** The page that every region without one of its own shares. */
+/** The page that all regions without their own page share. */
 export const REGION_INDEX_FILE = '[region].mdx';
 
 /**
- * The pages of the regions without one of their own: one text, `content/[region].mdx`, in which `%country%` is the
- * region's name. A code that data/regions.yaml does not know has no page.
+ * Reads `content/[region].mdx` once for each region without its own page, with the region's name for `%country%`. Only
+ * regions in data/regions.yaml have such a page.
  */
 export function readRegionIndexes(content: string, { regions }: SiteData, components: MdxComponents): ContentPage[] {
   const file = join(content, REGION_INDEX_FILE);

@@ -6,12 +6,12 @@ import type { ContentPage } from '../content/content';
 const site = join(import.meta.dirname, '../../..');
 const { tree } = readSiteIn(site);
 const at = (path: string) => tree.at(path) as ContentPage;
-const way = (path: string) => tree.crumbsOf(at(path)).map(({ label, href }) => [label, href]);
+const crumbs = (path: string) => tree.crumbsOf(at(path)).map(({ label, href }) => [label, href]);
 
 describe('breadcrumbs', () => {
-  it('name each step, and link those that are pages', () => {
-    expect(way('/')).toEqual([]);
-    expect(way('/learning/guides/what-are-ap-exams').slice(0, 3)).toEqual([
+  it('name each step, and link the steps that are pages', () => {
+    expect(crumbs('/')).toEqual([]);
+    expect(crumbs('/learning/guides/what-are-ap-exams').slice(0, 3)).toEqual([
       ['Home', '/'],
       ['Learning Hub', '/learning'],
       ['Study Guides', '/learning/guides'],
@@ -20,41 +20,41 @@ describe('breadcrumbs', () => {
 
   it('show Blog and the title of an article', () => {
     const article = at('/blog/study-routines-that-work');
-    expect(way(article.path)).toEqual([
+    expect(crumbs(article.path)).toEqual([
       ['Home', '/'],
       ['Blog', '/blog'],
       [article.title, article.path],
     ]);
   });
 
-  it('call regions by their names and variants by their languages, in the words of the page', () => {
-    expect(way('/jp')).toEqual([
+  it('name regions and languages in the page’s language', () => {
+    expect(crumbs('/jp')).toEqual([
       ['ホーム', '/'],
       ['日本', '/jp'],
     ]);
-    expect(way('/ch/it').at(-1)).toEqual(['Italiano', '/ch/it']);
-    expect(way('/schools/japan/ja').map(([label]) => label)).toEqual(['ホーム', '学校', '日本', '日本語']);
-    expect(way('/schools/dubai/ar').map(([label]) => label)).toContain('دبي');
-    expect(way('/be').at(-1)).toEqual(['Belgium', '/be']);
-    expect(way('/offline/de').map(([label]) => label)).toEqual(['Startseite', 'Sie sind offline', 'Deutsch']);
+    expect(crumbs('/ch/it').at(-1)).toEqual(['Italiano', '/ch/it']);
+    expect(crumbs('/schools/japan/ja').map(([label]) => label)).toEqual(['ホーム', '学校', '日本', '日本語']);
+    expect(crumbs('/schools/dubai/ar').map(([label]) => label)).toContain('دبي');
+    expect(crumbs('/be').at(-1)).toEqual(['Belgium', '/be']);
+    expect(crumbs('/offline/de').map(([label]) => label)).toEqual(['Startseite', 'Sie sind offline', 'Deutsch']);
   });
 
-  it('have one step to a page of which the edge shows the reader’s language', () => {
-    expect(way('/search/de')).toEqual([
+  it('have one step for a page whose language the edge chooses', () => {
+    expect(crumbs('/search/de')).toEqual([
       ['Startseite', '/'],
       ['Suche', '/search/de'],
     ]);
-    expect(way('/thanks/ja')).toHaveLength(2);
+    expect(crumbs('/thanks/ja')).toHaveLength(2);
   });
 
-  it('lead from such a page to none of its other languages, where the message or the question is not', () => {
+  it('offers no language versions of a page whose language the edge chooses', () => {
     for (const path of ['/thanks', '/thanks/de', '/search', '/search/ar']) expect(tree.choicesOf(path)).toEqual([]);
     expect(at('/thanks/zh-hant').lang).toBe('zh-Hant');
   });
 });
 
 describe('lists', () => {
-  it('have the pages right below an address, articles by date', () => {
+  it('contain the pages directly below an address, articles by date', () => {
     const articles = tree.childrenOf('/blog');
     expect(articles).toHaveLength(15);
     const dates = articles.map(({ date = '' }) => date);
@@ -63,7 +63,7 @@ describe('lists', () => {
     expect(tree.childrenOf('/services')[0]?.path).toBe('/services/ib-ap-tutoring');
   });
 
-  it('recommend three neighbours, and every page that has some is recommended', () => {
+  it('give each page three related pages, and recommend every page', () => {
     for (const folder of ['/services', '/subjects', '/blog', '/learning/guides', '/schools']) {
       const pages = tree.childrenOf(folder);
       const recommended = new Set(pages.flatMap((page) => tree.relatedTo(page)));
@@ -76,7 +76,7 @@ describe('lists', () => {
   });
 });
 
-it('offers languages on the pages of regions and of the schools that have them', () => {
+it('offers language versions on the pages of regions and schools that have them', () => {
   const languages = (path: string) => tree.choicesOf(path).map(({ label, href }) => `${label} ${href}`);
   expect(languages('/ch/fr')).toEqual(['Deutsch /ch', 'Français /ch/fr', 'Italiano /ch/it', 'English /ch/en']);
   expect(languages('/schools/hong-kong/zh')).toEqual(['English /schools/hong-kong', '繁體中文 /schools/hong-kong/zh']);

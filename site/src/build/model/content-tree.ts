@@ -8,13 +8,13 @@ import { countryName } from './country-name';
 import type { Region, RegionWithoutPage, SiteData } from '../content/data';
 import { languageChoices } from './page-languages';
 
-/** How many pages a page recommends. */
+/** The number of related pages. */
 const RELATED = 3;
 
-/** What the pages are to each other: everything that lists pages asks here. */
+/** The tree of all pages: labels, children, related pages, breadcrumbs and language versions. */
 export class ContentTree {
   readonly #byPath: ReadonlyMap<string, ContentPage>;
-  /** Asked for every page of a folder: kept, so that a page costs the same among many. */
+  /** Cached, because every page of a folder asks for the folder's pages. */
   readonly #children = new Map<string, ContentPage[]>();
   readonly #choices: ReadonlyMap<string, LanguageChoice[]>;
 
@@ -31,15 +31,15 @@ export class ContentTree {
     return this.#byPath.get(path);
   }
 
-  /** What lists call a page, in the words of a language where they have some. */
+  /** The label of a page in lists, in a language if there is a translation. */
   labelOf(page: ContentPage, lang: string): string {
-    // An article's title is what one looks for.
+    // Readers look for articles by title.
     if (page.template === 'article') return page.title;
     const { places } = this.data.messages[languageOf(lang)];
     return places[page.path] ?? page.label ?? this.#regionOfSchools(page.path, lang) ?? page.title;
   }
 
-  /** The pages right below an address that search engines may list, in their order; articles by date, the newest first. */
+  /** The indexed pages directly below an address, in their order; articles by date, newest first. */
   childrenOf(path: string): ContentPage[] {
     const known = this.#children.get(path) ?? this.#findChildren(path);
     this.#children.set(path, known);
@@ -61,7 +61,7 @@ export class ContentTree {
       );
   }
 
-  /** The neighbours after a page, and from the first again after the last: every page is recommended by others. */
+  /** The next siblings of a page, continuing at the first after the last, so that every page is recommended. */
   relatedTo(page: ContentPage): ContentPage[] {
     const siblings = this.childrenOf(parentOf(page.path));
     const at = siblings.indexOf(page);
@@ -69,7 +69,7 @@ export class ContentTree {
     return [...siblings.slice(at + 1), ...siblings.slice(0, at)].slice(0, RELATED);
   }
 
-  /** A page as a list shows it. */
+  /** The card of a page in a list. */
   cardOf(page: ContentPage, lang: string): PageCard {
     return {
       href: page.path,
@@ -79,7 +79,7 @@ export class ContentTree {
     };
   }
 
-  /** Home, then each segment of the address; a segment without a page of its own is not a link. */
+  /** The breadcrumbs: home, then each segment of the address. A segment without a page is not a link. */
   crumbsOf(page: ContentPage): Crumb[] {
     if (page.path === '/') return [];
     return [{ label: this.data.messages[languageOf(page.lang)].home, href: '/' }, ...this.#stepsTo(page)];
@@ -87,7 +87,7 @@ export class ContentTree {
 
   #stepsTo(page: ContentPage): Crumb[] {
     const segments = page.path.split('/').slice(1);
-    // Shown at the first segment's address in each language: the second is no step of the reader's.
+    // The edge serves every language at the first segment's address, so the second one is no step.
     if (CHOSEN_BY_EDGE.includes(`/${segments[0]}`)) return [{ label: this.labelOf(page, page.lang), href: page.path }];
     return segments.map((segment, index): Crumb => {
       const path = `/${segments.slice(0, index + 1).join('/')}`;
@@ -100,15 +100,15 @@ export class ContentTree {
     const language = languageOf(page.lang);
     const { places } = this.data.messages[language];
     const region = this.regionAt(path);
-    // `/jp` is the region's name; `/jp/en` below it is the language.
+    // `/jp` has the region's name; `/jp/en` below it has the language's.
     if (region && path.lastIndexOf('/') === 0) return regionName(region, this.data, page.lang);
     const choice = this.choicesOf(path).find(({ href }) => href === path);
     if (choice && this.#isVariantPath(path)) return choice.label;
-    const there = this.#byPath.get(pathIn(language, path));
-    return places[path] ?? (there ? this.labelOf(there, page.lang) : titleCase(segment));
+    const target = this.#byPath.get(pathIn(language, path));
+    return places[path] ?? (target ? this.labelOf(target, page.lang) : titleCase(segment));
   }
 
-  /** The schools of a region are called as the region is, unless their page has a label of its own. */
+  /** The label of a page of schools: the name of its region. */
   #regionOfSchools(path: string, lang: string): string | undefined {
     const region = this.data.regions.withPage.find(({ schools }) => path === `/schools/${schools}`);
     return region && regionName(region, this.data, lang);
@@ -120,23 +120,23 @@ export class ContentTree {
     );
   }
 
-  /** The same page in other languages, itself included; empty for a page without a language switcher. */
+  /** The language versions of a page, including itself; empty for a page without a language switcher. */
   choicesOf(path: string): readonly LanguageChoice[] {
     return this.#choices.get(path) ?? [];
   }
 
-  /** The region whose page this is, in any of its languages. */
+  /** The region of a page, in any of its languages. */
   regionAt(path: string): Region | undefined {
     return this.data.regions.withPage.find(({ languages }) => languages.some((variant) => variant.path === path));
   }
 
-  /** The region that shows the page of all regions without one at this address. */
+  /** The region without its own page whose shared page has this address. */
   regionWithoutPageAt(path: string): RegionWithoutPage | undefined {
     return this.data.regions.withoutPage.find(({ id }) => path === `/${id}`);
   }
 }
 
-/** What a region is called: by its own name in data/messages, or as its country. */
+/** A region's name: its own in data/messages, or its country's. */
 export function regionName(
   { id, country }: Pick<Region, 'id' | 'country'>,
   { messages }: SiteData,

@@ -1,7 +1,7 @@
-/** Making one takes a thousand times as long as using it. */
+/** Cached, because creating one takes a thousand times as long as using it. */
 const countryNames = new Map<string, Intl.DisplayNames>();
 
-/** A country's name as CLDR has it, in its shorter form. */
+/** A country's short name from CLDR. */
 export function countryName(country: string, lang: string): string {
   const names = countryNames.get(lang) ?? new Intl.DisplayNames(lang, { type: 'region', style: 'short' });
   countryNames.set(lang, names);

@@ -3,7 +3,7 @@ import type { PageCard } from '../../shared/page';
 import type { SiteData } from '../content/data';
 import { regionName, type ContentTree } from './content-tree';
 
-/** The card of a region's English page; none, if it has no such page. */
+/** The card of a region's English page, or nothing if it has none. */
 export function englishCard(id: string, tree: ContentTree, data: SiteData): PageCard[] {
   const region = data.regions.withPage.find((other) => other.id === id);
   const variant = region?.languages.find(({ lang }) => languageOf(lang) === 'en');

@@ -3,7 +3,7 @@ import type { SiteData } from '../content/data';
 type Data = SiteData['helplines'];
 type Line = Data['countries'][string]['lines'][number];
 
-/** Helplines as visitors see them: none whose number could not be confirmed, and no sources. */
+/** Helplines for visitors: without unconfirmed numbers and without sources. */
 export interface Helplines {
   countries: {
     /** ISO 3166-1. */
@@ -15,7 +15,7 @@ export interface Helplines {
   elsewhere: Pick<Data['elsewhere'], 'name' | 'url'>;
 }
 
-/** What of the data may be shown. */
+/** Selects the helplines that visitors see. */
 export function helplinesShown({ countries, elsewhere: { name, url } }: Data): Helplines {
   return {
     countries: Object.entries(countries).map(([country, { emergency, lines }]) => ({

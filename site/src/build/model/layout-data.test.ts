@@ -8,7 +8,7 @@ const data = readData(join(import.meta.dirname, '../../../data'));
 const outside = (language: (typeof LANGUAGES)[number]) => layoutData(language, data).footer.outside ?? [];
 
 it.each(LANGUAGES.filter((language) => language !== 'en'))(
-  'names the outside sites of the footer in %s',
+  'translates the external links of the footer to %s',
   (language) => {
     const english = outside('en').map(({ label }) => label);
     expect(english).toContain('Language school');
@@ -16,7 +16,7 @@ it.each(LANGUAGES.filter((language) => language !== 'en'))(
   },
 );
 
-it.each(LANGUAGES)('has the banner of a season in %s, with dates of its own and no card', (language) => {
+it.each(LANGUAGES)('has the seasonal banner in %s, with its own dates and without a card', (language) => {
   const banner = layoutData(language, data).offers.find(({ id }) => id === 'back-to-school');
   expect(banner).toMatchObject({ href: '/back-to-school', pages: ['/back-to-school'] });
   expect(banner).not.toHaveProperty('card');
@@ -24,18 +24,18 @@ it.each(LANGUAGES)('has the banner of a season in %s, with dates of its own and 
   expect(banner?.season?.link).toBeTruthy();
   expect(banner?.text).not.toMatch(/\{|\d%/);
   const { from, until } = data.banners['back-to-school'] ?? { from: '', until: '' };
-  // From the first day to the end of the last, in Toronto.
+  // From the start of the first day to the end of the last, in Toronto.
   expect(new Date(banner?.from ?? 0).toISOString()).toBe(`${from}T04:00:00.000Z`);
   expect((banner?.until ?? 0) - Date.parse(`${until}T04:00:00Z`)).toBe(86_400_000);
 });
 
-it('names what this build does not store', () => {
+it('lists what this build does not store', () => {
   const { gtag, gtm } = { gtag: process.env.GATSBY_GTAG_ID, gtm: process.env.GATSBY_GTM_ID };
   const notStored = layoutData('en', data).notStored;
   expect(notStored).toContain('recaptcha');
   expect(notStored?.includes('ga')).toBe(!gtag && !gtm);
 });
 
-it('writes the length of a session in Japanese without a space', () => {
+it('formats the length of a session in Japanese without a space', () => {
   expect(layoutData('ja', data).session).toMatch(/^\d+分$/);
 });

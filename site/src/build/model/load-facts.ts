@@ -10,8 +10,8 @@ import type { ContentTree } from './content-tree';
 import type { LoaderContext, MdxComponents } from './mdx-component';
 
 /**
- * Adds to each element of a body the facts that its component shows, in the page's language. A page carries only its own.
- * @throws {ContentProblem | ContentProblems} for each place, course or address that does not exist.
+ * Runs the loader of each element, and adds the facts to its attributes, in the page's language.
+ * @throws {ContentProblem | ContentProblems} for each region, course or address that does not exist.
  */
 export function loadFacts(
   body: readonly TreeNode[],

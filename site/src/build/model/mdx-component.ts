@@ -9,7 +9,7 @@ import type { ContentTree } from './content-tree';
 export interface MdxComponent {
   /** The attributes it takes. The build validates them. */
   schema: z.ZodObject;
-  /** Looks up what it shows beside what its writer wrote. @default nothing */
+  /** Looks up the facts that it shows. @default none */
   loader?: Loader;
 }
 

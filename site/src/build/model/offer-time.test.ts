@@ -4,7 +4,7 @@ import { isRunning } from '../../shared/offer';
 
 it.each([
   ['2025-09-15T12:00:00Z', true],
-  // Toronto is four hours behind: the last minute of the offer's last day, and the first after it.
+  // Toronto is four hours behind: the end of the offer's last day.
   ['2025-09-16T03:59:59Z', true],
   ['2025-09-16T04:00:00Z', false],
   ['2026-11-21T12:00:00Z', false],
@@ -13,7 +13,7 @@ it.each([
   expect(isRunning(offer, Date.parse(now))).toBe(runs);
 });
 
-it('does not show an offer before it begins, in winter and after a change of the clocks', () => {
+it('starts and ends an offer at midnight in Toronto, across a clock change', () => {
   const later = offerTime({ from: '2026-11-01', until: '2026-11-30' });
   expect(isRunning(later, Date.parse('2026-11-01T03:59:59Z'))).toBe(false);
   expect(isRunning(later, Date.parse('2026-11-01T04:00:00Z'))).toBe(true);

@@ -3,7 +3,7 @@ import { instantOf } from '@tutoring/domain/session-times';
 import { addDays, BUSINESS_ZONE } from './calendar';
 
 /**
- * The days of an offer as moments, so that a visitor's browser needs no time zones.
+ * Converts the days of an offer to instants, so that the browser needs no time zones.
  * @param offer.from, offer.until ISO days in Toronto, both included.
  */
 export function offerTime({ from, until }: { from?: string | undefined; until: string }): {
@@ -14,14 +14,14 @@ export function offerTime({ from, until }: { from?: string | undefined; until: s
   return { ...(from && { from: startOf(from) }), until: startOf(addDays(until, 1)) };
 }
 
-/** The last day of an offer, as the language of `lang` writes days. */
+/** Formats the last day of an offer. */
 export function lastDayOf(until: string, lang: string): string {
   return new Intl.DateTimeFormat(formattingTag(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
 }
 
-/** What is said of an offer: its words in data/messages, with its last day in the place of `{until}`. */
-export function offerText(words: string, until: string, lang: string): string {
-  return words.replace('{until}', lastDayOf(until, lang));
+/** The text of an offer: its message, with the last day in place of `{until}`. */
+export function offerText(message: string, until: string, lang: string): string {
+  return message.replace('{until}', lastDayOf(until, lang));
 }
 
 /** The name of an offer's card in a language. */

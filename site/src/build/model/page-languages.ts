@@ -4,8 +4,8 @@ import { IN_EACH_LANGUAGE, OFFERED_IN_EACH_LANGUAGE, pathIn } from '../../shared
 import type { Region, SiteData } from '../content/data';
 
 /**
- * The pages that offer themselves in other languages, each with all of its own in the order of its switcher: those of
- * the regions, those of the schools that say so, and some that there are in each language.
+ * The pages with a language switcher, each with its language versions in the switcher's order: pages of regions, pages of
+ * schools with translations, and the pages that exist in every language.
  */
 export function languageChoices({ regions, schools }: SiteData): LanguageChoice[][] {
   return [
@@ -23,7 +23,7 @@ export function languageChoices({ regions, schools }: SiteData): LanguageChoice[
   ];
 }
 
-/** The pages of each region by language, without its country, under the address of the page that menus lead to. */
+/** The pages of each region by language (without the country), keyed by the address that menus link to. */
 export function regionPages({ regions }: SiteData): Record<string, Record<string, string>> {
   return Object.fromEntries(
     regions.withPage.map(({ languages: [first, ...others] }) => [
@@ -33,7 +33,7 @@ export function regionPages({ regions }: SiteData): Record<string, Record<string
   );
 }
 
-/** The BCP 47 tag of the page at an address: what is not offered in other languages is in English. */
+/** Returns a function that gives the BCP 47 tag of the page at an address. Without other versions it is English. */
 export function languageFinder(data: SiteData): (path: string) => string {
   const langs = new Map([
     ...languageChoices(data).flatMap((page) => page.map(({ href, lang }) => [href, lang] as const)),
@@ -43,12 +43,12 @@ export function languageFinder(data: SiteData): (path: string) => string {
   return (path) => langs.get(path) ?? 'en';
 }
 
-/** The pages about who we are that the laws of single regions ask for. */
+/** The legal notices that the laws of some regions require. */
 export function legalPages({ regions }: SiteData): NonNullable<Region['legal']>[] {
   return regions.withPage.flatMap(({ legal }) => legal ?? []);
 }
 
-/** A language's name for itself, such as `日本語`. */
+/** A language's own name, such as `日本語`. */
 function nativeName(lang: string): string {
   const language = languageOf(lang);
   return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;

@@ -1,6 +1,6 @@
 import type { SharedText } from './mdx-component';
 
-/** The lowest price and the cancellation rule, a line each. */
+/** The lowest price and the cancellation rule, one line each. */
 export function priceLines(shared: SharedText): string[] {
   return [fromPrice(shared), shared.cancellation];
 }

@@ -25,7 +25,7 @@ it('never sends one programme to the pages of the other', () => {
   }
 });
 
-it('names no place that the build would not look for', () => {
+it('only names addresses that the build checks', () => {
   const places = placesIn(data);
   expect(places).toEqual(expect.arrayContaining([home, ...all.map((answers) => findService(table, answers))]));
 });

@@ -13,9 +13,9 @@ const tree = {
 } as unknown as ContentTree;
 const { countries, cards, template } = countriesOf(tree, data);
 
-it('knows every country without a page, its clock and three regions near it', () => {
+it('has every country without a page, with its hours and three nearest regions', () => {
   const codes = Object.keys(countries);
-  // 249 of ISO 3166-1 and the European Union.
+  // 249 codes of ISO 3166-1, and EU.
   const withPage = own.filter((path) => /^\/[a-z]{2}$/.test(path) && path !== `/${template}` && path !== '/uk');
   expect(codes).toHaveLength(250 - withPage.length);
   for (const code of codes) {
@@ -36,7 +36,7 @@ it.each([
   ['fj', 'Fiji', expect.anything() as string[], '/nz'],
   ['bs', 'the Bahamas', expect.anything() as string[], '/us-nyc'],
   ['cx', 'Christmas Island', expect.anything() as string[], '/cn/en'],
-])('%s is %s, with its clock and a region near it', (code, inText, weekdays, near) => {
+])('%s is %s, with its hours and a near region', (code, inText, weekdays, near) => {
   const country = countries[code] ?? expect.fail(code);
   expect(country.inText).toBe(inText);
   expect(country.rows[0]).toEqual(weekdays);

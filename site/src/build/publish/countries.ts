@@ -7,7 +7,7 @@ import { countryName } from '../model/country-name';
 import { englishCard } from '../model/english-card';
 import type { SiteData } from '../content/data';
 
-/** Every code of ISO 3166-1, and that of the European Union. */
+/** All codes of ISO 3166-1, and EU. */
 const CODES =
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA
 CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF
@@ -17,7 +17,7 @@ NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU
 SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM
 ZW EU`.split(/\s/);
 
-/** The clock of the largest city, where a country has several; for uninhabited places that of the country they belong to. */
+/** The time zone of the largest city, for countries with several; for uninhabited territories, that of their country. */
 const ZONES: Readonly<Record<string, string>> = {
   AQ: 'Antarctica/McMurdo',
   AU: 'Australia/Sydney',
@@ -47,25 +47,25 @@ const ZONES: Readonly<Record<string, string>> = {
   US: 'America/New_York',
 };
 
-/** After school and at weekends, by the local clock. */
+/** Session hours after school and at weekends, on the local clock. */
 const WINDOWS: Windows['windows'] = [
   { days: [1, 2, 3, 4, 5], from: '16:00', to: '20:30' },
   { days: [6, 7], from: '14:00', to: '19:00' },
 ];
-/** Regions with a page that are named as the nearest. */
+/** The number of nearest regions that a page links to. */
 const NEAREST = 3;
 
-/** Names before which English sentences have an article. */
+/** Names that take an article in English sentences. */
 const WITH_ARTICLE =
   /^(US|UK)$|\b(Bahamas|Comoros|Emirates|Gambia|Islands?|Isle|Maldives|Netherlands|Philippines|Republic|Seychelles|Territor(y|ies)|Union)\b/;
-/** Single islands have none. */
+/** Single islands take no article. */
 const WITHOUT_ARTICLE = /^(Christmas|Norfolk|Bouvet|Pitcairn) Island/;
 
-/** What the page of a country says that has none of its own. */
+/** The data for a country without its own page. */
 export interface Country {
   /** In English. */
   name: string;
-  /** The same within a sentence: “the Bahamas”. */
+  /** The name within a sentence: “the Bahamas”. */
   inText: string;
   /** Days, local time, Toronto in winter, Toronto in summer. */
   rows: string[][];
@@ -73,9 +73,9 @@ export interface Country {
   nearest: string[];
 }
 
-/** What the edge makes the pages of all other countries of (packages/edge/src/pages/country.ts). */
+/** The data from which the edge makes the pages of all other countries (packages/edge/src/pages/country.ts). */
 export interface Countries {
-  /** The country whose built page is filled in anew. */
+  /** The country whose built page is the template. */
   template: string;
   /** By code, in lower case. */
   countries: Record<string, Country>;
@@ -83,12 +83,12 @@ export interface Countries {
   cards: Record<string, PageCard>;
 }
 
-/** Writes countries.json: every country of the world, on the page that regions without one of their own share. */
+/** Writes countries.json, with the data of every country for the shared region page. */
 export function writeCountries(folder: string, tree: ContentTree, data: SiteData): void {
   writeFileSync(join(folder, 'countries.json'), JSON.stringify(countriesOf(tree, data)));
 }
 
-/** Every country that has no page of its own, but for the template, which has one. */
+/** Every country without its own page, except the template. */
 export function countriesOf(tree: ContentTree, data: SiteData): Countries {
   const { withPage, withoutPage } = data.regions;
   const regions = withPage.flatMap(({ id, zone }) => englishCard(id, tree, data).map((card) => ({ zone, card })));
@@ -116,15 +116,15 @@ export function countriesOf(tree: ContentTree, data: SiteData): Countries {
 
 function zoneOf(code: string): string {
   const zone = ZONES[code] ?? zonesOf(new Intl.Locale(`und-${code}`))[0];
-  if (!zone) throw new Error(`No time zone of ${code} is known: write one into ZONES.`);
+  if (!zone) throw new Error(`There is no time zone for ${code}: add one to ZONES.`);
   return zone;
 }
 
-/** `getTimeZones` is younger than the types. */
+/** TypeScript's types lack `getTimeZones`. */
 const zonesOf = (locale: Intl.Locale) =>
   (locale as Intl.Locale & { getTimeZones?: () => string[] }).getTimeZones?.() ?? [];
 
-/** How far two places are apart, in minutes by the clock; among equals those of one continent come first. */
+/** The clock difference of two time zones in minutes. If equal, the same continent comes first. */
 function distance(one: string, other: string): number {
   const isSameContinent = one.split('/')[0] === other.split('/')[0];
   return Math.abs(offsetOf(one) - offsetOf(other)) + (isSameContinent ? 0 : 1);

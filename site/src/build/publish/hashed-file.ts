@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file that carries a hash of its content in its name. */
+/** A file with a content hash in its name. */
 export interface HashedFile {
   /** Its address, such as `/assets/boot-1aB_3c4d.js`. */
   href: string;
@@ -10,7 +10,7 @@ export interface HashedFile {
   integrity: string;
 }
 
-/** Signs of a hash in a name, of 64 each: pages name many files, and a hash cannot be compressed. */
+/** The length of a hash in a file name. It is short because pages name many files, and hashes do not compress. */
 export const HASH_LENGTH = 7;
 
 /** Writes public/assets/{name}-{hash}.{extension}. */
@@ -22,7 +22,7 @@ export function writeHashed(site: string, name: string, extension: string, conte
   return { href, integrity: integrityOf(contents) };
 }
 
-/** What a browser compares a file with before it runs it. */
+/** The `integrity` value, which a browser checks before it runs a file. */
 export function integrityOf(contents: Uint8Array | string): string {
   return `sha384-${createHash('sha384').update(contents).digest('base64')}`;
 }

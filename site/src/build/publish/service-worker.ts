@@ -6,13 +6,12 @@ import { SERVICE_WORKER, type Release } from '../../shared/service-worker';
 import { HASH_LENGTH } from './hashed-file';
 import { bundleWorker } from './assets/scripts';
 
-/** Pages that everybody may want without a connection: home, tools and guides. */
-const SAVED = /^\/(?:|(?:tools|learning)(?:\/.*)?)$/;
+/** Pages that are saved for offline use: home, tools and guides. */
+const SAVED_PAGE = /^\/(?:|(?:tools|learning)(?:\/.*)?)$/;
 
 /**
- * Writes the service worker; or where it is switched off, one that takes itself and all that is saved away, also from
- * browsers that have it.
- * @param files What no page names and scripts may ask for.
+ * Writes the service worker. If it is switched off, writes one that unregisters itself and deletes its caches.
+ * @param files Files that scripts import and no page's HTML names.
  */
 export async function writeWorker(
   site: string,
@@ -21,7 +20,7 @@ export async function writeWorker(
 ): Promise<void> {
   const release: Release = {
     id: releaseId(site),
-    pages: paths.filter((path) => SAVED.test(path)).sort(),
+    pages: paths.filter((path) => SAVED_PAGE.test(path)).sort(),
     pagesByLanguage: [CONTACT, APP],
     files,
     indexes: globSync('search-index-*.json', { cwd: join(site, 'public') })
@@ -32,7 +31,7 @@ export async function writeWorker(
   writeFileSync(join(site, 'public', SERVICE_WORKER), code);
 }
 
-/** Texts alone make no new release: pages come from the network while there is one. */
+/** Changed texts make no new release, because pages come from the network first. */
 function releaseId(site: string): string {
   const files = globSync('public/assets/*.{js,css,woff2}', { cwd: site }).sort();
   return createHash('sha256').update(files.join()).digest('base64url').slice(0, HASH_LENGTH);

@@ -1,4 +1,4 @@
-/** `brand.yaml`: who we are, and what is switched on. */
+/** `brand.yaml`: the business, and what is switched on. */
 import { BOT_CHECK_PROVIDERS } from '@tutoring/domain/bot-check';
 import { VIDEO_PROVIDERS } from '@tutoring/domain/companies';
 import { LANGUAGES } from '@tutoring/domain/languages';

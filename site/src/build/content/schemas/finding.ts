@@ -1,4 +1,4 @@
-/** How a page is found: `navigation.yaml`, `search.yaml`, `service-finder.yaml`, `chat.yaml` and `course-changes.yaml`. */
+/** Navigation and search: `navigation.yaml`, `search.yaml`, `service-finder.yaml`, `chat.yaml` and `course-changes.yaml`. */
 import { GOALS, SUBJECTS, type FinderTable } from '@tutoring/domain/service-finder';
 import * as z from 'zod';
 import { month, path, place, text } from './kinds';
@@ -18,7 +18,7 @@ export const search = z.strictObject({
   keywords: z.record(path, z.array(text).min(1)),
 });
 
-/** Where the service finder leads; the rules by which it chooses are @tutoring/domain's. */
+/** The pages of the service finder. Its rules are in @tutoring/domain. */
 const finderTable = z.strictObject({
   subjects: z.record(z.enum(SUBJECTS), path),
   inProgramme: z.strictObject({
@@ -38,7 +38,7 @@ export const courseChanges = z
     z.strictObject({
       course: text,
       programme: z.enum(['IB', 'AP']),
-      // The first exams of the new course.
+      // The first exam session of the new course.
       first: month,
       guide: text,
       before: text,

@@ -1,12 +1,12 @@
-/** Whom somebody in distress can call: `helplines.yaml`. */
+/** Helplines and emergency numbers: `helplines.yaml`. */
 import { LANGUAGES } from '@tutoring/domain/languages';
 import * as z from 'zod';
 import { month, text } from './kinds';
 
-const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country’s code of ISO 3166-1, such as DE');
-/** A number as people read it. */
+const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country code of ISO 3166-1, such as DE');
+/** A telephone number, formatted for readers. */
 const number = z.string().regex(/^[\d][\d\s-]+$/, 'must be a telephone number in quotes');
-const source = z.url({ protocol: /^https?$/, error: 'must be the address at which it was checked' });
+const source = z.url({ protocol: /^https?$/, error: 'must be the address where it was checked' });
 
 const line = z.strictObject({
   name: text,

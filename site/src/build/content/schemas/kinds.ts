@@ -1,4 +1,4 @@
-/** Kinds of values that several data files have. */
+/** Types of values that several data files use. */
 import { LANGUAGES } from '@tutoring/domain/languages';
 import * as z from 'zod';
 
@@ -8,18 +8,18 @@ export const byLanguage = z.partialRecord(z.enum(LANGUAGES), text);
 export const inEachLanguage = z.record(z.enum(LANGUAGES), text);
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as 20:00');
 export const month = z.string().regex(/^\d{4}-\d{2}$/, 'must be a year and a month, such as 2027-05');
-/** A page, or a place on it. */
+/** A page, or a section of it. */
 export const place = z.string().regex(/^\/[\w/-]*(#[\w-]+)?$/, 'must be a path of this site, such as /learning#guides');
-/** What the owner fills in, until then marked as a placeholder. */
+/** A value that the owner fills in; marked as a placeholder until then. */
 export const ours = (value: z.ZodType<string>) =>
   z.strictObject({ value, placeholder: z.boolean().default(false) }).transform((entry): string => entry.value);
 
-/** What stands in headers as it is: nothing that would end a directive or a value there. */
+/** An address that is written into headers, so it must not contain characters that end a directive or a value. */
 export const address = z
   .url({ protocol: /^https$/, error: 'must be an https address, or empty' })
-  .regex(/^[\w./:?&=%~+-]+$/, 'must be an https address of letters, digits and . / ? & = % - alone');
+  .regex(/^[\w./:?&=%~+-]+$/, 'must be an https address with letters, digits and . / ? & = % - only');
 export const unlessEmpty = (value: z.ZodType<string>) =>
-  // Not a union, whose message would not say what is wrong.
+  // A union's message would not say what is wrong.
   z.string().transform((given, context) => {
     const result = given === '' ? undefined : value.safeParse(given);
     for (const { message } of result?.error?.issues ?? []) context.addIssue({ code: 'custom', message });

@@ -1,4 +1,4 @@
-/** What is offered, at which price, and why to trust it: `prices.yaml`, `tiers.yaml`, `offers.yaml`, `banners.yaml`, `testimonials.yaml` and `trust.yaml`. */
+/** Prices, tiers, offers and reasons to trust us: `prices.yaml`, `tiers.yaml`, `offers.yaml`, `banners.yaml`, `testimonials.yaml` and `trust.yaml`. */
 import * as z from 'zod';
 import { byLanguage, path, place } from './kinds';
 
@@ -12,7 +12,7 @@ export const tiers = z.array(
     name: byLanguage,
     audience: byLanguage,
     label: byLanguage.optional(),
-    // `from`: the price of prices.yaml.
+    // `from`: the price in prices.yaml.
     price: z.union([z.literal('from'), byLanguage]),
     contents: z.array(byLanguage).min(1),
     action: z.strictObject({ href: place, label: byLanguage }),
@@ -37,7 +37,7 @@ export const banners = z.record(
   z.string(),
   z
     .strictObject({ from: z.iso.date(), until: z.iso.date(), href: path, sample: z.boolean().default(false) })
-    .refine(({ from, until }) => from <= until, 'must begin before it ends'),
+    .refine(({ from, until }) => from <= until, 'must start before it ends'),
 );
 
 export const testimonials = z.array(

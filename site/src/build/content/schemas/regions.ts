@@ -1,4 +1,4 @@
-/** Where we teach: `regions.yaml`, `region-suggestion.yaml` and `schools.yaml`. */
+/** Regions and schools: `regions.yaml`, `region-suggestion.yaml` and `schools.yaml`. */
 import { LANGUAGES } from '@tutoring/domain/languages';
 import * as z from 'zod';
 import { month, path, text, time, zone } from './kinds';
@@ -25,7 +25,7 @@ export const regions = z.strictObject({
         channel: text,
         schools: text,
         languages: z.array(z.strictObject({ lang: text, path, label: text })).min(1),
-        // The page that the law there asks for of whoever offers something: who we are.
+        // The legal notice that the region's law requires.
         legal: z.strictObject({ lang: text, path, label: text }).optional(),
       }),
     )
@@ -43,9 +43,9 @@ export const regions = z.strictObject({
 export const regionSuggestion = z.record(
   z.enum(LANGUAGES),
   z.strictObject({
-    heading: text.includes('{place}', 'must say where its place stands, as {place}'),
+    heading: text.includes('{place}', 'must have {place} in place of the region'),
     text,
-    wrong: text.includes('{place}', 'must say where its place stands, as {place}'),
+    wrong: text.includes('{place}', 'must have {place} in place of the region'),
     places: z.record(z.string(), text),
   }),
 );

@@ -21,15 +21,15 @@ const PASSAGES: readonly Passage[] = [
 ];
 
 const site = { contexts: [{ path: '/terms', language: 'en' } as PageContext] };
-/** Which sentence answers, and what the build warns of. */
+/** The sentences that answer, and the warnings. */
 function answered(...answers: AnswerPlace[]): { sentences: string[]; warnings: string[] } {
   const intent: ChatIntent = { id: 'lesson-price', answers, asked: {}, file };
-  const found = answerIntents([intent], site, data, new Map([['/terms', PASSAGES]]));
+  const result = answerIntents([intent], site, data, new Map([['/terms', PASSAGES]]));
   const all = PASSAGES.flatMap(({ sentences }) => sentences);
-  const [only] = found.intents;
+  const [only] = result.intents;
   return {
     sentences: (only?.sentences ?? []).map(([, start]) => all.find((one) => one.startsWith(start)) ?? start),
-    warnings: found.warnings.map(({ what }) => what),
+    warnings: result.warnings.map(({ what }) => what),
   };
 }
 
@@ -48,7 +48,7 @@ describe('an answer', () => {
     expect(answered(place)).toEqual({ sentences: [sentence], warnings: [] });
   });
 
-  it('is the first sentence of its section once its words are gone, with a warning', () => {
+  it('falls back to the first sentence of its section if its words are gone, with a warning', () => {
     expect(answered({ href: '/terms#refunds', words: 'cost USD 59' })).toEqual({
       sentences: ['Ask us first.'],
       warnings: [
@@ -57,14 +57,14 @@ describe('an answer', () => {
     });
   });
 
-  it('is the first sentence of its section once the page no longer shows its fact, with a warning', () => {
+  it('falls back to the first sentence of its section if the page no longer shows its fact, with a warning', () => {
     expect(answered({ href: '/terms#refunds', fact: 'cancellation' })).toEqual({
       sentences: ['Ask us first.'],
       warnings: ['The intent "lesson-price": /terms#refunds no longer shows the fact "cancellation".'],
     });
   });
 
-  it('is found on the page, or left out, once its section is gone, with a warning', () => {
+  it('is found elsewhere on the page, or left out, if its section is gone, with a warning', () => {
     const gone = { href: '/terms#money-back', words: 'a week' };
     expect(answered(gone, { href: '/terms#gone' })).toEqual({
       sentences: ['A refund takes a week.'],
@@ -75,7 +75,7 @@ describe('an answer', () => {
     });
   });
 
-  it('stops the build where its page is gone, and names its line', () => {
+  it('stops the build if its page is gone, and names its line', () => {
     expect(() => answered({ href: '/gone' })).toThrow(`${lineOf(file, '- id: lesson-price\n')}\n  The intent`);
   });
 });

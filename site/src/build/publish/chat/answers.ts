@@ -11,18 +11,18 @@ import { lineOf } from '../../content/line-of';
 import { ContentProblem } from '../../content/problem';
 
 /** The fewest characters that identify a sentence: the start of it that no other sentence of its page shares. */
-const BEGINNING = 6;
+const MIN_LENGTH = 6;
 
 /** An intent with the sentences that answer it. */
 export type AnsweredIntent = ChatIntent & { sentences: readonly Answer[] };
 
-/** All intents with their sentences, and the answers whose words, fact or section is gone. */
+/** All intents with their sentences, and warnings for answers whose text, fact or section is gone. */
 export interface AnsweredIntents {
   intents: readonly AnsweredIntent[];
   warnings: readonly ContentProblem[];
 }
 
-/** What every page of a language says about prices. */
+/** The texts that all pages of a language share. */
 export function sharedTextIn(language: Language, data: SiteData): SharedText {
   return {
     messages: SITE_MESSAGES[language],
@@ -32,8 +32,8 @@ export function sharedTextIn(language: Language, data: SiteData): SharedText {
 }
 
 /**
- * Finds the sentence of each answer. A text or a fact that has changed never stops the build: it warns, and the first
- * sentence of the section answers; an answer whose section is gone is left out.
+ * Finds the sentence of each answer. A changed text or fact does not stop the build: it adds a warning, and the first
+ * sentence of the section is the answer. An answer whose section is gone is left out.
  * @throws {ContentProblem} if an answer names a page that the chat does not read.
  */
 export function answerIntents(
@@ -48,41 +48,41 @@ export function answerIntents(
     const where = () => lineOf(intent.file, `- id: ${intent.id}\n`);
     const sentences = ('answers' in intent ? intent.answers : []).flatMap((place) => {
       const [path = '', id = ''] = place.href.split('#');
-      const those = passages.get(path);
+      const pagePassages = passages.get(path);
       const language = languages.get(path);
-      if (!those || !language) {
+      if (!pagePassages || !language) {
         throw new ContentProblem(
           where(),
-          `The intent "${intent.id}" names ${path}, which is no page that the chat reads.`,
-          'name the page that answers now, or remove the answer.',
+          `The intent "${intent.id}" names ${path}, which is not a page that the chat reads.`,
+          'name a page with the answer, or remove the answer.',
         );
       }
-      const { sentence, problem } = sentenceAt(place, id, those, sharedTextIn(language, data));
+      const { sentence, problem } = sentenceAt(place, id, pagePassages, sharedTextIn(language, data));
       if (problem)
         warnings.push(new ContentProblem(where(), `The intent "${intent.id}": ${problem.what}`, problem.fix));
-      return sentence === undefined ? [] : [[path, beginningOf(sentence, those)] as const];
+      return sentence === undefined ? [] : [[path, uniqueStart(sentence, pagePassages)] as const];
     });
     return { ...intent, sentences };
   });
   return { intents: answered, warnings };
 }
 
-interface Found {
+interface FoundSentence {
   sentence: string | undefined;
   problem?: { what: string; fix: string };
 }
 
-function sentenceAt(place: AnswerPlace, id: string, passages: readonly Passage[], said: SharedText): Found {
+function sentenceAt(place: AnswerPlace, id: string, passages: readonly Passage[], shared: SharedText): FoundSentence {
   const section = sentencesIn(passages.filter((passage) => passage.id === id));
   if ('fact' in place) {
-    const text = plain(place.fact === 'price' ? fromPrice(said) : said.cancellation);
-    const sentence = sentencesIn(passages).find((one) => text.startsWith(plain(one)));
+    const text = normaliseSpaces(place.fact === 'price' ? fromPrice(shared) : shared.cancellation);
+    const sentence = sentencesIn(passages).find((one) => text.startsWith(normaliseSpaces(one)));
     if (sentence !== undefined) return { sentence };
     const what = `${place.href} no longer shows the fact "${place.fact}".`;
     return { sentence: section[0], problem: { what, fix: 'name a page that shows it, or a section.' } };
   }
   const { href, words } = place;
-  const has = (sentence: string) => words !== undefined && plain(sentence).includes(plain(words));
+  const has = (sentence: string) => words !== undefined && normaliseSpaces(sentence).includes(normaliseSpaces(words));
   if (section.length === 0) {
     const sentence = sentencesIn(passages).find(has);
     const result = sentence === undefined ? 'the answer is left out' : 'the words are elsewhere on the page';
@@ -101,14 +101,14 @@ function sentencesIn(passages: readonly Passage[]): string[] {
 }
 
 /** The build sets non-breaking spaces; writers do not. */
-const plain = (text: string) => text.replace(/\s+/g, ' ');
+const normaliseSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
 /** The start of a sentence that no other sentence of its page shares. */
-function beginningOf(sentence: string, passages: readonly Passage[]): string {
+function uniqueStart(sentence: string, passages: readonly Passage[]): string {
   const sentences = sentencesIn(passages);
-  for (let length = BEGINNING; length < sentence.length; length++) {
-    const beginning = sentence.slice(0, length);
-    if (sentences.filter((other) => other.startsWith(beginning)).length === 1) return beginning;
+  for (let length = MIN_LENGTH; length < sentence.length; length++) {
+    const start = sentence.slice(0, length);
+    if (sentences.filter((other) => other.startsWith(start)).length === 1) return start;
   }
   return sentence;
 }

@@ -8,11 +8,11 @@ import { readData } from '../../content/data';
 const folder = join(import.meta.dirname, '../../../../data');
 const intents = readChatIntents(folder, readData(folder).brand.slug);
 
-/** Every so many questions: all 31,000 take ten seconds. */
+/** Tests every seventh question, because all 31,000 take ten seconds. */
 const EVERY = 7;
-/** The share of questions about something else that may get a direct answer: some of them do speak of worries or abuse. */
+/** The allowed share of other questions with a direct answer. Some of them do mention worries or abuse. */
 const FALSE_ALARMS = 1 / 200;
-/** The share of questions of an intent that must be recognised: what nobody could tell from the words alone is left. */
+/** The share of an intent's questions that must be recognised. */
 const RECALL = 0.9;
 
 const questionsOf = (isWanted: (intent: (typeof intents)[number]) => boolean) =>
@@ -24,7 +24,7 @@ const questionsOf = (isWanted: (intent: (typeof intents)[number]) => boolean) =>
       ),
     );
 
-it('questions about something else get no direct answer', () => {
+it('gives no direct answer to other questions', () => {
   const others = questionsOf((intent) => !('policy' in intent && intent.policy === 'worries'));
   const some = others.filter((_, at) => at % EVERY === 0);
   const alarming = some.filter(([language, question]) => directAnswer(question, language));
@@ -32,14 +32,11 @@ it('questions about something else get no direct answer', () => {
   expect(alarming.length / some.length, JSON.stringify(alarming, null, 1)).toBeLessThanOrEqual(FALSE_ALARMS);
 });
 
-it.each(['not-wanting-to-live', 'self-harm'])(
-  'somebody in distress is heard on a page in another language: %s',
-  (id) => {
-    const messages = questionsOf((intent) => intent.id === id);
-    const missed = messages.filter(([language, message]) => {
-      const answer = directAnswer(message, language === 'de' ? 'en' : 'de');
-      return answer?.about !== 'distress';
-    });
-    expect(1 - missed.length / messages.length, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(RECALL);
-  },
-);
+it.each(['not-wanting-to-live', 'self-harm'])('recognises distress on a page in another language: %s', (id) => {
+  const messages = questionsOf((intent) => intent.id === id);
+  const missed = messages.filter(([language, message]) => {
+    const answer = directAnswer(message, language === 'de' ? 'en' : 'de');
+    return answer?.about !== 'distress';
+  });
+  expect(1 - missed.length / messages.length, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(RECALL);
+});

@@ -3,22 +3,22 @@ import type { Language } from '@tutoring/domain/languages';
 import type { Site } from '../../pages/pages';
 import type { AnsweredIntent } from './answers';
 
-/** How many sentences are kept of an intent in a language: the second answers where the first cannot be loaded. */
-const ANSWERS = 2;
+/** The number of sentences for an intent in a language. The second is used if the first one's page does not load. */
+const MAX_ANSWERS = 2;
 
-/** What was learnt of each language, and from what: it takes half a second each, and what is written on a page rarely changes it. */
-const learnt = new Map<Language, { from: string; model: Promise<IntentModel> }>();
+/** Cached models with their input: training takes half a second each, and edits to pages rarely change the input. */
+const models = new Map<Language, { from: string; model: Promise<IntentModel> }>();
 
 function learn(intents: Parameters<typeof learnIntents>[0], language: Language): Promise<IntentModel> {
   const from = JSON.stringify(intents);
-  const known = learnt.get(language);
+  const known = models.get(language);
   if (known?.from === from) return known.model;
   const model = learnIntents(intents, language);
-  learnt.set(language, { from, model });
+  models.set(language, { from, model });
   return model;
 }
 
-/** The intents of a language, with sentences in it first, then in English. */
+/** The intent model of a language. Answers in the language come first, then in English. */
 export async function intentModel(
   intents: readonly AnsweredIntent[],
   language: Language,
@@ -31,7 +31,7 @@ export async function intentModel(
       questions: intent.asked[language] ?? [],
       outcome:
         'answers' in intent
-          ? { answers: [...intent.sentences].sort(([a], [b]) => order(a) - order(b)).slice(0, ANSWERS) }
+          ? { answers: [...intent.sentences].sort(([a], [b]) => order(a) - order(b)).slice(0, MAX_ANSWERS) }
           : 'policy' in intent
             ? { policy: intent.policy }
             : { outside: true },

@@ -34,7 +34,7 @@ const pageAt = (path: string) => {
   return page;
 };
 
-/** Bytes, compressed: of a page's passages, and of the words of all pages. */
+/** Compressed size limits in bytes: of a page's passages, and of the lexicon. */
 const PASSAGES_BYTES = 6_000;
 const LEXICON_BYTES = 37_000;
 
@@ -43,30 +43,30 @@ const body = (...nodes: ViewNode[]) => ({ ...pageAt('/faq'), body: nodes });
 
 describe('passages', () => {
   it('are small', () => {
-    for (const [path, those] of passages) expect(bytesOf(those), path).toBeLessThan(PASSAGES_BYTES);
+    for (const [path, own] of passages) expect(bytesOf(own), path).toBeLessThan(PASSAGES_BYTES);
     expect(bytesOf(lexiconOfSite(site, data, passages))).toBeLessThan(LEXICON_BYTES);
   });
 
-  it('name only places that are on the page', () => {
+  it('name only ids that are on the page', () => {
     for (const page of listed) {
       const ids = new Set(['', ...idsIn(page.body as never)]);
       for (const { id } of passages.get(page.path) ?? []) expect(ids, page.path).toContain(id);
     }
   });
 
-  it('say what the page says, letter by letter', () => {
+  it('quote the page exactly', () => {
     const bare = (text: string) => text.replace(/[\s·]+/g, '');
     for (const page of listed.filter(({ path }) => !isPractice(path))) {
       const prose = bare(readableText(page.body, MDX_REGISTRY));
       const own = (passages.get(page.path) ?? []).flatMap(({ sentences }) => sentences);
       expect(own.length, page.path).toBeGreaterThan(0);
-      // The price, and labels of facts, stand around every page and are not in its prose.
+      // The price and the labels of facts are shared texts, so they are not in the page's own text.
       const strange = own.filter((sentence) => !prose.includes(bare(sentence)));
       expect(strange.length / own.length, `${page.path}: ${strange.join(' | ')}`).toBeLessThan(0.5);
     }
   });
 
-  it('have an answer below its question', () => {
+  it('put an answer under its question', () => {
     expect(passagesOf(pageAt('/faq'), data, MDX_REGISTRY)).toContainEqual({
       id: 'is-it-the-same-tutor-each-time',
       heading: 'Is it the same tutor each time?',
@@ -77,21 +77,21 @@ describe('passages', () => {
     });
   });
 
-  it('have a table’s rows below the names of its columns', () => {
+  it('put a table’s rows under its column names', () => {
     const row = ['東北大学（医学部） · 38'];
     const passage = passagesOf(pageAt('/jp'), data, MDX_REGISTRY).find(({ sentences }) => sentences[0] === row[0]);
     expect(passage?.sentences).toEqual(row);
     expect(passage?.heading).toContain('求められるスコア');
   });
 
-  it('have prices and lesson times as the page shows them', () => {
+  it('have prices and session times as the page shows them', () => {
     const texts = (path: string) => passagesOf(pageAt(path), data, MDX_REGISTRY).flatMap(({ sentences }) => sentences);
     const price = priceText(data.prices.from, 'en').replace(/\s/g, ' ');
     expect(texts('/faq')).toContain(`Sessions start at ${price}.`);
     expect(texts('/jp').some((text) => /^.+ · \d\d:\d\d – \d\d:\d\d · /.test(text))).toBe(true);
   });
 
-  it('leave out samples, sources and what others said', () => {
+  it('leave out samples and sources', () => {
     const page = body(
       ['Script', { title: 'A sample' }, ['p', 0, 'A student wrote this.']],
       ['Sources', { checked: '2026-11' }, ['ul', 0, ['li', 0, 'A book.']]],
@@ -102,7 +102,7 @@ describe('passages', () => {
     ]);
   });
 
-  it('begin at the nearest heading with an id', () => {
+  it('start at the nearest heading with an id', () => {
     const page = body([
       'Section',
       { title: 'Prices', id: 'prices' },
@@ -119,7 +119,7 @@ describe('passages', () => {
     ]);
   });
 
-  it('are written for each page that search engines may list, and for no other', async () => {
+  it('are written for indexed pages only', async () => {
     const out = mkdtempSync(join(tmpdir(), 'passages-'));
     try {
       await writePassages(out, site, data, []);
@@ -137,31 +137,41 @@ describe('passages', () => {
   });
 });
 
-it('looks first where pages exist to say it: homes of what the chat has words for, on pages that it reads', async () => {
+it('has a home page that the chat reads for each concept', async () => {
   expect(await conceptNames()).toEqual(expect.arrayContaining(Object.keys(data.chat.homes)));
   expect([...passages.keys()]).toEqual(expect.arrayContaining(Object.values(data.chat.homes).flat()));
 });
 
 describe('sentences', () => {
   it.each([
-    ['end where the language says', 'en', 'One. Two? Three', ['One.', 'Two?', 'Three']],
+    ['end by the rules of the language', 'en', 'One. Two? Three', ['One.', 'Two?', 'Three']],
     [
-      'do not end in a short form',
+      'do not end after an abbreviation',
       'de',
       'Das gilt z. B. für Chemie. Und Nr. 3.',
       ['Das gilt z. B. für Chemie.', 'Und Nr. 3.'],
     ],
     [
-      'do not end in a date',
+      'do not end within a date',
       'de',
       'Vom 23. April bis zum 19. Mai. Dann frei.',
       ['Vom 23. April bis zum 19. Mai.', 'Dann frei.'],
     ],
-    ['nor in the name of a day', 'fr', 'lun. – ven. · 17:30', ['lun. – ven. · 17:30']],
-    ['nor in a question that goes on', 'en', 'A bare “why?” is none. Ask how.', ['A bare “why?” is none.', 'Ask how.']],
-    ['begin with what is opened', 'ja', '授業です。「IB校」とは。', ['授業です。', '「IB校」とは。']],
-    ['of Japanese have no spaces', 'ja', '授業は英語です。料金はドルです。', ['授業は英語です。', '料金はドルです。']],
-    ['keep what is quoted', 'en', '“Is it? Yes.” That is all.', ['“Is it?', 'Yes.”', 'That is all.']],
+    ['do not end after the short name of a day', 'fr', 'lun. – ven. · 17:30', ['lun. – ven. · 17:30']],
+    [
+      'do not end after a question within a sentence',
+      'en',
+      'A bare “why?” is none. Ask how.',
+      ['A bare “why?” is none.', 'Ask how.'],
+    ],
+    ['start with an opening bracket', 'ja', '授業です。「IB校」とは。', ['授業です。', '「IB校」とは。']],
+    [
+      'are found in Japanese, without spaces',
+      'ja',
+      '授業は英語です。料金はドルです。',
+      ['授業は英語です。', '料金はドルです。'],
+    ],
+    ['keep quotation marks', 'en', '“Is it? Yes.” That is all.', ['“Is it?', 'Yes.”', 'That is all.']],
   ] as const)('%s', (_, language, text, sentences) => {
     expect(sentencesOf(text, language)).toEqual(sentences);
   });

@@ -26,10 +26,9 @@ import { answerIntents, sharedTextIn } from './answers';
 import { intentModel } from './intents';
 
 /**
- * Writes what the chat reads: the passages of each page that search engines may list, one file a page, the words of all,
- * and what visitors want of them.
- * @param folder What is served.
- * @returns The answers whose words, fact or section is gone from its page.
+ * Writes the files that the chat reads: the passages of each indexed page, the lexicon, and the intents of each language.
+ * @param folder The public folder.
+ * @returns warnings for answers whose text, fact or section is gone from its page.
  */
 export async function writePassages(
   folder: string,
@@ -37,7 +36,7 @@ export async function writePassages(
   data: SiteData,
   intents: readonly ChatIntent[],
 ): Promise<readonly ContentProblem[]> {
-  // A page that is gone is quoted no more.
+  // Pages that no longer exist must not be quoted.
   rmSync(join(folder, dirname(LEXICON_ADDRESS)), { recursive: true, force: true });
   const write = (address: string, value: unknown) => {
     const file = join(folder, address);
@@ -45,7 +44,7 @@ export async function writePassages(
     writeFileSync(file, JSON.stringify(value));
   };
   const passages = passagesOfAll(site, data);
-  for (const [path, those] of passages) write(passagesAddress(path), those);
+  for (const [path, own] of passages) write(passagesAddress(path), own);
   write(LEXICON_ADDRESS, lexiconOfSite(site, data, passages));
   const answered = answerIntents(intents, site, data, passages);
   for (const language of LANGUAGES)
@@ -53,13 +52,13 @@ export async function writePassages(
   return answered.warnings;
 }
 
-/** The passages of all pages that search engines may list, by their addresses; pages of questions answer none. */
+/** The passages of all indexed pages, by address. Practice pages have none. */
 export function passagesOfAll({ contexts, components }: Site, data: SiteData): Map<string, Passage[]> {
   const listed = contexts.filter(({ noindex }) => !noindex);
   return new Map(listed.map((page) => [page.path, isPractice(page.path) ? [] : passagesOf(page, data, components)]));
 }
 
-/** Which words stand on which English page, and which pages exist to say what. Others are few, and read whole. */
+/** The lexicon: the words of each English page, and the home page of each concept. Other languages have few pages. */
 export function lexiconOfSite(
   { contexts }: Site,
   { chat }: SiteData,
@@ -73,31 +72,31 @@ export function lexiconOfSite(
   return lexiconOf(texts, chat.homes);
 }
 
-/** A page as the chat reads it. */
+/** The passages of a page. */
 export function passagesOf({ body, language }: PageContext, data: SiteData, components: MdxComponents): Passage[] {
   const shared = sharedTextIn(language, data);
   const passages: Passage[] = [];
-  const add = (place: Place, lines: readonly string[]) => {
+  const add = (anchor: Anchor, lines: readonly string[]) => {
     for (const line of lines) {
       const sentences = sentencesOf(line.replace(/\s+/g, ' '), language);
-      if (sentences.length > 0) passages.push({ ...place, sentences });
+      if (sentences.length > 0) passages.push({ ...anchor, sentences });
     }
   };
   walk(body, { id: '', heading: '' }, { add, shared, components, language });
   return passages;
 }
 
-type Place = Pick<Passage, 'id' | 'heading'>;
+type Anchor = Pick<Passage, 'id' | 'heading'>;
 
-/** What a walk through a body knows, and where it leaves what it finds. */
-interface Reader {
-  add: (place: Place, lines: readonly string[]) => void;
+/** The context of a walk through a body, and the function that collects passages. */
+interface Collector {
+  add: (anchor: Anchor, lines: readonly string[]) => void;
   shared: SharedText;
   components: MdxComponents;
   language: Language;
 }
 
-/** What says nothing of ours that could be quoted: others' words, samples of students, lists of other pages. */
+/** Elements that are not quoted: forms, links, students' samples, sources, lists of other pages. */
 const SKIPPED: ReadonlySet<string> = new Set([
   'BookingLink',
   'pre',
@@ -107,60 +106,60 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'Sources',
   'Widget',
 ]);
-/** What holds blocks, and says nothing itself. */
-const HOLDERS: ReadonlySet<string> = new Set(['blockquote', 'Cards', 'ol', 'ul']);
+/** Elements that only contain blocks. */
+const CONTAINERS: ReadonlySet<string> = new Set(['blockquote', 'Cards', 'ol', 'ul']);
 
-/** Goes through blocks that stand side by side: a heading is above those after it. */
-function walk(nodes: readonly ViewNode[], start: Place, reader: Reader): void {
-  let place = start;
+/** Walks through sibling blocks. A heading applies to the blocks after it. */
+function walk(nodes: readonly ViewNode[], start: Anchor, collector: Collector): void {
+  let anchor = start;
   for (const node of nodes) {
     if (typeof node === 'string') {
-      reader.add(place, [node]);
+      collector.add(anchor, [node]);
       continue;
     }
     const [name, props, ...children] = node;
-    if (/^h[1-6]$/.test(name)) place = placeOf(name, props, children, start);
-    else if (!SKIPPED.has(name)) read(node, place, reader);
+    if (/^h[1-6]$/.test(name)) anchor = anchorOf(name, props, children, start);
+    else if (!SKIPPED.has(name)) read(node, anchor, collector);
   }
 }
 
-function read([name, props, ...children]: Exclude<ViewNode, string>, place: Place, reader: Reader): void {
+function read([name, props, ...children]: Exclude<ViewNode, string>, anchor: Anchor, collector: Collector): void {
   if (name === 'Hero') {
-    walk(children, { id: textIn(props, 'id'), heading: '' }, reader);
-    // In English, the page of questions says it: not each page anew.
-    if (!textIn(props, 'plain') && reader.language !== 'en')
-      reader.add({ ...place, id: textIn(props, 'id') }, priceLines(reader.shared));
+    walk(children, { id: textIn(props, 'id'), heading: '' }, collector);
+    // In English, the FAQ page states the price.
+    if (!textIn(props, 'plain') && collector.language !== 'en')
+      collector.add({ ...anchor, id: textIn(props, 'id') }, priceLines(collector.shared));
   } else if (name === 'Section') {
-    walk(children, { id: textIn(props, 'id'), heading: textIn(props, 'title') }, reader);
+    walk(children, { id: textIn(props, 'id'), heading: textIn(props, 'title') }, collector);
   } else if (name === 'Card') {
-    walk(children, { ...place, heading: textIn(props, 'heading') }, reader);
+    walk(children, { ...anchor, heading: textIn(props, 'heading') }, collector);
   } else if (name === 'table') {
-    readTable(children, place, reader);
+    readTable(children, anchor, collector);
   } else if (props && 'facts' in props) {
-    readFacts(name, props, place, reader);
-  } else if (HOLDERS.has(name) || (name === 'li' && children.some(isBlock))) {
-    walk(children, place, reader);
+    readFacts(name, props, anchor, collector);
+  } else if (CONTAINERS.has(name) || (name === 'li' && children.some(isBlock))) {
+    walk(children, anchor, collector);
   } else {
-    reader.add(place, [lineOf(children)]);
+    collector.add(anchor, [lineOf(children)]);
   }
 }
 
-function readFacts(name: string, props: ViewProps, place: Place, reader: Reader): void {
-  const { loader } = reader.components.get(name) ?? {};
-  const found = loader?.linesOf?.(props.facts, props, reader.shared) ?? [
+function readFacts(name: string, props: ViewProps, anchor: Anchor, collector: Collector): void {
+  const { loader } = collector.components.get(name) ?? {};
+  const groups = loader?.linesOf?.(props.facts, props, collector.shared) ?? [
     { lines: loader?.textOf(props.facts, props) ?? [] },
   ];
-  for (const { heading = '', lines } of found) {
-    reader.add({ ...place, heading: rowOf([place.heading, heading]) }, lines);
+  for (const { heading = '', lines } of groups) {
+    collector.add({ ...anchor, heading: rowOf([anchor.heading, heading]) }, lines);
   }
 }
 
-/** Each row is a passage, below the names of its columns; a single one stands with them. */
-function readTable(children: readonly ViewNode[], place: Place, reader: Reader): void {
+/** Makes each row a passage under the column names. A single row is joined with them. */
+function readTable(children: readonly ViewNode[], anchor: Anchor, collector: Collector): void {
   const rows = elementsIn(children).filter(([name]) => name === 'tr');
   const [head = '', ...lines] = rows.map(([, , ...cells]) => rowOf(cells.map(cellOf)));
-  if (lines.length === 1) reader.add(place, [rowOf([head, ...lines])]);
-  else reader.add({ ...place, heading: rowOf([place.heading, head]) }, lines);
+  if (lines.length === 1) collector.add(anchor, [rowOf([head, ...lines])]);
+  else collector.add({ ...anchor, heading: rowOf([anchor.heading, head]) }, lines);
 }
 
 function cellOf(cell: ViewNode): string {
@@ -169,10 +168,10 @@ function cellOf(cell: ViewNode): string {
   return lineOf(children);
 }
 
-/** A heading of the beginning has no place of its own: one link leads to the page. */
-function placeOf(name: string, props: ViewProps | 0, children: readonly ViewNode[], around: Place): Place {
+/** The anchor of a heading. The main heading has none, so the link points to the page. */
+function anchorOf(name: string, props: ViewProps | 0, children: readonly ViewNode[], parent: Anchor): Anchor {
   const own = name === 'h1' ? '' : textIn(props, 'id');
-  return { id: own || around.id, heading: lineOf(children) };
+  return { id: own || parent.id, heading: lineOf(children) };
 }
 
 function isBlock(node: ViewNode): boolean {

@@ -5,33 +5,33 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** What somebody types on a page of a language, and what they should find. */
+/** A query on a page in a language, and the expected results. */
 export interface ExpectedQuery {
   lang: Language;
   query: string;
-  /** What is hard about it. */
+  /** What makes the query hard. */
   kind: string;
-  /** Addresses, or questions, of which one must be among the first three. */
+  /** Addresses or questions: one of them must be among the first three results. */
   expect: readonly string[];
-  /** Those that must all be among the first eight. */
+  /** All of these must be among the first eight results. */
   relevant: readonly string[];
-  /** Written down before the engine was tuned, and not looked at while it was. */
+  /** Whether the query is held out: nobody looked at it while tuning the engine. */
   held: boolean;
 }
 
-/** The table of queries that the search is judged by. */
+/** The queries that evaluate the search. */
 export function readQueries(): ExpectedQuery[] {
   return parse(readFileSync(join(import.meta.dirname, 'queries.yaml'), 'utf8')) as ExpectedQuery[];
 }
 
-/** How a query went. */
+/** The result of a query. */
 export interface Judged extends ExpectedQuery {
   found: readonly string[];
   isAmongThree: boolean;
   missing: readonly string[];
 }
 
-/** Asks every query. */
+/** Runs every query. */
 export function judge(queries: readonly ExpectedQuery[], entries: readonly SearchEntry[]): Judged[] {
   const engine = new SearchEngine(entries);
   return queries.map((one) => {
@@ -47,7 +47,7 @@ export function judge(queries: readonly ExpectedQuery[], entries: readonly Searc
   });
 }
 
-/** The shares of queries that are answered among the first three, and of those without a relevant page missing. */
+/** The share of queries with an expected result among the first three, and with no relevant page missing. */
 export function rates(judged: readonly Judged[]): { amongThree: number; complete: number } {
   const share = (good: (one: Judged) => boolean) => judged.filter(good).length / judged.length;
   return { amongThree: share((one) => one.isAmongThree), complete: share(({ missing }) => missing.length === 0) };

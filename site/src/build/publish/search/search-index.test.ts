@@ -14,7 +14,7 @@ const entries = searchEntries(site, readData(join(folder, 'data')));
 /** Bytes, compressed: what a phone fetches before the first result. */
 const MAX_BYTES = 90_000;
 
-it('holds every page that search engines may list, and every question, once', () => {
+it('has every indexed page and every question once', () => {
   const listed = site.contexts.filter(({ noindex }) => !noindex).map(({ path }) => path);
   const pages = entries.filter(({ type }) => type !== 'faq').map(({ url }) => url);
   expect(pages.sort()).toEqual(listed.sort());
@@ -28,39 +28,42 @@ it('holds every page that search engines may list, and every question, once', ()
   }
 });
 
-it('is the same, whatever order pages come in', () => {
+it('does not depend on the order of pages', () => {
   const backwards = { ...site, contexts: [...site.contexts].reverse() };
   expect(searchEntries(backwards, readData(join(folder, 'data')))).toEqual(entries);
 });
 
-it('is light enough for a phone', () => {
+it('is small enough for a phone', () => {
   expect(brotliCompressSync(JSON.stringify(entries)).length).toBeLessThan(MAX_BYTES);
 });
 
-describe('answers the table of queries', () => {
+describe('the evaluation queries', () => {
   const queries = readQueries();
-  it('which has enough of them, half held out, in every language', () => {
+  it('are enough, in every language, and half are held out', () => {
     expect(queries.length).toBeGreaterThanOrEqual(120);
     expect(new Set(queries.map(({ lang }) => lang)).size).toBe(11);
     expect(queries.filter(({ held }) => held)).toHaveLength(queries.length / 2);
   });
 
   it.each([
-    ['looked at while the search was tuned', false],
+    ['used for tuning', false],
     ['held out', true],
-  ])('those %s: 95 in 100 among the first three, and in 95 of 100 no relevant page missing from eight', (_, held) => {
-    const judged = judge(
-      queries.filter((one) => one.held === held),
-      entries,
-    );
-    const { amongThree, complete } = rates(judged);
-    const missed = judged.filter((one) => !one.isAmongThree || one.missing.length > 0);
-    expect(amongThree, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(0.95);
-    expect(complete, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(0.95);
-  });
+  ])(
+    '%s: 95 in 100 find a result among the first three, and 95 in 100 miss no relevant page among eight',
+    (_, held) => {
+      const judged = judge(
+        queries.filter((one) => one.held === held),
+        entries,
+      );
+      const { amongThree, complete } = rates(judged);
+      const missed = judged.filter((one) => !one.isAmongThree || one.missing.length > 0);
+      expect(amongThree, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(0.95);
+      expect(complete, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(0.95);
+    },
+  );
 });
 
-it('finds Chinese pages in the signs of the other script', () => {
+it('finds Chinese pages by queries in the other script', () => {
   const engine = new SearchEngine(entries);
   expect(engine.search('学校', { language: 'zh-Hant' })[0]?.url).toBe('/schools/hong-kong/zh');
 });

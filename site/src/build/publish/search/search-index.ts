@@ -14,10 +14,10 @@ import type { ContentPage } from '../../content/content';
 import type { SiteData } from '../../content/data';
 import type { Template } from '../../content/frontmatter';
 
-/** Characters of a page's text, and of an answer, that are searched: enough for what it is about. */
+/** The length of the excerpts of pages and answers in the index. */
 const EXCERPT = 120;
 
-/** What a page is among the results, by its template. */
+/** The result type of a page, by its template. */
 const TYPE: Record<Template, SearchType> = {
   article: 'blog',
   guide: 'guide',
@@ -29,15 +29,15 @@ const TYPE: Record<Template, SearchType> = {
   tool: 'tool',
 };
 
-/** The page whose questions are entries of their own. */
+/** The page whose questions have entries of their own. */
 const QUESTIONS = '/faq';
 
-/** Writes what the search box fetches: an index of the articles, and one of everything that search engines may list. */
+/** Writes the two indexes that the search box fetches: all indexed pages, and articles only. */
 export function writeSearchIndexes(folder: string, site: Site, data: SiteData): void {
   const entries = searchEntries(site, data);
   mkdirSync(folder, { recursive: true });
-  const write = (scope: SearchScope, those: readonly SearchEntry[]) =>
-    writeFileSync(join(folder, `search-index-${scope}.json`), JSON.stringify(those));
+  const write = (scope: SearchScope, scoped: readonly SearchEntry[]) =>
+    writeFileSync(join(folder, `search-index-${scope}.json`), JSON.stringify(scoped));
   write('full', entries);
   write(
     'blog',
@@ -45,7 +45,7 @@ export function writeSearchIndexes(folder: string, site: Site, data: SiteData): 
   );
 }
 
-/** Every page that search engines may list, in its own language, and every question that is answered. */
+/** The entries of all indexed pages and of all answered questions. */
 export function searchEntries({ tree, contexts, components }: Site, data: SiteData): SearchEntry[] {
   const listed = contexts.filter(({ noindex }) => !noindex).sort(byLanguageAndPath);
   const textOf: TextOf = (body) => readableText(body, components);
@@ -58,12 +58,12 @@ export function searchEntries({ tree, contexts, components }: Site, data: SiteDa
   });
 }
 
-/** Reads the text of a body as a reader sees it. */
+/** Returns the text of a body that readers see. */
 type TextOf = (body: readonly ViewNode[]) => string;
 
 /**
- * Gatsby hands its pages over in another order with each build. In one of our own an index is the same if its pages are;
- * and where texts of a language stand together, it is 2 kB smaller.
+ * Sorts pages, because Gatsby's order differs between builds, and the index should not. Grouped by language, it is also
+ * 2 kB smaller.
  */
 function byLanguageAndPath(a: PageContext, b: PageContext): number {
   const [one, other] = [a, b].map(({ language, path }) => `${language} ${path}`) as [string, string];
@@ -80,9 +80,9 @@ function entryOf(
   const headings = headingsOf(body, textOf);
   const beginning = excerpt(textOf(withoutMargins(body)));
   const keywords = [...namesOf(page, data), ...(data.search.keywords[path] ?? [])];
-  // Who types a subject's other name looks for us before questions to try.
+  // Synonyms should find our services, not practice questions.
   const synonyms = isPractice(path) ? [] : synonymsOf([title, path, ...keywords], data);
-  // What stands in a heading is not yet what the page is about.
+  // A heading may mention a subject that the page is not about.
   const mentioned = synonymsOf([description, ...headings], data).filter((word) => !synonyms.includes(word));
   return {
     id: path,
@@ -103,13 +103,13 @@ function entryOf(
   };
 }
 
-/** A word on at most so many pages of its language tells one page from the others. */
+/** A word counts as rare if at most this many pages in its language have it. */
 const RARE_MAX = 3;
 
-/** The words of each page that few others have: what somebody looks for who remembers a detail. */
+/** The rare words of each page, for visitors who remember a detail. */
 function rareWords(pages: readonly PageContext[], textOf: TextOf): Map<PageContext, string[]> {
   const wordsOfPage = new Map(
-    explaining(pages).map((page) => [page, new Set(unitsOf(textOf(withoutMargins(page.body)), page.language))]),
+    withoutPractice(pages).map((page) => [page, new Set(unitsOf(textOf(withoutMargins(page.body)), page.language))]),
   );
   const counts = new Map<string, number>();
   const key = (language: Language, word: string) => `${language} ${word}`;
@@ -124,16 +124,16 @@ function rareWords(pages: readonly PageContext[], textOf: TextOf): Map<PageConte
   );
 }
 
-/** Without pages of questions, whose carrots and beetles tell nobody what they are about. */
-const explaining = (pages: readonly PageContext[]) => pages.filter(({ path }) => !isPractice(path));
+/** Pages without practice questions, whose words say nothing about their topic. */
+const withoutPractice = (pages: readonly PageContext[]) => pages.filter(({ path }) => !isPractice(path));
 
-/** The words that the texts beside them do not have. */
+/** The words that are not in the other texts of the entry. */
 function withoutRepeated(words: readonly string[], texts: readonly string[]): string {
-  const said = spaced(texts.join('\n'));
-  return words.filter((word) => !said.includes(spaced(word))).join(' ');
+  const normalised = spaced(texts.join('\n'));
+  return words.filter((word) => !normalised.includes(spaced(word))).join(' ');
 }
 
-/** The words of a text, by the rules of its language: where no spaces part them, a dictionary does. */
+/** The words of a text. Intl finds them in languages without spaces. */
 function unitsOf(text: string, language: Language): string[] {
   return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
     .filter(({ isWordLike, segment }) => isWordLike && !/^[\d.,]*$/.test(segment))
@@ -145,7 +145,7 @@ const OTHER_SCRIPT: Partial<Record<Language, (text: string) => string>> = {
   'zh-Hant': Converter({ from: 'hk', to: 'cn' }),
 };
 
-/** An entry in Chinese is found in the signs of both scripts. */
+/** Adds the other script to an entry in Chinese, so that queries in both find it. */
 function withBothScripts(entry: SearchEntry): SearchEntry {
   const inOther = OTHER_SCRIPT[entry.language];
   if (!inOther) return entry;
@@ -153,7 +153,7 @@ function withBothScripts(entry: SearchEntry): SearchEntry {
   return { ...entry, keywords: [...keywords, inOther(title)], content: `${content}\n${inOther(content)}` };
 }
 
-/** What a page is called in menus and lists, in every language. */
+/** The names of a page in menus and lists, in every language. */
 function namesOf({ path, label }: ContentPage, { messages, regions }: SiteData): string[] {
   const region = regions.withPage.find(({ languages }) => languages.some((variant) => variant.path === path));
   const names = LANGUAGES.flatMap((language) => [
@@ -163,18 +163,18 @@ function namesOf({ path, label }: ContentPage, { messages, regions }: SiteData):
   return [label, ...names].filter((name) => name !== undefined);
 }
 
-/** Other words for what some texts speak of. */
+/** The synonyms of the subjects that the texts mention. */
 function synonymsOf(texts: readonly string[], { search }: SiteData): string[] {
-  const said = spaced(texts.join('\n'));
-  return search.synonyms.filter((group) => group.some((phrase) => said.includes(spaced(phrase)))).flat();
+  const normalised = spaced(texts.join('\n'));
+  return search.synonyms.filter((group) => group.some((phrase) => normalised.includes(spaced(phrase)))).flat();
 }
 
-/** The words of a text as the search compares them, a space around each. */
+/** The words of a text as the search compares them, separated by spaces. */
 function spaced(text: string): string {
   return ` ${searchWords(text).join(' ')} `;
 }
 
-/** Titles of sections and headings in them. */
+/** The section titles and headings of a body. */
 function headingsOf(body: readonly ViewNode[], textOf: TextOf): string[] {
   return elementsIn(body).flatMap((element) => {
     const [name, props, ...children] = element;
@@ -184,7 +184,7 @@ function headingsOf(body: readonly ViewNode[], textOf: TextOf): string[] {
 }
 const HEADING = /^h[1-6]$/;
 
-/** Each heading that is a question, with what stands between it and the next one. */
+/** The questions on a page: each heading, with the text up to the next one. */
 function questionsOf({ path, language, body }: PageContext, data: SiteData, textOf: TextOf): SearchEntry[] {
   return elementsIn(body).flatMap(([, , ...children]) =>
     children.flatMap((node, at) => {
@@ -192,8 +192,8 @@ function questionsOf({ path, language, body }: PageContext, data: SiteData, text
       const rest = children.slice(at + 1);
       const end = rest.findIndex((next) => typeof next !== 'string' && HEADING.test(next[0]));
       const url = `${path}#${node[1].id}`;
-      const [, , ...asked] = node;
-      const question = textOf(asked);
+      const [, , ...heading] = node;
+      const question = textOf(heading);
       return [
         {
           id: url,
@@ -210,7 +210,7 @@ function questionsOf({ path, language, body }: PageContext, data: SiteData, text
   );
 }
 
-/** The beginning of a text, up to the end of a word. */
+/** The start of a text, cut at the end of a word. */
 function excerpt(text: string): string {
   if (text.length <= EXCERPT) return text;
   const cut = text.slice(0, EXCERPT);

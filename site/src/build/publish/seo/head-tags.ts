@@ -2,15 +2,15 @@ import type { PageContext } from '../../../shared/page';
 import type { SiteData } from '../../content/data';
 import { socialImageOf } from './structured-data';
 
-/** An element of the head: its name and attributes. */
+/** A head element: name and attributes. */
 export type HeadTag = [name: 'meta' | 'link', attributes: Record<string, string>];
 
-/** Width and height of a page's picture, in pixels. */
+/** The size of social images in pixels. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 };
 
 /**
- * What only machines that read the served HTML ask for: link previews, the page in other languages, feeds. It is not
- * written by React, so that no visitor's browser loads the code that makes it.
+ * The head tags for machines that read the served HTML: link previews, language versions, feeds. React does not render
+ * them, so browsers do not load their code.
  */
 export function headTags(page: PageContext, { brand }: SiteData): HeadTag[] {
   const absolute = (path: string) => `${brand.siteUrl}${path}`;
@@ -48,7 +48,7 @@ function feeds(title: string): HeadTag[] {
   ];
 }
 
-/** `zh-Hant-HK` as Open Graph writes it: `zh_HK`. */
+/** The Open Graph locale of a tag: `zh-Hant-HK` becomes `zh_HK`. */
 function localeOf(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize();
   return `${language}_${region ?? ''}`;

@@ -6,7 +6,7 @@ import type { ContentTree } from '../../model/content-tree';
 import type { SiteData } from '../../content/data';
 import type { Site } from '../../pages/pages';
 
-/** Sections of llms.txt: the address below which pages stand, and what they are. */
+/** The sections of llms.txt: the parent address of the pages, and the heading. */
 const LLMS_SECTIONS = [
   ['/services', 'Services'],
   ['/subjects', 'Subjects'],
@@ -14,7 +14,7 @@ const LLMS_SECTIONS = [
   ['/blog', 'Articles'],
 ] as const;
 
-/** Writes what search engines, feed readers and language models ask for, beside the pages. */
+/** Writes the files for search engines, feed readers and language models. */
 export function writeSitemapAndFeeds(folder: string, { tree, contexts }: Site, { brand }: SiteData): void {
   const write = (path: string, text: string) => {
     const file = join(folder, path);
@@ -25,12 +25,12 @@ export function writeSitemapAndFeeds(folder: string, { tree, contexts }: Site, {
   const feed = feedOf(tree, brand);
   write('sitemap.xml', sitemap(listed, tree, brand.siteUrl));
   write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`);
-  write('llms.txt', llms(tree, brand));
+  write('llms.txt', llmsText(tree, brand));
   write('blog/rss.xml', feed.rss2());
   write('blog/feed.json', feed.json1());
 }
 
-/** Only pages that search engines may list; each with its languages. */
+/** The sitemap: the indexed pages with their language versions. */
 function sitemap(pages: readonly PageContext[], tree: ContentTree, siteUrl: string): string {
   const urls = pages
     .map(({ path, choices, fallback }) => {
@@ -81,8 +81,8 @@ function feedOf(tree: ContentTree, { name, siteUrl, email }: SiteData['brand']):
   return feed;
 }
 
-/** What the site is, for language models: https://llmstxt.org. */
-function llms(tree: ContentTree, { name, siteUrl, email }: SiteData['brand']): string {
+/** llms.txt, which describes the site for language models: https://llmstxt.org. */
+function llmsText(tree: ContentTree, { name, siteUrl, email }: SiteData['brand']): string {
   const line = (path: string) => {
     const page = tree.at(path);
     return page ? [`- [${page.title}](${siteUrl}${path}): ${page.description}`] : [];

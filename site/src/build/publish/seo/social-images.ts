@@ -9,12 +9,12 @@ import type { PageContext } from '../../../shared/page';
 import { SOCIAL_IMAGE } from './head-tags';
 import { socialImageOf } from './structured-data';
 
-/** The house's colours in light: pictures have no dark mode. */
+/** The brand's light colours: images have no dark mode. */
 const COLOR = { ground: '#fcf8f1', ink: '#1c1a17', soft: '#4d4740', mark: '#9a1b1b', highlight: '#ffe08a' };
 const MARGIN = 90;
 const WIDTH = SOCIAL_IMAGE.width - 2 * MARGIN;
 
-/** Where a script's font stands in its package; the Latin one is added to each. One file a family: no second is looked at. */
+/** The font files of each script in their packages. Latin is added to each. The renderer reads one file per family. */
 const FONTS: Record<'latin' | 'ja' | 'ko' | 'zh-Hans' | 'zh-Hant' | 'ar', { family: string; files: string[] }> = {
   latin: {
     family: 'Newsreader',
@@ -25,7 +25,7 @@ const FONTS: Record<'latin' | 'ja' | 'ko' | 'zh-Hans' | 'zh-Hant' | 'ar', { fami
   'zh-Hans': { family: 'Noto Sans SC', files: ['noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal'] },
   'zh-Hant': {
     family: 'Noto Sans TC',
-    // Its full-width punctuation is missing there.
+    // The Traditional Chinese file lacks full-width punctuation.
     files: [
       'noto-sans-tc/files/noto-sans-tc-chinese-traditional-700-normal',
       'noto-sans-jp/files/noto-sans-jp-japanese-700-normal',
@@ -41,9 +41,8 @@ const scriptOf = (language: Language): keyof typeof FONTS =>
   language in FONTS ? (language as keyof typeof FONTS) : 'latin';
 
 /**
- * Draws the picture that links to a page are shown with, in the page's script. What has not changed since the last
- * build comes from the cache.
- * @param cache A folder that outlives a build.
+ * Draws the social image of each page, in the page's script. Unchanged images come from the cache.
+ * @param cache A folder that is kept between builds.
  */
 export async function writeSocialImages(
   folder: string,
@@ -54,21 +53,21 @@ export async function writeSocialImages(
   mkdirSync(cache, { recursive: true });
   const used = new Set<string>();
   for (const page of pages) {
-    const svg = pictureOf(page, brand);
+    const svg = socialImageSvg(page, brand);
     const cached = join(cache, `${createHash('sha256').update(svg).digest('hex').slice(0, 20)}.png`);
     used.add(cached);
-    if (!existsSync(cached)) writeFileSync(cached, await draw(svg, scriptOf(page.language), cache));
+    if (!existsSync(cached)) writeFileSync(cached, await render(svg, scriptOf(page.language), cache));
     const file = join(folder, socialImageOf(page));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, readFileSync(cached));
   }
-  // The cache is of one build, not of all builds there ever were.
+  // Delete cached images that this build did not use.
   for (const file of globSync('*.png', { cwd: cache })) if (!used.has(join(cache, file))) rmSync(join(cache, file));
 }
 
-async function draw(svg: string, script: keyof typeof FONTS, cache: string): Promise<Buffer> {
+async function render(svg: string, script: keyof typeof FONTS, cache: string): Promise<Buffer> {
   const fontFiles = await Promise.all(
-    [...FONTS[script].files, ...FONTS.latin.files].map((file) => unpacked(file, cache)),
+    [...FONTS[script].files, ...FONTS.latin.files].map((file) => decompressedFont(file, cache)),
   );
   const resvg = new Resvg(svg, {
     font: { fontFiles, loadSystemFonts: false, defaultFontFamily: FONTS[script].family },
@@ -76,8 +75,8 @@ async function draw(svg: string, script: keyof typeof FONTS, cache: string): Pro
   return resvg.render().asPng();
 }
 
-/** A font of the registry as the renderer reads it: not compressed. */
-async function unpacked(file: string, cache: string): Promise<string> {
+/** Decompresses a font, because the renderer cannot read WOFF2. */
+async function decompressedFont(file: string, cache: string): Promise<string> {
   const target = join(cache, `${file.split('/').at(-1) ?? ''}.ttf`);
   if (!existsSync(target)) {
     const require = createRequire(join(process.cwd(), 'package.json'));
@@ -86,8 +85,8 @@ async function unpacked(file: string, cache: string): Promise<string> {
   return target;
 }
 
-/** The page as a picture: its title on paper, a marked line, the name of the business. */
-export function pictureOf({ title, lang, language, path }: PageContext, brand: string): string {
+/** The social image of a page as SVG: its title with the last line highlighted, and the name of the business. */
+export function socialImageSvg({ title, lang, language, path }: PageContext, brand: string): string {
   const { family } = FONTS[scriptOf(language)];
   const isRtl = directionOf(lang) === 'rtl';
   const { lines, size } = fit(title, languageOf(lang));
@@ -100,7 +99,7 @@ export function pictureOf({ title, lang, language, path }: PageContext, brand: s
   const text = lines
     .map(
       (line, index) =>
-        `<text x="${x}" y="${top + index * size * 1.25}" text-anchor="${anchor}">${inDirection(line, isRtl)}</text>`,
+        `<text x="${x}" y="${top + index * size * 1.25}" text-anchor="${anchor}">${directedText(line, isRtl)}</text>`,
     )
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_IMAGE.width}" height="${SOCIAL_IMAGE.height}">
@@ -109,21 +108,24 @@ export function pictureOf({ title, lang, language, path }: PageContext, brand: s
 <rect x="${isRtl ? x - lastWidth : x}" y="${lastTop - size * 0.34}" width="${lastWidth}" height="${size * 0.48}" fill="${COLOR.highlight}"/>
 <g font-family="${family}, Newsreader" font-size="${size}" font-weight="${family === 'Newsreader' ? 500 : 700}" fill="${COLOR.ink}">${text}</g>
 <g font-family="Newsreader" font-weight="500" font-size="34">
-<text x="${x}" y="120" text-anchor="${anchor}" fill="${COLOR.ink}">${escaped(brand)}</text>
-<text x="${x}" y="545" text-anchor="${anchor}" fill="${COLOR.soft}" font-size="28">${escaped(path === '/' ? '' : path)}</text>
+<text x="${x}" y="120" text-anchor="${anchor}" fill="${COLOR.ink}">${escapeXml(brand)}</text>
+<text x="${x}" y="545" text-anchor="${anchor}" fill="${COLOR.soft}" font-size="28">${escapeXml(path === '/' ? '' : path)}</text>
 </g>
 <rect x="${isRtl ? x - widthOf(brand) * 34 : x}" y="136" width="${widthOf(brand) * 34}" height="4" fill="${COLOR.mark}"/>
 </svg>`;
 }
 
-/** A line that begins at the right keeps Latin words in their place, and writes them in their own font. */
-function inDirection(line: string, isRtl: boolean): string {
-  if (!isRtl) return escaped(line);
-  const text = escaped(line).replace(/[A-Za-z0-9&;]+/g, (latin) => `<tspan font-family="Newsreader">${latin}</tspan>`);
+/** Marks a right-to-left line as such, and sets its Latin words in the Latin font. */
+function directedText(line: string, isRtl: boolean): string {
+  if (!isRtl) return escapeXml(line);
+  const text = escapeXml(line).replace(
+    /[A-Za-z0-9&;]+/g,
+    (latin) => `<tspan font-family="Newsreader">${latin}</tspan>`,
+  );
   return `\u202b${text}\u202c`;
 }
 
-/** The title in at most three lines, as large as they allow. */
+/** Breaks the title into at most three lines, in the largest size that fits. */
 function fit(title: string, language: Language): { lines: string[]; size: number } {
   for (const size of [84, 76, 68, 60, 52]) {
     const lines = wrap(title, WIDTH / size, language);
@@ -132,11 +134,11 @@ function fit(title: string, language: Language): { lines: string[]; size: number
   return { lines: wrap(title, WIDTH / 46, language).slice(0, 4), size: 46 };
 }
 
-/** Breaks between words, which Intl finds in scripts without spaces as well. */
+/** Breaks a title between words. Intl finds them in scripts without spaces. */
 function wrap(title: string, width: number, language: Language): string[] {
   const lines: string[] = [];
   let line = '';
-  // Chinese and Japanese have no spaces; elsewhere a word is what stands between them.
+  // Chinese and Japanese have no spaces between words.
   const words = /^(ja|zh)/.test(language)
     ? [...new Intl.Segmenter(language, { granularity: 'word' }).segment(title)].map(({ segment }) => segment)
     : title.split(/(?<= )/);
@@ -151,7 +153,7 @@ function wrap(title: string, width: number, language: Language): string[] {
   return [...lines, line.trim()].filter(Boolean);
 }
 
-/** About how wide a text is, in ems: no font is asked, so lines are broken a little early. */
+/** Estimates the width of a text in ems, without the font. The estimate is a little high, so lines break early. */
 function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 }
@@ -165,6 +167,6 @@ function letterWidth(letter: string): number {
   return /[A-Z0-9]/.test(letter) ? 0.62 : 0.49;
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

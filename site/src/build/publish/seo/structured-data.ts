@@ -13,10 +13,10 @@ import type { PageContext } from '../../../shared/page';
 import type { ContentTree } from '../../model/content-tree';
 import type { SiteData } from '../../content/data';
 
-/** Indexes whose pages are courses to search engines. */
+/** The indexes whose pages are described as courses. */
 const COURSE_INDEXES = new Set(['/services', '/subjects']);
 
-/** What search engines are told of a page beside its text (https://schema.org). */
+/** The structured data of a page (https://schema.org). */
 export function structuredData(page: PageContext, tree: ContentTree, { brand }: SiteData): WithContext<Thing>[] {
   const absolute = (path: string) => `${brand.siteUrl}${path === '/' ? '/' : path}`;
   const business: Organization = {
@@ -25,7 +25,7 @@ export function structuredData(page: PageContext, tree: ContentTree, { brand }: 
     name: brand.name,
     url: absolute('/'),
   };
-  // Where it is described; an article names its publisher's logo too. Elsewhere its `@id` says which one is meant.
+  // The home page and articles describe the business in full. Elsewhere its `@id` refers to it.
   const described: Organization = { ...business, email: brand.email, logo: absolute('/favicon.svg') };
   const source = tree.at(page.path);
   const region = tree.regionAt(page.path);
@@ -45,7 +45,7 @@ function website(name: string, url: string, publisher: Organization): WebSite {
   return { '@type': 'WebSite', name, url, inLanguage: 'en', publisher };
 }
 
-/** The way to the page. Steps without a page of their own are left out. */
+/** The breadcrumbs, without steps that have no page. */
 function breadcrumbs(crumbs: PageContext['crumbs'], absolute: Absolute): BreadcrumbList {
   const steps = crumbs.filter(({ href }, index) => href !== undefined || index === crumbs.length - 1);
   return {
@@ -114,7 +114,7 @@ function service(
   };
 }
 
-/** The address of the picture that links to a page are shown with. */
+/** The address of a page's social image. */
 export function socialImageOf({ path }: { path: string }): string {
   return `/social${path === '/' ? '/home' : path}.png`;
 }

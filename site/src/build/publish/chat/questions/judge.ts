@@ -14,28 +14,28 @@ import { answerIntents } from '../answers';
 import { intentModel } from '../intents';
 import { searchEntries } from '../../search/search-index';
 
-/** What somebody asks on a page of a language, and what the chat should say. */
+/** A question on a page in a language, and the expected answer. */
 export type ExpectedAnswer = {
   lang: Language;
   question: string;
 } & (
   | {
       kind: 'answered';
-      /** Addresses of which each answers it. */
+      /** Addresses of pages that answer it. */
       pages: readonly string[];
-      /** Pieces of text of which one stands in a sentence that answers it. */
+      /** Texts: a sentence that answers it has one of them. */
       says: readonly string[];
     }
-  /** The site says nothing of it. */
+  /** The site does not answer it. */
   | { kind: 'outside' }
-  /** The chat does not do it, and says why. */
+  /** The chat refuses, and says why. */
   | { kind: 'trap'; policy: ChatPolicy }
 );
 
-/** The tables of questions that the chat is judged by; each says at its top where it is from. */
+/** The tables of questions that evaluate the chat. Each file starts with its origin. */
 export type Table = 'open' | 'held-out' | 'hard';
 
-/** @param data What `{price}` and `{slug}` stand for in a table. */
+/** @param data The values of `{price}` and `{slug}` in a table. */
 export function readQuestions(table: Table, { prices, brand }: SiteData): ExpectedAnswer[] {
   const text = readFileSync(join(import.meta.dirname, `${table}.yaml`), 'utf8');
   const all = parse(withSlug(text, brand.slug)) as ExpectedAnswer[];
@@ -47,7 +47,7 @@ export function readQuestions(table: Table, { prices, brand }: SiteData): Expect
   );
 }
 
-/** The chat's sources, from a site that was read and not built. */
+/** The chat's sources, from a site without a build. */
 export function sourcesOf(site: Site, data: SiteData, folder: string): ChatSources {
   const [entries, passages] = [searchEntries(site, data), passagesOfAll(site, data)];
   const lexicon = lexiconOfSite(site, data, passages);
@@ -62,22 +62,22 @@ export function sourcesOf(site: Site, data: SiteData, folder: string): ChatSourc
       return model;
     },
     passages(path) {
-      const those = passages.get(path);
-      return those ? Promise.resolve(those) : Promise.reject(new Error(`${path} has no passages.`));
+      const own = passages.get(path);
+      return own ? Promise.resolve(own) : Promise.reject(new Error(`${path} has no passages.`));
     },
   };
 }
 
-/** How a question went. */
+/** The result of a question. */
 export interface Judged {
   expected: ExpectedAnswer;
   answer: ChatAnswer;
-  /** Answered: a page that answers it is quoted, and the first one quoted is such a page. */
+  /** For `answered`: an expected page is quoted, and it is the first one. */
   hasPage: boolean;
   isFirst: boolean;
-  /** Answered: the sentence that answers it is quoted, from such a page. */
+  /** For `answered`: an expected sentence from an expected page is quoted. */
   hasSentence: boolean;
-  /** Outside and traps: nothing is quoted, and a trap is answered by its policy. */
+  /** For `outside` and `trap`: nothing is quoted, and a trap gets its policy. */
   isRefused: boolean;
 }
 
@@ -92,7 +92,7 @@ export async function judge(questions: readonly ExpectedAnswer[], sources: ChatS
   return judged;
 }
 
-/** Somebody with a worry gets a direct answer. */
+/** Whether the answer follows a policy. A worry gets a direct answer. */
 function isOfPolicy(answer: ChatAnswer, policy: ChatPolicy): boolean {
   if (policy === 'worries') return answer.kind === 'direct' && answer.about !== 'machine';
   return answer.kind === 'policy' && answer.policy === policy;
@@ -110,12 +110,14 @@ function verdictOn(expected: ExpectedAnswer, answer: ChatAnswer): Omit<Judged, '
     isRefused: false,
     hasPage: right.length > 0,
     isFirst: quotations.slice(0, 1).some(isRight),
-    hasSentence: right.some(({ text }) => expected.says.some((piece) => plain(text).includes(plain(piece)))),
+    hasSentence: right.some(({ text }) =>
+      expected.says.some((piece) => normaliseSpaces(text).includes(normaliseSpaces(piece))),
+    ),
   };
 }
 
-/** Spaces that no line breaks at are the build's, not the writer's. */
-const plain = (text: string) => text.replace(/\s+/g, ' ');
+/** The build adds non-breaking spaces. */
+const normaliseSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Shares of questions, 0 to 1. */
 export interface Rates {
@@ -125,7 +127,7 @@ export interface Rates {
   refused: number;
 }
 
-/** How a set of questions went. */
+/** The rates of a set of questions. */
 export function rates(judged: readonly Judged[]): Rates {
   const answered = judged.filter(({ expected }) => expected.kind === 'answered');
   const others = judged.filter(({ expected }) => expected.kind !== 'answered');
