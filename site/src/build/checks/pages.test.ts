@@ -4,9 +4,9 @@ import type { ContentPage } from '../content/content';
 import { folder, HEAD, HERO, page } from '../../testing/sample-page';
 
 describe('checkPages', () => {
-  const around: KnownAddresses = { redirects: new Set(), published: [], places: [], folder };
+  const noAddresses: KnownAddresses = { redirects: new Set(), published: [], places: [], folder };
   const check = (pages: ContentPage[], more: Partial<KnownAddresses> = {}) => {
-    checkPages(pages, { ...around, ...more });
+    checkPages(pages, { ...noAddresses, ...more });
   };
   const two = page('two.mdx', {
     head: { title: 'Two', description: `${HEAD.description} Two.` },

@@ -26,12 +26,13 @@ it('finds pages without incoming links, and pages that only link to each other',
 });
 
 it('follows menus, lists, related pages and the language switcher, but not breadcrumbs', () => {
-  const there = (more: Partial<PageContext>, menus: string[] = []) => unreachable([page('/', more), page('/a')], menus);
-  expect(there({}, ['/a#part'])).toEqual([]);
-  expect(there({ body: [['Pages', { below: '/x', facts: [card('/a')] }]] })).toEqual([]);
-  expect(there({ related: [card('/a')] })).toEqual([]);
-  expect(there({ choices: [{ href: '/a', lang: 'ja', label: '日本語' }] })).toEqual([]);
-  expect(there({ crumbs: [{ href: '/a', label: 'A' }] })).toEqual(['/a']);
+  const unreachableWith = (more: Partial<PageContext>, menus: string[] = []) =>
+    unreachable([page('/', more), page('/a')], menus);
+  expect(unreachableWith({}, ['/a#part'])).toEqual([]);
+  expect(unreachableWith({ body: [['Pages', { below: '/x', facts: [card('/a')] }]] })).toEqual([]);
+  expect(unreachableWith({ related: [card('/a')] })).toEqual([]);
+  expect(unreachableWith({ choices: [{ href: '/a', lang: 'ja', label: '日本語' }] })).toEqual([]);
+  expect(unreachableWith({ crumbs: [{ href: '/a', label: 'A' }] })).toEqual(['/a']);
 });
 
 it('ignores pages that need no link', () => {

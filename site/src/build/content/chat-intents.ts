@@ -10,7 +10,7 @@ import { readYaml } from './read-yaml';
 export const ANSWERING_FACTS = ['price', 'cancellation'] as const;
 
 const text = z.string().min(1, 'must not be empty');
-const asked = z.partialRecord(z.enum(LANGUAGES), z.array(text).min(1));
+const questions = z.partialRecord(z.enum(LANGUAGES), z.array(text).min(1));
 const id = z.string().regex(/^[a-z0-9-]+$/, 'must be lower case, digits and hyphens');
 const href = z.string().regex(/^\/[\w/-]*(#[^\s#]+)?$/, 'must be a page or a section, such as /terms#refunds');
 
@@ -21,9 +21,9 @@ const answer = z.union(
 
 const intents = z.array(
   z.union([
-    z.strictObject({ id, answers: z.array(answer).min(1), asked }),
-    z.strictObject({ id, policy: z.enum(CHAT_POLICIES), asked }),
-    z.strictObject({ id, outside: z.literal(true), asked }),
+    z.strictObject({ id, answers: z.array(answer).min(1), asked: questions }),
+    z.strictObject({ id, policy: z.enum(CHAT_POLICIES), asked: questions }),
+    z.strictObject({ id, outside: z.literal(true), asked: questions }),
   ]),
 );
 

@@ -94,16 +94,16 @@ export function checkRegionNames(
   for (const language of LANGUAGES) {
     const names = messages[language].regions;
     const file = join(folder, `messages/${language}.yaml`);
-    const wrong = (entry: string, what: string, fix: string) => {
+    const addMistake = (entry: string, what: string, fix: string) => {
       mistakes.add(lineOf(file, `${entry}:`), what, fix);
     };
     for (const { id } of regions.filter((one) => isSubdivision(one.id) && !names[one.id]))
-      wrong('regions', `It has no name for the region ${id}.`, 'add it to `regions`.');
+      addMistake('regions', `It has no name for the region ${id}.`, 'add it to `regions`.');
     for (const [id, name] of Object.entries(names)) {
       const region = regions.find((other) => other.id === id);
-      if (!region) wrong(id, `It names the region ${id}, which is not in regions.yaml.`, 'correct or remove it.');
+      if (!region) addMistake(id, `It names the region ${id}, which is not in regions.yaml.`, 'correct or remove it.');
       else if (name === countryName(region.country, language))
-        wrong(id, `"${name}" is also the country's name in CLDR.`, `remove regions.${id}.`);
+        addMistake(id, `"${name}" is also the country's name in CLDR.`, `remove regions.${id}.`);
     }
   }
   mistakes.report();

@@ -6,12 +6,12 @@ const maxTypos = (name: string) => Math.max(2, Math.floor(name.length / 3));
 /** The closest known name, if it is close enough. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
-  const found = closest(name, known);
-  return distance(name, found) <= maxTypos(name) ? found : undefined;
+  const closestName = closest(name, known);
+  return distance(name, closestName) <= maxTypos(name) ? closestName : undefined;
 }
 
 /** ` Did you mean "title"?`, or nothing. */
 export function didYouMean(name: string, known: readonly string[]): string {
-  const found = nearest(name, known);
-  return found === undefined ? '' : ` Did you mean "${found}"?`;
+  const closestName = nearest(name, known);
+  return closestName === undefined ? '' : ` Did you mean "${closestName}"?`;
 }

@@ -135,7 +135,7 @@ function readYaml(file: string, { children: [head] }: Root): { fields: unknown; 
 
 function checkLengths(at: At, { title, description }: Frontmatter, lang: string, mistakes: Mistakes): void {
   const share = countsCharacters(lang) ? 0.5 : 1;
-  const wrong = (field: string, length: number, min: number, max: number) => {
+  const addMistake = (field: string, length: number, min: number, max: number) => {
     mistakes.add(
       at(field),
       `The frontmatter field "${field}" has ${length} characters; in this language it may have ${min} to ${max}.`,
@@ -143,7 +143,7 @@ function checkLengths(at: At, { title, description }: Frontmatter, lang: string,
     );
   };
   const { min, max } = LIMITS.description;
-  if (title.length > LIMITS.title * share) wrong('title', title.length, 1, LIMITS.title * share);
+  if (title.length > LIMITS.title * share) addMistake('title', title.length, 1, LIMITS.title * share);
   if (description.length > Math.floor(max * share) || description.length < min * share)
-    wrong('description', description.length, min * share, Math.floor(max * share));
+    addMistake('description', description.length, min * share, Math.floor(max * share));
 }

@@ -41,9 +41,9 @@ export class ContentTree {
 
   /** The indexed pages directly below an address, in their order; articles by date, newest first. */
   childrenOf(path: string): ContentPage[] {
-    const known = this.#children.get(path) ?? this.#findChildren(path);
-    this.#children.set(path, known);
-    return known;
+    const children = this.#children.get(path) ?? this.#findChildren(path);
+    this.#children.set(path, children);
+    return children;
   }
 
   #findChildren(path: string): ContentPage[] {

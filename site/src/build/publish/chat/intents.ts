@@ -11,8 +11,8 @@ const models = new Map<Language, { from: string; model: Promise<IntentModel> }>(
 
 function learn(intents: Parameters<typeof learnIntents>[0], language: Language): Promise<IntentModel> {
   const from = JSON.stringify(intents);
-  const known = models.get(language);
-  if (known?.from === from) return known.model;
+  const cached = models.get(language);
+  if (cached?.from === from) return cached.model;
   const model = learnIntents(intents, language);
   models.set(language, { from, model });
   return model;
