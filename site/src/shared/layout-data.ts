@@ -1,7 +1,7 @@
 import type { FooterProps } from '@tutoring/ui/footer';
 import type { NavigationItem, NavigationLink } from '@tutoring/ui/navigation-menu';
 import type { HTMLAttributes } from 'react';
-import type { OfferTime } from './offer';
+import type { OfferTime } from './offers/offer';
 
 /** An offer or a seasonal banner, with its start and end. */
 export interface Offer extends OfferTime {

@@ -74,7 +74,7 @@ const GUARDED: Partial<Record<(typeof YOUNG | typeof SECURE)[number], readonly s
     'site/src/client/enhance/overlays/app-cards.ts',
   ],
   'caches.': [
-    'site/src/shared/unregister-service-worker.ts',
+    'site/src/client/service-worker/unregister.ts',
     'site/src/client/enhance/pages/offline.ts',
     'site/src/client/service-worker/files.ts',
     'site/src/client/service-worker/pages.ts',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { offerTime } from './offer-time';
-import { isRunning } from '../../shared/offer';
+import { isRunning } from '../../shared/offers/offer';
 
 it.each([
   ['2025-09-15T12:00:00Z', true],

@@ -1,4 +1,4 @@
-import { isRunning } from '../../shared/offer';
+import { isRunning } from '../../shared/offers/offer';
 
 /**
  * Shows the elements that match each offer's current state, and hides the others. At most one promo line is visible. The

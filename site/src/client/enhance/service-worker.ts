@@ -1,5 +1,5 @@
 import { INTERACTIONS } from '../../shared/early-events';
-import { unregisterServiceWorker } from '../../shared/unregister-service-worker';
+import { unregisterServiceWorker } from '../service-worker/unregister';
 import { SERVICE_WORKER, type WorkerMessage } from '../../shared/service-worker';
 import { savesData } from './loading/prefetch';
 import { onFirst } from './on-first';

@@ -6,7 +6,7 @@ import { attribution } from './analytics/attribution';
 import { startAnalytics } from './analytics/start';
 import { flushEvents, track } from './analytics/track';
 import { locate } from './region/locate';
-import { botToken, hasBotCheck, loadBotCheck } from './bot-check/ask';
+import { botToken, hasBotCheck, loadBotCheck } from './bot-check/load-bot-check';
 import { startOffers } from './offers';
 import { startServiceWorker } from './service-worker';
 import { prefetchPopularPages } from './loading/popular-pages';

@@ -3,7 +3,7 @@
  * (client/enhance/service-worker.ts). If none is opened, browsers update to this worker, which unregisters itself when the
  * last old tab is closed, or when a page sends a message.
  */
-import { unregisterServiceWorker } from '../../shared/unregister-service-worker';
+import { unregisterServiceWorker } from './unregister';
 
 declare const self: ServiceWorkerGlobalScope;
 

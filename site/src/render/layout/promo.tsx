@@ -1,6 +1,6 @@
 import { PromoBanner } from '@tutoring/ui/promo-banner';
 import { BEFORE_PAINT } from '../../shared/before-paint';
-import { mayRun, offerAttributes } from '../../shared/offer-side';
+import { mayRun, offerAttributes } from '../../shared/offers/offer-attributes';
 import { useLanguage, usePage } from '../../shared/page-data';
 
 /**

@@ -2,7 +2,7 @@ import { Link } from '@tutoring/ui/link';
 import { fill } from '@tutoring/ui/provider';
 import { Highlight } from '@tutoring/ui/text';
 import { Fragment } from 'react';
-import { mayRun, offerAttributes } from '../../../shared/offer-side';
+import { mayRun, offerAttributes } from '../../../shared/offers/offer-attributes';
 import { useLanguage } from '../../../shared/page-data';
 import { PriceAndTerms } from '../price/component';
 import type { OfferFacts } from './loader';

@@ -1,5 +1,5 @@
 import { lastDayOf, offerText, offerTime } from '../../../build/model/offer-time';
-import type { OfferTime } from '../../../shared/offer';
+import type { OfferTime } from '../../../shared/offers/offer';
 import type { Loader } from '../../../build/model/mdx-component';
 
 /** An offer as its own pages show it. */

@@ -1,5 +1,5 @@
 import { isRunning, type OfferTime } from './offer';
-import built from '../generated/built.json';
+import built from '../../generated/built.json';
 
 /** Whether an offer had not ended when the site was built, and so may run when the page is read. */
 export function mayRun({ until }: OfferTime): boolean {

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from './service-worker';
+import { CACHE_PREFIX } from '../../shared/service-worker';
 
 /** Unregisters service workers and deletes their caches. Called by pages of a build without a worker, and by off.ts. */
 export async function unregisterServiceWorker(
