@@ -145,6 +145,21 @@ export default defineConfig(
       },
     ],
   ),
+  forbidden(
+    ['packages/ui/src/**/*.test.tsx'],
+    [
+      {
+        group: ['react-dom/client'],
+        message: 'Tests render with @testing-library/react: `render(element)`, or `hydrate` of lib/server-written.',
+      },
+      {
+        group: ['gatsby*', '@tutoring/edge*', '**/site/**', '**/analytics/**'],
+        message: 'ui knows no router, no site and no analytics: take it as a prop.',
+      },
+    ],
+    // Testing Library cannot set `identifierPrefix`.
+    ['packages/ui/src/lead-form/summary-link.test.tsx'],
+  ),
   forbidden(['packages/edge/src/**'], edgeRules),
   ...EDGE_LAYERS.flatMap((layer, at) =>
     layer.map((folder) =>
@@ -177,6 +192,6 @@ export default defineConfig(
     ['client', 'render'],
     [{ group: ['react*'], allowTypeImports: true, message: 'Schemas and loaders run in the build, without React.' }],
   ),
-  siteFolder(['site/src/render/**'], ['build', 'enhance']),
+  siteFolder(['site/src/render/**', 'site/src/develop/**'], ['build', 'enhance']),
   prettier,
 );

@@ -19,7 +19,7 @@ export default defineConfig({
   },
   webServer: {
     command: `node develop/serve.ts ${PORT}`,
-    url: `http://localhost:${PORT}/framework.js`,
+    url: `http://localhost:${PORT}/about`,
     // It bundles everything before it answers.
     timeout: 240_000,
     reuseExistingServer: false,

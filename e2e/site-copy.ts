@@ -8,10 +8,8 @@ const site = join(import.meta.dirname, '../site');
 const PARTS = [
   'content',
   'data',
-  'build',
   'src',
   'static',
-  'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',

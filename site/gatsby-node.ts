@@ -2,7 +2,6 @@ import type { GatsbyNode, Reporter } from 'gatsby';
 import { join } from 'node:path';
 import { readPage, rememberPages } from './src/build/content/content';
 import { readChatIntents } from './src/build/content/chat-intents';
-import { readData } from './src/build/content/data';
 import { placesWithCard, writeCards } from './src/build/publish/cards';
 import { writeCountries } from './src/build/publish/countries';
 import { writePassages } from './src/build/publish/chat/passages';
@@ -12,6 +11,7 @@ import { writeGenerated } from './src/build/pages/generated';
 import { addPublished } from './src/build/content/published';
 import { readOrKeepLastGood } from './src/build/pages/keep-last-good';
 import { contentFolder, watchedFiles } from './src/build/content/sources';
+import { DevelopServer } from './src/build/develop/server';
 import { writeScripts } from './src/build/publish/assets/scripts';
 import { writeManifests } from './src/build/publish/manifests';
 import { writeWorker } from './src/build/publish/service-worker';
@@ -20,8 +20,9 @@ import { headTags } from './src/build/publish/seo/head-tags';
 import { writeSitemapAndFeeds } from './src/build/publish/seo/sitemap-and-feeds';
 import { writeSocialImages } from './src/build/publish/seo/social-images';
 import { structuredData } from './src/build/publish/seo/structured-data';
+import { readData, type SiteData } from './src/build/content/data';
 import { languageFinder, regionPages } from './src/build/model/page-languages';
-import { namedCompanies, visitSite } from './src/build/model/layout-data';
+import { namedCompanies, siteConfig } from './src/build/model/layout-data';
 import { MDX_REGISTRY } from './src/mdx/registry';
 import { configureWebpack } from './src/build/publish/assets/webpack';
 
@@ -39,9 +40,20 @@ let slug = '';
 /** What createPages has read, for the steps after it. */
 let built: Site | undefined;
 
-/** Milliseconds without a change after which the development server writes what search and chat read. */
-const QUIET_MS = 1500;
+/** Milliseconds without a change after which the development server writes what pages fetch. */
+const QUIET_MS = 3000;
 let quiet: NodeJS.Timeout | undefined;
+
+/** Builds the scripts of the pages. */
+const buildScripts = (all: SiteData, hasWorker: boolean) =>
+  writeScripts(site, siteConfig(all), namedCompanies(all), {
+    places: placesWithCard(all),
+    regionPages: regionPages(all),
+    hasWorker,
+  });
+
+/** Pages of the development server have no service worker: it would keep them from before a change. */
+const developServer = new DevelopServer(site, () => buildScripts(data(), false));
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   writeGenerated(site, data());
@@ -64,20 +76,21 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
     return;
   }
   const langOf = (path: string) => languageFinder(data())(path);
-  const rehearsal = readOrKeepLastGood(read, built, { folder: site, content, files, langOf, slug });
-  if (rehearsal.problem) args.reporter.error(rehearsal.problem);
-  built = rehearsal.site;
-  writeCards(site, data(), Date.now());
-  createContentPages(args, site, rehearsal.contexts);
-  // Whoever writes sees the page first.
+  const development = readOrKeepLastGood(read, built, { folder: site, content, files, langOf, slug });
+  if (development.problem) args.reporter.error(development.problem);
+  built = development.site;
+  developServer.setPages(development.contexts);
+  // The writer sees the page first.
   clearTimeout(quiet);
-  quiet = setTimeout(() => void writeSearchAndChat(built, args.reporter), QUIET_MS);
+  quiet = setTimeout(() => void writeFetchedFiles(built, args.reporter), QUIET_MS);
 };
 
-/** Search and chat, while somebody writes: a page that an answer names may be gone, at which the build would stop. */
-async function writeSearchAndChat(written: Site | undefined, reporter: Reporter): Promise<void> {
+/** Writes cards, and what search and chat read. A page that an answer names may be missing while somebody writes: report it. */
+async function writeFetchedFiles(written: Site | undefined, reporter: Reporter): Promise<void> {
   if (!written) return;
   try {
+    writeCards(site, data(), Date.now());
+    developServer.linkCards();
     writeSearchIndexes(join(site, 'public'), written, data());
     const all = data();
     const intents = readChatIntents(folder, all.brand.slug);
@@ -88,10 +101,13 @@ async function writeSearchAndChat(written: Site | undefined, reporter: Reporter)
   }
 }
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  const all = data();
-  configureWebpack(args, visitSite(all), placesWithCard(all), regionPages(all));
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => configureWebpack(args);
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
+  if (isDevelopment) await developServer.bundle();
 };
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => developServer.start(args);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   if (!built) throw new Error('createPages has not run.');
@@ -99,11 +115,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const all = data();
   const pages = new Map(contexts.map((page) => [page.path, page]));
   writeCards(site, all, Date.now());
-  const scripts = await writeScripts(site, visitSite(all), namedCompanies(all), {
-    places: placesWithCard(all),
-    regionPages: regionPages(all),
-    hasWorker: all.brand.offline,
-  });
+  const scripts = await buildScripts(all, all.brand.offline);
   finishHtml(site, scripts, (path) => {
     const page = pages.get(path);
     return page ? { tags: headTags(page, all), things: structuredData(page, tree, all) } : { tags: [], things: [] };

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
-import { renderPage, renderRoot } from './src/build/publish/html/render-page';
+import { renderPage } from './src/build/publish/html/render-page';
 import { RenderRoot } from './src/client/islands/lib/island';
+import { renderRoot } from './src/render/render-root';
 import { wrapPage } from './src/render/wrap-page';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { words as arabicWords } from '../../site/src/shared/messages/ar';
-import { words as englishWords } from '../../site/src/shared/messages/en';
+import { messages as arabicWords } from '../../site/src/shared/messages/ar';
+import { messages as englishWords } from '../../site/src/shared/messages/en';
 import { Breadcrumbs, type Crumb } from '../../packages/ui/src/breadcrumbs';
 import { Chat, ChatPlace } from '../../packages/ui/src/chat';
 import { FREE, quotes } from '../../packages/ui/src/chat/sample-answers';

@@ -21,14 +21,14 @@ test('no script but the boot file runs before the page has loaded', async ({ pag
   const started = scriptsOf(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.css$/, async (route) => {
-    // Holds the load event back: whatever comes now came before it.
+  await page.route(/\.woff2$/, async (route) => {
+    // Fonts hold the load event back: whatever is requested now is requested before it.
     await held;
     await route.continue();
   });
-  const stylesheet = page.waitForRequest(/\.css$/);
+  const font = page.waitForRequest(/\.woff2$/);
   await page.goto('/', { waitUntil: 'commit' });
-  await stylesheet;
+  await font;
   await page.waitForTimeout(QUIET_MS);
   expect(started.filter((name) => name !== 'bootstrap')).toEqual([]);
   release();
@@ -56,7 +56,7 @@ for (const [path, part] of [
     // Somebody reads: scrolls, presses on a text.
     await page.mouse.wheel(0, 10);
     await page.getByRole('heading', { level: 1 }).click();
-    await expect.poll(() => asked.filter((name) => name === 'react')).toHaveLength(1);
+    await expect.poll(() => asked.filter((name) => name === 'island.react')).toHaveLength(1);
     await page.waitForTimeout(QUIET_MS);
     await expect(live).not.toHaveAttribute('data-hydrated');
 

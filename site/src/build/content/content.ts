@@ -55,8 +55,7 @@ export function rememberPages(): ReadPage {
     const isSame = before?.source === source && before.page.lang === lang;
     const page = isSame ? before.page : readPageSource(file, source, { path, lang, components });
     known.set(file, { source, page });
-    // A copy: later steps write into it.
-    return structuredClone(page);
+    return page;
   };
 }
 

@@ -103,11 +103,11 @@ function linksIn(language: Language, data: SiteData): (href: string) => Navigati
 /** Which other companies this build names; packages/edge/scripts/assets.ts reads the same for the headers. */
 export function namedCompanies(data: SiteData): Named {
   const { calendar, staticContent, hostingApi, video, violationEndpoint } = data.brand;
-  return { ...visitSite(data), calendar, staticContent, hostingApi, video, violationEndpoint };
+  return { ...siteConfig(data), calendar, staticContent, hostingApi, video, violationEndpoint };
 }
 
 /** What the visit must know of the site; the identifiers of tags are the owner's, from the build's environment. */
-export function visitSite({ brand, navigation }: SiteData): SiteConfig {
+export function siteConfig({ brand, navigation }: SiteData): SiteConfig {
   const { GATSBY_GTAG_ID = '', GATSBY_GTM_ID = '', GATSBY_DATA_LAYER = '' } = process.env;
   return {
     siteUrl: brand.siteUrl,

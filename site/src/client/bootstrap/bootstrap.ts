@@ -102,10 +102,13 @@ function start(): void {
   });
 }
 for (const type of FIRST_TOUCH) addEventListener(type, start, { capture: true, passive: true });
-addEventListener('load', () => {
+function startWhenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(start, IDLE_FALLBACK_MS);
-});
+}
+// The development server adds this script after the page has loaded.
+if (document.readyState === 'complete') startWhenIdle();
+else addEventListener('load', startWhenIdle);
 
 // The search box is in the server's HTML, so its shortcuts work immediately.
 const storage = safeStorage('local');

@@ -158,7 +158,8 @@ async function bundle(site: string, config: SiteConfig | undefined, options: Bui
       // Browsers from 2022 on, as the stylesheets (packages/ui/scripts/finish-build.ts).
       target: ['chrome99', 'firefox98', 'safari15.4'],
       define: {
-        'process.env.NODE_ENV': '"production"',
+        // `gatsby develop` sets it: React then warns, and events are written to the console.
+        'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
         ...(config && {
           SITE_CONFIG: JSON.stringify(config),
           HAS_BOT_CHECK: JSON.stringify(config.botCheck.provider !== 'none'),

@@ -21,12 +21,20 @@ export interface Styles {
  * @param pages The pages' HTML.
  */
 export function publishStyles(site: string, pages: Iterable<string>): Styles {
+  const used = usedNames(site, pages);
+  return readStyles(site, (name) => !used.has(name));
+}
+
+/**
+ * Publishes them with all classes, for the development server.
+ * @param isUnused Whether a class is left out. @default none is
+ */
+export function readStyles(site: string, isUnused: (name: string) => boolean = () => false): Styles {
   const require = createRequire(join(site, 'package.json'));
   const read = (file: string) => readFileSync(require.resolve(`@tutoring/ui/${file}`));
-  const used = usedNames(site, pages);
   const sheet = (name: string) => {
     const code = read(`internal/${name}.css`);
-    const unusedSymbols = classesIn(code.toString()).filter((one) => !used.has(one));
+    const unusedSymbols = classesIn(code.toString()).filter(isUnused);
     return transform({ filename: `${name}.css`, code, minify: true, unusedSymbols }).code.toString();
   };
   const withFonts = (css: string) =>

@@ -40,6 +40,19 @@ export function finishHtml(site: string, scripts: Scripts, machineHead: (path: s
   linkSheetOfCards(site, styles.tools.href);
 }
 
+/**
+ * Finishes a page of the development server: the same styles and scripts.
+ * @param script The text of one more script.
+ */
+export function finishDevelopPage(html: string, ours: Omit<Ours, 'linksTools'>, script: string): string {
+  const document = parse(html);
+  takeCommentsAway(document);
+  addOurs(document, { ...ours, linksTools: ours.styles.needsTools(html) });
+  const body = elements(document).find(({ tagName }) => tagName === 'body');
+  if (body) tree.appendChild(body, inlineScript(script));
+  return serialize(document);
+}
+
 /** The elements around a page that serve Gatsby's router alone. */
 const WRAPPERS: ReadonlySet<string> = new Set(['___gatsby', 'gatsby-focus-wrapper']);
 const ANNOUNCER = 'gatsby-announcer';

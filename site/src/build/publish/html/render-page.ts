@@ -1,11 +1,10 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * Renders a page to the one complete text that we serve. Gatsby's own renderer leaves React's
- * default, by which the parts of a longer page come behind it and are moved to their places by
- * inline scripts: without scripts they would not be seen, and our policy forbids such scripts.
+ * Renders a page to one complete text. By default, as in Gatsby's own renderer, React sends parts of a long page later
+ * and moves them with inline scripts: our policy forbids those, and without scripts the parts would be invisible.
  */
 export function renderPage(body: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -26,9 +25,4 @@ export function renderPage(body: ReactNode): Promise<string> {
       onError: reject,
     });
   });
-}
-
-/** Renders a live part as the root that React will take over: its ids begin with the prefix. */
-export function renderRoot(root: ReactNode, identifierPrefix: string): string {
-  return renderToString(root, { identifierPrefix });
 }
