@@ -77,7 +77,7 @@ test('nothing is fetched ahead for visitors who save data', async ({ page }) => 
   await ready(page);
   await page.mouse.wheel(0, 100);
   await page.waitForTimeout(3000);
-  expect(asked.toSorted()).toEqual(['alive', ...FIRST_SCRIPTS]);
+  expect(asked.toSorted()).toEqual(['bootstrap', 'enhance', 'first-interaction', 'region-strip']);
   expect(pages).not.toContain('/tutors');
   // What is asked for comes all the same.
   await wake(page, 'lead-form');

@@ -16,7 +16,6 @@ it('exports a component for each folder, its messages, and nothing else', () => 
       './consent',
       './components.css',
       './core.css',
-      './internal/*.css',
       './reset.css',
       './enhance',
       './fonts/*',

@@ -1,7 +1,7 @@
 import { transform } from 'lightningcss';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { cardAddress } from '../../../shared/overlays';
 import { writeHashed, type HashedFile } from '../hashed-file';
 
@@ -31,7 +31,9 @@ export function publishStyles(site: string, pages: Iterable<string>): Styles {
  */
 export function readStyles(site: string, isUnused: (name: string) => boolean = () => false): Styles {
   const require = createRequire(join(site, 'package.json'));
-  const read = (file: string) => readFileSync(require.resolve(`@tutoring/ui/${file}`));
+  // The library does not publish these two stylesheets: they are not among its exports.
+  const dist = join(dirname(require.resolve('@tutoring/ui/package.json')), 'dist');
+  const read = (file: string) => readFileSync(join(dist, file));
   const sheet = (name: string) => {
     const code = read(`internal/${name}.css`);
     const unusedSymbols = classesIn(code.toString()).filter(isUnused);
