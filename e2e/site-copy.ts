@@ -30,7 +30,7 @@ export function copySite(name: string): string {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const part of PARTS) cpSync(join(site, part), join(copy, part), { recursive: true });
-  // The build reads the phrases that we do not write (site/src/build/checks/house-style.ts).
+  // The build reads the phrases that we do not write (site/src/build/checks/refused-phrases.ts).
   cpSync(join(site, GUIDE), join(copy, GUIDE));
   symlinkSync(join(site, 'node_modules'), join(copy, 'node_modules'));
   return copy;
