@@ -23,7 +23,7 @@ export interface NewLead {
   /** The same key means the same submission. */
   key: string;
   now: number;
-  /** When a sweep may deliver the lead, in milliseconds since the epoch: after the lease of whoever stores and delivers it. */
+  /** When a sweep may deliver the lead, in milliseconds since the epoch: when the lease of the request that stored it ends. */
   dueAt: number;
   /** The privacy region in which it was sent. */
   region: PrivacyRegion;

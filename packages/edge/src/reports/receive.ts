@@ -22,7 +22,7 @@ export async function receiveReport(c: Context<{ Bindings: Env }>): Promise<Resp
   if (report.kind === 'vital') {
     await addVital(c.env.REPORTS, report, Date.now());
   } else if (await addError(c.env.REPORTS, report, Date.now())) {
-    // At most a few lines a day, whoever sends reports: the log names a failing page once.
+    // The log names a failing page once, so senders of many reports cannot fill it.
     console.error(`A page failed: ${report.page} ${JSON.stringify(report.message)} (${report.source})`);
   }
   return c.body(null, 204);
