@@ -16,7 +16,7 @@ const OF_THE_EDGE = ['_headers', '_redirects', '.assetsignore', 'speculation-rul
  */
 export function buildNext(change: (copy: string) => void = () => undefined): { folder: string; seconds: number } {
   const folder = copySite(NAME);
-  const scripts = join(folder, 'build/publish/scripts.ts');
+  const scripts = join(folder, 'src/build/publish/assets/scripts.ts');
   const code = readFileSync(scripts, 'utf8');
   // Not the inline script: the headers, which name its hash, are this version's.
   const banner = "banner: ({ name }) => (name === 'before-paint' ? '' : 'self.isNext = true;'),";
