@@ -128,7 +128,7 @@ test.describe('with what is saved', () => {
     await page.goto(`${versions.url}/`);
     await save(page);
     const code = await bundled('src/client/enhance/service-worker.ts', { HAS_WORKER: 'false' });
-    await page.evaluate(`(() => { ${code}; site.startOffline(); })()`);
+    await page.evaluate(`(() => { ${code}; site.startServiceWorker(); })()`);
     await expect.poll(() => leftIn(page)).toBe(0);
   });
 });
