@@ -1,7 +1,7 @@
 import type { StudyChange, StudyRequest, StudySubject } from './types';
 import { HALF_HOURS, weekOf } from './week';
 
-/** A request with a change made to it; a target that is lowered to what is there already keeps the floor of hours. */
+/** Applies a change to a request. A subject with a lowered target gets `hold`, so it keeps the minimum of hours. */
 export function applyChange(request: StudyRequest, change: StudyChange): StudyRequest {
   switch (change.kind) {
     case 'more-hours':
@@ -20,12 +20,12 @@ export function applyChange(request: StudyRequest, change: StudyChange): StudyRe
   }
 }
 
-/** A request with changes made to it, one after the other. */
+/** Applies changes in order. */
 export function applyAll(request: StudyRequest, changes: readonly StudyChange[]): StudyRequest {
   return changes.reduce(applyChange, request);
 }
 
-/** A week as told, with another number of hours in the same proportions. */
+/** The hours of a week, scaled to another total. */
 export function withHours(hours: StudyRequest['hours'], hoursAWeek: number): StudyRequest['hours'] {
   if (typeof hours === 'number') return hoursAWeek;
   return weekOf(hours, hoursAWeek * HALF_HOURS).map((units) => units / HALF_HOURS);

@@ -3,59 +3,61 @@ import { dateOf, dayOf } from './days';
 import type { CalendarDate } from './days';
 import type { StudyPlan, StudySlot } from './types';
 
-/** A day towards which a plan goes. */
+/** An exam or due day in the calendar file. */
 export interface StudyEnd {
   readonly date: CalendarDate;
-  /** An exam, or coursework that is due. */
+  /** Whether it is an exam day or the due day of coursework. */
   readonly for: StudySlot['for'];
   /** The subject's or the coursework's `id`. */
   readonly id: string;
-  /** Its line, in the visitor's language. */
+  /** The title of the event, in the visitor's language. */
   readonly summary: string;
-  /** More about it, such as hours that found no place before it. @default none */
+  /** The description of the event, such as the hours that do not fit before it. @default none */
   readonly description?: string | undefined;
 }
 
-/** What a calendar file takes from its caller. */
+/** Options of {@link studyPlanIcs}. */
 export interface StudyCalendarOptions {
-  /** When the file is made: an ISO instant such as `2026-11-22T10:00:00Z`. */
+  /** The time of the export: an ISO instant such as `2026-11-22T10:00:00Z`. */
   readonly stamp: string;
-  /** The site's domain, which makes the events' ids the site's own. */
+  /** The site's domain, which makes the ids of the events globally unique. */
   readonly domain: string;
-  /** The line of a slot, in the visitor's language: hours and subject, as an all-day event shows no hours. */
+  /** The title of a slot's event, in the visitor's language. Include the hours: all-day events do not show them. */
   readonly summary: (slot: StudySlot) => string;
-  /** More about a slot. @default none */
+  /** The description of a slot's event. @default none */
   readonly description?: (slot: StudySlot) => string | undefined;
-  /** Exams and due dates, behind the slots. @default none */
+  /** Exams and due days. Their events follow the slots. @default none */
   readonly ends?: readonly StudyEnd[];
-  /** What is to be known of the whole plan. @default nothing */
+  /** A description of the whole plan. @default none */
   readonly about?: string | undefined;
-  /** What earlier files of this browser had: what of it is gone is cancelled. @default nothing */
+  /** The events of earlier files. Events that are no longer in the plan are cancelled. @default none */
   readonly exported?: ExportedEvents;
-  /** The line of an event that is cancelled, for calendars that go on showing it. */
+  /** The title of cancelled events, because some calendars still show them. */
   readonly cancelled: string;
 }
 
-/** The days of the events that calendar files had, by subject or coursework, in their order. */
+/** The days of exported events, in order, by subject or coursework. */
 export type ExportedEvents = Readonly<Record<string, readonly CalendarDate[]>>;
 
-/** A calendar file, and what files have had with it. */
+/** A calendar file, and all events exported so far. */
 export interface StudyCalendarFile {
   readonly text: string;
-  /** To be passed in for the next file. */
+  /** Pass this to the next export. */
   readonly exported: ExportedEvents;
 }
 
-/** From when the seconds of `SEQUENCE` are counted: it is a number of 31 bits, and grows without anybody remembering it. */
+/** `SEQUENCE` counts seconds from here: it must grow with each file and fit into 31 bits, and needs no stored counter. */
 const SEQUENCE_START = Date.parse('2020-01-01T00:00:00Z');
 
 /**
- * A plan as a calendar file (iCalendar, RFC 5545), one event for each slot and each end. They are all-day ones that
- * leave the day free (`TRANSPARENT`): a plan says how long to study on a day and not when, and a day has no time zone
- * to get wrong. The first slot of a subject has the same `UID` in every file, also on another day, and so has the second:
- * a newer file moves the events of the older one. Those that it has no more are in it as cancelled (`STATUS`), if the
- * caller knows them from `exported`; then a calendar that has imported the file has exactly the plan.
- * @throws {RangeError} if `stamp` is not an instant.
+ * A plan as a calendar file (iCalendar, RFC 5545), with one event per slot and per exam or due day. The events last all
+ * day, because a plan says how long to study on a day, not when, and days need no time zone. They leave the day free
+ * (`TRANSPARENT`).
+ *
+ * The n-th slot of a subject has the same `UID` in every file, so importing a newer file moves the events of the older
+ * one. Events of `exported` that are no longer planned are cancelled (`STATUS`). After the import, the calendar has
+ * exactly the plan.
+ * @throws {RangeError} if `stamp` is not a valid instant.
  */
 export function studyPlanIcs(plan: StudyPlan, options: StudyCalendarOptions): StudyCalendarFile {
   const { domain, summary, description, ends = [], about, exported = {}, cancelled } = options;
@@ -103,7 +105,7 @@ function compact(date: string): string {
   return date.replaceAll('-', '');
 }
 
-/** Eight hexadecimal digits of a text (FNV-1a): names may hold anything, ids of events should not. */
+/** The FNV-1a hash of a text, as eight hexadecimal digits: names may have any characters, event ids may not. */
 function hash(value: string): string {
   let sum = 0x811c9dc5;
   for (const octet of new TextEncoder().encode(value)) sum = Math.imul(sum ^ octet, 0x01000193);

@@ -5,15 +5,15 @@ import type { StudyChange, StudyRequest } from './types';
 import { HALF_HOURS, halfHoursOf, HEAVY_WEEK_HOURS } from './week';
 import { fits, neededUnits, workOf } from './work';
 
-/** How many changes that are enough on their own are offered. */
+/** The maximum number of single changes to suggest. */
 const MOST_OFFERS = 3;
-/** Shares of retrieval are offered in tenths. */
+/** Suggested shares of retrieval practice are tenths. */
 const PRACTICE_STEPS = 10;
 
 /**
- * What would make a request fit that does not: up to three changes that are enough alone, or else the smallest
- * combination, with no more of each than it takes.
- * @param request As checked by `planStudy`.
+ * The changes that would make a request fit: up to three single changes, otherwise the smallest combination. Each change
+ * is as small as possible.
+ * @param request A valid request that does not fit.
  */
 export function waysToFit(request: StudyRequest): StudyChange[][] {
   const levers = leversOf(request);
@@ -23,18 +23,18 @@ export function waysToFit(request: StudyRequest): StudyChange[][] {
   return together ? [trim(request, together)] : [];
 }
 
-/** Every change there is, each as far as it goes: what costs a visitor least stands first. */
+/** All possible changes, each at its maximum. Changes that cost the visitor least come first. */
 function leversOf(request: StudyRequest): StudyChange[] {
   const hours = halfHoursOf(request.hours) / HALF_HOURS;
   const levers: StudyChange[] = [];
   if (request.practice < 1) levers.push({ kind: 'more-practice', practice: 1 });
-  // A week of few days has room for less than that.
+  // A week with few study days has room for less.
   const most = halfHoursOf(withHours(request.hours, HEAVY_WEEK_HOURS)) / HALF_HOURS;
   if (hours < most) levers.push(moreHours(hours, most));
   if (request.off && request.off.length > 0) levers.push({ kind: 'fewer-off', off: [...new Set(request.off)] });
   for (const { id, bounds, current, target } of request.subjects) {
     const grade = gradeAt(targetPercent(target, bounds), bounds) - 1;
-    // Nobody is asked to aim below where they stand.
+    // Never suggest a target below the present grade.
     if (grade >= gradeAt(currentPercent(current, bounds), bounds)) {
       levers.push({ kind: 'lower-target', subject: id, grade });
     }
@@ -46,7 +46,7 @@ function moreHours(now: number, hoursAWeek: number): StudyChange {
   return { kind: 'more-hours', by: hoursAWeek - now, hoursAWeek };
 }
 
-/** The changes with no more of each than it takes; what costs a visitor most is cut back first. */
+/** Reduces each change as far as the plan still fits, starting with the change that costs the visitor most. */
 function trim(request: StudyRequest, changes: readonly StudyChange[]): StudyChange[] {
   const trimmed = [...changes];
   for (let index = changes.length - 1; index >= 0; index -= 1) {
@@ -57,7 +57,7 @@ function trim(request: StudyRequest, changes: readonly StudyChange[]): StudyChan
   return trimmed;
 }
 
-/** The least of one change that is enough, with the others made already. */
+/** The smallest form of a change that is enough, after the other changes have been applied. */
 function leastOf(change: StudyChange, request: StudyRequest, changed: StudyRequest): StudyChange {
   switch (change.kind) {
     case 'more-hours': {
@@ -72,7 +72,7 @@ function leastOf(change: StudyChange, request: StudyRequest, changed: StudyReque
       return { kind: 'more-practice', practice: least };
     }
     case 'fewer-off': {
-      // Late days off help only late exams, so they are kept first.
+      // Late days off help late exams only, so the visitor keeps those first.
       const late = [...change.off].sort().reverse();
       const given = late.reduce<readonly string[]>((off, kept) => {
         const fewer = off.filter((entry) => entry !== kept);

@@ -11,23 +11,23 @@ const work = (changed: Partial<StudyCoursework>): Partial<StudyRequest> => ({
 const one = (changed: Partial<StudySubject>): Partial<StudyRequest> => ({ subjects: [subject(changed)] });
 const many = (count: number) => Array.from({ length: count }, (_, index) => subject({ id: `s${index}` }));
 
-it('has nothing against a request that can be planned', () => {
+it('accepts valid requests', () => {
   expect(checkRequest(request())).toEqual([]);
   expect(checkRequest(request({ subjects: [], ...work({}) }))).toEqual([]);
-  fc.assert(fc.property(requests(12), (asked) => void expect(checkRequest(asked)).toEqual([])));
+  fc.assert(fc.property(requests(12), (valid) => void expect(checkRequest(valid)).toEqual([])));
 });
 
 it.each<[string, Partial<StudyRequest>, string[]]>([
   ['a today that does not exist', { today: '2027-02-29' }, ['today not-a-date']],
   ['nothing to plan', { subjects: [] }, ['subjects nothing-to-plan']],
   ['more than twelve subjects', { subjects: many(13) }, ['subjects too-many']],
-  ['two of one name', { subjects: [subject(), subject()] }, ['subjects.1.id twice']],
+  ['two subjects with one id', { subjects: [subject(), subject()] }, ['subjects.1.id twice']],
   ['an exam in the past', one({ exam: '2026-05-04' }), ['subjects.0.exam not-ahead']],
   ['an exam today', one({ exam: '2026-11-22' }), ['subjects.0.exam not-ahead']],
   ['an exam in ten years', one({ exam: '2036-11-22' }), ['subjects.0.exam too-far']],
   ['an exam on a day that does not exist', one({ exam: '2027-04-31' }), ['subjects.0.exam not-a-date']],
   ['a percentage above 100', one({ target: { percent: 101 } }), ['subjects.0.target.percent out-of-range']],
-  ['a percentage that is none', one({ current: { percent: NaN } }), ['subjects.0.current.percent out-of-range']],
+  ['NaN as a percentage', one({ current: { percent: NaN } }), ['subjects.0.current.percent out-of-range']],
   ['a grade 8', one({ target: { grade: 8 } }), ['subjects.0.target.grade unknown-grade']],
   ['half a grade', one({ current: { grade: 5.5 } }), ['subjects.0.current.grade unknown-grade']],
   ['bounds that fall', one({ bounds: [16, 28, 42, 40, 64, 75] }), ['subjects.0.bounds not-bounds']],
@@ -44,7 +44,7 @@ it.each<[string, Partial<StudyRequest>, string[]]>([
     ['subjects.0.components.0.percent out-of-range'],
   ],
   [
-    'two components of one name',
+    'two components with one id',
     one({
       components: [
         { id: 'p1', weight: 1 },
@@ -62,15 +62,15 @@ it.each<[string, Partial<StudyRequest>, string[]]>([
   ['a week of no hours', { hours: [0, 0, 0, 0, 0, 0, 0] }, ['hours no-hours']],
   ['more hours than six days have', { hours: 72.5 }, ['hours out-of-range']],
   ['hours below 0', { hours: -1 }, ['hours out-of-range']],
-  ['endless hours', { hours: Infinity }, ['hours out-of-range']],
+  ['infinite hours', { hours: Infinity }, ['hours out-of-range']],
   ['a quarter of an hour', { hours: 1.25 }, ['hours not-half-hours']],
   ['a week of six days', { hours: [1, 1, 1, 1, 1, 1] }, ['hours out-of-range']],
   ['a day of 13 hours', { hours: [1, 13, 1, 0.2, 1, 1, 1] }, ['hours.1 out-of-range', 'hours.3 not-half-hours']],
-  ['more practice than all', { practice: 1.1 }, ['practice out-of-range']],
+  ['a share of practice above 1', { practice: 1.1 }, ['practice out-of-range']],
   ['a week off that does not exist', { off: ['2026-W53', '2027-W53'] }, ['off.1 not-a-day-or-week']],
   ['a day off that does not exist', { off: ['2026-11-31'] }, ['off.0 not-a-day-or-week']],
   ['more than sixty days off', { off: Array.from({ length: 61 }, () => '2026-W53') }, ['off too-many']],
-  ['coursework of endless hours', work({ hours: 501 }), ['coursework.0.hours out-of-range']],
+  ['coursework of too many hours', work({ hours: 501 }), ['coursework.0.hours out-of-range']],
   ['coursework due yesterday', work({ due: '2026-11-21' }), ['coursework.0.due not-ahead']],
   [
     'thirteen pieces of coursework',
@@ -85,7 +85,7 @@ it.each<[string, Partial<StudyRequest>, string[]]>([
     ['coursework too-many'],
   ],
   [
-    'several at once',
+    'several problems at once',
     { ...one({ exam: 'soon', target: { grade: 0 } }), hours: 0 },
     ['hours no-hours', 'subjects.0.target.grade unknown-grade', 'subjects.0.exam not-a-date'],
   ],
@@ -96,7 +96,7 @@ it.each<[string, Partial<StudyRequest>, string[]]>([
   );
 });
 
-it('never throws, whatever the values', () => {
+it('never throws for values of the right type', () => {
   const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, -0, NaN, Infinity, -Infinity, 1e308));
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -125,7 +125,7 @@ it('never throws, whatever the values', () => {
     }),
   });
   fc.assert(
-    fc.property(hostile, (asked) => void expect(() => planStudy(asked)).not.toThrow()),
+    fc.property(hostile, (valid) => void expect(() => planStudy(valid)).not.toThrow()),
     { numRuns: 500 },
   );
 });

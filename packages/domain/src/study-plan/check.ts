@@ -4,16 +4,16 @@ import type { InputProblem } from '../input-problem';
 import type { Standing, StudyProblem, StudyRequest, StudySubject } from './types';
 import { HALF_HOURS, halfHoursOf, MAX_HOURS_A_DAY } from './week';
 
-/** What the planner takes at most. */
+/** The maximum sizes and values of a request. */
 export const STUDY_LIMITS = {
   subjects: 12,
   components: 8,
   coursework: 12,
   /** Days and weeks off. */
   off: 60,
-  /** Characters of a name that a visitor types: a form's field and a link take so many. */
+  /** Characters of a name that the visitor types: the limit of the form field and of a shared link. */
   name: 80,
-  /** Days from today to an exam or a due date: three years. */
+  /** Days from today to an exam or a due day: three years. */
   days: 1096,
   /** Hours of one piece of coursework. */
   courseworkHours: 500,
@@ -23,7 +23,7 @@ export const STUDY_LIMITS = {
 
 type Report = (field: string, code: StudyProblem) => void;
 
-/** Everything that is wrong with a request, by field; nothing if it can be planned. */
+/** All problems with a request, by field. Empty if it is valid. */
 export function checkRequest(request: StudyRequest): InputProblem<StudyProblem>[] {
   const problems: InputProblem<StudyProblem>[] = [];
   const report: Report = (field, code) => problems.push({ field, code });
@@ -54,7 +54,7 @@ export function checkRequest(request: StudyRequest): InputProblem<StudyProblem>[
 
 function checkHours(hours: StudyRequest['hours'], report: Report): void {
   const figures = typeof hours === 'number' ? [hours] : hours;
-  // One figure is spread over six days.
+  // A single number is spread over six days.
   const most = typeof hours === 'number' ? 6 * MAX_HOURS_A_DAY : MAX_HOURS_A_DAY;
   if (typeof hours !== 'number' && hours.length !== 7) return report('hours', 'out-of-range');
   const wrong = figures.flatMap<InputProblem<StudyProblem>>((figure, index) => {
@@ -99,7 +99,7 @@ function checkAhead(date: string, today: string, path: string, report: Report): 
   else if (from !== undefined && day - from > STUDY_LIMITS.days) report(path, 'too-far');
 }
 
-/** Each name once. How long one may be is the form's concern: what it shows here is put together from what was typed. */
+/** Reports duplicate ids. Their length is not checked, because a form may add text to the name that the visitor typed. */
 function checkNames(entries: readonly { readonly id: string }[], path: string, report: Report): void {
   const seen = new Set<string>();
   entries.forEach(({ id }, index) => {
@@ -108,7 +108,6 @@ function checkNames(entries: readonly { readonly id: string }[], path: string, r
   });
 }
 
-/** Whether a number is one, and in its limits. */
 function within(value: number, least: number, most: number): boolean {
   return Number.isFinite(value) && value >= least && value <= most;
 }

@@ -3,23 +3,23 @@ import type { StudyChange, StudyRequest } from './types';
 import { halfHoursOf, weekOf } from './week';
 import { capacityBefore, examJob, missingUnits, openDays, workOf } from './work';
 
-/** A set of changes: bit `n` stands for the change at place `n`. */
+/** A set of changes: bit `n` stands for the change with index `n`. */
 type Mask = number;
 
 /**
- * The first of the smallest sets of changes with which a request fits, or nothing if all of them together are not
- * enough. With twelve subjects there are some thirty thousand sets, so all figures they need are worked out beforehand.
+ * The first of the smallest sets of changes that make a request fit; `undefined` if all changes together are not enough.
+ * Twelve subjects have about 30,000 sets, so the numbers that the test of a set needs are computed beforehand.
  */
 export function smallestCombination(request: StudyRequest, changes: readonly StudyChange[]): StudyChange[] | undefined {
-  const enough = judge(request, changes);
+  const enough = fitTest(request, changes);
   const all = (1 << changes.length) - 1;
   if (!enough(all)) return undefined;
   const found = masksBySize(changes.length).find(enough) ?? all;
   return chosen(changes, found);
 }
 
-/** Tells whether a request fits with a set of changes. */
-function judge(request: StudyRequest, changes: readonly StudyChange[]): (mask: Mask) => boolean {
+/** Makes a function that tests whether the request fits with a set of changes. */
+function fitTest(request: StudyRequest, changes: readonly StudyChange[]): (mask: Mask) => boolean {
   const bitOf = (is: (change: StudyChange) => boolean): Mask => {
     const index = changes.findIndex(is);
     return index < 0 ? 0 : 1 << index;
@@ -28,7 +28,7 @@ function judge(request: StudyRequest, changes: readonly StudyChange[]): (mask: M
   const hoursBit = bitOf(({ kind }) => kind === 'more-hours');
   const offBit = bitOf(({ kind }) => kind === 'fewer-off');
 
-  /** A figure in each of the four states of two changes. */
+  /** A number that depends on two changes only: computed for their four combinations, then looked up by set. */
   const inEachState = (one: Mask, other: Mask, figure: (changed: StudyRequest) => number) => {
     const figures = [0, one, other, one | other].map((mask) => figure(applyAll(request, chosen(changes, mask))));
     return (mask: Mask) => figures[(mask & one ? 1 : 0) + (mask & other ? 2 : 0)] ?? 0;
@@ -54,7 +54,7 @@ function judge(request: StudyRequest, changes: readonly StudyChange[]): (mask: M
   };
 }
 
-/** Half hours of a request's week before a due day. */
+/** The half hours that a request has before a due day. */
 function capacityAt(due: number, request: StudyRequest): number {
   const work = workOf(request);
   return capacityBefore(due, openDays(work), weekOf(request.hours, halfHoursOf(request.hours)));
@@ -64,7 +64,7 @@ function chosen(changes: readonly StudyChange[], mask: Mask): StudyChange[] {
   return changes.filter((_, index) => mask & (1 << index));
 }
 
-/** All sets of `count` changes that are not empty, those of few changes first. */
+/** All non-empty sets of `count` changes, smallest first. */
 function masksBySize(count: number): Mask[] {
   const masks = Array.from({ length: (1 << count) - 1 }, (_, index) => index + 1);
   const size = (mask: Mask): number => (mask === 0 ? 0 : (mask & 1) + size(mask >> 1));

@@ -1,13 +1,13 @@
 import type { StudyCoursework } from './types';
 
-/** How long a piece of coursework takes, as somebody published it. */
+/** The published hours of a kind of coursework. */
 export interface CourseworkHours {
   readonly kind: StudyCoursework['kind'];
-  /** The courses (`IB_COURSES`) it holds for. @default any */
+  /** The ids of the courses (`IB_COURSES`) that it applies to. @default all */
   readonly courses?: readonly string[];
-  /** Hours of the whole piece: what is left of it only the visitor knows. */
+  /** Hours of the whole piece, from start to end. */
   readonly hours: number;
-  /** What the hours are, where they are not a student's own work. */
+  /** Set if the hours are time in class. @default the student's own work */
   readonly of?: 'class-time';
   readonly sources: readonly string[];
   readonly confidence: 'high' | 'medium' | 'low';
@@ -15,8 +15,8 @@ export interface CourseworkHours {
 }
 
 /**
- * The hours of coursework that a source gives. For other Internal Assessments and for the TOK essay none was found:
- * visitors tell those themselves. The 100 hours of TOK are taught ones and belong to no piece of work.
+ * Published hours of coursework. We found no source for other Internal Assessments or for the TOK essay, so visitors
+ * enter those hours. The 100 hours of TOK are teaching time and do not belong to one piece of work.
  */
 export const COURSEWORK_HOURS: readonly CourseworkHours[] = [
   {
@@ -47,8 +47,8 @@ export const COURSEWORK_HOURS: readonly CourseworkHours[] = [
 ];
 
 /**
- * The published hours of a whole piece of coursework, or nothing where no source gives any.
- * @param course The `id` of an IB course, for an Internal Assessment.
+ * The published hours of a kind of coursework; `undefined` if no source gives any.
+ * @param course The `id` of the IB course, for an Internal Assessment.
  */
 export function courseworkHours(kind: CourseworkHours['kind'], course?: string): CourseworkHours | undefined {
   return COURSEWORK_HOURS.find(

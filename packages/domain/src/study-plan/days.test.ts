@@ -7,7 +7,7 @@ describe('dayOf', () => {
     ['1970-01-01', 0],
     ['2000-02-29', 11016],
     ['2028-02-29', 21243],
-    // Clock changes: a day is a day.
+    // The days before and after a clock change.
     ['2027-03-28', 20905],
     ['2027-03-29', 20906],
   ])('%s is day %i', (date, day) => {
@@ -26,9 +26,9 @@ describe('dayOf', () => {
     'x',
     '2027-01-01T00',
     '12027-01-01',
-  ])('takes no %j', (date) => expect(dayOf(date)).toBeUndefined());
+  ])('rejects %j', (date) => expect(dayOf(date)).toBeUndefined());
 
-  it('counts each day of four centuries once', () => {
+  it('round-trips every day of four centuries', () => {
     const first = dayOf('1900-01-01') ?? NaN;
     for (let day = first; day < first + 146_097; day += 1) if (dayOf(dateOf(day)) !== day) expect.fail(dateOf(day));
     expect(dateOf(first + 146_097)).toBe('2300-01-01');
@@ -45,17 +45,17 @@ describe('ISO weeks', () => {
     ['2021-01-03', '2020-W53'],
     ['2023-01-01', '2022-W52'],
     ['2028-02-29', '2028-W09'],
-  ])('%s lies in %s', (date, week) => {
+  ])('%s is in %s', (date, week) => {
     const day = dayOf(date) ?? NaN;
     expect(isoWeekOf(day)).toBe(week);
     expect(mondayOfIsoWeek(week)).toBe(mondayOf(day));
   });
 
-  it.each(['2027-W53', '2026-W54', '2026-W00', '2026-W5', '2026W05', '2026-12-28'])('takes no %j', (week) =>
+  it.each(['2027-W53', '2026-W54', '2026-W00', '2026-W5', '2026W05', '2026-12-28'])('rejects %j', (week) =>
     expect(mondayOfIsoWeek(week)).toBeUndefined(),
   );
 
-  it('has a Monday for the week of each day, up to six days before', () => {
+  it('finds the Monday of each day’s week, at most six days earlier', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20_000, max: 60_000 }), (day) => {
         const monday = mondayOfIsoWeek(isoWeekOf(day)) ?? NaN;

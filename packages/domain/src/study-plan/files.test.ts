@@ -27,12 +27,12 @@ interface Line {
   value: string;
 }
 
-/** Reads a file as RFC 5545, 3.1 and 3.3.11, has it, and complains about whatever breaks them. */
+/** Reads a calendar file, and fails the test if the file violates RFC 5545, sections 3.1 and 3.3.11. */
 function readIcs(file: string): Line[] {
   const octets = (line: string) => new TextEncoder().encode(line).length;
   expect(file.endsWith('\r\n')).toBe(true);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\u0000-\u0008\u000a-\u001f\u007f]/);
-  // A character cut in two would not survive the way through octets.
+  // A character that was split in two would change when it is encoded and decoded.
   const physical = file.slice(0, -2).split('\r\n');
   for (const line of physical) {
     expect(octets(line)).toBeLessThanOrEqual(75);
@@ -49,7 +49,7 @@ function readIcs(file: string): Line[] {
     });
 }
 
-/** A TEXT as it was before it was escaped. */
+/** The value of a TEXT without its escapes. */
 function unescape(value: string): string {
   expect(value.replace(/\\[\\;,n]/g, '')).not.toMatch(/[\\;,]/);
   return value.replace(/\\([\\;,n])/g, (_, character: string) => (character === 'n' ? '\n' : character));
@@ -78,7 +78,7 @@ function eventsOf(lines: Line[]): Map<string, string>[] {
 }
 
 describe('studyPlanIcs', () => {
-  it('writes a file as calendars read it', () => {
+  it('writes a valid calendar file', () => {
     const plan = planned(request({ subjects: [subject({ exam: '2026-12-01', current: { percent: 63 } })] }));
     const file = studyPlanIcs(plan, options).text.split('\r\n');
     expect(file.slice(0, 16)).toEqual([
@@ -101,7 +101,7 @@ describe('studyPlanIcs', () => {
     ]);
   });
 
-  it('has one event for each slot, on its day, with its words and an id of its own', () => {
+  it('writes one event per slot, with the slot’s day, the caller’s texts and a unique id', () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 200 });
     const hostile = fc.oneof(
       words,
@@ -130,7 +130,7 @@ describe('studyPlanIcs', () => {
     );
   });
 
-  it('keeps the id of a slot in a newer file, and ends days of clock changes and leap days right', () => {
+  it('keeps the ids of slots between files, and handles clock changes and leap days', () => {
     const plan = planned(
       request({ today: '2028-02-20', subjects: [subject({ exam: '2028-04-10' })], hours: [1, 1, 1, 1, 1, 1, 1] }),
     );
@@ -164,7 +164,7 @@ describe('studyPlanIcs', () => {
     ]);
   });
 
-  it('has the days towards which the plan goes, whose ids stay on another day, and what is to be known of the whole', () => {
+  it('writes exams and due days with stable ids, and a description of the plan', () => {
     const plan = planned(request());
     const end = { for: 'exam', id: 'ib-chemistry', summary: 'Exam: Chemistry' } as const;
     const linesOf = (date: string) =>
@@ -178,14 +178,14 @@ describe('studyPlanIcs', () => {
     expect(lines.find(({ name }) => name === 'X-WR-CALDESC')?.value).toBe('Not possible\\; 2 hours');
   });
 
-  it('survives names of half a character', () => {
+  it('accepts names with unpaired surrogates', () => {
     const plan = planned(request({ subjects: [subject({ id: '\ud800' })] }));
     expect(() => studyPlanIcs(plan, options)).not.toThrow();
   });
 });
 
-describe('a calendar that imports one file after the other', () => {
-  /** As RFC 5546 has it: a newer event takes the place of one with its UID, and a cancelled one goes. */
+describe('a calendar that imports several files', () => {
+  /** A calendar as RFC 5546 describes it: a newer event replaces the event with the same UID, or cancels it. */
   class Calendar {
     private readonly events = new Map<string, { sequence: number; status: string; line: string }>();
     import(file: string) {
@@ -196,7 +196,7 @@ describe('a calendar that imports one file after the other', () => {
         this.events.set(uid, { sequence, status, line: `${startDate.toString()} ${summary}` });
       }
     }
-    /** What its owner sees. */
+    /** The events that the calendar shows. */
     get lines() {
       const shown = [...this.events.values()].filter(({ status }) => status !== 'CANCELLED');
       return shown.map(({ line }) => line).sort();
@@ -215,7 +215,7 @@ describe('a calendar that imports one file after the other', () => {
     ['2026-11-25T10:00:00Z', { ...base, hours: 2.5, today: '2026-11-25' }],
   ];
 
-  it('has exactly the newest plan after each of them', () => {
+  it('shows exactly the newest plan after each import', () => {
     const calendar = new Calendar();
     let exported: ExportedEvents = {};
     for (const [stamp, asked] of steps) {
@@ -227,7 +227,7 @@ describe('a calendar that imports one file after the other', () => {
     }
   });
 
-  it('has it too where only some of them were imported', () => {
+  it('shows exactly the newest plan if some files were never imported', () => {
     const calendar = new Calendar();
     let exported: ExportedEvents = {};
     steps.forEach(([stamp, asked], index) => {
@@ -240,7 +240,7 @@ describe('a calendar that imports one file after the other', () => {
     });
   });
 
-  it('keeps what a file did not know of: its older events stay', () => {
+  it('keeps older events that the exporting browser did not know', () => {
     const calendar = new Calendar();
     const [first, second] = steps as [(typeof steps)[0], (typeof steps)[0]];
     calendar.import(studyPlanIcs(planned({ ...base, hours: 2.5 }), { ...options, stamp: first[0] }).text);
@@ -251,7 +251,7 @@ describe('a calendar that imports one file after the other', () => {
     expect(calendar.lines.length).toBeGreaterThan(slotsOf(fewer).length);
   });
 
-  it('has it after any two plans', () => {
+  it('shows exactly the newer of any two plans', () => {
     fc.assert(
       fc.property(requests(2), requests(2), (one, other) => {
         const calendar = new Calendar();
@@ -268,7 +268,7 @@ describe('a calendar that imports one file after the other', () => {
 });
 
 describe('a plan as CSV', () => {
-  it('writes a line for each slot of a plan', () => {
+  it('writes a line per slot', () => {
     const plan = planned(request());
     const file = studyPlanCsv(plan, {
       heads: ['Day', 'Hours', '=Subject'],

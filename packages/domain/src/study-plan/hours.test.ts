@@ -6,7 +6,7 @@ import { methodFactor, STUDY_RULE, studyHours } from './hours';
 import { CHEMISTRY, requests, subject } from './requests.test-data';
 
 describe('studyHours', () => {
-  it('is the printed example: 6 × 3 × 1.2 × 0.85 = 18.4, range 13 to 28', () => {
+  it('computes the example on the page: 6 × 3 × 1.2 × 0.85 = 18.4, range 13 to 28', () => {
     const rule = studyHours(subject(), 1);
     expect(rule).toMatchObject({ from: 58, to: 64, gap: 6, level: 1.2, method: 0.85, floor: 10 });
     expect(rule.parts).toEqual([{ points: 6, rate: 3, hours: 18 }]);
@@ -14,7 +14,7 @@ describe('studyHours', () => {
     expect([rule.low, rule.likely, rule.high].map(Math.round)).toEqual([13, 18, 28]);
   });
 
-  it('cuts a gap at the lower bounds of 5 and 6, and goes on at the last rate', () => {
+  it('splits a gap at the lower bounds of 5 and 6, and uses the last rate above them', () => {
     const { parts, base } = studyHours(subject({ current: { percent: 50 }, target: { percent: 90 } }), 0.5);
     expect(parts).toEqual([
       { points: 4, rate: 2, hours: 8 },
@@ -24,7 +24,7 @@ describe('studyHours', () => {
     expect(base).toBe(142);
   });
 
-  it('lets 3, 4 and 5 of AP take the places of 5, 6 and 7', () => {
+  it('treats 3, 4 and 5 in AP like 5, 6 and 7 in the IB', () => {
     const ap = subject({ level: 'AP', bounds: [33, 46, 59, 72], current: { percent: 40 }, target: { grade: 5 } });
     const { parts, level } = studyHours(ap, 0.5);
     expect(parts.map(({ points, rate }) => [points, rate])).toEqual([
@@ -35,7 +35,7 @@ describe('studyHours', () => {
     expect(level).toBe(1);
   });
 
-  it('takes the middle of the band for a grade now, and its lower bound for a grade wanted', () => {
+  it('reads the present grade as the middle of its band, and the target grade as its lower bound', () => {
     const of = (now: number, wanted: number) => {
       const { from, to } = studyHours(subject({ current: { grade: now }, target: { grade: wanted } }), 1);
       return [from, to];
@@ -45,18 +45,18 @@ describe('studyHours', () => {
     expect(of(1, 1)).toEqual([8, 0]);
   });
 
-  it('has no figure below ten hours while there is something to gain', () => {
+  it('estimates at least ten hours if there is a gap', () => {
     const little = subject({ level: 'SL', target: { percent: 60 } });
     expect(studyHours(little, 1)).toMatchObject({ low: 10, likely: 10, high: 10 });
   });
 
-  it('needs nothing where nothing is to gain, or the floor to hold it', () => {
+  it('estimates no hours without a gap, or the minimum with `hold`', () => {
     const there = subject({ target: { percent: 58 } });
     expect(studyHours(there, 1)).toMatchObject({ gap: 0, parts: [], low: 0, likely: 0, high: 0 });
     expect(studyHours({ ...there, hold: true }, 1)).toMatchObject({ gap: 0, low: 10, likely: 10, high: 10 });
   });
 
-  it('rises with the target, falls with the standing and with retrieval, and its figures are in order', () => {
+  it('rises with the target, falls with the present result and with retrieval, and low ≤ likely ≤ high', () => {
     const percent = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(
@@ -82,7 +82,7 @@ describe('studyHours', () => {
     );
   });
 
-  it('follows from the numbers it names', () => {
+  it('is the product of the factors that it returns', () => {
     fc.assert(
       fc.property(requests(), ({ subjects, practice }) => {
         for (const one of subjects) {
@@ -100,14 +100,14 @@ describe('studyHours', () => {
   });
 });
 
-it('maps the share of retrieval to 1.2, 1 and 0.85, evenly between', () => {
+it('maps the share of retrieval to 1.2, 1 and 0.85, linearly between', () => {
   expect([0, 0.25, 0.5, 0.75, 1].map((share) => Number(methodFactor(share).toFixed(9)))).toEqual([
     1.2, 1.1, 1, 0.925, 0.85,
   ]);
 });
 
 describe('courseworkHours', () => {
-  it('knows what a source gives, and nothing else', () => {
+  it('returns published hours only', () => {
     expect(courseworkHours('ia', 'ib-chemistry')?.hours).toBe(10);
     expect(courseworkHours('ia', 'ib-history')?.hours).toBe(20);
     expect(courseworkHours('ia', 'ib-math-aa')).toBeUndefined();
@@ -117,7 +117,7 @@ describe('courseworkHours', () => {
     expect(courseworkHours('tok-exhibition')).toMatchObject({ hours: 8, of: 'class-time' });
   });
 
-  it('names courses that exist', () => {
+  it('refers to existing courses only', () => {
     const known = IB_COURSES.map(({ id }) => id);
     for (const id of COURSEWORK_HOURS.flatMap(({ courses = [] }) => courses)) expect(known).toContain(id);
   });

@@ -1,24 +1,23 @@
 import type { GapPart, Standing, StudyHours, StudyLevel, StudySubject } from './types';
 
 /**
- * Our rule of thumb for hours of study. It is a heuristic of our own: no accepted model that turns hours into grades
- * was found, so show it in full and call it what it is.
+ * Our rule of thumb for hours of study. We found no accepted model that turns hours into grades, so this is our own
+ * heuristic. Show it in full, and call it a heuristic.
  */
 export const STUDY_RULE = {
   /**
-   * Hours for one point (per cent of the subject's total): up to the lower bound of the third highest grade, from there
-   * to that of the second highest, and from there on. In the IB these are 5, 6 and 7, as the rule was written; in AP
-   * we let 3, 4 and 5 take their places.
+   * Hours per percentage point: below the boundary of the third-highest grade, from there to the boundary of the
+   * second-highest grade, and above it. The rule was written for the IB grades 5 and 6; for AP we use 3 and 4.
    */
   rates: [2, 3, 4],
-  /** What a level multiplies the hours by. */
+  /** The factor of the level. */
   level: { HL: 1.2, SL: 1, AP: 1 },
-  /** What the method multiplies by: all re-reading, half and half, all retrieval. Between them it changes evenly. */
+  /** The factor of the method: all re-reading, half and half, all retrieval. Values between are interpolated linearly. */
   method: { reading: 1.2, mixed: 1, retrieval: 0.85 },
-  /** The range around the likely hours, as factors. */
+  /** The factors from the likely hours to the low and high hours. */
   low: 0.7,
   high: 1.5,
-  /** Hours below which no figure of the range falls. */
+  /** The minimum of the low, likely and high hours. */
   floor: 10,
   sources: ['our own heuristic'],
   checked: '2026-11',
@@ -26,10 +25,10 @@ export const STUDY_RULE = {
 } as const;
 
 /**
- * How many hours a subject may still need, by {@link STUDY_RULE}. A target that is not above the present standing needs
- * none, or the floor if the subject is to be held.
- * @param subject As checked by `planStudy`.
- * @param practice The share of retrieval, 0–1.
+ * The hours that a subject may still need, by {@link STUDY_RULE}. A target that is already reached needs none, or the
+ * minimum if `hold` is set.
+ * @param subject Valid, as `planStudy` checks it.
+ * @param practice The share of retrieval practice, 0–1.
  */
 export function studyHours(subject: StudySubject, practice: number): StudyHours {
   const from = currentPercent(subject.current, subject.bounds);
@@ -49,43 +48,43 @@ export function studyHours(subject: StudySubject, practice: number): StudyHours 
 }
 
 /**
- * What the method multiplies the hours by: 1.2 if all of it is re-reading, 1 at half and half, 0.85 if all of it is
- * retrieval, in straight lines between.
- * @param practice The share of retrieval, 0–1.
+ * The factor of the study method: 1.2 for all re-reading, 1 for half and half, 0.85 for all retrieval, interpolated
+ * linearly between.
+ * @param practice The share of retrieval practice, 0–1.
  */
 export function methodFactor(practice: number): number {
   const { reading, mixed, retrieval } = STUDY_RULE.method;
   return practice < 0.5 ? reading + (mixed - reading) * 2 * practice : mixed + (retrieval - mixed) * (2 * practice - 1);
 }
 
-/** How many grades a level has. */
+/** The number of grades of a level. */
 export function gradesOf(level: StudyLevel): number {
   return level === 'AP' ? 5 : 7;
 }
 
-/** The grade in whose band a percentage lies. */
+/** The grade of a percentage. */
 export function gradeAt(percent: number, bounds: readonly number[]): number {
   return 1 + bounds.filter((bound) => bound <= percent).length;
 }
 
-/** A present standing in per cent: a grade alone is somewhere in its band, so its middle is taken. */
+/** The present result in per cent. For a grade it is the middle of the grade's band. */
 export function currentPercent(standing: Standing, bounds: readonly number[]): number {
   if ('percent' in standing) return standing.percent;
   return (lowerBound(standing.grade, bounds) + lowerBound(standing.grade + 1, bounds)) / 2;
 }
 
-/** A target in per cent: that of a grade is its lower bound. */
+/** The target in per cent. For a grade it is the grade's lower bound. */
 export function targetPercent(standing: Standing, bounds: readonly number[]): number {
   return 'percent' in standing ? standing.percent : lowerBound(standing.grade, bounds);
 }
 
-/** The least per cent of a grade; 100 for the one above the highest. */
+/** The lowest per cent of a grade. It is 100 for the grade above the highest, so that the top band has an upper end. */
 function lowerBound(grade: number, bounds: readonly number[]): number {
   return grade <= 1 ? 0 : (bounds[grade - 2] ?? 100);
 }
 
 function partsOf(from: number, to: number, bounds: readonly number[]): GapPart[] {
-  // In the IB the lower bounds of 5 and 6.
+  // The lower bounds of grades 5 and 6 in the IB, of 3 and 4 in AP.
   const [third = 0, second = 0] = bounds.slice(-3);
   const edges = [0, third, second, Infinity];
   return STUDY_RULE.rates

@@ -17,7 +17,7 @@ const slotsOf = (plan: StudyPlan) => plan.weeks.flatMap(({ slots }) => slots);
 const number = (date: string) => dayOf(date) ?? NaN;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** The hours of a week as told, by weekday from Monday. */
+/** The hours of each weekday in a request, Monday first. */
 function dailyHours(hours: StudyRequest['hours']): (weekday: number) => number {
   if (typeof hours !== 'number') return (weekday) => hours[weekday] ?? NaN;
   const least = Math.floor((hours * 2) / 6) / 2;
@@ -25,7 +25,7 @@ function dailyHours(hours: StudyRequest['hours']): (weekday: number) => number {
 }
 
 describe('planStudy', () => {
-  it('plans the printed example', () => {
+  it('plans the example on the page', () => {
     const plan = planned(request());
     expect(plan.hours).toBe(18.5);
     expect(plan.fit).toEqual({ fits: true, missing: 0, ways: [] });
@@ -34,7 +34,7 @@ describe('planStudy', () => {
     expect(plan.weeks.at(-1)).toMatchObject({ monday: '2027-05-03', week: '2027-W18', hours: 0 });
   });
 
-  it('gives every hour a place or counts it as missing', () => {
+  it('puts every hour into a slot or counts it as missing', () => {
     fc.assert(
       fc.property(requests(), (asked) => {
         const plan = planned(asked);
@@ -97,7 +97,7 @@ describe('planStudy', () => {
     );
   });
 
-  it('is the same plan for the same request', () => {
+  it('returns the same plan for the same request', () => {
     fc.assert(
       fc.property(requests(), (asked) => {
         expect(planStudy(structuredClone(asked))).toEqual(planStudy(asked));
@@ -106,11 +106,11 @@ describe('planStudy', () => {
     );
   });
 
-  it('fits exactly at the hours it says are needed, and not at half an hour less', () => {
+  it('fits with the needed hours a week, and not with half an hour less', () => {
     fc.assert(
       fc.property(requests(), (asked) => {
         const needed = planned(asked).neededAWeek.likely;
-        // Days of other lengths share hours out by their own proportions: see `more-hours` below.
+        // Days of different lengths get hours in their own proportions: see `more-hours` below.
         if (typeof asked.hours !== 'number' || needed === undefined || needed > 72) return;
         if (needed > 0) expect(planned({ ...asked, hours: needed }).fit.fits).toBe(true);
         if (needed > 0.5) expect(planned({ ...asked, hours: needed - 0.5 }).fit.fits).toBe(false);
@@ -118,7 +118,7 @@ describe('planStudy', () => {
     );
   });
 
-  it('never needs fewer hours a week for a higher target, less time or more days off', () => {
+  it('never needs fewer hours a week for a higher target, an earlier exam or more days off', () => {
     fc.assert(
       fc.property(requests(), fc.nat(), fc.nat({ max: 100 }), (asked, pick, amount) => {
         const index = pick % asked.subjects.length;
@@ -154,15 +154,15 @@ describe('planStudy', () => {
     expect(planned(request({ subjects: [subject({ exam: '2026-12-14' })], hours: 20 })).heavy).toBe(false);
   });
 
-  it('knows where no week is enough', () => {
-    // Nothing but a Sunday is left, and Sundays are free.
+  it('returns `undefined` if no number of hours a week is enough', () => {
+    // Only a Sunday is left, and Sundays are free.
     const plan = planned(request({ subjects: [subject({ exam: '2026-11-23' })] }));
     expect(plan.neededAWeek).toEqual({ low: undefined, likely: undefined, high: undefined });
     expect(plan.fit).toMatchObject({ fits: false, missing: 18.5, ways: [] });
     expect(plan.heavy).toBe(true);
   });
 
-  it('plans nothing where nothing is to gain', () => {
+  it('plans nothing if every target is reached', () => {
     const plan = planned(request({ subjects: [subject({ target: { grade: 5 } })] }));
     expect(plan).toMatchObject({ hours: 0, fit: { fits: true }, neededAWeek: { low: 0, likely: 0, high: 0 } });
     expect(slotsOf(plan)).toEqual([]);
@@ -176,7 +176,7 @@ describe('components', () => {
     { id: 'p3', weight: 20, percent: 44 },
   ];
 
-  it('get hours by weight × gap', () => {
+  it('get hours in proportion to weight × gap', () => {
     const [split] = planned(request({ subjects: [subject({ components })] })).subjects;
     expect(split?.components.map(({ gap, hours }) => [gap, hours])).toEqual([
       [0, 0],
@@ -186,7 +186,7 @@ describe('components', () => {
     expect(split?.components[1]?.share).toBeCloseTo(440 / 840, 9);
   });
 
-  it('have the subject’s gap where nothing else is known, and count by weight where none has a gap', () => {
+  it('use the subject’s gap by default, and weights alone if no component has a gap', () => {
     const [one] = planned(
       request({
         subjects: [
@@ -208,7 +208,7 @@ describe('components', () => {
     expect(two?.components.map(({ share }) => share)).toEqual([0.36, 0.44, 0.2]);
   });
 
-  it('add up to the subject, in the split and in the slots', () => {
+  it('add up to the subject’s hours, in the split and in the slots', () => {
     fc.assert(
       fc.property(requests(), (asked) => {
         const plan = planned(asked);
@@ -238,11 +238,11 @@ describe('spacing', () => {
     ),
   ];
 
-  it('comes back within a fifth of the time to the exam and within a week, give or take the free Sunday', () => {
+  it('leaves no gap longer than a fifth of the time to the exam or a week, apart from the free Sunday', () => {
     const busy = ['2027-03-01', '2027-03-15', '2027-04-05'].map((exam, index) =>
       subject({ id: `s${index}`, exam, target: { grade: 7 } }),
     );
-    // The one subject has hardly more half hours than it must come back: an even pace would be too slow at the end.
+    // One subject has hardly more half hours than returns, so an even pace would be too slow at the end.
     for (const asked of [request({ subjects: busy, hours: 12 }), request()]) {
       const plan = planned(asked);
       expect(plan.fit.fits).toBe(true);
@@ -258,7 +258,7 @@ describe('spacing', () => {
     }
   });
 
-  it('keeps every subject going in a plan that has just enough hours', () => {
+  it('spaces every subject in a plan that has just enough hours', () => {
     const subjects = ['2027-01-18', '2027-01-11', '2027-01-25'].map((exam, index) =>
       subject({ id: `s${index}`, exam, target: { percent: [75, 62, 64][index] ?? 0 } }),
     );
@@ -271,7 +271,7 @@ describe('spacing', () => {
     }
   });
 
-  it('spreads hours evenly: no half of the time gets more than three fifths of them', () => {
+  it('spreads hours evenly: neither half of the time gets more than three fifths of them', () => {
     const plan = planned(request({ subjects: [subject({ target: { grade: 7 } })], hours: 6 }));
     const half = plan.weeks.slice(0, Math.ceil(plan.weeks.length / 2));
     const share = sum(half.map(({ hours }) => hours)) / plan.hours;
@@ -279,7 +279,7 @@ describe('spacing', () => {
     expect(share).toBeLessThan(0.6);
   });
 
-  it('recalls days on which the subject was studied, after a tenth to a fifth of their time to the exam', () => {
+  it('recalls earlier study days of the subject, after 10 to 20 % of their time to the exam', () => {
     fc.assert(
       fc.property(requests(), (asked) => {
         const plan = planned(asked);
@@ -300,10 +300,10 @@ describe('spacing', () => {
   });
 });
 
-describe('ways to fit', () => {
+describe('changes that make a plan fit', () => {
   const withAll = (asked: StudyRequest, way: readonly StudyChange[]) => way.reduce(applyChange, asked);
 
-  it('are offered only when needed, and each of them fits', () => {
+  it('are suggested only if needed, and each is enough', () => {
     let [alone, together, none] = [0, 0, 0];
     fc.assert(
       fc.property(requests(), (asked) => {
@@ -321,7 +321,7 @@ describe('ways to fit', () => {
         else {
           together += 1;
           expect(fit.ways).toHaveLength(1);
-          // None of them can be left out.
+          // Every change of the set is needed.
           for (const change of fit.ways[0] ?? []) {
             const others = (fit.ways[0] ?? []).filter((other) => other !== change);
             expect(planned(withAll(asked, others)).fit.fits).toBe(false);
@@ -330,7 +330,7 @@ describe('ways to fit', () => {
       }),
       { numRuns: 300, seed: 12 },
     );
-    // The property saw all three kinds.
+    // The generated requests covered all three kinds.
     expect(Math.min(alone, together, none)).toBeGreaterThan(5);
   });
 
@@ -341,15 +341,15 @@ describe('ways to fit', () => {
     off: ['2026-W52', '2026-W53'],
   });
 
-  it('say how much of each is enough, and no more', () => {
-    // 21.6 and 18 hours, rounded up 40; Sundays are free, so five weeks of five hours are left.
+  it('are as small as possible', () => {
+    // 21.6 and 18 hours, rounded up to 40. Sundays are free, so five weeks of five hours are left.
     const { fit, neededAWeek } = planned(tight);
     expect(neededAWeek.likely).toBe(8);
     expect(fit.missing).toBe(15);
     expect(fit.ways[0]).toEqual([{ kind: 'more-hours', by: 3, hoursAWeek: 8 }]);
   });
 
-  it('offer weeks off only as far as they are needed', () => {
+  it('give up only as many weeks off as needed', () => {
     const { fit } = planned({ ...tight, hours: 6.5 });
     expect(fit.missing).toBe(7.5);
     const way = fit.ways.flat().find(({ kind }) => kind === 'fewer-off');
@@ -360,7 +360,7 @@ describe('ways to fit', () => {
     expect(less).toEqual({ kind: 'fewer-off', off: ['2026-W52'] });
   });
 
-  it('combine where no single one is enough', () => {
+  it('are combined if no single change is enough', () => {
     const subjects = [
       subject({ exam: '2026-12-14', target: { grade: 7 } }),
       subject({ id: 'physics', exam: '2026-12-14', target: { grade: 7 } }),
@@ -370,12 +370,12 @@ describe('ways to fit', () => {
     expect(fit.ways[0]?.length).toBeGreaterThan(1);
   });
 
-  it('lower a target to what is only held, which keeps the floor', () => {
+  it('can lower a target to the present grade, which keeps the minimum of hours', () => {
     const changed = applyChange(request(), { kind: 'lower-target', subject: 'ib-chemistry', grade: 5 });
     expect(planned(changed).hours).toBe(10);
   });
 
-  it('are given when twelve subjects need many changes at once', () => {
+  it('are found for twelve subjects that need many changes at once', () => {
     const subjects = Array.from({ length: 12 }, (_, index) =>
       subject({ id: `s${index}`, current: { grade: 2 }, target: { grade: 3 }, exam: '2027-01-25' }),
     );

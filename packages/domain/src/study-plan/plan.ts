@@ -10,11 +10,11 @@ import { capacityBefore, neededUnits, openDays, workOf, type ExamJob, type Study
 import { sum } from '../lib/sum';
 
 /**
- * Plans study up to each exam and due date, from the rule of thumb in `STUDY_RULE`. The same request always gives the
- * same plan. All hours have a place or are counted as missing; no slot lies before today, on a day off, or on or after
- * the day of its exam. Each subject comes back as evenly as the hours allow, and at gaps of at most a fifth of the time
- * to its exam and at most a week where it has hours enough for that.
- * @returns The plan, or every field that is wrong and why. No values make it throw, as long as they have their types.
+ * Plans the study before each exam and due day, with the hours of `STUDY_RULE`. The same request always gives the same
+ * plan. Every hour is in a slot or counted as missing. No slot is before today, on a day off, or on or after its exam
+ * day. Each subject's slots are spread evenly. If it has enough hours, no gap is longer than a week or a fifth of the
+ * time to its exam.
+ * @returns The plan, or all problems by field. Never throws for values of the right type.
  */
 export function planStudy(request: StudyRequest): StudyResult {
   const problems = checkRequest(request);
@@ -25,9 +25,9 @@ function planOf(request: StudyRequest): StudyPlan {
   const work = workOf(request);
   const { jobs, today, isOff } = work;
   const shape = weekOf(request.hours, halfHoursOf(request.hours));
-  const placed = placeable(jobs, capacityOf(work, shape));
+  const fitting = fittingUnits(jobs, capacityOf(work, shape));
   const pieces = schedule(
-    jobs.map(({ due, for: kind }, job) => ({ due, units: placed[job] ?? 0, returns: kind === 'exam' })),
+    jobs.map(({ due, for: kind }, job) => ({ due, units: fitting[job] ?? 0, spaced: kind === 'exam' })),
     today,
     (day) => (isOff(day) ? 0 : (shape[weekdayOf(day)] ?? 0)),
   );
@@ -39,15 +39,15 @@ function planOf(request: StudyRequest): StudyPlan {
   const outline = jobs.map((job, index) => ({
     id: job.id,
     hours: job.units.likely / HALF_HOURS,
-    missing: (job.units.likely - (placed[index] ?? 0)) / HALF_HOURS,
+    missing: (job.units.likely - (fitting[index] ?? 0)) / HALF_HOURS,
   }));
   const neededAWeek = neededOf((which) => neededUnits(work, request.hours, which));
   const missing = sum(outline.map((job) => job.missing));
   const fit: StudyFit = { fits: missing === 0, missing, ways: missing === 0 ? [] : waysToFit(request) };
   return {
     subjects: jobs.flatMap((job, index) => {
-      const [told, split] = [outline[index], components[index]];
-      return job.for === 'exam' && told && split ? [{ ...told, rule: job.rule, components: split }] : [];
+      const [totals, split] = [outline[index], components[index]];
+      return job.for === 'exam' && totals && split ? [{ ...totals, rule: job.rule, components: split }] : [];
     }),
     coursework: outline.filter((_, index) => jobs[index]?.for === 'coursework'),
     total: totalOf(jobs),
@@ -60,17 +60,17 @@ function planOf(request: StudyRequest): StudyPlan {
   };
 }
 
-/** Half hours before a due day. */
+/** The half hours available before a due day. */
 function capacityOf(work: Work, shape: readonly number[]): (due: number) => number {
   const open = openDays(work);
   return (due) => capacityBefore(due, open, shape);
 }
 
 /**
- * The half hours of each job that have a place. What has none is taken, half hour by half hour, from the job that has
- * lost the smallest part so far among those that are due in time to matter.
+ * The half hours of each job that fit. If a due day has too little time, the jobs due by then lose half hours one by
+ * one, each time the job that has lost the smallest part so far.
  */
-function placeable(jobs: readonly StudyJob[], capacity: (due: number) => number): number[] {
+function fittingUnits(jobs: readonly StudyJob[], capacity: (due: number) => number): number[] {
   const units = jobs.map((job) => job.units.likely);
   const dues = [...new Set(jobs.map(({ due }) => due))].sort((one, other) => one - other);
   for (const due of dues) {
@@ -84,13 +84,13 @@ function placeable(jobs: readonly StudyJob[], capacity: (due: number) => number)
   return units;
 }
 
-/** A subject's hours by component, in proportion to weight × gap. */
+/** A subject's hours, split between its components in proportion to weight × gap. */
 function componentsOf({ subject, rule, units }: ExamJob): ComponentPlan[] {
   const components = subject.components ?? [];
   if (components.length === 0 || units.likely === 0) return [];
   const gaps = components.map(({ percent }) => Math.max(0, rule.to - (percent ?? rule.from)));
   const products = components.map(({ weight }, index) => weight * (gaps[index] ?? 0));
-  // Where no component has a gap of its own, as when a grade is only held, the weights alone decide.
+  // No component has a gap if `hold` is set: then the weights alone decide.
   const claims = sum(products) > 0 ? products : components.map(({ weight }) => weight);
   const hours = shareOut(units.likely, claims);
   return components.map(({ id, weight }, index) => ({

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { dateOf, dayOf, isoWeekOf } from './days';
 import type { Standing, StudyRequest, StudySubject } from './types';
 
-/** Chemistry HL, May 2025, the upper end of its three time zones: the page's example. */
+/** Chemistry HL, May 2025, the highest boundaries of its three time zones: the example on the page. */
 export const CHEMISTRY = [16, 28, 42, 54, 64, 75];
 
 export const TODAY = '2026-11-22';
 
-/** One subject with little in it, and whatever a test is about. */
+/** A simple subject, with the changes that a test needs. */
 export function subject(changed: Partial<StudySubject> = {}): StudySubject {
   return {
     id: 'ib-chemistry',
@@ -20,12 +20,12 @@ export function subject(changed: Partial<StudySubject> = {}): StudySubject {
   };
 }
 
-/** One subject, six hours a week, and whatever a test is about. */
+/** A request with one subject and six hours a week, with the changes that a test needs. */
 export function request(changed: Partial<StudyRequest> = {}): StudyRequest {
   return { today: TODAY, subjects: [subject()], hours: 6, practice: 1, ...changed };
 }
 
-/** Days of leap years, of clock changes and of year ends among all others. */
+/** Any day, with leap days, clock changes and year ends among them. */
 const today = fc.oneof(
   fc.constantFrom('2027-12-27', '2028-02-28', '2027-03-26', '2026-12-28', '2027-10-29'),
   fc.integer({ min: 20_000, max: 24_000 }).map(dateOf),
@@ -72,7 +72,7 @@ const hours = fc.oneof(
   fc.array(halfHours(4), { minLength: 7, maxLength: 7 }).filter((week) => week.some((day) => day > 0)),
 );
 
-/** Requests without problems, of up to four subjects unless told otherwise. */
+/** Valid requests. */
 export const requests = (most = 4): fc.Arbitrary<StudyRequest> =>
   today.chain((date) => {
     const from = dayOf(date) ?? 0;

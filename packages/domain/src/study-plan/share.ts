@@ -1,7 +1,7 @@
 /**
- * Shares out whole units in proportion to weights, so that the shares add up exactly: each gets its whole part, and the
- * rest goes to the largest remainders, to the first of two alike.
- * @param weights None below 0; if all are 0 they count as alike.
+ * Divides whole units in proportion to weights, by the largest remainder method. The shares add up exactly. Ties go to
+ * the first weight.
+ * @param weights At least 0. If all are 0, they count as equal.
  */
 export function shareOut(units: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -17,8 +17,7 @@ export function shareOut(units: number, weights: readonly number[]): number[] {
 }
 
 /**
- * The order in which turns are taken, each as often as its share says and as evenly as possible: `[2, 1]` is
- * first, second, first.
+ * Interleaves indexes: each occurs as often as its share says, as evenly as possible. `[2, 1]` gives `[0, 1, 0]`.
  */
 export function turns(shares: readonly number[]): number[] {
   const total = shares.reduce((sum, share) => sum + share, 0);

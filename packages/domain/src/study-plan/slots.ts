@@ -5,12 +5,12 @@ import type { ComponentPlan, StudySlot, StudyWeek } from './types';
 import { HALF_HOURS } from './week';
 import type { StudyJob, Work } from './work';
 
-/** Retrieval works best after a tenth to a fifth of the time until it is needed (a rule derived from Cepeda 2006). */
+/** Retrieval practice works best after 10 to 20 % of the time to the exam (a rule derived from Cepeda 2006). */
 const RECALL = { least: 0.1, best: 0.15, most: 0.2 };
 
 /**
- * The slots of a plan: half hours of one component on one day become one slot.
- * @param componentsOf The hours of each component of a job, by the job's place in the list.
+ * The slots of a plan, sorted by day. Half hours of the same component on the same day become one slot.
+ * @param componentsOf The components of a job, by the job's index.
  */
 export function slotsOf(
   jobs: readonly StudyJob[],
@@ -21,7 +21,7 @@ export function slotsOf(
     const days = pieces.filter((piece) => piece.job === index).map(({ day }) => day);
     const differentDays = [...new Set(days)].sort((one, other) => one - other);
     const components = componentsOf(index);
-    // Hours without a place are taken from all components alike.
+    // Hours that do not fit are taken from all components in proportion.
     const shares = shareOut(
       days.length,
       components.map(({ hours }) => hours),
@@ -35,8 +35,8 @@ export function slotsOf(
 }
 
 /**
- * The weeks from today's to that of the last day, with their slots.
- * @param slots By day.
+ * The weeks from today's week to the week of the last exam or due day, with their slots.
+ * @param slots Sorted by day.
  */
 export function weeksOf({ today, end }: Work, slots: readonly StudySlot[]): StudyWeek[] {
   const count = (mondayOf(end) - mondayOf(today)) / 7 + 1;
@@ -56,7 +56,7 @@ interface Unit {
   readonly component: string | undefined;
 }
 
-/** Half hours of the same component on the same day as one. */
+/** Counts the half hours of the same component on the same day. */
 function merge(units: readonly Unit[]): (Unit & { readonly units: number })[] {
   const merged = new Map<string, Unit & { units: number }>();
   for (const unit of units) {
@@ -83,15 +83,15 @@ function slotOf(
   };
 }
 
-/** The earlier day of study whose distance is nearest to the best part of its distance to the exam. */
+/** The earlier study day since which the best part of its time to the exam has passed, or nearly so. */
 function recalledDay(day: number, due: number, days: readonly number[]): number | undefined {
   let best: number | undefined;
   let distance = Infinity;
-  // A year has hundreds of days for each of thousands of slots: one pass, and none over what lies too near.
+  // A year has hundreds of days and thousands of slots, so this takes one pass and stops at days that are too near.
   for (const earlier of days) {
     const gap = (day - earlier) / (due - earlier);
     if (earlier >= day || gap < RECALL.least) break;
-    // In the last days even one day is more than a fifth.
+    // In the last days, even one day is more than 20 %.
     const isFar = gap > RECALL.most && earlier !== day - 1;
     if (isFar || Math.abs(gap - RECALL.best) >= distance) continue;
     best = earlier;

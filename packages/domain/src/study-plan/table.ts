@@ -1,15 +1,15 @@
 import { csv, type CsvCell } from '../csv';
 import type { StudyPlan, StudySlot } from './types';
 
-/** The words and the columns of a table: the caller's, in the visitor's language. */
+/** The columns of a table. The caller writes them in the visitor's language. */
 export interface StudyTableWords {
-  /** The heads of the columns. */
+  /** The header row. */
   readonly heads: readonly string[];
-  /** The cells of a slot, in the order of the heads: numbers as the visitor's spreadsheet reads them. */
+  /** The cells of a slot, in the order of the header row. */
   readonly row: (slot: StudySlot) => readonly CsvCell[];
 }
 
-/** A plan as the text of a CSV file (RFC 4180), one line for each slot. */
+/** A plan as CSV (RFC 4180), one line per slot. */
 export function studyPlanCsv(plan: StudyPlan, { heads, row }: StudyTableWords): string {
   const slots = plan.weeks.flatMap((week) => week.slots);
   return csv([heads, ...slots.map(row)]);

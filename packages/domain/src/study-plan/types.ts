@@ -4,66 +4,66 @@ import type { CalendarDate } from './days';
 /** IB Higher or Standard Level, or an AP exam. */
 export type StudyLevel = 'HL' | 'SL' | 'AP';
 
-/** Where a student stands or wants to be: per cent of the subject's total, or a grade (IB 1–7, AP 1–5). */
+/** A student's present or target result: per cent of the subject's total, or a grade (IB 1–7, AP 1–5). */
 export type Standing = { readonly percent: number } | { readonly grade: number };
 
-/** A part of an exam that is studied for, such as Paper 2. */
+/** A part of an exam, such as Paper 2. */
 export interface StudyComponent {
-  /** The caller's name for it, unlike those of the subject's other components. */
+  /** Unique within the subject. The caller chooses it. */
   readonly id: string;
-  /** What it counts, above 0; only the proportions matter, so they need not add up to 100. */
+  /** Above 0. Weights are relative; they need not add up to 100. */
   readonly weight: number;
-  /** Per cent reached in it so far. @default unknown: its gap is the subject's */
+  /** The present result in per cent. @default the subject's */
   readonly percent?: number;
 }
 
 /** A subject with an exam ahead. */
 export interface StudySubject {
-  /** A course id or the visitor's own name for it, unlike those of the other subjects. */
+  /** Unique in the request: a course id, or the name that the visitor typed. */
   readonly id: string;
   readonly level: StudyLevel;
   /**
-   * The least per cent of each grade from 2 upwards: six rising numbers in the IB, four in AP.
-   * Grade boundaries change with every session: pass those of a past one, name it, and let visitors edit them.
+   * The lowest per cent of each grade from 2 upwards: six rising numbers in the IB, four in AP. Grade boundaries
+   * change with every session. Pass those of a past session, name the session, and let visitors edit them.
    */
   readonly bounds: readonly number[];
-  /** A grade counts as the middle of its band. */
+  /** A grade is read as the middle of its band. */
   readonly current: Standing;
-  /** A grade counts as its lower bound. */
+  /** A grade is read as its lower bound. */
   readonly target: Standing;
-  /** The day of the exam, or of its first paper: nothing is planned on it or after it. */
+  /** The day of the exam, or of its first paper. Study is planned before this day only. */
   readonly exam: CalendarDate;
-  /** At most eight; leave out what is already handed in. @default none: the subject's hours are not split */
+  /** At most eight. Leave out work that is already handed in. @default none, so the hours are not split */
   readonly components?: readonly StudyComponent[];
-  /** Whether a subject with nothing to gain keeps the floor of ten hours, so that it loses nothing. @default false */
+  /** Whether a subject whose target is already reached still gets the minimum of ten hours. @default false */
   readonly hold?: boolean;
 }
 
 /** Work to hand in: an Internal Assessment, the Extended Essay, or Theory of Knowledge. */
 export interface StudyCoursework {
-  /** The caller's name for it, unlike those of the other coursework. */
+  /** Unique among the coursework. The caller chooses it. */
   readonly id: string;
   readonly kind: 'ia' | 'ee' | 'tok-exhibition' | 'tok-essay';
-  /** Hours of work left, 0–500. `courseworkHours` has defaults where a source gives one. */
+  /** Hours of work left, 0–500. `courseworkHours` has published defaults for some kinds. */
   readonly hours: number;
-  /** The day it is due: nothing is planned on it or after it. */
+  /** The due day. Work is planned before this day only. */
   readonly due: CalendarDate;
 }
 
 /**
- * Hours free for study in a week, in half hours: one figure of at most 72, spread over Monday to Saturday
- * (Sunday stays free), or seven figures of at most 12, Monday first.
+ * Hours available for study per week, in multiples of 0.5: one number up to 72, which is spread over Monday to
+ * Saturday (Sunday stays free), or seven numbers up to 12, Monday first.
  */
 export type HoursAWeek = number | readonly number[];
 
-/** What a visitor tells the planner. */
+/** The planner's input. */
 export interface StudyRequest {
-  /** The first day that may be planned. */
+  /** The first day of the plan. */
   readonly today: CalendarDate;
   /** At most twelve. */
   readonly subjects: readonly StudySubject[];
   readonly hours: HoursAWeek;
-  /** How much of the study is retrieval (testing oneself): 0 is all re-reading, 1 is all retrieval. */
+  /** The share of retrieval practice (self-testing): 0 is all re-reading, 1 is all retrieval. */
   readonly practice: number;
   /** Days (`2026-12-25`) and ISO weeks (`2026-W52`) without study, at most sixty. @default none */
   readonly off?: readonly string[];
@@ -71,13 +71,13 @@ export interface StudyRequest {
   readonly coursework?: readonly StudyCoursework[];
 }
 
-/** What is wrong with a field. */
+/** The problem with a field. */
 export type StudyProblem =
-  /** There is no such day, or it is not written `YYYY-MM-DD`. */
+  /** The day does not exist, or is not in the form `YYYY-MM-DD`. */
   | 'not-a-date'
-  /** Neither a day nor an ISO week that exists. */
+  /** Neither an existing day nor an existing ISO week. */
   | 'not-a-day-or-week'
-  /** Today or before: no day is left to study on. */
+  /** Today or earlier, so no day is left to study. */
   | 'not-ahead'
   /** More than three years ahead. */
   | 'too-far'
@@ -87,18 +87,18 @@ export type StudyProblem =
   | 'not-half-hours'
   /** No hours in the whole week. */
   | 'no-hours'
-  /** More entries than the field takes. */
+  /** More entries than `STUDY_LIMITS` allows. */
   | 'too-many'
-  /** Neither a subject nor coursework. */
+  /** The request has neither subjects nor coursework. */
   | 'nothing-to-plan'
-  /** Another entry has the same name. */
+  /** Another entry has the same `id`. */
   | 'twice'
-  /** Not as many rising numbers above 0 and up to 100 as the level's grades need. */
+  /** The boundaries are not rising, not within 0–100, or not as many as the level needs. */
   | 'not-bounds'
   /** A grade that the level does not have. */
   | 'unknown-grade';
 
-/** One stretch of study on one day. */
+/** The time for one component, subject or piece of coursework on one day. */
 export interface StudySlot {
   readonly date: CalendarDate;
   readonly for: 'exam' | 'coursework';
@@ -109,54 +109,57 @@ export interface StudySlot {
   /** A multiple of 0.5. */
   readonly hours: number;
   /**
-   * The earlier day of this subject to begin with from memory: between a tenth and a fifth of that day's distance to
-   * the exam have passed since; in the last days it is the day before. Left out while there is none.
+   * An earlier study day of this subject, whose material the student first recalls from memory. Since that day, 10 to
+   * 20 % of its time to the exam have passed; in the last days it is the day before. Missing if there is no such day.
    */
   readonly recalls?: CalendarDate;
 }
 
-/** A week of the plan, free weeks included. */
+/** A week of the plan. Weeks without study are included. */
 export interface StudyWeek {
   readonly monday: CalendarDate;
   /** The ISO week, such as `2026-W53`. */
   readonly week: string;
   readonly hours: number;
-  /** By day. */
+  /** Sorted by day. */
   readonly slots: readonly StudySlot[];
 }
 
-/** The points of a gap that lie in one range of grades. */
+/** The part of a gap that lies in one range of grades. */
 export interface GapPart {
+  /** Percentage points. */
   readonly points: number;
-  /** Hours for one point. */
+  /** Hours per point. */
   readonly rate: number;
   /** `points × rate`. */
   readonly hours: number;
 }
 
-/** A subject's hours with every factor, in the order of the formula, unrounded. */
+/** A subject's hours and every factor of the formula, in its order, unrounded. */
 export interface StudyHours {
-  /** Present standing in per cent. */
+  /** The present result in per cent. */
   readonly from: number;
-  /** Target in per cent. */
+  /** The target in per cent. */
   readonly to: number;
-  /** `to − from`, or 0 if there is nothing to gain. */
+  /** `to − from`, or 0 if the target is already reached. */
   readonly gap: number;
-  /** The gap by ranges of grades, lowest first; only those it touches. */
+  /** The gap, split by range of grades, lowest first. Ranges outside the gap are left out. */
   readonly parts: readonly GapPart[];
-  /** The sum of the parts' hours. */
+  /** The hours of all parts. */
   readonly base: number;
   /** The factor of the level. */
   readonly level: number;
   /** The factor of the method. */
   readonly method: number;
-  /** `base × level × method`: the likely hours before the floor. */
+  /** `base × level × method`: the likely hours before the minimum is applied. */
   readonly product: number;
-  /** The least of each of the three figures; 0 if there is nothing to gain and nothing to hold. */
+  /** The minimum of `low`, `likely` and `high`; 0 if the target is reached and `hold` is not set. */
   readonly floor: number;
-  /** The product less 30 %, as it is, and plus 50 %, none below the floor. */
+  /** 70 % of the product, at least `floor`. */
   readonly low: number;
+  /** The product, at least `floor`. */
   readonly likely: number;
+  /** 150 % of the product, at least `floor`. */
   readonly high: number;
 }
 
@@ -165,11 +168,11 @@ export interface SubjectPlan {
   readonly id: string;
   /** Every factor of the formula. */
   readonly rule: StudyHours;
-  /** The likely hours, rounded up to half hours: what the plan is for. */
+  /** The hours to plan: the likely hours, rounded up to half hours. */
   readonly hours: number;
-  /** Hours that have no place before the exam. */
+  /** Hours that do not fit before the exam. */
   readonly missing: number;
-  /** Weight × gap; the hours are multiples of 0.5 and add up to `hours`. Empty without components or without hours. */
+  /** The hours are multiples of 0.5 and add up to `hours`. Empty if there are no components or no hours. */
   readonly components: readonly ComponentPlan[];
 }
 
@@ -177,9 +180,9 @@ export interface SubjectPlan {
 export interface ComponentPlan {
   readonly id: string;
   readonly weight: number;
-  /** Per cent from the component's present standing to the subject's target. */
+  /** From the component's present result to the subject's target, in percentage points. */
   readonly gap: number;
-  /** `weight × gap` as a part of the subject's sum, 0–1. */
+  /** The component's `weight × gap`, divided by the sum over all components: 0–1. */
   readonly share: number;
   readonly hours: number;
 }
@@ -189,61 +192,61 @@ export interface CourseworkPlan {
   readonly id: string;
   /** Rounded up to half hours. */
   readonly hours: number;
-  /** Hours that have no place before it is due. */
+  /** Hours that do not fit before the due day. */
   readonly missing: number;
 }
 
-/** A low, a likely and a high figure. */
+/** A low, a likely and a high value. */
 export interface Estimate<Value = number> {
   readonly low: Value;
   readonly likely: Value;
   readonly high: Value;
 }
 
-/** Something a visitor could change. */
+/** A change that the visitor could make. */
 export type StudyChange =
-  /** More hours a week: by how many, and how many it then is. */
+  /** More hours a week. `by` is the difference, `hoursAWeek` the new total. */
   | { readonly kind: 'more-hours'; readonly by: number; readonly hoursAWeek: number }
-  /** A larger share of retrieval, 0–1. */
+  /** A larger share of retrieval practice. `practice` is the new share, 0–1. */
   | { readonly kind: 'more-practice'; readonly practice: number }
-  /** The days and weeks off to study in after all. */
+  /** Fewer days off. `off` has the days and weeks to give up. */
   | { readonly kind: 'fewer-off'; readonly off: readonly string[] }
-  /** A target one grade lower; what is not above the present standing then keeps the floor of ten hours. */
+  /** A target one grade lower. If it is already reached, the subject keeps the minimum of ten hours. */
   | { readonly kind: 'lower-target'; readonly subject: string; readonly grade: number };
 
-/** Whether the likely hours have a place, and what would give them one. */
+/** Whether the likely hours fit, and which changes would make them fit. */
 export interface StudyFit {
   readonly fits: boolean;
-  /** Hours of the plan that have no place. */
+  /** Hours that do not fit. */
   readonly missing: number;
   /**
-   * Sets of changes, each enough to make the plan fit: up to three of one change; if there is none, the smallest
+   * Sets of changes. Each set is enough to make the plan fit: up to three sets of one change, otherwise the smallest
    * combination. Empty if the plan fits, or if no combination is enough.
    */
   readonly ways: readonly (readonly StudyChange[])[];
 }
 
-/** The plan, and every number it follows from. */
+/** The plan, with all the numbers behind it. */
 export interface StudyPlan {
   readonly subjects: readonly SubjectPlan[];
   readonly coursework: readonly CourseworkPlan[];
-  /** Hours of all subjects and all coursework. Coursework is taken as told: its three figures are the same. */
+  /** Hours of all subjects and coursework. Coursework adds the same hours to all three values. */
   readonly total: Estimate;
-  /** `total.likely` with each item rounded up to half hours: what the slots and the missing hours add up to. */
+  /** `total.likely`, each item rounded up to half hours. The slots and the missing hours add up to it. */
   readonly hours: number;
-  /** The hours a week that were told. */
+  /** Hours a week in the request. */
   readonly hoursAWeek: number;
   /**
-   * The fewest hours a week with which the low, likely and high hours have a place, days off taken into account;
-   * `undefined` if no week of at most twelve hours a day is enough.
+   * The fewest hours a week with which the low, likely and high hours fit around the days off. `undefined` if even
+   * twelve hours a day are not enough.
    */
   readonly neededAWeek: Estimate<number | undefined>;
-  /** Whether a week needs, or the fullest one has, more than 25 hours beyond school: sleep and rest suffer. */
+  /** Whether any week has, or the likely hours need, more than 25 hours a week beside school (`HEAVY_WEEK_HOURS`). */
   readonly heavy: boolean;
   readonly fit: StudyFit;
-  /** From today's week to that of the last exam or due date. */
+  /** From today's week to the week of the last exam or due day. */
   readonly weeks: readonly StudyWeek[];
 }
 
-/** A plan, or what is wrong with the input. */
+/** A plan, or the problems with the input. */
 export type StudyResult = { readonly status: 'ready'; readonly plan: StudyPlan } | Rejected<StudyProblem>;

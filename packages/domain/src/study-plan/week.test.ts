@@ -10,7 +10,7 @@ describe('weekOf', () => {
     )
     .filter((week) => week.some((day) => day > 0));
 
-  it('gives the week as told at its own total', () => {
+  it('returns the same week for its own total', () => {
     fc.assert(
       fc.property(hours, (week) => {
         const units = week.map((day) => day * 2);
@@ -24,7 +24,7 @@ describe('weekOf', () => {
     );
   });
 
-  it('has as many half hours as asked, twelve hours a day at most, and never fewer on a day for more in the week', () => {
+  it('allocates exactly the total, at most twelve hours a day, and never fewer on a day for a larger total', () => {
     fc.assert(
       fc.property(fc.oneof(hours, fc.constant(1)), fc.integer({ min: 1, max: 200 }), (week, total) => {
         const [less, more] = [weekOf(week, total - 1), weekOf(week, total)];
@@ -36,7 +36,7 @@ describe('weekOf', () => {
     );
   });
 
-  it('puts few half hours far apart, and none on the Sunday of one figure for the week', () => {
+  it('puts few half hours far apart, and none on Sunday if the week is a single number', () => {
     expect(weekOf(1, 2)).toEqual([1, 0, 0, 1, 0, 0, 0]);
     expect(weekOf(6, 12)).toEqual([2, 2, 2, 2, 2, 2, 0]);
   });

@@ -1,29 +1,28 @@
 import type { HoursAWeek } from './types';
 
-/** The planner counts in half hours: its smallest slot. */
+/** Half hours per hour. The planner counts in half hours, its smallest slot. */
 export const HALF_HOURS = 2;
-/** The most hours that a day may have. */
+/** The maximum hours of a day. */
 export const MAX_HOURS_A_DAY = 12;
-/** Hours a week beyond school above which we warn and offer no more: rest and sleep suffer. Our own judgement. */
+/** Above this number of hours a week beside school we warn, and suggest no more, because sleep and rest suffer. Our own judgement. */
 export const HEAVY_WEEK_HOURS = 25;
 
 /** Half hours of each weekday, Monday first. */
 export type WeekShape = readonly number[];
 
-/** One figure for the week is spread over six days: one stays free. */
+/** A single number for the week is spread over six days. Sunday stays free. */
 const EVEN: WeekShape = [1, 1, 1, 1, 1, 1, 0];
-/** Which weekday gets the next half hour when several have the same claim: few half hours then lie far apart. */
+/** The order of weekdays with equal claims. It puts consecutive half hours on days that are far apart. */
 const TURNS = [0, 3, 5, 1, 4, 2, 6];
 
-/** Half hours in a week as told. */
+/** The half hours of a week. */
 export function halfHoursOf(hours: HoursAWeek): number {
   return HALF_HOURS * (typeof hours === 'number' ? hours : hours.reduce((sum, day) => sum + day, 0));
 }
 
 /**
- * A week of `total` half hours in the proportions of the week as told. Each goes to the day with the highest claim, as
- * D'Hondt's method gives seats in parliaments, so that more hours a week are never fewer on any day; the total of the
- * week as told gives exactly that week.
+ * A week of `total` half hours, in the proportions of `hours`. Half hours are allocated by the D'Hondt method, so more
+ * hours a week never mean fewer hours on a day. If `total` is the total of `hours`, the result is exactly that week.
  */
 export function weekOf(hours: HoursAWeek, total: number): WeekShape {
   const claims = typeof hours === 'number' ? EVEN : hours;

@@ -3,23 +3,23 @@ import { studyHours } from './hours';
 import type { Estimate, StudyCoursework, StudyHours, StudyRequest, StudySubject } from './types';
 import { HALF_HOURS, halfHoursOf, MAX_HOURS_A_DAY, weekOf, type WeekShape } from './week';
 
-/** Something with hours and a day before which they must lie. */
+/** Hours that must be planned before a day. */
 interface Job {
   readonly id: string;
-  /** The number of the day of the exam or of handing in. */
+  /** The day number of the exam or of the due day. */
   readonly due: number;
-  /** Half hours: the low, likely and high hours rounded up. */
+  /** The low, likely and high hours in half hours, rounded up. */
   readonly units: Estimate;
 }
 
-/** A subject as a job. */
+/** A job for a subject. */
 export interface ExamJob extends Job {
   readonly for: 'exam';
   readonly subject: StudySubject;
   readonly rule: StudyHours;
 }
 
-/** A piece of coursework as a job. */
+/** A job for a piece of coursework. */
 export interface CourseworkJob extends Job {
   readonly for: 'coursework';
   readonly coursework: StudyCoursework;
@@ -27,17 +27,17 @@ export interface CourseworkJob extends Job {
 
 export type StudyJob = ExamJob | CourseworkJob;
 
-/** A checked request, read: jobs, and days by number. */
+/** A valid request as jobs, with dates as day numbers. */
 export interface Work {
   readonly today: number;
-  /** The day of the last exam or due date. */
+  /** The last exam or due day. */
   readonly end: number;
-  /** In the order of the request, subjects first. */
+  /** Subjects first, each list in the order of the request. */
   readonly jobs: readonly StudyJob[];
   readonly isOff: (day: number) => boolean;
 }
 
-/** Reads a request that has no problems. */
+/** Converts a request that `checkRequest` found valid. */
 export function workOf(request: StudyRequest): Work {
   const today = numberOf(request.today);
   const jobs = [
@@ -49,7 +49,7 @@ export function workOf(request: StudyRequest): Work {
   return { today, end, jobs, isOff: (day) => off.has(day) };
 }
 
-/** A subject as a job. */
+/** The job for a subject. */
 export function examJob(subject: StudySubject, practice: number): ExamJob {
   const rule = studyHours(subject, practice);
   const units = { low: unitsOf(rule.low), likely: unitsOf(rule.likely), high: unitsOf(rule.high) };
@@ -64,19 +64,19 @@ function courseworkJob(coursework: StudyCoursework): CourseworkJob {
   };
 }
 
-/** Hours in half hours, rounded up; what is over by less than a millionth is an error of the arithmetic. */
+/** Hours in half hours, rounded up. The tolerance of a millionth absorbs floating-point errors. */
 function unitsOf(hours: number): number {
   return Math.max(0, Math.ceil(hours * HALF_HOURS - 1e-6));
 }
 
-/** The number of a date that was checked before. */
+/** The day number of a valid date. */
 function numberOf(date: string): number {
   const day = dayOf(date);
   if (day === undefined) throw new RangeError(`"${date}" is not a day (YYYY-MM-DD): check the request first.`);
   return day;
 }
 
-/** The numbers of all days in a list of days and ISO weeks. */
+/** All day numbers in a list of days and ISO weeks. */
 function offDays(entries: readonly string[]): ReadonlySet<number> {
   return new Set(
     entries.flatMap((entry) => {
@@ -86,10 +86,10 @@ function offDays(entries: readonly string[]): ReadonlySet<number> {
   );
 }
 
-/** How many days of each weekday, Monday first, can be studied on before each due day. */
+/** For each due day: how many days before it are open for study, by weekday, Monday first. */
 type OpenDays = ReadonlyMap<number, WeekShape>;
 
-/** Counts the days that can be studied on before each due day. */
+/** Counts the days open for study before each due day. */
 export function openDays({ today, end, jobs, isOff }: Work): OpenDays {
   const dues = new Set(jobs.map(({ due }) => due));
   const counts = [0, 0, 0, 0, 0, 0, 0];
@@ -102,20 +102,20 @@ export function openDays({ today, end, jobs, isOff }: Work): OpenDays {
   return open;
 }
 
-/** Half hours that a week of this shape has before a due day. */
+/** The half hours available before a due day, if every week has this shape. */
 export function capacityBefore(due: number, open: OpenDays, shape: WeekShape): number {
   return (open.get(due) ?? []).reduce((sum, days, weekday) => sum + days * (shape[weekday] ?? 0), 0);
 }
 
-/** A number of half hours, and the day before which they must lie. */
+/** A number of half hours, and the day number before which they must be planned. */
 export interface Demand {
   readonly due: number;
   readonly units: number;
 }
 
 /**
- * Half hours that have no place: work that is due first goes first, so all of it fits exactly if for each due day the
- * hours due by then are no more than those there are by then.
+ * The half hours that do not fit. Work that is due first is planned first. So everything fits if, for each due day, the
+ * work due by then is no more than the time available by then.
  */
 export function missingUnits(demands: readonly Demand[], capacity: (due: number) => number): number {
   let sum = 0;
@@ -127,7 +127,7 @@ export function missingUnits(demands: readonly Demand[], capacity: (due: number)
   return missing;
 }
 
-/** The fewest half hours a week that leave nothing without a place, or nothing if no week does. */
+/** The fewest half hours a week with which everything fits; `undefined` if no week is enough. */
 export function neededUnits(work: Work, hours: StudyRequest['hours'], which: keyof Estimate): number | undefined {
   const open = openDays(work);
   const demands = work.jobs.map(({ due, units }) => ({ due, units: units[which] }));
@@ -145,7 +145,7 @@ export function neededUnits(work: Work, hours: StudyRequest['hours'], which: key
   return low;
 }
 
-/** Whether the likely hours have a place in the week as told. */
+/** Whether the likely hours fit into the week of the request. */
 export function fits(request: StudyRequest): boolean {
   const needed = neededUnits(workOf(request), request.hours, 'likely');
   return needed !== undefined && needed <= halfHoursOf(request.hours);
