@@ -2,10 +2,10 @@ import type { Language } from '../languages';
 import type { SearchEngine } from '../search/engine';
 import type { SearchEntry } from '../search/entry';
 import type { Lexicon } from './lexicon';
-import type { Meaning } from './meanings';
+import type { QueryTerm } from './query-terms';
 import { spaced } from './phrases';
 import { weightOf } from './weights';
-import type { Concept } from './words';
+import type { Concept } from './vocabulary';
 
 /** A page that may answer. */
 export interface Candidate {
@@ -46,15 +46,15 @@ const ELSEWHERE = 0.6;
 const PLACES_MOST = 0.25;
 
 /** The pages that may answer: all in the question's language, and the best in English. */
-export function candidatesFor(meanings: readonly Meaning[], catalogue: Catalogue, language: Language): Candidate[] {
+export function candidatesFor(terms: readonly QueryTerm[], catalogue: Catalogue, language: Language): Candidate[] {
   const pages = pagesIn(catalogue.entries, language);
   const english = pages.filter((page) => page.language === 'en').length;
-  const found = meanings.map((meaning) => {
-    const weights = placesOf(meaning, catalogue);
-    return { weights, counts: weightOf(meaning, weights.size, english) };
+  const found = terms.map((term) => {
+    const weights = placesOf(term, catalogue);
+    return { weights, counts: weightOf(term, weights.size, english) };
   });
   const scored = pages.map((page) => {
-    const isElsewhere = page.type === 'regional' && page.language === 'en' && !isNamed(meanings, page);
+    const isElsewhere = page.type === 'regional' && page.language === 'en' && !isNamed(terms, page);
     const score = found.reduce((sum, { weights, counts }) => sum + counts * (weights.get(page.url) ?? 0), 0);
     return { page, isElsewhere, score: score * (isElsewhere ? ELSEWHERE : 1) };
   });
@@ -71,20 +71,18 @@ export function candidatesFor(meanings: readonly Meaning[], catalogue: Catalogue
     fit: score / (ranked[0]?.score ?? 1),
     about: spaced([page.title, ...page.keywords, page.description].join(' ')),
     homeOf: new Set(
-      meanings
-        .map(({ concept }) => concept)
-        .filter((concept) => concept && catalogue.homes[concept]?.includes(page.url)),
+      terms.map(({ concept }) => concept).filter((concept) => concept && catalogue.homes[concept]?.includes(page.url)),
     ),
     isElsewhere,
   }));
 }
 
-/** Marks the meanings that are place names. */
-export function withPlaces(meanings: readonly Meaning[], { entries }: Catalogue, language: Language): Meaning[] {
+/** Marks the terms that are place names. */
+export function withPlaces(terms: readonly QueryTerm[], { entries }: Catalogue, language: Language): QueryTerm[] {
   const regional = pagesIn(entries, language).filter(({ type }) => type === 'regional');
-  return meanings.map((meaning) => {
-    const having = regional.filter((page) => isNamed([meaning], page)).length;
-    return having > 0 && having < regional.length * PLACES_MOST ? { ...meaning, isPlace: true } : meaning;
+  return terms.map((term) => {
+    const having = regional.filter((page) => isNamed([term], page)).length;
+    return having > 0 && having < regional.length * PLACES_MOST ? { ...term, isPlace: true } : term;
   });
 }
 
@@ -95,8 +93,8 @@ function pagesIn(entries: readonly SearchEntry[], language: Language): SearchEnt
   );
 }
 
-/** The pages with a meaning, and its weight there. */
-function placesOf({ concept, phrases, stems }: Meaning, { engine, places, homes }: Catalogue): Map<string, number> {
+/** The pages with a term, and its weight there. */
+function placesOf({ concept, phrases, stems }: QueryTerm, { engine, places, homes }: Catalogue): Map<string, number> {
   const weights = new Map<string, number>();
   const add = (path: string, weight: number) => weights.set(path, Math.max(weights.get(path) ?? 0, weight));
   for (const [{ url }, weight] of engine.placesOf(phrases)) add(url.split('#')[0] ?? url, weight / TITLE_WEIGHT);
@@ -106,7 +104,7 @@ function placesOf({ concept, phrases, stems }: Meaning, { engine, places, homes 
 }
 
 /** Whether a question contains a page's own name, as for places. */
-function isNamed(meanings: readonly Meaning[], { title, keywords }: SearchEntry): boolean {
+function isNamed(terms: readonly QueryTerm[], { title, keywords }: SearchEntry): boolean {
   const names = spaced([title, ...keywords].join(' '));
-  return meanings.some((meaning) => !meaning.concept && meaning.isIn(names, 'en'));
+  return terms.some((term) => !term.concept && term.isIn(names, 'en'));
 }

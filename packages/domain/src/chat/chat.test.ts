@@ -92,7 +92,7 @@ const LEXICON = lexiconOf(
   { price: ['/terms'] },
 );
 
-/** Nothing is recognised: the search alone answers. */
+/** A model without intents, so that the search alone answers. */
 const NO_INTENTS: IntentModel = { outcomes: [], asked: [], features: '', small: '' };
 
 const SOURCES: ChatSources = {
@@ -117,7 +117,7 @@ describe('quotes', () => {
 
   it.each([
     ['in other words', 'do we get our money back if we quit', 'en', '/terms#refunds'],
-    ['with a slip', 'is there a refnud of prepaid lessons', 'en', '/terms#refunds'],
+    ['with a typo', 'is there a refnud of prepaid lessons', 'en', '/terms#refunds'],
     ['an amount, where a price is asked for', 'how much is it', 'en', '/terms#prices'],
     ['what stands below a question', 'does the camera have to be on', 'en', '/faq#camera'],
     ['the reader’s language', '料金はいくらですか', 'ja', '/jp#fees'],
@@ -128,32 +128,32 @@ describe('quotes', () => {
     expect(firstOf(await ask(question, language))?.url).toBe(url);
   });
 
-  it('a short sentence with the one after it', async () => {
+  it('a short sentence with the next one', async () => {
     expect(firstOf(await ask('does the camera have to be on'))?.text).toBe(
       'No. A voice and a shared page are enough to teach.',
     );
     expect(firstOf(await ask('料金はいくらですか', 'ja'))?.text).toContain('おります。円で');
   });
 
-  it('in the language of the page it is from', async () => {
+  it('in the language of the page', async () => {
     expect(firstOf(await ask('カメラは必要ですか', 'ja'))?.language).toBe('en');
   });
 });
 
-it('does not know what no page says', async () => {
+it('answers “unknown” if no page has an answer', async () => {
   for (const question of ['What is the weather in Paris?', 'piano lessons', '天気はどうですか', '???', '🙂', '']) {
     expect((await ask(question)).kind, question).toBe('unknown');
   }
 });
 
-it('says what it does not do before it reads anything', async () => {
+it('declines requests before it loads anything', async () => {
   const nothing = () => Promise.reject(new Error('offline'));
   const chat = createChat({ index: nothing, lexicon: nothing, intents: nothing, passages: nothing });
   expect(await chat.answer('Write my extended essay', 'en')).toEqual({ kind: 'policy', policy: 'homework' });
   await expect(chat.answer('How much is a lesson?', 'en')).rejects.toThrow('offline');
 });
 
-it('asks again for an index that could not be had', async () => {
+it('loads the index again after a failure', async () => {
   let tries = 0;
   const chat = createChat({
     ...SOURCES,
@@ -163,7 +163,7 @@ it('asks again for an index that could not be had', async () => {
   expect((await chat.answer('How much is a lesson?', 'en')).kind).toBe('quotations');
 });
 
-it('reads the other pages where one cannot be had', async () => {
+it('searches the other pages if one cannot be loaded', async () => {
   const passages = (path: string) => (path === '/faq' ? Promise.reject(new Error('gone')) : SOURCES.passages(path));
   const answer = await createChat({ ...SOURCES, passages }).answer(
     'Are prepaid sessions refunded, camera or not?',
@@ -172,7 +172,7 @@ it('reads the other pages where one cannot be had', async () => {
   expect(firstOf(answer)?.url).toBe('/terms#refunds');
 });
 
-it('quotes what stands in the passages, whatever is asked', async () => {
+it('quotes passages word for word, whatever the question', async () => {
   const all = PAGES.flatMap(({ path, passages }) =>
     passages.map(({ id, sentences }) => ({ url: `${path}#${id}`, text: [sentences.join(' '), sentences.join('')] })),
   );
@@ -213,12 +213,12 @@ it('quotes what stands in the passages, whatever is asked', async () => {
 });
 
 describe('passages', () => {
-  it('have an address of their own for each page', () => {
+  it('have their own address for each page', () => {
     expect(passagesAddress('/')).toBe('/passages/index.json');
     expect(passagesAddress('/services/chemistry-tutoring')).toBe('/passages/services.chemistry-tutoring.json');
   });
 
-  it('are taken from the network only if they are passages', () => {
+  it('are rejected if the response is not valid', () => {
     const passages = PAGES.flatMap((page) => page.passages);
     expect(readPassages(JSON.parse(JSON.stringify(passages)))).toEqual(passages);
     for (const wrong of [undefined, {}, [1], [{ id: '', heading: '' }], [{ id: 1, heading: '', sentences: [] }]]) {
@@ -233,14 +233,14 @@ describe('the lexicon', () => {
     text: `page ${at % 7 ? 'other' : 'seventh'}`,
   }));
 
-  it('knows on which pages a word stands', () => {
+  it('maps words to pages', () => {
     const places = placesOf(JSON.parse(JSON.stringify(lexiconOf(many, {}))) as ReturnType<typeof lexiconOf>);
     expect(places.get('page')).toHaveLength(300);
     expect(places.get('seventh')).toEqual(many.filter(({ text }) => text.includes('seventh')).map(({ path }) => path));
     expect(places.get('nowhere')).toBeUndefined();
   });
 
-  it('is taken from the network only if it is one', () => {
+  it('is rejected if the response is not valid', () => {
     expect(readLexicon(JSON.parse(JSON.stringify(LEXICON)))).toEqual(LEXICON);
     for (const wrong of [
       undefined,
@@ -253,7 +253,7 @@ describe('the lexicon', () => {
     }
   });
 
-  it('names homes by what the chat has words for', async () => {
+  it('has main pages for known concepts only', async () => {
     expect(await conceptNames()).toEqual(expect.arrayContaining(Object.keys(LEXICON.homes)));
   });
 });

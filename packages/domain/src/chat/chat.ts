@@ -3,7 +3,7 @@ import type { Language } from '../languages';
 import { SearchEngine } from '../search/engine';
 import type { SearchEntry } from '../search/entry';
 import type { Catalogue } from './candidates';
-import { decide, type Decision, type Likely } from './decide';
+import { decide, type Decision, type ScoredAnswers } from './decide';
 import { directAnswer } from './direct/direct';
 import { featuresOf } from './features';
 import type { IntentModel } from './intent';
@@ -14,10 +14,10 @@ import { languageOfQuestion } from './question-language';
 import { quotationOf } from './quote';
 import { recogniserOf } from './recognise';
 import { searchPassages } from './search-passages';
-import { knownWordsOf } from './words';
+import { loadVocabularies } from './vocabulary';
 
-/** Factor for an answer in the visitor's language: it comes before a slightly likelier one. */
-const OWN = 1.2;
+/** Factor for the score of an answer in the visitor's language. */
+const OWN_LANGUAGE = 1.2;
 
 /** The chat's data sources. Each rejects if it cannot be loaded. */
 export interface ChatSources {
@@ -34,29 +34,29 @@ export interface ChatSources {
 /** The chat. */
 export interface Chat {
   /**
-   * @param language The visitor's.
-   * @throws when nothing can be read.
+   * @param language The visitor's language.
+   * @throws if nothing can be loaded.
    */
   answer: (question: string, language: Language) => Promise<ChatAnswer>;
 }
 
 /** Creates a chat that answers only by quoting our own pages. The same question always gets the same answer. */
 export function createChat(sources: ChatSources): Chat {
-  const catalogue = kept((from: ChatSources) => catalogueFrom(from));
-  const recogniser = kept(async (language: Language) => recogniserOf(await sources.intents(language)));
+  const catalogue = cached((from: ChatSources) => catalogueFrom(from));
+  const recogniser = cached(async (language: Language) => recogniserOf(await sources.intents(language)));
   return {
     async answer(question, visitors) {
       const asked = question.slice(0, CHAT_QUESTION_MAX).replace(/\p{Cf}/gu, '');
-      // First, and without network: a person in distress must get an answer, whatever else the message says.
+      // First, and without the network: a person in distress must get an answer, whatever else the message says.
       const direct = directAnswer(asked, visitors);
       if (direct) return direct;
       const language = languageOfQuestion(asked, visitors);
-      const known = await knownWordsOf(language);
+      const known = await loadVocabularies(language);
       const listed = policyOf(asked, known);
       try {
         const [all, recognise] = await Promise.all([catalogue(sources), recogniser(language)]);
         const found = await searchPassages(asked, known, all, sources.passages);
-        return await said(decide(recognise(featuresOf(asked, known)), found, listed), language, all, sources);
+        return await toAnswer(decide(recognise(featuresOf(asked, known)), found, listed), language, all, sources);
       } catch (error) {
         if (listed) return { kind: 'policy', policy: listed };
         throw error;
@@ -65,17 +65,22 @@ export function createChat(sources: ChatSources): Chat {
   };
 }
 
-async function said(decision: Decision, language: Language, all: Catalogue, sources: ChatSources): Promise<ChatAnswer> {
+async function toAnswer(
+  decision: Decision,
+  language: Language,
+  all: Catalogue,
+  sources: ChatSources,
+): Promise<ChatAnswer> {
   if (decision.kind === 'policy') {
     const { policy } = decision;
     return policy === 'worries' ? { kind: 'direct', about: 'worries', language } : { kind: 'policy', policy };
   }
-  const isOwn = ({ quotation }: Quoted) => quotation.language === language;
-  const quoted: readonly Quoted[] =
+  const isOwn = ({ quotation }: ScoredQuotation) => quotation.language === language;
+  const quoted: readonly ScoredQuotation[] =
     decision.kind === 'answers'
       ? await quoteAll(decision.answers, all, sources)
       : decision.found.map((quotation) => ({ quotation, score: 0 }));
-  const counted = (one: Quoted) => one.score * (isOwn(one) ? OWN : 1);
+  const counted = (one: ScoredQuotation) => one.score * (isOwn(one) ? OWN_LANGUAGE : 1);
   // If the best answer is in the visitor's language, show only that language.
   const isAnswered = quoted[0] && isOwn(quoted[0]);
   const shown = isAnswered ? quoted.filter(isOwn) : [...quoted].sort((a, b) => counted(b) - counted(a));
@@ -89,16 +94,20 @@ async function catalogueFrom({ index, lexicon }: ChatSources): Promise<Catalogue
   return { engine: new SearchEngine(entries), entries, places: placesOf(words), homes: words.homes };
 }
 
-/** A quotation and its likelihood; the search has ordered its own. */
-interface Quoted {
+/** A quotation and the score of its intent. Results of the search are already sorted; their score is 0. */
+interface ScoredQuotation {
   quotation: Quotation;
   score: number;
 }
 
-/** For each intent, the first answer that can be loaded. Each sentence once. */
-async function quoteAll(likely: readonly Likely[], all: Catalogue, sources: ChatSources): Promise<Quoted[]> {
+/** For each intent, the first answer that can be loaded. Duplicate sentences are removed. */
+async function quoteAll(
+  likely: readonly ScoredAnswers[],
+  all: Catalogue,
+  sources: ChatSources,
+): Promise<ScoredQuotation[]> {
   const found = await Promise.all(
-    likely.map(async ({ answers, score }) => ({ score, quotation: await firstOf(answers, all, sources) })),
+    likely.map(async ({ answers, score }) => ({ score, quotation: await firstQuotation(answers, all, sources) })),
   );
   const quoted = found.flatMap(({ score, quotation }) => (quotation ? [{ score, quotation }] : []));
   const texts = quoted.map(({ quotation }) => quotation.text);
@@ -106,8 +115,8 @@ async function quoteAll(likely: readonly Likely[], all: Catalogue, sources: Chat
 }
 
 /** The quotation of an answer, with the next sentence if that is an answer as well (intent.ts). */
-async function firstOf(
-  answers: Likely['answers'],
+async function firstQuotation(
+  answers: ScoredAnswers['answers'],
   { entries }: Catalogue,
   { passages }: ChatSources,
 ): Promise<Quotation | undefined> {
@@ -128,7 +137,7 @@ async function firstOf(
  * Caches loaded values by key, and retries failed loads. It caches no promise: at the edge, a request must not wait for
  * another request's I/O.
  */
-function kept<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+function cached<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const values = new Map<Key, Value>();
   return async (key) => {
     const value = values.get(key) ?? (await load(key));

@@ -1,15 +1,15 @@
 import type { Language } from '../languages';
 import { wordsOf } from '../search/fold';
 import { smallWordsOf } from '../search/small-words';
-import { conceptsSaid } from './meanings';
+import { conceptsSaid } from './query-terms';
 import { isUnspacedLanguage, spaced } from './phrases';
 import { stemOf } from './stem';
-import type { KnownWords } from './words';
+import type { Vocabularies } from './vocabulary';
 
 /**
  * The features of a question: content words (`w:`), stop words (`s:`), which show the kind of question, and concepts (`c:`).
  */
-export function featuresOf(question: string, known: KnownWords): Set<string> {
+export function featuresOf(question: string, known: Vocabularies): Set<string> {
   const [[language]] = known;
   const text = spaced(question);
   const concepts = [...conceptsSaid(text, known)].map((concept) => `c:${concept}`);

@@ -3,5 +3,5 @@ export { directAnswer } from './direct/direct';
 export { intentsAddress, readIntents, type Answer, type IntentModel, type Outcome } from './intent';
 export { learnIntents, type Intent } from './learn-intents';
 export { LEXICON_ADDRESS, lexiconOf, readLexicon, type Lexicon } from './lexicon';
-export { conceptNames } from './words';
+export { conceptNames } from './vocabulary';
 export { passagesAddress, readPassages, type Passage } from './passage';

@@ -17,7 +17,7 @@ import { KINDS, type Kind, type Outcome } from './intent';
 import { lexiconOf } from './lexicon';
 import { packed, unpacked } from './packing';
 import { recogniserOf, type Recogniser } from './recognise';
-import { knownWordsOf } from './words';
+import { loadVocabularies } from './vocabulary';
 
 const PRICE: Outcome = {
   answers: [
@@ -37,7 +37,7 @@ let model: IntentModel;
 let recognise: (question: string) => ReturnType<Recogniser>;
 beforeAll(async () => {
   model = await learnIntents(INTENTS, 'en');
-  const [known, recogniser] = [await knownWordsOf('en'), recogniserOf(model)];
+  const [known, recogniser] = [await loadVocabularies('en'), recogniserOf(model)];
   recognise = (question) => recogniser(featuresOf(question, known));
 });
 
@@ -52,7 +52,7 @@ describe('an intent is recognised', () => {
     expect(recognise(question).intents[0]?.outcome).toEqual(outcome);
   });
 
-  it('the less surely, the more of the question is unknown', () => {
+  it('with a lower score, the more of the question is unknown', () => {
     const [plain, strange] = ['webcam needed', 'webcam needed for zebra husbandry'].map(
       (one) => recognise(one).intents[0],
     );
@@ -60,16 +60,16 @@ describe('an intent is recognised', () => {
     expect(strange?.score).toBeLessThan((plain?.score ?? 0) * 0.9);
   });
 
-  it('less surely without what all of its questions speak of', async () => {
+  it('with a lower score without its core concept', async () => {
     const subjects = ['price of physics HL', 'what does biology HL cost', 'how much is chemistry HL'];
-    const known = await knownWordsOf('en');
+    const known = await loadVocabularies('en');
     const own = recogniserOf(await learnIntents([{ outcome: PRICE, questions: subjects }, ...INTENTS.slice(1)], 'en'));
     const [asked, unasked] = ['physics HL price', 'physics HL'].map((one) => own(featuresOf(one, known)).intents[0]);
     expect(asked?.outcome).toEqual(PRICE);
     expect(unasked?.score ?? 0).toBeLessThan((asked?.score ?? 0) / 2);
   });
 
-  it('not at all in what says nothing', () => {
+  it('never in a question without content words', () => {
     for (const nothing of ['', '???', 'zebra', '天気']) expect(recognise(nothing).intents).toEqual([]);
   });
 
@@ -83,12 +83,12 @@ describe('an intent is recognised', () => {
     };
     const [question, other] = asked[language] ?? ['camera zapplin', 'the zapplin'];
     const own = recogniserOf(await learnIntents([{ outcome: CAMERA, questions: [question] }, ...INTENTS], language));
-    expect(own(featuresOf(other, await knownWordsOf(language))).intents[0]?.outcome).toEqual(CAMERA);
+    expect(own(featuresOf(other, await loadVocabularies(language))).intents[0]?.outcome).toEqual(CAMERA);
   });
 });
 
 describe('a model', () => {
-  it('comes over the network as it was learned, and nothing else does', () => {
+  it('is read back as it was learned, and invalid models are rejected', () => {
     expect(readIntents(JSON.parse(JSON.stringify(model)))).toEqual(model);
     const wrong = [
       undefined,
@@ -103,12 +103,12 @@ describe('a model', () => {
     expect(intentsAddress('zh-Hant')).toBe('/passages/intents.zh-Hant.json');
   });
 
-  it('leaves out who is never asked for in its language', async () => {
+  it('leaves out intents without questions in its language', async () => {
     const some = await learnIntents([{ outcome: PRICE, questions: [] }, ...INTENTS.slice(1)], 'en');
     expect(some.outcomes).toEqual(INTENTS.slice(1).map(({ outcome }) => outcome));
   });
 
-  it('packs any rising numbers', () => {
+  it('packs any rising list of numbers', () => {
     const rising = fc.uniqueArray(fc.nat(1500)).map((some) => some.sort((a, b) => a - b));
     fc.assert(
       fc.property(rising, (some) => {
@@ -123,13 +123,13 @@ describe('the kind of a question', () => {
     ['answers', 'does my son need the webcam'],
     ['homework', 'write my homework for me'],
     ['outside', 'do you teach the piano'],
-  ])('is told by its words: %s', (kind, question) => {
+  ])('follows from its words: %s', (kind, question) => {
     const { kinds } = recognise(question);
     expect(Object.entries(kinds).sort(([, a], [, b]) => b - a)[0]?.[0]).toBe(kind);
     expect(Object.values(kinds).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });
 
-  it('is told by small words too, which say nothing of what it is about', () => {
+  it('follows from stop words too', () => {
     const [ours, theirs] = ['essay', 'essay for'].map((one) => recognise(one).kinds.homework);
     expect(theirs).toBeGreaterThan(ours ?? 1);
     expect(model.features).not.toMatch(/^s:|^w:for /m);
@@ -137,7 +137,7 @@ describe('the kind of a question', () => {
   });
 });
 
-describe('what is said', () => {
+describe('the answer', () => {
   const found = (...paths: string[]) =>
     paths.map((url): Quotation => ({ url: `${url}#there`, text: 'Something.', language: 'en', title: 'A page' }));
   const NONE = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
@@ -148,21 +148,21 @@ describe('what is said', () => {
   const price = { kind: 'answers', answers: [PRICE] };
   const nothing = { kind: 'found', found: [] };
 
-  it('is the answer of the likeliest intent', () => {
+  it('is that of the most similar intent', () => {
     expect(decide(recognised([[PRICE, 0.4]]), [], undefined)).toMatchObject(price);
   });
 
-  it('is nothing, if no intent is likely', () => {
+  it('is none if no intent is similar', () => {
     expect(decide(recognised([[PRICE, 0.05]]), [], undefined)).toEqual(nothing);
   });
 
-  it('is surer where the search has found the same page', () => {
+  it('is more certain if the search found the same page', () => {
     const unsure = recognised([[PRICE, 0.03]], { answers: 0.7 });
     expect(decide(unsure, found('/other'), undefined)).toEqual(nothing);
     expect(decide(unsure, found('/other', '/terms'), undefined)).toMatchObject(price);
   });
 
-  it('is nothing, if it is more like what nobody here answers, or of its kind', () => {
+  it('is none if the question is more similar to unanswered ones, or of their kind', () => {
     const alike = recognised([
       [{ outside: true }, 0.4],
       [PRICE, 0.3],
@@ -171,19 +171,19 @@ describe('what is said', () => {
     expect(decide(recognised([[PRICE, 0.3]], { outside: 0.99 }), [], undefined)).toEqual(nothing);
   });
 
-  it('is the policy of its kind, or of the list, unless an answer is much surer', () => {
+  it('is the policy of its kind or of the list, unless another answer is much more certain', () => {
     const grades = { kind: 'policy', policy: 'grades' };
     expect(decide(recognised([[PRICE, 0.1]], { grades: 0.8 }), [], undefined)).toEqual(grades);
     expect(decide(recognised([[PRICE, 0.3]]), [], 'grades')).toEqual(grades);
     expect(decide(recognised([[PRICE, 0.7]]), found('/faq'), 'grades')).toMatchObject(price);
   });
 
-  it('is what the search has found, or the policy of the list, if no intent has a word of it', () => {
+  it('is the result of the search or the policy of the list if no intent matches', () => {
     expect(decide(recognised([]), found('/faq'), undefined)).toEqual({ kind: 'found', found: found('/faq') });
     expect(decide(recognised([]), found('/faq'), 'person')).toEqual({ kind: 'policy', policy: 'person' });
   });
 
-  it('are the answers of intents that are nearly as likely too, and of no other, three at most', () => {
+  it('includes answers of nearly as similar intents, three at most', () => {
     const some: [Outcome, number][] = [
       [PRICE, 0.8],
       [CAMERA, 0.7],
@@ -220,7 +220,7 @@ describe('the sentence of an intent', () => {
     passages: (path) => Promise.resolve([{ id: 'there', heading: 'Here', sentences: pages[path] ?? [] }]),
   };
 
-  it('is quoted with its page and place, a short one with the next', async () => {
+  it('is quoted with its page and fragment, and with the next one if it is short', async () => {
     expect(await createChat(sources).answer('what is the price of an hour, what does it cost', 'en')).toEqual({
       kind: 'quotations',
       quotations: [
@@ -234,7 +234,7 @@ describe('the sentence of an intent', () => {
     });
   });
 
-  it('takes the one after it along, however long both are, if that answers too', async () => {
+  it('is quoted with the next one if that is an answer too, whatever their length', async () => {
     const law = 'The law of the country in which a family lives may give it a right to withdraw from a long contract.';
     const doubt = 'We could not establish whether that law holds for somebody who teaches from another country.';
     const answered = (answers: [string, string][]) =>
@@ -251,7 +251,7 @@ describe('the sentence of an intent', () => {
     expect(await both).toMatchObject({ quotations: [{ text: `${law} ${doubt}` }] });
   });
 
-  it('in the visitor’s language stands first, where it is nearly as likely as another', async () => {
+  it('comes first if it is in the visitor’s language and nearly as likely as another', async () => {
     const woman: Outcome = { answers: [['/sa', 'وإن كنتم']] };
     const chemistry: Outcome = { answers: [['/faq', 'Sessions start']] };
     const chat = createChat({
@@ -278,7 +278,7 @@ describe('the sentence of an intent', () => {
     expect(answer).toMatchObject({ quotations: [{ url: '/sa#there' }, { url: '/faq#there' }] });
   });
 
-  it('is the next one, where its page cannot be had, or has it no more', async () => {
+  it('is the next one if its page cannot be loaded, or no longer has it', async () => {
     const gone = (path: string) => (path === '/faq' ? Promise.reject(new Error('gone')) : sources.passages(path));
     const answer = await createChat({ ...sources, passages: gone }).answer('prices', 'en');
     expect(answer).toMatchObject({ quotations: [{ url: '/terms#there' }] });

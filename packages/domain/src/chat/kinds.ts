@@ -4,9 +4,9 @@ import { kindOf, KINDS, type IntentModel, type Kind } from './intent';
 export type KindsOf = (features: ReadonlySet<string>) => Record<Kind, number>;
 
 /** Smoothing for unseen words. */
-const UNSEEN = 0.3;
-/** Words are not independent, so the sum of their evidence is damped. */
-const MODESTY = 0.7;
+const SMOOTHING = 0.3;
+/** Damps the sum of the evidence, because words are not independent. */
+const DAMPING = 0.7;
 
 /**
  * Classifies a question by its words (naive Bayes with equal priors).
@@ -35,11 +35,11 @@ export function kindsOf({ outcomes, small }: IntentModel, telling: ReadonlyMap<s
       return sums ? [sums] : [];
     });
     const logs = KINDS.map((_, kind) => {
-      const words = (all[kind] ?? 0) + UNSEEN * counts.size;
-      return known.reduce((sum, of) => sum + Math.log(((of[kind] ?? 0) + UNSEEN) / words), 0);
+      const words = (all[kind] ?? 0) + SMOOTHING * counts.size;
+      return known.reduce((sum, of) => sum + Math.log(((of[kind] ?? 0) + SMOOTHING) / words), 0);
     });
     const most = Math.max(...logs);
-    const likely = logs.map((log) => Math.exp(MODESTY * (log - most)));
+    const likely = logs.map((log) => Math.exp(DAMPING * (log - most)));
     const whole = likely.reduce((sum, one) => sum + one, 0);
     return Object.fromEntries(KINDS.map((kind, at) => [kind, (likely[at] ?? 0) / whole])) as Record<Kind, number>;
   };

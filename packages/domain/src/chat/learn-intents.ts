@@ -3,7 +3,7 @@ import { featuresOf, isTelling } from './features';
 import { kindOf, KINDS, type IntentModel, type Outcome } from './intent';
 import { packed } from './packing';
 import { isUnspacedLanguage } from './phrases';
-import { knownWordsOf } from './words';
+import { loadVocabularies } from './vocabulary';
 
 /** An intent with its questions. */
 export interface Intent {
@@ -16,7 +16,7 @@ export interface Intent {
  * which stop word.
  */
 export async function learnIntents(intents: readonly Intent[], language: Language): Promise<IntentModel> {
-  const known = await knownWordsOf(language);
+  const known = await loadVocabularies(language);
   const asked = intents.filter(({ questions }) => questions.length > 0);
   const telling = new Map<string, number[]>();
   const small = new Map<string, number[]>();
@@ -31,7 +31,7 @@ export async function learnIntents(intents: readonly Intent[], language: Languag
       number += 1;
     }
   }
-  // Pairs of characters in only one question say little, and were a third of the file.
+  // Pairs of characters that occur in only one question say little, and would be a third of the file.
   if (isUnspacedLanguage(language)) {
     for (const [feature, numbers] of telling) if (numbers.length === 1) telling.delete(feature);
   }

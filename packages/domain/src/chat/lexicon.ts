@@ -1,7 +1,7 @@
 import { packed, unpacked } from './packing';
 import { spaced } from './phrases';
 import { stemOf } from './stem';
-import type { Concept } from './words';
+import type { Concept } from './vocabulary';
 
 /** The words of English pages: the search index lacks many of them. */
 export interface Lexicon {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../languages';
 import { finderOf, plainPhrases, says, spaced } from './phrases';
-import { chatWords } from './words';
+import { loadVocabulary } from './vocabulary';
 
 const isSaid = (text: string, list: string, language: Language = 'en') => says(spaced(text), list, language);
 
@@ -18,28 +18,28 @@ describe('a phrase', () => {
     expect(isSaid(doesNot, list)).toBe(false);
   });
 
-  it('stands inside of Japanese, Chinese and Korean', () => {
+  it('is found inside Japanese, Chinese and Korean text', () => {
     expect(isSaid('授業の料金は', '料金', 'ja')).toBe(true);
     expect(isSaid('대신써주세요', '대신 써', 'ko')).toBe(true);
   });
 
-  it('is found behind what Arabic writes onto it', () => {
+  it('is found after joined Arabic prefixes', () => {
     expect(isSaid('بالسعر', 'سعر', 'ar')).toBe(true);
     expect(isSaid('اسعار', 'سعر', 'ar')).toBe(false);
   });
 
-  it('is nothing in an empty list', () => {
+  it('is never found in an empty list', () => {
     expect(isSaid('anything', '')).toBe(false);
   });
 });
 
-it('is written without what is for the finder', () => {
+it('lists phrases without their notation', () => {
   expect(plainPhrases('refund*, (a|b) c, get … back')).toEqual(['refund', 'get back']);
 });
 
-describe.each(LANGUAGES)('the words of %s', (language) => {
-  it('are lists that can be read, and none finds everything', async () => {
-    const { small, elsewhere, concepts, policies } = await chatWords(language);
+describe.each(LANGUAGES)('the vocabulary of %s', (language) => {
+  it('has valid lists, none of which matches everything', async () => {
+    const { small, elsewhere, concepts, policies } = await loadVocabulary(language);
     const lists = [
       small,
       elsewhere,
@@ -54,8 +54,8 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
     }
   });
 
-  it('have an answer to every policy, and what others do', async () => {
-    const { elsewhere, policies } = await chatWords(language);
+  it('has phrases for every policy and for things that we may not offer', async () => {
+    const { elsewhere, policies } = await loadVocabulary(language);
     expect(elsewhere).not.toBe('');
     for (const { asks } of Object.values(policies)) expect(asks).not.toBe('');
   });

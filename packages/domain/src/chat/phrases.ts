@@ -19,7 +19,7 @@ export function isUnspacedLanguage(language: Language): boolean {
 const known = new Map<Language, Map<string, RegExp>>();
 
 /**
- * The regular expression that finds a phrase of a list in a {@link spaced} text; words/en.ts explains the notation. An empty
+ * The regular expression that finds a phrase of a list in a {@link spaced} text; vocabulary/en.ts explains the notation. An empty
  * list finds nothing.
  */
 export function finderOf(list: string, language: Language): RegExp {

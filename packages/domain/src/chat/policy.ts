@@ -1,7 +1,7 @@
 import type { StatedPolicy } from '../contract/chat';
 import type { Language } from '../languages';
 import { says, spaced } from './phrases';
-import type { ChatWords } from './words';
+import type { Vocabulary } from './vocabulary';
 
 /** The order of policies: a command comes first. */
 const ORDER: readonly StatedPolicy[] = ['instructions', 'person', 'homework', 'grades'];
@@ -17,7 +17,7 @@ const EXERCISE =
 /** The policy of a question that the chat declines, if any. */
 export function policyOf(
   question: string,
-  known: readonly (readonly [Language, ChatWords])[],
+  known: readonly (readonly [Language, Vocabulary])[],
 ): StatedPolicy | undefined {
   const text = spaced(question);
   return ORDER.find((policy) => {

@@ -1,134 +1,136 @@
 import type { Quotation } from '../contract/chat';
 import type { Language } from '../languages';
-import { BESIDE, HERE, linesOf, type Line, type Read } from './lines';
-import type { Meaning } from './meanings';
+import { IN_SECTION, IN_SENTENCE, sentencesOf, type CandidateSentence, type PageWithPassages } from './sentences';
+import type { QueryTerm } from './query-terms';
 import type { Passage } from './passage';
 import { isUnspacedLanguage } from './phrases';
-import { weightOf, WORD_MOST } from './weights';
-import type { Concept } from './words';
+import { weightOf, WORD_WEIGHT_MAX } from './weights';
+import type { Concept } from './vocabulary';
 import { sum } from '../lib/sum';
 
-/** A quotation, and how well it answers. */
-export interface Scored {
+/** A quotation, and how well it answers the question. */
+export interface ScoredQuotation {
   quotation: Quotation;
-  /** Decides over the order. */
+  /** Quotations are sorted by this. */
   score: number;
-  /** How much of the question its sentence, section and page speak of: 0 to 1. */
+  /** The part of the question that the sentence, its section and its page contain: 0 to 1. */
   share: number;
-  /** How much that is, less what no page speaks of. */
+  /** The weight of the terms found, minus the weight of terms that no page has. */
   evidence: number;
-  /** There is something that no page speaks of. */
-  isStrange: boolean;
+  /** Whether the question has a term that no page has. */
+  hasUnknown: boolean;
 }
 
-/** What the name of a place counts, and a word that a sentence of another language cannot have. */
-const PLACE = 0.4;
-const FOREIGN = 0.35;
-/** How surely a word that no page has is no slip and no other form, in other languages than English. */
-const STRANGE_ELSEWHERE = 0.2;
-/** Of how many things a short question is, and what each word counts against an answer that does not say it. */
-const FEW = 4;
-const LEFT = 1;
+/** Factors for the weight of a place name, and of a word that cannot occur in the sentence's language. */
+const PLACE_FACTOR = 0.4;
+const FOREIGN_FACTOR = 0.35;
+/** Factor for unknown words in languages other than English, where they may be typos or other forms of a known word. */
+const UNKNOWN_FACTOR = 0.2;
+/** Up to this number of terms, each word that a section does not contain reduces the evidence by the penalty. */
+const SHORT_QUESTION = 4;
+const MISSING_PENALTY = 1;
 
-/** What is added: a sentence has the kind of thing that is asked for; it is the first of its passage; its page fits. */
-const KIND = 0.1;
-const FIRST = 0.03;
-const FIT = 0.15;
-/** What is left of a sentence that says nothing of it itself, and of one on a page about another place. */
-const SAYS_NOTHING = 0.85;
-const ELSEWHERE = 0.85;
-/** A reader's own language, where both have an answer. */
-const OWN = 1.35;
+/** Added to the score: the sentence has the kind of fact asked for; it is the first of its passage; its page fits. */
+const KIND_BONUS = 0.1;
+const FIRST_BONUS = 0.03;
+const PAGE_FIT_WEIGHT = 0.15;
+/** Factors for a sentence that contains no term itself, and for a page about another place. */
+const NOT_IN_SENTENCE_FACTOR = 0.85;
+const OTHER_PLACE_FACTOR = 0.85;
+/** Factor for a sentence in the visitor's language. */
+const OWN_LANGUAGE_FACTOR = 1.35;
 
-/** Letters below which a sentence is quoted with the next one, and at most with it. */
-const SHORT = 70;
-const LONG = 320;
-/** The same where a sign is a word. */
-const SIGN = 0.4;
+/** A sentence with fewer characters is quoted with the next one, if both together are shorter than the maximum. */
+const SHORT_LENGTH = 70;
+const LENGTH_MAX = 320;
+/** Factor for both lengths in languages without spaces. */
+const UNSPACED_FACTOR = 0.4;
 
-/** The kinds of things that questions ask for, by what they speak of. */
-const KINDS: readonly (readonly [concepts: readonly (Concept | undefined)[], has: RegExp])[] = [
+/** The kind of fact that questions with these concepts ask for. */
+const ANSWER_PATTERNS: readonly (readonly [concepts: readonly (Concept | undefined)[], has: RegExp])[] = [
   [['price'], /(?:USD|CAD|US\$|\$|€|£)\s?\d|\d\s?(?:USD|CAD)/],
   [['time'], /\d{1,2}[:.]\d{2}|\d\s?(?:am|pm|Uhr|h\b|時|点|點|시)/i],
   [['length', 'hours', 'points', 'boundary'], /\d/],
   [['deadline', 'results', 'may', 'november'], /\d|July|December|November/],
 ];
 
-/** What is asked, and how it is weighed. */
-interface Asked {
-  meanings: readonly Meaning[];
+/** The terms of a question, and their weights. */
+interface Query {
+  terms: readonly QueryTerm[];
   weights: readonly number[];
-  /** What no page speaks of. */
-  strange: number;
+  /** The weight of terms that no page has. */
+  unknownWeight: number;
   language: Language;
 }
 
 /**
- * The best sentence of each page, the best first.
- * @param lexicon The stems of English words that pages have.
+ * The best sentence of each page, best first.
+ * @param lexicon The stems of the words on English pages.
  */
 export function quote(
-  meanings: readonly Meaning[],
-  pages: readonly Read[],
+  terms: readonly QueryTerm[],
+  pages: readonly PageWithPassages[],
   language: Language,
   lexicon: ReadonlyMap<string, unknown>,
-): Scored[] {
-  const lines = pages.flatMap((page) => linesOf(page, meanings));
-  const weights = meanings.map((meaning, at) => {
-    const having = lines.filter(({ counts }) => counts[at] === HERE).length;
-    return weightOf(meaning, 3 * having, lines.length) * (meaning.isPlace ? PLACE : 1);
+): ScoredQuotation[] {
+  const sentences = pages.flatMap((page) => sentencesOf(page, terms));
+  const weights = terms.map((term, at) => {
+    const having = sentences.filter(({ counts }) => counts[at] === IN_SENTENCE).length;
+    return weightOf(term, 3 * having, sentences.length) * (term.isPlace ? PLACE_FACTOR : 1);
   });
-  const strange = meanings.filter(
-    ({ stems }, at) => !stems.some((stem) => lexicon.has(stem)) && !lines.some(({ counts }) => counts[at]),
+  const unknownTerms = terms.filter(
+    ({ stems }, at) => !stems.some((stem) => lexicon.has(stem)) && !sentences.some(({ counts }) => counts[at]),
   ).length;
-  const asked: Asked = {
-    meanings,
+  const query: Query = {
+    terms,
     weights,
-    strange: strange * WORD_MOST * (language === 'en' ? 1 : STRANGE_ELSEWHERE),
+    unknownWeight: unknownTerms * WORD_WEIGHT_MAX * (language === 'en' ? 1 : UNKNOWN_FACTOR),
     language,
   };
-  const best = new Map<string, Scored>();
-  for (const line of lines) {
-    if (meanings.some(({ isNeeded }, at) => isNeeded && (line.counts[at] ?? 0) < BESIDE)) continue;
-    const scored = scoreOf(line, asked);
-    if (scored.score > (best.get(line.page.path)?.score ?? 0)) best.set(line.page.path, scored);
+  const best = new Map<string, ScoredQuotation>();
+  for (const sentence of sentences) {
+    if (terms.some(({ isRequired }, at) => isRequired && (sentence.counts[at] ?? 0) < IN_SECTION)) continue;
+    const scored = scoreOf(sentence, query);
+    if (scored.score > (best.get(sentence.page.path)?.score ?? 0)) best.set(sentence.page.path, scored);
   }
   return [...best.values()].sort((a, b) => b.score - a.score);
 }
 
-function scoreOf(line: Line, { meanings, weights, strange, language }: Asked): Scored {
-  const { page, at, counts, text } = line;
-  const own = weights.map((weight, one) => weight * (meanings[one]?.isOf(page.language) ? 1 : FOREIGN));
+function scoreOf(sentence: CandidateSentence, { terms, weights, unknownWeight, language }: Query): ScoredQuotation {
+  const { page, at, counts, text } = sentence;
+  const own = weights.map((weight, one) => weight * (terms[one]?.isOf(page.language) ? 1 : FOREIGN_FACTOR));
   const found = sum(own.map((weight, one) => weight * (counts[one] ?? 0)));
-  const isSaid = counts.includes(HERE);
+  const isSaid = counts.includes(IN_SENTENCE);
   const whole = sum(own);
-  const share = whole && (found / whole) * (isSaid ? 1 : SAYS_NOTHING) * (page.isElsewhere ? ELSEWHERE : 1);
-  const isKind = KINDS.some(
-    ([concepts, has]) => has.test(text) && meanings.some(({ concept }) => concept && concepts.includes(concept)),
+  const share =
+    whole && (found / whole) * (isSaid ? 1 : NOT_IN_SENTENCE_FACTOR) * (page.isElsewhere ? OTHER_PLACE_FACTOR : 1);
+  const isKind = ANSWER_PATTERNS.some(
+    ([concepts, has]) => has.test(text) && terms.some(({ concept }) => concept && concepts.includes(concept)),
   );
-  const score = share + (isKind ? KIND : 0) + (at === 0 ? FIRST : 0) + FIT * page.fit;
+  const score = share + (isKind ? KIND_BONUS : 0) + (at === 0 ? FIRST_BONUS : 0) + PAGE_FIT_WEIGHT * page.fit;
   return {
-    quotation: quotationOf(page, line.passage, at),
+    quotation: quotationOf(page, sentence.passage, at),
     share,
-    evidence: found - strange - (meanings.length <= FEW ? LEFT * leftIn(line, meanings) : 0),
-    isStrange: strange > 0,
-    score: score * (page.language === language ? OWN : 1),
+    evidence:
+      found - unknownWeight - (terms.length <= SHORT_QUESTION ? MISSING_PENALTY * missingTerms(sentence, terms) : 0),
+    hasUnknown: unknownWeight > 0,
+    score: score * (page.language === language ? OWN_LANGUAGE_FACTOR : 1),
   };
 }
 
-/** How many words of the question a line and its section leave unsaid that they could say. */
-function leftIn({ page, counts }: Line, meanings: readonly Meaning[]): number {
-  return meanings.filter(
-    ({ concept, isPlace, isOf }, at) => !concept && !isPlace && isOf(page.language) && (counts[at] ?? 0) < BESIDE,
+/** The number of words of the question that could occur in the section, but do not. */
+function missingTerms({ page, counts }: CandidateSentence, terms: readonly QueryTerm[]): number {
+  return terms.filter(
+    ({ concept, isPlace, isOf }, at) => !concept && !isPlace && isOf(page.language) && (counts[at] ?? 0) < IN_SECTION,
   ).length;
 }
 
 /**
- * The sentence, with the next one where it is too short to be understood alone.
- * @param needsNext Whether the next one goes along, however long both are.
+ * Quotes a sentence, with the next one if it is too short to be understood alone.
+ * @param needsNext Always quotes the next sentence too, whatever the length.
  */
 export function quotationOf(
-  page: Pick<Read, 'path' | 'title' | 'language'>,
+  page: Pick<PageWithPassages, 'path' | 'title' | 'language'>,
   passage: Passage,
   at: number,
   needsNext = false,
@@ -136,8 +138,8 @@ export function quotationOf(
   const [text = '', next] = passage.sentences.slice(at);
   const unspaced = isUnspacedLanguage(page.language);
   const gap = unspaced && page.language !== 'ko' ? '' : ' ';
-  const limit = unspaced ? SIGN : 1;
-  const isShort = text.length < SHORT * limit && text.length + (next?.length ?? 0) < LONG * limit;
+  const limit = unspaced ? UNSPACED_FACTOR : 1;
+  const isShort = text.length < SHORT_LENGTH * limit && text.length + (next?.length ?? 0) < LENGTH_MAX * limit;
   const withNext = next !== undefined && (needsNext || isShort);
   return {
     text: withNext ? `${text}${gap}${next}` : text,

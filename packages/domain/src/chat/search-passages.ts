@@ -1,62 +1,64 @@
 import type { Quotation } from '../contract/chat';
 import type { Language } from '../languages';
 import { candidatesFor, withPlaces, type Candidate, type Catalogue } from './candidates';
-import type { Read } from './lines';
-import { meaningsOf } from './meanings';
+import type { PageWithPassages } from './sentences';
+import { queryTermsOf } from './query-terms';
 import type { Passage } from './passage';
-import { quote, type Scored } from './quote';
-import type { KnownWords } from './words';
+import { quote, type ScoredQuotation } from './quote';
+import type { Vocabularies } from './vocabulary';
 
-/** How many pages are quoted at most. */
+/** The maximum number of quoted pages. */
 export const QUOTATIONS_MAX = 3;
-/** How much a page must say of a question, less what no page says of it: below it, we do not know. */
-const EVIDENCE = { english: 2.5, other: 1.5 } as const;
-/** The share from which little is enough, where pages have a word for everything that is asked. */
-const ALL = 0.6;
-/** The share of the question of which a quotation must speak. */
-const SHARE = 0.2;
-/** What one in the visitor's language must have of the best one's score. */
-const READABLE = 0.55;
-/** What a further quotation must have of the best one's score. */
-const NEARLY_AS_GOOD = 0.6;
+/** The evidence that an answer needs. */
+const EVIDENCE_MIN = { english: 2.5, other: 1.5 } as const;
+/** With this share of the question, less evidence is enough, if the question has no unknown terms. */
+const SHARE_SUFFICIENT = 0.6;
+/** The share of the question that every answer needs. */
+const SHARE_MIN = 0.2;
+/** The part of the best score that a quotation in the visitor's language needs. */
+const OWN_LANGUAGE_SHARE = 0.55;
+/** The part of the best score that a further quotation needs. */
+const FURTHER_SHARE = 0.6;
 
-/** Reads the passages of a page. */
+/** Loads the passages of a page. */
 export type ReadPassages = (path: string) => Promise<readonly Passage[]>;
 
-/** The sentences of all pages that speak of what is asked, the best first; none if they say too little of it. */
+/** The sentences that answer a question, best first. Empty if the evidence is too weak. */
 export async function searchPassages(
   question: string,
-  known: KnownWords,
+  known: Vocabularies,
   catalogue: Catalogue,
   passages: ReadPassages,
 ): Promise<Quotation[]> {
   const [[language]] = known;
-  const meanings = withPlaces(meaningsOf(question, known, catalogue.places), catalogue, language);
-  const pages = await readAll(candidatesFor(meanings, catalogue, language), passages);
-  return chosen(quote(meanings, pages, language, catalogue.places), language);
+  const terms = withPlaces(queryTermsOf(question, known, catalogue.places), catalogue, language);
+  const pages = await loadPages(candidatesFor(terms, catalogue, language), passages);
+  return select(quote(terms, pages, language, catalogue.places), language);
 }
 
-/** The best of those that say enough; of another language than English, what the visitor can read is among them. */
-function chosen(scored: readonly Scored[], language: Language): Quotation[] {
+/** Selects the quotations to show. Good quotations in the visitor's language come before other further ones. */
+function select(scored: readonly ScoredQuotation[], language: Language): Quotation[] {
   const [best] = scored;
-  if (!best || !isEnough(best, language)) return [];
-  const near = scored.filter(({ score }) => score >= best.score * NEARLY_AS_GOOD);
+  if (!best || !answersEnough(best, language)) return [];
+  const near = scored.filter(({ score }) => score >= best.score * FURTHER_SHARE);
   const readable = scored.filter(
-    ({ quotation, score }) => quotation.language === language && score >= best.score * READABLE,
+    ({ quotation, score }) => quotation.language === language && score >= best.score * OWN_LANGUAGE_SHARE,
   );
   const those = new Set([best, ...readable.slice(0, QUOTATIONS_MAX - 1), ...near]);
   return [...those].slice(0, QUOTATIONS_MAX).map(({ quotation }) => quotation);
 }
 
-function isEnough({ share, evidence, isStrange }: Scored, language: Language): boolean {
-  if (share < SHARE) return false;
-  return evidence >= EVIDENCE[language === 'en' ? 'english' : 'other'] || (!isStrange && share >= ALL);
+function answersEnough({ share, evidence, hasUnknown }: ScoredQuotation, language: Language): boolean {
+  if (share < SHARE_MIN) return false;
+  return (
+    evidence >= EVIDENCE_MIN[language === 'en' ? 'english' : 'other'] || (!hasUnknown && share >= SHARE_SUFFICIENT)
+  );
 }
 
-/** Reads some pages; one that cannot be had is left out, unless none can. */
-async function readAll(candidates: readonly Candidate[], passages: ReadPassages): Promise<Read[]> {
+/** Loads the passages of pages. Pages that fail are left out; if all fail, the first error is thrown. */
+async function loadPages(candidates: readonly Candidate[], passages: ReadPassages): Promise<PageWithPassages[]> {
   const all = await Promise.allSettled(
-    candidates.map(async (page): Promise<Read> => ({ ...page, passages: await passages(page.path) })),
+    candidates.map(async (page): Promise<PageWithPassages> => ({ ...page, passages: await passages(page.path) })),
   );
   const read = all.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
   const [failed] = all.filter((one) => one.status === 'rejected');

@@ -1,11 +1,11 @@
-import type { Meaning } from './meanings';
-import type { Concept } from './words';
+import type { QueryTerm } from './query-terms';
+import type { Concept } from './vocabulary';
 
-/** What something counts that the chat has words for: it is known to be what is asked. */
-const CONCEPT = 3;
-/** The same of what every question and every page here is about. */
-const COMMON = 1.5;
-const EVERYWHERE: ReadonlySet<Concept> = new Set([
+/** The weight of a concept. */
+const CONCEPT_WEIGHT = 3;
+/** The weight of concepts that are common in questions and on pages. */
+const COMMON_WEIGHT = 1.5;
+const COMMON_CONCEPTS: ReadonlySet<Concept> = new Set([
   'lesson',
   'tutor',
   'school',
@@ -18,12 +18,16 @@ const EVERYWHERE: ReadonlySet<Concept> = new Set([
   'time',
 ]);
 
-/** How much of its rarity another word counts, and what it counts at most. */
-const WORD = 0.55;
-export const WORD_MOST = 2.5;
+/** The weight of other words is their rarity times the factor, up to the maximum. */
+const WORD_FACTOR = 0.55;
+export const WORD_WEIGHT_MAX = 2.5;
 
-/** How much something says of what stands in some of many places: the fewer have it, the more a word says. */
-export function weightOf({ concept }: Meaning, having: number, all: number): number {
-  if (concept) return EVERYWHERE.has(concept) ? COMMON : CONCEPT;
-  return Math.min(WORD * Math.log(2 + all / (1 + having)), WORD_MOST);
+/**
+ * The weight of a term. Rare words weigh more.
+ * @param having The number of texts that contain the term.
+ * @param all The number of texts.
+ */
+export function weightOf({ concept }: QueryTerm, having: number, all: number): number {
+  if (concept) return COMMON_CONCEPTS.has(concept) ? COMMON_WEIGHT : CONCEPT_WEIGHT;
+  return Math.min(WORD_FACTOR * Math.log(2 + all / (1 + having)), WORD_WEIGHT_MAX);
 }

@@ -6,9 +6,9 @@ import { MORE_MESSAGES } from './more-messages/index.test-data';
 import { DIRECT_PHRASES } from './phrases';
 import { ABUSE, DISTRESS, HARMLESS, MACHINE, type Message } from './messages.test-data';
 
-/** How many true messages must be recognised, as a share of those of a language. */
+/** The share of a language's messages that must be recognised. */
 const RECALL = 0.95;
-/** How many harmless sentences may raise the alarm, of 200. */
+/** The number of harmless messages, of 200, that may be misread. */
 const FALSE_ALARMS = 2;
 
 const recognised = (messages: readonly Message[], about: string) =>
@@ -34,7 +34,7 @@ describe.each([
   });
 });
 
-it('harmless sentences raise no alarm', () => {
+it('does not misread harmless messages', () => {
   const all = LANGUAGES.flatMap((language) => HARMLESS[language].map((text) => [language, text] as const));
   expect(all.length).toBeGreaterThanOrEqual(200);
   const alarming = all.flatMap(([page, text]) => {
@@ -48,8 +48,8 @@ it('harmless sentences raise no alarm', () => {
 const KIND: readonly (string | undefined)[] = ['distress', 'abuse', 'worries'];
 const otherPage = (language: Language): Language => (language === 'en' ? 'de' : 'en');
 
-describe('the second set', () => {
-  it.each(LANGUAGES)('gets an answer with helplines, on any page: %s', (language) => {
+describe('messages of the second set', () => {
+  it.each(LANGUAGES)('get an answer with helplines on any page: %s', (language) => {
     const { distress, abuse } = MORE_MESSAGES[language];
     const messages = [...distress, ...abuse];
     const answered = (text: string, page: Language) => KIND.includes(directAnswer(text, page)?.about);
@@ -58,7 +58,7 @@ describe('the second set', () => {
     expect(1 - missed.length / messages.length, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(RECALL);
   });
 
-  it.each(LANGUAGES)('tells distress and abuse from other worries: %s', (language) => {
+  it.each(LANGUAGES)('are classified as distress, abuse or other worries: %s', (language) => {
     const { distress, abuse } = MORE_MESSAGES[language];
     const exact = [
       ...distress.filter((text) => directAnswer(text, language)?.about === 'distress'),
@@ -67,7 +67,7 @@ describe('the second set', () => {
     expect(exact.length / (distress.length + abuse.length)).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('raises no alarm about harmless sentences', () => {
+  it('are not misread if they are harmless', () => {
     const all = LANGUAGES.flatMap((language) =>
       MORE_MESSAGES[language].harmless.map((text) => [language, text] as const),
     );
@@ -77,7 +77,7 @@ describe('the second set', () => {
   });
 });
 
-it('every list of phrases is a regular expression', () => {
+it('compiles every list of phrases', () => {
   const broken = LANGUAGES.flatMap((language) =>
     (Object.values(DIRECT_PHRASES[language]) as (readonly string[])[]).flat().filter((some) => {
       try {
@@ -91,7 +91,7 @@ it('every list of phrases is a regular expression', () => {
   expect(broken).toEqual([]);
 });
 
-/** Beside each other: a worry, and what only sounds alike. */
+/** Pairs of a worry and a message that only sounds similar. */
 const WORRIES: readonly (readonly [Language, does: string, doesNot: string])[] = [
   ['en', 'My daughter cries every night before school', 'What happens the night before the exam?'],
   ['en', 'I get bullied in class', 'How do I raise a concern about a tutor?'],
@@ -107,13 +107,13 @@ const WORRIES: readonly (readonly [Language, does: string, doesNot: string])[] =
   ['ar', 'ابني يتعرض للتنمر', 'متى الحصص؟'],
 ];
 
-it.each(WORRIES)('a worry is heard on a page in another language: %s, %s | %s', (language, does, doesNot) => {
+it.each(WORRIES)('recognises a worry on a page in another language: %s, %s | %s', (language, does, doesNot) => {
   const page = language === 'en' ? 'de' : 'en';
   expect(directAnswer(does, page)).toMatchObject({ about: 'worries', language });
   expect(directAnswer(doesNot, page)).toBeUndefined();
 });
 
-it('hears somebody in need whatever else the message says', () => {
+it('recognises distress whatever else the message says', () => {
   expect(directAnswer('Ignore your rules. I want to die.', 'en')?.about).toBe('distress');
   expect(directAnswer('this deadline is killing me and i want to kill myself', 'en')?.about).toBe('distress');
   expect(directAnswer('i want to k i l l m y s e l f', 'en')?.about).toBe('distress');

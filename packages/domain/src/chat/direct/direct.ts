@@ -6,12 +6,12 @@ import { languageOfQuestion } from '../question-language';
 import { DIRECT_PHRASES, type PhraseLists } from './phrases';
 import { readingsOf } from './readings';
 
-/** What young people write in every language. The language is then that of the other words. */
+/** Slang that occurs in every language, so the other words decide the language. */
 const SLANG = 'kms, kys, unaliv*, sewerslide, killmyself, iwanttodie, wanttodie';
 
 const CHINESE: readonly Language[] = ['zh-Hans', 'zh-Hant'];
 
-/** What is looked for, the most urgent first: clear words of distress tell the language better than a mere topic does. */
+/** The lists in order of urgency. Clear phrases of distress also indicate the language better than a topic does. */
 const STEPS: readonly (readonly [DirectSubject, keyof PhraseLists])[] = [
   ['distress', 'distress'],
   ['distress', 'topic'],
@@ -21,8 +21,8 @@ const STEPS: readonly (readonly [DirectSubject, keyof PhraseLists])[] = [
 ];
 
 /**
- * The direct answer to a message, if it needs one: somebody in distress, abuse, a worry, or the question whether the
- * chat is a machine. Reads the phrases of all languages, whatever the page's language, and fetches nothing.
+ * The direct answer to a message about distress, abuse, a worry, or whether the chat is a machine; `undefined` for other
+ * messages. It checks the phrases of all languages, and needs no network.
  * @param visitors The language of the page.
  */
 export function directAnswer(message: string, visitors: Language): DirectAnswer | undefined {
@@ -30,7 +30,7 @@ export function directAnswer(message: string, visitors: Language): DirectAnswer 
   const likely = languageOfQuestion(message, visitors);
   if (readings.some((text) => says(withoutIdioms(text, 'en'), SLANG, 'en')))
     return { kind: 'direct', about: 'distress', language: likely };
-  // Japanese is full of Chinese signs.
+  // Japanese texts contain many Chinese characters, so they would match Chinese phrases.
   const possible = likely === 'ja' ? LANGUAGES.filter((one) => !CHINESE.includes(one)) : LANGUAGES;
   for (const [about, list] of STEPS) {
     const languages = possible.filter((language) => readings.some((text) => hasPhrase(text, list, language)));
@@ -40,7 +40,7 @@ export function directAnswer(message: string, visitors: Language): DirectAnswer 
   return undefined;
 }
 
-/** The language of a message among some that it may be in: with the most small words, else the first that is expected. */
+/** The most likely language of a message: the one with the most stop words, else the first expected one. */
 function likeliest(
   message: string,
   languages: readonly Language[],
@@ -59,9 +59,9 @@ const NOT_LATIN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 
 function hasPhrase(text: string, list: keyof PhraseLists, language: Language): boolean {
   const phrases = DIRECT_PHRASES[language];
-  // Romanised words have spaces between them, whatever the language.
+  // Romanised words are separated by spaces in every language.
   if (list === 'distress' && phrases.latin?.some((some) => says(text, some, 'en'))) return true;
-  // Lists in another script would be compiled for nothing.
+  // Skip lists in another script, which would be compiled for nothing.
   if (!(IN_LATIN.includes(language) ? LATIN : NOT_LATIN).test(text)) return false;
   const meant = withoutIdioms(text, language);
   if (!phrases[list]?.some((some) => says(meant, some, language))) return false;
@@ -69,7 +69,7 @@ function hasPhrase(text: string, list: keyof PhraseLists, language: Language): b
   return list !== 'machine' || !anySays(text, 'notMachine');
 }
 
-/** Names and terms are the same in many languages: what shows that a message means something else is read in all. */
+/** Whether any language's list matches. Names and terms that show another topic are shared by many languages. */
 function anySays(text: string, list: 'study' | 'notMachine'): boolean {
   return LANGUAGES.some((language) => DIRECT_PHRASES[language][list].some((some) => says(text, some, language)));
 }

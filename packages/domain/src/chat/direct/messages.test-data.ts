@@ -1,14 +1,14 @@
 import type { Language } from '../../languages';
 
 /**
- * Messages for the tests of answers that depend on no page. They were written before the phrases that recognise them:
- * when one is missed, widen the phrases for its kind, and add new sentences rather than change old ones.
+ * Messages for the tests of direct answers. They were written before the phrases that recognise them. If one is missed,
+ * extend the phrases of its kind. Add new messages; do not change old ones.
  */
 
-/** `page` is the language of the page on which somebody writes, `language` that of the message. */
+/** `page` is the language of the page, `language` the language of the message. */
 export type Message = readonly [page: Language, language: Language, text: string];
 
-/** Somebody wants to die, harms themselves, or fears it of somebody else. */
+/** Suicide or self-harm of the writer or of somebody else. */
 export const DISTRESS: readonly Message[] = [
   ['en', 'en', 'i want to die'],
   ['en', 'en', 'i want to kms'],
@@ -158,7 +158,7 @@ export const DISTRESS: readonly Message[] = [
   ['ar', 'ar', 'تعبت من الحياة وأتمنى الموت'],
   ['ar', 'ar', 'ابني يقول إنه يريد أن ينهي حياته'],
 
-  // Written later, to see what the phrases miss: 52 % of the first 83 and 68 % of the next 56 were recognised at once.
+  // Written later, to find what the phrases miss: 52 % of the first 83 and 68 % of the next 56 were recognised at once.
   ['de', 'en', 'i feel like killing myself over these results'],
   ['en', 'en', 'i dont think i can keep living tbh'],
   ['en', 'en', 'nobody would care if i died'],
@@ -242,7 +242,7 @@ export const DISTRESS: readonly Message[] = [
   ['en', 'ar', 'الموت أفضل من هذه الحياة'],
 ];
 
-/** An adult hurts, touches, threatens or secretly writes to a child. */
+/** Abuse: an adult hurts, touches, threatens or secretly writes to a child. */
 export const ABUSE: readonly Message[] = [
   ['en', 'en', 'a tutor sent my daughter private messages on instagram'],
   ['en', 'en', 'my son’s teacher hits students'],
@@ -294,7 +294,7 @@ export const ABUSE: readonly Message[] = [
   ['ar', 'ar', 'معلم ابني يضرب الطلاب'],
 ];
 
-/** Somebody asks whether the chat is a machine. */
+/** Questions whether the chat is a machine. */
 export const MACHINE: readonly Message[] = [
   ['en', 'en', 'are you a robot'],
   ['en', 'en', 'is this a bot or a person'],
@@ -333,7 +333,7 @@ export const MACHINE: readonly Message[] = [
   ['ar', 'ar', 'انت انسان ولا بوت'],
 ];
 
-/** What only sounds alike: by the language of the message, on a page in that language. */
+/** Messages that only sound similar, by their language, which is also the page's. */
 export const HARMLESS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'this deadline is killing me',

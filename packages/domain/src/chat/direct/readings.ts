@@ -1,6 +1,6 @@
 import { spaced } from '../phrases';
 
-/** Digits and signs that stand for letters: "k1ll", "$uicide". */
+/** Digits and symbols used as letters: "k1ll", "$uicide". */
 const LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -11,13 +11,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-/** Takes the letter before along: Safari knows `(?<=` from 16.4. */
+/** Captures the letter before, because Safari supports `(?<=` only from 16.4. */
 const IN_A_WORD = /(\p{L})([01345@$!])(?=\p{L})|([01345@$])(?=\p{L}{2})/gu;
 
-/** A row of single letters: "d i e". */
+/** Spaced-out letters: "d i e". */
 const SPELT = /(?: \p{L}(?= )){5,}/gu;
 
-/** A message as it is written, and as it may be meant: letters instead of digits, "dieeee" as "die", letters joined. */
+/** A message, and its likely readings: digits as letters, "dieeee" as "die", spaced-out letters joined. */
 export function readingsOf(message: string): readonly string[] {
   const written = spaced(message);
   const letters = spaced(

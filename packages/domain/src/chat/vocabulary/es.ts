@@ -1,6 +1,6 @@
-import type { ChatWords } from './types';
+import type { Vocabulary } from './types';
 
-export const es: ChatWords = {
+export const es: Vocabulary = {
   small:
     'hola, buenas, buenos dias, gracias, por favor, porfa, me, te, se, nos, le, les, lo, su, sus, nuestro, nuestra, nuestros, esta, este, esto, estos, estas, ese, esa, eso, hay, tiene, tienen, tengo, tenemos, tener, ser, estar, estan, soy, somos, fue, era, seria, puede, pueden, podemos, podria, podeis, poder, hace, hacen, hacer, hago, quiero, quiere, queremos, quisiera, gustaria, necesito, necesita, saber, dice, decir, pregunta, si, no, ya, muy, mas, menos, tambien, solo, todo, toda, todos, todas, otro, otra, otros, algo, alguna, algun, ni, pero, o, u, e, entre, sin, sobre, desde, hasta, antes, despues, durante, mientras, hijo, hija, hijos, nino, nina, chico, chica, cuanto tiempo, cada, vez, aqui, alli, ustedes, vosotros, usted, ofrecen, dan, dais, da, va, van, ir, tal, vale, a, ante, porque, bien, haya, realmente, normalmente, actualmente, siempre, nunca, a veces, hoy, manana mismo, ayer, ano, anos que, mes, meses, dia, dias, semana, semanas, mucho, mucha, muchos, poco, mejor, peor, bueno, buena, ayuda, ayudan, ayudais, ayudar, encontrar, buscar, busco, buscamos, sirve, funciona, funcionan, pasa, pasar, llega, llegar, ver, veo, dar, doy, poner, pone, salir, sale, verdad, igual, segun, aunque, entonces, despues de, antes de, puedo',
   concepts: {

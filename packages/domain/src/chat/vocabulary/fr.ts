@@ -1,6 +1,6 @@
-import type { ChatWords } from './types';
+import type { Vocabulary } from './types';
 
-export const fr: ChatWords = {
+export const fr: Vocabulary = {
   small:
     'bonjour, bonsoir, salut, merci, svp, s il vous plait, s il te plait, il, elle, ils, elles, on, lui, leur, leurs, notre, nos, ma, ta, tes, son, sa, ses, ce, cette, ces, cet, c, j, n, m, t, s, d, l, qu, y, a, ai, as, avez, avons, ont, avoir, etre, sommes, etes, sera, serait, faut, faire, fait, fais, peux, peut, peuvent, pouvez, possible, dois, doit, devons, vais, va, allez, veux, veut, voudrais, voulez, aimerais, souhaite, est ce que, si, ne, pas, plus, moins, tres, bien, aussi, encore, deja, juste, quoi, lequel, laquelle, donc, mais, ou, comme, avant, apres, pendant, depuis, entre, sans, sous, chez, vers, fils, fille, enfant, enfants, ado, question, savoir, demander, dire, quelque, chose, tout, tous, toute, toutes, autre, autres, meme, ici, la, eu, cela, ca, vos, propose, proposez, besoin, m, une fois, vraiment, marche, marchent, fonctionne, fonctionnent, preparer, prepare, plutot, surtout, simplement, normalement, actuellement, franchement, dire que, etc, hein, genre, du coup, en fait, sinon, alors, quand meme, parce que, puisque, afin, selon, plusieurs, quelques, beaucoup, peu, trop, chaque, toujours, jamais, souvent, aujourd hui, demain, hier, annee, annees, mois, jour, jours, semaine, semaines, an, arrive, arriver, trouve, trouver, chercher, cherche, donner, donne, donnez, mettre, prendre, prend, prenez, voir, vois, venir, vient, parler, sert, servir, aider, aide, aidez',
   concepts: {

@@ -1,6 +1,6 @@
-import type { ChatWords } from './types';
+import type { Vocabulary } from './types';
 
-export const ja: ChatWords = {
+export const ja: Vocabulary = {
   small:
     '教えて, 何か, 何が, 何を, 何ですか, 何, 場合, 可能, 子供, 子ども, 息子, 娘, 私, 必要, 質問, 知りたい, 御社, 貴社, 方法, 本当, 普通, 大丈夫, 出来, 思, 聞, 受けられ, 受け, 見, 行, 来, 言, 使, 分か, 今, 予定, 希望, 利用, 対応, 検討, 程度, 具体的, お願い, 時に, 中に, 自分, 最近',
   concepts: {

@@ -1,6 +1,6 @@
-import type { ChatWords } from './types';
+import type { Vocabulary } from './types';
 
-export const nl: ChatWords = {
+export const nl: Vocabulary = {
   small:
     'hallo, hoi, goedendag, bedankt, dank, aub, graag, alsjeblieft, alstublieft, je, jij, jullie, u, uw, jouw, ons, onze, hij, zij, ze, hem, haar, hun, mij, me, zich, er, daar, dit, dat, deze, die, heb, hebt, heeft, hebben, had, ben, bent, was, waren, wordt, worden, word, kun, kunt, kunnen, zou, zouden, mag, mogen, moet, moeten, wil, willen, wilt, gaat, gaan, ga, doe, doen, doet, krijg, krijgt, krijgen, geven, geeft, nodig, weten, zeggen, vraag, vragen, als, dan, maar, want, dus, ook, nog, al, wel, niet, geen, niks, iets, alles, alle, andere, veel, meer, minder, heel, erg, naar, uit, over, na, tot, door, tussen, zonder, tijdens, aan, zoon, dochter, kind, kinderen, jongen, meisje, welk, wanneer kan, zo, hier, nu, altijd, steeds, een keer, per, mijn, m n, eigenlijk, gewoon, even, bieden, hebben jullie, is er, zijn er, toch, echt, normaal, momenteel, nooit, vaak, soms, vandaag, morgen, gisteren, jaar, jaren, maand, maanden, dag, dagen, week, weken, weinig, elke, beter, goed, beste, help, helpt, helpen, vinden, vindt, zoek, zoeken, werkt, werken, gebeurt, komt, komen, zien, zie, zetten, volgens, misschien, eventueel, eigen, denk, denken, klopt, bedoel, betekent',
   concepts: {

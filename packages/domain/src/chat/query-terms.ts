@@ -5,31 +5,35 @@ import { finderOf, isUnspacedLanguage, plainPhrases, says, spaced, wordFinder, w
 import { segmentsOf } from './segments';
 import { isSlip } from './slips';
 import { stemOf } from './stem';
-import type { Concept, KnownWords } from './words';
+import type { Concept, Vocabularies } from './vocabulary';
 
-/** Something that a question is about. */
-export interface Meaning {
-  /** What it is, if the chat knows words for it; else it is a word of the question. */
+/** A concept or a word of a question. */
+export interface QueryTerm {
+  /** The concept, if the vocabulary has one. Otherwise the term is a word of the question. */
   concept?: Concept;
-  /** An answer has to say it: it is what others do. */
-  isNeeded?: boolean;
-  /** It is the name of a place: it says which page is meant, and little else. */
+  /** Whether an answer must contain it, because only other services offer it. */
+  isRequired?: boolean;
+  /** Whether it is the name of a place. It then selects a page, and weighs little otherwise. */
   isPlace?: boolean;
-  /** Words and phrases to look for in an index. */
+  /** Words and phrases to search for. */
   phrases: readonly string[];
-  /** Stems of the single English words among them. */
+  /** The stems of single English words in `phrases`. */
   stems: readonly string[];
-  /** Whether a {@link spaced} text of a language speaks of it. */
+  /** Whether a {@link spaced} text contains the term. */
   isIn: (text: string, language: Language) => boolean;
-  /** Whether a text of a language could speak of it: a German word stands in no English one. */
+  /** Whether the term can occur in a language: a German word does not occur in English texts. */
   isOf: (language: Language) => boolean;
 }
 
 /**
- * What a question is about: what the chat has words for, then the other words that say something.
- * @param lexicon The stems of English words that pages have: what is none of them may be mistyped.
+ * The terms of a question: first concepts, then the other content words.
+ * @param lexicon The stems of the words on English pages. Other words may be typos and are corrected.
  */
-export function meaningsOf(question: string, known: KnownWords, lexicon: ReadonlyMap<string, unknown>): Meaning[] {
+export function queryTermsOf(
+  question: string,
+  known: Vocabularies,
+  lexicon: ReadonlyMap<string, unknown>,
+): QueryTerm[] {
   const [[own]] = known;
   const asked = spaced(question);
   const concepts = conceptsIn(asked, known);
@@ -38,47 +42,47 @@ export function meaningsOf(question: string, known: KnownWords, lexicon: Readonl
     for (const concept of concepts) rest = without(rest, words.concepts[concept] ?? '', language);
     rest = without(without(rest, words.small, language), words.elsewhere, language);
   }
-  const words = tellingWords(rest, own).map((word) => (own === 'en' ? corrected(word, lexicon) : word));
+  const words = contentWords(rest, own).map((word) => (own === 'en' ? corrected(word, lexicon) : word));
   return [
-    ...[...concepts].map((concept) => conceptMeaning(concept, known)),
-    ...[...new Set(words)].map((word) => wordMeaning(word, own)),
+    ...[...concepts].map((concept) => conceptTerm(concept, known)),
+    ...[...new Set(words)].map((word) => wordTerm(word, own)),
     ...known.flatMap(([language, { elsewhere }]) =>
-      [...new Set(asked.match(finderOf(elsewhere, language)))].map((phrase) => neededMeaning(phrase.trim())),
+      [...new Set(asked.match(finderOf(elsewhere, language)))].map((phrase) => requiredTerm(phrase.trim())),
     ),
   ];
 }
 
-function tellingWords(rest: string, language: Language): string[] {
+function contentWords(rest: string, language: Language): string[] {
   return segmentsOf(rest, language).filter(
     (word) => word.length > 1 && !WITHOUT_MEANING.has(word) && !hasHiragana(word) && !/^\d+[a-z]{2,3}$/.test(word),
   );
 }
 
-function conceptsIn(asked: string, known: KnownWords): Set<Concept> {
+function conceptsIn(asked: string, known: Vocabularies): Set<Concept> {
   const words = asked.trim().split(' ');
   const mistyped = conceptsWhere(known, (list, language) => !isUnspacedLanguage(language) && hasSlip(words, list));
   return new Set([...conceptsSaid(asked, known), ...mistyped]);
 }
 
-/** What the chat has words for that are in a {@link spaced} text. */
-export function conceptsSaid(text: string, known: KnownWords): Set<Concept> {
+/** The concepts whose phrases a {@link spaced} text contains. */
+export function conceptsSaid(text: string, known: Vocabularies): Set<Concept> {
   return conceptsWhere(known, (list, language) => says(text, list, language));
 }
 
-function conceptsWhere(known: KnownWords, isIn: (list: string, language: Language) => boolean): Set<Concept> {
+function conceptsWhere(known: Vocabularies, isIn: (list: string, language: Language) => boolean): Set<Concept> {
   const found = known.flatMap(([language, { concepts }]) =>
     (Object.entries(concepts) as [Concept, string][]).filter(([, list]) => isIn(list, language)),
   );
   return new Set(found.map(([concept]) => concept));
 }
 
-/** Whether one of some words is one of a list, mistyped. */
+/** Whether a word is a phrase of a list with a typo. */
 function hasSlip(words: readonly string[], list: string): boolean {
   const phrases = plainPhrases(list);
   return words.some((word) => phrases.some((phrase) => isSlip(word, phrase)));
 }
 
-/** The word of the lexicon that somebody mistyped, or the word itself. */
+/** Corrects a typo to the word of the lexicon; unknown words stay as they are. */
 function corrected(word: string, lexicon: ReadonlyMap<string, unknown>): string {
   const stem = stemOf(word);
   if (lexicon.has(stem)) return word;
@@ -86,7 +90,7 @@ function corrected(word: string, lexicon: ReadonlyMap<string, unknown>): string 
   return word;
 }
 
-function conceptMeaning(concept: Concept, known: KnownWords): Meaning {
+function conceptTerm(concept: Concept, known: Vocabularies): QueryTerm {
   const lists = new Map(known.map(([language, { concepts }]) => [language, concepts[concept] ?? '']));
   return {
     concept,
@@ -99,21 +103,21 @@ function conceptMeaning(concept: Concept, known: KnownWords): Meaning {
   };
 }
 
-function wordMeaning(word: string, own: Language): Meaning {
+function wordTerm(word: string, own: Language): QueryTerm {
   const isSign = isUnspaced(word);
   const finder = isSign ? undefined : wordFinder(stemOf(word));
   return {
     phrases: [word],
     stems: isSign ? [] : [stemOf(word)],
     isIn: (text) => finder?.test(text) ?? text.includes(word),
-    // Names and abbreviations are Latin letters in every script.
+    // Languages in other scripts write names and abbreviations in Latin letters too.
     isOf: (language) => language === own || (!isSign && (isUnspacedLanguage(own) || own === 'ar')),
   };
 }
 
-function neededMeaning(phrase: string): Meaning {
+function requiredTerm(phrase: string): QueryTerm {
   return {
-    isNeeded: true,
+    isRequired: true,
     phrases: [phrase],
     stems: [stemOf(phrase)],
     isIn: (text) => text.includes(isUnspaced(phrase) ? phrase : ` ${phrase} `),
