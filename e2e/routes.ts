@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRequire } from 'node:module';
+import { readBrand } from '../site/src/build/content/brand.ts';
 
 const data = join(import.meta.dirname, '../site/data');
 
@@ -17,8 +17,6 @@ export interface Route {
   canonical?: string;
 }
 
-const { parse } = createRequire(join(data, '../package.json'))('yaml') as { parse: (text: string) => unknown };
-const yaml = (name: string) => parse(readFileSync(join(data, name), 'utf8'));
 const { pages, redirects } = JSON.parse(readFileSync(join(import.meta.dirname, 'routes.json'), 'utf8')) as {
   pages: Route[];
   redirects: { from: string; to: string }[];
@@ -26,8 +24,8 @@ const { pages, redirects } = JSON.parse(readFileSync(join(import.meta.dirname, '
 
 /** Every page of the specification. */
 export function readRoutes(): Route[] {
-  const { slug } = yaml('brand.yaml') as { slug: { value: string } };
-  return pages.map((page) => ({ ...page, path: page.path.replace('{brand}', slug.value) }));
+  const { slug } = readBrand(data);
+  return pages.map((page) => ({ ...page, path: page.path.replace('{brand}', slug) }));
 }
 
 /** Every redirect of the specification. */
@@ -37,5 +35,5 @@ export function readRedirects(): { from: string; to: string }[] {
 
 /** The address under which the pages are known to search engines. */
 export function siteUrl(): string {
-  return (yaml('brand.yaml') as { siteUrl: { value: string } }).siteUrl.value;
+  return readBrand(data).siteUrl;
 }

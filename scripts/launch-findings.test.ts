@@ -12,7 +12,9 @@ it('lists placeholders and unverified entries with their values', () => {
   const copy = mkdtempSync(join(tmpdir(), 'launch-'));
   for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
-  writeFileSync(join(copy, 'site/data/brand.yaml'), 'name: { value: Sample, placeholder: true }\n');
+  const brand = join(copy, 'site/data/brand.yaml');
+  const named = readFileSync(brand, 'utf8').replace(/^name: .*$/m, 'name: { value: Sample, placeholder: true }');
+  writeFileSync(brand, named);
   writeFileSync(join(copy, 'site/data/schools.yaml'), 'lists: { canada: [{ name: A School, verified: false }] }\n');
   expect(whats(copy)).toContain('name is a placeholder ("Sample")');
   expect(whats(copy)).toContain('lists.canada.0 is not verified ("A School")');

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { readBrand } from '../site/src/build/content/brand.ts';
 
 const { parse } = createRequire(join(import.meta.dirname, '../site/package.json'))('yaml') as {
   parse: (text: string) => unknown;
@@ -65,12 +66,9 @@ function marked(value: unknown, path: string[]): string[] {
 
 /** The button for trying the bot check stays on the home page until the owner takes it away. */
 function inBotCheck(root: string): Finding[] {
-  const file = 'site/data/brand.yaml';
-  const { botCheck } = parse(readFileSync(join(root, file), 'utf8')) as {
-    botCheck?: { testView: { shown: boolean } };
-  };
+  const { botCheck } = readBrand(join(root, 'site/data'));
   const what = 'botCheck.testView.shown is true: visitors see the button “Test ReCAPTCHA” on the home page';
-  return botCheck?.testView.shown ? [{ file, what, kind: 'must' }] : [];
+  return botCheck.testView.shown ? [{ file: 'site/data/brand.yaml', what, kind: 'must' }] : [];
 }
 
 /** Who hears of visits in a build with these variables (site/src/client/enhance/analytics/track.ts). */
@@ -150,11 +148,7 @@ function inEdge(root: string): Finding[] {
 
 /** Without a route `pnpm ship` deploys to an address of Cloudflare's, and visitors of the site's own find nothing. */
 function inRoutes(file: string, root: string, text: string): Finding[] {
-  const brand = parse(readFileSync(join(root, 'site/data/brand.yaml'), 'utf8')) as {
-    siteUrl?: string | { value: string };
-  };
-  const address = typeof brand.siteUrl === 'string' ? brand.siteUrl : brand.siteUrl?.value;
-  const host = address ? (URL.parse(address)?.host ?? '') : '';
+  const { host } = new URL(readBrand(join(root, 'site/data')).siteUrl);
   const [, ownSettings = text] = /^([^]*?)"env":/.exec(text) ?? [];
   const route = `"routes": [{ "pattern": "${host}", "custom_domain": true }]`;
   return [

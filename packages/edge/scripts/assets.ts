@@ -5,10 +5,8 @@
  *
  * Usage: node scripts/assets.ts [folder]
  */
-import type { AnswerPromise } from '@tutoring/domain/answer-time';
-import type { BotCheckSite } from '@tutoring/domain/bot-check';
 import { LEXICON_ADDRESS } from '@tutoring/domain/chat';
-import { needsOf, type Named } from '@tutoring/domain/companies';
+import { needsOf } from '@tutoring/domain/companies';
 import {
   HASHED_ASSETS,
   IMMUTABLE,
@@ -22,6 +20,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { readBrand } from '../../../site/src/build/content/brand.ts';
 import { WORKER_ROUTES } from '../src/worker-routes.ts';
 import {
   headersFile,
@@ -33,6 +32,7 @@ import {
 } from './asset-files.ts';
 
 const edge = join(import.meta.dirname, '..');
+const data = join(edge, '../../site/data');
 const folder = resolve(process.argv[2] ?? join(edge, '../../site/public'));
 // Includes Gatsby's own scripts and data, which no page loads.
 const IGNORED = [
@@ -62,7 +62,7 @@ const hashesOf = (texts: ReadonlySet<string>) =>
   [...texts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`).sort();
 const inlineStyles = hashesOf(styles);
 
-const brand = dataFile('brand') as Brand;
+const brand = readBrand(data);
 /** The inputs of the policy. */
 const policy: PolicyInputs = {
   inlineStyles,
@@ -92,18 +92,15 @@ writeFileSync(
 writeFileSync(join(folder, '_redirects'), redirectsFile(redirects));
 writeFileSync(join(folder, SPECULATION_RULES), speculationRulesFile(Object.values(WORKER_ROUTES)));
 mkdirSync(join(folder, dirname(SECURITY_TXT)), { recursive: true });
-writeFileSync(
-  join(folder, SECURITY_TXT),
-  securityTxt({ email: brand.email.value, siteUrl: brand.siteUrl.value, now: Date.now() }),
-);
+writeFileSync(join(folder, SECURITY_TXT), securityTxt({ email: brand.email, siteUrl: brand.siteUrl, now: Date.now() }));
 writeFileSync(join(folder, '.assetsignore'), `${IGNORED.join('\n')}\n`);
 writeForWorker('policy', policy);
 writeForWorker('service-finder', dataFile('service-finder'));
 writeForWorker('brand', {
-  name: brand.name.value,
-  siteUrl: brand.siteUrl.value,
-  bookingUrl: brand.bookingUrl.value,
-  email: brand.email.value,
+  name: brand.name,
+  siteUrl: brand.siteUrl,
+  bookingUrl: brand.bookingUrl,
+  email: brand.email,
   answer: { workingDays: brand.answer.workingDays, until: brand.answer.until, timeZone: brand.answer.timeZone },
   botCheck: brand.botCheck.provider,
   unansweredMinorDays: brand.unansweredMinor.days,
@@ -115,22 +112,10 @@ console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${inli
 
 /** The redirects of the data file, and those of earlier names of the business. */
 function allRedirects(): Redirect[] {
-  const { value: slug } = brand.slug;
-  const published = readFileSync(join(edge, '../../site/data/published.txt'), 'utf8').split('\n');
+  const { slug } = brand;
+  const published = readFileSync(join(data, 'published.txt'), 'utf8').split('\n');
   const former = formerAddresses(published, slug).map((from) => ({ from, to: whyChooseAddress(slug) }));
   return [...(dataFile('redirects') as Redirect[]), ...former];
-}
-
-/** The parts of brand.yaml that the edge uses. */
-interface Brand extends Omit<Named, 'gtag' | 'gtm'> {
-  name: { value: string };
-  slug: { value: string };
-  siteUrl: { value: string };
-  bookingUrl: { value: string };
-  email: { value: string };
-  answer: AnswerPromise & { placeholder?: boolean };
-  botCheck: BotCheckSite;
-  unansweredMinor: { days: number };
 }
 
 /** A JSON file of the built site. */
@@ -140,7 +125,7 @@ function publishedJson(address: string): unknown {
 
 /** A data file of the site, which the site's build has validated. */
 function dataFile(name: string): unknown {
-  return parse(readFileSync(join(edge, `../../site/data/${name}.yaml`), 'utf8'));
+  return parse(readFileSync(join(data, `${name}.yaml`), 'utf8'));
 }
 
 function writeForWorker(name: string, value: unknown): void {

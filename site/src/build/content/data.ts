@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import { checkReferences } from '../checks/references';
 import { Mistakes } from './problem';
+import { readBrand } from './brand';
 import { readYaml } from './read-yaml';
 import { brand } from './schemas/brand';
 import { chat, courseChanges, navigation, search, serviceFinder } from './schemas/finding';
@@ -45,7 +46,7 @@ export type RegionWithoutPage = SiteData['regions']['withoutPage'][number];
  * @throws {ContentProblem | ContentProblems} naming the line, the field and the fix of each mistake.
  */
 export function readData(folder: string): SiteData {
-  const own = readYaml(join(folder, 'brand.yaml'), brand);
+  const own = readBrand(folder);
   const mistakes = new Mistakes();
   const names = Object.keys(schemas) as (keyof Files)[];
   const files = Object.fromEntries(

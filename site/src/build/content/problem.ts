@@ -1,21 +1,27 @@
 /** A mistake in content or data: the file, what is wrong, and how to fix it. Stops the build. */
 export class ContentProblem extends Error {
-  constructor(
-    /** The file, with the line if it is known: `content/faq.mdx:12`. */
-    readonly file: string,
-    readonly what: string,
-    readonly fix: string,
-  ) {
+  readonly file: string;
+  readonly what: string;
+  readonly fix: string;
+
+  /** @param file The file, with the line if it is known: `content/faq.mdx:12`. */
+  constructor(file: string, what: string, fix: string) {
     super(`${file}\n  ${what}\n  Fix: ${fix}`);
     this.name = 'ContentProblem';
+    this.file = file;
+    this.what = what;
+    this.fix = fix;
   }
 }
 
 /** Several mistakes at once. */
 export class ContentProblems extends Error {
-  constructor(readonly problems: readonly ContentProblem[]) {
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
     super([...problems.map(({ message }) => message), `${problems.length} mistakes.`].join('\n\n'));
     this.name = 'ContentProblems';
+    this.problems = problems;
   }
 }
 

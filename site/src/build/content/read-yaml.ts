@@ -2,7 +2,7 @@ import { withSlug } from '@tutoring/domain/slug';
 import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
-import { Mistakes } from './problem';
+import { Mistakes } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 

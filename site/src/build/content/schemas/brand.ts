@@ -3,7 +3,7 @@ import { BOT_CHECK_PROVIDERS } from '@tutoring/domain/bot-check';
 import { VIDEO_PROVIDERS } from '@tutoring/domain/companies';
 import { LANGUAGES } from '@tutoring/domain/languages';
 import * as z from 'zod';
-import { address, inEachLanguage, ours, text, time, unlessEmpty, zone } from './kinds';
+import { address, inEachLanguage, ours, text, time, unlessEmpty, zone } from './kinds.ts';
 
 const confirmed = z.strictObject({ placeholder: z.boolean().default(false) });
 
