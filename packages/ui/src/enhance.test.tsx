@@ -15,8 +15,6 @@ import { PromoBanner } from './promo-banner';
 import { ReferenceCard } from './reference-card';
 import { Scroller } from './scroller';
 import { TableOfContents } from './table-of-contents';
-import './styles/page.css';
-import './styles/widgets.css';
 
 // Server-rendered HTML and the enhancements, without React. Stories cover React; menus and dialogs have their own tests.
 let host: HTMLElement;

@@ -2,14 +2,6 @@ import { composeStories } from '@storybook/react-vite';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import './styles/core.css';
-import './styles/page.css';
-import './styles/widgets.css';
-import './styles/extras.css';
-import './styles/tools.css';
-import './styles/chat.css';
-import './styles/inbox.css';
-import './styles/notice-card.css';
 
 /** The properties that a browser, a consumer's page or our reset sets on plain elements. */
 const PROPERTIES = [

@@ -13,9 +13,6 @@ import { en } from './messages/en';
 import { placeLink, textDirective } from './place-link';
 import { failing, FREE, PRICES, quotes } from './sample-answers';
 import { handOver, transcriptOf } from './transcript';
-import '../styles/page.css';
-import '../styles/widgets.css';
-import '../styles/chat.css';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.restoreAllMocks());

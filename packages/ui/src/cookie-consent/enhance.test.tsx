@@ -10,8 +10,6 @@ import { enhanceCookieBanner } from './enhance-banner';
 import { enhanceConsentReceipt } from './enhance-receipt';
 import { sampleStore } from './sample-store';
 import type { ConsentStore } from './store';
-import '../styles/page.css';
-import '../styles/widgets.css';
 
 const SITE = 'https://www.example.org';
 const ALL = { analytics: true, marketing: true, preferences: true };

@@ -5,7 +5,6 @@ import { userEvent } from 'vitest/browser';
 import { BROWSERS } from '../lib/older-browser';
 import { serverWritten } from '../lib/server-written';
 import { Dialog, DialogTrigger, type DialogProps } from './dialog';
-import '../styles/page.css';
 
 let restore: () => void = () => undefined;
 afterEach(() => restore());

@@ -5,7 +5,6 @@ import { withoutToggleEvents, withoutWord } from '../lib/older-browser';
 import { serverWritten } from '../lib/server-written';
 import { Dialog, DialogTrigger } from './dialog';
 import { enhanceDialog } from './enhance';
-import '../styles/page.css';
 
 const dialogs = (
   <>

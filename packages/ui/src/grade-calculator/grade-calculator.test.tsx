@@ -2,9 +2,6 @@ import { render } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { hydrate, serverWritten } from '../lib/server-written';
 import { GradeCalculator } from './grade-calculator';
-import '../styles/page.css';
-import '../styles/widgets.css';
-import '../styles/tools.css';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -4,8 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { LanguageSwitcher } from '../language-switcher';
 import { Search } from '../search';
 import { Header } from './header';
-import '../styles/page.css';
-import '../styles/widgets.css';
 
 let host: HTMLElement;
 beforeEach(() => {

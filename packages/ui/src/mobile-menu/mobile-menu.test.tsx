@@ -5,7 +5,6 @@ import { serverWritten } from '../lib/server-written';
 import { sampleItems } from '../navigation-menu/sample-items';
 import { enhanceMobileMenu } from './enhance';
 import { MobileMenu, MobileMenuTrigger, type MobileMenuProps } from './mobile-menu';
-import '../styles/page.css';
 
 const menu = (props: Partial<MobileMenuProps> = {}) => (
   <>

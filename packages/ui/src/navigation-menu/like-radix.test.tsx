@@ -9,7 +9,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NavigationMenu } from './navigation-menu';
-import '../styles/page.css';
 
 const GROUPS = [
   { label: 'Tutoring', items: ['Chemistry', 'Physics', 'Biology'] },

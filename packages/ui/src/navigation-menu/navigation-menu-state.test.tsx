@@ -4,7 +4,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NavigationMenu, type NavigationMenuProps } from './navigation-menu';
 import { sampleItems } from './sample-items';
-import '../styles/page.css';
 
 beforeEach(() => page.viewport(1200, 800));
 

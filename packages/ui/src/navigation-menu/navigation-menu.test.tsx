@@ -10,7 +10,6 @@ import {
 } from './enhance';
 import { NavigationMenu } from './navigation-menu';
 import { sampleItems } from './sample-items';
-import '../styles/page.css';
 
 const items = [...sampleItems, { label: 'Same Page', items: [{ label: 'Guides', href: '#guides' }] }];
 const menu = (

@@ -4,9 +4,6 @@ import { keepRoomBelow } from '../lib/keep-room-below';
 import { serverWritten } from '../lib/server-written';
 import { enhanceNoticeCard, placeNoticeCard } from './enhance';
 import { NoticeCard } from './notice-card';
-import '../styles/page.css';
-import '../styles/widgets.css';
-import '../styles/notice-card.css';
 
 let host: HTMLElement;
 let card: HTMLElement;

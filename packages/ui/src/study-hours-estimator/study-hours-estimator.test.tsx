@@ -4,9 +4,6 @@ import { hydrate, serverWritten } from '../lib/server-written';
 import { saveFile } from '../tool/save-file';
 import { StudyHoursEstimator } from './study-hours-estimator';
 import { STUDY } from './study-form';
-import '../styles/page.css';
-import '../styles/widgets.css';
-import '../styles/tools.css';
 
 vi.mock('../tool/save-file', { spy: true });
 

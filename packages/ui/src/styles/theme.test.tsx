@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
 import { vars } from './theme.css';
-import './core.css';
 
 const root = document.documentElement;
 const asFound = { lang: root.lang, theme: root.dataset.theme };

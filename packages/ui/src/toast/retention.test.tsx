@@ -3,8 +3,6 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { toast, toasts } from './store';
 import { Toaster } from './toaster';
-import '../styles/page.css';
-import '../styles/widgets.css';
 
 interface Fiber {
   child: Fiber | null;

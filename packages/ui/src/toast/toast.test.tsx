@@ -4,8 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import { Dialog, DialogTrigger } from '../dialog';
 import { NOTIFIER, notify, toast, toasts, TOAST_SWIPE_THRESHOLD_PX } from './store';
 import { Toaster } from './toaster';
-import '../styles/page.css';
-import '../styles/widgets.css';
 
 const content = (hasOuter: boolean) => (
   <>

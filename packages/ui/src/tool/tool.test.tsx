@@ -9,9 +9,6 @@ import { drawReport, lookOf, PICTURE } from './draw-report';
 import { printAlone } from './print-alone';
 import { SampleTool } from './sample-tool';
 import { saveFile } from './save-file';
-import '../styles/page.css';
-import '../styles/widgets.css';
-import '../styles/tools.css';
 
 vi.mock('./save-file', { spy: true });
 

@@ -6,9 +6,6 @@ import { GradeCalculator } from '../grade-calculator';
 import { Provider, type MessageCatalogue } from '../provider';
 import { StudyHoursEstimator } from '../study-hours-estimator';
 import { SubjectCalculator } from '../subject-calculator';
-import '../styles/page.css';
-import '../styles/widgets.css';
-import '../styles/tools.css';
 
 /** The content width on a phone of 390 px. */
 const PHONE_PX = 358;

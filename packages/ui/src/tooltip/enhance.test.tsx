@@ -3,8 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { renderToString } from 'react-dom/server';
 import { IconButton } from '../button';
 import { enhanceIconTooltips, TOOLTIP_DELAY_MS } from './enhance';
-import '../styles/page.css';
-import '../styles/widgets.css';
 
 let host: HTMLElement;
 let end: () => void;

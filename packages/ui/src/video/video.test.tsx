@@ -4,8 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import { serverWritten } from '../lib/server-written';
 import { enhanceVideo } from './enhance';
 import { Video, type VideoProps } from './video';
-import '../styles/page.css';
-import '../styles/extras.css';
 
 const VIDEO: VideoProps = { provider: 'youtube', id: 'aqz-KE_bpKQ', title: 'A title' };
 const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE_bpKQ?autoplay=1&rel=0';
