@@ -15,7 +15,7 @@ const USES: readonly [name: string, path: string, use: RegExp][] = [
   ['@changesets/cli', 'package.json', /"versions": "changeset version/],
   ['tsup', 'packages/ui/package.json', /"build": "tsup /],
   ['gatsby', 'site', /from 'gatsby'/],
-  ['gatsby-plugin-mdx', 'site', /'gatsby-plugin-mdx'/],
+  ['gatsby-plugin-mdx', 'site/src/build', /getNodesByType\('Mdx'\)/],
   ['fuse.js', 'packages/domain/src', /from 'fuse\.js/],
   ['@testing-library/react', 'packages/ui/src', /from '@testing-library\/react'/],
   ['chromatic', 'package.json', /"chromatic": "chromatic /],

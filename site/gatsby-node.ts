@@ -1,6 +1,6 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { join } from 'node:path';
-import { readPage, rememberPages } from './src/build/content/content';
+import { cachePages, readPage } from './src/build/content/content';
 import { readChatIntents } from './src/build/content/chat-intents';
 import { placesWithCard, writeCards } from './src/build/publish/cards';
 import { writeCountries } from './src/build/publish/countries';
@@ -10,7 +10,7 @@ import { createContentPages, readSite, knownTo, type Site } from './src/build/pa
 import { writeGenerated } from './src/build/pages/generated';
 import { addPublished } from './src/build/content/published';
 import { readOrKeepLastGood } from './src/build/pages/keep-last-good';
-import { contentFolder, watchedFiles } from './src/build/content/sources';
+import { checkFrontmatter, contentFolder, contentNodes } from './src/build/content/sources';
 import { DevelopServer } from './src/build/develop/server';
 import { writeScripts } from './src/build/publish/assets/scripts';
 import { writeManifests } from './src/build/publish/manifests';
@@ -33,7 +33,7 @@ const folder = join(site, 'data');
 const data = () => readData(folder);
 
 const isDevelopment = process.env.gatsby_executing_command === 'develop';
-const readOne = isDevelopment ? rememberPages() : readPage;
+const readOne = isDevelopment ? cachePages() : readPage;
 
 /** The business's name in addresses, as it was last read. */
 let slug = '';
@@ -57,10 +57,12 @@ const developServer = new DevelopServer(site, () => buildScripts(data(), false))
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   writeGenerated(site, data());
+  // The development server shows a mistake in its page instead.
+  if (!isDevelopment) checkFrontmatter(content);
 };
 
 export const createPages: GatsbyNode['createPages'] = (args) => {
-  const files = watchedFiles(args);
+  const files = contentNodes(args);
   const read = () => {
     const all = data();
     slug = all.brand.slug;
@@ -76,7 +78,13 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
     return;
   }
   const langOf = (path: string) => languageFinder(data())(path);
-  const development = readOrKeepLastGood(read, built, { folder: site, content, files, langOf, slug });
+  const development = readOrKeepLastGood(read, built, {
+    folder: site,
+    content,
+    files: files.map(({ file }) => file),
+    langOf,
+    slug,
+  });
   if (development.problem) args.reporter.error(development.problem);
   built = development.site;
   developServer.setPages(development.contexts);

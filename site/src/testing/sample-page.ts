@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readPage, type ContentPage } from '../build/content/content';
 import { languageFinder } from '../build/model/page-languages';
 import { MDX_REGISTRY } from '../mdx/registry';
+import { readMdxSource } from '../build/content/mdx-source';
 import { readData } from '../build/content/data';
 
 // A minimal valid page, so that each test writes only what it is about.
@@ -26,5 +27,5 @@ export function page(
   const file = join(folder, relative.replaceAll('/', '_'));
   const yaml = Object.entries({ ...HEAD, ...head }).map(([key, value]) => `${key}: ${String(value)}`);
   writeFileSync(file, `---\n${yaml.join('\n')}\n---\n\n${body}`);
-  return readPage(file, relative, settings);
+  return readPage(readMdxSource(file), relative, settings);
 }

@@ -13,7 +13,8 @@ function messageOf(step: () => unknown): string {
   return '';
 }
 
-const compile = (source: string) => compileBody('page.mdx', parseMdx('page.mdx', source), MDX_REGISTRY);
+const placeOf = (line?: number) => `page.mdx:${line}`;
+const compile = (source: string) => compileBody(placeOf, parseMdx(placeOf, source), MDX_REGISTRY);
 
 describe('compileBody', () => {
   it('compiles Markdown and components to a compact tree', () => {

@@ -10,6 +10,7 @@ import { visit } from 'unist-util-visit';
 import type { TreeNode } from '../../shared/tree';
 import type { MdxComponents } from '../model/mdx-component';
 import { didYouMean, nearest } from '../content/did-you-mean';
+import type { PlaceOf } from '../content/line-of';
 import { Mistakes } from '../content/problem';
 import { elementsIn } from './walk';
 
@@ -22,12 +23,13 @@ const toHast = unified()
   .use(rehypeSlug);
 
 /**
- * Compiles an MDX file to the tree that its template renders.
+ * Compiles a page's body to the tree that its template renders.
+ * @param placeOf Names the line of a mistake.
  * @throws {ContentProblem | ContentProblems} for everything that is neither Markdown nor one of our components.
  */
-export function compileBody(file: string, markdown: Markdown, components: MdxComponents): TreeNode[] {
+export function compileBody(placeOf: PlaceOf, markdown: Markdown, components: MdxComponents): TreeNode[] {
   const root = toHast.runSync(markdown);
-  const source: Source = { file, components, mistakes: new Mistakes() };
+  const source: Source = { placeOf, components, mistakes: new Mistakes() };
   visit(root, 'element', (node) => {
     if (node.tagName === 'img') checkAltText(source, node);
     if (node.tagName === 'table') addRowHeaders(node);
@@ -38,9 +40,9 @@ export function compileBody(file: string, markdown: Markdown, components: MdxCom
   return body;
 }
 
-/** The file to compile, and the mistakes in it. */
+/** What the steps of one compilation share. */
 interface Source {
-  file: string;
+  placeOf: PlaceOf;
   components: MdxComponents;
   mistakes: Mistakes;
 }
@@ -171,6 +173,6 @@ export function idsIn(body: readonly TreeNode[]): string[] {
   return elementsIn(body).flatMap(([name, props]) => (props && props.id && name !== 'Video' ? [props.id] : []));
 }
 
-function positionOf({ file }: Source, node: { position?: { start: { line: number } } | undefined }): string {
-  return node.position ? `${file}:${node.position.start.line}` : file;
+function positionOf({ placeOf }: Source, node: { position?: { start: { line: number } } | undefined }): string {
+  return placeOf(node.position?.start.line);
 }

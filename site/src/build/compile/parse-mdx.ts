@@ -1,29 +1,29 @@
 import type { Root } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import type { PlaceOf } from '../content/line-of';
 import { ContentProblem } from '../content/problem';
 
 const parser = unified()
   .use(remarkParse)
-  .use(remarkFrontmatter)
   .use(remarkMdx)
   // In Korean, `3~7일` is a range of days; only `~~two~~` tildes strike through.
   .use(remarkGfm, { singleTilde: false });
 
 /**
- * Parses an MDX file, including its frontmatter.
+ * Parses the body of an MDX file.
+ * @param placeOf Names the line of a mistake.
  * @throws {ContentProblem} if it is not valid MDX.
  */
-export function parseMdx(file: string, source: string): Root {
+export function parseMdx(placeOf: PlaceOf, body: string): Root {
   try {
-    return parser.parse(source);
+    return parser.parse(body);
   } catch (error) {
     const { line } = error as { line?: number };
     throw new ContentProblem(
-      line === undefined ? file : `${file}:${line}`,
+      placeOf(line),
       `It is not valid MDX: ${(error as Error).message}`,
       'close each tag and quote each attribute.',
     );

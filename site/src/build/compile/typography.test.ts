@@ -64,7 +64,8 @@ describe('setSpaces', () => {
 
 it('sets spaces in texts and readable attributes, not in ids and code', () => {
   const source = '<Section title="Paper 2">\n\n### Paper 1\n\n[30 min](/a#paper-1) `30 min`\n\n</Section>';
-  const body = setSpacesInBody(compileBody('page.mdx', parseMdx('page.mdx', source), MDX_REGISTRY), 'en');
+  const placeOf = () => 'page.mdx';
+  const body = setSpacesInBody(compileBody(placeOf, parseMdx(placeOf, source), MDX_REGISTRY), 'en');
   expect(body).toEqual([
     [
       'Section',

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPage, rememberPages } from './content';
+import { cachePages, readPage } from './content';
+import { readMdxSource } from './mdx-source';
 import { folder, HEAD, HERO, page, settings } from '../../testing/sample-page';
 
 describe('readPage', () => {
@@ -36,7 +37,7 @@ describe('readPage', () => {
     const file = join(folder, 'windows.mdx');
     const yaml = Object.entries(HEAD).map(([key, value]) => `${key}: ${value}`);
     writeFileSync(file, `\uFEFF---\n${yaml.join('\n')}\n---\n\n${HERO}`.replaceAll('\n', '\r\n'));
-    const { title, body } = readPage(file, 'windows.mdx', settings);
+    const { title, body } = readPage(readMdxSource(file), 'windows.mdx', settings);
     expect(title).toBe(HEAD.title);
     expect(body).toEqual(page('x.mdx').body);
   });
@@ -50,16 +51,29 @@ describe('readPage', () => {
   ])('names the line of the mistake in %j', (source, message) => {
     const file = join(folder, 'x.mdx');
     writeFileSync(file, source);
-    expect(() => readPage(file, 'x.mdx', settings)).toThrow(message);
+    expect(() => readPage(readMdxSource(file), 'x.mdx', settings)).toThrow(message);
   });
 
-  it('reads only changed files again with rememberPages', () => {
+  it('names the line of a mistake in the body', () => {
+    const read = () => page('x.mdx', { body: `${HERO}\ntext\n\n<Unknown />\n` });
+    expect(read).toThrow(/x\.mdx:15\n.*<Unknown>/s);
+  });
+
+  it.each(['2026-11-21', '"2026-11-21"', '2026-11-21T00:00:00.000Z'])('reads the day %s', (date) => {
+    expect(page('x.mdx', { head: { updated: date } }).updated).toBe('2026-11-21');
+  });
+
+  it.each(['2026-11-21 10:00:00', '"2026-13-01"', 'tomorrow'])('rejects the day %s', (date) => {
+    expect(() => page('x.mdx', { head: { updated: date } })).toThrow(/x\.mdx:5\n.*must be a day/);
+  });
+
+  it('reads only changed files again with cachePages', () => {
     const { file } = page('x.mdx');
-    const read = rememberPages();
-    const first = read(file, 'x.mdx', settings);
-    expect(read(file, 'x.mdx', settings)).toBe(first);
+    const read = cachePages();
+    const first = read(readMdxSource(file), 'x.mdx', settings);
+    expect(read(readMdxSource(file), 'x.mdx', settings)).toBe(first);
     page('x.mdx', { body: '<Hero>\n\n# Another\n\n</Hero>' });
-    expect(JSON.stringify(read(file, 'x.mdx', settings).body)).toContain('Another');
+    expect(JSON.stringify(read(readMdxSource(file), 'x.mdx', settings).body)).toContain('Another');
   });
 
   it('reads the sentences that the owner must confirm', () => {

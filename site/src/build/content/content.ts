@@ -1,6 +1,5 @@
 import { languageOf } from '@tutoring/domain/languages';
 import { withSlug } from '@tutoring/domain/slug';
-import { readFileSync } from 'node:fs';
 import type { TreeNode } from '../../shared/tree';
 import { compileBody } from '../compile/compile-body';
 import { parseMdx } from '../compile/parse-mdx';
@@ -8,7 +7,8 @@ import { setSpacesInBody } from '../compile/typography';
 import { elementsIn } from '../compile/walk';
 import type { MdxComponents } from '../model/mdx-component';
 import { readFrontmatter, type Frontmatter } from './frontmatter';
-import { lineOf } from './line-of';
+import { lineOf, placesInBody } from './line-of';
+import { mapTexts, type MdxSource } from './mdx-source';
 import { Mistakes } from './problem';
 
 /** One page of the site, before it is given to its template. */
@@ -32,51 +32,50 @@ export interface PageSettings {
 }
 
 /**
- * Reads one content file.
- * @param relative The path below the content folder, such as `jp/en.mdx`.
+ * Checks and compiles one page.
+ * @param relative The file's path below the content folder, such as `jp/en.mdx`.
+ * @throws {ContentProblem | ContentProblems} naming the line and the fix of each mistake.
  */
-export function readPage(file: string, relative: string, settings: PageSettings): ContentPage {
+export function readPage(source: MdxSource, relative: string, settings: PageSettings): ContentPage {
   const path = pathOf(relative, settings.slug);
-  const source = withSlug(readFileSync(file, 'utf8'), settings.slug);
-  return readPageSource(file, source, { path, lang: settings.langOf(path), components: settings.components });
+  const page = mapTexts(source, (text) => withSlug(text, settings.slug));
+  return compilePage(page, { path, lang: settings.langOf(path), components: settings.components });
 }
 
-/** How a page is read: {@link readPage}, or what remembers. */
+/** How a page is read: {@link readPage}, or a cached version of it. */
 export type ReadPage = typeof readPage;
 
-/** Reads only what has changed since it was asked last: for the development server, which asks at each change. */
-export function rememberPages(): ReadPage {
-  const known = new Map<string, { source: string; page: ContentPage }>();
-  return (file, relative, { langOf, slug, components }) => {
-    const source = withSlug(readFileSync(file, 'utf8'), slug);
-    const path = pathOf(relative, slug);
-    const before = known.get(file);
-    const lang = langOf(path);
-    const isSame = before?.source === source && before.page.lang === lang;
-    const page = isSame ? before.page : readPageSource(file, source, { path, lang, components });
-    known.set(file, { source, page });
+/** Caches each page until its file or language changes: the development server reads all pages at each change. */
+export function cachePages(): ReadPage {
+  const cache = new Map<string, { key: string; page: ContentPage }>();
+  return (source, relative, settings) => {
+    const key = JSON.stringify([source, settings.langOf(pathOf(relative, settings.slug))]);
+    const cached = cache.get(source.file);
+    if (cached?.key === key) return cached.page;
+    const page = readPage(source, relative, settings);
+    cache.set(source.file, { key, page });
     return page;
   };
 }
 
-/** Reads a page from its text. */
-export function readPageSource(
-  file: string,
-  source: string,
+/** Checks and compiles a page at its address. */
+export function compilePage(
+  source: MdxSource,
   { path, lang, components }: { path: string; lang: string; components: MdxComponents },
 ): ContentPage {
-  const markdown = parseMdx(file, withoutWindows(source));
+  const { file } = source;
   const mistakes = new Mistakes();
-  const frontmatter = mistakes.in(() => readFrontmatter(file, markdown, lang));
-  const body = mistakes.in(() => setSpacesInBody(compileBody(file, markdown, components), languageOf(lang))) ?? [];
+  const frontmatter = mistakes.in(() => readFrontmatter(source, lang));
+  const body = mistakes.in(() => setSpacesInBody(compileSource(source, components), languageOf(lang))) ?? [];
   if (body.length > 0) checkHeading(file, body, mistakes);
   mistakes.report();
   return { ...(frontmatter as Frontmatter), file, path, lang, body };
 }
 
-/** What editors on Windows add: they mean the same text without it. */
-function withoutWindows(source: string): string {
-  return source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+function compileSource({ file, body }: MdxSource, components: MdxComponents): TreeNode[] {
+  const placeOf = placesInBody(file, body);
+  // Editors on Windows write line breaks that Markdown keeps.
+  return compileBody(placeOf, parseMdx(placeOf, body.replaceAll('\r\n', '\n')), components);
 }
 
 function checkHeading(file: string, body: readonly TreeNode[], mistakes: Mistakes): void {

@@ -1,8 +1,8 @@
-import type { Root } from 'mdast';
-import { LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
 import { countsCharacters } from '../checks/text-units';
 import { didYouMean, nearest } from './did-you-mean';
+import { lineOfField } from './line-of';
+import type { MdxSource } from './mdx-source';
 import { ContentProblem, Mistakes } from './problem';
 
 /** The templates a page may choose. */
@@ -17,7 +17,15 @@ export const TOPICS = ['ai', 'coursework', 'study', 'choosing'] as const;
 /** Lengths that search engines show. Chinese, Japanese and Korean get half. */
 const LIMITS = { title: 60, description: { min: 70, max: 155 } };
 
-const day = z.iso.date('must be a day, such as 2026-11-21');
+/** YAML reads an unquoted day as a moment, the day's midnight in UTC. */
+const MIDNIGHT = /T00:00:00\.000Z$/;
+const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString() : value),
+  z
+    .string()
+    .transform((text) => text.replace(MIDNIGHT, ''))
+    .pipe(z.iso.date('must be a day, such as 2026-11-21')),
+);
 
 const schema = z
   .strictObject({
@@ -71,16 +79,20 @@ const FIELDS = Object.keys(schema.shape);
 /** The frontmatter of a content file. */
 export type Frontmatter = z.output<typeof schema>;
 
-/** The file and line of a field, such as `page.mdx:3`. */
-type At = (field: PropertyKey | undefined) => string;
-
 /**
- * Reads the frontmatter of a content file.
+ * Checks the frontmatter of a content file.
  * @param lang The page's language, which decides the allowed lengths.
  * @throws {ContentProblem | ContentProblems} naming the line, the field and the fix of each mistake.
  */
-export function readFrontmatter(file: string, markdown: Root, lang: string): Frontmatter {
-  const { fields, at } = readYaml(file, markdown);
+export function readFrontmatter({ file, frontmatter: fields }: MdxSource, lang: string): Frontmatter {
+  if (Object.keys(fields as object).length === 0) {
+    throw new ContentProblem(
+      `${file}:1`,
+      'It does not begin with frontmatter.',
+      'begin with --- title, description, template ---.',
+    );
+  }
+  const at = (field: PropertyKey | undefined) => lineOfField(file, String(field));
   const result = schema.safeParse(fields);
   const mistakes = new Mistakes();
   const issues = result.error?.issues ?? [];
@@ -104,36 +116,12 @@ export function readFrontmatter(file: string, markdown: Root, lang: string): Fro
   return result.data as Frontmatter;
 }
 
-function readYaml(file: string, { children: [head] }: Root): { fields: unknown; at: At } {
-  if (head?.type !== 'yaml' || head.value === '') {
-    throw new ContentProblem(
-      `${file}:1`,
-      'It does not begin with frontmatter.',
-      'begin with --- title, description, template ---.',
-    );
-  }
-  const lines = new LineCounter();
-  const document = parseDocument(head.value, { lineCounter: lines });
-  // The first line of the file is the `---` before it.
-  const at = (offset: number | undefined) => `${file}:${offset === undefined ? 1 : lines.linePos(offset).line + 1}`;
-  const [error] = document.errors;
-  if (error) {
-    throw new ContentProblem(
-      at(error.pos[0]),
-      `Its frontmatter cannot be read: ${error.message.split('\n')[0] ?? ''}`,
-      'write each field as name: "text", with the text in quotation marks.',
-    );
-  }
-  return {
-    fields: document.toJS(),
-    at: (field) => {
-      const node = field === undefined ? undefined : document.get(String(field), true);
-      return at((node as { range?: [number] } | undefined)?.range?.[0]);
-    },
-  };
-}
-
-function checkLengths(at: At, { title, description }: Frontmatter, lang: string, mistakes: Mistakes): void {
+function checkLengths(
+  at: (field: string) => string,
+  { title, description }: Frontmatter,
+  lang: string,
+  mistakes: Mistakes,
+): void {
   const share = countsCharacters(lang) ? 0.5 : 1;
   const addMistake = (field: string, length: number, min: number, max: number) => {
     mistakes.add(

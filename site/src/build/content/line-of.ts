@@ -1,9 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+/** Names a line of a file, such as `page.mdx:3`; only the file if the line is not known. */
+export type PlaceOf = (line: number | undefined) => string;
+
 /** The file and the first line with a text, such as `page.mdx:3`; only the file if the text is not found. */
 export function lineOf(file: string, text: string): string {
   return lineAt(file, (source) => source.indexOf(text));
 }
+
+/** The file and line of a frontmatter field; the first line if the page lacks the field. */
+export function lineOfField(file: string, field: string): string {
+  const place = lineAt(file, (source) => source.search(new RegExp(`^${field}\\s*:`, 'm')));
+  return place === file ? `${file}:1` : place;
+}
+
+/** Names the lines of a body, which begins after the frontmatter. It reads the file only when a mistake is named. */
+export function placesInBody(file: string, body: string): PlaceOf {
+  return (line) => {
+    if (line === undefined) return file;
+    const linesBefore = existsSync(file) ? countLines(readFileSync(file, 'utf8')) - countLines(body) : 0;
+    return `${file}:${linesBefore + line}`;
+  };
+}
+
+const countLines = (text: string) => text.split('\n').length;
 
 /** Line breaks and markup that may separate two words. */
 const BETWEEN = '[\\s*_>]+';

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countryName } from '../model/country-name';
 import type { MdxComponents } from '../model/mdx-component';
-import { readPageSource, type ContentPage } from './content';
+import { compilePage, type ContentPage } from './content';
 import type { SiteData } from './data';
+import { mapTexts, readMdxSource } from './mdx-source';
 
 /** The page that all regions without their own page share. */
 export const REGION_INDEX_FILE = '[region].mdx';
@@ -13,13 +13,11 @@ export const REGION_INDEX_FILE = '[region].mdx';
  * regions in data/regions.yaml have such a page.
  */
 export function readRegionIndexes(content: string, { regions }: SiteData, components: MdxComponents): ContentPage[] {
-  const file = join(content, REGION_INDEX_FILE);
-  const source = readFileSync(file, 'utf8');
+  const source = readMdxSource(join(content, REGION_INDEX_FILE));
   return regions.withoutPage.map(({ id, country }) =>
-    readPageSource(file, source.replaceAll('%country%', countryName(country, 'en')), {
-      path: `/${id}`,
-      lang: 'en',
-      components,
-    }),
+    compilePage(
+      mapTexts(source, (text) => text.replaceAll('%country%', countryName(country, 'en'))),
+      { path: `/${id}`, lang: 'en', components },
+    ),
   );
 }

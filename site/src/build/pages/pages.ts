@@ -5,6 +5,7 @@ import type { PageContext, TemplateContext } from '../../shared/page';
 import { checkPages, type KnownAddresses } from '../checks/pages';
 import { checkVideos } from '../checks/videos';
 import { readPage, type ContentPage, type ReadPage } from '../content/content';
+import type { ContentFile } from '../content/sources';
 import { ContentTree } from '../model/content-tree';
 import type { SiteData } from '../content/data';
 import { loadFacts } from '../model/load-facts';
@@ -52,7 +53,7 @@ export interface Site {
 
 /** Reads, checks and composes every page. */
 export function readSite(
-  files: readonly string[],
+  files: readonly ContentFile[],
   content: string,
   data: SiteData,
   { known, components, read = readPage }: { known: Known; components: MdxComponents; read?: ReadPage },
@@ -60,8 +61,8 @@ export function readSite(
   const settings = { langOf: languageFinder(data), slug: data.brand.slug, components };
   const mistakes = new Mistakes();
   const written = files
-    .filter((file) => !file.endsWith(REGION_INDEX_FILE))
-    .flatMap((file) => mistakes.in(() => read(file, relative(content, file), settings)) ?? []);
+    .filter(({ file }) => !file.endsWith(REGION_INDEX_FILE))
+    .flatMap(({ file, read: source }) => mistakes.in(() => read(source(), relative(content, file), settings)) ?? []);
   const indexes = mistakes.in(() => readRegionIndexes(content, data, components)) ?? [];
   // What pages are to each other shows only once each can be read.
   mistakes.report();
