@@ -1,5 +1,6 @@
 import { violationsIn } from '../axe.ts';
 import { expect, ready, SAMPLE_PATHS, test, wake } from '../fixtures.ts';
+import { pass } from '../pass.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -12,10 +13,11 @@ for (const path of SAMPLE_PATHS.filter((_, at) => process.env.FULL || at % 2 ===
     // Where the visitor is may rightly change a page.
     await page.route('**/api/geo', () => undefined);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.clock.install();
     await page.goto(path);
     const served = await page.getByRole('main').textContent();
     await ready(page);
-    await page.waitForTimeout(500);
+    await pass(page, 500);
     expect(await page.getByRole('main').textContent()).toBe(served);
     expect(await violationsIn(page, 'colours')).toEqual([]);
     await page.setViewportSize(PHONE);

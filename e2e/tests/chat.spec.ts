@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsIn } from '../axe.ts';
 import { expect, ready, test } from '../fixtures.ts';
+import { pass } from '../pass.ts';
 import { watchTracking } from '../tracking.ts';
 
 /** Time for what must not happen to happen. */
@@ -29,12 +30,13 @@ async function ask(page: Page, question: string): Promise<void> {
 test('nothing of it is fetched before the press', { tag: '@as-they-are' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
   await page.goto('/about');
   await ready(page);
   await wayIn(page).focus();
   await wayIn(page).hover();
   await page.keyboard.press('Shift');
-  await page.waitForTimeout(QUIET_MS);
+  await pass(page, QUIET_MS);
   const ofChat = /chat|react|passages|search-index/;
   // Other parts fetch React ahead, once somebody is there.
   const others = await page.evaluate(
@@ -219,7 +221,7 @@ test('pressed on a page whose second script cannot be had, it is the link that i
   await expect(page).toHaveURL('/contact');
   // And so it is later.
   await page.goto('/about');
-  await page.waitForTimeout(2500);
+  await page.waitForFunction(() => document.documentElement.dataset.scripts === 'failed');
   await wayIn(page).click();
   await expect(page).toHaveURL('/contact');
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { storedOf, watchTracking, type Tracking } from '../tracking.ts';
 
 const DAY_MS = 86_400_000;
-/** Time for what must not happen to happen. */
+/** Milliseconds in which nothing may happen. They are real: with Playwright's clock, `countingStarted` would find no entry. */
 const QUIET_MS = 500;
 const cells = process.env.FULL ? allCells() : pairwiseCells();
 

@@ -5,6 +5,7 @@ import { haveChosen } from '../chosen.ts';
 import { expect, ready, query, SAMPLE_PATHS, test, wake } from '../fixtures.ts';
 import { storeLead } from '../lead.ts';
 import { messagesOf } from '../messages.ts';
+import { pass } from '../pass.ts';
 import { watchTracking } from '../tracking.ts';
 
 /** What the banner is called, in every language. */
@@ -187,8 +188,11 @@ test.describe('the banner', () => {
       await page.goto(path);
       const banner = bannerOf(page);
       await expect(banner).toBeVisible();
-      await page.waitForTimeout(600);
-      const result = await page.evaluate(() => {
+      await page.waitForLoadState('networkidle');
+      const result = await page.evaluate(async () => {
+        // Two frames: shifts are reported after the frame in which they happen.
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         const { seen } = window as unknown as { seen: { shifts: number[]; largest: Element[]; shown: number } };
         return {
           shifts: seen.shifts,
@@ -313,11 +317,12 @@ test.describe('the banner', () => {
 
   test('asks once a session, and one tab answers for all', async ({ page, context }) => {
     await visitFrom(page, 'DE');
+    await page.clock.install();
     await page.goto('/');
     await expect(bannerOf(page)).toBeVisible();
     await page.goto('/contact');
     await ready(page);
-    await page.waitForTimeout(1000);
+    await pass(page, 1000);
     await expect(bannerOf(page)).toBeHidden();
 
     const other = await context.newPage();
@@ -342,11 +347,11 @@ test.describe('what is counted', () => {
     await expect(bannerOf(page)).toBeVisible();
     await page.waitForFunction(() => performance.getEntriesByName('site:counting').length > 0);
     for (let depth = 1; depth <= 20; depth++) {
-      await page.evaluate(
-        (share) => scrollTo({ top: document.documentElement.scrollHeight * share, behavior: 'instant' }),
-        depth / 20,
-      );
-      await page.waitForTimeout(50);
+      await page.evaluate(async (share) => {
+        scrollTo({ top: document.documentElement.scrollHeight * share, behavior: 'instant' });
+        // The browser reports a scroll before the next frame.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }, depth / 20);
     }
     expect(tracking.requests).toEqual([]);
     await bannerOf(page).getByRole('button', { name: 'Accept All' }).click();

@@ -41,7 +41,9 @@ async function openEverything(page: Page): Promise<void> {
     .toBe(0);
   const search = page.locator('header input[type=search]').first();
   await search.fill('chem', { force: true });
-  await page.waitForTimeout(200);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('search-index')),
+  );
 }
 
 for (const paths of groups) {

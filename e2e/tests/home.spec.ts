@@ -2,6 +2,7 @@ import { expect, ready, test } from '../fixtures.ts';
 import { ENDED_OFFERS } from '../offers.ts';
 import { PRICE } from '../prices.ts';
 import { SECTION_SCHEDULE } from '../../site/src/build/compile/section-schedule.ts';
+import { pass } from '../pass.ts';
 
 const names = Object.keys(SECTION_SCHEDULE);
 
@@ -132,6 +133,7 @@ for (const path of ['/', '/jp']) {
   }) => {
     const fetched: string[] = [];
     page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
+    await page.clock.install();
     await page.goto(path);
     expect(await page.evaluate(() => (window as { prerenderReady?: boolean }).prerenderReady)).toBe(false);
     await page.keyboard.press('Shift');
@@ -141,7 +143,7 @@ for (const path of ['/', '/jp']) {
     fetched.length = 0;
     await page.reload();
     await ready(page);
-    await page.waitForTimeout(3000);
+    await pass(page, 3000);
     expect(fetched).not.toContain('/tutors');
     await expect.poll(() => fetched).toContain('/tutors');
   });

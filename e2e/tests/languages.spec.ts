@@ -4,6 +4,7 @@ import { haveChosen } from '../chosen.ts';
 import { messagesOf } from '../messages.ts';
 import { readRoutes } from '../routes.ts';
 import { expect, ready, test } from '../fixtures.ts';
+import { pass } from '../pass.ts';
 
 /** A page of each language. */
 const PAGES: Record<Language, string> = {
@@ -90,6 +91,7 @@ for (const [who, path, chosen, offered] of [
 ] as const)
   test(`a chosen language is offered by its name to ${who}, having typed its address`, async ({ page }) => {
     await haveChosen(page);
+    await page.clock.install();
     await page.goto(chosen[0]);
     await ready(page);
     const switcher = page.getByRole('banner').locator('[data-enhance=languages]');
@@ -105,7 +107,7 @@ for (const [who, path, chosen, offered] of [
     await expect(page).toHaveURL(offered[1]);
     // In the chosen language there is nothing to offer.
     await ready(page);
-    await page.waitForTimeout(2500);
+    await pass(page, 2500);
     await expect(page.getByRole('region', { name: offered[0] })).toHaveCount(0);
   });
 

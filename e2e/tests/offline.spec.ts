@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsIn } from '../axe.ts';
 import { haveChosen } from '../chosen.ts';
 import { expect, query, ready, test, wake } from '../fixtures.ts';
+import { pass } from '../pass.ts';
 import { startProxy } from '../proxy.ts';
 import { controlled, save, savedIn } from '../saved.ts';
 
@@ -139,9 +140,10 @@ test('a card says that there is no connection, and goes when there is one', asyn
 });
 
 test('nothing is fetched before the first sign of life but the page that says what is saved', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/');
   await controlled(page);
-  await page.waitForTimeout(1000);
+  await pass(page, 1000);
   const before = await savedPaths(page);
   expect(before).toContain('/offline');
   expect(before).not.toContain('/learning/ee-guide');
@@ -149,15 +151,15 @@ test('nothing is fetched before the first sign of life but the page that says wh
 
 test('with a data saver only what one opens is saved', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.clock.install();
   await page.goto('/');
   await controlled(page);
   await page.mouse.wheel(0, 100);
   await page.goto('/about');
   await page.mouse.wheel(0, 100);
-  await page.waitForTimeout(1500);
-  const paths = await savedPaths(page);
-  expect(paths).toContain('/about');
-  expect(paths).not.toContain('/learning/ee-guide');
+  await expect.poll(() => savedPaths(page)).toContain('/about');
+  await pass(page, 1500);
+  expect(await savedPaths(page)).not.toContain('/learning/ee-guide');
 });
 
 test('what is one visitor’s alone is not saved', async ({ page, complaints }) => {
@@ -184,9 +186,10 @@ test('a device without room shows the site all the same', async ({ page, context
   const devtools = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
+  const saving = context.waitForEvent('request', (request) => request.serviceWorker() !== null);
   await page.goto('/about');
   await page.mouse.wheel(0, 100);
-  await page.waitForTimeout(2000);
+  await saving;
   for (const path of ['/learning/ee-guide', '/tools/premium-grade-calculator', '/']) {
     await page.goto(path);
     await ready(page);
@@ -222,11 +225,12 @@ test('a browser that forbids it shows the site all the same', async ({ page, com
   page.on('request', (request) => {
     if (request.url().endsWith('/api/vitals')) reports.push(request.postData() ?? '');
   });
+  await page.clock.install();
   await page.goto('/offline');
   await ready(page);
   await expect(page.getByText('Nothing is saved here yet.')).toBeVisible();
   await page.goto('/');
   await ready(page);
-  await page.waitForTimeout(1000);
+  await pass(page, 1000);
   expect(reports.filter((report) => report.includes('"error"'))).toEqual([]);
 });

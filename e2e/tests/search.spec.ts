@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsIn } from '../axe.ts';
 import { expect, ready, test } from '../fixtures.ts';
+import { pass } from '../pass.ts';
 import { watchTracking } from '../tracking.ts';
 
 /** What lies under the open box is not to be pressed while it is open: axe looks at the box alone. */
@@ -229,11 +230,12 @@ test(
   async ({ page, context, baseURL }) => {
     const tracking = await watchTracking(context, baseURL);
     await page.route('**/api/geo', (route) => route.fulfill({ json: { country: 'NO', region: null } }));
+    await page.clock.install();
     await page.goto('/');
     await fieldOf(page).click();
     await page.keyboard.type('zzzz');
     await expect(boxOf(page).getByText('No results found for "zzzz"').last()).toBeVisible();
-    await page.waitForTimeout(1200);
+    await pass(page, 1200);
     expect(tracking.requests).toEqual([]);
     await page.getByRole('button', { name: 'Accept All' }).click();
     for (const name of ['search_initialized', 'search_index_loaded', 'search_performed', 'search_no_results'])

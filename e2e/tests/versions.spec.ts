@@ -5,6 +5,7 @@ import { haveChosen } from '../chosen.ts';
 import { expect, ready, test as base, wake } from '../fixtures.ts';
 import { save, savedIn } from '../saved.ts';
 import { twoVersions, type TwoVersions } from '../two-versions.ts';
+import { pass } from '../pass.ts';
 
 const test = base.extend<object, { versions: TwoVersions }>({
   versions: [
@@ -78,6 +79,7 @@ test.describe('with what is saved', () => {
     await save(page);
     const [before] = Object.keys(await savedIn(page));
     versions.serve('next');
+    await page.clock.install();
     await page.goto(`${versions.url}/contact`);
     await wake(page, 'lead-form');
     const name = page.getByLabel('Your name');
@@ -86,7 +88,7 @@ test.describe('with what is saved', () => {
     const card = page.getByRole('region', { name: 'A new version of this site is ready' });
     // It is known, and not said.
     await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
-    await page.waitForTimeout(3000);
+    await pass(page, 3000);
     await expect(card).toHaveCount(0);
     await name.fill('');
     await name.blur();

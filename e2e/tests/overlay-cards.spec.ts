@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { haveChosen } from '../chosen.ts';
 import { coveredBy } from '../covered.ts';
 import { expect, ready, test } from '../fixtures.ts';
+import { pass } from '../pass.ts';
 
 const DAY_MS = 86_400_000;
 /** How each card becomes due, and its name. */
@@ -64,7 +65,7 @@ async function isSeenSomewhere(page: Page, card: Locator): Promise<boolean> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 600; y < height; y += 500) {
     await scrollTo(page, y);
-    await page.waitForTimeout(1500);
+    await pass(page, 1500);
     if (await card.isVisible()) return true;
   }
   return false;
@@ -92,13 +93,14 @@ for (const [kind, { name, make }] of Object.entries(CARDS))
         async ({ page }) => {
           test.setTimeout(180_000);
           await make(page);
+          await page.clock.install();
           await page.goto('/');
           await ready(page);
           const card = cardOf(page, name);
           const consent = page.getByRole('region', { name: 'Cookie consent' });
           await expect(consent).toBeVisible();
           await scrollTo(page, 600);
-          await page.waitForTimeout(2500);
+          await pass(page, 2500);
           await expect(card).toHaveCount(0);
           await consent.getByRole('button', { name: 'OK', exact: true }).click();
 
@@ -116,7 +118,7 @@ for (const [kind, { name, make }] of Object.entries(CARDS))
           await chat.getByRole('button', { name: 'Close' }).click();
           await expect(chat).toBeHidden();
           // After something has gone, nothing comes for five seconds.
-          await page.waitForTimeout(5000);
+          await pass(page, 5000);
           expect(await isSeenSomewhere(page, card)).toBe(true);
           expect(await coveredBy(card)).toEqual([]);
         },
@@ -126,6 +128,7 @@ for (const [kind, { name, make }] of Object.entries(CARDS))
         test.setTimeout(120_000);
         await haveChosen(page);
         await make(page);
+        await page.clock.install();
         await page.goto('/blog');
         await ready(page);
         const card = cardOf(page, name);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, ready, test, wake } from '../fixtures.ts';
 import { storeLead } from '../lead.ts';
+import { pass } from '../pass.ts';
 
 /** Time for what must not happen to happen. */
 const QUIET_MS = 500;
@@ -27,9 +28,10 @@ test('no script but the boot file runs before the page has loaded', async ({ pag
     await route.continue();
   });
   const font = page.waitForRequest(/\.woff2$/);
+  await page.clock.install();
   await page.goto('/', { waitUntil: 'commit' });
   await font;
-  await page.waitForTimeout(QUIET_MS);
+  await pass(page, QUIET_MS);
   expect(started.filter((name) => name !== 'bootstrap')).toEqual([]);
   release();
   await ready(page);
@@ -47,9 +49,10 @@ for (const [path, part] of [
     const asked = scriptsOf(page);
     // Where nothing is counted before it is allowed.
     await page.route('**/api/geo', (route) => route.fulfill({ json: { country: 'DE', region: null } }));
+    await page.clock.install();
     await page.goto(path);
     await ready(page);
-    await page.waitForTimeout(3000);
+    await pass(page, 3000);
     expect(asked.toSorted()).toEqual(FIRST_SCRIPTS);
     const live = page.locator(`[data-island="${part}"]`);
 
@@ -57,7 +60,7 @@ for (const [path, part] of [
     await page.mouse.wheel(0, 10);
     await page.getByRole('heading', { level: 1 }).click();
     await expect.poll(() => asked.filter((name) => name === 'island.react')).toHaveLength(1);
-    await page.waitForTimeout(QUIET_MS);
+    await pass(page, QUIET_MS);
     await expect(live).not.toHaveAttribute('data-hydrated');
 
     const before = [...asked];
@@ -73,10 +76,11 @@ test('nothing is fetched ahead for visitors who save data', async ({ page }) => 
   await page.route('**/api/geo', (route) => route.fulfill({ json: { country: 'DE', region: null } }));
   const pages: string[] = [];
   page.on('request', (request) => void pages.push(new URL(request.url()).pathname));
+  await page.clock.install();
   await page.goto('/contact');
   await ready(page);
   await page.mouse.wheel(0, 100);
-  await page.waitForTimeout(3000);
+  await pass(page, 3000);
   expect(asked.toSorted()).toEqual(['bootstrap', 'enhance', 'first-interaction', 'region-strip']);
   expect(pages).not.toContain('/tutors');
   // What is asked for comes all the same.
@@ -165,6 +169,7 @@ test('whichever script fails to arrive, the text of the page stays', async ({ pa
   test.slow();
   // Where the page's own answer to it cannot be had either, it is thrown.
   complaints.allow(/ERR_FAILED|dynamically imported/);
+  await page.clock.install();
   for (const [path, part] of [
     ['/contact', 'lead-form'],
     ['/schools/japan', 'school-list'],
@@ -184,7 +189,7 @@ test('whichever script fails to arrive, the text of the page stays', async ({ pa
       await page.route(`**${script}`, (route) => route.abort());
       await page.goto(path);
       await page.locator(`[data-island="${part}"]`).dispatchEvent('pointerover');
-      await page.waitForTimeout(QUIET_MS);
+      await pass(page, 2000);
       expect(await page.getByRole('main').textContent(), `without ${script}`).toBe(text);
       await page.unroute(`**${script}`);
     }
