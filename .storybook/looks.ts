@@ -5,3 +5,6 @@ export const LOOKS = {
   arabic: { language: 'ar', viewport: 'w1280' },
   phone: { theme: 'light', viewport: 'w390' },
 } as const;
+
+/** The day that stories show in pictures. */
+export const TODAY = '2026-11-23';

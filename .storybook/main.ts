@@ -7,6 +7,7 @@ import { aliases } from './aliases.ts';
 import { DOCGEN, TSCONFIG } from './docgen.ts';
 import { UI } from './entries.ts';
 import { exportedByFolder } from './exported.ts';
+import { sitePages } from './site-pages.ts';
 
 /**
  * The fonts, as `pnpm build` subsets them. In the package they are beside the stylesheet. Vite must import them here: otherwise
@@ -17,13 +18,12 @@ const fonts = {
   replacement: join(UI, 'dist/fonts/'),
 };
 
-/** Functions and types for documentation pages (beside.tsx). They are read when a page needs them, never for a story's test. */
-const VIRTUAL = 'virtual:exported';
-const exported = {
-  name: 'exported',
-  resolveId: (id: string) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
-  load: (id: string) => (id === `\0${VIRTUAL}` ? `export default ${JSON.stringify(exportedByFolder())}` : undefined),
-};
+/** A module that is made when a page needs it, so never for most stories' tests. */
+const virtual = (name: string, make: () => unknown) => ({
+  name,
+  resolveId: (id: string) => (id === `virtual:${name}` ? `\0${id}` : undefined),
+  load: (id: string) => (id === `\0virtual:${name}` ? `export default ${JSON.stringify(make())}` : undefined),
+});
 
 const ROOT = join(import.meta.dirname, '..');
 /** Makes the file names in the tables of props relative to the project, so that no path of this machine is published. */
@@ -66,7 +66,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), exported, placesInProject],
+      plugins: [
+        vanillaExtractPlugin(),
+        virtual('exported', exportedByFolder),
+        virtual('pages', sitePages),
+        placesInProject,
+      ],
       resolve: { alias: [...aliases, fonts] },
     }),
 };

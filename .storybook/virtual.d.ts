@@ -3,3 +3,8 @@ declare module 'virtual:exported' {
   const pages: unknown;
   export default pages;
 }
+/** The result of site-pages.ts, which main.ts passes to pages/site-page.tsx. */
+declare module 'virtual:pages' {
+  const pages: unknown;
+  export default pages;
+}

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { choose } from '../e2e/visual/choose.ts';
-import { isTold } from '../e2e/visual/told.ts';
+import { isTold, isUntold } from '../e2e/visual/told.ts';
 
 const scratch = () => mkdtempSync(join(tmpdir(), 'pictures-'));
 
@@ -62,6 +62,19 @@ describe('a changed look is announced', () => {
     expect(
       isTold(['.changeset/gone.md', '.changeset/README.md', 'packages/ui/src/button/button.css.ts'], scratch()),
     ).toBe(false);
+  });
+});
+
+describe('a changed page of the site', () => {
+  const pages = [{ component: 'pages' }];
+
+  it('needs no changeset if the site changed, because no consumer has its pages', () => {
+    expect(isUntold(pages, ['site/content/index.mdx'], scratch())).toBe(false);
+  });
+
+  it('needs one if only the library changed, or if a component looks different too', () => {
+    expect(isUntold(pages, ['packages/ui/src/hero/hero.css.ts'], scratch())).toBe(true);
+    expect(isUntold([...pages, { component: 'hero' }], ['site/content/index.mdx'], scratch())).toBe(true);
   });
 });
 

@@ -1,12 +1,10 @@
 import type { Browser, Page } from 'playwright';
-import { LOOKS } from '../../.storybook/looks.ts';
+import { LOOKS, TODAY } from '../../.storybook/looks.ts';
 
 export type Look = keyof typeof LOOKS;
 
 /** Milliseconds that a story and what it plays may take. */
 const PATIENCE_MS = 15_000;
-/** What stories think today is. */
-const TODAY = new Date('2026-11-23T12:00:00Z');
 
 /** What Storybook leaves in a page of stories. */
 interface Shown {
@@ -37,7 +35,7 @@ export class Camera {
       locale: 'en',
     });
     const page = await context.newPage();
-    await page.clock.setFixedTime(TODAY);
+    await page.clock.setFixedTime(new Date(`${TODAY}T12:00:00Z`));
     return new Camera(page, address, look);
   }
 

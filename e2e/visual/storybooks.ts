@@ -34,7 +34,7 @@ export function storybookOf(commit: string): string {
   try {
     execFileSync('sh', ['-c', `git archive ${commit} | tar -x -C ${tree}`], { cwd: root });
     // Scripts of packages bring nothing that Storybook needs.
-    const filter = ['--filter', 'tutoring', '--filter', '@tutoring/ui', '--filter', '@tutoring/domain'];
+    const filter = ['tutoring', '@tutoring/ui', '@tutoring/domain', '@tutoring/site'].map((name) => `--filter=${name}`);
     run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts', ...filter], tree);
     run('pnpm', ['build:packages'], tree);
     run('pnpm', ['exec', 'storybook', 'build', '-o', built, '--quiet'], tree);

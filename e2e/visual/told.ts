@@ -12,6 +12,19 @@ export function isTold(changed: readonly string[], root: string): boolean {
   return changed.some((file) => file === CHANGELOG || (CHANGESET.test(file) && namesLibrary(join(root, file))));
 }
 
+/**
+ * Whether a changeset is missing for stories that look different. Stories of pages also change with the site, which no
+ * consumer has.
+ */
+export function isUntold(
+  differing: readonly { component: string }[],
+  changed: readonly string[],
+  root: string,
+): boolean {
+  const siteChanged = changed.some((file) => file.startsWith('site/'));
+  return differing.some(({ component }) => component !== 'pages' || !siteChanged) && !isTold(changed, root);
+}
+
 function namesLibrary(changeset: string): boolean {
   // One that is gone is among the files that differ, too.
   if (!existsSync(changeset)) return false;

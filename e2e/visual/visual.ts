@@ -15,7 +15,7 @@ import { choose, looksOf } from './choose.ts';
 import { compare } from './compare.ts';
 import { writeReport, type Difference } from './report.ts';
 import { storiesOf, storybookHere, storybookOf, type Story } from './storybooks.ts';
-import { isTold } from './told.ts';
+import { isUntold } from './told.ts';
 
 /** Pixels that may differ: a caret, the end of a smoothed line. */
 const TOLERATED = 8;
@@ -83,7 +83,8 @@ if (differences.length > 0) {
     console.log(`  ${story.title}: ${story.name}, ${look}: ${pixels} pixels`);
   }
   console.log(`${differences.length} pictures differ: ${report}`);
-  if (!isTold(changed, root)) {
+  const differing = differences.map(({ story }) => story);
+  if (isUntold(differing, changed, root)) {
     console.error(
       'No changeset tells consumers of @tutoring/ui of it. If it is meant: pnpm changeset. If not, something reached further than you thought.',
     );
