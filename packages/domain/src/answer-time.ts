@@ -1,3 +1,7 @@
+import { instantOfWall, wallClock } from './zone-clock';
+
+export { wallClock };
+
 /** When the business promises to answer a message. */
 export interface AnswerPromise {
   /** Working days (Monday to Friday) after the day of arrival. */
@@ -22,7 +26,7 @@ export function answerDue(receivedAt: number, { workingDays, until, timeZone }: 
     if (isWorkingDay(day)) left -= 1;
   }
   const [hours = 0, minutes = 0] = until.split(':').map(Number);
-  return instantOf(day + (hours * 60 + minutes) * MINUTE_MS, timeZone);
+  return instantOfWall(day + (hours * 60 + minutes) * MINUTE_MS, timeZone);
 }
 
 const startOfDay = (wall: number) => wall - (((wall % DAY_MS) + DAY_MS) % DAY_MS);
@@ -30,27 +34,4 @@ const startOfDay = (wall: number) => wall - (((wall % DAY_MS) + DAY_MS) % DAY_MS
 function isWorkingDay(wall: number): boolean {
   const weekday = new Date(wall).getUTCDay();
   return weekday !== 0 && weekday !== 6;
-}
-
-/** The local time in a time zone (IANA), as if it were UTC. Both values are milliseconds since the epoch. */
-export function wallClock(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(instant);
-  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
-}
-
-/** The instant of a local time in a time zone. */
-function instantOf(wall: number, timeZone: string): number {
-  // Two steps, because the first guess may be on the other side of a clock change.
-  const guess = wall - (wallClock(wall, timeZone) - wall);
-  return guess - (wallClock(guess, timeZone) - wall);
 }

@@ -1,3 +1,5 @@
+import { instantOfWall, wallClock } from './zone-clock';
+
 /** A weekly time window for lessons, in the student's local time. */
 export interface SessionWindow {
   /** ISO weekdays, 1 is Monday. */
@@ -16,7 +18,7 @@ export interface OtherClock {
   readonly dayShift: number;
 }
 
-const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /**
@@ -30,7 +32,7 @@ const DAY_MS = 86_400_000;
  */
 export function onOtherClock(date: string, time: string, zone: string, otherZone: string): OtherClock {
   const instant = instantOf(date, time, zone);
-  const otherWall = new Date(instant + offsetMinutes(instant, otherZone) * MINUTE_MS);
+  const otherWall = new Date(wallClock(instant, otherZone));
   return {
     time: otherWall.toISOString().slice(11, 16),
     dayShift: Math.floor(otherWall.getTime() / DAY_MS) - Math.floor(wallOf(date, time) / DAY_MS),
@@ -44,7 +46,7 @@ export function onOtherClock(date: string, time: string, zone: string, otherZone
  */
 export function hoursAhead(date: string, zone: string, otherZone: string): number {
   const noon = instantOf(date, '12:00', zone);
-  return (offsetMinutes(noon, zone) - offsetMinutes(noon, otherZone)) / 60;
+  return (wallClock(noon, zone) - wallClock(noon, otherZone)) / HOUR_MS;
 }
 
 /**
@@ -55,10 +57,7 @@ export function hoursAhead(date: string, zone: string, otherZone: string): numbe
  * @throws {RangeError} on an unknown zone, or an invalid date or time.
  */
 export function instantOf(date: string, time: string, zone: string): number {
-  const wall = wallOf(date, time);
-  // Two steps, because the first guess may be on the other side of a clock change.
-  const near = wall - offsetMinutes(wall, zone) * MINUTE_MS;
-  return wall - offsetMinutes(near, zone) * MINUTE_MS;
+  return instantOfWall(wallOf(date, time), zone);
 }
 
 /** Languages with a 12-hour clock in print. All others use 24 hours, in tables and in text. */
@@ -100,32 +99,4 @@ function wallOf(date: string, time: string): number {
   const wall = Date.parse(`${date}T${time}:00Z`);
   if (Number.isNaN(wall)) throw new RangeError(`"${date}T${time}" is not a date and time (YYYY-MM-DD, HH:MM).`);
   return wall;
-}
-
-/** Cached, because creating a formatter takes a thousand times as long as using it. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  clocks.set(zone, clock);
-  return clock;
-}
-
-/** Minutes east of UTC in `zone` at `instant` (milliseconds since the epoch). */
-function offsetMinutes(instant: number, zone: string): number {
-  const parts = clockOf(zone).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
-  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return Math.round((wall - Math.floor(instant / 1000) * 1000) / MINUTE_MS);
 }
