@@ -7,7 +7,7 @@ const source = { find: /^#(?=[\w-]+\/)/, replacement: join(UI, 'src/') };
 
 /** Resolves what the site imports from the library to the sources too, so that its pages show changes at once. */
 const library = [
-  { find: /^@tutoring\/ui\/([\w-]+)\/messages\//, replacement: join(UI, 'src/$1/messages/') },
+  { find: /^@tutoring\/ui\/(.+)\/messages\//, replacement: join(UI, 'src/$1/messages/') },
   ...Object.entries(ENTRIES).map(([entry, file]) => ({
     find: new RegExp(`^@tutoring/ui/${entry}$`),
     replacement: join(UI, file),
