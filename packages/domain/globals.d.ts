@@ -1,6 +1,6 @@
 /**
  * The web APIs that this package calls. Node, Workers and browsers all have them, but TypeScript declares them only with the
- * DOM or with Node's types, which would let code in that runs in one of them alone.
+ * DOM or with Node's types. Those would also allow code that runs in only one of them.
  */
 declare class URL {
   constructor(url: string, base?: string);

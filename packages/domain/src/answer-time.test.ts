@@ -15,14 +15,14 @@ it.each([
   ['2026-11-27T23:30Z', '2026-11-30T23:00'],
   ['2026-11-28T15:00Z', '2026-11-30T23:00'],
   ['2026-11-29T15:00Z', '2026-11-30T23:00'],
-  // Over the changes of the clocks, in March and in November.
+  // Across the clock changes in March and November.
   ['2026-03-06T15:00Z', '2026-03-09T22:00'],
   ['2026-10-30T15:00Z', '2026-11-02T23:00'],
 ])('answers %s by %s', (received, expected) => {
   expect(due(received)).toBe(expected);
 });
 
-it('is always later, on a working day, at that time of that clock', () => {
+it('is always later, on a working day, at the promised local time', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 4e12 }),

@@ -4,13 +4,13 @@ import { csv, csvFormatOf, type CsvCell } from './csv';
 import { FORMULAS, readCsv } from './csv.test-data';
 
 const FORMATS = [csvFormatOf('en'), csvFormatOf('de')];
-/** What spreadsheets expect, whatever the file has. */
+/** The separators of spreadsheets, which may differ from the file's. */
 const SEPARATORS = [',', ';', '\t'];
-/** Begins with one of the signs, for a spreadsheet that drops what cannot be seen. */
+/** Whether a spreadsheet that ignores invisible characters would read a formula. */
 const isFormula = (read: string) => /^[\p{Zs}\p{Cf}\0\t\r\n]*[=+\-@＝＋－＠]/u.test(read);
 
 describe.each(FORMATS)('with $separator between cells', (format) => {
-  it.each(FORMULAS)('%j is a formula in no spreadsheet, in any column', (text) => {
+  it.each(FORMULAS)('no spreadsheet reads %j as a formula, in any column', (text) => {
     const file = csv(
       [
         [text, 'a', text],
@@ -22,7 +22,7 @@ describe.each(FORMATS)('with $separator between cells', (format) => {
       expect(readCsv(file, separator).flat().filter(isFormula), `${separator} in ${file}`).toEqual([]);
   });
 
-  it('no text is a formula in any spreadsheet, and each is read back but for apostrophes', () => {
+  it('no spreadsheet reads any text as a formula, and every text round-trips apart from apostrophes', () => {
     const text = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom(...'=+-@＝,;\t\r\n"\' a\0\u200B') }),
@@ -46,16 +46,16 @@ it.each<[string, CsvCell[], string]>([
   ['ja-JP', ['a', -1.5], 'a,-1.5\r\n'],
   ['de', ['a', -1.5, 3], 'a;-1,5;3\r\n'],
   ['fr-FR', [1.5, 'b'], '1,5;b\r\n'],
-  // A Swiss computer expects semicolons, and points in numbers.
+  // A Swiss computer expects semicolons and decimal points.
   ['de-CH', [1.5, 'b'], '1.5;b\r\n'],
   ['ar-AE', [1.5, 'b'], '1.5;b\r\n'],
   ['*', [1.5, 'b'], '1.5,b\r\n'],
   ['de-$', [1.5, 'b'], '1.5;b\r\n'],
-])('in %s, %j is written as its spreadsheets expect: numbers stay numbers', (tag, row, expected) => {
+])('for %s, writes %j in the format of its spreadsheets', (tag, row, expected) => {
   expect(csv([row], csvFormatOf(tag))).toBe(expected);
 });
 
-it('leaves ordinary texts as they were written', () => {
+it('does not change ordinary texts', () => {
   const row = ['Chemistry HL', '7-', 'a=b', 'me@example.org', 'HL; SL', "O'Neill", '5 - 6'];
   expect(readCsv(csv([row]), ',')).toEqual([row]);
 });

@@ -4,7 +4,7 @@ import { countWeeksTo, firstPapers, sessionName, weeksTo } from './exam-line';
 const NOW = Date.UTC(2026, 10, 23, 19);
 const IB = firstPapers('IB', '2027-05');
 
-it('counts to the first day of papers where it is known, otherwise to the month of the session', () => {
+it('counts down to the first exam day if it is known, otherwise to the month of the session', () => {
   expect(IB).toBe('2027-04-23');
   expect(firstPapers('AP', '2027-05')).toBe('2027-05-03');
   expect(firstPapers('IB', '2027-11')).toBe('2027-11');
@@ -19,7 +19,7 @@ it('counts whole weeks, so that nobody plans one too many', () => {
   expect(countWeeksTo(IB, Date.UTC(2026, 10, 28))).toBe(20);
 });
 
-it('says it in the words of the language', () => {
+it('formats the time in each language', () => {
   expect(weeksTo(IB, 'en-GB', NOW)).toBe('in 21 weeks');
   expect(weeksTo(IB, 'de', NOW)).toBe('in 21 Wochen');
   expect(weeksTo(IB, 'zh-Hans-CN', NOW)).toBe('21周后');
@@ -27,12 +27,12 @@ it('says it in the words of the language', () => {
   expect(weeksTo(IB, 'ar-AE', NOW)).toContain('21');
 });
 
-it('sets no space before a Japanese counter', () => {
+it('writes no space before a Japanese counter', () => {
   expect(weeksTo(IB, 'ja-JP', NOW)).toBe('21週間後');
   expect(weeksTo(IB, 'ja-JP', Date.UTC(2027, 3, 20))).toBe('3日後');
 });
 
-it('counts days in the last week, and not below nothing', () => {
+it('counts days in the last week, and never below 0', () => {
   expect(weeksTo(IB, 'en', Date.UTC(2027, 3, 16, 20))).toBe('in 1 week');
   expect(weeksTo(IB, 'en', Date.UTC(2027, 3, 17))).toBe('in 6 days');
   expect(weeksTo(IB, 'en', Date.UTC(2027, 3, 22, 20))).toBe('in 1 day');

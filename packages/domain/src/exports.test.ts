@@ -11,7 +11,7 @@ const { exports } = JSON.parse(readFileSync(join(domain, 'package.json'), 'utf8'
 /** The file behind each entry. */
 const entries = (build as { entry: Record<string, string> }).entry;
 
-it('exports what the build makes, and nothing else', () => {
+it('exports exactly the entries of the build', () => {
   const built = Object.keys(entries).map((entry) => [
     `./${entry}`,
     { types: `./dist/${entry}.d.ts`, default: `./dist/${entry}.js` },
@@ -19,11 +19,11 @@ it('exports what the build makes, and nothing else', () => {
   expect(exports).toEqual(Object.fromEntries([...built, ['./package.json', './package.json']]));
 });
 
-/** The names that a module exports, those of modules that it passes on as a whole too; types are marked as such. */
+/** The exported names of a module, with those of re-exported modules. Types have a prefix. */
 function namesOf(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(join(domain, file), 'utf8'), ts.ScriptTarget.ES2022);
   return source.statements.flatMap((statement) => {
-    if (ts.isExportDeclaration(statement)) return passedOn(file, statement);
+    if (ts.isExportDeclaration(statement)) return reExported(file, statement);
     if (!ts.canHaveModifiers(statement)) return [];
     if (!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
     if (ts.isVariableStatement(statement)) {
@@ -37,7 +37,7 @@ function namesOf(file: string): string[] {
   });
 }
 
-function passedOn(file: string, { exportClause, isTypeOnly, moduleSpecifier }: ts.ExportDeclaration): string[] {
+function reExported(file: string, { exportClause, isTypeOnly, moduleSpecifier }: ts.ExportDeclaration): string[] {
   if (exportClause && ts.isNamedExports(exportClause)) {
     return exportClause.elements.map(
       ({ name, isTypeOnly: alone }) => `${isTypeOnly || alone ? 'type ' : ''}${name.text}`,
@@ -49,7 +49,7 @@ function passedOn(file: string, { exportClause, isTypeOnly, moduleSpecifier }: t
   return namesOf(join(dirname(file), `${moduleSpecifier.text}.ts`));
 }
 
-// A name that is gone or new is a change for whoever uses the package: renew it on purpose, with a changeset
+// A new or removed name affects consumers. Update the snapshot deliberately, with a changeset
 // (`pnpm vitest run --project unit packages/domain/src/exports -u`).
 it('exports these names and no others', async () => {
   const lines = Object.entries(entries)

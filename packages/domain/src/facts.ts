@@ -1,4 +1,4 @@
-/** How reliable a fact is: show `high` as it is, `medium` with its year, and mark `low`. */
+/** The reliability of a fact. Show `high` facts as they are, `medium` facts with their year, and mark `low` facts. */
 export type Confidence = 'high' | 'medium' | 'low';
 
 /** The source of a fact. */

@@ -7,17 +7,17 @@ it('reads the language and direction of a tag', () => {
   expect([directionOf('ar-AE'), directionOf('en-AE'), directionOf('ja')]).toEqual(['rtl', 'ltr', 'ltr']);
 });
 
-it('says how to add a language it does not know', () => {
+it('explains how to add an unknown language', () => {
   expect(() => languageOf('pt-BR')).toThrow(/add it to LANGUAGES/);
-  // Which of the two scripts is not ours to guess.
+  // Chinese without a script is ambiguous.
   expect(() => languageOf('zh')).toThrow(RangeError);
 });
 
-it('says where a page is in a language: English has no name in the address', () => {
+it('adds the language to addresses, except for English', () => {
   expect([addressIn('/thanks', 'en'), addressIn('/thanks', 'zh-Hant')]).toEqual(['/thanks', '/thanks/zh-hant']);
 });
 
-it('writes numbers in Latin digits, and years of the same calendar, in every country', () => {
+it('formats numbers with Latin digits and years of the Gregorian calendar in every country', () => {
   expect(new Intl.NumberFormat('ar-SA').format(8)).toBe('٨');
   expect(new Intl.NumberFormat(formattingTag('ar-SA')).format(8)).toBe('8');
   const year = (tag: string) => new Intl.DateTimeFormat(tag, { year: 'numeric' }).format(Date.UTC(2026, 5));

@@ -1,4 +1,4 @@
-/** The languages the site speaks, as BCP 47 tags without a country. A new one is added here first. */
+/** The site's languages, as BCP 47 tags without a country. Add a new language here first. */
 export const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans', 'ja', 'ko', 'ar', 'es', 'fr', 'de', 'it', 'nl'] as const;
 
 /** One of {@link LANGUAGES}. */
@@ -16,8 +16,8 @@ export function directionOf(tag: string): 'ltr' | 'rtl' {
 }
 
 /**
- * The language whose messages a page in `tag` uses: `en-JP` speaks `en`, `zh-Hant-HK` speaks `zh-Hant`.
- * @throws {RangeError} when the site has no messages for the tag.
+ * The language of a tag's messages: `en` for `en-JP`, `zh-Hant` for `zh-Hant-HK`.
+ * @throws {RangeError} if the site has no messages for the tag.
  */
 export function languageOf(tag: string): Language {
   const lower = `${tag.toLowerCase()}-`;
@@ -30,14 +30,14 @@ export function languageOf(tag: string): Language {
   return language;
 }
 
-/** The address of a page that there is in each language: `/contact` in English, `/contact/zh-hant` and so on. */
+/** The address of a translated page: `/contact` in English, `/contact/zh-hant`, and so on. */
 export function addressIn(path: string, language: Language): string {
   return language === 'en' ? path : `${path}/${language.toLowerCase()}`;
 }
 
 /**
- * The tag by which numbers and dates of a page are written: with Latin digits and the Gregorian calendar, as all our texts
- * and tables have them. Otherwise `Intl` writes Arabic-Indic digits, and years of the Hijra, for some countries.
+ * The tag for formatting numbers and dates: it asks for Latin digits and the Gregorian calendar, which all our texts and
+ * tables use. Without it, `Intl` writes Arabic-Indic digits and Islamic years for some countries.
  */
 export function formattingTag(tag: string): string {
   return `${tag}-u-ca-gregory-nu-latn`;

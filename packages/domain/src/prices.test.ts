@@ -7,14 +7,14 @@ const from = [
   { currency: 'CAD', amount: 79 },
 ];
 
-it('names a price by its codes, as the specification does', () => {
+it('uses currency codes, as the specification does', () => {
   expect(priceText(from, 'en')).toBe('USD\u00a059 / CAD\u00a079');
   expect(priceText([], 'en')).toBe('');
 });
 
-it('is written as each language writes amounts, with Latin digits', () => {
+it('formats amounts by the rules of each language, with Latin digits', () => {
   const said = LANGUAGES.map((language) => priceText([{ currency: 'USD', amount: 1259 }], language));
-  // Without marks of direction, and with one kind of space.
+  // Without direction marks, and with one kind of space.
   expect(said.map((text) => text.replace(/\u200f/g, '').replace(/\s/g, ' '))).toEqual([
     'USD 1,259',
     'USD 1,259',
@@ -30,7 +30,7 @@ it('is written as each language writes amounts, with Latin digits', () => {
   ]);
 });
 
-it('keeps cents where there are some, and none where there are none', () => {
+it('writes cents only if there are any', () => {
   expect(priceText([{ currency: 'USD', amount: 59.5 }], 'en')).toBe('USD\u00a059.50');
   expect(priceText([{ currency: 'JPY', amount: 5900 }], 'en')).toBe('JPY\u00a05,900');
 });

@@ -9,8 +9,8 @@ export interface Amount {
 }
 
 /**
- * A price in one or more currencies, such as `USD 59 / CAD 79`. They are named by their codes, because half the
- * world's dollars are written `$`; where the code stands, and what groups thousands, is the language's.
+ * A price in one or more currencies, such as `USD 59 / CAD 79`. It uses currency codes, because many currencies are
+ * written `$`. The language decides the position of the code and the grouping of digits.
  * @param lang BCP 47.
  */
 export function priceText(amounts: readonly Amount[], lang: string): string {
@@ -18,7 +18,7 @@ export function priceText(amounts: readonly Amount[], lang: string): string {
 }
 
 function amountText({ currency, amount }: Amount, lang: string): string {
-  // Whole amounts have no cents: `trailingZeroDisplay` would say so, and older browsers do not know it.
+  // Older browsers lack `trailingZeroDisplay`, which would hide the cents of whole amounts.
   const cents = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
   const format = { style: 'currency', currency, currencyDisplay: 'code', ...cents } as const;
   return new Intl.NumberFormat(formattingTag(lang), format).format(amount);

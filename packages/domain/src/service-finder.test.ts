@@ -14,7 +14,7 @@ const table: FinderTable = {
   notInAp: '/not-in-ap',
 };
 
-/** What is answered, written as a list a person would make. */
+/** The expected page, written as a list of rules. */
 function expected(programme: string, subject: string, goal: string): string {
   if (goal === 'course') {
     if (programme === 'ib' && ['english', 'french'].includes(subject)) return `/ib/${subject}`;
@@ -25,7 +25,7 @@ function expected(programme: string, subject: string, goal: string): string {
   return goal === 'exam' && subject === 'french' ? '/ap/french' : `/goals/${goal}`;
 }
 
-it('answers each combination with exactly one page of the table', () => {
+it('returns exactly one page of the table for each combination', () => {
   const all = PROGRAMMES.flatMap((programme) =>
     SUBJECTS.flatMap((subject) => GOALS.map((goal) => ({ programme, subject, goal }))),
   );
@@ -36,7 +36,7 @@ it('answers each combination with exactly one page of the table', () => {
   }
 });
 
-it('reads answers from an address, and takes nothing else', () => {
+it('reads answers from an address, and rejects others', () => {
   const read = (query: string) => readAnswers((name) => new URLSearchParams(query).get(name));
   expect(read('programme=ib&subject=chemistry&goal=exam')).toEqual({
     programme: 'ib',

@@ -62,7 +62,7 @@ export function findService(table: FinderTable, { programme, subject, goal }: Fi
   if (goal === 'course') return special ?? table.subjects[subject];
   if (programme === 'ap') {
     if (IB_ONLY.has(goal)) return table.notInAp;
-    // The AP pages are about the exam; for the IB and the undecided it has a page of its own.
+    // AP pages are about the exam. IB and undecided students have a separate exam page.
     if (goal === 'exam' && special) return special;
   }
   return table.goals[goal];

@@ -23,13 +23,13 @@ describe('onOtherClock', () => {
     expect(onOtherClock(date, time, zone, other)).toEqual({ time: expected, dayShift });
   });
 
-  it('says what is wrong with a time it cannot read', () => {
+  it('explains an invalid time', () => {
     expect(() => onOtherClock('2027-01-11', '25:00', 'Asia/Tokyo', TORONTO)).toThrow(/not a date and time/);
     expect(() => onOtherClock('2027-01-11', '20:00', 'Asia/Nowhere', TORONTO)).toThrow(RangeError);
   });
 });
 
-it('says how far the clocks of a place are ahead, in winter and in summer', () => {
+it('returns the hours between two zones, in winter and in summer', () => {
   const ahead = (zone: string) => ['2027-01-11', '2027-07-12'].map((day) => hoursAhead(day, zone, 'America/Toronto'));
   expect(ahead('Asia/Tokyo')).toEqual([14, 13]);
   expect(ahead('America/Los_Angeles')).toEqual([-3, -3]);
@@ -39,7 +39,7 @@ it('says how far the clocks of a place are ahead, in winter and in summer', () =
   expect(hoursAhead('2027-03-20', 'Europe/Berlin', 'America/Toronto')).toBe(5);
 });
 
-describe('a time of day as it is written', () => {
+describe('a time of day', () => {
   it.each([
     ['en-GB', '16:00', '16:00 – 20:30'],
     ['en', '16:00', '16:00 – 20:30'],
@@ -51,7 +51,7 @@ describe('a time of day as it is written', () => {
     expect(clockRange('16:00', '20:30', lang)).toBe(range);
   });
 
-  it('names both halves of a day where a range is in both', () => {
+  it('writes AM and PM if a range is in both', () => {
     expect(clockRange('09:00', '17:00', 'en-US')).toBe('9:00\u00a0AM – 5:00\u00a0PM');
     expect(clockTime('00:15', 'en-US')).toBe('12:15\u00a0AM');
   });

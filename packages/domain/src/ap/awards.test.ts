@@ -45,7 +45,7 @@ it.each<[string, ApExamScore[], string[]]>([
   expect(won(scores)).toEqual(expected);
 });
 
-it('decides the Scholar awards for all scores of up to seven exams as whole numbers do', () => {
+it('decides the Scholar awards for all scores of up to seven exams like exact integer arithmetic', () => {
   let seen = 0;
   const check = (scores: ApScore[]) => {
     seen += 1;
@@ -64,7 +64,7 @@ it('decides the Scholar awards for all scores of up to seven exams as whole numb
   expect(seen).toBe(792);
 });
 
-it('says by how much a condition is missed', () => {
+it('returns by how much a condition is missed', () => {
   const result = apAwards(exams(3, 3, 3, 3));
   const honor = result.status === 'ready' ? result.awards.find(({ award }) => award.id === 'scholar-honor') : undefined;
   expect(honor?.lines).toEqual([
@@ -73,7 +73,7 @@ it('says by how much a condition is missed', () => {
   ]);
 });
 
-it('names what is wrong', () => {
+it('names the invalid fields', () => {
   const wrong = [
     { exam: 'ap-biology', score: 6 },
     { exam: 'ap-biology', score: NaN },

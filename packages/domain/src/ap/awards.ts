@@ -6,24 +6,24 @@ export type { Confidence } from '../facts';
 export type { InputProblem, Rejected, ValueProblemCode } from '../input-problem';
 export type { ApExamScore } from './exam-scores';
 
-/** What an award asks for. */
+/** A condition of an award. */
 export type AwardCondition =
-  /** Exams with a 3 or better. */
+  /** The number of exams with a 3 or better. */
   | 'passes'
   /** The mean score of all exams taken. */
   | 'mean'
-  /** A score in AP Seminar, and in AP Research. */
+  /** The score in AP Seminar, and in AP Research. */
   | 'seminar'
   | 'research'
-  /** Exams with a 3 or better besides Seminar and Research. */
+  /** The number of exams with a 3 or better, without Seminar and Research. */
   | 'other-passes';
 
-/** How an award is got: every condition has to be met. */
+/** An award. All its conditions must be met. */
 export interface ApAward {
   id: 'scholar' | 'scholar-honor' | 'scholar-distinction' | 'capstone-diploma' | 'seminar-research-certificate';
   /** College Board's name. */
   name: string;
-  /** The least of each. */
+  /** The minimum for each condition. */
   limits: Readonly<Partial<Record<AwardCondition, number>>>;
   confidence: Confidence;
   sources: readonly string[];
@@ -38,8 +38,8 @@ const CAPSTONE = {
 } as const;
 
 /**
- * College Board's awards, as of 2026. The International Diploma is left out: which exam belongs to which of its
- * content areas was not found. The State and National Scholar awards no longer exist.
+ * College Board's awards, as of 2026. The International Diploma is missing, because we did not find which exams belong to
+ * its content areas. The State and National Scholar awards no longer exist.
  */
 export const AP_AWARDS: readonly ApAward[] = [
   { id: 'scholar', name: 'AP Scholar', limits: { passes: 3 }, ...SCHOLAR },
@@ -59,7 +59,7 @@ export const AP_AWARDS: readonly ApAward[] = [
   },
 ];
 
-/** One condition of an award, and how a student stands. */
+/** A condition of an award, and the student's value. */
 export interface AwardLine {
   condition: AwardCondition;
   /** 0 for an exam that was not taken. */
@@ -68,14 +68,14 @@ export interface AwardLine {
   met: boolean;
 }
 
-/** An award, and whether a student has it. */
+/** An award, and whether the student has it. */
 export interface AwardDecision {
   award: ApAward;
   met: boolean;
   lines: readonly AwardLine[];
 }
 
-/** Decides each of {@link AP_AWARDS}. The mean has all its decimals. */
+/** Decides each of {@link AP_AWARDS}. The mean is not rounded. */
 export function apAwards(
   scores: readonly ApExamScore[],
 ): { status: 'ready'; awards: readonly AwardDecision[] } | Rejected<ValueProblemCode> {

@@ -4,10 +4,10 @@ import { mean, type Confidence, type Range } from '../facts';
 export const AP_SCORES = [1, 2, 3, 4, 5] as const;
 export type ApScore = (typeof AP_SCORES)[number];
 
-/** The least for a 2, a 3, a 4 and a 5, in this order. */
+/** The lowest value for a 2, a 3, a 4 and a 5. */
 type FourCuts = readonly [two: number, three: number, four: number, five: number];
 
-/** What one released practice exam asked for. Its format was that of its year. */
+/** The cut scores of a released practice exam. It has the format of its year. */
 export interface ReleasedChart {
   year: number;
   /** The composite's maximum in that year. */
@@ -16,37 +16,37 @@ export interface ReleasedChart {
   cuts: FourCuts;
 }
 
-/** Which evidence there is for an exam's cuts. */
+/** The evidence for an exam's cut scores. */
 export type CutBasis =
   /** Charts of released practice exams in this subject. */
   | 'released-charts'
-  /** None in this subject: the mean over the subjects that have charts, which says little about this one. */
+  /** The mean of the subjects with charts, because this subject has none. It says little about this subject. */
   | 'cross-subject';
 
-/** The lowest composite (per cent) that gets a score, as far as it can be told. */
+/** The estimated cut score: the lowest composite in per cent that gets a score. */
 export interface CutBand {
   score: ApScore;
-  /** Where the cut most likely is. */
+  /** The likely range of the cut. */
   likely: Range;
-  /** Where it may be: the likely band, the baseline give or take its uncertainty, and every released chart. */
+  /** The possible range: the likely range, the baseline with its uncertainty, and every released chart. */
   possible: Range;
 }
 
-/** All that is known about an exam's cuts. */
+/** The estimated cut scores of an exam, with the evidence. */
 export interface ApCuts {
   basis: CutBasis;
   confidence: Confidence;
-  /** For 1 to 5; everybody reaches a 1. */
+  /** For the scores 1 to 5. Everybody reaches a 1. */
   bands: readonly CutBand[];
   /** The evidence, oldest first; empty if the basis is `cross-subject`. */
   released: readonly ReleasedChart[];
 }
 
 /**
- * Where the cuts were read, and when. College Board publishes none: those of past years come from scoring worksheets
- * of released practice exams (2012 to 2022), reported second-hand. Standards were set anew in 2024 and 2025, mostly
- * to the students' favour, so old charts are rather too harsh: what is made of them here is an estimate, and to be
- * called so. From other subjects' charts one learns still less: those bands show how wide our ignorance is.
+ * The source of the cut scores. College Board publishes none. Ours come from scoring worksheets of released practice
+ * exams (2012 to 2022), reported by others. College Board set new standards in 2024 and 2025, mostly in favour of the
+ * students, so old charts tend to be too harsh. The bands are estimates: call them estimates. Bands from other subjects'
+ * charts are even less certain.
  */
 export const AP_CUTS_SOURCE = {
   sources: ['Scoring worksheets of released AP practice exams, 2012 to 2022, reported second-hand'],
@@ -58,11 +58,11 @@ export const AP_CUTS_SOURCE = {
 const CROSS_SUBJECT: FourCuts = [33.2, 46.2, 59.3, 72.5];
 
 interface CutEvidence {
-  /** @default none: the baseline is that of all subjects */
+  /** @default none, so the baseline is the mean of all subjects */
   released?: readonly ReleasedChart[];
-  /** Per cent; a second estimate of each cut. The likely band lies between it and the baseline. */
+  /** A second estimate of each cut, in per cent. The likely range is between it and the baseline. */
   otherEnd: FourCuts;
-  /** Percentage points by which the baseline may be off either way. */
+  /** The error of the baseline in either direction, in percentage points. */
   uncertainty: number;
 }
 
@@ -184,7 +184,7 @@ const EVIDENCE: Readonly<Record<string, CutEvidence>> = {
   },
 };
 
-/** What is known about the cuts of an exam, by its id in `AP_EXAMS`; nothing for an exam that is not there. */
+/** The estimated cut scores of an exam, by its id in `AP_EXAMS`; `undefined` for an unknown exam. */
 export function apCuts(examId: string): ApCuts | undefined {
   const evidence = Object.hasOwn(EVIDENCE, examId) ? EVIDENCE[examId] : undefined;
   if (!evidence) return undefined;
@@ -213,7 +213,7 @@ function cutOf([two, three, four, five]: FourCuts, score: Exclude<ApScore, 1>): 
   return { 2: two, 3: three, 4: four, 5: five }[score];
 }
 
-/** To a tenth, as precise as the evidence is at best. */
+/** The range of some numbers, rounded to a tenth: the evidence is not more precise. */
 function span(numbers: readonly number[]): Range {
   const tenth = (number: number) => Math.round(number * 10) / 10;
   return { low: tenth(Math.min(...numbers)), high: tenth(Math.max(...numbers)) };

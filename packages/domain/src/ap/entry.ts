@@ -2,20 +2,20 @@ import { wholeNumberProblem, type InputProblem, type Rejected, type ValueProblem
 import { apCuts, type ApCuts } from './cuts';
 import { AP_EXAMS, type ApExam } from './exams';
 
-/** More than any AP section ever had; beyond it somebody's finger slipped, and the solver would count for ever. */
+/** More than any AP section has. A larger number is a typing error, and would make the solver slow. */
 const MOST_RAW = 200;
 
-/** Raw points of one exam, as far as they are known. */
+/** The raw points of an exam, complete or not. */
 export interface ApEntry {
   /** An id of `AP_EXAMS`, such as `ap-chemistry`. */
   exam: string;
-  /** Raw points by the section's id, whole; a section without any is still open. */
+  /** Raw points by section id, whole numbers. A section without points is open. */
   raw: Readonly<Record<string, number | null | undefined>>;
-  /** Maxima of another paper (a mock, an older format) by the section's id, whole, 1 to 200. @default those of the exam */
+  /** Other maxima (of a mock or an older format) by section id, whole numbers from 1 to 200. @default those of the exam */
   maxRaw?: Readonly<Record<string, number | null | undefined>>;
 }
 
-/** A section as it is entered. */
+/** A section of an entry. */
 export interface Section {
   id: string;
   raw: number | null;
@@ -27,7 +27,7 @@ export interface Section {
 /** A section with points in it. */
 export type Filled = Section & { raw: number };
 
-/** The entry with everything looked up, or every field that is wrong. */
+/** Looks up the exam and sections of an entry, or returns all problems by field. */
 export function readEntry({
   exam: examId,
   raw,
@@ -58,19 +58,19 @@ function unknownKeys(field: string, record: object, known: ReadonlySet<string>):
 }
 
 function sectionProblem({ id, raw, maxRaw }: Section): InputProblem<ValueProblemCode> | undefined {
-  // Points are only measured against a maximum that is one.
+  // Compare the points only with a valid maximum.
   return (
     wholeNumberProblem(`maxRaw.${id}`, maxRaw, 1, MOST_RAW) ??
     (raw === null ? undefined : wholeNumberProblem(`raw.${id}`, raw, 0, maxRaw))
   );
 }
 
-/** Per cent: the sum of raw points / maximum × weight. */
+/** The composite in per cent: the sum of raw points / maximum × weight. */
 export function compositeOf(sections: readonly Filled[]): number {
   return exact(sections.reduce((sum, { raw, maxRaw, weight }) => sum + (raw / maxRaw) * weight, 0));
 }
 
-/** Without the last digits, which binary fractions get wrong: full marks are 100, not 99.99999999999999. */
+/** Rounds off floating-point errors: full marks are 100, not 99.99999999999999. */
 export function exact(number: number): number {
   return Math.round(number * 1e6) / 1e6;
 }

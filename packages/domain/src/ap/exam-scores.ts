@@ -1,14 +1,14 @@
 import { wholeNumberProblem, type InputProblem, type ValueProblemCode } from '../input-problem';
 import type { ApScore } from './cuts';
 
-/** One exam taken, and its score. */
+/** An exam that the student took, and its score. */
 export interface ApExamScore {
-  /** Any AP exam's id, also of exams that `AP_EXAMS` does not have; `ap-seminar` and `ap-research` are the Capstone's. */
+  /** The id of any AP exam, in `AP_EXAMS` or not. The Capstone exams are `ap-seminar` and `ap-research`. */
   exam: string;
   score: ApScore;
 }
 
-/** What is wrong with a list of scores: `scores.0.score` not from 1 to 5, `scores.1.exam` named before. */
+/** The problems of a list of scores: `scores.0.score` is not from 1 to 5; `scores.1.exam` is a duplicate. */
 export function apScoreProblems(scores: readonly ApExamScore[]): InputProblem<ValueProblemCode>[] {
   return scores.flatMap(({ exam, score }, place) => {
     const wrong = wholeNumberProblem(`scores.${place}.score`, score, 1, 5);

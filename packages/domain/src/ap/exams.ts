@@ -2,46 +2,46 @@ import type { Confidence } from '../facts';
 
 export type { Confidence } from '../facts';
 
-/** A section of an AP exam: what is scored and weighted on its own. */
+/** A section of an AP exam, with its own points and weight. */
 export interface ApSection {
   id: string;
   name: string;
-  /** What it is made of, such as the points of each question. @default the name says it */
+  /** Its content, such as the points of each question. @default only the name */
   detail?: string;
   questions: number;
-  /** Raw points that can be had; a wrong answer takes none away. */
+  /** Maximum raw points. Wrong answers lose no points. */
   maxRaw: number;
-  /** Whether `maxRaw` is only taken to be so. @default no: it was read with the rest */
+  /** Whether `maxRaw` is our assumption, without a source. @default false */
   maxRawAssumed?: boolean;
   /** Per cent of the composite score. */
   weight: number;
   minutes?: number;
-  /** Whether these minutes are those of the exam's year. @default as in 2025-26: the timing of 2027 was not found */
+  /** Whether the minutes are those of `examYear`. @default false: they are of 2025-26, because we found none for 2027 */
   timedForYear?: boolean;
 }
 
-/** How one AP exam is built. */
+/** The structure of an AP exam. */
 export interface ApExam {
   /** Such as `ap-chemistry`. */
   id: string;
   name: string;
-  /** The May session for which this holds. */
+  /** The year of the May session. */
   examYear: number;
-  /** On screen, by hand, or both. */
+  /** Digital, on paper, or both. */
   mode: string;
-  /** How sure questions, points and weights are: `medium` where they rest on one restatement. */
+  /** The reliability of questions, points and weights: `medium` if they come from a single secondary source. */
   confidence: Confidence;
   sections: readonly ApSection[];
 }
 
-/** Where the exams' structure was read, and when. */
+/** The source of the exams' structure. */
 export const AP_SOURCE = {
   text: 'AP Central exam pages for May 2027, as restated by others in September 2026',
   timing: '2025–26',
   checked: '2026-11',
 } as const;
 
-/** The AP exams we prepare for, as set for May 2027. */
+/** The AP exams that we teach, as of May 2027. */
 export const AP_EXAMS: readonly ApExam[] = [
   {
     id: 'ap-calc-ab',

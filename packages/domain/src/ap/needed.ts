@@ -1,27 +1,27 @@
 import { wholeNumberProblem, type InputProblem, type Rejected, type ValueProblemCode } from '../input-problem';
 import { compositeOf, readEntry, type ApEntry, type Filled, type Section } from './entry';
 
-/** Raw points by section, or why there is nothing to say. */
+/** The raw points needed in each section, or why there are none. */
 export type ApNeed = 'already-there' | 'impossible' | Readonly<Record<string, number>>;
 
-/** What a target asks of the open sections, at both ends of where its cut may lie. */
+/** The points that a target needs in the open sections, for both ends of the possible cut. */
 export interface ApNeeded {
   status: 'ready';
-  /** If the cut lies lowest. */
+  /** For the lowest possible cut. */
   low: ApNeed;
-  /** If the cut lies highest: with so much the score is sure. */
+  /** For the highest possible cut. With these points the score is certain. */
   high: ApNeed;
 }
 
 /**
- * What is needed for a score: "I have 45 in the multiple choice, what do I need in the free response for a 4?"
- * No point of it can be left out. Several sections share it about evenly; where they have few points each, their per cents
- * may lie far apart.
- * @param target 1 to 5.
- * @param solveFor The ids of the sections to answer for; their raw points do not count. @default the open ones
- * @returns raw points for each of these sections, or every field that is wrong: those of `apScore`;
- *   `target` not from 1 to 5; `solveFor.…` an unknown section; `solveFor` missing, because no section is open;
- *   `raw.…` missing, for a section that is open and not to be answered for.
+ * The points needed for a score: "I have 45 in the multiple choice, what do I need in the free response for a 4?" It is
+ * the minimum: with any point less, the target is missed. Several sections share the points evenly in per cent, as far as
+ * their points allow.
+ * @param target The score, 1 to 5.
+ * @param solveFor The ids of the sections to solve for. Their raw points are ignored. @default the open sections
+ * @returns The raw points for each of these sections, or all problems by field: those of `apScore`; `target` is not from 1
+ *   to 5; `solveFor.…` is an unknown section; `solveFor` is missing, because no section is open; `raw.…` is missing for
+ *   another open section.
  */
 export function apNeeded(
   entry: ApEntry,
@@ -64,7 +64,7 @@ function targetProblems(
   ];
 }
 
-/** Always one point more where the share is lowest, until it is enough. */
+/** Adds a point to the section with the lowest share until the cut is reached. */
 function fewest(given: readonly Filled[], open: readonly Section[], cut: number): ApNeed {
   const points = open.map((section): Filled => ({ ...section, raw: 0 }));
   const reached = () => compositeOf([...given, ...points]) >= cut;
@@ -82,7 +82,7 @@ function isNotFull({ raw, maxRaw }: Filled): boolean {
   return raw < maxRaw;
 }
 
-/** A point that is worth much may have made one of another section superfluous. */
+/** Removes superfluous points of a section: a valuable point of another section may have made them unnecessary. */
 function dropSpare(section: Filled, reached: () => boolean) {
   while (section.raw > 0) {
     section.raw -= 1;

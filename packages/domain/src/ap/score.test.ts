@@ -19,12 +19,12 @@ function needed(entry: ApEntry, target: number, solveFor?: string[]): { low: ApN
 
 const bandOf = (exam: string, score: ApScore) => apCuts(exam)?.bands.find((band) => band.score === score);
 
-/** Raw points for every section, as the function says. */
+/** Raw points for every section, computed by a function. */
 function rawOf(exam: ApExam, points: (section: ApExam['sections'][number]) => number | null): Raw {
   return Object.fromEntries(exam.sections.map((section) => [section.id, points(section)]));
 }
 
-/** Any exam with any points, some of its sections still open. */
+/** Any exam with any points. Some sections are open. */
 const anyEntry = fc
   .constantFrom(...AP_EXAMS)
   .chain((exam) =>
@@ -38,19 +38,22 @@ const anyEntry = fc
   );
 
 describe('the composite', () => {
-  it.each(AP_EXAMS)('of $id is 0 without points, 100 with all, and the weight for one full section', (exam) => {
-    expect(scored({ exam: exam.id, raw: rawOf(exam, () => 0) }).composite).toEqual({ low: 0, high: 0 });
-    expect(scored({ exam: exam.id, raw: rawOf(exam, ({ maxRaw }) => maxRaw) }).composite).toEqual({
-      low: 100,
-      high: 100,
-    });
-    for (const full of exam.sections) {
-      const raw = rawOf(exam, ({ id, maxRaw }) => (id === full.id ? maxRaw : 0));
-      expect(scored({ exam: exam.id, raw }).composite.low, full.id).toBe(full.weight);
-    }
-  });
+  it.each(AP_EXAMS)(
+    'of $id is 0 without points, 100 with all points, and a section’s weight with that section’s points',
+    (exam) => {
+      expect(scored({ exam: exam.id, raw: rawOf(exam, () => 0) }).composite).toEqual({ low: 0, high: 0 });
+      expect(scored({ exam: exam.id, raw: rawOf(exam, ({ maxRaw }) => maxRaw) }).composite).toEqual({
+        low: 100,
+        high: 100,
+      });
+      for (const full of exam.sections) {
+        const raw = rawOf(exam, ({ id, maxRaw }) => (id === full.id ? maxRaw : 0));
+        expect(scored({ exam: exam.id, raw }).composite.low, full.id).toBe(full.weight);
+      }
+    },
+  );
 
-  it('counts the points the questions of each section have', () => {
+  it('has the maximum points of each section’s questions', () => {
     const points = Object.fromEntries(AP_EXAMS.map(({ id, sections }) => [id, sections.map(({ maxRaw }) => maxRaw)]));
     expect(points).toMatchObject({
       'ap-calc-ab': [42, 6 * 9],
@@ -69,7 +72,7 @@ describe('the composite', () => {
     });
   });
 
-  it('weights each section by itself: World History, worked by hand', () => {
+  it('weights each section separately: World History, calculated by hand', () => {
     const { composite, sections, likely, possible, next, cuts } = scored({
       exam: 'ap-world-history',
       raw: { mcq: 40, saq: 6, dbq: 4, leq: 3 },
@@ -86,7 +89,7 @@ describe('the composite', () => {
     });
   });
 
-  it('tells what is sure, possible and out of reach, and how far it is: Chemistry, worked by hand', () => {
+  it('tells which scores are sure, possible and out of reach, and the distance: Chemistry, calculated by hand', () => {
     const { composite, scores, next } = scored({ exam: 'ap-chemistry', raw: { mcq: 45, frq: 30 } });
     // 45/60 × 50 + 30/46 × 50 = 37.5 + 32.6087; a 4 lies at 48 to 69, a 5 at 72 to 84.
     expect(composite.low).toBe(70.108696);
@@ -96,7 +99,7 @@ describe('the composite', () => {
     expect(scores[3]?.missing).toEqual({ low: 0, high: 0 });
   });
 
-  it('says what is still possible while a section is open', () => {
+  it('tells which scores are possible while a section is open', () => {
     const { composite, complete, scores, sections } = scored({ exam: 'ap-chemistry', raw: { mcq: 45 } });
     expect({ composite, complete }).toEqual({ composite: { low: 37.5, high: 87.5 }, complete: false });
     // A 2 lies at 16 to 33.
@@ -104,7 +107,7 @@ describe('the composite', () => {
     expect(sections[1]).toMatchObject({ raw: null, left: 46 });
   });
 
-  it('takes the maxima of another paper', () => {
+  it('accepts the maxima of another paper', () => {
     const raw = { mcq: 45, frq: 27 };
     expect(apScore({ exam: 'ap-calc-ab', raw })).toEqual({
       status: 'invalid',
@@ -113,7 +116,7 @@ describe('the composite', () => {
     expect(scored({ exam: 'ap-calc-ab', raw, maxRaw: { mcq: 45 } }).composite.low).toBe(75);
   });
 
-  it('never falls with a point more, nor does any score come nearer with one less', () => {
+  it('never falls with more points, and no score comes nearer with fewer', () => {
     const rank = { 'out-of-reach': 0, possible: 1, sure: 2 };
     const ordered = (less: number, more: number) => expect(more).toBeGreaterThanOrEqual(less);
     fc.assert(
@@ -139,7 +142,7 @@ describe('the composite', () => {
     );
   });
 
-  it('keeps its word: however the open sections end, what was sure is got, and what was out of reach is not', () => {
+  it('holds however the open sections end: sure scores are reached, and scores out of reach are not', () => {
     fc.assert(
       fc.property(anyEntry, fc.double({ min: 0, max: 1, noNaN: true }), ({ exam, raw }, share) => {
         const before = scored({ exam: exam.id, raw });
@@ -156,8 +159,8 @@ describe('the composite', () => {
   });
 });
 
-describe('what is known about the cuts', () => {
-  it('is there for every exam, and for nothing else', () => {
+describe('the cuts', () => {
+  it('exist for every exam, and for no other id', () => {
     for (const { id } of AP_EXAMS)
       expect(
         apCuts(id)?.bands.map(({ score }) => score),
@@ -167,7 +170,7 @@ describe('what is known about the cuts', () => {
     expect(apCuts('toString')).toBeUndefined();
   });
 
-  it.each(AP_EXAMS)('of $id rises with the score, and leaves no released chart outside', ({ id }) => {
+  it.each(AP_EXAMS)('of $id rise with the score, and include every released chart', ({ id }) => {
     const { bands = [], released = [] } = apCuts(id) ?? {};
     for (const [place, { score, likely, possible }] of bands.entries()) {
       const below = bands[place - 1];
@@ -189,7 +192,7 @@ describe('what is known about the cuts', () => {
     }
   });
 
-  it('is marked by its evidence', () => {
+  it('name their evidence', () => {
     const marks = AP_EXAMS.map(({ id }) => [id, apCuts(id)] as const);
     const charted = marks.filter(([, cuts]) => cuts?.basis === 'released-charts');
     expect(charted.map(([id]) => id)).toEqual(
@@ -203,13 +206,13 @@ describe('what is known about the cuts', () => {
     }
   });
 
-  it('is as wide as it should be: by hand', () => {
-    // Charts 62.0, 62.0, 65.7 and 61.1: mean 62.7, give or take 5; second estimate 63.9.
+  it('are as wide as calculated by hand', () => {
+    // Charts 62.0, 62.0, 65.7 and 61.1: mean 62.7 ± 5; second estimate 63.9.
     expect(bandOf('ap-calc-ab', 5)).toMatchObject({
       likely: { low: 62.7, high: 63.9 },
       possible: { low: 57.7, high: 67.7 },
     });
-    // The chart of 2019 is lower than mean less uncertainty.
+    // The chart of 2019 is lower than the mean minus its uncertainty.
     expect(bandOf('ap-macroeconomics', 5)?.possible).toEqual({ low: 74.4, high: 84.6 });
     expect(bandOf('ap-french', 2)).toMatchObject({
       likely: { low: 23, high: 33.2 },
@@ -218,8 +221,8 @@ describe('what is known about the cuts', () => {
   });
 });
 
-describe('what is needed', () => {
-  it('is the same as by hand', () => {
+describe('the points needed', () => {
+  it('agree with a calculation by hand', () => {
     // A 4 lies at 48 to 69; 45 of 60 are 37.5. (48 − 37.5)/50 × 46 = 9.66, (69 − 37.5)/50 × 46 = 28.98.
     expect(needed({ exam: 'ap-chemistry', raw: { mcq: 45 } }, 4)).toEqual({ low: { frq: 10 }, high: { frq: 29 } });
     // A 5 lies at 72 to 84, and 20 of 60 leave 66.7 at best.
@@ -231,7 +234,7 @@ describe('what is needed', () => {
     expect(needed({ exam: 'ap-chemistry', raw: {} }, 1).high).toBe('already-there');
   });
 
-  it('answers for the sections it is asked for, whatever stands in them', () => {
+  it('are solved for the given sections, whatever their points', () => {
     const raw = { mcq: 45, frq: 46 };
     expect(needed({ exam: 'ap-chemistry', raw }, 4, ['frq']).low).toEqual({ frq: 10 });
     expect(apNeeded({ exam: 'ap-chemistry', raw }, 4)).toEqual({
@@ -244,14 +247,14 @@ describe('what is needed', () => {
     });
   });
 
-  it('spreads what is needed evenly', () => {
+  it('are spread evenly', () => {
     const { high } = needed({ exam: 'ap-world-history', raw: { mcq: 40 } }, 4);
     if (typeof high === 'string') throw new Error(high);
     const shares = [(high.saq ?? 0) / 9, (high.dbq ?? 0) / 7, (high.leq ?? 0) / 6];
     expect(Math.max(...shares) - Math.min(...shares)).toBeLessThan(0.2);
   });
 
-  it('reaches the target, and with one point less it does not', () => {
+  it('reach the target, and one point less does not', () => {
     fc.assert(
       fc.property(
         anyEntry,
@@ -279,7 +282,7 @@ describe('what is needed', () => {
     );
   });
 
-  it('agrees with the reach of a score', () => {
+  it('agree with the reach of a score', () => {
     fc.assert(
       fc.property(anyEntry, fc.constantFrom(...AP_SCORES), ({ exam, raw }, target) => {
         fc.pre(exam.sections.some(({ id }) => raw[id] === null));
@@ -309,24 +312,24 @@ describe('bad input', () => {
     [{ exam: 'ap-biology', raw: {}, maxRaw: { mcq: 0, leq: 6 } }, ['maxRaw.leq unknown', 'maxRaw.mcq out-of-range']],
     [{ exam: 'ap-biology', raw: {}, maxRaw: { mcq: 1e15 } }, ['maxRaw.mcq out-of-range']],
     [{ exam: 'ap-biology', raw: { mcq: null, frq: undefined } }, []],
-  ])('%j', (entry, expected) => {
+  ])('is reported: %j', (entry, expected) => {
     expect(problemsOf(entry)).toEqual(expected);
   });
 
-  it.each([0, 6, 3.5, NaN])('a target of %s is none', (target) => {
+  it.each([0, 6, 3.5, NaN])('is rejected: a target of %s', (target) => {
     const result = apNeeded({ exam: 'ap-biology', raw: {} }, target);
     expect(result.status === 'ready' ? [] : result.problems.map(({ field }) => field)).toEqual(['target']);
   });
 
-  it('names an unknown section among those to answer for', () => {
+  it('includes unknown sections in `solveFor`', () => {
     const result = apNeeded({ exam: 'ap-biology', raw: { mcq: 3 } }, 4, ['frq', 'dbq']);
     expect(result).toEqual({ status: 'invalid', problems: [{ field: 'solveFor.1', code: 'unknown' }] });
   });
 
-  it('is answered, never thrown back, and no result has a number that is none', () => {
+  it('never throws, and no result contains NaN', () => {
     const exam = fc.oneof(fc.constantFrom(...AP_EXAMS.map(({ id }) => id)), fc.string());
     const section = fc.oneof(fc.constantFrom('mcq', 'frq', 'saq', '__proto__'), fc.string());
-    // As a share link may bring it: anything that was once typed.
+    // A share link may contain anything that a visitor typed.
     const anyRaw = fc.dictionary(section, fc.oneof(fc.nat(60), fc.nat(), fc.double(), fc.string(), fc.constant(null)), {
       maxKeys: 3,
     });

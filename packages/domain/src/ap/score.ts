@@ -11,61 +11,61 @@ export { apNeeded, type ApNeed, type ApNeeded } from './needed';
 export type { Confidence, Range } from '../facts';
 export type { InputProblem, Rejected, ValueProblemCode } from '../input-problem';
 
-/** What a section brings. */
+/** The result of a section. */
 export interface SectionScore {
   id: string;
   /** Raw points; `null` while the section is open. */
   raw: number | null;
   maxRaw: number;
-  /** What one more raw point adds to the composite. */
+  /** Percentage points of the composite per raw point. */
   perPoint: number;
-  /** Raw points that could still be added: all of them while the section is open. */
+  /** Raw points that could still be gained: all of them while the section is open. */
   left: number;
 }
 
-/** Whether a score is reached, with all that is known today. */
+/** Whether a score is reached, as far as the points and cuts are known. */
 export type Reach =
-  /** Even where the cut may lie highest. */
+  /** Even with the highest possible cut. */
   | 'sure'
-  /** It depends on where the cut lies, or on sections that are still open. */
+  /** It depends on the cut, or on open sections. */
   | 'possible'
-  /** Not even where the cut may lie lowest, with all points of the open sections. */
+  /** Not even with the lowest possible cut and full points in the open sections. */
   | 'out-of-reach';
 
-/** One score, and how far away it is. */
+/** A score, and the distance to it. */
 export interface ScoreReach extends CutBand {
   /** Whether at least this score is reached. */
   reach: Reach;
-  /** Composite points still missing, at the low and at the high end of the possible cut; 0 if it is reached. */
+  /** Missing composite points, for the lowest and the highest possible cut; 0 if the score is reached. */
   missing: Range;
 }
 
-/** What raw points amount to. Percentages are of the composite. */
+/** The result of an exam. Percentages are of the composite. */
 export interface ApResult {
   status: 'ready';
   exam: ApExam;
-  /** 0 to 100: `low` is what has been entered so far, `high` is with all points of the open sections. */
+  /** 0 to 100: `low` has no points for open sections, `high` has all of them. */
   composite: Range;
-  /** Whether no section is open; then both ends of `composite` are the same. */
+  /** Whether no section is open. Then both ends of `composite` are equal. */
   complete: boolean;
   sections: readonly SectionScore[];
   /** The scores 1 to 5. */
   scores: readonly ScoreReach[];
-  /** The scores between which the result most likely lies. */
+  /** The likely range of the score. */
   likely: { low: ApScore; high: ApScore };
-  /** The scores between which it may lie at all. */
+  /** The possible range of the score. */
   possible: { low: ApScore; high: ApScore };
-  /** The lowest score that is not sure yet: its `missing` is the distance to the next cut. `null` if a 5 is sure. */
+  /** The lowest score that is not sure yet. Its `missing` is the distance to the next cut. `null` if a 5 is sure. */
   next: ApScore | null;
-  /** The evidence for the cuts, to be shown with the result. */
+  /** The cuts and their evidence. Show them with the result. */
   cuts: ApCuts;
 }
 
 /**
- * From raw points to the composite and the scores it may get.
- * The composite is the sum over the sections of raw points / maximum × weight, in per cent.
- * @returns the result, or every field that is wrong: `exam` unknown; `raw.…` or `maxRaw.…` of an unknown section,
- *   not whole, or out of its range.
+ * The composite of raw points, and the scores that it may get. The composite is the sum of raw points / maximum × weight
+ * over the sections, in per cent.
+ * @returns The result, or all problems by field: `exam` is unknown; `raw.…` or `maxRaw.…` names an unknown section, is not
+ *   a whole number, or is out of range.
  */
 export function apScore(entry: ApEntry): ApResult | Rejected<ValueProblemCode> {
   const read = readEntry(entry);
@@ -105,7 +105,7 @@ function reachOf(cut: Range, composite: Range): { reach: Reach; missing: Range }
   return { reach: composite.high >= cut.low ? 'possible' : 'out-of-reach', missing };
 }
 
-/** The worst case has the cuts highest and nothing more to come; the best has them lowest and all points. */
+/** The worst case has the highest cuts and no more points, the best case the lowest cuts and all points. */
 function scoresBetween({ bands }: ApCuts, which: 'likely' | 'possible', composite: Range): ApResult['likely'] {
   return {
     low: bands.filter((band) => composite.low >= band[which].high).at(-1)?.score ?? 1,

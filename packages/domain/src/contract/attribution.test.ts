@@ -16,19 +16,19 @@ it('reads campaign, referrer and landing page', () => {
   });
 });
 
-it('does not take our own pages for a referrer, nor what is no address', () => {
+it('ignores referrers that are our own pages or invalid', () => {
   expect(touchOf(`${SITE}/`, `${SITE}/contact`, NOW)).not.toHaveProperty('referrer');
   expect(touchOf(`${SITE}/`, 'about:blank', NOW)).not.toHaveProperty('referrer');
   expect(touchOf(`${SITE}/`, '', NOW)).not.toHaveProperty('referrer');
 });
 
-it('keeps nobody’s address, and no more than a hundred characters', () => {
+it('removes e-mail addresses, and cuts texts to a hundred characters', () => {
   const touch = touchOf(`${SITE}/?utm_term=anna%40example.org&utm_content=${'x'.repeat(500)}`, '', NOW);
   expect(touch.term).toBe('[removed]');
   expect(touch.content).toHaveLength(100);
 });
 
-it('keeps the first touch, and the last that says something', () => {
+it('keeps the first touch, and the last one that is not empty', () => {
   const campaign = touchOf(`${SITE}/?utm_source=a`, '', NOW);
   const direct = touchOf(`${SITE}/about`, '', NOW + DAY_MS);
   const other = touchOf(`${SITE}/faq?utm_source=b`, '', NOW + 2 * DAY_MS);
@@ -37,7 +37,7 @@ it('keeps the first touch, and the last that says something', () => {
   expect(withTouch(first, other)).toEqual({ first: campaign, last: other });
 });
 
-it('forgets after 90 days, and what is not whole', () => {
+it('ignores attributions that are older than 90 days or incomplete', () => {
   const known = withTouch(undefined, touchOf(`${SITE}/`, '', NOW));
   const text = JSON.stringify(known);
   expect(readAttribution(text, NOW + ATTRIBUTION_DAYS * DAY_MS - 1)).toEqual(known);

@@ -15,15 +15,15 @@ import { EVERYBODY, NOBODY } from './named.test-data';
 
 const companies: [string, Company][] = Object.entries(COMPANIES);
 
-it('needs nothing for who is not named', () => {
+it('needs nothing if no third party is configured', () => {
   expect(needsOf(NOBODY)).toEqual({});
 });
 
-it('needs of a lookup its origin, not its address', () => {
+it('allows the origin of the lookup, not its whole address', () => {
   expect(needsOf({ ...NOBODY, locator: EVERYBODY.locator })).toEqual({ 'connect-src': ['https://geo.example'] });
 });
 
-it.each(['gtag', 'gtm'] as const)('needs the same of Google for either identifier, once: %s', (kind) => {
+it.each(['gtag', 'gtm'] as const)('allows the same Google sources for either id, once: %s', (kind) => {
   const google = needsOf({ ...NOBODY, [kind]: 'X-1' });
   expect(google).toEqual(needsOf({ ...NOBODY, gtag: 'G-1', gtm: 'GTM-1' }));
   expect(google['script-src']).toEqual(['https://www.googletagmanager.com']);
@@ -59,7 +59,7 @@ const CALENDAR = 'https://calendar.example';
 const STATIC = 'https://static.example';
 const HOSTING = 'https://api.host.example';
 
-/** Of whom an owner may name some: what each adds to the policy, and whose windows come with it. */
+/** The choices of an owner, with the policy sources and window origins of each. */
 const CHOICES: { named: Partial<Named>; needs: Needs; windows: readonly string[] }[][] = [
   [
     { named: { gtag: 'G-1' }, ...google() },
@@ -117,11 +117,11 @@ function google() {
 
 function only(directives: readonly (keyof Needs)[], origin: string): Needs {
   const needs = Object.fromEntries(directives.map((directive) => [directive, [origin]]));
-  // Where a script of others runs, what it writes is cleaned.
+  // HTML that third-party scripts write is sanitised.
   return directives.includes('script-src') ? { ...needs, 'trusted-types': ['dompurify'] } : needs;
 }
 
-/** Every way to take one or none of each. */
+/** Every combination of choices. */
 const combinations = CHOICES.reduce<(typeof CHOICES)[number][]>(
   (all, choice) => all.flatMap((taken) => [taken, ...choice.map((one) => [...taken, one])]),
   [[]],
@@ -131,7 +131,7 @@ describe(`in each of ${combinations.length} combinations`, () => {
   const build = (taken: (typeof CHOICES)[number]) =>
     Object.assign({}, NOBODY, ...taken.map(({ named }) => named)) as Named;
 
-  it('each adds what it needs and nobody anything else', () => {
+  it('each third party adds its own sources, and nothing else', () => {
     for (const taken of combinations) {
       const needs = needsOf(build(taken));
       for (const directive of OPEN_DIRECTIVES)
@@ -139,7 +139,7 @@ describe(`in each of ${combinations.length} combinations`, () => {
     }
   });
 
-  it('windows are of those who are named, and no pattern', () => {
+  it('window origins are those of configured third parties, without wildcards', () => {
     for (const taken of combinations) {
       const origins = windowOrigins(build(taken));
       expect(new Set(origins)).toEqual(new Set(taken.flatMap(({ windows }) => windows)));
@@ -147,7 +147,7 @@ describe(`in each of ${combinations.length} combinations`, () => {
     }
   });
 
-  it('the policy names no other place, and the directives that are ours alone stay so', () => {
+  it('the policy names no other origin, and the remaining directives allow only this site', () => {
     const foreign = (policy: string) => policy.match(/https?:\/\/[^\s;]+|\*/g) ?? [];
     for (const taken of combinations) {
       const others = needsOf(build(taken));
@@ -161,10 +161,10 @@ describe(`in each of ${combinations.length} combinations`, () => {
   });
 });
 
-it('knows every provider of videos', () => {
+it('supports every video provider', () => {
   expect(VIDEO_PROVIDERS).toEqual(['none', ...CHOICES.flat().flatMap(({ named }) => named.video ?? [])]);
 });
 
-it.each(['calendar', 'video'] as const)('asks before %s', (name) => {
+it.each(['calendar', 'video'] as const)('needs consent for %s', (name) => {
   expect(COMPANIES[name].allowedBy).toEqual(['preferences']);
 });

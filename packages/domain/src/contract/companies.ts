@@ -4,15 +4,15 @@ import type { BotCheckSite } from './bot-check';
 import { GOOGLE, GOOGLE_ALLOWED_BY, GOOGLE_TAG_ORIGIN, GOOGLE_TAG_STORES } from './google-tag';
 
 /**
- * Every other company that a page may turn to: by whose leave, what it stores, and what it needs of the site's policies.
- * The headers, the boot script, the counting of visits and the list of stored items read it; nothing is named twice.
+ * A third party whose scripts or servers a page may use: the consent that it needs, and what it stores. The headers, the
+ * boot script, the analytics and the list of stored items all use this table.
  *
- * Another one, such as a map, is an entry in both tables.
+ * To add one, such as a map, add it to `COMPANIES` and `NEEDS`.
  */
 export interface Company {
-  /** The categories of which one must be allowed before anything is asked of it; `necessary` always is. */
+  /** Consent categories. One of them must be allowed before the page contacts the company; `necessary` always is. */
   readonly allowedBy: readonly Category[];
-  /** What it stores in a browser. */
+  /** The items that it stores in the browser. */
   readonly stores: readonly (StoredItem & { readonly by: string })[];
 }
 
@@ -21,9 +21,9 @@ export const COMPANIES = {
     allowedBy: GOOGLE_ALLOWED_BY,
     stores: GOOGLE_TAG_STORES,
   },
-  // Asked where a visitor is when our edge does not answer, to know which rules of consent hold (docs/adr/0016).
+  // Finds the visitor's country if our edge does not answer, because the consent rules depend on it (docs/adr/0016).
   locator: { allowedBy: ['necessary'], stores: [] },
-  // Protects the contact form, and is asked when a visitor touches it (docs/adr/0036). Turnstile stores nothing.
+  // Protects the contact form. It is loaded when a visitor starts to use the form (docs/adr/0036). Turnstile stores nothing.
   botCheck: {
     allowedBy: ['necessary'],
     stores: [
@@ -38,43 +38,43 @@ export const COMPANIES = {
       },
     ],
   },
-  // The booking calendar inside a page. What it and the player of videos store, they store under their own hosts, where no
-  // page of ours can look or delete: each company's own notice tells.
+  // The embedded booking calendar. The calendar and the video player store items under their own hosts, where our pages can
+  // neither read nor delete them. Their own privacy notices list those items.
   calendar: { allowedBy: ['preferences'], stores: [] },
-  // A recording inside a page, by its provider's player for the privacy-minded. Who presses play on one allows that one: the
-  // library's `Video` says beside its button whom the press tells, and asks nobody before.
+  // Embedded videos, in the provider's most private player. Pressing play is the consent for one video: `Video` names the
+  // recipient beside its button, and contacts nobody before.
   video: { allowedBy: ['preferences'], stores: [] },
-  // Our own files and functions at another host: as necessary as those at ours, and without a cookie.
+  // Our own files and functions on another host. They are necessary, and set no cookies.
   staticContent: { allowedBy: ['necessary'], stores: [] },
   hostingApi: { allowedBy: ['necessary'], stores: [] },
-  // Told what pages may not do and tried to, without anything of the visitor (docs/adr/0023).
+  // Receives reports of policy violations, without personal data (docs/adr/0023).
   violations: { allowedBy: ['necessary'], stores: [] },
 } as const satisfies Record<string, Company>;
 
-/** Whose player may show a video inside a page. */
+/** Providers of embedded video players. */
 export const VIDEO_PROVIDERS = ['none', 'youtube', 'vimeo'] as const;
 
-/** What the owner of a build has named; empty for none. */
+/** The third parties that the owner configured for a build. Empty texts mean none. */
 export interface Named {
-  /** Identifiers of Google's tag and of its Tag Manager. */
+  /** The ids of Google's tag and of Google Tag Manager. */
   readonly gtag: string;
   readonly gtm: string;
-  /** Address that is asked for a visitor's country. */
+  /** The address of the lookup for a visitor's country. */
   readonly locator: string;
-  /** Who checks that the contact form is filled in by people. */
+  /** The bot check of the contact form. */
   readonly botCheck: Pick<BotCheckSite, 'provider'>;
-  /** Address of the booking calendar that a page may show. */
+  /** The address of the embedded booking calendar. */
   readonly calendar: { readonly embed: string };
-  /** Origin of files of ours: scripts, stylesheets, pictures and fonts. */
+  /** The origin of our scripts, stylesheets, images and fonts, if it is another host. */
   readonly staticContent: string;
-  /** Address of what the host of the site answers to scripts. */
+  /** The address of the hosting provider's API, which pages may call. */
   readonly hostingApi: string;
   readonly video: (typeof VIDEO_PROVIDERS)[number];
-  /** Where violations are reported: a path of ours, or an address. */
+  /** The endpoint for violation reports: a path of this site, or an address. */
   readonly violationEndpoint: string;
 }
 
-/** Directives of the Content-Security-Policy to which another company may be added, in their order there. */
+/** Directives of the Content-Security-Policy that may name third parties, in their order in the policy. */
 export const OPEN_DIRECTIVES = [
   'script-src',
   'style-src',
@@ -86,16 +86,16 @@ export const OPEN_DIRECTIVES = [
 ] as const;
 export type OpenDirective = (typeof OPEN_DIRECTIVES)[number];
 /**
- * What is added to them. Scripts come from whole origins, or from whole folders that end in a slash: the `default` Trusted
- * Types policy lets just these through.
+ * The sources that third parties add to these directives. Script sources are origins, or folders that end in a slash: the
+ * `default` Trusted Types policy compares script addresses with them.
  */
 export type Needs = Readonly<Partial<Record<OpenDirective, readonly string[]>>>;
 
 const GOOGLE_COUNTING = [GOOGLE_TAG_ORIGIN, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /**
- * Of Google's origins no more than the folder: others of their addresses answer with a script that an attacker writes.
- * Each has its second place for mainland China.
+ * Only this folder of Google's origins, because other addresses there return scripts that an attacker can control. The
+ * second host is for mainland China.
  */
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.recaptcha.net/recaptcha/'];
 const RECAPTCHA_FILES = ['https://www.gstatic.com/recaptcha/', 'https://www.gstatic.cn/recaptcha/'];
@@ -107,13 +107,13 @@ const BOT_CHECK_NEEDS: Readonly<Record<BotCheckSite['provider'], Needs | false>>
     'script-src': [...RECAPTCHA, ...RECAPTCHA_FILES],
     'connect-src': RECAPTCHA,
     'frame-src': [...RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'],
-    // Its script brings a policy of its own, under the name that all of Google's code has.
+    // Google's script creates its own Trusted Types policy with this name.
     'trusted-types': ['goog#html'],
   },
   turnstile: { 'script-src': TURNSTILE, 'connect-src': TURNSTILE, 'frame-src': TURNSTILE },
 };
 
-/** Of each the player that keeps least: YouTube's own for it, and Vimeo's, whose page has to ask for it (`?dnt=1`). */
+/** The most private player of each provider: YouTube's separate host; Vimeo's with `?dnt=1`. */
 const VIDEO_NEEDS: Readonly<Record<Named['video'], Needs | false>> = {
   none: false,
   youtube: { 'frame-src': ['https://www.youtube-nocookie.com'] },
@@ -122,7 +122,7 @@ const VIDEO_NEEDS: Readonly<Record<Named['video'], Needs | false>> = {
 
 const originOf = (address: string) => new URL(address).origin;
 
-/** What each needs in a build; apart from the other table, because no page carries it. */
+/** The policy sources of each third party in a build. A separate table, because pages do not need it. */
 const NEEDS: Readonly<Record<keyof typeof COMPANIES, (named: Named) => Needs | false>> = {
   google: ({ gtag, gtm }) =>
     (gtag || gtm) !== '' && {
@@ -145,7 +145,7 @@ const NEEDS: Readonly<Record<keyof typeof COMPANIES, (named: Named) => Needs | f
     },
   hostingApi: ({ hostingApi }) =>
     hostingApi !== '' && { 'script-src': [originOf(hostingApi)], 'connect-src': [originOf(hostingApi)] },
-  // A path is ours, which the policy lets pages reach anyway.
+  // Our own paths are always allowed.
   violations: ({ violationEndpoint }) =>
     violationEndpoint.startsWith('https://') && { 'connect-src': [originOf(violationEndpoint)] },
 };
@@ -157,8 +157,8 @@ const BOT_CHECK_WINDOWS: Readonly<Record<BotCheckSite['provider'], readonly stri
 };
 
 /**
- * Origins, beside our own, of which a page may open windows and with which it may exchange messages. Whole ones, without
- * patterns: a message's `origin` is compared with them.
+ * Third-party origins whose windows a page may open, and with which it may exchange messages. They have no wildcards,
+ * because a message's `origin` is compared with them.
  */
 export function windowOrigins({ gtag, gtm, calendar: { embed }, botCheck }: Named): string[] {
   return [
@@ -168,16 +168,16 @@ export function windowOrigins({ gtag, gtm, calendar: { embed }, botCheck }: Name
   ];
 }
 
-/** Under which name the sanitiser makes HTML that browsers trust. */
+/** The sanitiser's Trusted Types policy. */
 const SANITISER = 'dompurify';
 
-/** What the companies of a build need together. */
+/** The policy sources of all third parties of a build. */
 export function needsOf(named: Named): Needs {
   const all = Object.values(NEEDS).map((needs) => needs(named) || {});
   const together = OPEN_DIRECTIVES.map(
     (directive) => [directive, [...new Set(all.flatMap((needs) => needs[directive] ?? []))]] as const,
   );
   const needs: Needs = Object.fromEntries(together.filter(([, origins]) => origins.length > 0));
-  // Where scripts of others run, what they write into the page is cleaned (site/src/client/enhance/security/sanitise.ts).
+  // HTML that third-party scripts write is sanitised (site/src/client/enhance/security/sanitise.ts).
   return needs['script-src'] ? { ...needs, 'trusted-types': [...(needs['trusted-types'] ?? []), SANITISER] } : needs;
 }

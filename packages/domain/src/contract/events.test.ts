@@ -18,7 +18,7 @@ it('has the numbers of the specification', () => {
   expect(ANALYTICS_FLUSH_MS).toBe(5000);
 });
 
-it('knows the search events of the specification', () => {
+it('has the search events of the specification', () => {
   expect(Object.keys(EVENT_PROPERTIES)).toEqual(
     expect.arrayContaining([
       'search',
@@ -33,7 +33,7 @@ it('knows the search events of the specification', () => {
   );
 });
 
-describe('no event says who somebody is', () => {
+describe('no event identifies a person', () => {
   it.each([
     ['anna.meier@example.org', REMOVED],
     ['mail anna@example.org please', `mail ${REMOVED} please`],
@@ -41,7 +41,7 @@ describe('no event says who somebody is', () => {
     ['+1 (416) 555-0199', REMOVED],
     ['٠٤١٦٥٥٥٠١٩٩', REMOVED],
     ['see https://example.org/u/42?token=x', `see ${REMOVED}`],
-    // What is no person's stays.
+    // Text without personal data stays.
     ['IB 2027 exam', 'IB 2027 exam'],
     ['30 points of 45', '30 points of 45'],
   ])('%s', (text, expected) => {
@@ -49,7 +49,7 @@ describe('no event says who somebody is', () => {
   });
 
   const names = Object.keys(EVENT_PROPERTIES) as EventName[];
-  it('whatever it is given', () => {
+  it('for any input', () => {
     const email = fc.emailAddress();
     const phone = fc.stringMatching(/^\+?[0-9]{3}[ -]?[0-9]{3}[ -]?[0-9]{4}$/);
     const personal = fc.oneof(email, phone);

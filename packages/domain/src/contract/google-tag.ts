@@ -1,7 +1,7 @@
 import type { OptionalCategory } from '../privacy/consent';
 import type { StoredItem } from '../privacy/stored-item';
 
-/** What every page's script needs to know of Google's tag. companies.ts has the rest. */
+/** The facts about Google's tag that every page's script needs. companies.ts has the others. */
 
 export const GOOGLE = 'Google';
 /** The origin of Google's tag. */

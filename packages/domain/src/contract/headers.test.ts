@@ -6,8 +6,8 @@ import { NOBODY } from './named.test-data';
 const policyOf = (named: Partial<Named>) =>
   contentSecurityPolicy({ inlineStyles: ['sha256-x'], others: needsOf({ ...NOBODY, ...named }) });
 
-// Whole and by hand: a change of the policy is meant.
-it('lets nothing come from elsewhere, unless the owner names it', () => {
+// The complete policy, written by hand, so that every change is deliberate.
+it('allows no third parties by default', () => {
   const own =
     "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-x'; img-src 'self' data:; font-src 'self'; " +
     "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
@@ -16,13 +16,13 @@ it('lets nothing come from elsewhere, unless the owner names it', () => {
   expect(contentSecurityPolicy({ inlineStyles: ['sha256-x'] })).toBe(own);
 });
 
-it('lets inline scripts run by their hash alone', () => {
+it('allows inline scripts by hash only', () => {
   expect(contentSecurityPolicy({ inlineStyles: [], inlineScripts: ['sha256-y'] })).toContain(
     "; script-src 'self' 'sha256-y'; ",
   );
 });
 
-it('names Google’s places in the builds that have an identifier of Google’s', () => {
+it('allows Google’s origins in builds with a Google id', () => {
   const withGoogle =
     "default-src 'none'; script-src 'self' https://www.googletagmanager.com; style-src 'self' 'sha256-x'; " +
     "img-src 'self' data: https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com; " +
@@ -34,14 +34,14 @@ it('names Google’s places in the builds that have an identifier of Google’s'
   expect(policyOf({ gtm: 'GTM-1' })).toBe(withGoogle);
 });
 
-it('names the locator’s place, after Google’s', () => {
+it('allows the locator’s origin, after Google’s', () => {
   expect(policyOf({ locator: 'https://geo.example/json' })).toContain("; connect-src 'self' https://geo.example; ");
   expect(policyOf({ gtag: 'G-1', locator: 'https://geo.example/json' })).toContain(
     ' https://*.analytics.google.com https://geo.example; manifest-src',
   );
 });
 
-it('lets frames in only of who needs them', () => {
+it('allows frames only if a third party needs them', () => {
   const policy = contentSecurityPolicy({
     inlineStyles: ['sha256-x'],
     others: { 'frame-src': ['https://chat.example'] },
@@ -49,8 +49,8 @@ it('lets frames in only of who needs them', () => {
   expect(policy).toContain("connect-src 'self'; frame-src https://chat.example; manifest-src");
 });
 
-describe('where violations are reported', () => {
-  it('is nowhere, as shipped', () => {
+describe('the violation endpoint', () => {
+  it('is unset by default', () => {
     for (const violationEndpoint of [undefined, '']) {
       const headers = securityHeaders({ inlineStyles: [], violationEndpoint });
       expect(headers).not.toHaveProperty('Reporting-Endpoints');

@@ -6,11 +6,11 @@ import type { Needs, OpenDirective } from './companies';
 export interface PolicyInputs {
   /** `sha256-…` of each inlined stylesheet, without quotes. */
   readonly inlineStyles: readonly string[];
-  /** `sha256-…` of each inline script, without quotes. @default there is none */
+  /** `sha256-…` of each inline script, without quotes. @default none */
   readonly inlineScripts?: readonly string[] | undefined;
-  /** What other companies need (companies.ts). @default nothing */
+  /** The sources of third parties (companies.ts). @default none */
   readonly others?: Needs | undefined;
-  /** Where browsers report violations: a path of this site, or an address. @default nowhere */
+  /** The endpoint for violation reports: a path of this site, or an address. @default none */
   readonly violationEndpoint?: string | undefined;
 }
 

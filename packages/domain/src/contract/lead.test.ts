@@ -13,7 +13,7 @@ const valid: LeadInput = {
 };
 
 describe('parseLead', () => {
-  it('cleans what was typed', () => {
+  it('cleans the input', () => {
     const result = parseLead({ ...valid, name: '  Kim\u0000 \u202Elee ', message: 'a\r\nb\u0007' });
     expect(result).toEqual({ lead: { ...valid, name: 'Kim lee', message: 'a\nb' } });
   });
@@ -28,7 +28,7 @@ describe('parseLead', () => {
     ['programme', '', 'required'],
     ['message', 'x'.repeat(LEAD_LIMITS.message + 1), 'too_long'],
     ['page', '//evil.example', 'invalid'],
-  ])('names the problem of %s', (field, value, problem) => {
+  ])('returns the problem of %s', (field, value, problem) => {
     expect(parseLead({ ...valid, [field]: value })).toMatchObject({ problems: { [field]: problem } });
   });
 
@@ -39,7 +39,7 @@ describe('parseLead', () => {
     },
   );
 
-  it.each(['李', 'Ng', 'Ó', 'محمد', '김 민준', 'X Æ A-12', '★'])('takes the name %s', (name) => {
+  it.each(['李', 'Ng', 'Ó', 'محمد', '김 민준', 'X Æ A-12', '★'])('accepts the name %s', (name) => {
     expect(parseLead({ ...valid, name })).toHaveProperty('lead.name', name);
   });
 
@@ -59,7 +59,7 @@ describe('parseLead', () => {
     `a@${'x'.repeat(63)}.com`,
     `${'用'.repeat(21)}@example.cn`,
     `${'x'.repeat(64)}@${`${'y'.repeat(61)}.`.repeat(3)}com`,
-  ])('takes %s', (email) => {
+  ])('accepts %s', (email) => {
     expect(parseLead({ ...valid, email })).toHaveProperty('lead.email', email);
   });
 
@@ -71,7 +71,7 @@ describe('parseLead', () => {
     ['user@MÜNCHEN.de', 'user@münchen.de'],
     ['ｋｅｎ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ken@example.com'],
     ['\u3000ken＠example.com\u3000', 'ken@example.com'],
-  ])('keeps one spelling of %j', (typed, email) => {
+  ])('normalises %j', (typed, email) => {
     expect(parseLead({ ...valid, email: typed })).toHaveProperty('lead.email', email);
     const young = { ...valid, role: 'student', age: '14', guardianEmail: typed };
     expect(parseLead(young)).toHaveProperty('lead.guardianEmail', email);
@@ -104,17 +104,17 @@ describe('parseLead', () => {
     'a，b、c@example.com',
     'a\u3164@example.com',
     `${'用'.repeat(21)}@${`${'y'.repeat(62)}.`.repeat(3)}info`,
-  ])('refuses %s', (email) => {
+  ])('rejects %s', (email) => {
     expect(parseLead({ ...valid, email })).toMatchObject({ problems: { email: 'invalid' } });
   });
 
-  it('takes a missing message for an empty one, and refuses unknown fields', () => {
+  it('reads a missing message as empty, and rejects unknown fields', () => {
     const { message: _message, ...rest } = valid;
     expect(parseLead(rest)).toEqual({ lead: valid });
     expect(parseLead({ ...valid, admin: true })).toEqual({ problems: {}, unknownFields: ['admin'] });
   });
 
-  it('never throws, and lets no control character through, whatever comes', () => {
+  it('never throws, and removes control characters', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -133,8 +133,8 @@ describe('parseLead', () => {
   });
 });
 
-describe('what the form asks beyond its first step', () => {
-  it('may be left empty, and is then not there at all: an old page and a new edge agree about a message', () => {
+describe('the fields after the first step', () => {
+  it('are left out if empty, so that an old page and a new edge agree about a lead', () => {
     const empty = Object.fromEntries([...LEAD_STEPS.course, ...LEAD_STEPS.when].map((field) => [field, '']));
     const result = parseLead({ ...empty, ...valid, age: '', guardianEmail: ' ' });
     expect(JSON.stringify(result)).toBe(JSON.stringify({ lead: valid }));
@@ -142,7 +142,7 @@ describe('what the form asks beyond its first step', () => {
     expect(parseLead({ ...valid, programme: undefined })).toHaveProperty('lead.programme', 'unsure');
   });
 
-  it('is read from JSON as from a form', () => {
+  it('are read from JSON and from a form alike', () => {
     const more = {
       subjects: 'Chemistry HL',
       grade: '11',
@@ -163,7 +163,7 @@ describe('what the form asks beyond its first step', () => {
     ['session', '2027-06'],
     ['times', 'nights'],
     ['guardianEmail', 'nobody'],
-  ])('names the problem of %s: %s', (field, value) => {
+  ])('are reported if invalid: %s: %s', (field, value) => {
     expect(parseLead({ ...valid, role: 'student', [field]: value })).toMatchObject({
       problems: { [field]: 'invalid' },
     });
@@ -176,7 +176,7 @@ describe('what the form asks beyond its first step', () => {
     },
   );
 
-  it('is asked in steps of six fields at most, which are all fields but those of the page', () => {
+  it('are in steps of at most six fields, and the steps have all fields except the page’s', () => {
     const steps = Object.values(LEAD_STEPS);
     for (const step of steps) expect(step.length).toBeLessThanOrEqual(6);
     expect([...steps.flat(), 'page', 'language'].sort()).toEqual([...LEAD_FIELDS].sort());
@@ -200,7 +200,7 @@ describe('a young student', () => {
     expect(parseLead(input, eu)).toMatchObject({ problems });
   });
 
-  it('needs no parent where they may decide, nor does anybody else', () => {
+  it('needs no parent above the age of consent, and other senders never do', () => {
     for (const input of [
       { ...student, age: '16' },
       { ...student, age: 'adult' },
@@ -217,7 +217,7 @@ describe('a young student', () => {
   });
 });
 
-it('tells what comes beside a lead from the lead', () => {
+it('separates the envelope from the lead', () => {
   const { lead, envelope } = openEnvelope({ ...valid, homepage: 'x', elapsed: 'soon', botToken: 7 });
   expect(lead).toEqual(valid);
   expect(envelope).toEqual({ homepage: 'x' });
@@ -228,7 +228,7 @@ it('tells what comes beside a lead from the lead', () => {
   );
 });
 
-it('offers the sessions that are to come', () => {
+it('offers the next exam sessions', () => {
   expect(nextSessions(Date.UTC(2026, 10, 30), 3)).toEqual(['2026-11', '2027-05', '2027-11']);
   expect(nextSessions(Date.UTC(2026, 11, 1), 2)).toEqual(['2027-05', '2027-11']);
   expect(nextSessions(Date.UTC(2027, 4, 31), 5)[0]).toBe('2027-05');

@@ -1,6 +1,6 @@
 import type { Named } from './companies';
 
-/** A build in which no other company is named. */
+/** A build without third parties. */
 export const NOBODY: Named = {
   gtag: '',
   gtm: '',
@@ -13,7 +13,7 @@ export const NOBODY: Named = {
   violationEndpoint: '',
 };
 
-/** A build in which one of each kind is. */
+/** A build with a third party of each kind. */
 export const EVERYBODY: Named = {
   gtag: 'G-1',
   gtm: 'GTM-1',

@@ -7,9 +7,9 @@ const messageOf = (message: string) => {
   return report.kind === 'error' ? report.message : undefined;
 };
 
-describe('what a page says went wrong', () => {
+describe('the error message of a page report', () => {
   it.each([
-    // A made-up line of the log, and colours for it.
+    // A forged log line, and escape codes for colours.
     ['no\nLead L-2345-6789: parent, ib', 'no Lead L-[removed]: parent, ib'],
     ['\u001B[31mred\u001B[0m \u202Eright', '[31mred [0m right'],
     ['failed for anna@example.org', 'failed for [removed]'],
@@ -20,7 +20,7 @@ describe('what a page says went wrong', () => {
     expect(messageOf(message)).toBe(expected ?? message);
   });
 
-  it('has neither controls nor addresses, whatever comes, and keeps to its length', () => {
+  it('never contains control characters or addresses, and is cut to its maximum length', () => {
     const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 100 });
     fc.assert(
       fc.property(text, fc.emailAddress({ size: 'small' }), text, (before, email, after) => {

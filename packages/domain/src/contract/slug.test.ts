@@ -6,6 +6,6 @@ it('puts the business’s name into addresses', () => {
   expect(whyChooseAddress('copperfield')).toBe('/why-choose-copperfield');
 });
 
-it('finds the addresses of earlier names', () => {
+it('finds the addresses under earlier names', () => {
   expect(formerAddresses(['/', '/why-choose-old', '/why-choose-new', '/why'], 'new')).toEqual(['/why-choose-old']);
 });

@@ -5,7 +5,7 @@ import { videoAt, videoIdProblem, type VideoProvider } from './video';
 
 const SAMPLES: Record<VideoProvider, string> = { youtube: 'aqz-KE_bpKQ', vimeo: '76979871' };
 
-it('knows where videos are', () => {
+it('returns the addresses of videos', () => {
   expect(videoAt('youtube', SAMPLES.youtube)).toEqual({
     company: 'YouTube',
     player: 'https://www.youtube-nocookie.com/embed/aqz-KE_bpKQ?autoplay=1&rel=0',
@@ -18,7 +18,7 @@ it('knows where videos are', () => {
   });
 });
 
-it('knows a video of Vimeo that is not listed', () => {
+it('accepts unlisted Vimeo videos', () => {
   expect(videoAt('vimeo', '76979871/8272103f6e')).toMatchObject({
     player: 'https://player.vimeo.com/video/76979871?h=8272103f6e&autoplay=1&dnt=1',
     watch: 'https://vimeo.com/76979871/8272103f6e',
@@ -32,7 +32,7 @@ it.each(Object.entries(SAMPLES) as [VideoProvider, string][])(
   },
 );
 
-it('knows every provider', () => {
+it('supports every provider', () => {
   expect(['none', ...Object.keys(SAMPLES)]).toEqual(VIDEO_PROVIDERS);
 });
 

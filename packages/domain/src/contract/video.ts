@@ -9,7 +9,7 @@ interface Provider {
   /** The pattern of its video ids. */
   readonly id: RegExp;
   /** How to find the id, for an error message. */
-  readonly mend: string;
+  readonly help: string;
   /** The address of its most private player (companies.ts), which starts at once. */
   readonly player: (id: string) => string;
   /** The address of the video's page. */
@@ -20,7 +20,7 @@ const PROVIDERS: Readonly<Record<VideoProvider, Provider>> = {
   youtube: {
     company: 'YouTube',
     id: /^[\w-]{11}$/,
-    mend: 'write the eleven letters, digits, hyphens and underscores that follow "v=" in the address of the video',
+    help: 'write the eleven letters, digits, hyphens and underscores that follow "v=" in the address of the video',
     player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
     watch: (id) => `https://www.youtube.com/watch?v=${id}`,
   },
@@ -28,7 +28,7 @@ const PROVIDERS: Readonly<Record<VideoProvider, Provider>> = {
     company: 'Vimeo',
     // An unlisted video has a hash after its id.
     id: /^\d+(?:\/[\da-f]+)?$/,
-    mend: 'write the digits that follow "vimeo.com/" in the address of the video, and what follows them, such as 76979871/8272103f6e',
+    help: 'write the digits that follow "vimeo.com/" in the address of the video, and what follows them, such as 76979871/8272103f6e',
     player: (id) => {
       const [number = '', hash] = id.split('/');
       return `https://player.vimeo.com/video/${number}?${hash ? `h=${hash}&` : ''}autoplay=1&dnt=1`;
@@ -39,8 +39,8 @@ const PROVIDERS: Readonly<Record<VideoProvider, Provider>> = {
 
 /** The problem with a video id, and how to fix it; `undefined` if it is valid. */
 export function videoIdProblem(provider: VideoProvider, id: string): { what: string; fix: string } | undefined {
-  const { company, id: pattern, mend } = PROVIDERS[provider];
-  return pattern.test(id) ? undefined : { what: `"${id}" is no id of a video at ${company}.`, fix: `${mend}.` };
+  const { company, id: pattern, help } = PROVIDERS[provider];
+  return pattern.test(id) ? undefined : { what: `"${id}" is no id of a video at ${company}.`, fix: `${help}.` };
 }
 
 /** A video at its provider. */

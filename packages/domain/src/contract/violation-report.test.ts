@@ -62,11 +62,11 @@ const READ = {
 
 const read = (type: string, body: unknown) => readViolations(type, body, NOW);
 
-it('reads what our pages send, cleaned', () => {
+it('reads and cleans our pages’ reports', () => {
   expect(read(JSON_TYPE, OURS)).toEqual([{ ...OURS, url: 'https://www.example.org/contact' }]);
 });
 
-it('reads the same violation of both ways of the browsers in the same words, and nothing of who saw it', () => {
+it('reads both browser formats of a violation alike, without anything about the visitor', () => {
   expect(read(CSP, CSP_REPORT)).toEqual([READ]);
   expect(read(REPORTS, [REPORT])).toEqual([{ ...READ, timestamp: '2026-11-23T11:59:59.000Z' }]);
 });
@@ -74,7 +74,7 @@ it('reads the same violation of both ways of the browsers in the same words, and
 it.each([
   ['an older name', { 'document-uri': 'https://a.example/', 'violated-directive': "img-src 'self' data:" }, 'img-src'],
   ['neither name', { 'document-uri': 'https://a.example/', 'blocked-uri': 'inline' }, 'unknown: inline'],
-])('reads a report of a policy with %s', (_, report, details) => {
+])('reads a report with %s', (_, report, details) => {
   expect(read(CSP, { 'csp-report': report })).toMatchObject([{ details }]);
 });
 
@@ -91,21 +91,21 @@ it.each([
   expect(read(REPORTS, [{ ...REPORT, type, body }])).toMatchObject([{ type, details }]);
 });
 
-it('leaves out what it does not know, and reads the rest', () => {
+it('ignores unknown reports, and reads the others', () => {
   const strange = [null, 7, {}, { ...REPORT, type: 'deprecation' }, { ...REPORT, url: 7 }, { ...REPORT, body: null }];
   expect(read(REPORTS, [...strange, REPORT])).toHaveLength(1);
   expect(read(REPORTS, strange)).toEqual([]);
 });
 
-it('reads no more than its number', () => {
+it('reads at most twenty reports', () => {
   expect(read(REPORTS, Array(VIOLATIONS_MAX + 1).fill(REPORT))).toHaveLength(VIOLATIONS_MAX);
 });
 
-it('knows a time also of a report that is older than time', () => {
+it('accepts an age beyond the epoch', () => {
   expect(read(REPORTS, [{ ...REPORT, age: 1e300 }])).toMatchObject([{ timestamp: '1970-01-01T00:00:00.000Z' }]);
 });
 
-describe('is not read', () => {
+describe('rejects', () => {
   it.each([
     ['nothing', JSON_TYPE, undefined],
     ['another field', JSON_TYPE, { ...OURS, visitor: 'anna' }],

@@ -10,7 +10,7 @@ export const VIOLATIONS_MAX = 20;
 
 /** The media type of our own pages' reports. */
 export const VIOLATION_TYPE = 'application/json';
-/** The type of what browsers send to a `report-uri`. */
+/** The media type of browsers' reports to a `report-uri`. */
 export const CSP_REPORT_TYPE = 'application/csp-report';
 /** The media type of browsers' reports to an endpoint of `Reporting-Endpoints`. */
 export const REPORTS_TYPE = 'application/reports+json';

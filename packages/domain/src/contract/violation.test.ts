@@ -17,11 +17,11 @@ const VIOLATION: Violation = {
 };
 const clean = (change: Partial<Violation>) => cleanViolation({ ...VIOLATION, ...change });
 
-it('counts for as long as the specification says', () => {
+it('counts violations over 24 hours, as the specification says', () => {
   expect(VIOLATION_STATS_WINDOW_MS).toBe(86_400_000);
 });
 
-it('puts the same violation in the same words', () => {
+it('describes the same violation alike', () => {
   expect(
     violationDetails('img-src', 'https://evil.example/a.png', 'https://www.example.org/assets/boot-1a.js', 3),
   ).toBe(VIOLATION.details);
@@ -30,7 +30,7 @@ it('puts the same violation in the same words', () => {
 });
 
 describe('a clean violation', () => {
-  it('is left as it is', () => {
+  it('stays unchanged', () => {
     expect(cleanViolation(VIOLATION)).toEqual(VIOLATION);
   });
 
@@ -53,7 +53,7 @@ describe('a clean violation', () => {
     ['about:blank', 'about:blank'],
     ['https://', '[removed]'],
     ['', ''],
-  ])('has of %s, as a page, a referrer and within details, only %s', (address, expected) => {
+  ])('reduces %s, as page, as referrer and within details, to %s', (address, expected) => {
     expect(clean({ url: address, referrer: address })).toMatchObject({ url: expected, referrer: expected });
     expect(clean({ details: `img-src: ${address}` }).details).toBe(`img-src: ${expected}`.trim());
   });
@@ -65,17 +65,17 @@ describe('a clean violation', () => {
     ['trusted-types: goog#html', 'trusted-types: goog#html'],
     ["script-src 'self' data: blob:", "script-src 'self' data: blob:"],
     ['no\nLead L-2345-6789: parent\u001B[31m\u202E', 'no Lead L-[removed]: parent [31m'],
-  ])('says %j as %j', (details, expected) => {
+  ])('writes %j as %j', (details, expected) => {
     expect(clean({ details }).details).toBe(expected);
   });
 
-  it('has a type, whatever came', () => {
+  it('always has a type', () => {
     expect(clean({ type: '\u0000' }).type).toBe('unknown');
     expect(clean({ type: 'anna@example.org' }).type).toBe('[removed]');
   });
 
-  it('keeps to its lengths, however long the report is', () => {
-    // Work that grows with the square of the length would not end in the time of a test.
+  it('cuts long fields', () => {
+    // Quadratic work would exceed the time limit of the test.
     const long = 'a'.repeat(1_000_000);
     const kept = clean({
       type: long,
@@ -88,7 +88,7 @@ describe('a clean violation', () => {
       expect(kept[field as keyof Violation].length, field).toBeLessThanOrEqual(max);
   });
 
-  it('has no query, no fragment and nobody’s address, whatever comes', () => {
+  it('never contains a query, a fragment or an e-mail address', () => {
     const address = fc.webUrl({ withQueryParameters: true, withFragments: true, size: 'small' });
     const text = fc.string({ unit: 'binary', maxLength: 30 });
     fc.assert(
@@ -98,7 +98,7 @@ describe('a clean violation', () => {
         const all = kept.details + kept.url + kept.referrer;
         expect(all).not.toMatch(/annameier|@|%40|[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u);
         expect(kept.url + kept.referrer).not.toMatch(/[?#]/);
-        // What a page has cleaned, the edge finds clean.
+        // Cleaning twice changes nothing: the edge cleans what the page has cleaned.
         expect(clean({ url: kept.url }).url).toBe(kept.url);
       }),
     );

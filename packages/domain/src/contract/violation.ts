@@ -2,39 +2,38 @@ import { REMOVED, withoutPersonal } from './events';
 import { oneLine } from './plain-text';
 
 /**
- * Something that a page may not do and tried to, or that somebody tried to make it do: a file that the
- * Content-Security-Policy refuses, a window or a message of a strange origin. Pages bundle this file, so it imports no schema;
- * what travels is read by `violation-report`.
+ * A violation of a security rule on a page: a file that the Content-Security-Policy blocks, or a window or message of an
+ * unknown origin. Pages bundle this file, so it imports no schemas; `violation-report` validates received reports.
  */
 export interface Violation {
-  /** What kind it is, such as `csp-violation`. */
+  /** Its type, such as `csp-violation`. */
   readonly type: string;
-  /** What was tried, in one line ({@link violationDetails}). */
+  /** What was blocked, in one line ({@link violationDetails}). */
   readonly details: string;
   /** The page's address. */
   readonly url: string;
-  /** Where its visitor came from; empty if unknown. */
+  /** The referring page's address; empty if unknown. */
   readonly referrer: string;
-  /** When: ISO 8601, UTC. */
+  /** ISO 8601, UTC. */
   readonly timestamp: string;
 }
 
-/** The most characters of each field that are kept. */
+/** Maximum characters of each field. Longer texts are cut. */
 export const VIOLATION_LIMITS = { type: 60, details: 300, url: 300, referrer: 300, timestamp: 30 } as const;
 
 /** Milliseconds for which a page counts its violations (specification: "violation stats window 24 hours"). */
 export const VIOLATION_STATS_WINDOW_MS = 24 * 60 * 60 * 1000;
 
-/** The type of what the Content-Security-Policy refused, whoever reports it. */
+/** The type of violations of the Content-Security-Policy. */
 export const CSP_VIOLATION = 'csp-violation';
 
-/** What is said of a violation: whoever puts it so, the same one is known again. */
+/** The description of a violation. Pages and browsers describe the same violation alike, so it can be counted. */
 export function violationDetails(
-  /** What forbids it, such as `img-src`. */
+  /** The violated rule, such as `img-src`. */
   rule: string,
-  /** What was refused: an address, or a word such as `inline`. */
+  /** What was blocked: an address, or a keyword such as `inline`. */
   blocked = '',
-  /** Where in the code it was tried. */
+  /** The place in the code. */
   source = '',
   line: number | undefined = undefined,
 ): string {
@@ -43,8 +42,8 @@ export function violationDetails(
 }
 
 /**
- * A violation without anything that could say who somebody is: addresses keep scheme, host and path, `data:` and the like their
- * scheme alone, and what looks like a person's is {@link REMOVED}.
+ * Removes personal data from a violation. Addresses keep scheme, host and path; `data:` and similar addresses keep the
+ * scheme only. Text that may identify a person becomes {@link REMOVED}.
  */
 export function cleanViolation({ type, details, url, referrer, timestamp }: Violation): Violation {
   return {
@@ -57,20 +56,20 @@ export function cleanViolation({ type, details, url, referrer, timestamp }: Viol
 }
 
 /**
- * An address within a text: one with a host up to the next space, one that is its own content to the end, because it may have
- * spaces. The schemes of the policy's own sources, such as `data:` alone, are none.
+ * An address within a text. One with a host ends at the next space. One such as `data:…`, whose content may have spaces,
+ * ends with the text. A scheme alone, which is a source of the policy, is not an address.
  */
 const ADDRESS = /(\b(?:data|javascript|mailto|tel):\S.*|\b(?:blob|filesystem):\S+|\b[a-z][a-z\d+.-]*:\/\/\S*)/i;
-/** What asks something in an address without a host, or in the rest of one with a space. A `#` alone is also in other words. */
+/** The query in an address without a host, or after a space. */
 const QUERY = /\?\S+/g;
 const FRAGMENT = /(\/[^\s#]*)#\S*/g;
 /** Schemes whose addresses have a host and a path. */
 const WITH_HOST = /^(?:https?|wss?):$/;
 
 function cleanText(text: string, max: number): string {
-  // Cut first: nobody's patience is tried with a long text.
+  // Cut first, so that long texts cost no time.
   const parts = oneLine(cut(text, max)).split(ADDRESS);
-  // Every second part is an address.
+  // `split` returns texts and addresses in turn.
   const clean = parts.map((part, at) =>
     at % 2 === 1 ? cleanAddress(part) : withoutPersonal(part.replace(QUERY, '').replace(FRAGMENT, '$1')),
   );
@@ -85,17 +84,17 @@ function cleanAddress(address: string): string {
     return REMOVED;
   }
   if (!WITH_HOST.test(url.protocol)) return url.protocol;
-  // A host is a server's, also where it is a number.
+  // Hosts are kept, even if they are numbers: they name servers, not people.
   return `${url.protocol}//${url.host}${url.pathname.split('/').map(cleanSegment).join('/')}`;
 }
 
-/** A part of a path, unless it has something of a person's in it, however it is written. */
+/** Removes a path segment if it contains personal data in any encoding. */
 function cleanSegment(segment: string): string {
   let plain = segment;
   try {
     plain = decodeURIComponent(segment);
   } catch {
-    // Written in no way that anybody reads: judged as it stands.
+    // Invalid encoding: check the segment as it is.
   }
   return withoutPersonal(plain) === plain && withoutPersonal(segment) === segment ? segment : REMOVED;
 }

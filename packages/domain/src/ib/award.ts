@@ -10,7 +10,7 @@ import {
 } from './diploma-input';
 import type { FactSource } from '../facts';
 
-/** Where the conditions were read: General regulations: Diploma Programme, articles 12 and 13. */
+/** The source of the conditions: General regulations: Diploma Programme, articles 12 and 13. */
 export const AWARD_SOURCE: FactSource = {
   sources: [
     'norreg.dk diploma-requirements quoting General regulations: Diploma Programme, Art. 12-13 (IBO, April 2014)',
@@ -24,63 +24,63 @@ export const AWARD_SOURCE: FactSource = {
 
 /** The points a diploma needs. */
 export const DIPLOMA_POINTS = 24;
-/** The most points there are: 42 for subjects, 3 for the core. */
+/** The maximum points: 42 for subjects, 3 for the core. */
 export const MAX_POINTS = 45;
 
-/** How many grades of 2, and of 3 or below, a diploma may have. */
+/** The maximum number of grades of 2, and of 3 or below. */
 const MOST_TWOS = 2;
 const MOST_THREES = 3;
 const HL_POINTS = 12;
-/** How many HL subjects count for {@link HL_POINTS}: the best of four. */
+/** The number of HL subjects that count for {@link HL_POINTS}: the best three of four. */
 const HL_COUNTED = 3;
 const SL_POINTS = 9;
-/** With four HL there are two SL only. */
+/** The minimum SL points with four HL and only two SL subjects. */
 const SL_POINTS_OF_TWO = 5;
 
-/** The ten conditions, all of which must hold, in the order of the regulations. */
+/** The ten conditions, in the order of the regulations. All must be met. */
 export const CONDITIONS = ['cas', 'total', 'no-n', 'no-e', 'no-1', 'twos', 'threes', 'hl', 'sl', 'misconduct'] as const;
 export type ConditionId = (typeof CONDITIONS)[number];
 
-/** One condition and how it stands. */
+/** A condition and its state. */
 export type ConditionLine =
   | {
       condition: Exclude<ConditionId, 'misconduct'>;
       met: boolean;
-      /** Whether `value` must be `limit` or more, or `limit` or less. */
+      /** Whether `limit` is a minimum or a maximum of `value`. */
       bound: 'at-least' | 'at-most';
-      /** Points for `total`, `hl` and `sl`, 1 or 0 for `cas`; else how many such grades there are. */
+      /** Points for `total`, `hl` and `sl`; 1 or 0 for `cas`; the number of such grades for the other conditions. */
       value: number;
       limit: number;
-      /** By how many points or grades the condition fails; 0 if it is met. */
+      /** The number of points or grades by which the condition fails; 0 if it is met. */
       shortBy: number;
-      /** The fields that are counted: those with such grades, the three HL that count. Empty for `total`: all do. */
+      /** The fields that count: those with such grades, or the HL or SL subjects. Empty for `total`, where all count. */
       fields: readonly DiplomaField[];
     }
-  /** Whether there is a penalty for academic misconduct cannot be calculated. */
+  /** Nobody can calculate whether there is a penalty for academic misconduct. */
   | { condition: 'misconduct'; met: 'unknown' };
 
-/** What a diploma comes to. */
+/** The points of a diploma, and whether it is awarded. */
 export interface DiplomaDecision {
   status: 'awarded' | 'not-awarded';
-  /** Of 45. Where the core fails it brings none. */
+  /** 0 to 45. A failed core adds no points. */
   points: number;
-  /** Of 42. */
+  /** 0 to 42. */
   subjectPoints: number;
   core: CorePoints;
   /** All ten, in the order of the regulations. */
   conditions: readonly ConditionLine[];
 }
 
-/** Whether the diploma is awarded and how each condition stands, or what is wrong with the input or missing in it. */
+/** Decides whether the diploma is awarded, or returns what is invalid or missing in the input. */
 export function decideDiploma(input: DiplomaInput): UnreadyDiploma | DiplomaDecision {
   const read = readDiploma(input);
   return read.status === 'complete' ? decide(read.grades) : read;
 }
 
-/** Points of a grade: `N` brings none. */
+/** The points of a grade; 0 for `N`. */
 export const pointsOf = (grade: SubjectGrade): number => (grade === 'N' ? 0 : grade);
 
-/** The decision on a diploma of which all is known. */
+/** Decides on a complete diploma. */
 export function decide({ subjects, tok, ee, cas }: DiplomaGrades): DiplomaDecision {
   const graded = subjects.map(({ level, grade }, index) => ({
     level,
@@ -119,7 +119,7 @@ export function decide({ subjects, tok, ee, cas }: DiplomaGrades): DiplomaDecisi
       MOST_TWOS,
       fieldsWith((grade) => grade === 2),
     ),
-    // N is no grade of 3 or below: it has its own condition.
+    // N does not count as a grade of 3 or below. It has its own condition.
     atMost(
       'threes',
       MOST_THREES,

@@ -8,7 +8,7 @@ const tables = Object.entries(IB_BOUNDARIES).flatMap(([id, levels]) =>
 );
 
 describe('the boundaries', () => {
-  it('are the sixty rows of the sources, each of a course and level that we have', () => {
+  it('are the sixty rows of the sources, each of a known course and level', () => {
     expect(tables.reduce((sum, { rows }) => sum + rows.length, 0)).toBe(60);
     for (const { id, level } of tables) {
       expect(Object.keys(IB_COURSES.find((course) => course.id === id)?.levels ?? {}), id).toContain(level);
@@ -28,20 +28,20 @@ describe('the boundaries', () => {
     }
   });
 
-  it('name a session and time zone once for each course and level', () => {
+  it('have each session and time zone once per course and level', () => {
     for (const { id, level, rows } of tables) {
       const names = rows.map(({ session, tz }) => `${session} ${tz}`);
       expect(new Set(names).size, `${id} ${level}`).toBe(names.length);
     }
   });
 
-  it('trust no page that calls November 2024 "2025"', () => {
+  it('have low confidence on pages that call November 2024 "2025"', () => {
     const relabelled = tables.flatMap(({ rows }) => rows.filter((row) => row.relabelled));
     expect(relabelled).toHaveLength(17);
     expect(relabelled.every(({ session, confidence }) => session === 'N24' && confidence === 'low')).toBe(true);
   });
 
-  it('for a 7 in French B, 2019 to 2024 without N20 to N22, lie at 81 to 86 at SL and 83 to 88 at HL', () => {
+  it('are 81 to 86 at SL and 83 to 88 at HL for a 7 in French B, 2019 to 2024 without N20 to N22', () => {
     for (const [level, low, high] of [
       ['SL', 81, 86],
       ['HL', 83, 88],
@@ -60,7 +60,7 @@ describe('the band', () => {
     return band.status === 'none' ? band : { ...band, rows: band.rows.map(({ session, tz }) => `${session} ${tz}`) };
   };
 
-  it('is that of the last three sessions of the time zone', () => {
+  it('covers the last three sessions of the time zone', () => {
     expect(bandOf('ib-french-b', 'HL', { tz: 'TZ2' })).toEqual({
       status: 'ready',
       // N24: 17 33 51 63 76 88; M24 TZ2: 15 31 47 60 73 86; N23: 16 31 47 59 71 83.
@@ -76,12 +76,12 @@ describe('the band', () => {
       confidence: 'medium',
       softened: false,
     });
-    // N23 is known for TZ1 only: in TZ2 the one before it is taken.
+    // N23 is known for TZ1 only, so TZ2 uses the session before.
     expect(bandOf('ib-french-b', 'SL', { tz: 'TZ2' })).toMatchObject({ rows: ['N24 TZ0', 'M24 TZ2', 'M23 TZ2'] });
     expect(bandOf('ib-french-b', 'SL')).toMatchObject({ rows: ['N24 TZ0', 'M24 TZ1', 'M24 TZ2', 'N23 TZ1'] });
   });
 
-  it('counts Asia-Pacific to TZ2 until 2024, and to its own from 2025', () => {
+  it('counts Asia-Pacific as TZ2 until 2024, and as TZ3 from 2025', () => {
     expect(bandOf('ib-french-b', 'SL', { tz: 'TZ3' })).toMatchObject({ rows: ['N24 TZ0', 'M24 TZ2', 'M23 TZ2'] });
     expect(bandOf('ib-chemistry', 'SL', { tz: 'TZ3' })).toMatchObject({
       rows: ['M25 TZ3'],
@@ -89,7 +89,7 @@ describe('the band', () => {
     });
   });
 
-  it('leaves out what is of an old course, softened or of low confidence', () => {
+  it('leaves out rows of an old course, pandemic sessions and low confidence', () => {
     for (const [id, level] of [
       ['ib-biology', 'HL'],
       ['ib-physics', 'SL'],
@@ -101,7 +101,7 @@ describe('the band', () => {
     ] as const) {
       expect(bandOf(id, level), id).toEqual({ status: 'none' });
     }
-    // The document of May 2025 alone, which names grades 5 to 7; not the far higher figures of relabelled pages.
+    // Only the document of May 2025, which has the grades 5 to 7; not the much higher figures of relabelled pages.
     expect(bandOf('ib-math-aa', 'SL', { tz: 'TZ2' })).toMatchObject({
       bounds: { 5: { low: 39, high: 39 }, 6: { low: 52, high: 52 }, 7: { low: 66, high: 66 } },
       rows: ['M25 TZ2'],
@@ -110,14 +110,14 @@ describe('the band', () => {
     expect(boundaryBand(early)).toMatchObject({ rows: [{ session: 'N19' }, { session: 'M19' }], softened: false });
   });
 
-  it('takes low confidence where that is asked for, and then says so', () => {
+  it('includes low confidence on request, and returns that confidence', () => {
     expect(bandOf('ib-math-aa', 'SL', { confidence: 'low' })).toMatchObject({
       bounds: { 7: { low: 66, high: 80 }, 2: { low: 13, high: 13 } },
       confidence: 'low',
     });
   });
 
-  it('is that of any session that is chosen, with all that is known of it', () => {
+  it('covers any chosen session, whatever its confidence', () => {
     for (const { id, level, rows } of tables) {
       for (const { session, tz } of rows) {
         const band = bandOf(id, level === 'HL' ? 'HL' : 'SL', { session, ...(tz ? { tz } : {}) });

@@ -2,26 +2,26 @@ import type { IbLevel } from './courses';
 import type { Confidence } from '../facts';
 
 /**
- * Where an examination was sat: TZ1 the Americas; TZ2 Europe, Africa and the Middle East; TZ3 Asia-Pacific, which was
- * in TZ2 until 2024; TZ0 one paper worldwide.
+ * The time zone of an examination: TZ1 the Americas; TZ2 Europe, Africa and the Middle East; TZ3 Asia-Pacific, which was
+ * part of TZ2 until 2024; TZ0 for a single paper worldwide.
  */
 export type TimeZoneOfExams = 'TZ0' | 'TZ1' | 'TZ2' | 'TZ3';
 
-/** The final boundaries of one subject in one session: from how many per cent of the subject each grade was given. */
+/** The final grade boundaries of a subject in a session. */
 export interface BoundaryRow {
   /** `M` for May or `N` for November, and the year: `M25`. */
   session: `${'M' | 'N'}${number}`;
-  /** `null` where the source does not say. */
+  /** `null` if the source does not say. */
   tz: TimeZoneOfExams | null;
-  /** Least per cent for the grades 2, 3, 4, 5, 6 and 7, of the rounded total; `null` where the source leaves one out. */
+  /** The lowest rounded per cent of the grades 2 to 7; `null` if the source leaves one out. */
   min: readonly (number | null)[];
   source: string;
   confidence: Confidence;
-  /** It belongs to the course before the present one, which had other components. */
+  /** Set if the row belongs to the previous course, which had other components. */
   oldCourse?: true;
   /**
-   * The source calls it 2025. It is most likely November 2024: in French B the same pages repeat the figures of that
-   * session, and in the sciences they are about papers that ended before 2025.
+   * Set if the source calls the session 2025, but it is most likely November 2024: for French B the same pages repeat the
+   * figures of that session, and for the sciences they name papers that ended before 2025.
    */
   relabelled?: true;
 }
@@ -30,8 +30,8 @@ export interface BoundaryRow {
 export const BOUNDARIES_CHECKED = '2026-11';
 
 /**
- * Boundaries by course id and level, as others have published them: the IB's own documents are not public.
- * A course or level that is not here has none that we found.
+ * Grade boundaries by course id and level, from secondary sources, because the IB's documents are not public. We found
+ * none for missing courses and levels.
  */
 export const IB_BOUNDARIES: Readonly<Record<string, Readonly<Partial<Record<IbLevel, readonly BoundaryRow[]>>>>> = {
   'ib-english-a-literature': {

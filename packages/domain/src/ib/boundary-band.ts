@@ -8,45 +8,46 @@ export const BOUNDED_GRADES = [2, 3, 4, 5, 6, 7] as const;
 export type BoundedGrade = (typeof BOUNDED_GRADES)[number];
 
 /**
- * Where the boundary of each grade lay or may lie, in per cent of the subject: both ends included.
- * A grade may be left out. Callers may pass their own.
+ * The range of each grade's lower boundary, in per cent of the subject. Both ends are included. Grades may be missing.
+ * Callers may pass their own.
  */
 export type Bounds = Readonly<Partial<Record<BoundedGrade, Readonly<{ low: number; high: number }>>>>;
 
-/** Which boundaries to look at. */
+/** Selects boundaries. */
 export interface BandChoice {
-  /** The student's time zone. @default all of them */
+  /** The student's time zone. @default all */
   tz?: TimeZoneOfExams | undefined;
-  /** One session, such as `N24`, whatever is known of it. @default the most recent comparable ones */
+  /** A single session, such as `N24`, whatever its confidence and course. @default the most recent comparable ones */
   session?: string | undefined;
-  /** The least confidence a row must have where no session is named. @default 'medium' */
+  /** The minimum confidence of a row, if no session is given. @default 'medium' */
   confidence?: Confidence | undefined;
 }
 
-/** The band of the boundaries found. */
+/** The range of the selected boundaries. */
 export interface BoundaryBand {
   status: 'ready';
   bounds: Bounds;
-  /** The rows it was made of, the most recent first: they name session, time zone, source and confidence. */
+  /** The rows behind the range, most recent first. They name session, time zone, source and confidence. */
   rows: readonly BoundaryRow[];
-  /** That of the least trusted row. */
+  /** The lowest confidence of the rows. */
   confidence: Confidence;
-  /** Whether one of the rows is of the sessions N20 to N22, whose boundaries were softened. */
+  /** Whether a row is of the sessions N20 to N22, when the IB lowered the boundaries. */
   softened: boolean;
 }
 
-/** How many sessions make a band. */
+/** The number of sessions in a band. */
 export const BAND_SESSIONS = 3;
 
-/** From the least to the most. */
+/** Lowest first. */
 const CONFIDENCES: readonly Confidence[] = ['low', 'medium', 'high'];
 
 /**
- * The least and the greatest boundary of each grade over recent comparable sessions: up to three, of the present course,
- * without those softened in the pandemic (N20 to N22), with at least medium confidence.
- * With a `session` it is that session alone, whatever its confidence and course.
- * `none` where nothing is known: then ask for a band, and do not assume one.
- * @param rows Those of `IB_BOUNDARIES` for the course and level, in any order.
+ * The lowest and highest boundary of each grade over up to three recent comparable sessions: of the present course, with
+ * at least medium confidence, and without the pandemic's lowered boundaries (N20 to N22). With a `session` it is that
+ * session alone, whatever its confidence and course.
+ *
+ * Returns `none` if nothing is known. Then ask the visitor for boundaries; do not assume any.
+ * @param rows The rows of `IB_BOUNDARIES` for the course and level, in any order.
  */
 export function boundaryBand(
   rows: readonly BoundaryRow[] | undefined,
@@ -76,22 +77,24 @@ export function boundaryBand(
   };
 }
 
-/** What is wrong with a band: an end that is no per cent or lies the wrong way round; one below that of a lower grade. */
+/**
+ * The problem with a band: an end is not a percentage or the ends are swapped; or a boundary is below that of a lower
+ * grade.
+ */
 export type BoundsProblemCode = 'not-a-bound' | 'bounds-out-of-order';
 
-/** A grade as far as marks and boundaries are known. */
+/** The range of a grade, as far as marks and boundaries are known. */
 export interface GradeRange {
   status: 'ready';
-  /** With the least per cent and the highest boundaries. */
+  /** With the lowest per cent and the highest boundaries. */
   lowest: number;
-  /** With the most per cent and the lowest boundaries. */
+  /** With the highest per cent and the lowest boundaries. */
   highest: number;
 }
 
 /**
- * Between which grades, 1 to 7, a subject lies.
- * The per cent are rounded to a whole number before they are compared with a boundary.
- * Where a grade's boundary is missing, the range is as wide as that leaves it.
+ * The range of a subject's grade, 1 to 7. The percentage is rounded to a whole number before it is compared with a
+ * boundary. Missing boundaries make the range wider.
  */
 export function gradeRange(
   { least, most }: PercentRange,
@@ -106,7 +109,7 @@ export function gradeRange(
   return { status: 'ready', lowest: reached.at(-1)?.grade ?? 1, highest: missed ? missed.grade - 1 : 7 };
 }
 
-/** The bounds that are there, the lowest grade first, and what is wrong with any, by fields such as `bounds.6`. */
+/** The given bounds, lowest grade first, and their problems by field, such as `bounds.6`. */
 export function readBounds(bounds: Bounds) {
   const given = fieldsOf(bounds);
   const problems: InputProblem<BoundsProblemCode>[] = [];
@@ -126,20 +129,20 @@ export function readBounds(bounds: Bounds) {
 
 const isPercent = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100;
 
-/** Sessions in their order in time: May before November of a year. */
+/** Orders sessions by time: May before November. */
 const order = (session: string) => Number(session.slice(1)) * 2 + (session.startsWith('N') ? 1 : 0);
 
 const isSoftened = ({ session }: BoundaryRow) => order(session) >= order('N20') && order(session) <= order('N22');
 
 const trust = ({ confidence }: BoundaryRow) => CONFIDENCES.indexOf(confidence);
 
-/** Whether a row is of the student's time zone, or may be. Until 2024 Asia-Pacific sat the papers of TZ2. */
+/** Whether a row applies, or may apply, to the student's time zone. Until 2024, Asia-Pacific took the papers of TZ2. */
 function holdsIn(row: BoundaryRow, tz: TimeZoneOfExams | undefined): boolean {
   if (tz === undefined || tz === 'TZ0' || row.tz === null || row.tz === 'TZ0' || row.tz === tz) return true;
   return tz === 'TZ3' && row.tz === 'TZ2' && order(row.session) <= order('N24');
 }
 
-/** The rows of the last sessions there are. */
+/** The rows of the last sessions. */
 function latest(rows: readonly BoundaryRow[]): readonly BoundaryRow[] {
   const sessions = [...new Set(rows.map(({ session }) => session))].sort((a, b) => order(b) - order(a));
   const last = new Set(sessions.slice(0, BAND_SESSIONS));

@@ -2,59 +2,59 @@ import type { IbComponent } from './courses';
 import { fieldsOf, isEmpty, type InputProblem, type Rejected } from '../input-problem';
 import { sum } from '../lib/sum';
 
-/** What a sum of marks needs to know of a component. */
+/** The fields of a component that the sum of marks needs. */
 export type WeightedComponent = Pick<IbComponent, 'id' | 'weight' | 'maxMarks'>;
 
-/** Raw marks of a subject's components, by component id. What is not known yet is left out. */
+/** Raw marks of a subject's components, by component id. Unknown marks are left out. */
 export interface ComponentEntries {
   /** Whole marks, 0 to the component's maximum. */
   marks: Readonly<Record<string, number | undefined>>;
-  /** Maxima in place of the course's, or where the course has none because sources disagree. */
+  /** Maxima that replace the course's. Needed if the course has none, because sources disagree. */
   maxima?: Readonly<Record<string, number | undefined>> | undefined;
 }
 
-/** What may be wrong with an entry; by fields such as `marks.p2` and `maxima.p2`; `above-maximum` and `not-a-maximum` name the maximum. */
+/** Problems with an entry, by field such as `marks.p2` or `maxima.p2`. `above-maximum` and `not-a-maximum` have `max`. */
 export type MarksProblemCode =
   'unknown-component' | 'not-a-mark' | 'above-maximum' | 'maximum-needed' | 'not-a-maximum';
 
-/** One component and what its marks come to. `null` is what is not known. */
+/** The result of a component. Unknown values are `null`. */
 export interface ComponentResult {
   id: string;
   /** Per cent of the subject. */
   weight: number;
   mark: number | null;
   max: number | null;
-  /** Per cent of the subject that the mark brings. */
+  /** Per cent of the subject from this mark. */
   percent: number | null;
-  /** Per cent of the subject that one more mark is worth. */
+  /** Per cent of the subject per mark. */
   perMark: number | null;
 }
 
-/** Per cent of a subject, as far as they are known. The two are the same once everything is entered. */
+/** The range of a subject's percentage. Both ends are equal if all marks are entered. */
 export interface PercentRange {
-  /** With no marks for what is not entered. */
+  /** With no marks in the open components. */
   least: number;
-  /** With full marks for what is not entered. */
+  /** With full marks in the open components. */
   most: number;
 }
 
-/** What a subject's marks come to. */
+/** The result of a subject. */
 export interface SubjectMarks extends PercentRange {
   status: 'ready';
-  /** How many per cent of the subject are entered at all: `least` is out of these. */
+  /** The total weight of the entered components in per cent. `least` is out of this. */
   entered: number;
   components: readonly ComponentResult[];
   /** The ids of components without a mark. */
   missing: readonly string[];
 }
 
-/** More than any component has; a typing error rather than a maximum. */
+/** More than any component has. A larger maximum is a typing error. */
 export const MOST_MARKS = 1000;
 
 /**
- * A subject's per cent: the sum of mark / maximum × weight, not rounded (ibcalc.com and others, confidence high).
- * Component grades are never averaged. Marks of internal work are provisional until they are moderated.
- * @param components Of the course at the level, such as those of `IB_COURSES`.
+ * A subject's percentage: the sum of mark / maximum × weight, not rounded (ibcalc.com and others, confidence high).
+ * Component grades are never averaged. Marks for internal work are provisional until they are moderated.
+ * @param components The components of the course at the level, such as those of `IB_COURSES`.
  */
 export function subjectMarks(
   components: readonly WeightedComponent[],
@@ -103,17 +103,17 @@ export function subjectMarks(
 }
 
 /**
- * The whole per cent that are compared with a boundary. Only the total is rounded, never its parts.
- * @param percent Of the subject, 0 to 100.
+ * Rounds a percentage before it is compared with a boundary. Only the total is rounded, never its parts.
+ * @param percent Per cent of the subject, 0 to 100.
  */
 export const roundedPercent = (percent: number): number => Math.round(exact(percent));
 
-/** Without the last digits of binary fractions, by which 66.5 may come out as 66.49999999999999. */
+/** Rounds off floating-point errors: 66.5 may be computed as 66.49999999999999. */
 export const exact = (percent: number) => Math.round(percent * 1e9) / 1e9;
 
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
-/** The maximum that holds: the caller's, else the course's, else none (`null`); `undefined` if it cannot be one. */
+/** The caller's maximum, else the course's, else `null`; `undefined` if the caller's is invalid. */
 function maximumOf(given: unknown, ofCourse: number | null): number | null | undefined {
   if (isEmpty(given)) return ofCourse;
   return isWhole(given) && given > 0 && given <= MOST_MARKS ? given : undefined;

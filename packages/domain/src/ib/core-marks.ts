@@ -3,30 +3,30 @@ import { subjectMarks, type ComponentEntries, type MarksProblemCode } from './co
 import type { CoreLetter } from './core-points';
 import { EXTENDED_ESSAY, IB_COURSES, type EssayGuide, type LetterBoundaries } from './courses';
 
-/** The letters that marks can come to: `N` is what there is without any. */
+/** The letters that marks can give. `N` means that there are no marks. */
 export type MarkedLetter = Exclude<CoreLetter, 'N'>;
 
-/** What the marks of TOK or of the Extended Essay come to. */
+/** The result of TOK or of the Extended Essay. */
 export interface CoreMarks {
   status: 'ready';
-  /** With no marks for what is not entered. */
+  /** Marks, with none in the open parts. */
   least: number;
-  /** With full marks for what is not entered. */
+  /** Marks, with full marks in the open parts. */
   most: number;
   outOf: number;
-  /** What has no mark yet, by id. */
+  /** The ids of parts without a mark. */
   missing: readonly string[];
   /**
-   * Between which letters that lies, and by which boundaries: those of one session, read once.
-   * `null` where none have been published: then the letter is for the student to choose.
+   * The range of the letter, and the boundaries behind it, which are of a single session. `null` if none have been
+   * published: then let the student choose the letter.
    */
   letters: { lowest: MarkedLetter; highest: MarkedLetter; by: LetterBoundaries } | null;
 }
 
 /**
- * The Extended Essay by the guide of its session: of 34 until November 2026, of 30 from May 2027.
- * @param year Of the examinations.
- * @param marks Whole marks by criterion id, `A` to `E`. What is not known yet is left out.
+ * The Extended Essay, by the guide of its session: out of 34 until November 2026, out of 30 from May 2027.
+ * @param year The year of the examinations.
+ * @param marks Whole marks by criterion id, `A` to `E`. Unknown marks are left out.
  */
 export function essayMarks(
   year: number,
@@ -34,7 +34,7 @@ export function essayMarks(
 ): Rejected<MarksProblemCode> | { status: 'unknown-year' } | (CoreMarks & { guide: EssayGuide }) {
   const guide = EXTENDED_ESSAY.find(({ from, until = Infinity }) => year >= from && year <= until);
   if (!guide) return { status: 'unknown-year' };
-  // A criterion's share of the essay is its marks: the sum below is of marks, not of per cent.
+  // A criterion's weight is its maximum, so the sum below is in marks, not in per cent.
   const criteria = guide.criteria.map(({ id, max }) => ({ id, weight: max, maxMarks: max }));
   const result = subjectMarks(criteria, { marks });
   if (result.status === 'invalid') return result;
@@ -43,14 +43,14 @@ export function essayMarks(
 }
 
 /**
- * Theory of Knowledge out of 30: the exhibition is worth a third, the essay two.
+ * Theory of Knowledge, out of 30: a third for the exhibition, two thirds for the essay.
  * @param entries Marks and maxima of `exhibition` and `essay`.
  */
 export function tokMarks(entries: ComponentEntries): Rejected<MarksProblemCode> | CoreMarks {
   const course = IB_COURSES.find(({ id }) => id === 'ib-tok');
   const result = subjectMarks(course?.levels.SL ?? [], entries);
   if (result.status === 'invalid') return result;
-  // The weights are thirds rounded to a tenth; whole marks of 30 come out all the same.
+  // The weights are thirds rounded to a tenth. Rounding to whole marks out of 30 corrects that.
   const outOf = course?.letters?.outOf ?? 30;
   const scaled = (percent: number) => Math.round((percent / 100) * outOf);
   return coreMarks(scaled(result.least), scaled(result.most), outOf, result.missing, course?.letters);
@@ -67,7 +67,7 @@ function coreMarks(
   return { status: 'ready', least, most, outOf, missing, letters };
 }
 
-/** The letter of so many marks. */
+/** The letter of a number of marks. */
 function letterOf(marks: number, { min }: LetterBoundaries): MarkedLetter {
   return (['A', 'B', 'C', 'D'] as const).find((letter) => marks >= min[letter]) ?? 'E';
 }

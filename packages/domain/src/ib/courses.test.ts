@@ -4,7 +4,7 @@ import { EXTENDED_ESSAY, IB_COURSES } from './courses';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-it('gives every course weights that make 100 per cent at each level', () => {
+it('gives every course weights that add up to 100 per cent at each level', () => {
   for (const { id, levels } of IB_COURSES) {
     for (const [level, components] of Object.entries(levels)) {
       expect(sum(components.map(({ weight }) => weight)), `${id} ${level}`).toBeCloseTo(100, 5);
@@ -12,7 +12,7 @@ it('gives every course weights that make 100 per cent at each level', () => {
   }
 });
 
-it('gives every AP exam sections that make 100 per cent', () => {
+it('gives every AP exam sections that add up to 100 per cent', () => {
   for (const { id, sections } of AP_EXAMS) {
     // Thirds are rounded to a tenth.
     expect(Math.abs(sum(sections.map(({ weight }) => weight)) - 100), id).toBeLessThan(0.3);
@@ -24,7 +24,7 @@ it('names each course and exam once', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('keeps the traps of the domain notes: no Paper 3 in the sciences, the new psychology, an essay out of 30', () => {
+it('has the recent changes: no Paper 3 in the sciences, the new psychology, an essay out of 30', () => {
   const ibOf = (id: string) => IB_COURSES.find((course) => course.id === id);
   for (const id of ['ib-biology', 'ib-chemistry', 'ib-physics']) {
     expect(ibOf(id)?.levels.HL?.map((part) => part.id)).toEqual(['p1', 'p2', 'ia']);

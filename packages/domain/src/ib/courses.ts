@@ -3,42 +3,42 @@ import type { FactSource } from '../facts';
 /** A part of an IB course's assessment. */
 export interface IbComponent {
   id: string;
-  /** As teachers call it, such as `Paper 2`. */
+  /** The usual name, such as `Paper 2`. */
   name: string;
-  /** Marked by examiners, or by the school and moderated. */
+  /** `external`: marked by examiners; `internal`: marked by the school and moderated. */
   kind: 'external' | 'internal';
   /** Per cent of the subject's total. */
   weight: number;
-  /** Raw marks; left out where sources disagree. */
+  /** Maximum raw marks. Missing if sources disagree. */
   maxMarks?: number;
-  /** Working time of a paper or an oral. */
+  /** Duration of a paper or an oral. */
   minutes?: number;
 }
 
 export type IbLevel = 'SL' | 'HL';
 
-/** From how many marks each letter of TOK or of the Extended Essay was given; below `D` it is an E. */
+/** The lowest marks of each letter of TOK or of the Extended Essay. Below `D` it is an E. */
 export interface LetterBoundaries extends FactSource {
   outOf: number;
   min: Readonly<Record<'A' | 'B' | 'C' | 'D', number>>;
 }
 
-/** How one IB Diploma course is assessed. The IB's own guides are not public: `sources` are others. */
+/** The assessment of an IB Diploma course. The IB's guides are not public, so `sources` are secondary. */
 export interface IbCourse extends FactSource {
   /** Such as `ib-chemistry`. */
   id: string;
   name: string;
   /** The year of the course's first examinations. */
   firstExams: number;
-  /** The year of its last ones, if it is going to be replaced. */
+  /** The year of its last examinations, if a new course replaces it. */
   lastExams?: number;
-  /** TOK and the like, which have no levels, stand under `SL` alone. */
+  /** Courses without levels, such as TOK, have `SL` only. */
   levels: Partial<Record<IbLevel, readonly IbComponent[]>>;
-  /** Left out where there are grades instead. */
+  /** Missing for courses with grades instead of letters. */
   letters?: LetterBoundaries;
 }
 
-/** The IB courses we teach, with the components of their present guides. */
+/** The IB courses that we teach, with the components of their current guides. */
 export const IB_COURSES: readonly IbCourse[] = [
   {
     id: 'ib-english-a-literature',
@@ -297,7 +297,7 @@ export const IB_COURSES: readonly IbCourse[] = [
     id: 'ib-biology',
     name: 'Biology',
     firstExams: 2025,
-    // The marks of Paper 2 change in 2027; the new ones were not found.
+    // The marks of Paper 2 change in 2027. We did not find the new ones.
     levels: {
       SL: [
         {
@@ -514,26 +514,26 @@ export const IB_COURSES: readonly IbCourse[] = [
   },
 ];
 
-/** A criterion by which an Extended Essay is marked. */
+/** A marking criterion of the Extended Essay. */
 export interface EssayCriterion {
   id: string;
   name: string;
-  /** Marks. */
+  /** Maximum marks. */
   max: number;
 }
 
-/** One guide of the Extended Essay. */
+/** A guide of the Extended Essay. */
 export interface EssayGuide extends FactSource {
   /** The year of its first examinations. */
   from: number;
-  /** The year of its last ones, in November. */
+  /** The year of its last examinations, in November. */
   until?: number;
   criteria: readonly EssayCriterion[];
-  /** Left out where none have been published. */
+  /** Missing if none have been published. */
   letters?: LetterBoundaries;
 }
 
-/** The Extended Essay's criteria, by the year from which they hold. Those of 2027 have no letters before July 2027. */
+/** The guides of the Extended Essay by first year. The guide of 2027 has no letter boundaries before July 2027. */
 export const EXTENDED_ESSAY: readonly EssayGuide[] = [
   {
     from: 2018,

@@ -1,24 +1,24 @@
 import type { ConditionId } from './award';
 
-/** One diploma worked out by hand from the conditions of the regulations (General regulations, articles 12 and 13). */
+/** A diploma that was decided by hand from the regulations (General regulations, articles 12 and 13). */
 export interface DiplomaCase {
-  /** Why it comes out as it does. */
+  /** The reason for the result. */
   says: string;
-  /** Grades at Higher Level, one character each, `N` for none. */
+  /** Grades at Higher Level, one character each; `N` for no grade. */
   hl: string;
   /** Grades at Standard Level. */
   sl: string;
-  /** The letters of TOK and of the Extended Essay, in this order. */
+  /** The letters of TOK and of the Extended Essay. */
   core: string;
   /** @default true */
   cas?: boolean;
-  /** Of 45; an E or N in the core brings none. */
+  /** 0 to 45. An E or N in the core adds no points. */
   points: number;
   /** The conditions that fail, in the order of the regulations. */
   fails: readonly ConditionId[];
 }
 
-/** Written before the code that decides. */
+/** Written before the code, and independent of it. */
 export const DIPLOMA_CASES: readonly DiplomaCase[] = [
   // Ordinary awards.
   { says: 'everything', hl: '777', sl: '777', core: 'AA', points: 45, fails: [] },
@@ -46,12 +46,12 @@ export const DIPLOMA_CASES: readonly DiplomaCase[] = [
     fails: [],
   },
 
-  // Rules of before 2015 that still circulate.
+  // Rules from before 2015 that some websites still have.
   { says: 'a 2 at HL fails nobody any more', hl: '772', sl: '555', core: 'BB', points: 33, fails: [] },
   { says: 'four HL need no 16 points any more', hl: '4443', sl: '55', core: 'CC', points: 26, fails: [] },
   { says: 'an E fails, even with 28 points and more', hl: '555', sl: '555', core: 'AE', points: 30, fails: ['no-e'] },
 
-  // One condition fails, all others hold.
+  // One condition fails, all others are met.
   { says: 'CAS is not met', hl: '666', sl: '666', core: 'AA', cas: false, points: 39, fails: ['cas'] },
   { says: '23 points', hl: '444', sl: '443', core: 'CD', points: 23, fails: ['total'] },
   { says: 'no grade for TOK', hl: '666', sl: '666', core: 'NA', points: 36, fails: ['no-n'] },
@@ -77,7 +77,7 @@ export const DIPLOMA_CASES: readonly DiplomaCase[] = [
   { says: '8 points at SL', hl: '666', sl: '332', core: 'CC', points: 27, fails: ['sl'] },
   { says: '4 points with two SL', hl: '6666', sl: '22', core: 'BB', points: 30, fails: ['sl'] },
 
-  // Two conditions fail, or as few as can fail together.
+  // Two conditions fail, or as few as possible together.
   { says: '11 at HL and 23 points', hl: '443', sl: '444', core: 'DD', points: 23, fails: ['total', 'hl'] },
   { says: '8 at SL and 23 points', hl: '554', sl: '332', core: 'CC', points: 23, fails: ['total', 'sl'] },
   {

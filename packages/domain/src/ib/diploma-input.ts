@@ -2,16 +2,16 @@ import { CORE_LETTERS, type CoreLetter } from './core-points';
 import type { IbLevel } from './courses';
 import { fieldsOf, isEmpty, type InputProblem, type Rejected } from '../input-problem';
 
-/** What a subject may end with; `N` is no grade. */
+/** The grades of a subject. `N` means that no grade was awarded. */
 export const SUBJECT_GRADES = ['N', 1, 2, 3, 4, 5, 6, 7] as const;
 export type SubjectGrade = (typeof SUBJECT_GRADES)[number];
 
-/** The fields of a diploma that hold a grade or a letter. */
+/** The fields with a grade or a letter. */
 export type GradeField = `subjects.${number}.grade` | 'tok' | 'ee';
 /** All fields of a diploma. */
 export type DiplomaField = GradeField | `subjects.${number}.level` | 'cas';
 
-/** A diploma as a form has it. What is not known yet is left out. */
+/** A diploma, as a form has it. Unknown fields are left out. */
 export interface DiplomaInput {
   /** Six: three at HL and three at SL, or four and two. */
   subjects: readonly {
@@ -27,7 +27,7 @@ export interface DiplomaInput {
   cas?: boolean | undefined;
 }
 
-/** A diploma of which all is known. */
+/** A complete diploma. */
 export interface DiplomaGrades {
   subjects: readonly { level: IbLevel; grade: SubjectGrade }[];
   tok: CoreLetter;
@@ -36,9 +36,8 @@ export interface DiplomaGrades {
 }
 
 /**
- * What may be wrong: not six subjects; more than four at HL or three at SL; a level that is neither;
- * a grade that is no whole number from 1 to 7 and not `N`; a letter that is none of `A` to `E` and `N`;
- * a CAS that is neither true nor false; a target that is no whole number from 0 to 45.
+ * Problems: not six subjects; more than four at HL or three at SL; an unknown level; a grade that is neither a whole number
+ * from 1 to 7 nor `N`; an unknown letter; a `cas` that is not a boolean; a target that is not a whole number from 0 to 45.
  */
 export type DiplomaProblemCode =
   | 'not-six-subjects'
@@ -50,7 +49,7 @@ export type DiplomaProblemCode =
   | 'not-yes-or-no'
   | 'unknown-target';
 
-/** Why there is no result: something is wrong, or something is not there yet. */
+/** Why there is no result: a field is invalid, or missing. */
 export type UnreadyDiploma =
   | Rejected<DiplomaProblemCode>
   | {
@@ -62,12 +61,12 @@ export type UnreadyDiploma =
 const SUBJECTS = 6;
 const MOST = { HL: 4, SL: 3 } as const;
 
-/** The diploma in the input, or why there is none. Reads whatever is given, also what another program stored. */
+/** Validates the input. Accepts values of any type, because they may come from storage or a link. */
 export function readDiploma(input: DiplomaInput): UnreadyDiploma | { status: 'complete'; grades: DiplomaGrades } {
   const problems: InputProblem<DiplomaProblemCode>[] = [];
   const missing: DiplomaField[] = [];
 
-  /** The one of the known values that stands in a field. */
+  /** The known value that a field has. */
   function oneOf<Value>(
     known: readonly Value[],
     value: unknown,
@@ -97,7 +96,7 @@ export function readDiploma(input: DiplomaInput): UnreadyDiploma | { status: 'co
 
   const at = (level: IbLevel) => subjects.filter((one) => one.level === level).length;
   if (subjects.length !== SUBJECTS) problems.push({ field: 'subjects', code: 'not-six-subjects', max: SUBJECTS });
-  // Of six subjects, too few at the one level are too many at the other.
+  // Six subjects with too few at one level have too many at the other.
   else if (at('HL') > MOST.HL) problems.push({ field: 'subjects', code: 'too-many-hl', max: MOST.HL });
   else if (at('SL') > MOST.SL) problems.push({ field: 'subjects', code: 'too-many-sl', max: MOST.SL });
 

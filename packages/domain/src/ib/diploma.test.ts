@@ -16,7 +16,7 @@ import {
   type SubjectGrade,
 } from './diploma';
 
-/** What is no grade stays as it is, for the tests of wrong input. */
+/** Reads a grade. Invalid ones are kept for the tests of invalid input. */
 const gradeOf = (character: string) => SUBJECT_GRADES.find((grade) => String(grade) === character) ?? Number(character);
 
 const diplomaOf = (hl: string, sl: string, core: string, cas = true): DiplomaInput => ({
@@ -29,7 +29,7 @@ const diplomaOf = (hl: string, sl: string, core: string, cas = true): DiplomaInp
   cas,
 });
 
-/** The decision, which must be there. */
+/** The decision, which must be ready. */
 function decided(input: DiplomaInput) {
   const decision = decideDiploma(input);
   if (!('points' in decision)) throw new Error(`no decision: ${JSON.stringify(decision)}`);
@@ -41,14 +41,14 @@ const failsOf = (input: DiplomaInput) =>
     .conditions.filter(({ met }) => met === false)
     .map(({ condition }) => condition);
 
-/** The ways, which must be there. */
+/** The ways, which must be ready. */
 function waysOf(result: ReturnType<typeof closestWay>) {
   if (!('ways' in result)) throw new Error(`no ways: ${JSON.stringify(result)}`);
   return result;
 }
 
 describe('the core points', () => {
-  // As the handbook of a school prints the grid: TOK by rows, the essay by columns, A B C D E N.
+  // The matrix in a school's handbook: rows are TOK, columns the essay, A B C D E N.
   it.each([
     ['A', '3 3 2 2 E N'],
     ['B', '3 2 2 1 E N'],
@@ -71,19 +71,19 @@ describe('the decision', () => {
     expect(decision.status).toBe(fails.length === 0 ? 'awarded' : 'not-awarded');
   });
 
-  it('has at least forty cases, in which every condition fails alone', () => {
+  it('is tested with at least forty cases, in which every condition fails alone', () => {
     expect(DIPLOMA_CASES.length).toBeGreaterThanOrEqual(40);
     const alone = new Set(DIPLOMA_CASES.filter(({ fails }) => fails.length === 1).flatMap(({ fails }) => fails));
     expect([...alone].sort()).toEqual(CONDITIONS.filter((condition) => condition !== 'misconduct').sort());
   });
 
-  it('has the ten conditions in the order of the regulations, the last one never calculated', () => {
+  it('has the ten conditions in the order of the regulations, and never calculates the last', () => {
     const { conditions } = decided(diplomaOf('777', '777', 'AA'));
     expect(conditions.map(({ condition }) => condition)).toEqual(CONDITIONS);
     expect(conditions.at(-1)).toEqual({ condition: 'misconduct', met: 'unknown' });
   });
 
-  it('says why a condition fails, by how little, and which fields are counted', () => {
+  it('returns why a condition fails, by how much, and which fields count', () => {
     const line = (input: DiplomaInput, id: string) =>
       decided(input).conditions.find(({ condition }) => condition === id);
     expect(line(diplomaOf('4433', '66', 'CC'), 'hl')).toEqual({
@@ -114,8 +114,8 @@ describe('the decision', () => {
     expect(line(diplomaOf('666', '666', 'AA', false), 'cas')).toMatchObject({ value: 0, shortBy: 1, fields: ['cas'] });
   });
 
-  // Every multiset of HL grades with every one of SL grades, all 36 pairs of letters, for 3 + 3 and 4 + 2. CAS enters
-  // one condition only, so it is not met in every seventh of them.
+  // Every multiset of HL and SL grades with all 36 pairs of letters, for 3 + 3 and 4 + 2 subjects. CAS affects a single
+  // condition, so it is not met in only every seventh case.
   it.each([
     [3, 3],
     [4, 2],
@@ -144,13 +144,13 @@ describe('the decision', () => {
       }
       expect(turn).toBeGreaterThan(400_000);
       expect(disagreements).toBe(0);
-      // Half a million decisions: seconds on an idle machine, many more on a busy one.
+      // Half a million decisions take seconds on an idle machine, and much longer on a busy one.
     },
     60_000,
   );
 });
 
-/** All multisets of so many grades, the best first. */
+/** All multisets of a number of grades, best first. */
 function multisets(count: number, from = SUBJECT_GRADES.length - 1): SubjectGrade[][] {
   if (count === 0) return [[]];
   return SUBJECT_GRADES.slice(0, from + 1).flatMap((grade, index) =>
@@ -159,8 +159,8 @@ function multisets(count: number, from = SUBJECT_GRADES.length - 1): SubjectGrad
 }
 
 /**
- * The conditions once more, written from the regulations' text alone: it shares nothing with the code it checks.
- * Takes the grades best first.
+ * A second implementation of the conditions, written from the regulations alone. It shares no code with the first.
+ * The grades must be sorted, best first.
  */
 function oracle(hl: SubjectGrade[], sl: SubjectGrade[], tok: CoreLetter, ee: CoreLetter, cas: boolean): string {
   const tally: Record<string, number> = {};
@@ -174,7 +174,7 @@ function oracle(hl: SubjectGrade[], sl: SubjectGrade[], tok: CoreLetter, ee: Cor
   const pair = PAIRS.indexOf(tok < ee ? ` ${tok}${ee}` : ` ${ee}${tok}`);
   if (pair >= 0) points += Number(PAIRS[pair + 3]);
 
-  // The fourth HL, which is the lowest, does not count.
+  // The fourth and lowest HL does not count.
   const [h1 = 0, h2 = 0, h3 = 0] = hl.map((grade) => (grade === 'N' ? 0 : grade));
   const [s1 = 0, s2 = 0, s3 = 0] = sl.map((grade) => (grade === 'N' ? 0 : grade));
   let failed = '';
@@ -190,10 +190,10 @@ function oracle(hl: SubjectGrade[], sl: SubjectGrade[], tok: CoreLetter, ee: Cor
   return failed;
 }
 
-describe('an unfinished or wrong form', () => {
+describe('incomplete or invalid input', () => {
   const good = diplomaOf('777', '777', 'AA');
 
-  it('says what is missing in place of a decision', () => {
+  it('returns the missing fields instead of a decision', () => {
     const [, ...others] = good.subjects;
     expect(decideDiploma({ ...good, subjects: [{ level: 'HL' }, ...others], ee: undefined, cas: undefined })).toEqual({
       status: 'incomplete',
@@ -216,11 +216,11 @@ describe('an unfinished or wrong form', () => {
     [diplomaOf('777', '770', 'AA'), 'subjects.5.grade', 'unknown-grade'],
     [diplomaOf('777', '777', 'FA'), 'tok', 'unknown-letter'],
     [diplomaOf('777', '777', 'Aa'), 'ee', 'unknown-letter'],
-  ])('names the field and the reason (%#)', (input, field, code) => {
+  ])('returns the field and the reason (%#)', (input, field, code) => {
     expect(decideDiploma(input)).toMatchObject({ status: 'invalid', problems: [{ field, code }] });
   });
 
-  it('takes no grade between two grades, no level but two, no CAS but yes and no', () => {
+  it('rejects fractional grades, unknown levels, and a CAS that is not a boolean', () => {
     const subjects = good.subjects.map((subject, index) => (index === 0 ? { level: 'ML', grade: 5.5 } : subject));
     const wrong: unknown = { ...good, subjects, cas: 'yes' };
     expect(decideDiploma(wrong as DiplomaInput)).toEqual({
@@ -233,7 +233,7 @@ describe('an unfinished or wrong form', () => {
     });
   });
 
-  it('never crashes, whatever is given', () => {
+  it('never throws', () => {
     const almost = record({ subjects: array(anything()), tok: anything(), ee: anything(), cas: anything() });
     const target = anything().map((value) => value as number);
     assert(
@@ -248,7 +248,7 @@ describe('an unfinished or wrong form', () => {
     );
   });
 
-  it.each([46, -1, 30.5, NaN])('does not look for a total of %d', (target) => {
+  it.each([46, -1, 30.5, NaN])('rejects a total of %d', (target) => {
     expect(cheapestRises(good, target)).toEqual({
       status: 'invalid',
       problems: [{ field: 'target', code: 'unknown-target', max: 45 }],
@@ -260,11 +260,11 @@ const told = ({ field, from, to }: Rise) => `${field.replace(/subjects\.|\.grade
 const toldWays = (result: ReturnType<typeof closestWay>) =>
   waysOf(result).ways.map(({ rises }) => rises.map(told).join(', '));
 
-describe('retake what', () => {
-  it('names each grade that would make the diploma alone, the cheapest first', () => {
-    // 24 points with 11 at HL: any HL by one.
+describe('what to retake', () => {
+  it('lists each grade that alone would award the diploma, fewest steps first', () => {
+    // 24 points with 11 at HL: any HL must rise by one.
     expect(toldWays(retakes(diplomaOf('443', '544', 'DD')))).toEqual(['0 4>5', '1 4>5', '2 3>4']);
-    // 22 points: any subject by two; D with D needs more than one letter to bring two points, A brings them.
+    // 22 points: any subject must rise by two. From D with D, only a rise to A adds two points.
     expect(toldWays(retakes(diplomaOf('444', '433', 'DD')))).toEqual([
       '0 4>6',
       '1 4>6',
@@ -277,19 +277,19 @@ describe('retake what', () => {
     ]);
   });
 
-  it('puts the cheaper ones first, also where a dearer one leaves more points', () => {
-    // Four HL whose best three make 11: the fourth must overtake the third to count.
+  it('lists fewer steps first, even if more steps give more points', () => {
+    // The best three of four HL make 11: the fourth must overtake the third to count.
     expect(toldWays(retakes(diplomaOf('2443', '66', 'CC')))).toEqual(['1 4>5', '2 4>5', '3 3>4', '0 2>4']);
   });
 
-  it('knows that only the letter itself makes up for an E', () => {
-    // From E to D beside an A brings two points besides.
+  it('replaces an E only by a better letter', () => {
+    // From E to D with an A adds two points as well.
     expect(waysOf(retakes(diplomaOf('555', '555', 'EA'))).ways).toEqual([
       { rises: [{ field: 'tok', from: 'E', to: 'D', steps: 1 }], cost: 1, points: 32, awarded: true },
     ]);
   });
 
-  it('finds none where one alone is not enough, and says so about CAS', () => {
+  it('lists none if no single grade is enough, and tells whether CAS is needed', () => {
     expect(retakes(diplomaOf('443', '422', 'AA'))).toEqual({ status: 'ways', needsCas: false, ways: [], count: 0 });
     expect(retakes(diplomaOf('555', '555', 'AA', false))).toMatchObject({ status: 'reached', needsCas: true });
     expect(waysOf(retakes(diplomaOf('443', '544', 'DD', false)))).toMatchObject({ needsCas: true, count: 3 });
@@ -297,25 +297,25 @@ describe('retake what', () => {
 });
 
 describe('the closest way to the diploma', () => {
-  it('is the set with the fewest steps, spread before heaped', () => {
-    // HL 11, SL 8, 19 points and 3 of the core: one step at each level makes 12 and 9, and 24.
+  it('has the fewest steps, spread over subjects if possible', () => {
+    // HL 11, SL 8 and 3 core points: one step at each level makes 12, 9 and 24 points.
     const result = waysOf(closestWay(diplomaOf('443', '422', 'AA')));
     expect(result.count).toBe(9);
     expect(result.ways[0]).toMatchObject({ cost: 2, points: 24, awarded: true });
     expect(toldWays(result)[0]).toBe('0 4>5, 3 4>5');
   });
 
-  it('counts letters by the matrix: from E beside an A one step is enough', () => {
+  it('counts letters by the matrix: from E with an A, one step is enough', () => {
     expect(toldWays(closestWay(diplomaOf('444', '442', 'EA')))).toEqual(['tok E>D']);
   });
 
-  it('needs nothing where the diploma is awarded', () => {
+  it('is empty if the diploma is awarded', () => {
     expect(closestWay(diplomaOf('444', '444', 'DD'))).toMatchObject({ status: 'reached', ways: [] });
   });
 
-  it('finds the way from nothing at all', () => {
-    // Six subjects from N to 24 points, less the 3 points of two A; a letter costs more steps than it brings,
-    // so both stop at D: 6 × 4 steps and 2 × 2.
+  it('is found for a diploma without any grades', () => {
+    // Six subjects rise from N to 24 points. Better letters cost more steps than the points they add, so both stop at D:
+    // 6 × 4 steps and 2 × 2.
     expect(waysOf(closestWay(diplomaOf('NNN', 'NNN', 'NN', false))).ways[0]).toMatchObject({ cost: 28, points: 24 });
   });
 });
@@ -326,20 +326,20 @@ describe('the cheapest rises for a total', () => {
     expect(toldWays(cheapestRises(diplomaOf('777', '776', 'BB'), 45))).toEqual(['5 6>7, ee B>A', '5 6>7, tok B>A']);
   });
 
-  it('takes a letter only where it moves a point', () => {
-    // D to C beside an A brings nothing; to B takes two steps.
+  it('raises a letter only if that adds a point', () => {
+    // D to C with an A adds nothing; D to B takes two steps.
     expect(toldWays(cheapestRises(diplomaOf('777', '776', 'AD'), 44))).toEqual(['5 6>7']);
-    // With every subject at 7 only letters are left.
+    // With every subject at 7, only letters can rise.
     expect(toldWays(cheapestRises(diplomaOf('777', '777', 'AD'), 45))).toEqual(['ee D>B']);
   });
 
-  it('says whether the diploma comes with the total', () => {
+  it('tells whether the diploma is awarded with the total', () => {
     const { ways } = waysOf(cheapestRises(diplomaOf('665', '665', 'CE'), 35));
     expect(ways.map(({ awarded }) => awarded)).toContain(false);
     expect(waysOf(cheapestRises(diplomaOf('665', '665', 'CC'), 36)).ways.every(({ awarded }) => awarded)).toBe(true);
   });
 
-  it('lists no more than asked for, and counts all', () => {
+  it('lists at most the requested number, and counts all', () => {
     const result = waysOf(cheapestRises(diplomaOf('444', '444', 'DD'), 36, 5));
     expect(result.ways).toHaveLength(5);
     expect(result.count).toBeGreaterThan(5);
@@ -352,7 +352,7 @@ describe('the searches', () => {
   const letter = constantFrom(...CORE_LETTERS);
   const shape = constantFrom('HHHSSS', 'HHHHSS', 'HSHSHS');
   const diploma = tuple(shape, array(grade, { minLength: 6, maxLength: 6 }), letter, letter, option(constantFrom(true)))
-    // The last one decides about CAS.
+    // The last value decides about CAS.
     .map(([levels, grades, tok, ee, cas]) => ({
       subjects: grades.map((one, index) => ({
         level: levels[index] === 'H' ? ('HL' as const) : ('SL' as const),
@@ -363,7 +363,7 @@ describe('the searches', () => {
       cas: cas ?? false,
     }));
 
-  /** All diplomas one step above. */
+  /** All diplomas that are one step better. */
   const oneUp = (from: DiplomaInput): DiplomaInput[] => [
     ...from.subjects.flatMap((subject, place) => {
       const to = SUBJECT_GRADES[SUBJECT_GRADES.findIndex((one) => one === subject.grade) + 1];
@@ -377,7 +377,7 @@ describe('the searches', () => {
     }),
   ];
 
-  /** The fewest steps to a diploma that pleases, found by looking at everything one step above, then two, up to four. */
+  /** The fewest steps to a diploma that `pleases`, by breadth-first search over up to four steps. */
   function fewestSteps(from: DiplomaInput, pleases: (input: DiplomaInput) => boolean): number | undefined {
     let here = new Map([[JSON.stringify(from), from]]);
     for (let steps = 0; steps <= 4; steps += 1) {
@@ -387,7 +387,7 @@ describe('the searches', () => {
     return undefined;
   }
 
-  it('find what looking everywhere finds', () => {
+  it('find the same as an exhaustive search', () => {
     assert(
       property(diploma, integer({ min: 1, max: 4 }), (start, more) => {
         const awarded = (input: DiplomaInput) => failsOf({ ...input, cas: true }).length === 0;
@@ -409,7 +409,7 @@ describe('the searches', () => {
     );
   });
 
-  it('never lose points or the award by a higher grade', () => {
+  it('never lose points or the award with a higher grade', () => {
     assert(
       property(diploma, (start) => {
         const before = decided(start);

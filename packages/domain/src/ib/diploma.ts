@@ -1,4 +1,4 @@
-// The IB Diploma from its grades: points, the award, and what would have to rise.
+// The IB Diploma: points, the award, and the grades that would have to rise.
 export { CORE_LETTERS, CORE_POINTS_SOURCE, corePoints, type CoreLetter, type CorePoints } from './core-points';
 export {
   SUBJECT_GRADES,

@@ -9,38 +9,38 @@ import {
   type WeightedComponent,
 } from './component-marks';
 
-/** What is asked: "what do I need on Paper 2 for a 6". */
+/** A question such as "what do I need on Paper 2 for a 6". */
 export interface MarkQuestion {
-  /** The component's id. The mark that is entered for it, if any, does not matter. */
+  /** The component's id. Its own mark, if any, is ignored. */
   component: string;
   grade: BoundedGrade;
 }
 
-/** The answer for one place of the boundary. */
+/** The answer for one boundary. */
 export type MarkNeed = {
   /** The boundary, in per cent of the subject. */
   bound: number;
 } & (
   | { need: 'nothing' }
-  /** The least whole marks that reach it. */
+  /** The lowest whole mark that reaches it. */
   | { need: 'marks'; mark: number; max: number }
-  /** Even full marks make only `best` per cent of the subject. */
+  /** Full marks give only `best` per cent of the subject. */
   | { need: 'impossible'; best: number }
 );
 
-/** The marks needed, as far as the boundary is known. */
+/** The marks needed, for both ends of the boundary's range. */
 export interface MarksNeeded {
   status: 'ready';
-  /** Where the boundary lies at the lower end of its band. */
+  /** For the lower end of the boundary's range. */
   atLow: MarkNeed;
-  /** Where it lies at the upper end: this mark is enough in any session of the band. */
+  /** For the upper end: this mark is enough in every session of the range. */
   atHigh: MarkNeed;
 }
 
 /**
- * The marks needed on one component for a grade, with the other components as they are entered.
- * `incomplete` names the others that have no mark yet: what one expects there is the student's to say.
- * `no-boundary`: the band has none for the grade.
+ * The marks needed on one component for a grade, with the entered marks of the other components.
+ * - `incomplete`: other components have no mark. Let the student enter an expected mark.
+ * - `no-boundary`: the boundary of the grade is unknown.
  */
 export function markNeeded(
   components: readonly WeightedComponent[],

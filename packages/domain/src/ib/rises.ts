@@ -11,45 +11,45 @@ import {
 } from './diploma-input';
 import { sum } from '../lib/sum';
 
-/** One grade or letter that rises. */
+/** A rise of one grade or letter. */
 export interface Rise {
   field: GradeField;
   from: SubjectGrade | CoreLetter;
   to: SubjectGrade | CoreLetter;
-  /** Single steps, such as 5 to 6 or C to B. From `N` to 1, or to E, is one step too. */
+  /** The number of steps, such as 5 to 6 or C to B. From `N` to 1 or to E is a step too. */
   steps: number;
 }
 
-/** Rises that together reach what was asked for. */
+/** Rises that reach the goal together. */
 export interface Way {
-  /** In the order of the form: subjects, TOK, essay. */
+  /** In the order subjects, TOK, essay. */
   rises: readonly Rise[];
-  /** The steps of all rises together. */
+  /** The steps of all rises. */
   cost: number;
-  /** Points of 45 after the rises. */
+  /** Points after the rises, 0 to 45. */
   points: number;
-  /** Whether the diploma is awarded after them, CAS being met: a total alone does not award it. */
+  /** Whether the diploma is awarded after the rises, if CAS is met. Enough points alone do not award it. */
   awarded: boolean;
 }
 
-/** The ways to what was asked for. */
+/** The ways to a goal. */
 export interface Ways {
-  /** `reached`: nothing needs to rise. */
+  /** `reached`: no rise is needed. */
   status: 'reached' | 'ways';
-  /** CAS is not met, and no grade makes up for it: it must be met besides. */
+  /** Whether CAS must be met as well. No grade compensates for it. */
   needsCas: boolean;
-  /** The best first; none where none leads there. */
+  /** Best first. Empty if no rises reach the goal. */
   ways: readonly Way[];
-  /** How many there are; `ways` has the first of them. */
+  /** The number of all ways. `ways` has the first of them. */
   count: number;
 }
 
-/** How many ways are listed unless a caller asks for more. */
+/** The default number of listed ways. */
 export const WAYS_LISTED = 20;
 
 /**
- * "Retake what": each single grade or letter that makes the diploma when it rises alone, by no more than needed.
- * The cheapest first; among equals the order of the form.
+ * What to retake: each single grade or letter that awards the diploma if it alone rises, by as few steps as possible.
+ * Fewest steps first; ties in the order subjects, TOK, essay.
  */
 export function retakes(input: DiplomaInput): UnreadyDiploma | Ways {
   const read = readDiploma(input);
@@ -72,9 +72,9 @@ export function retakes(input: DiplomaInput): UnreadyDiploma | Ways {
 }
 
 /**
- * "Closest way to the diploma": the sets of rises that award it with the fewest steps in all.
- * First the one whose largest rise is smallest: a grade in each of two subjects before two grades in one.
- * @param listed How many of the equally cheap ones to list.
+ * The closest way to the diploma: the sets of rises that award it with the fewest steps. Sets with a smaller largest rise
+ * come first: a grade in each of two subjects before two grades in one.
+ * @param listed The maximum number of ways to list.
  */
 export function closestWay(input: DiplomaInput, listed = WAYS_LISTED): UnreadyDiploma | Ways {
   const read = readDiploma(input);
@@ -84,10 +84,10 @@ export function closestWay(input: DiplomaInput, listed = WAYS_LISTED): UnreadyDi
 }
 
 /**
- * The cheapest rises for a total: all combinations with the fewest steps, in the order of {@link closestWay}.
- * A letter's step may bring a point, two (E to D beside an A) or none (D to C beside an A).
- * @param target Points of 45.
- * @param listed How many of the equally cheap ones to list.
+ * The cheapest rises for a total: all combinations with the fewest steps, in the order of {@link closestWay}. A step of a
+ * letter may add one point, two (E to D with an A) or none (D to C with an A).
+ * @param target Points, 0 to 45.
+ * @param listed The maximum number of ways to list.
  */
 export function cheapestRises(input: DiplomaInput, target: number, listed = WAYS_LISTED): UnreadyDiploma | Ways {
   if (!Number.isInteger(target) || target < 0 || target > MAX_POINTS) {
@@ -99,21 +99,24 @@ export function cheapestRises(input: DiplomaInput, target: number, listed = WAYS
   return decide(start).points >= target ? reached(start) : cheapest(start, target, () => true, listed);
 }
 
-// Below, a set of rises is its steps at each place: the six subjects, then TOK, then the essay.
+// Below, a set of rises is an array of steps: the six subjects, TOK, the essay.
 
 const SUBJECT_PLACES = [0, 1, 2, 3, 4, 5] as const;
 const TOK_PLACE = 6;
 const EE_PLACE = 7;
 const PLACES = [...SUBJECT_PLACES, TOK_PLACE, EE_PLACE] as const;
 
-/** The letters from the lowest, as {@link SUBJECT_GRADES} are. */
+/** The letters, lowest first, like {@link SUBJECT_GRADES}. */
 const LETTERS = [...CORE_LETTERS].reverse();
 
 const awards = (grades: DiplomaGrades) => decide({ ...grades, cas: true }).status === 'awarded';
 
 const reached = ({ cas }: DiplomaGrades): Ways => ({ status: 'reached', needsCas: !cas, ways: [], count: 0 });
 
-/** All cheapest sets of rises after which there are `target` points and `accepts` says yes, if all rise by `floor` at least. */
+/**
+ * All cheapest sets of rises that reach `target` points and that `accepts` accepts.
+ * @param floor The minimum steps of each grade and letter.
+ */
 function cheapest(
   start: DiplomaGrades,
   target: number,
@@ -126,7 +129,7 @@ function cheapest(
   const subjectRoom = room.slice(0, SUBJECT_PLACES.length);
   const subjectPoints = sum(base.subjects.map(({ grade }) => pointsOf(grade)));
 
-  // A subject's step is a point. So what the letters come to says how many steps the subjects need at least.
+  // A step of a subject is one point. So the points of the letters give the minimum steps of the subjects.
   const cores = upTo(room[TOK_PLACE] ?? 0).flatMap((tok) =>
     upTo(room[EE_PLACE] ?? 0).map((ee) => {
       const core = corePoints(above(LETTERS, base.tok, tok), above(LETTERS, base.ee, ee));
@@ -144,7 +147,7 @@ function cheapest(
         .filter((steps) => accepts(raised(start, steps)));
     });
     if (found.length > 0) {
-      // The sort is stable: among equals, those with fewer steps of letters stay first, then those of the first subjects.
+      // The sort is stable: ties keep fewer steps of letters first, then steps of the first subjects.
       found.sort((a, b) => Math.max(...a) - Math.max(...b));
       return {
         status: 'ways',
@@ -157,13 +160,13 @@ function cheapest(
   return { status: 'ways', needsCas: !start.cas, ways: [], count: 0 };
 }
 
-/** The steps without which nothing is awarded: to a 2 from below, and to a D. */
+/** The steps that every award needs: to at least a 2 in each subject, and to at least a D in each letter. */
 function leastSteps({ subjects, tok, ee }: DiplomaGrades): number[] {
   const toD = (letter: CoreLetter) => Math.max(0, LETTERS.indexOf('D') - LETTERS.indexOf(letter));
   return [...subjects.map(({ grade }) => Math.max(0, 2 - pointsOf(grade))), toD(tok), toD(ee)];
 }
 
-/** Every way to spread so many steps over places with so much room, more of them on the first places first. */
+/** Every way to spread steps over places with limited room. Ways with more steps in the first places come first. */
 function spread(steps: number, room: readonly number[]): number[][] {
   const [here, ...others] = room;
   if (here === undefined) return steps === 0 ? [[]] : [];
@@ -174,7 +177,7 @@ function spread(steps: number, room: readonly number[]): number[][] {
   );
 }
 
-/** How many steps are above each place. */
+/** The number of steps up to the best grade or letter, for each place. */
 function roomOf({ subjects, tok, ee }: DiplomaGrades): number[] {
   return [
     ...subjects.map(({ grade }) => SUBJECT_GRADES.length - 1 - SUBJECT_GRADES.indexOf(grade)),
@@ -216,10 +219,10 @@ function wayOf(start: DiplomaGrades, steps: readonly number[]): Way {
   };
 }
 
-/** The value so many steps above another on its ladder. */
+/** The value a number of steps above another. */
 function above<Value>(ladder: readonly Value[], from: Value, steps: number): Value {
   return ladder[ladder.indexOf(from) + steps] ?? from;
 }
 
-/** 0, 1, … up to and with `last`; nothing if it is below 0. */
+/** 0, 1, … `last`; empty if `last` is negative. */
 const upTo = (last: number) => Array.from({ length: last + 1 }, (_, index) => index);

@@ -19,12 +19,12 @@ const componentsOf = (id: string, level: 'SL' | 'HL'): readonly IbComponent[] =>
   return components;
 };
 
-/** Every component table there is. */
+/** Every component table. */
 const tables = IB_COURSES.flatMap(({ id, levels }) =>
   Object.values(levels).map((components, index) => ({ name: `${id} ${Object.keys(levels)[index]}`, components })),
 );
 
-/** Asks for a result that is there. */
+/** The result, which must be ready. */
 function ready<Result extends { status: string }>(result: Result): Extract<Result, { status: 'ready' }> {
   const isReady = (one: Result): one is Extract<Result, { status: 'ready' }> => one.status === 'ready';
   if (!isReady(result)) throw new Error(JSON.stringify(result));
@@ -42,8 +42,8 @@ const BOUNDS: Bounds = {
   7: { low: 74, high: 75 },
 };
 
-describe('the per cent of a subject', () => {
-  it('are the sum of mark / maximum × weight', () => {
+describe('the percentage of a subject', () => {
+  it('is the sum of mark / maximum × weight', () => {
     // 60/75 × 36 = 28.8; 63/90 × 44 = 30.8; 18/24 × 20 = 15.
     const result = ready(subjectMarks(chemistry, { marks: { p1: 60, p2: 63, ia: 18 } }));
     expect(result).toMatchObject({ least: 74.6, most: 74.6, entered: 100, missing: [] });
@@ -54,7 +54,7 @@ describe('the per cent of a subject', () => {
     ]);
   });
 
-  it('say what one more mark is worth', () => {
+  it('comes with the value of one more mark', () => {
     const { components } = ready(subjectMarks(chemistry, { marks: {} }));
     expect(components.map(({ id, perMark }) => [id, perMark])).toEqual([
       ['p1', 36 / 75],
@@ -63,7 +63,7 @@ describe('the per cent of a subject', () => {
     ]);
   });
 
-  it('of an unfinished form are a range', () => {
+  it('is a range if marks are missing', () => {
     expect(subjectMarks(chemistry, { marks: { p1: 60, ia: undefined } })).toMatchObject({
       least: 28.8,
       most: 92.8,
@@ -72,11 +72,11 @@ describe('the per cent of a subject', () => {
     });
   });
 
-  it('take maxima of the caller in place of the course’s', () => {
+  it('uses the caller’s maxima instead of the course’s', () => {
     expect(subjectMarks(chemistry, { marks: { p1: 36 }, maxima: { p1: 72 } })).toMatchObject({ least: 18 });
   });
 
-  it('need a maximum where the course has none, as soon as there is a mark', () => {
+  it('needs a maximum for a mark if the course has none', () => {
     const geography = componentsOf('ib-geography', 'SL');
     const p2 = { id: 'p2', max: null, perMark: null };
     expect(ready(subjectMarks(geography, { marks: { p1: 20 } })).components[1]).toMatchObject(p2);
@@ -87,7 +87,7 @@ describe('the per cent of a subject', () => {
     expect(subjectMarks(geography, { marks: { p2: 20 }, maxima: { p2: 40 } })).toMatchObject({ least: 20 });
   });
 
-  it('name the fields that are wrong', () => {
+  it('reports invalid fields', () => {
     expect(
       subjectMarks(chemistry, { marks: { p1: 76, p2: -1, ia: 3.5, p3: 4 }, maxima: { p2: 0, ia: 2000 } }),
     ).toMatchObject({
@@ -103,7 +103,7 @@ describe('the per cent of a subject', () => {
     });
   });
 
-  it.each(tables)('of full marks are 100, and of none 0: $name', ({ components }) => {
+  it.each(tables)('is 100 for full marks, and 0 for none: $name', ({ components }) => {
     const full = Object.fromEntries(components.map(({ id, maxMarks = 50 }) => [id, maxMarks]));
     const none = Object.fromEntries(components.map(({ id }) => [id, 0]));
     expect(subjectMarks(components, { marks: full, maxima: full })).toMatchObject({ least: 100, most: 100 });
@@ -123,21 +123,21 @@ describe('the range of grades', () => {
     [13.4, 1, 1],
     [0, 1, 1],
     [100, 7, 7],
-  ])('of %d per cent, rounded before it is compared, is %i to %i', (percent, lowest, highest) => {
+  ])('for %d per cent, rounded before the comparison, is %i to %i', (percent, lowest, highest) => {
     expect(rangeOf(percent)).toEqual({ status: 'ready', lowest, highest });
   });
 
-  it('rounds a half up, also where binary fractions would not', () => {
-    // 66.5 as a sum of parts may be 66.49999999999999.
+  it('rounds a half up, despite floating-point errors', () => {
+    // A sum of 66.5 may be computed as 66.49999999999999.
     expect(roundedPercent(66.49999999999999)).toBe(67);
     expect(roundedPercent(66.4999)).toBe(66);
   });
 
-  it('of an unfinished form reaches from nothing more to everything more', () => {
+  it('covers no marks to full marks in open components', () => {
     expect(rangeOf(28.8, 92.8)).toMatchObject({ lowest: 3, highest: 7 });
   });
 
-  it('is as wide as missing boundaries leave it', () => {
+  it('is wider if boundaries are missing', () => {
     const some: Bounds = { 5: { low: 39, high: 39 }, 6: { low: 52, high: 52 } };
     expect(rangeOf(38, 38, some)).toMatchObject({ lowest: 1, highest: 4 });
     expect(rangeOf(45, 45, some)).toMatchObject({ lowest: 5, highest: 5 });
@@ -145,7 +145,7 @@ describe('the range of grades', () => {
     expect(rangeOf(60, 60, {})).toEqual({ status: 'no-boundaries' });
   });
 
-  it('says what is wrong with a band', () => {
+  it('reports invalid boundaries', () => {
     expect(rangeOf(60, 60, { 5: { low: 60, high: 50 }, 6: { low: 70, high: 101 } })).toEqual({
       status: 'invalid',
       problems: [
@@ -164,7 +164,7 @@ describe('the marks needed', () => {
   const ask = (entries: ComponentEntries, grade: (typeof BOUNDED_GRADES)[number], bounds = BOUNDS) =>
     markNeeded(chemistry, entries, { component: 'p2', grade }, bounds);
 
-  it('are the least that reach the lower and the upper boundary', () => {
+  it('are the lowest that reach the lower and the upper boundary', () => {
     // 45/75 × 36 = 21.6 and 18/24 × 20 = 15: 24.9 more for 61.5, which rounds to 62: 51 of 90 (24.93).
     // For 64, that is 63.5, it is 26.9: 56 of 90 (27.38); 55 make 26.89.
     expect(ask({ marks: { p1: 45, ia: 18 } }, 6)).toEqual({
@@ -174,7 +174,7 @@ describe('the marks needed', () => {
     });
   });
 
-  it('are none, or more than there are', () => {
+  it('may be none, or impossible', () => {
     expect(ask({ marks: { p1: 45, ia: 18 } }, 3)).toMatchObject({
       atLow: { bound: 25, need: 'nothing' },
       atHigh: { bound: 28, need: 'nothing' },
@@ -203,7 +203,7 @@ describe('the marks needed', () => {
 });
 
 describe('the Extended Essay', () => {
-  it('is of 34 with letters until 2026, of 30 without from 2027', () => {
+  it('is out of 34 with letters until 2026, and out of 30 without letters from 2027', () => {
     expect(essayMarks(2026, { A: 5, B: 5, C: 9, D: 3, E: 5 })).toMatchObject({
       least: 27,
       most: 27,
@@ -230,8 +230,8 @@ describe('the Extended Essay', () => {
     [7, 'D'],
     [6, 'E'],
     [0, 'E'],
-  ])('of %i marks is %s', (marks, letter) => {
-    // The marks poured into one criterion after the other.
+  ])('with %i marks gets %s', (marks, letter) => {
+    // Fill one criterion after the other with the marks.
     let left = marks;
     const poured = EXTENDED_ESSAY[0]?.criteria.map(({ id, max }) => {
       const here = Math.min(left, max);
@@ -244,7 +244,7 @@ describe('the Extended Essay', () => {
     });
   });
 
-  it('that is not finished has a range of letters', () => {
+  it('has a range of letters if marks are missing', () => {
     expect(essayMarks(2025, { A: 6, B: 6, C: 10 })).toMatchObject({
       least: 22,
       most: 32,
@@ -255,7 +255,7 @@ describe('the Extended Essay', () => {
 });
 
 describe('Theory of Knowledge', () => {
-  it('is exactly the exhibition once and the essay twice', () => {
+  it('counts the exhibition once and the essay twice, exactly', () => {
     for (let exhibition = 0; exhibition <= 10; exhibition += 1) {
       for (let essay = 0; essay <= 10; essay += 1) {
         const marks = exhibition + 2 * essay;
@@ -272,7 +272,7 @@ describe('Theory of Knowledge', () => {
 });
 
 describe('for all inputs', () => {
-  /** A table with whole marks entered for each component, and its maxima. */
+  /** A table with whole marks for each component, and its maxima. */
   const entered = fc.constantFrom(...tables).chain(({ components }) =>
     fc
       .tuple(...components.map(({ maxMarks }) => fc.integer({ min: 1, max: 120 }).map((max) => maxMarks ?? max)))
@@ -301,7 +301,7 @@ describe('for all inputs', () => {
       );
     });
 
-  it('a higher mark never lowers the per cent or a grade', () => {
+  it('a higher mark never lowers the percentage or the grade', () => {
     fc.assert(
       fc.property(entered, bounds, ({ components, entries }, band) => {
         const before = ready(subjectMarks(components, entries));
@@ -319,7 +319,7 @@ describe('for all inputs', () => {
     );
   });
 
-  it('what is entered lies between the least and the most of what was open', () => {
+  it('the result with an open component covers the result with any mark in it', () => {
     fc.assert(
       fc.property(entered, fc.nat(), ({ components, entries }, pick) => {
         const all = ready(subjectMarks(components, entries));
@@ -369,7 +369,7 @@ describe('for all inputs', () => {
     );
   });
 
-  it('nothing crashes', () => {
+  it('nothing throws', () => {
     const any = fc.anything();
     const loose = fc.record({
       marks: fc.oneof(any, fc.dictionary(fc.constantFrom('p1', 'p2', 'ia', 'A', 'essay', '__proto__'), any)),
@@ -378,7 +378,7 @@ describe('for all inputs', () => {
     const looseBounds = fc.oneof(any, fc.dictionary(fc.constantFrom('2', '5', '7'), any));
     fc.assert(
       fc.property(fc.oneof(any, loose), looseBounds, any, (entries, band, other) => {
-        // What a stored state or an address brings is of any type.
+        // Stored state and links may contain values of any type.
         const given = entries as ComponentEntries;
         const bands = band as Bounds;
         const grade = other as 6;

@@ -1,4 +1,4 @@
-// An IB subject from its components: per cent, the range of grades, and the marks still needed.
+// An IB subject: its percentage, the range of its grade, and the marks still needed.
 export {
   MOST_MARKS,
   roundedPercent,

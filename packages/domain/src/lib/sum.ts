@@ -1,4 +1,4 @@
-/** All of them together; 0 of none. */
+/** The sum; 0 for an empty list. */
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ALL, recordOf } from './consent';
 import { receiptOf } from './consent-receipt';
 
-it('writes a receipt that tells the whole choice', () => {
+it('writes a receipt with the complete choice', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const record = recordOf({ ...ALL, marketing: false }, { now, region: 'eu', method: 'banner' });
   expect(receiptOf(record, 'https://www.example.org')).toBe(

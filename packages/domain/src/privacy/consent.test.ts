@@ -28,7 +28,7 @@ it('is version 1.0 and valid for 365 days', () => {
   expect(GEO_TIMEOUT_MS).toBe(3000);
 });
 
-// Written out from the specification, sections 3 and 4, and the issue.
+// From the specification, sections 3 and 4.
 it.each([
   ['CA', null, 'ca'],
   ['CA', 'ON', 'ca'],
@@ -50,13 +50,13 @@ it.each([
   ['NO', null, 'eu'],
   ['GB', null, 'eu'],
   ['CH', null, 'eu'],
-  // Letters of any case.
+  // Upper or lower case.
   ['de', null, 'eu'],
   ['gB', null, 'eu'],
   ['ca', 'qc', 'eu'],
   ['CA', 'Qc', 'eu'],
   ['kr', null, 'kr'],
-  // No profile of their own, or no place at all.
+  // Countries without a profile, or no country.
   ['BR', null, 'us'],
   ['SA', null, 'us'],
   ['NZ', null, 'us'],
@@ -82,18 +82,18 @@ it.each([
   ['kr', 'informational'],
 ] as const)('%s is %s', (region, mode) => {
   expect(modeOf(region, false)).toBe(mode);
-  // An "OK" is no explicit choice against the signal.
+  // "OK" is not an explicit choice against the signal.
   expect(modeOf(region, true)).toBe('opt-in');
 });
 
 describe('a stored record', () => {
   const read = (value: unknown, now = NOW) => readRecord(JSON.stringify(value), now);
 
-  it('counts up to its last day', () => {
+  it('is valid up to its last day', () => {
     expect(read(record(), NOW + 365 * DAY_MS - 1)).toEqual(record());
     expect(read(record(), NOW + 365 * DAY_MS)).toBeUndefined();
   });
-  it('counts despite a clock that is hours off, not from a far future', () => {
+  it('is valid despite a clock that is hours off, but not from the far future', () => {
     expect(read(record(), NOW - 3_600_000)).toEqual(record());
     expect(read(record(), NOW - 2 * DAY_MS)).toBeUndefined();
   });
@@ -105,10 +105,10 @@ describe('a stored record', () => {
     ['an unknown region', { region: 'xx' }],
     ['an unknown method', { consentMethod: 'scroll' }],
     ['necessary refused', { necessary: false }],
-  ])('does not count with %s', (_, overrides) => {
+  ])('is invalid with %s', (_, overrides) => {
     expect(read({ ...record(), ...overrides })).toBeUndefined();
   });
-  it('never throws, whatever is stored', () => {
+  it('never throws', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => readRecord(text, NOW) === undefined));
     expect(readRecord(null, NOW)).toBeUndefined();
   });
@@ -116,12 +116,12 @@ describe('a stored record', () => {
 
 describe('what is allowed', () => {
   const signals = [true, false];
-  it('is nothing while the place is unknown', () => {
+  it('is nothing while the region is unknown', () => {
     for (const gpc of signals)
       for (const bannerShown of signals)
         expect(allowedChoices({ record: undefined, region: undefined, gpc, bannerShown })).toEqual(NONE);
   });
-  it('without a choice is analytics and marketing in ca, us and au, once the banner was shown', () => {
+  it('is analytics and marketing without a choice in ca, us and au, after the banner was shown', () => {
     for (const region of PRIVACY_REGIONS)
       for (const gpc of signals)
         for (const bannerShown of signals) {

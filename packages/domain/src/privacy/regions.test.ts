@@ -7,7 +7,7 @@ it('has one profile for each region of the specification', () => {
 });
 
 // Specification, section 9.
-it('asks parents up to the ages of the specification, and keeps data as long as it says', () => {
+it('has the ages of consent and the retention of the specification', () => {
   expect(Object.fromEntries(REGION_PROFILES.map(({ code, minorConsent }) => [code, minorConsent]))).toEqual({
     ca: 13,
     us: 13,

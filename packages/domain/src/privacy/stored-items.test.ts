@@ -4,7 +4,7 @@ import * as STORAGE_KEY from './storage-keys';
 import { isStoredAs, notStoredBy, STORED_ITEMS, storedItems } from './stored-items';
 import { WITHDRAWABLE_ITEMS } from './withdrawable-items';
 
-it('lists every name that our code stores under, once a place', () => {
+it('lists every name that our code stores, once per storage', () => {
   const names = STORED_ITEMS.map(({ where, name }) => `${where} ${name}`);
   expect(new Set(names).size).toBe(names.length);
   for (const key of Object.values(STORAGE_KEY)) {
@@ -15,7 +15,7 @@ it('lists every name that our code stores under, once a place', () => {
   }
 });
 
-it('says of the record what the rules say', () => {
+it('gives the consent record the lifetime of the rules', () => {
   expect(STORED_ITEMS.find(({ id }) => id === 'consent')?.lifetime).toBe(CONSENT_VALID_DAYS);
 });
 
@@ -24,20 +24,20 @@ it('has a category for each item', () => {
   expect(new Set(listed)).toEqual(new Set(STORED_ITEMS));
 });
 
-it('knows names by their beginning', () => {
+it('matches names by prefix', () => {
   const find = (stored: string) => STORED_ITEMS.find((item) => isStoredAs(item, stored))?.id;
   expect(find('_ga')).toBe('ga');
   expect(find('_ga_ABC123')).toBe('gaSession');
   expect(find('_gat')).toBeUndefined();
 });
 
-it('takes along all that a category may have stored when that is withdrawn', () => {
+it('covers every item of a category for its withdrawal', () => {
   expect(OPTIONAL_CATEGORIES.flatMap((category) => storedItems(category)).sort(byName)).toEqual(
     [...WITHDRAWABLE_ITEMS].sort(byName),
   );
 });
 
-it('knows what a build does not store, because it names no company that would', () => {
+it('lists the items that a build without third parties does not store', () => {
   const ids = (gtag: string, provider: 'none' | 'recaptcha' | 'turnstile') =>
     notStoredBy({ gtag, gtm: '', botCheck: { provider } }).map(({ id }) => id);
   const [google, recaptcha] = [

@@ -8,11 +8,11 @@ import { WITHDRAWABLE_ITEMS } from './withdrawable-items';
 export * from './stored-item';
 
 /**
- * Everything that the site stores in a browser: whoever stores something takes its name from here,
- * and the privacy page and the settings show this very table. What other companies store stands with them.
+ * All items that the site stores in a browser. The code takes their names from here, and the privacy page and the cookie
+ * settings show this table. companies.ts has the items of third parties.
  *
- * Section 3 of the specification calls the flags of what was dismissed session-level; its section 4 wants seven days for the
- * install card and "permanently" for the banner. Session storage could keep neither promise, hence local storage.
+ * Section 3 of the specification calls the flags of dismissed cards session-level, but its section 4 wants seven days for
+ * the install card and "permanently" for the banner. Session storage ends with the tab, so they are in local storage.
  */
 export const STORED_ITEMS: readonly StoredItem[] = [
   { id: 'consent', name: STORAGE_KEY.consent, where: 'local', category: 'necessary', lifetime: CONSENT_VALID_DAYS },
@@ -31,7 +31,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     category: 'functional',
     lifetime: 'session',
   },
-  // Of the service worker (site/src/client/service-worker): one a release.
+  // The caches of the service worker (site/src/client/service-worker), one per release.
   { id: 'saved', name: 'site-*', where: 'cache', category: 'functional', lifetime: 'cleared' },
   { id: 'keptForms', name: STORAGE_KEY.keptForms, where: 'session', category: 'functional', lifetime: 'session' },
   { id: 'language', name: STORAGE_KEY.language, where: 'session', category: 'functional', lifetime: 'session' },
@@ -83,14 +83,14 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     .filter((item) => !WITHDRAWABLE_ITEMS.includes(item)),
 ];
 
-/** The items of a category. @default items {@link STORED_ITEMS} */
+/** The items of a category. */
 export function storedItems(category: StoredCategory, items: readonly Stored[] = STORED_ITEMS): Stored[] {
   return items.filter((item) => item.category === category);
 }
 
 /**
- * What a build does not store, because the owner has not named the company that would.
- * @param named What the owner has named; empty texts for nobody.
+ * The items that a build does not store, because the owner has not configured the third party.
+ * @param named The configured third parties. Empty texts mean none.
  */
 export function notStoredBy({ gtag, gtm, botCheck }: Pick<Named, 'gtag' | 'gtm' | 'botCheck'>): StoredItem[] {
   return [

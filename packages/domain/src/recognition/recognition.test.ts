@@ -25,11 +25,11 @@ const exact = (number: number) => ({ low: number, high: number });
 
 const GRADES = [1, 2, 3, 4, 5, 6, 7] as const;
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'N'] as const;
-/** Every total there is, from nothing in any subject to full marks. */
+/** Every possible total, 0 to 45. */
 const TOTALS = Array.from({ length: 46 }, (_, total) => total);
 
 describe('the list', () => {
-  it('names each once, with a source, a date and the note to check', () => {
+  it('has each conversion once, with a source, a date and the note to check with the university', () => {
     expect(new Set(RECOGNITIONS.map(({ id }) => id)).size).toBe(RECOGNITIONS.length);
     for (const { id, sources, checked, notes, confidence } of RECOGNITIONS) {
       expect(sources.length, id).toBeGreaterThan(0);
@@ -45,12 +45,12 @@ describe('the list', () => {
     }
   });
 
-  it('excepts only courses that exist', () => {
+  it('excludes existing courses only', () => {
     const courses = new Set(IB_COURSES.map(({ id }) => id));
     for (const { except = [] } of RECOGNITIONS) for (const id of except) expect(courses).toContain(id);
   });
 
-  it('gives nothing that is of low confidence: no per cent of Ontario, no rank of Australia, no grade point average', () => {
+  it('has no facts of low confidence: no Ontario percentages, Australian ranks or grade point averages', () => {
     const ids = RECOGNITIONS.filter(({ kind }) => kind !== 'rule').map(({ id }) => id);
     // prettier-ignore
     expect(ids).toEqual(['ucas-ib', 'ucas-ap', 'germany', 'denmark', 'alberta', 'university-of-california-ib']);
@@ -58,7 +58,7 @@ describe('the list', () => {
 });
 
 describe('the UCAS tariff', () => {
-  it('of each grade and letter', () => {
+  it('has the points of each grade and letter', () => {
     const points = (result: Partial<IbResultToRecognise>) => ib('ucas-ib', result).value?.low;
     expect(GRADES.map((grade) => points({ subjects: [hl(grade)] }))).toEqual([0, 0, 12, 24, 32, 48, 56]);
     expect(GRADES.map((grade) => points({ subjects: [sl(grade)] }))).toEqual([0, 0, 6, 12, 16, 24, 28]);
@@ -67,7 +67,7 @@ describe('the UCAS tariff', () => {
     expect(points({ subjects: [{ level: 'HL', grade: 'N' }] })).toBe(0);
   });
 
-  it('is the sum of the parts, and 276 at most', () => {
+  it('adds up the parts, to 276 at most', () => {
     const worked = ib('ucas-ib', { subjects: [hl(7), hl(6), hl(5), sl(6), sl(5), sl(4)], ee: 'A', tok: 'B' });
     expect(worked).toMatchObject({ status: 'converted', value: exact(136 + 52 + 22) });
     expect(worked.parts[1]).toEqual({ of: 'HL', place: 1, result: '6', given: exact(48) });
@@ -76,11 +76,11 @@ describe('the UCAS tariff', () => {
     expect(most.max).toBe(276);
   });
 
-  it('is the same whatever the total: 45 are no 720', () => {
+  it('does not depend on the total: a 45 is not 720 points', () => {
     expect(ib('ucas-ib', { total: 45, diploma: true })).toMatchObject({ status: 'incomplete', value: null });
   });
 
-  it('of AP scores is a range, because the groups were not verified', () => {
+  it('is a range for AP scores, because the groups are not verified', () => {
     const points = ([1, 2, 3, 4, 5] as const).map((score) => ap('ucas-ap', [{ exam: 'ap-x', score }]).value);
     expect(points).toEqual([exact(0), exact(0), { low: 12, high: 20 }, { low: 16, high: 24 }, { low: 20, high: 28 }]);
     const both = ap('ucas-ap', [
@@ -92,7 +92,7 @@ describe('the UCAS tariff', () => {
   });
 });
 
-describe('grades of other countries', () => {
+describe('national grades', () => {
   // Copied from the domain notes: [points, cut off, rounded].
   // prettier-ignore
   const german = [
@@ -101,19 +101,19 @@ describe('grades of other countries', () => {
     [38, 1.6, 1.7], [39, 1.5, 1.5], [40, 1.3, 1.3], [41, 1.1, 1.2], [42, 1, 1], [43, 1, 1], [44, 1, 1], [45, 1, 1],
   ] as const;
 
-  it('Germany: every total of an awarded diploma, and none below 24', () => {
+  it('Germany: converts every total of an awarded diploma, and none below 24', () => {
     const rows = TOTALS.map((total) => ib('germany', { total, diploma: true }));
     expect(rows.slice(24).map(({ value }, place) => [place + 24, value?.low, value?.high])).toEqual(german);
     for (const { status, value } of rows.slice(0, 24)) expect([status, value]).toEqual(['not-in-table', null]);
   });
 
-  it('Germany: asks for the diploma', () => {
+  it('Germany: needs the diploma', () => {
     expect(ib('germany', { total: 30, diploma: false }).status).toBe('needs-diploma');
     expect(ib('germany', { total: 30 }).status).toBe('incomplete');
     expect(ib('germany', { diploma: true }).status).toBe('incomplete');
   });
 
-  it('Denmark: every total from 18 on, diploma or not, and none below', () => {
+  it('Denmark: converts every total from 18, with or without a diploma, and none below', () => {
     // prettier-ignore
     const danish = [
       2.4, 2.7, 3, 3.3, 3.6, 4, 4.4, 4.7, 5.2, 5.6, 6, 6.5, 6.9, 7.3, 7.8, 8.2, 8.6, 9, 9.4, 9.8, 10.2, 10.5, 10.8,
@@ -128,7 +128,7 @@ describe('grades of other countries', () => {
 });
 
 describe('universities of North America', () => {
-  it('Alberta: per cent of each subject, and no mean that nobody publishes', () => {
+  it('Alberta: converts each subject to per cent, without a mean', () => {
     const { value, parts, status } = ib('alberta', { subjects: GRADES.flatMap((grade) => [hl(grade), sl(grade)]) });
     const percent = [null, null, exact(55), exact(73), exact(82), exact(90), exact(98)];
     expect(parts.map(({ given }) => given)).toEqual(percent.flatMap((one) => [one, one]));
@@ -136,7 +136,7 @@ describe('universities of North America', () => {
     expect(ib('alberta', { subjects: [hl(2), sl(1)] }).status).toBe('not-in-table');
   });
 
-  it('California: 8 units for each HL from 5 on, none for Applications and Interpretation, 6 for a diploma of 30', () => {
+  it('California: gives 8 units for each HL from 5, none for Applications and Interpretation, 6 for a diploma of 30', () => {
     const units = (result: Partial<IbResultToRecognise>) => ib('university-of-california-ib', result).value?.low;
     expect(GRADES.map((grade) => units({ subjects: [hl(grade)] }))).toEqual([0, 0, 0, 0, 8, 8, 8]);
     expect(units({ subjects: [sl(7), hl(6)] })).toBe(8);
@@ -152,7 +152,7 @@ describe('universities of North America', () => {
     expect(units({ subjects: [hl(7)], total: 30, diploma: false })).toBe(8);
   });
 
-  it('rules have their numbers', () => {
+  it('have rules with their numbers', () => {
     const rules = Object.fromEntries(RECOGNITIONS.filter(({ rule }) => rule).map(({ id, rule }) => [id, rule]));
     expect(rules).toEqual({
       ontario: { code: 'school-converts' },
@@ -178,7 +178,7 @@ describe('any result', () => {
     diploma: fc.option(fc.boolean()),
   });
 
-  it('is answered by everyone', () => {
+  it('has a conversion or a status for each country and university', () => {
     const expected = RECOGNITIONS.filter(({ programme }) => programme === 'ib').map(({ id }) => id);
     fc.assert(
       fc.property(anyResult, (result) => {
@@ -188,7 +188,7 @@ describe('any result', () => {
     );
   });
 
-  it('is never worth less with a better grade', () => {
+  it('never loses value with a better grade', () => {
     fc.assert(
       fc.property(
         anyResult,
@@ -209,7 +209,7 @@ describe('any result', () => {
 });
 
 describe('bad input', () => {
-  it('is named by its field', () => {
+  it('is reported by field', () => {
     const result = { subjects: [hl(8), { level: 'ML', grade: 0 }, sl(3.5)], ee: 'F', tok: 'b', total: 46 };
     expect(recogniseIb(result as IbResultToRecognise)).toEqual({
       status: 'invalid',
@@ -229,7 +229,7 @@ describe('bad input', () => {
     });
   });
 
-  it('is answered, never thrown back', () => {
+  it('never throws', () => {
     const anything = fc.oneof(fc.integer(), fc.double(), fc.string(), fc.constantFrom('toString', '__proto__', null));
     const subject = fc.record({ level: anything, grade: anything, course: anything });
     const result = fc.record({

@@ -10,14 +10,14 @@ export type { InputProblem, Rejected, ValueProblemCode } from '../input-problem'
 export { RECOGNITIONS } from './systems';
 export type { Counted, Given, Recognition, RecognitionNote, RecognitionRule, RecognitionTable } from './systems';
 
-/** The letters of Theory of Knowledge and the Extended Essay; `N` is no grade. */
+/** The letters of Theory of Knowledge and the Extended Essay; `N` means that no grade was awarded. */
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'N'] as const;
 type Letter = (typeof LETTERS)[number];
 
-/** An IB result, finished or not: what is left out or `null` is not known yet. */
+/** An IB result, complete or not. Missing and `null` fields are not known yet. */
 export interface IbResultToRecognise {
   subjects: readonly {
-    /** An id of `IB_COURSES`; one university gives nothing for one of them. */
+    /** An id of `IB_COURSES`. One university gives no credit for one of the courses. */
     course?: string;
     level: IbLevel;
     /** 1 to 7, or `N`. */
@@ -25,48 +25,48 @@ export interface IbResultToRecognise {
   }[];
   ee?: Letter | null;
   tok?: Letter | null;
-  /** Points of 45, with those of the core. */
+  /** Total points, 0 to 45, with the core points. */
   total?: number | null;
   /** Whether the diploma is awarded. */
   diploma?: boolean | null;
 }
 
-/** What is given for one part of a result. */
+/** The value that a table gives for one part of a result. */
 export interface RecognisedPart {
   of: Counted;
-  /** The place in `subjects` or `scores`; left out for what there is one of. */
+  /** The index in `subjects` or `scores`. Missing for parts that occur once, such as the total. */
   place?: number;
   /** The grade, letter, total or score. */
   result: string;
-  /** `null`: not in the table, nothing is given for it. */
+  /** `null` if the table has no value for the result. */
   given: Range | null;
 }
 
-/** How one country or university reads this result. */
+/** How a country or university converts a result. */
 export interface Recognised extends Recognition {
   /**
-   * - `converted`: see `value`, or, where `value` is `null`, the parts.
-   * - `not-in-table`: the table has no row for this result.
+   * - `converted`: see `value`, or `parts` if `value` is `null`.
+   * - `not-in-table`: the table has no value for this result.
    * - `needs-diploma`: only an awarded diploma is converted.
-   * - `incomplete`: nothing of what the table looks at is known yet.
-   * - `rule`: there is no number, only the rule.
+   * - `incomplete`: no part that the table converts is known yet.
+   * - `rule`: there is a rule instead of a table.
    */
   status: 'converted' | 'not-in-table' | 'needs-diploma' | 'incomplete' | 'rule';
-  /** The sum, or the one grade; both ends are the same where it is exact. `null` if there is none. */
+  /** The sum, or the single grade. Both ends are equal if it is exact. `null` if there is none. */
   value: Range | null;
   parts: readonly RecognisedPart[];
 }
 
-/** How a result is read, in the order of {@link RECOGNITIONS}. */
+/** The conversions of a result, in the order of {@link RECOGNITIONS}. */
 export interface RecognisedList {
   status: 'ready';
   recognised: readonly Recognised[];
 }
 
 /**
- * How an IB result is read elsewhere. Sums are of what is known so far.
- * @returns the list, or every field that is wrong: `subjects.0.grade` not from 1 to 7 nor `N`, `subjects.0.level`,
- *   `ee` or `tok` unknown, `total` not from 0 to 45.
+ * Converts an IB result for each country and university. Sums add up the known parts.
+ * @returns The conversions, or all problems by field: `subjects.0.grade` is neither 1 to 7 nor `N`; `subjects.0.level`,
+ *   `ee` or `tok` is unknown; `total` is not from 0 to 45.
  */
 export function recogniseIb(result: IbResultToRecognise): RecognisedList | Rejected<ValueProblemCode> {
   const problems = ibProblems(result);
@@ -75,8 +75,8 @@ export function recogniseIb(result: IbResultToRecognise): RecognisedList | Rejec
 }
 
 /**
- * How AP scores are read elsewhere.
- * @returns the list, or every field that is wrong: `scores.0.score` not from 1 to 5, `scores.1.exam` named before.
+ * Converts AP scores for each country and university.
+ * @returns The conversions, or all problems by field: `scores.0.score` is not from 1 to 5; `scores.1.exam` is a duplicate.
  */
 export function recogniseAp(scores: readonly ApExamScore[]): RecognisedList | Rejected<ValueProblemCode> {
   const problems = apScoreProblems(scores);
@@ -88,19 +88,19 @@ export function recogniseAp(scores: readonly ApExamScore[]): RecognisedList | Re
   );
 }
 
-/** A part of a result that a table may look at. */
-interface Part {
+/** A part of a result that a table may convert. */
+interface ResultPart {
   of: Counted;
   place?: number;
   course?: string | undefined;
   result: string;
 }
 
-function partsOfIb({ subjects, ee, tok, total, diploma }: IbResultToRecognise): Part[] {
-  const one = (of: Counted, result: string | number | null | undefined): Part[] =>
+function partsOfIb({ subjects, ee, tok, total, diploma }: IbResultToRecognise): ResultPart[] {
+  const one = (of: Counted, result: string | number | null | undefined): ResultPart[] =>
     result === null || result === undefined ? [] : [{ of, result: String(result) }];
   return [
-    ...subjects.flatMap(({ course, level, grade }, place): Part[] =>
+    ...subjects.flatMap(({ course, level, grade }, place): ResultPart[] =>
       grade === null ? [] : [{ of: level, place, course, result: String(grade) }],
     ),
     ...one('EE', ee),
@@ -110,12 +110,16 @@ function partsOfIb({ subjects, ee, tok, total, diploma }: IbResultToRecognise): 
   ];
 }
 
-function listFor(programme: Recognition['programme'], parts: readonly Part[], diplomaMissed: boolean): RecognisedList {
+function listFor(
+  programme: Recognition['programme'],
+  parts: readonly ResultPart[],
+  diplomaMissed: boolean,
+): RecognisedList {
   const here = RECOGNITIONS.filter((recognition) => recognition.programme === programme);
   return { status: 'ready', recognised: here.map((recognition) => recognise(recognition, parts, diplomaMissed)) };
 }
 
-function recognise(recognition: Recognition, all: readonly Part[], diplomaMissed: boolean): Recognised {
+function recognise(recognition: Recognition, all: readonly ResultPart[], diplomaMissed: boolean): Recognised {
   const { table } = recognition;
   if (!table) return { ...recognition, status: 'rule', value: null, parts: [] };
   const parts = all.flatMap((part) => recognisedPart(recognition, part) ?? []);
@@ -124,12 +128,12 @@ function recognise(recognition: Recognition, all: readonly Part[], diplomaMissed
     return { ...recognition, status, value: null, parts };
   }
   const given = parts.flatMap((part) => part.given ?? []);
-  // A sum of nothing is 0; of a table without sum, each row stands for itself.
+  // The sum of no values is 0. Without a sum, there is no value.
   if (given.length === 0 && !recognition.sum) return { ...recognition, status: 'not-in-table', value: null, parts };
   return { ...recognition, status: 'converted', value: valueOf(recognition, given), parts };
 }
 
-function recognisedPart({ table, except = [] }: Recognition, { of, place, course, result }: Part) {
+function recognisedPart({ table, except = [] }: Recognition, { of, place, course, result }: ResultPart) {
   const rows = table?.[of];
   if (!rows) return undefined;
   const excepted = course !== undefined && except.includes(course);
@@ -149,7 +153,7 @@ function valueOf({ kind, sum }: Recognition, given: readonly Range[]): Range | n
       high: 0,
     });
   }
-  // Per cent stand for one subject each; a mean of them would be our invention.
+  // Percentages apply to one subject each. A mean of them would be our invention.
   return kind === 'grade' ? (given[0] ?? null) : null;
 }
 

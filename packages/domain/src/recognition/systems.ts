@@ -1,6 +1,6 @@
 import type { Confidence } from '../facts';
 
-/** What of a result a table looks at. */
+/** The parts of a result that a table can convert. */
 export type Counted =
   /** The grade of each subject at Higher or Standard Level. */
   | 'HL'
@@ -8,79 +8,79 @@ export type Counted =
   /** The letters of the core. */
   | 'EE'
   | 'TOK'
-  /** The points of 45, with or without a diploma. */
+  /** The total points, 0 to 45, with or without a diploma. */
   | 'total'
-  /** The points of 45 of a diploma that was awarded. */
+  /** The total points, 24 to 45, of an awarded diploma. */
   | 'diploma'
   /** The score of each AP exam. */
   | 'score';
 
-/** What one row gives: a number, or a range where more is not known. */
+/** The value of a row: a number, or a range if the exact number is unknown. */
 export type Given = number | readonly [low: number, high: number];
 
-/** What is given for each grade, letter, total or score; for one that is not there, nothing. */
+/** The value of each grade, letter, total or score. Missing ones have no value. */
 export type RecognitionTable = Readonly<Partial<Record<Counted, Readonly<Record<string, Given>>>>>;
 
-/** What to say with it, as codes: the interface has the words. */
+/** Codes of the notes to show with a conversion. The interface has the texts. */
 export type RecognitionNote =
-  /** A convention of admissions, no equivalence; the university decides. Stands with every one. */
+  /** A convention of admissions, not an equivalence; the university decides. Every conversion has this note. */
   | 'check-with-university'
-  /** Which subjects and levels were taken counts as well. */
+  /** The choice of subjects and levels matters too. */
   | 'subject-conditions'
-  /** Whether the grade is rounded or cut off after the first decimal was not verified: the range is the two of them. */
+  /** We could not verify whether the grade is rounded or cut off after the first decimal. The range has both. */
   | 'rounding-not-verified'
-  /** Which exams belong to the larger and which to the smaller group was not verified: the range is the two of them. */
+  /** We could not verify which exams belong to the larger and which to the smaller group. The range has both. */
   | 'group-not-verified'
-  /** The authority renews its tables; whether this is the latest was not verified. */
+  /** The authority renews its tables. We could not verify that this is the latest. */
   | 'table-may-have-changed';
 
-/** Where there is no table, but a rule: a code, and the numbers in it. */
+/** A rule instead of a table: a code, and the numbers in the rule. */
 export interface RecognitionRule {
   code:
-    /** The school turns grades into per cent and sends these; no public table is to be trusted. */
+    /** The student's school converts the grades to percentages. No public table is reliable. */
     | 'school-converts'
-    /** A rank from a national table that is agreed anew each year; ask for the rank, or follow the link. */
+    /** A rank from a national table that changes every year. Ask for the rank, or follow the link. */
     | 'combined-rank'
-    /** Opens what the country's own school-leaving certificate opens. */
+    /** Equivalent to the country's own school-leaving certificate. */
     | 'like-national-diploma'
-    /** Credit from this grade or score on, up to so much. */
+    /** Credit from a minimum grade or score, up to a maximum. */
     | 'credit';
-  /** The least points of 45 for admission. */
+  /** Minimum total points for admission, of 45. */
   minTotal?: number;
-  /** The least HL grade that brings credit. */
+  /** Minimum HL grade for credit. */
   minHigherLevel?: number;
-  /** The least AP score that brings credit. */
+  /** Minimum AP score for credit. */
   minScore?: number;
-  /** The most credits, as this university counts them. */
+  /** Maximum credits, as this university counts them. */
   maxCredits?: number;
-  /** The most units, as this university counts them. */
+  /** Maximum units, as this university counts them. */
   maxUnits?: number;
 }
 
-/** How one country or university reads a result. */
+/** How a country or university converts results. */
 export interface Recognition {
   id: string;
   programme: 'ib' | 'ap';
   /** ISO 3166: a country such as `GB`, or a part of one such as `CA-AB`. */
   country: string;
-  /** The one institution for which it holds. @default the country's universities in general */
+  /** The institution, if it applies to one only. @default the country's universities in general */
   institution?: string;
   /**
-   * What comes out: tariff `points`, a national `grade`, `percent` of each subject, `units` of credit,
-   * or only a `rule`.
+   * The kind of value: tariff `points`, a national `grade`, `percent` of each subject, `units` of credit, or only a
+   * `rule`.
    */
   kind: 'points' | 'grade' | 'percent' | 'units' | 'rule';
-  /** Whether what is given for the parts is added up. @default no */
+  /** Set if the values of the parts are added up. @default not set */
   sum?: true;
   table?: RecognitionTable;
   rule?: RecognitionRule;
-  /** Courses for which nothing is given, by their id in `IB_COURSES`. @default none */
+  /** Ids in `IB_COURSES` of courses without credit. @default none */
   except?: readonly string[];
-  /** The most there is. */
+  /** The maximum value. */
   max?: number;
-  /** The year for which the source stands, such as `2025` or `2016-17`; `null` if it states none. */
+  /** The year of the source, such as `2025` or `2016-17`; `null` if it states none. */
   year: string | null;
-  /** Nothing of low confidence is here. */
+  /** Facts of low confidence are not listed. */
   confidence: Exclude<Confidence, 'low'>;
   sources: readonly string[];
   /** The month in which the sources were last read. */
@@ -95,8 +95,8 @@ const UCAS_LETTERS = { A: 12, B: 10, C: 8, D: 6, E: 4 };
 const ALBERTA_PERCENT = { 7: 98, 6: 90, 5: 82, 4: 73, 3: 55 };
 
 /**
- * How results are read elsewhere. Left out, because nothing better than low confidence was found: per cent of Ontario
- * by grade, ranks of Australia, grade point averages of the USA, tables of British Columbia and Toronto.
+ * The conversions of countries and universities. We found only facts of low confidence for these, so they are missing:
+ * Ontario's percentages, Australia's ranks, the USA's grade point averages, and tables of British Columbia and Toronto.
  */
 export const RECOGNITIONS: readonly Recognition[] = [
   {
@@ -105,7 +105,7 @@ export const RECOGNITIONS: readonly Recognition[] = [
     country: 'GB',
     kind: 'points',
     sum: true,
-    // The total of 45 is not converted: 720 or 768 points for a 45 are those of the tariff before 2017.
+    // UCAS does not convert the total. "720 or 768 points for a 45" is the tariff before 2017.
     table: {
       HL: { 7: 56, 6: 48, 5: 32, 4: 24, 3: 12, 2: 0, 1: 0 },
       SL: { 7: 28, 6: 24, 5: 16, 4: 12, 3: 6, 2: 0, 1: 0 },
@@ -155,7 +155,7 @@ export const RECOGNITIONS: readonly Recognition[] = [
     programme: 'ib',
     country: 'DK',
     kind: 'grade',
-    // Since 2018 from 18 points on, diploma or not.
+    // Since 2018: from 18 points, with or without a diploma.
     table: {
       total: {
         ...{ 18: 2.4, 19: 2.7, 20: 3, 21: 3.3, 22: 3.6, 23: 4, 24: 4.4, 25: 4.7, 26: 5.2, 27: 5.6, 28: 6, 29: 6.5 },
@@ -236,7 +236,7 @@ export const RECOGNITIONS: readonly Recognition[] = [
     institution: 'University of California',
     kind: 'units',
     sum: true,
-    // Quarter units. The 30 units for a diploma of 30 points are those of older pages.
+    // Quarter units. Older pages give 30 units for a diploma of 30 points.
     table: { HL: { 7: 8, 6: 8, 5: 8 }, diploma: Object.fromEntries(from(30, 45).map((total) => [total, 6])) },
     except: ['ib-math-ai'],
     year: '2024',
@@ -261,8 +261,8 @@ export const RECOGNITIONS: readonly Recognition[] = [
 ];
 
 /**
- * Grade = 1 + 3 × (42 − points) / (42 − 24), and 1 from 42 points on. To one decimal: cut off (the better one) and
- * rounded, because which of them is official was not verified.
+ * The modified Bavarian formula: 1 + 3 × (42 − points) / (42 − 24), and 1 from 42 points. We could not verify whether
+ * the first decimal is cut off (the better grade) or rounded, so the range has both.
  */
 function germanGrades(): Record<string, Given> {
   return Object.fromEntries(
@@ -273,7 +273,7 @@ function germanGrades(): Record<string, Given> {
   );
 }
 
-/** The rules by which one university gives credit. */
+/** A university's rule for credit. */
 function credit(
   id: string,
   country: string,

@@ -56,7 +56,7 @@ describe('finds', () => {
     expect(titles(query)[0]).toBe(title);
   });
 
-  it('the reader’s own language first, then English, then the rest', () => {
+  it('entries in the reader’s language first, then English, then other languages', () => {
     const same = (['ko', 'en', 'ja'] as const).map((language) => entry(language, { content: 'IB', language }));
     expect(new SearchEngine(same).search('ib', { language: 'ja' }).map(({ title }) => title)).toEqual([
       'ja',
@@ -65,7 +65,7 @@ describe('finds', () => {
     ]);
   });
 
-  it('an Arabic word before a longer one that begins alike, and the word with what is written before it', () => {
+  it('an Arabic word before longer words with the same start, and also with joined prefixes', () => {
     const arabic = new SearchEngine([
       entry('mathematics', { keywords: ['الرياضيات', 'العلوم والرياضيات'] }),
       entry('Riyadh', { content: 'مدارس في الرياض وجدة' }),
@@ -82,7 +82,7 @@ describe('finds', () => {
     for (const query of ['كيمياء', 'الكيمياء', 'بالكيمياء']) expect(both.search(query), query).toHaveLength(2);
   });
 
-  it('at most eight, or as many as asked for, of one type if asked for', () => {
+  it('at most eight entries or the given limit, of one type if given', () => {
     const many = new SearchEngine(
       Array.from({ length: 20 }, (_, at) => entry(`Physics ${at}`, { type: at % 2 ? 'blog' : 'guide' })),
     );
@@ -91,7 +91,7 @@ describe('finds', () => {
     expect(new Set(many.search('physics', { type: 'blog' }).map(({ type }) => type))).toEqual(new Set(['blog']));
   });
 
-  it('of one type what no word leads to, however many of the others words lead to', () => {
+  it('entries of a type by the whole query, even if many other entries match by words', () => {
     const mixed = new SearchEngine([
       ...Array.from({ length: 10 }, (_, at) => entry(`Physics ${at}`, { type: 'blog' })),
       entry('phy sics', { type: 'faq' }),
@@ -99,7 +99,7 @@ describe('finds', () => {
     expect(mixed.search('physic', { type: 'faq' }).map(({ title }) => title)).toEqual(['phy sics']);
   });
 
-  it('entries of one type together, in the order of their best', () => {
+  it('entries grouped by type, in the order of each type’s best entry', () => {
     const of = new SearchEngine([
       entry('essay', { type: 'blog' }),
       entry('essay essay', { type: 'faq' }),
@@ -115,7 +115,7 @@ describe('finds', () => {
     expect(isSearchable('国')).toBe(true);
   });
 
-  it('nothing that throws, whatever is typed', () => {
+  it('entries without throwing, for any query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
         expect(engine.search(query).length).toBeLessThanOrEqual(8);
@@ -132,7 +132,7 @@ describe('finds', () => {
   });
 });
 
-it('proposes the nearest spelling where nothing is found, and none where nothing is near', () => {
+it('suggests the nearest spelling if nothing is found, and none if nothing is similar', () => {
   expect(engine.search('thoery')).toEqual([]);
   expect(engine.nearestSpelling('thoery')).toBe('theory');
   expect(engine.nearestSpelling('qqqqqqqq')).toBeUndefined();
@@ -158,7 +158,7 @@ describe('highlights', () => {
   });
 });
 
-it('folds a text once: again changes nothing', () => {
+it('folds a folded text to itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(fold(fold(text))).toBe(fold(text));
@@ -167,7 +167,7 @@ it('folds a text once: again changes nothing', () => {
   expect(searchWords('Ｔｈéorie')).toEqual(['theorie']);
 });
 
-it('reads an index, and nothing else', () => {
+it('parses a valid index, and rejects other values', () => {
   expect(readEntries(ENTRIES)).toEqual(ENTRIES);
   expect(readEntries([])).toEqual([]);
   for (const wrong of [
@@ -192,11 +192,11 @@ it.each([
   ['a sign that becomes eighteen', 'ﷺ'],
   ['a sign that becomes four', '㌀'],
   ['a plain letter', 'x'],
-])('reads no more of a query than its limit, counted after folding: %s', (_, sign) => {
+])('limits a query after folding: %s', (_, sign) => {
   const query = sign.repeat(SEARCH_QUERY_MAX);
   expect(foldQuery(query).length).toBeLessThanOrEqual(SEARCH_QUERY_MAX);
   expect(foldQuery(query)).toBe(fold(query).slice(0, SEARCH_QUERY_MAX).trim());
-  // What comes after the limit is not looked for.
+  // Text after the limit is ignored.
   expect(highlight('chemistry', `${sign.repeat(SEARCH_QUERY_MAX - 10)} chemistry`)).toEqual(
     highlight('chemistry', foldQuery(`${sign.repeat(SEARCH_QUERY_MAX - 10)} chemistry`)),
   );
