@@ -102,11 +102,11 @@ it('ends with advice if the site never answers', async () => {
     false,
   );
   server.close();
-  expect(said.at(-1)).toContain(`pnpm smoke ${address} later`);
+  expect(said.at(-1)).toContain(`Try later: pnpm smoke ${address}`);
 });
 
 it('fails a site without HTTPS everywhere, but not a version on trial', async () => {
-  // It answers, so that its addresses are looked at.
+  // The site answers, so its addresses are checked.
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
   const wrong = { from: 'http://nobody.invalid/', reason: 'it answers 200, not 301' };
   const ask = async (version?: string) => {
@@ -124,7 +124,7 @@ it('fails a site without HTTPS everywhere, but not a version on trial', async ()
     );
     return said.at(-1);
   };
-  expect(await ask()).toMatch(/^✗ http:\/\/nobody\.invalid\/ does not lead to https:\/\/nobody\.invalid/);
+  expect(await ask()).toMatch(/^✗ http:\/\/nobody\.invalid\/ does not redirect to https:\/\/nobody\.invalid/);
   expect(await ask('an upload')).toMatch(/^! /);
   vi.unstubAllGlobals();
 });

@@ -67,13 +67,13 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
       if (!/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(path))
         throw new Error(`redirects.yaml: "${path}" is not a path of this site, such as /our-offer.`);
     }
-    if (sources.has(from)) throw new Error(`redirects.yaml: ${from} stands there twice. Remove one.`);
+    if (sources.has(from)) throw new Error(`redirects.yaml: ${from} is listed twice. Remove one.`);
     sources.add(from);
   }
   const chained = redirects.find(({ to }) => sources.has(to));
   if (chained)
     throw new Error(
-      `redirects.yaml: ${chained.from} leads to ${chained.to}, which is redirected again. Name the last address.`,
+      `redirects.yaml: ${chained.from} redirects to ${chained.to}, which redirects again. Use the last address.`,
     );
   return redirects.map(({ from, to, status = 301 }) => `${from} ${to} ${status}\n`).join('');
 }

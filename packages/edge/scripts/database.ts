@@ -23,7 +23,7 @@ export function openDatabase(name: DatabaseName, state = STATE, { readOnly = tru
     if (database.prepare('select 1 from sqlite_master where name = ?').get(TABLE_OF[name])) return database;
     database.close();
   }
-  throw new Error(`There is no database of ${name} in ${state} yet. Start the site once: npm start`);
+  throw new Error(`The database ${name} does not exist in ${state} yet. Start the site once: npm start`);
 }
 
 /** Queries a local database. */

@@ -9,7 +9,7 @@ const BRAND = join(edgeFolder, 'src/generated/brand.json');
 
 /** The site's public address: `siteUrl` of brand.yaml. @throws {Error} before a build. */
 export function siteAddress(): string {
-  if (!existsSync(BRAND)) throw new Error('The site is not built yet, so its address is not known. Run pnpm build.');
+  if (!existsSync(BRAND)) throw new Error('The site is not built yet, so its address is unknown. Run pnpm build.');
   return (JSON.parse(readFileSync(BRAND, 'utf8')) as { siteUrl: string }).siteUrl;
 }
 

@@ -18,7 +18,8 @@ const R2 = /^r2:([^/]+\/.+)$/;
  * @returns The public key, which encrypts them.
  */
 export async function makeBackupKey(file: string): Promise<string> {
-  if (existsSync(file)) throw new UsageError(`${file} exists: a key that is overwritten opens its backups no more.`);
+  if (existsSync(file))
+    throw new UsageError(`${file} exists. Without this key, its backups could not be opened: choose another name.`);
   const identity = await generateIdentity();
   writeFileSync(file, `${identity}\n`, PRIVATE);
   return identityToRecipient(identity);
@@ -34,11 +35,9 @@ export async function backUpLeads(cloudflare: Cloudflare, to: string, recipient:
   try {
     encrypter.addRecipient(recipient);
   } catch {
-    throw new UsageError(
-      'Say by which public key to encrypt: BACKUP_RECIPIENT=age1… (pnpm leads backup-key FILE makes a pair).',
-    );
+    throw new UsageError('Set the public key: BACKUP_RECIPIENT=age1… (pnpm leads backup-key FILE creates a key pair).');
   }
-  if (!isBucketObject(to) && existsSync(to)) throw new UsageError(`${to} exists: choose another name.`);
+  if (!isBucketObject(to) && existsSync(to)) throw new UsageError(`${to} exists. Choose another name.`);
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
   try {
     const plain = join(folder, 'leads.sql');

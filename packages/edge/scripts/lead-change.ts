@@ -8,7 +8,7 @@ const CONSOLE = 'console';
 
 /** Why a change is not allowed. */
 const REFUSALS: Partial<Record<InboxRefusal, string>> = {
-  is_spam: 'is spam, which is delivered to nobody. If it is none, say not-spam',
+  is_spam: 'is spam, so it cannot be delivered. If it is a real message: pnpm leads not-spam',
   is_not_spam: 'is not spam',
 };
 
@@ -30,8 +30,7 @@ export function changeLead(database: LeadDatabase, reference: string, { refusal,
     `select 1 from leads where ${of} and not exists
        (select 1 from lead_log where ${of} and by = ${literal(CONSOLE)} and at = ${now})`,
   );
-  if (unchanged)
-    throw new UsageError(`Somebody has changed ${reference} meanwhile, so that nothing was done. Try again.`);
+  if (unchanged) throw new UsageError(`${reference} changed in the meantime, so nothing was done. Try again.`);
 }
 
 /** Inserts a statement's values, because wrangler cannot bind any. */

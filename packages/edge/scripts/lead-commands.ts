@@ -26,7 +26,7 @@ const HURRY = `
   update forgotten set due_at = 0, attempts = 0 where told_at is null and attempts > 0;
   delete from marks where name in ('pause-webhook', 'pause-mail')`;
 
-const RECEIVERS_ARE_TOLD = "The webhook and the owner's mailbox are told to delete theirs";
+const NOTICE = "The webhook and the owner's mailbox get a notice to delete their copies";
 
 /** The commands by name; each returns its output. */
 export const LEAD_COMMANDS = {
@@ -48,14 +48,14 @@ export const LEAD_COMMANDS = {
   forget(database, given) {
     const reference = referenceIn(given);
     changeLead(database, reference, DELETE_LEAD);
-    return `${reference} is deleted. ${RECEIVERS_ARE_TOLD}. D1's time travel keeps the old state for up to 30 days: tell the person.`;
+    return `${reference} is deleted. ${NOTICE}. D1's time travel keeps the old state for up to 30 days: tell the person.`;
   },
 
   /** Delivers a lead again on every channel. */
   requeue(database, given) {
     const reference = referenceIn(given);
     changeLead(database, reference, REQUEUE);
-    return `${reference} is delivered again with the next sweep, within a minute.`;
+    return `${reference} is queued. The next sweep delivers it again, within a minute.`;
   },
 
   /** Makes all undelivered leads due, after an outage, and resets their attempts. */
@@ -64,17 +64,17 @@ export const LEAD_COMMANDS = {
       'select count(*) as waiting from outbox where delivered_at is null and not stopped',
     );
     database.write(HURRY);
-    if (waiting === 0) return 'No lead waits.';
+    if (waiting === 0) return 'No leads are waiting.';
     return waiting === 1
-      ? '1 lead is due now: it goes with the next sweeps.'
-      : `${waiting} leads are due now: they go with the next sweeps.`;
+      ? '1 lead is due now. The next sweeps deliver it.'
+      : `${waiting} leads are due now. The next sweeps deliver them.`;
   },
 
   /** Moves a lead out of the spam, and delivers it on the channels that do not have it. */
   'not-spam'(database, given) {
     const reference = referenceIn(given);
     changeLead(database, reference, MARK_NOT_SPAM);
-    return `${reference} is not spam any more. It is delivered with the next sweep, within a minute.`;
+    return `${reference} is no longer spam. The next sweep delivers it, within a minute.`;
   },
 
   /** How many leads there are, whether they are delivered, and why not. */
@@ -105,12 +105,12 @@ export const LEAD_COMMANDS = {
        order by stored_at desc limit ${SHOWN}`,
     );
     return [
-      `stored ${stored}, waiting ${waiting ?? 0}, of these refused before ${failing ?? 0}, to review ${review ?? 0}, dead letters ${dead.length}`,
-      ...(oldest ? [`the oldest that waits came ${isoOf(oldest)}`] : []),
+      `stored ${stored}, waiting ${waiting ?? 0} (${failing ?? 0} after a failed attempt), to review ${review ?? 0}, dead letters ${dead.length}`,
+      ...(oldest ? [`the oldest waiting lead arrived ${isoOf(oldest)}`] : []),
       ...dead.map(({ reference, error, since }) => `dead letter ${reference} since ${isoOf(since)}: ${oneLine(error)}`),
       ...waits.map(
         ({ reference, attempts, last_error: error }) =>
-          `waits ${reference}: ${attempts === 0 ? 'not tried yet' : `tried ${attempts} ${attempts === 1 ? 'time' : 'times'}, ${oneLine(error ?? 'no reason known')}`}`,
+          `waiting ${reference}: ${attempts === 0 ? 'no attempts yet' : `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, ${oneLine(error ?? 'reason unknown')}`}`,
       ),
       ...refused.map(({ reference }) => `reply refused ${reference}: the sender's address is probably wrong`),
     ].join('\n');
@@ -123,7 +123,7 @@ export function runLeadCommand(name: string, database: LeadDatabase, reference: 
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command)
     throw new UsageError(
-      `There is no "${oneLine(name)}". Say one of ${[...Object.keys(LEAD_COMMANDS), 'restore', 'backup', 'backup-key'].join(', ')}.`,
+      `Unknown command "${oneLine(name)}". The commands are: ${[...Object.keys(LEAD_COMMANDS), 'restore', 'backup', 'backup-key'].join(', ')}.`,
     );
   return command(database, reference);
 }
@@ -153,7 +153,7 @@ function readAll<Row extends { received_at: number; reference: string }>(
 
 function referenceIn(given: string | undefined): string {
   if (given && referencePattern.test(given)) return given;
-  throw new UsageError('Say which lead, by its reference, such as L-7KQM-R4TX.');
+  throw new UsageError('Add the reference of a lead, such as L-7KQM-R4TX.');
 }
 
 function leadOf(database: LeadDatabase, given: string | undefined): LeadRow {

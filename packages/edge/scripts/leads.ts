@@ -1,5 +1,5 @@
 /**
- * Leads at the console: {@link USAGE}. `--state folder` takes another local database, for tests.
+ * Leads at the console: {@link USAGE}. `--state FOLDER` selects another local database, for tests.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,20 +11,20 @@ import { leadsByWrangler, localLeads } from './lead-database.ts';
 import { restoredText, restoreLeads } from './restore-leads.ts';
 import { UsageError } from './usage-error.ts';
 
-const USAGE = `pnpm leads COMMAND … --remote: the deployed database. Without --remote: the one on this machine.
+const USAGE = `pnpm leads COMMAND … [--remote]. With --remote: the deployed database. Without: the local one.
 
-  list                    all leads, the newest first
+  list                    all leads, newest first
   show REFERENCE          one lead
   export                  all leads as CSV: pnpm --silent leads export --remote > leads.csv
-  status                  how many wait, and why
-  hurry                   deliver all that waits now
-  requeue REFERENCE       deliver one lead once more
-  not-spam REFERENCE      take a lead out of the spam, and deliver it
-  forget REFERENCE        delete a lead; the webhook and the owner's mailbox are told
+  status                  how many leads are waiting, and why
+  hurry                   deliver all waiting leads now
+  requeue REFERENCE       deliver a lead again
+  not-spam REFERENCE      move a lead out of spam, and deliver it
+  forget REFERENCE        delete a lead, and notify the webhook and the owner's mailbox
   restore DUMP [REFERENCE …] [--key FILE]
-                          put back what a dump has and the database lacks
-  backup FILE             write an encrypted dump of the deployed database, also to r2:BUCKET/NAME
-  backup-key FILE         make the key pair for backups`;
+                          restore leads that a dump has and the database lacks
+  backup FILE             write an encrypted dump of the deployed database to a file or to r2:BUCKET/NAME
+  backup-key FILE         create the key pair for backups`;
 
 try {
   const { values, positionals } = parsed();
@@ -57,12 +57,12 @@ async function run(
   if (command === 'backup-key') {
     const file = fileOf(given[0]);
     const recipient = await makeBackupKey(file);
-    return `The private key is in ${file}: keep it where this machine's loss does not take it, and nowhere on Cloudflare.\nThe public key:\n\nBACKUP_RECIPIENT=${recipient}`;
+    return `The private key is in ${file}. Keep a copy away from this machine, and never on Cloudflare.\nThe public key:\n\nBACKUP_RECIPIENT=${recipient}`;
   }
   if (command === 'backup') {
     const to = given[0] && isBucketObject(given[0]) ? given[0] : fileOf(given[0]);
     await backUpLeads(cloudflare(''), to, process.env.BACKUP_RECIPIENT ?? '');
-    return `${to} has all leads, encrypted.`;
+    return `All leads are in ${to}, encrypted.`;
   }
   const database = remote ? leadsByWrangler(['--remote']) : localLeads(state);
   if (command !== 'restore') return runLeadCommand(command, database, given[0]);
@@ -72,12 +72,12 @@ async function run(
 
 /** A file relative to where the command was typed: pnpm runs this script in its package's folder. */
 function fileOf(name: string | undefined): string {
-  if (!name) throw new UsageError('Name the file, such as leads-2026-11-22.sql.age.');
+  if (!name) throw new UsageError('Add a file name, such as leads-2026-11-22.sql.age.');
   return resolve(process.env.INIT_CWD ?? '.', name);
 }
 
 function contentOf(name: string | undefined): Buffer {
   const file = fileOf(name);
-  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new UsageError(`File not found: ${file}.`);
   return readFileSync(file);
 }

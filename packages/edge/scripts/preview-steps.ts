@@ -21,7 +21,7 @@ export function aliasOf(branch: string, worker: string): string {
     .replace(/^[^a-z]+/, '')
     .slice(0, MAX_LABEL - worker.length - 1)
     .replace(/-+$/, '');
-  if (!letters) throw new Error(`"${branch}" cannot be the name of an address. Say one: pnpm preview new-prices`);
+  if (!letters) throw new Error(`"${branch}" cannot be part of an address. Add a name: pnpm preview new-prices`);
   return letters;
 }
 
@@ -56,7 +56,9 @@ export function preview(
   const { preview_alias_url, preview_url } = cloudflare.upload('versions', 'upload', '--preview-alias', alias);
   const address = preview_alias_url ?? preview_url;
   if (!address)
-    throw new Error('It is uploaded, but has no address: switch on preview URLs of this Worker in the dashboard.');
+    throw new Error(
+      'The preview is uploaded, but has no address. Enable preview URLs for this Worker in the dashboard.',
+    );
   return address;
 }
 
@@ -66,6 +68,6 @@ function refuseSecrets({ read }: Cloudflare): void {
     .filter((name) => DELIVERS.includes(name));
   if (given.length > 0)
     throw new Error(
-      `The preview would write to people: ${given.map((name) => `pnpm wrangler secret delete ${name} --env preview`).join(', ')}`,
+      `The preview has secrets with which it would contact people. Delete them: ${given.map((name) => `pnpm wrangler secret delete ${name} --env preview`).join(', ')}`,
     );
 }

@@ -67,14 +67,14 @@ describe('leads of a dump', () => {
     sqlite.exec("insert into forgotten (reference, forgotten_at, due_at) values ('L-2222-2222', 1, 1)");
     const dump = `${schema()}${lead('L-2222-2222')}${lead('L-3333-3333', NOW - 1)}${lead('L-4444-4444')}`;
     expect(restoredText(restore(dump))).toBe(
-      'Back: L-4444-4444.\nStay deleted, for a person or because their time is over: L-2222-2222, L-3333-3333.',
+      'Restored: L-4444-4444.\nStay deleted, on request or because they expired: L-2222-2222, L-3333-3333.',
     );
     expect(all('select reference from leads')).toEqual([{ reference: 'L-4444-4444' }]);
   });
 
   it('are restored alone if named', () => {
     const dump = schema() + lead('L-2222-2222') + lead('L-3333-3333');
-    expect(restoredText(restore(dump, 'L-9999-9999'))).toBe('Nothing was put back.\nNot in the dump: L-9999-9999.');
+    expect(restoredText(restore(dump, 'L-9999-9999'))).toBe('Nothing was restored.\nNot in the dump: L-9999-9999.');
     expect(restore(dump, 'L-3333-3333', 'L-9999-9999')).toMatchObject({
       back: ['L-3333-3333'],
       unknown: ['L-9999-9999'],
@@ -90,7 +90,7 @@ describe('leads of a dump', () => {
   });
 
   it('are not read from another kind of file', () => {
-    expect(() => restore('hello')).toThrow('This is no dump of the leads');
+    expect(() => restore('hello')).toThrow('This file is not a dump of the leads');
   });
 });
 

@@ -66,12 +66,12 @@ export function restoreLeads(
 export function restoredText({ back, present, deleted, unknown }: Restored): string {
   return [
     back.length > 0
-      ? `Back: ${back.join(', ')}.`
+      ? `Restored: ${back.join(', ')}.`
       : deleted.length + unknown.length > 0
-        ? 'Nothing was put back.'
+        ? 'Nothing was restored.'
         : 'Nothing was missing.',
-    ...(present.length > 0 ? [`Were there: ${present.length}.`] : []),
-    ...(deleted.length > 0 ? [`Stay deleted, for a person or because their time is over: ${deleted.join(', ')}.`] : []),
+    ...(present.length > 0 ? [`Already there: ${present.length}.`] : []),
+    ...(deleted.length > 0 ? [`Stay deleted, on request or because they expired: ${deleted.join(', ')}.`] : []),
     ...(unknown.length > 0 ? [`Not in the dump: ${unknown.join(', ')}.`] : []),
   ].join('\n');
 }
@@ -87,7 +87,9 @@ function open(dump: string): DatabaseSync {
   } catch {
     // Not SQLite's error, which may quote a lead.
     database.close();
-    throw new UsageError('This is no dump of the leads: make one with pnpm leads backup, or wrangler d1 export.');
+    throw new UsageError(
+      'This file is not a dump of the leads. Create one with pnpm leads backup or wrangler d1 export.',
+    );
   }
 }
 

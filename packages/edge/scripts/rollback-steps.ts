@@ -12,7 +12,9 @@ export function previousVersion(deployments: readonly Deployment[]): string {
     .filter((version) => version !== undefined);
   const previous = before.find((version) => version !== current);
   if (!previous)
-    throw new Error('No earlier upload is known. Name one of pnpm wrangler versions list: pnpm rollback <version-id>');
+    throw new Error(
+      'There is no earlier version. Choose one from pnpm wrangler versions list: pnpm rollback <version-id>',
+    );
   return previous;
 }
 

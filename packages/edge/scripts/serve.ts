@@ -23,7 +23,7 @@ const port = Number(values.port);
 const persistTo = resolve(values['persist-to']);
 
 if (!(await isFree(port))) {
-  console.error(`Port ${port} is taken. End what runs there, or choose another: npm start -- --port 8788`);
+  console.error(`Port ${port} is in use. Stop the other program, or choose another port: npm start -- --port 8788`);
   process.exit(1);
 }
 migrate({ persistTo });
@@ -50,7 +50,9 @@ await whenReady(port, edge);
 // At once: after a pause `/api/health` would report a stopped cron until the first minute.
 await runCron();
 console.log(`\nThe site is at http://localhost:${port}\n`);
-console.log(`The inbox, for a day: http://127.0.0.1:${port}/owner?assertion=${await developerAssertion(key)}\n`);
+console.log(
+  `The inbox (this link works for a day): http://127.0.0.1:${port}/owner?assertion=${await developerAssertion(key)}\n`,
+);
 
 function isFree(wanted: number): Promise<boolean> {
   return new Promise((settle) => {

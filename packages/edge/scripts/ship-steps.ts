@@ -28,14 +28,14 @@ export async function ship(options: ShipOptions): Promise<boolean> {
     return smoke();
   }
   const { version_id: fresh } = cloudflare.upload('versions', 'upload');
-  say(`${fresh} is uploaded, for nobody yet. Visitors have ${old}.`);
+  say(`${fresh} is uploaded. Visitors still get ${old}.`);
   deploy(cloudflare, [fresh, NOBODY], [old, ALL]);
   if (!(await smoke(fresh).catch(failed(say)))) return rollBack(options, old);
   deploy(cloudflare, [fresh, ALL]);
   // Routes, crons and queues do not belong to a version.
   cloudflare.run('triggers', 'deploy');
   if (!(await smoke(fresh).catch(failed(say)))) return rollBack(options, old);
-  say(`Visitors have ${fresh}. Back again: pnpm rollback`);
+  say(`Visitors get ${fresh}. To undo: pnpm rollback`);
   return true;
 }
 
@@ -73,7 +73,7 @@ function currentVersion({ read }: Cloudflare): string {
     current = liveVersion(read<Deployment>('deployments', 'status', '--json'));
   } catch (error) {
     throw new Error(
-      `${(error as Error).message}\nIf you have signed in and nothing was ever deployed: pnpm ship --first`,
+      `${(error as Error).message}\nIf you are signed in and this is the first deploy: pnpm ship --first`,
       {
         cause: error,
       },
@@ -81,7 +81,7 @@ function currentVersion({ read }: Cloudflare): string {
   }
   if (!current)
     throw new Error(
-      'Visitors are split between two uploads. End that first: pnpm wrangler versions deploy <version-id>@100',
+      'Visitors are split between two versions. End that first: pnpm wrangler versions deploy <version-id>@100',
     );
   return current;
 }
@@ -93,12 +93,12 @@ function deploy({ run }: Cloudflare, ...shares: [version: string, percentage: nu
 function rollBack({ cloudflare, say }: ShipOptions, old: string): false {
   deploy(cloudflare, [old, ALL]);
   say(
-    `The smoke test failed: visitors have ${old}, as before. Databases keep their new columns, which it does not read.`,
+    `The smoke test failed. Visitors get ${old}, as before. The databases keep their new columns, which it does not read.`,
   );
   return false;
 }
 
 const failed = (say: (line: string) => void) => (error: unknown) => {
-  say(`The smoke test ended early: ${(error as Error).message}`);
+  say(`The smoke test stopped: ${(error as Error).message}`);
   return false;
 };

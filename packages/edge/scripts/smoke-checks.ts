@@ -50,10 +50,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
       const isIt = version === undefined || answering === version;
       // Waiting leads are a warning, not an error: they are often the reason for the deploy.
       if (isIt && status)
-        return status === 'ok' ? undefined : `but it says ${status}: see "An alert came" in docs/operations.md`;
+        return status === 'ok' ? undefined : `reports ${status}: see "An alert came" in docs/operations.md`;
       if (Date.now() > until)
         throw new Error(
-          isIt ? `health says ${error ?? response.status}` : `${answering} answers instead of ${version}`,
+          isIt ? `health reports ${error ?? response.status}` : `${answering} answers instead of ${version}`,
         );
       await pause(RETRY_MS);
     }
@@ -65,9 +65,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
     must(/<h1[\s>]/.test(await response.text()), '/ has no heading');
     must(
       response.headers.get('Content-Security-Policy')?.includes("default-src 'none'"),
-      '/ has not the strict policy',
+      '/ does not have the strict Content-Security-Policy',
     );
-    must(response.headers.get('X-Content-Type-Options') === 'nosniff', '/ may be sniffed');
+    must(response.headers.get('X-Content-Type-Options') === 'nosniff', '/ lacks X-Content-Type-Options: nosniff');
     const isHidden = response.headers.get('X-Robots-Tag')?.includes('noindex') ?? false;
     const isPreview = isPreviewHost(new URL(address).hostname);
     must(
@@ -100,7 +100,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   async 'a page that does not exist'(get) {
     const response = await get(`/smoke-${crypto.randomUUID()}`);
     must(response.status === 404, `it answers ${response.status}`);
-    must(/<h1[\s>]/.test(await response.text()), 'it has no page');
+    must(/<h1[\s>]/.test(await response.text()), 'the answer has no page');
   },
 
   async search(get) {
@@ -119,9 +119,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const reference = await send();
     const thanks = await get(`/thanks?reference=${reference}`);
     must(thanks.status === 200, `/thanks answers ${thanks.status}`);
-    must(!(await thanks.text()).includes(reference), `/thanks knows ${reference}, which is to be forgotten at once`);
+    must(!(await thanks.text()).includes(reference), `/thanks shows ${reference}, which should have been deleted`);
     // If the first lead still existed, it would be returned again.
-    must((await send()) !== reference, `${reference} was not forgotten: pnpm leads forget ${reference} --remote`);
+    must((await send()) !== reference, `${reference} was not deleted: pnpm leads forget ${reference} --remote`);
     return reference;
   },
 };
@@ -174,7 +174,9 @@ async function isReached(ask: Get, { address, connectMs = 0, retryMs }: SmokeTar
     } catch (error) {
       const reason = reasonOf(error);
       if (Date.now() > until) {
-        say(`✗ connection: ${address} does not answer (${reason}). The site is deployed: pnpm smoke ${address} later`);
+        say(
+          `✗ connection: ${address} does not answer (${reason}). The site is deployed. Try later: pnpm smoke ${address}`,
+        );
         return false;
       }
       if (!isSaid)
@@ -186,13 +188,13 @@ async function isReached(ask: Get, { address, connectMs = 0, retryMs }: SmokeTar
 
 function whyNoAnswer(address: string): string {
   return new URL(address).hostname === 'localhost'
-    ? 'Start the site first (npm start), or name an address: pnpm smoke https://www.example.org'
+    ? 'Start the site first (npm start), or add an address: pnpm smoke https://www.example.org'
     : 'Is the address right, and is the site deployed there?';
 }
 
 /**
- * Whether plain HTTP and the other host lead to the site. A version on trial cannot change that, so then it is only a
- * warning.
+ * Whether plain HTTP and the other host redirect to the site. A version on trial cannot change that, so then a failure is
+ * only a warning.
  */
 async function isAddressed(
   { address, version, findMisdirected = misdirectedAddresses }: SmokeTarget,
@@ -203,7 +205,7 @@ async function isAddressed(
   const wrong = await findMisdirected(address);
   const sign = version === undefined ? '✗' : '!';
   for (const { from, reason } of wrong)
-    say(`${sign} ${from} does not lead to ${address}: ${reason} (docs/operations.md, I want to go live)`);
+    say(`${sign} ${from} does not redirect to ${address}: ${reason} (docs/operations.md, I want to go live)`);
   if (wrong.length === 0) say('✓ plain HTTP, with and without www');
   return wrong.length === 0 || version !== undefined;
 }
@@ -221,13 +223,13 @@ async function sendLead(get: Get, idempotencyKey: string, key: string): Promise<
       name: 'Smoke Test',
       email: 'smoke-test@example.com',
       programme: 'ib',
-      message: 'Sent by pnpm smoke and forgotten at once.',
+      message: 'Sent by pnpm smoke and deleted at once.',
       page: '/contact',
     }),
   });
   must(
     response.status !== 403,
-    'it is refused: SMOKE_KEY here is not that of the Worker (pnpm wrangler secret put SMOKE_KEY)',
+    'it is rejected: the local SMOKE_KEY differs from the Worker’s (pnpm wrangler secret put SMOKE_KEY)',
   );
   const { reference = '' }: { reference?: string } = await response.json();
   must(

@@ -7,7 +7,7 @@ const LOCAL = 'http://localhost:8787';
 
 const address = process.argv[2] ?? LOCAL;
 if (!URL.canParse(address) || !existsSync(builtSite)) {
-  console.error(`Say an address such as ${LOCAL}, in a folder where the site has been built (pnpm build).`);
+  console.error(`Build the site first (pnpm build), and add an address such as ${LOCAL}.`);
   process.exit(1);
 }
 const isWell = await smoke({ address, folder: builtSite, key: process.env.SMOKE_KEY }, console.log).catch(

@@ -83,7 +83,7 @@ function applyMigrations(persistTo: string, config?: string, environment = ''): 
       [WRANGLER, ...args, ...(config ? ['--config', config] : [])],
       { cwd: edgeFolder, env, encoding: 'utf8' },
     );
-    if (status !== 0) throw new Error(`The database ${binding} could not be brought up to date:\n${stdout}\n${stderr}`);
+    if (status !== 0) throw new Error(`The migrations of the database ${binding} failed:\n${stdout}\n${stderr}`);
   }
 }
 
@@ -118,7 +118,7 @@ export function startEdge({
   return spawn(process.execPath, args, { cwd: edgeFolder, env, stdio: ['ignore', stdio, stdio], detached: true });
 }
 
-/** Whether the Worker answers and reaches its database. A problem that `/api/health` reports is no reason not to start. */
+/** Whether the Worker answers and reaches its database. Other problems that `/api/health` reports do not prevent the start. */
 async function isUp(port: number): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/api/health`);

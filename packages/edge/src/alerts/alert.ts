@@ -31,7 +31,7 @@ export async function alertOwner(env: Env, text: string, now: number): Promise<b
       await send();
       return true;
     } catch (error) {
-      console.error(`The alert did not arrive by ${name}: ${errorClass(error)}`);
+      console.error(`The alert by ${name} failed: ${errorClass(error)}`);
     }
   }
   return channels.length === 0;
@@ -41,7 +41,7 @@ export async function alertOwner(env: Env, text: string, now: number): Promise<b
 export function alertWebhook({ ALERT_WEBHOOK_URL: url }: Env): ((text: string) => Promise<void>) | undefined {
   if (!url) return undefined;
   if (isSecureUrl(url)) return (text) => postJson(url, JSON.stringify({ text: slackEscaped(text) }));
-  console.error('Alerts do not go to ALERT_WEBHOOK_URL: it must begin with https://.');
+  console.error('ALERT_WEBHOOK_URL is not used: it must begin with https://.');
   return undefined;
 }
 

@@ -37,6 +37,6 @@ export async function checkToken(c: Context<{ Bindings: Env }>, token: string, a
 /** Logs a provider's failure, which somebody must fix. A rejected token is no failure. */
 function report(verdict: Verdict): Verdict {
   if (verdict.kind === 'broken' || verdict.kind === 'silent')
-    console.error(`The bot check could not say: ${[verdict.kind, ...verdict.errorCodes].join(', ')}`);
+    console.error(`The bot check failed: ${[verdict.kind, ...verdict.errorCodes].join(', ')}`);
   return verdict;
 }

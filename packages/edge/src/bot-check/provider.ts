@@ -36,7 +36,7 @@ export function providerFor(env: Env, country: string | undefined): Provider | u
   const { everywhere, china = everywhere }: { everywhere: string; china?: string } = URLS[name];
   const url = env.BOT_CHECK_URL || (country === 'CN' ? china : everywhere);
   if (!isSecureUrl(url)) {
-    console.error('No bot check: BOT_CHECK_URL must begin with https://, so that nobody reads the secret on the way.');
+    console.error('No bot check: BOT_CHECK_URL must begin with https://, because the request contains the secret.');
     return undefined;
   }
   if (!env.BOT_CHECK_SECRET) {

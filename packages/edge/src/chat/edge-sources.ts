@@ -45,10 +45,10 @@ async function read<Value>(
   const file = await assets.fetch(new URL(address, 'https://assets.invalid'));
   if (!file.ok) {
     await file.body?.cancel();
-    throw new Error(`There is no ${address}: HTTP ${file.status}.`);
+    throw new Error(`${address} cannot be loaded: HTTP ${file.status}.`);
   }
   const value = asOne(await file.json());
-  if (!value) throw new Error(`${address} is not what it should be.`);
+  if (!value) throw new Error(`${address} is invalid.`);
   return value;
 }
 

@@ -22,7 +22,6 @@ const CONSUME = `
 export async function consumeQuestion(db: D1Database, budget: number, now: number): Promise<boolean> {
   if (budget === 0) return false;
   const row = await db.prepare(CONSUME).bind(utcDay(now), budget).first<{ asked: number }>();
-  if (row?.asked === budget)
-    console.error(`The language model has had its ${budget} questions of today: no more are asked.`);
+  if (row?.asked === budget) console.error(`The language model's quota of ${budget} questions is used up for today.`);
   return row !== null;
 }

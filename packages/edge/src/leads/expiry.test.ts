@@ -14,7 +14,7 @@ let database: DatabaseSync;
 const migrate = (files: readonly string[]) => {
   for (const file of files) database.exec(readFileSync(file, 'utf8'));
 };
-/** By whom and when the status was set: never, unless it is said. */
+/** Who set the status, and when. @default never set */
 interface Row {
   status?: string;
   review?: string | null;
@@ -44,7 +44,7 @@ const unwanted = () =>
 
 beforeEach(() => {
   database = new DatabaseSync(':memory:');
-  // Rows of before the index: it takes them in.
+  // Rows from before the index, which must include them.
   migrate(MIGRATIONS.filter((file) => !file.includes('0011')));
 });
 

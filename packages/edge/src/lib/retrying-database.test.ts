@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RETRIES, withRetries } from './retrying-database';
 
-/** A database that fails with these errors, one a statement, and then answers. */
+/** A database that fails with these errors, one per statement, and then answers. */
 function failing(...errors: string[]) {
   const answer = <Result>(result: Result) => {
     const error = errors.shift();

@@ -90,7 +90,7 @@ async function sendOn(
       if (error === undefined) for (const notice of request) notice.isChanged = true;
       else {
         const leads = `${references[0]}${references.length > 1 ? ` and ${references.length - 1} more` : ''}`;
-        console.warn(`Lead ${leads}: the ${name} could not be told of the deletion (${errorClass(error)}).`);
+        console.warn(`Lead ${leads}: the deletion notice by ${name} failed (${errorClass(error)}).`);
       }
     }),
   );

@@ -59,7 +59,7 @@ export async function sendFloodDigest(env: Env): Promise<void> {
     throw error;
   });
   if (!isSent)
-    return console.error(`The day's ${limit} mails are used up: no digest of the flood until tomorrow (UTC).`);
+    return console.error(`The day's ${limit} mails are used up. The next flood digest is sent tomorrow (UTC).`);
   // The sweep delivers on the remaining channels.
   await env.DB.batch([
     env.DB.prepare(

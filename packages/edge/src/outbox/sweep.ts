@@ -68,7 +68,7 @@ export async function deliverNew(env: Env, reference: string): Promise<void> {
 function configuredChannels(env: Env): Channel[] {
   const channels = channelsFor(env);
   if (channels.length === 0)
-    console.warn('Leads wait in the outbox: neither LEAD_WEBHOOK_URL nor MAIL_PROVIDER says where they go.');
+    console.warn('Leads wait in the outbox: neither LEAD_WEBHOOK_URL nor MAIL_PROVIDER is set.');
   return channels;
 }
 

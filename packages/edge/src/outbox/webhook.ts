@@ -21,7 +21,7 @@ export function webhookFor(env: Env): Webhook | 'misconfigured' | undefined {
   if (!url) return undefined;
   if (!isSecureUrl(url)) {
     console.error(
-      'Leads wait in the outbox: LEAD_WEBHOOK_URL must begin with https://, so that nobody reads them on the way.',
+      'Leads wait in the outbox: LEAD_WEBHOOK_URL must begin with https://, because leads are personal data.',
     );
     return 'misconfigured';
   }

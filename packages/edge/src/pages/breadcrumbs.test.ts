@@ -9,7 +9,7 @@ it.each([
   ['//a//b/', ['A', 'B']],
   ['/%C3%A9cole/%E5%AD%A6%E6%A0%A1', ['École', '学校']],
   ['/100%/x', ['100%', 'X']],
-  // Half a letter, a line break and a sign that turns the direction of a text.
+  // An incomplete character, a line break and a direction override.
   ['/%E9', ['%E9']],
   ['/a%0Ab%E2%80%AEc', ['A B C']],
   ['/-/x', ['X']],

@@ -52,7 +52,7 @@ export async function receiveViolations(c: Context<{ Bindings: Env }>): Promise<
   if (!(await isWithinReportLimit(c, 'VIOLATION_LIMIT', units))) return tooManyRequests(c);
   for (const { page, type, details } of await addViolations(c.env.REPORTS, merged, now)) {
     // At most a few lines a day, as with errors.
-    console.warn(`A page tried what it may not: ${page} ${type} ${JSON.stringify(details)}`);
+    console.warn(`A page violated the policy: ${page} ${type} ${JSON.stringify(details)}`);
   }
   return c.body(null, 204);
 }

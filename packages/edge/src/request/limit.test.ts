@@ -15,7 +15,7 @@ describe('a rate limit', () => {
     expect(await limited(undefined)).toBe(true);
     expect(await limited({ limit: () => Promise.reject(new TypeError('no')) })).toBe(true);
     expect(log.mock.calls.flat()).toEqual([
-      'SENDER_LIMIT is missing in wrangler.jsonc: nothing is limited by it.',
+      'SENDER_LIMIT is missing in wrangler.jsonc, so this limit is off.',
       'SENDER_LIMIT failed: TypeError',
     ]);
     log.mockRestore();

@@ -11,7 +11,7 @@ type LimitName = 'SENDER_LIMIT' | 'NETWORK_LIMIT' | 'TOTAL_LIMIT' | 'SEARCH_LIMI
 export async function isWithin(env: Env, name: LimitName, key: string): Promise<boolean> {
   const limit = env[name];
   if (!limit) {
-    console.error(`${name} is missing in wrangler.jsonc: nothing is limited by it.`);
+    console.error(`${name} is missing in wrangler.jsonc, so this limit is off.`);
     return true;
   }
   try {

@@ -6,7 +6,7 @@ import type { Sender } from '../request/sender';
 import { utcDay } from '../lib/time-text';
 
 /**
- * Bytes of leads that a household may send a day (UTC): five hundred usual leads, or fifty of the longest. A school's
+ * Bytes of leads that a household may send a day (UTC): five hundred typical leads, or fifty of the longest. A school's
  * families may share one address.
  */
 export const HOUSEHOLD_DAY_BYTES = 1_000_000;

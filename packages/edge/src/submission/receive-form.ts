@@ -47,7 +47,7 @@ async function takeForm(c: C, lead: Lead, envelope: LeadEnvelope) {
   try {
     const now = Date.now();
     const taken = await acceptLead(c, lead, { key: await keyOfContent(lead, now), envelope, now });
-    if (taken.kind === 'conflict') throw new Error('A key made of the content cannot be in conflict.');
+    if (taken.kind === 'conflict') throw new Error('A key made of the content cannot conflict.');
     return taken;
   } catch (error) {
     logFailure(c, error);

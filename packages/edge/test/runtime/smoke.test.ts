@@ -88,7 +88,7 @@ it('says once that the site does not answer, and how to fix it', async () => {
 
 it('stores no lead with a forged signature', async () => {
   expect(await ask({ key: 'another key' })).toBe(false);
-  expect(said).toContain('✗ a lead: it is refused: SMOKE_KEY here is not that of the Worker');
+  expect(said).toContain('✗ a lead: it is rejected: the local SMOKE_KEY differs from the Worker’s');
   for (const signature of ['', 'zz', '00', 'f'.repeat(64)]) {
     const response = await send(edge, LEAD, { [SYNTHETIC_HEADER]: signature });
     expect([response.status, await response.json()], signature).toEqual([403, { error: 'forged_synthetic' }]);
@@ -100,7 +100,7 @@ it('fails with the reason if leads cannot be stored', async () => {
   edge.write('alter table outbox rename to lost');
   const isWell = await ask({ patienceMs: 0 });
   edge.write('alter table lost rename to outbox');
-  expect([isWell, said]).toEqual([false, expect.stringMatching(/✗ health: health says internal\n[^]*✗ a lead: /)]);
+  expect([isWell, said]).toEqual([false, expect.stringMatching(/✗ health: health reports internal\n[^]*✗ a lead: /)]);
 });
 
 it('never delivers its lead, even if it cannot be deleted', async () => {

@@ -23,16 +23,18 @@ it('names the file that is missing', () => {
     [join(nowhere, 'no.sql.age')],
     [join(import.meta.filename), '--key', join(nowhere, 'no.sql.age')],
   ])
-    expect(run('leads', 'restore', ...args).stderr).toBe(`There is no file ${join(nowhere, 'no.sql.age')}.\n`);
+    expect(run('leads', 'restore', ...args).stderr).toBe(`File not found: ${join(nowhere, 'no.sql.age')}.\n`);
 });
 
 it('names all commands after a wrong one', () => {
   const { stderr } = run('leads', 'delete', '--state', nowhere);
-  expect(stderr).toMatch(/^There is no "delete"\. Say one of list, .*forget, .*restore, backup, backup-key\.\n$/);
+  expect(stderr).toMatch(
+    /^Unknown command "delete"\. The commands are: list, .*forget, .*restore, backup, backup-key\.\n$/,
+  );
 });
 
 it('says how to get a local database', () => {
-  const answer = /^There is no database of (leads|reports) in .* yet\. Start the site once: npm start\n$/;
+  const answer = /^The database (leads|reports) does not exist in .* yet\. Start the site once: npm start\n$/;
   expect(run('leads', 'list', '--state', nowhere).stderr).toMatch(answer);
   expect(run('reports', nowhere).stderr).toMatch(answer);
 });

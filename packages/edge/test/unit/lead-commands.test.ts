@@ -130,12 +130,12 @@ it('redelivers a lead on every channel but the reply', () => {
 it('delivers a lead that was stopped as spam, and did not count it as waiting', () => {
   add(REFERENCE, { attempts: 2 });
   sqlite.exec('update outbox set stopped = 1');
-  expect(run('status')).toBe('stored 1, waiting 0, of these refused before 0, to review 0, dead letters 0');
+  expect(run('status')).toBe('stored 1, waiting 0 (0 after a failed attempt), to review 0, dead letters 0');
   run('requeue', REFERENCE);
-  expect(run('status')).toMatch(/^stored 1, waiting 1, of these refused before 0/);
+  expect(run('status')).toMatch(/^stored 1, waiting 1 \(0 after a failed attempt\)/);
 });
 
-it('delivers a lead that was no spam', () => {
+it('delivers a lead that was not spam', () => {
   add(REFERENCE, { status: 'spam' });
   expect(run('show', REFERENCE)).toContain('  spam');
   expect(() => run('requeue', REFERENCE)).toThrow(/spam.*not-spam/);
@@ -156,7 +156,7 @@ it('delivers a lead that was no spam', () => {
 });
 
 it.each(['forget', 'requeue', 'not-spam'])(
-  'does not %s what somebody changes at the same moment, and says so',
+  'does not %s a lead that changes at the same moment, and says so',
   (name) => {
     add(REFERENCE, { status: name === 'not-spam' ? 'spam' : 'new' });
     const { write } = database;
@@ -164,7 +164,7 @@ it.each(['forget', 'requeue', 'not-spam'])(
       sqlite.exec('update leads set version = version + 1');
       write(sql);
     };
-    expect(() => run(name, REFERENCE)).toThrow(/meanwhile/);
+    expect(() => run(name, REFERENCE)).toThrow(/in the meantime/);
     expect(sqlite.prepare('select 1 from leads').all()).toHaveLength(1);
     for (const table of ['forgotten', 'lead_log'])
       expect(sqlite.prepare(`select 1 from ${table}`).all(), table).toEqual([]);
@@ -172,11 +172,11 @@ it.each(['forget', 'requeue', 'not-spam'])(
 );
 
 it('says how many wait', () => {
-  expect(run('status')).toBe('stored 0, waiting 0, of these refused before 0, to review 0, dead letters 0');
+  expect(run('status')).toBe('stored 0, waiting 0 (0 after a failed attempt), to review 0, dead letters 0');
   add(REFERENCE, { attempts: 2, review: 'over_limit' });
   add('L-2345-6789', { delivered: 9 });
   expect(run('status')).toMatch(
-    /^stored 2, waiting 1, of these refused before 1, to review 1, dead letters 0\nthe oldest that waits came 2027-01-15T08:00:00.000Z\n/,
+    /^stored 2, waiting 1 \(1 after a failed attempt\), to review 1, dead letters 0\nthe oldest waiting lead arrived 2027-01-15T08:00:00.000Z\n/,
   );
   dead(REFERENCE);
   expect(run('status')).toMatch(
@@ -190,18 +190,18 @@ it('says why leads wait, and which replies were refused', () => {
   add('L-2345-6789');
   add('L-2345-678A', { delivered: 9, done: '{"reply":"refused"}' });
   expect(run('status').split('\n').slice(2)).toEqual([
-    expect.stringMatching(/^waits L-7KQM-R4TX: tried 2 times, mail HTTP 401.*webhook HTTP 404$/),
-    'waits L-2345-6789: not tried yet',
+    expect.stringMatching(/^waiting L-7KQM-R4TX: 2 attempts, mail HTTP 401.*webhook HTTP 404$/),
+    'waiting L-2345-6789: no attempts yet',
     "reply refused L-2345-678A: the sender's address is probably wrong",
   ]);
   // A dead letter is named once, with its own reason.
   dead(REFERENCE);
-  expect(run('status')).not.toContain('waits L-7KQM');
+  expect(run('status')).not.toContain('waiting L-7KQM');
 });
 
 it('says that nothing waits when there is nothing to hurry', () => {
   add(REFERENCE, { delivered: 9 });
-  expect(run('hurry')).toBe('No lead waits.');
+  expect(run('hurry')).toBe('No leads are waiting.');
 });
 
 it('hurries waiting leads, and leaves delivered and stopped ones', () => {
@@ -209,7 +209,7 @@ it('hurries waiting leads, and leaves delivered and stopped ones', () => {
   add('L-2345-6789', { attempts: 2, delivered: 5 });
   dead(REFERENCE);
   sqlite.exec("insert into marks (name, value) values ('pause-mail', '9e15'), ('digest', '2026-11-21')");
-  expect(run('hurry')).toBe('1 lead is due now: it goes with the next sweeps.');
+  expect(run('hurry')).toBe('1 lead is due now. The next sweeps deliver it.');
   expect(sqlite.prepare('select attempts, due_at from outbox order by reference').all()).toEqual([
     { attempts: 2, due_at: 5 },
     { attempts: 0, due_at: 0 },
@@ -223,7 +223,7 @@ it.each([
   ['show', undefined],
   ['show', "' or 1=1 --"],
   ['forget', 'L-2345-6789'],
-])('refuses %s %s in words', (name, reference) => {
+])('rejects %s %s with a message', (name, reference) => {
   add(REFERENCE);
   expect(() => run(name, reference)).toThrow(UsageError);
   expect(sqlite.prepare('select 1 from leads').all()).toHaveLength(1);

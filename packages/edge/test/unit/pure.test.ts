@@ -266,7 +266,7 @@ describe('files for the edge', () => {
         { from: '/a', to: '/b' },
         { from: '/b', to: '/c' },
       ]),
-    ).toThrow(/redirected again/);
+    ).toThrow(/redirects again/);
     expect(() =>
       redirectsFile([
         { from: '/a', to: '/b' },
