@@ -29,7 +29,7 @@ for (const [name, { packages, options }] of Object.entries(SBOMS)) {
   execFileSync(
     'pnpm',
     [
-      ...packages.flatMap((room) => ['--filter', `@tutoring/${room}`]),
+      ...packages.flatMap((folder) => ['--filter', `@tutoring/${folder}`]),
       'sbom',
       '--sbom-format',
       'cyclonedx',
