@@ -25,13 +25,13 @@ it('fails on an advisory for code that reaches people, and says how to fix it', 
   const { kind, says } = verdictOf(report('site>gatsby>hono', 'packages__edge>hono'));
   expect(kind).toBe('findings');
   expect(says).toContain('high: hono (packages__edge>hono): A hole');
-  expect(says).toContain('mended in >=5');
+  expect(says).toContain('fixed in >=5');
   expect(says).toContain('pnpm-workspace.yaml');
 });
 
 it('accepts and counts advisories for build-only dependencies', () => {
   const verdict = verdictOf(report('site>gatsby>hono'));
-  expect([verdict.kind, verdict.says]).toEqual(['clean', expect.stringContaining('1 more are in what only builds')]);
+  expect([verdict.kind, verdict.says]).toEqual(['clean', expect.stringContaining('1 more affect build tools only')]);
   // A name with the same beginning is another dependency.
   expect(verdictOf(report('site>gatsby-link>hono')).kind).toBe('findings');
 });

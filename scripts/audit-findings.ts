@@ -39,20 +39,20 @@ export function verdictOf({ status, stdout, stderr }: AuditRun): Verdict {
     return NO_ANSWER.test(said)
       ? {
           kind: 'not asked',
-          says: `NOT AUDITED: the registry of this machine answers no questions about advisories, so nothing is known. Run pnpm audit --prod where it does (CI asks registry.npmjs.org). pnpm said:\n${said}`,
+          says: `NOT AUDITED: this machine's registry has no advisories, so nothing is known. Run pnpm audit --prod with another registry (CI uses registry.npmjs.org). pnpm printed:\n${said}`,
         }
-      : { kind: 'broken', says: `pnpm audit ended with ${status} and no report. It said:\n${said}` };
+      : { kind: 'broken', says: `pnpm audit exited with ${status} and without a report. It printed:\n${said}` };
   }
-  const met = advisories.filter((advisory) => pathsMet(advisory).length > 0);
-  const unmet = advisories.length - met.length;
-  const aside = unmet > 0 ? ` ${unmet} more are in what only builds (scripts/audit-exceptions.ts).` : '';
-  if (met.length === 0) return { kind: 'clean', says: `No advisory for anything that people meet.${aside}` };
+  const reaching = advisories.filter((advisory) => pathsToPeople(advisory).length > 0);
+  const buildOnly = advisories.length - reaching.length;
+  const aside = buildOnly > 0 ? ` ${buildOnly} more affect build tools only (scripts/audit-exceptions.ts).` : '';
+  if (reaching.length === 0) return { kind: 'clean', says: `No advisories for code that reaches people.${aside}` };
   return {
     kind: 'findings',
     says: [
-      `Advisories for what people meet: ${met.length}.${aside}`,
-      ...met.map(described),
-      'Raise the dependency, or add an override to pnpm-workspace.yaml. If nobody can meet it, list it under auditConfig.ignoreGhsas there, with the reason as a comment.',
+      `Advisories for code that reaches people: ${reaching.length}.${aside}`,
+      ...reaching.map(described),
+      'Update the dependency, or add an override to pnpm-workspace.yaml. If it cannot affect anybody, list it there under auditConfig.ignoreGhsas, with the reason as a comment.',
     ].join('\n'),
   };
 }
@@ -67,7 +67,7 @@ function advisoriesIn(stdout: string): Advisory[] | undefined {
 }
 
 /** The dependency paths through which it reaches people: those that do not begin with a build-only dependency. */
-function pathsMet({ findings }: Advisory): string[] {
+function pathsToPeople({ findings }: Advisory): string[] {
   return findings
     .flatMap(({ paths }) => paths)
     .filter((path) => !Object.keys(BUILDS_ONLY).some((tool) => path === tool || path.startsWith(`${tool}>`)));
@@ -75,5 +75,5 @@ function pathsMet({ findings }: Advisory): string[] {
 
 function described(advisory: Advisory): string {
   const { severity, module_name, title, url, patched_versions } = advisory;
-  return `- ${severity}: ${module_name} (${pathsMet(advisory)[0]}): ${title}, ${url}; mended in ${patched_versions ?? 'no version yet'}`;
+  return `- ${severity}: ${module_name} (${pathsToPeople(advisory)[0]}): ${title}, ${url}; fixed in ${patched_versions ?? 'no version yet'}`;
 }

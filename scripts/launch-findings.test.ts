@@ -47,7 +47,7 @@ it('lists the statements that only the owner can confirm, by page', () => {
   expect(whats(root).some((what) => /^statements\.toronto is a placeholder/.test(what))).toBe(true);
 });
 
-it('asks for the secrets of webhook or mail, and refuses them in a file', () => {
+it('reports missing secrets of webhook or mail, and secrets in a file', () => {
   const copy = mkdtempSync(join(tmpdir(), 'launch-'));
   for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
@@ -75,7 +75,7 @@ it('asks for the secrets of webhook or mail, and refuses them in a file', () => 
   );
 });
 
-it('reports a missing inbox, and refuses the key of local runs', () => {
+it('reports a missing inbox, and the key of local runs', () => {
   const copy = mkdtempSync(join(tmpdir(), 'launch-'));
   for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
@@ -89,7 +89,7 @@ it('reports a missing inbox, and refuses the key of local runs', () => {
   expect(whats(copy).some((what) => what.startsWith('there is no inbox'))).toBe(false);
   writeFileSync(file, settings.replace(/\{/, '{ "vars": { "OWNER_DEV_KEY": "{}" },'));
   expect(findings(copy, today)).toContainEqual(
-    expect.objectContaining({ kind: 'must', what: 'OWNER_DEV_KEY is for local runs alone: take it out' }),
+    expect.objectContaining({ kind: 'must', what: 'OWNER_DEV_KEY is for local runs only: remove it' }),
   );
 });
 
@@ -110,7 +110,7 @@ it('names each helpline that was last checked a year ago, and each unconfirmed o
     'site/data/helplines.yaml': `countries: { DE: { lines: [${line('Known', 'high')}, ${line('Unsure', 'low')}] } }\n`,
   });
   const told = (today: string) => inHelplines(folder, new Date(today)).map(({ what, kind }) => [kind, what]);
-  const unsure = ['warning', 'DE, Unsure, 111 could not be confirmed and is shown nowhere'];
+  const unsure = ['warning', 'DE, Unsure, 111 is not confirmed, so no page shows it'];
   expect(told('2027-10-31')).toEqual([unsure]);
   expect(told('2027-11-01')).toEqual([['must', 'DE, Known, 111 was last checked 12 months ago'], unsure]);
 });
@@ -136,7 +136,7 @@ it('names the addresses that a published package lacks', () => {
   ]);
 });
 
-describe('facts with a date of their last check', () => {
+describe('facts with the month of their last check', () => {
   it('cause a warning after half a year and an error after one, in every kind of file', () => {
     const folder = folderWith({
       'site/content/a/page.mdx': '<Sources checked="2026-11" />',
@@ -192,7 +192,7 @@ describe('facts with a date of their last check', () => {
 it('names the service that counts visits', () => {
   const said = (environment: Record<string, string>) =>
     findings(root, today, environment).flatMap(({ what }) => (what.startsWith('events go to') ? what : []));
-  expect(said({})).toEqual(['events go to the page’s own data layer alone: no service counts visits']);
+  expect(said({})).toEqual(['events go to the page’s own data layer only: no service counts visits']);
   expect(said({ GATSBY_DATA_LAYER: 'off' })).toEqual(['events go to nobody: the data layer is off too']);
   expect(said({ GATSBY_GTAG_ID: 'G-1', GATSBY_GTM_ID: 'GTM-2' })).toEqual([
     'events go to Google’s tag G-1 (GATSBY_GTAG_ID) and Google Tag Manager GTM-2 (GATSBY_GTM_ID)',

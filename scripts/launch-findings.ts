@@ -7,18 +7,18 @@ const { parse } = createRequire(join(import.meta.dirname, '../site/package.json'
   parse: (text: string) => unknown;
 };
 
-/** Months after which a source wants another look, and after which it must have one. */
+/** Months since the last check of a source that cause a warning, and that fail the launch check. */
 const WARN_MONTHS = 6;
 const FAIL_MONTHS = 12;
 
 export interface Finding {
   file: string;
   what: string;
-  /** A warning does not hold a launch up. */
+  /** A warning does not block the launch. */
   kind: 'must' | 'warning';
 }
 
-/** What must be replaced or looked at before a launch. */
+/** Everything that must be replaced or checked before a launch. */
 export function findings(
   root: string,
   today: Date,
@@ -27,7 +27,7 @@ export function findings(
   return [
     ...inData(root),
     ...inBotCheck(root),
-    listeners(environment),
+    analyticsServices(environment),
     ...inPages(root),
     ...inEdge(root),
     ...inPackages(root),
@@ -38,7 +38,7 @@ export function findings(
   ];
 }
 
-/** Entries that say of themselves that they are not real yet. */
+/** Entries that are marked as placeholders, samples or not verified. */
 function inData(root: string): Finding[] {
   return globSync('site/data/*.yaml', { cwd: root }).flatMap((file) =>
     marked(parse(readFileSync(join(root, file), 'utf8')), []).map((what): Finding => ({ file, what, kind: 'must' })),
@@ -64,15 +64,15 @@ function marked(value: unknown, path: string[]): string[] {
   ];
 }
 
-/** The button for trying the bot check stays on the home page until the owner takes it away. */
+/** The button that tests the bot check stays on the home page until the owner removes it. */
 function inBotCheck(root: string): Finding[] {
   const { botCheck } = readBrand(join(root, 'site/data'));
   const what = 'botCheck.testView.shown is true: visitors see the button “Test ReCAPTCHA” on the home page';
   return botCheck.testView.shown ? [{ file: 'site/data/brand.yaml', what, kind: 'must' }] : [];
 }
 
-/** Who hears of visits in a build with these variables (site/src/client/enhance/analytics/track.ts). */
-function listeners({
+/** The services that receive analytics events in a build with these variables (site/src/client/enhance/analytics/track.ts). */
+function analyticsServices({
   GATSBY_GTAG_ID = '',
   GATSBY_GTM_ID = '',
   GATSBY_DATA_LAYER = '',
@@ -84,7 +84,7 @@ function listeners({
   const layer =
     GATSBY_DATA_LAYER === 'off'
       ? 'nobody: the data layer is off too'
-      : 'the page’s own data layer alone: no service counts visits';
+      : 'the page’s own data layer only: no service counts visits';
   return {
     file: 'the environment of the build',
     what: `events go to ${named.length > 0 ? named.join(' and ') : layer}`,
@@ -92,7 +92,7 @@ function listeners({
   };
 }
 
-/** What a page says of the business, as its frontmatter marks it. */
+/** Statements about the business that a page's frontmatter marks for the owner to confirm. */
 function inPages(root: string): Finding[] {
   return globSync('site/content/**/*.mdx', { cwd: root })
     .sort()
@@ -103,7 +103,7 @@ function inPages(root: string): Finding[] {
     });
 }
 
-/** What must stand in no file: whoever knows a webhook's address can invent leads, and git forgets nothing. */
+/** Settings that no file may contain. Anybody who knows a webhook's address can invent leads, and git keeps every version. */
 const SECRETS = [
   'LEAD_WEBHOOK_URL',
   'LEAD_WEBHOOK_SECRET',
@@ -120,33 +120,33 @@ const DEVELOPMENT_KEY = 'OWNER_DEV_KEY';
 function inEdge(root: string): Finding[] {
   const file = 'packages/edge/wrangler.jsonc';
   const text = readFileSync(join(root, file), 'utf8');
-  // Previews have databases of their own, which a launch does not need (`pnpm preview` asks for them).
-  const unmade = [...text.matchAll(/"database_name": "([\w-]+)(?<!-preview)",\s*"database_id": "00000000-/g)].map(
-    ([, name]): Finding => ({
-      file,
-      what: `database_id is that of no database: pnpm wrangler d1 create ${name} --update-config=false, and write its id here`,
-      kind: 'must',
-    }),
-  );
+  // Previews have their own databases, which a launch does not need (`pnpm preview` asks for them).
+  const missingDatabases = [
+    ...text.matchAll(/"database_name": "([\w-]+)(?<!-preview)",\s*"database_id": "00000000-/g),
+  ].map(([, name]): Finding => ({
+    file,
+    what: `database_id is not set: pnpm wrangler d1 create ${name} --update-config=false, and write the new id here`,
+    kind: 'must',
+  }));
   const written = SECRETS.filter((name) => text.includes(name)).map((name): Finding => ({
     file,
-    what: `${name} is a secret: take it out, change it, and run pnpm wrangler secret put ${name}`,
+    what: `${name} is a secret: remove it, change its value, and run pnpm wrangler secret put ${name}`,
     kind: 'must',
   }));
   const unseen: Finding = {
     file,
-    what: 'secrets cannot be seen from here: pnpm wrangler secret list must name LEAD_WEBHOOK_URL, or MAIL_API_KEY beside MAIL_PROVIDER, MAIL_FROM and MAIL_TO, or leads wait in the outbox (pnpm wrangler secret put …, see packages/edge/.dev.vars.example); ALERT_WEBHOOK_URL tells when they do',
+    what: 'check the secrets, which this command cannot read: pnpm wrangler secret list must show LEAD_WEBHOOK_URL, or MAIL_API_KEY with MAIL_PROVIDER, MAIL_FROM and MAIL_TO. Without them, leads wait in the outbox (pnpm wrangler secret put …, see packages/edge/.dev.vars.example). ALERT_WEBHOOK_URL receives alerts about waiting leads',
     kind: 'warning',
   };
   return [
-    ...unmade,
+    ...missingDatabases,
     ...inRoutes(file, root, text),
     ...(written.length > 0 ? written : [unseen]),
     ...inInbox(file, text),
   ];
 }
 
-/** Without a route `pnpm ship` deploys to an address of Cloudflare's, and visitors of the site's own find nothing. */
+/** Without a route, `pnpm ship` deploys to an address of Cloudflare, and the site's own address has no pages. */
 function inRoutes(file: string, root: string, text: string): Finding[] {
   const { host } = new URL(readBrand(join(root, 'site/data')).siteUrl);
   const [, ownSettings = text] = /^([^]*?)"env":/.exec(text) ?? [];
@@ -154,13 +154,13 @@ function inRoutes(file: string, root: string, text: string): Finding[] {
   return [
     ...(ownSettings.includes(`"${host}"`)
       ? []
-      : [{ file, what: `no route has the host of siteUrl: add ${route}`, kind: 'must' as const }]),
+      : [{ file, what: `no route for the host of siteUrl: add ${route}`, kind: 'must' as const }]),
     ...(/"workers_dev":\s*false/.test(ownSettings)
       ? []
       : [
           {
             file,
-            what: 'the site also answers at workers.dev: add "workers_dev": false',
+            what: 'the site is also reachable at workers.dev: add "workers_dev": false',
             kind: 'warning' as const,
           },
         ]),
@@ -171,7 +171,7 @@ function inRoutes(file: string, root: string, text: string): Finding[] {
 function inInbox(file: string, settings: string): Finding[] {
   return [
     ...(settings.includes(DEVELOPMENT_KEY)
-      ? [{ file, what: `${DEVELOPMENT_KEY} is for local runs alone: take it out`, kind: 'must' as const }]
+      ? [{ file, what: `${DEVELOPMENT_KEY} is for local runs only: remove it`, kind: 'must' as const }]
       : []),
     ...(['ACCESS_TEAM', 'ACCESS_AUD'].every((name) => settings.includes(`"${name}"`))
       ? []
@@ -185,7 +185,7 @@ function inInbox(file: string, settings: string): Finding[] {
   ];
 }
 
-/** What a lawyer has still to confirm. */
+/** Profiles that a lawyer has not confirmed yet. */
 function inProfiles(root: string): Finding[] {
   return globSync('packages/domain/src/privacy/regions.ts', { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/code: '(\w+)',[\s\S]*?verified: (true|false)/g)]
@@ -194,7 +194,7 @@ function inProfiles(root: string): Finding[] {
   );
 }
 
-/** Where a published package says that its code, its page and its issues are: only the owner knows these addresses. */
+/** The addresses of a published package's code, home page and issues. Only the owner knows them. */
 const ADDRESSES = ['repository', 'homepage', 'bugs'];
 
 function inPackages(root: string): Finding[] {
@@ -223,12 +223,16 @@ function inRedirects(root: string): Finding[] {
   );
   return redirects
     .filter(({ to }) => !pages.has(to))
-    .map(({ from, to }) => ({ file, what: `${from} leads to ${to}, which is no page yet`, kind: 'must' as const }));
+    .map(({ from, to }) => ({
+      file,
+      what: `${from} redirects to ${to}, which has no page yet`,
+      kind: 'must' as const,
+    }));
 }
 
 /**
- * Where a date says when sources were last read: in data and code by a key or constant whose name ends in `checked`
- * (`checked: '2026-11'`, `const BOUNDARIES_CHECKED = '2026-11'`), or in a comment, as in `# Checked 2026-11.`
+ * The month of the last check of a source: the value of a key or constant whose name ends in `checked`
+ * (`checked: '2026-11'`, `const BOUNDARIES_CHECKED = '2026-11'`), or a comment such as `# Checked 2026-11.`
  */
 const CHECKED: Record<string, RegExp> = {
   'site/content/**/*.mdx': /<Sources checked="(\d{4}-\d{2})"/g,
@@ -236,12 +240,12 @@ const CHECKED: Record<string, RegExp> = {
   'packages/domain/src/**/*.ts': /checked(?:: \w+)?(?::|\s*=|)\s+['"]?(\d{4}-\d{2})/gi,
 };
 
-/** The file of helplines, as far as it is read here. */
+/** The fields of the helplines file that this check reads. */
 interface Helplines {
   countries: Record<string, { lines: { name: string; call: string; confidence: string; checked: string }[] }>;
 }
 
-/** Helplines, one by one: a number that no longer answers harms whoever needs it. */
+/** Checks each helpline: a number that no longer answers harms people who need it. */
 export function inHelplines(root: string, today: Date): Finding[] {
   return globSync('site/data/helplines.yaml', { cwd: root }).flatMap((file) => {
     const { countries } = parse(readFileSync(join(root, file), 'utf8')) as Helplines;
@@ -249,7 +253,7 @@ export function inHelplines(root: string, today: Date): Finding[] {
       lines.flatMap(({ name, call, confidence, checked }): Finding[] => {
         const line = `${country}, ${name}, ${call}`;
         if (confidence === 'low')
-          return [{ file, what: `${line} could not be confirmed and is shown nowhere`, kind: 'warning' }];
+          return [{ file, what: `${line} is not confirmed, so no page shows it`, kind: 'warning' }];
         const months = monthsSince(checked, today);
         return months >= FAIL_MONTHS
           ? [{ file, what: `${line} was last checked ${months} months ago`, kind: 'must' }]
@@ -264,7 +268,7 @@ function monthsSince(month: string, today: Date): number {
   return (today.getUTCFullYear() - then.getUTCFullYear()) * 12 + today.getUTCMonth() - then.getUTCMonth();
 }
 
-/** Facts whose sources were last read too long ago: told after half a year, refused after a whole one. */
+/** Facts whose sources were checked too long ago: a warning after half a year, a failure after a year. */
 export function inSources(root: string, today: Date): Finding[] {
   return Object.entries(CHECKED).flatMap(([pattern, mark]) =>
     globSync(pattern, { cwd: root, exclude: ['**/*.test.ts', '**/*.test-data.ts'] }).flatMap((file): Finding[] => {

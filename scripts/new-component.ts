@@ -13,7 +13,7 @@ export const GROUPS = [
   'Setup',
 ] as const;
 
-/** A component to be made. */
+/** A new component. */
 export interface NewComponent {
   /** In PascalCase, such as `ReadingTime`. */
   name: string;
@@ -22,15 +22,15 @@ export interface NewComponent {
 }
 
 /**
- * Makes the folder of a component of `@tutoring/ui` and adds it to the lists that cannot be derived: the exports of the
+ * Creates the folder of a component of `@tutoring/ui`, and adds it to the lists that cannot be derived: the exports of the
  * package, the conformance test, and the page that consumers' frameworks build.
  * @param root The repository.
- * @returns The paths that were written, from the root.
- * @throws {Error} if the name is no component's name, or is taken.
+ * @returns The written paths, relative to the root.
+ * @throws {Error} if the name is invalid or exists.
  */
 export function newComponent(root: string, { name, group }: NewComponent): string[] {
   if (!/^[A-Z][a-z0-9]+([A-Z][a-z0-9]+)*$/.test(name))
-    throw new Error(`"${name}" is no component's name. Write it in PascalCase, such as ReadingTime.`);
+    throw new Error(`"${name}" is not a valid name. Write it in PascalCase, such as ReadingTime.`);
   const folder = name.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
   const path = `packages/ui/src/${folder}`;
   if (existsSync(join(root, path))) throw new Error(`${path} exists already. Choose another name.`);
@@ -59,7 +59,7 @@ export function newComponent(root: string, { name, group }: NewComponent): strin
   return [...written.keys()];
 }
 
-/** The exports map with one more component, in the order of its names. */
+/** Adds a component to the exports map, which is sorted. */
 function withExport(text: string, folder: string): string {
   const manifest = JSON.parse(text) as { exports: Record<string, unknown> };
   const entry = { types: `./dist/${folder}/index.d.ts`, default: `./dist/${folder}.js` };
@@ -68,7 +68,7 @@ function withExport(text: string, folder: string): string {
   return `${JSON.stringify({ ...manifest, exports: Object.fromEntries(sorted) }, null, 2)}\n`;
 }
 
-/** A text with one more of the lines that match, before the first that sorts after it. */
+/** Inserts a line before the first matching line that sorts after it. */
 function withSortedLine(text: string, lines: RegExp, line: string): string {
   const all = [...text.matchAll(lines)];
   const keyOf = (one: string) => /from '(.*)'/.exec(one)?.[1] ?? one;

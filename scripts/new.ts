@@ -1,5 +1,5 @@
 /**
- * Makes what a change begins with.
+ * Creates the files of a new component.
  *
  * Usage: pnpm new component <Name> [--group "Proof and facts"]
  */
@@ -15,7 +15,7 @@ const known = GROUPS.find((one) => one === group);
 
 try {
   if (kind !== 'component') throw new Error('Usage: pnpm new component <Name> [--group "Proof and facts"]');
-  if (!known) throw new Error(`There is no group "${group}". The groups are: ${GROUPS.join(', ')}.`);
+  if (!known) throw new Error(`Unknown group "${group}". The groups are: ${GROUPS.join(', ')}.`);
   const files = newComponent(join(import.meta.dirname, '..'), { name, group: known });
   console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}`);
   console.log(`

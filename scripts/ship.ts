@@ -1,7 +1,7 @@
 /**
- * Builds, checks and deploys the site: `pnpm ship`, and `pnpm ship --first` when there is nothing yet to go back to.
- * `pnpm ship --dry-run` does all that needs no account, says what is left to replace and goes on, and prints the commands
- * that would follow.
+ * Builds, checks and deploys the site: `pnpm ship`. The first deploy is `pnpm ship --first`, because there is no version to
+ * roll back to. `pnpm ship --dry-run` needs no account: it runs all steps before the deploy, continues if the launch check
+ * fails, and prints the commands of the deploy.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -10,22 +10,22 @@ const isDry = args.includes('--dry-run');
 
 interface Step {
   command: readonly string[];
-  /** What it finds does not end a dry run. */
-  onlyTells?: boolean;
+  /** Whether a dry run continues if the step fails. @default false */
+  mayFailInDryRun?: boolean;
 }
 
 const STEPS: readonly Step[] = [
   { command: ['build'] },
-  { command: ['launch-check'], onlyTells: true },
+  { command: ['launch-check'], mayFailInDryRun: true },
   { command: ['secrets'] },
   { command: ['run', 'sbom'] },
   { command: ['exec', 'node', 'packages/edge/scripts/ship.ts', ...args] },
 ];
 
-for (const { command, onlyTells = false } of STEPS) {
+for (const { command, mayFailInDryRun = false } of STEPS) {
   console.log(`\n=== pnpm ${command.join(' ')}\n`);
   const { status } = spawnSync('pnpm', command, { stdio: 'inherit' });
   if (status === 0) continue;
-  if (!isDry || !onlyTells) process.exit(status ?? 1);
-  console.log('\nA real deploy would end here. The dry run goes on.');
+  if (!isDry || !mayFailInDryRun) process.exit(status ?? 1);
+  console.log('\nA real deploy would stop here. The dry run continues.');
 }

@@ -112,7 +112,7 @@ function rowsOf(names: readonly string[] | undefined): Step[][][] {
   const known = ALL_ROWS.flat(2).map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new Error(`There is no step "${unknown.join('", "')}". Steps are: ${known.join('; ')}.`);
+    throw new Error(`Unknown step "${unknown.join('", "')}". The steps are: ${known.join('; ')}.`);
   const isWanted = ({ name }: Step) => NEEDED.has(name) || names.includes(name);
   return ALL_ROWS.map((row) => row.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0)).filter(
     (row) => row.length > 0,

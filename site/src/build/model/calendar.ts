@@ -1,7 +1,7 @@
-/** The IANA zone of the business: of its tutors' clock, and of the days on which its offers run. */
+/** The IANA time zone of the business, for session times and the days of offers. */
 export const BUSINESS_ZONE = 'America/Toronto';
 
-/** The ISO day that lies `days` after an ISO day. */
+/** Adds days to an ISO day. */
 export function addDays(date: string, days: number): string {
   const moved = new Date(date);
   moved.setUTCDate(moved.getUTCDate() + days);

@@ -29,7 +29,7 @@ it.each(LANGUAGES)('has the seasonal banner in %s, with its own dates and withou
   expect((banner?.until ?? 0) - Date.parse(`${until}T04:00:00Z`)).toBe(86_400_000);
 });
 
-it('lists what this build does not store', () => {
+it('lists the items that this build does not store', () => {
   const { gtag, gtm } = { gtag: process.env.GATSBY_GTAG_ID, gtm: process.env.GATSBY_GTM_ID };
   const notStored = layoutData('en', data).notStored;
   expect(notStored).toContain('recaptcha');

@@ -12,27 +12,27 @@ import { cardOfOffer, offerText, offerTime } from './offer-time';
 import { languageChoices, languageFinder, legalPages } from './page-languages';
 import { setSpacesInFacts } from '../compile/typography';
 
-/** What stands around every page of a language, in its own words. */
+/** The header, footer and offers of every page in a language. */
 export function layoutData(language: Language, data: SiteData): LayoutData {
   const { banners, brand, navigation, prices, regions, offers } = data;
-  const words = data.messages[language];
-  const linkTo = linksIn(language, data);
+  const messages = data.messages[language];
+  const linkTo = linkMaker(language, data);
   const toGroup = ({ group, items }: SiteData['navigation']['footer'][number]): NavigationGroup => ({
-    label: words.groups[group] ?? group,
+    label: messages.groups[group] ?? group,
     items: items.map(linkTo),
   });
   const contact = [{ href: `mailto:${brand.email}`, label: brand.email }];
   const footer: FooterData = {
     brand: brand.name,
-    claim: words.claim,
+    claim: messages.claim,
     contact,
     outside: brand.outside.map(({ label, href }) => ({ label: label[language], href })),
     groups: navigation.footer.map(toGroup),
-    locations: Object.entries(words.continents).map(([id, label]) => ({
+    locations: Object.entries(messages.continents).map(([id, label]) => ({
       label,
       items: regions.withPage
         .filter(({ continent }) => continent === id)
-        .map((region) => placeOf(region, language, data)),
+        .map((region) => regionLink(region, language, data)),
     })),
     legal: [
       ...navigation.legal.map(linkTo),
@@ -42,7 +42,7 @@ export function layoutData(language: Language, data: SiteData): LayoutData {
     ],
     year: String(new Date().getUTCFullYear()),
   };
-  const shell: LayoutData = {
+  const layout: LayoutData = {
     brand: brand.name,
     siteUrl: brand.siteUrl,
     bookingUrl: brand.bookingUrl,
@@ -52,7 +52,7 @@ export function layoutData(language: Language, data: SiteData): LayoutData {
       typeof entry === 'string' ? linkTo(entry) : toGroup(entry),
     ),
     contact,
-    cancellation: words.cancellation,
+    cancellation: messages.cancellation,
     botCheckTest: brand.botCheck.testView.shown,
     video: brand.video,
     offers: [
@@ -62,17 +62,17 @@ export function layoutData(language: Language, data: SiteData): LayoutData {
         pages,
         ...(card && { card: cardOfOffer(id, language) }),
         ...offerTime(offer),
-        text: offerText(words.offers[id] ?? '', offer.until, language),
+        text: offerText(messages.offers[id] ?? '', offer.until, language),
       })),
       ...Object.entries(banners).map(([id, { href, from, until }]) => {
-        const { text = '', ...season } = words.banners[id] ?? { name: '', link: '' };
+        const { text = '', ...season } = messages.banners[id] ?? { name: '', link: '' };
         return { id, href, pages: [href], text, season, ...offerTime({ from, until }) };
       }),
     ],
     notStored: notStoredBy(namedCompanies(data)).map(({ id }) => id),
     footer,
   };
-  return setSpacesInFacts(shell, language);
+  return setSpacesInFacts(layout, language);
 }
 
 function minutesText(minutes: number, language: Language): string {
@@ -80,13 +80,13 @@ function minutesText(minutes: number, language: Language): string {
   return new Intl.NumberFormat(formattingTag(language), format).format(minutes);
 }
 
-/** Where most visits go on to: what the search offers before anything is typed. */
+/** The most visited pages, which the search suggests before the visitor types. */
 export function popularPages(language: Language, data: SiteData): NavigationLink[] {
-  return data.navigation.popular.map(linksIn(language, data));
+  return data.navigation.popular.map(linkMaker(language, data));
 }
 
-/** How menus and lists of a language name an address. */
-function linksIn(language: Language, data: SiteData): (href: string) => NavigationLink {
+/** Returns a function that makes the link to an address, as menus in a language show it. */
+function linkMaker(language: Language, data: SiteData): (href: string) => NavigationLink {
   const { places } = data.messages[language];
   const langAt = languageFinder(data);
   return (given) => {
@@ -100,13 +100,13 @@ function linksIn(language: Language, data: SiteData): (href: string) => Navigati
   };
 }
 
-/** Which other companies this build names; packages/edge/scripts/assets.ts reads the same for the headers. */
+/** The third parties that are configured for this build. packages/edge/scripts/assets.ts makes the headers from it. */
 export function namedCompanies(data: SiteData): Named {
   const { calendar, staticContent, hostingApi, video, violationEndpoint } = data.brand;
   return { ...siteConfig(data), calendar, staticContent, hostingApi, video, violationEndpoint };
 }
 
-/** What the visit must know of the site; the identifiers of tags are the owner's, from the build's environment. */
+/** The configuration that scripts in the page read. The ids of Google's tags come from the build's environment. */
 export function siteConfig({ brand, navigation }: SiteData): SiteConfig {
   const { GATSBY_GTAG_ID = '', GATSBY_GTM_ID = '', GATSBY_DATA_LAYER = '' } = process.env;
   return {
@@ -120,8 +120,8 @@ export function siteConfig({ brand, navigation }: SiteData): SiteConfig {
   };
 }
 
-/** A region's page as the footer names it: its first, in the region's own language (specification, section 2). */
-function placeOf(region: Region, language: Language, data: SiteData): NavigationLink {
+/** The footer's link to a region: its first page, in the region's own language (specification, section 2). */
+function regionLink(region: Region, language: Language, data: SiteData): NavigationLink {
   const [{ path, lang }] = region.languages as [Region['languages'][number]];
   return {
     href: path,
@@ -130,13 +130,13 @@ function placeOf(region: Region, language: Language, data: SiteData): Navigation
   };
 }
 
-/** Says the language of a page that is not in the reader's. */
+/** The `hrefLang` of a link to a page in another language. */
 function foreign(lang: string, language: Language): Pick<NavigationLink, 'hrefLang'> {
   return languageOf(lang) === language ? {} : { hrefLang: lang };
 }
 
-/** Every address to which the header or the footer of each page leads. */
-export function menusIn(data: SiteData): string[] {
+/** Every address that the header or the footer links to. */
+export function menuAddresses(data: SiteData): string[] {
   const { navigation, regions } = data;
   const listed = [...navigation.header, ...navigation.footer].flatMap((entry) =>
     typeof entry === 'string' ? [entry] : entry.items,
@@ -149,12 +149,12 @@ export function menusIn(data: SiteData): string[] {
   ];
 }
 
-/** Every address that menus, footers, offers, tiers and the service finder name. */
-export function placesIn(data: SiteData): string[] {
+/** Every address in menus, footer, offers, tiers, the service finder and other data. */
+export function addressesInData(data: SiteData): string[] {
   const { banners, navigation, tiers, offers, 'service-finder': finder } = data;
   const { subjects, inProgramme, goals, notInAp } = finder.table;
   return [
-    ...menusIn(data),
+    ...menuAddresses(data),
     ...navigation.featured,
     ...navigation.popular,
     ...tiers.map(({ action }) => action.href),

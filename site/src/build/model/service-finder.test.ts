@@ -2,7 +2,7 @@ import { findService, GOALS, PROGRAMMES, SUBJECTS } from '@tutoring/domain/servi
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readData } from '../content/data';
-import { placesIn } from './layout-data';
+import { addressesInData } from './layout-data';
 
 const folder = join(import.meta.dirname, '../../../data');
 const data = readData(folder);
@@ -26,6 +26,6 @@ it('never sends one programme to the pages of the other', () => {
 });
 
 it('only names addresses that the build checks', () => {
-  const places = placesIn(data);
+  const places = addressesInData(data);
   expect(places).toEqual(expect.arrayContaining([home, ...all.map((answers) => findService(table, answers))]));
 });

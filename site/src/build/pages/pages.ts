@@ -18,7 +18,7 @@ import { localizeLinks, markForeignLinks } from '../compile/links';
 import { schedulePrefetch } from '../compile/section-schedule';
 import { checkRefusedPhrases, readRefusedPhrases, type RefusedPhrase } from '../checks/refused-phrases';
 import { checkPromises } from '../checks/promises';
-import { menusIn, placesIn } from '../model/layout-data';
+import { menuAddresses, addressesInData } from '../model/layout-data';
 import { checkTrackRecord } from '../model/track-record';
 import { unreachable } from '../checks/unlinked';
 import { readRegionIndexes, REGION_INDEX_FILE } from '../content/region-index';
@@ -38,7 +38,7 @@ export function knownTo(folder: string, data: SiteData): Known {
   return {
     redirects: readRedirects(folder, data.brand.slug),
     published: readPublished(folder),
-    places: placesIn(data),
+    places: addressesInData(data),
     folder,
     refused: readRefusedPhrases(folder),
   };
@@ -80,7 +80,7 @@ export function readSite(
   checkReachable(
     contexts.filter(({ path }) => !tree.regionWithoutPageAt(path)),
     tree,
-    menusIn(data),
+    menuAddresses(data),
   );
   return { tree, contexts, components };
 }
