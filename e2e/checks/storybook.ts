@@ -1,8 +1,7 @@
 /**
- * Builds Storybook, and looks at its pages as a reader does: no story sets language, direction or theme of the page around
- * it or of its neighbours, the brand's fonts are there, links lead somewhere, nothing fails on the console, and axe finds
- * nothing in what we have written. Then at the whole pages that are put together of parts. A page of each case, or all of
- * them with `--full`.
+ * Builds Storybook and checks its documentation pages: no story sets the language, direction or theme of the page or of
+ * other stories, the brand's fonts load, links work, the console has no errors, and axe finds nothing in our own text. Then
+ * it checks the links and the accessibility of the site's pages in stories. It takes samples; `--full` checks all.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { execFileSync } from 'node:child_process';
@@ -20,7 +19,7 @@ const SITE = join(import.meta.dirname, '../../site/public');
 const built = join(import.meta.dirname, '../../storybook-static');
 execFileSync('storybook', ['build', '-o', built, '--quiet'], { stdio: ['ignore', 'ignore', 'inherit'] });
 
-// Below a path of its own, as most places serve it.
+// In a subfolder, as most hosts serve it.
 const BASE = '/design/';
 const server = serveFolder(built, PORT, BASE);
 
@@ -34,9 +33,9 @@ const idsOf = (wanted: Entry['type']) =>
     .filter(({ type }) => type === wanted)
     .map(({ id }) => id);
 const pages = idsOf('docs');
-/** Whole pages, as a visitor meets the parts: they are stories without a page of documentation. */
-const wholes = idsOf('story').filter((id) => id.startsWith('pages-'));
-/** Without a story; English beside Arabic and dark; Japanese; with a play on it. */
+/** Stories of the site's pages. They have no documentation page. */
+const sitePages = idsOf('story').filter((id) => id.startsWith('pages-'));
+/** A page without stories; English beside Arabic and dark; Japanese; a story with a play function. */
 const SAMPLE = [
   'start--docs',
   'foundations-colour--docs',
@@ -45,16 +44,16 @@ const SAMPLE = [
   'hero--docs',
   'toast--docs',
 ];
-/** One with links to places in it and to other pages, and the one from right to left. */
-const SAMPLE_WHOLES = ['pages-tool--default', 'pages-region--arabic'];
-/** Pages that explain, and show no component. */
+/** A page with links to its own sections and to other pages, and a right-to-left page. */
+const SAMPLE_SITE_PAGES = ['pages-tool--default', 'pages-region--arabic'];
+/** Pages that show no component. */
 const WITHOUT_STORIES = /^(?:start|foundations)-/;
 const full = process.argv.includes('--full');
 const chosen = full ? pages : pages.filter((id) => SAMPLE.includes(id));
-const chosenWholes = full ? wholes : wholes.filter((id) => SAMPLE_WHOLES.includes(id));
+const chosenSitePages = full ? sitePages : sitePages.filter((id) => SAMPLE_SITE_PAGES.includes(id));
 const problems: string[] = [];
-if (chosen.length < SAMPLE.length || chosenWholes.length < SAMPLE_WHOLES.length)
-  problems.push(`Only ${chosen.length} pages and ${chosenWholes.length} whole ones to look at.`);
+if (chosen.length < SAMPLE.length || chosenSitePages.length < SAMPLE_SITE_PAGES.length)
+  problems.push(`Only ${chosen.length} documentation pages and ${chosenSitePages.length} site pages to check.`);
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
 const context = await browser.newContext({ colorScheme: 'light' });
@@ -66,7 +65,7 @@ page.on('response', (response) => {
 });
 
 page.on('console', (message) => {
-  // Whatever is missing has been told by its answer.
+  // The response handler reports missing files.
   if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
     problems.push(`${new URL(page.url()).searchParams.get('id')}: ${message.text()}`);
 });
@@ -93,20 +92,19 @@ for (const id of chosen) {
   });
   for (const href of await hrefsOf('.sbdocs a[href*="path=/"]')) {
     const [, type, named = ''] = /path=\/(docs|story)\/([\w-]+)/.exec(href) ?? [];
-    if (entries[named]?.type !== type)
-      problems.push(`${id}: a link to ${named}, which is no page of that kind (${href})`);
+    if (entries[named]?.type !== type) problems.push(`${id}: the link ${href} leads to no ${type} page`);
   }
-  // The inside of an element helps nobody (.storybook/preview.tsx).
+  // Readers cannot use the inside of a React element (.storybook/preview.tsx).
   if ((await page.locator('.docblock-argstable', { hasText: '$$typeof' }).count()) > 0)
     problems.push(`${id}: a table of props shows the inside of an element`);
-  // Stories are tested one by one; Storybook's own tables and bars are its makers' to mend.
+  // Stories have their own tests. We cannot fix Storybook's tables and toolbars.
   const { violations } = await new AxeBuilder({ page })
     .include('.sbdocs-content')
     .exclude('.sb-story')
     .exclude('.docblock-argstable')
     .exclude('.docblock-source')
     .exclude('.sbdocs-preview')
-    // Headings of stories stand between ours.
+    // Headings of stories are between ours.
     .disableRules(['region', 'landmark-one-main', 'page-has-heading-one', 'heading-order'])
     .analyze();
   for (const { id: rule, nodes } of violations)
@@ -114,7 +112,7 @@ for (const id of chosen) {
   if (seen.page.dir === 'rtl' || seen.page.theme) problems.push(`${id}: the page is ${JSON.stringify(seen.page)}`);
   if (seen.stories.length === 0 && !WITHOUT_STORIES.test(id)) problems.push(`${id}: no story`);
   for (const { name, lang, direction, ground, ink } of seen.stories) {
-    // One in a frame of its own has a page of its own.
+    // A story in a frame has its own page.
     if (!direction) continue;
     const isArabic = /arabic/.test(name);
     if ((direction === 'rtl') !== isArabic || (lang === 'ar') !== isArabic) {
@@ -124,7 +122,7 @@ for (const id of chosen) {
     if (isDark !== /dark/.test(name)) problems.push(`${id}, ${name}: ${ink} on ${ground}`);
   }
 }
-for (const id of chosenWholes) {
+for (const id of chosenSitePages) {
   await page.goto(`http://127.0.0.1:${PORT}${BASE}iframe.html?viewMode=story&id=${id}`);
   await page.locator('main h1').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
@@ -140,7 +138,7 @@ for (const font of ['newsreader', 'atkinson-hyperlegible-next']) {
 await browser.close();
 server.close();
 
-/** Waits for what the page shows: its stories, here or in frames of their own, and its fonts. */
+/** Waits for the stories, in the page or in frames, and for the fonts. */
 async function settle() {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.sb-story')].every((story) => story.querySelector('[data-story], iframe')),
@@ -150,18 +148,18 @@ async function settle() {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The addresses of links, as they are written; each once. */
+/** The `href` attributes of links, without duplicates. */
 async function hrefsOf(links: string): Promise<Set<string>> {
   const all = await page.locator(links).evaluateAll((found) => found.map((a) => a.getAttribute('href') ?? ''));
   return new Set(all);
 }
 
-/** Whether a link of a whole page leads to a place in it, to a page of the site, or to somebody else’s. */
+/** Whether a link of a site page leads to one of its sections, to a page of the site, or to another site. */
 async function leadsSomewhere(href: string): Promise<boolean> {
   if (/^(?:https:|mailto:)./.test(href)) return true;
   const [path = '', place] = href.split('#');
   if (!path) return (await page.locator(`[id="${place}"]`).count()) > 0;
-  // Whoever has not built the site hears of its pages in the whole run.
+  // Without a built site, only the form of the link can be checked.
   if (!existsSync(SITE)) return path.startsWith('/');
   const file = join(SITE, path, 'index.html');
   return existsSync(file) && (!place || readFileSync(file, 'utf8').includes(`id="${place}"`));
@@ -172,6 +170,6 @@ function brightness(color = ''): number {
   return (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
 }
 
-const looked = `${chosen.length} of ${pages.length} pages and ${chosenWholes.length} of ${wholes.length} whole ones`;
-console.log(problems.join('\n') || `Storybook: ${looked} in order, with their fonts`);
+const checked = `${chosen.length} of ${pages.length} documentation pages and ${chosenSitePages.length} of ${sitePages.length} site pages`;
+console.log(problems.join('\n') || `Storybook: ${checked} are in order, with their fonts`);
 process.exit(problems.length === 0 ? 0 : 1);
