@@ -7,7 +7,7 @@ const PORT = PORTS.journeys;
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const OTHER_WAYS = {
-  testIgnore: [/without-javascript/, /boot/, /layout/, /consent-matrix/, /routes/, /axe/, /versions/],
+  testIgnore: [/without-javascript/, /hydration/, /layout/, /consent-matrix/, /routes/, /axe/, /versions/],
   grepInvert: /@as-they-are/,
 };
 /** Which of them run: all in the full run, else those with the tag. */

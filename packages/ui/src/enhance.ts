@@ -1,4 +1,5 @@
 export { enhanceDialog } from './dialog/enhance';
+export { enhanceScrollLock } from './dialog/scroll-lock';
 export { enhanceLanguageSwitcher, type LanguageSwitcherOptions } from './language-switcher/enhance';
 export { enhanceMobileMenu } from './mobile-menu/enhance';
 export { enhanceNavigationMenu, type NavigationMenuOptions } from './navigation-menu/enhance';
@@ -6,7 +7,7 @@ export { enhanceNoticeCard, placeNoticeCard, type NoticeCardOptions } from './no
 export { enhanceNoticeStrip, type NoticeStripOptions } from './notice-strip/enhance';
 export { enhancePromoBanner, type PromoBannerOptions } from './promo-banner/enhance';
 export { enhanceReferenceCard } from './reference-card/enhance';
-export { enhanceSearchShortcuts, type SearchShortcutOptions } from './search/enhance';
+export { enhanceSearchShortcuts } from './search/enhance';
 export { enhanceScroller } from './scroller/enhance';
 export { enhanceIconTooltips } from './tooltip/enhance';
 export { enhanceTableOfContents } from './table-of-contents/enhance';

@@ -1,5 +1,6 @@
 import { onOpenState } from './on-open-state';
 import { openModals } from './open-modals';
+import { enhanceScrollLock, lockScroll, updateScrollLock } from './scroll-lock';
 
 /**
  * The behaviour of `Dialog`, on the HTML that it writes: a click on its backdrop and a link in it close it, and the focus
@@ -15,7 +16,7 @@ export function enhanceDialog(dialog: HTMLDialogElement): () => void {
     if (event.key === 'Tab' && !event.defaultPrevented) wrapFocus(dialog, event);
   };
   dialog.addEventListener('keydown', onKeyDown, listen);
-  holdPageBehind(dialog, ends.signal);
+  lockPageBehind(dialog, ends.signal);
 
   const onCommand = (event: MouseEvent) => {
     const button = (event.target as Element).closest('[commandfor]');
@@ -63,18 +64,12 @@ function leadsOutOf(dialog: HTMLElement, event: MouseEvent): boolean {
   return !(isOnThisPage && dialog.contains(document.getElementById(link.hash.slice(1))));
 }
 
-/** While any dialog is open, also one that another copy of this module knows, the page behind it does not scroll. */
-function holdPageBehind(dialog: HTMLDialogElement, signal: AbortSignal): void {
-  const hold = (isHeld: boolean) => {
-    if (isHeld) document.documentElement.dataset.dialog = 'open';
-    else delete document.documentElement.dataset.dialog;
-  };
-  const look = () => hold(openModals().length > 0);
-  look();
-  // Where it is told so early: before it is painted, so that nothing moves when the scroll bar goes.
-  dialog.addEventListener('beforetoggle', (event) => event.newState === 'open' && hold(true), { signal });
-  onOpenState(dialog, look, signal);
-  signal.addEventListener('abort', () => hold(openModals().some((other) => other !== dialog)));
+/** Locks the page's scrolling while the dialog is open, whichever toggle events the browser has. */
+function lockPageBehind(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  updateScrollLock();
+  enhanceScrollLock(dialog, { signal });
+  onOpenState(dialog, updateScrollLock, signal);
+  signal.addEventListener('abort', () => lockScroll(openModals().some((other) => other !== dialog)));
 }
 
 /** Whether a click is outside an element's own box: for an open modal dialog, on its backdrop. */

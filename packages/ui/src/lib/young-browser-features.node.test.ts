@@ -67,7 +67,7 @@ const GUARDED: Partial<Record<(typeof YOUNG | typeof SECURE)[number], readonly s
   ],
   '.postTask(': ['site/src/client/enhance/hydrate-islands.ts'],
   ':modal': ['packages/ui/src/dialog/open-modals.ts'],
-  'navigator.clipboard': ['packages/ui/src/lib/copy.ts', 'packages/ui/src/reference-card/enhance.ts'],
+  'navigator.clipboard': ['packages/ui/src/lib/copy.ts'],
   // A registration that these are given, or the service worker itself, proves that the page is secure. On the page of saved pages it is caught.
   'navigator.serviceWorker': [
     'site/src/client/enhance/service-worker.ts',

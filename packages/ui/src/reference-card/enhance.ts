@@ -1,3 +1,5 @@
+import { copyText } from '../lib/copy';
+
 /**
  * The behaviour of `ReferenceCard`, on the HTML that it writes: its button copies the reference, and its status says
  * what became of it. With a `reference` it is filled in and shown; without, a server may have done so.
@@ -16,13 +18,7 @@ export function enhanceReferenceCard(root: HTMLElement, reference?: string): () 
   };
   const onClick = ({ target }: Event) => {
     if (!(target as Element).closest('button')) return;
-    // Where copying is forbidden, there may be no clipboard at all. (As lib/copy.ts, which would be a file of its own on every page.)
-    void Promise.resolve()
-      .then(() => navigator.clipboard.writeText(place?.textContent ?? ''))
-      .then(
-        () => say('copied'),
-        () => say('failed'),
-      );
+    void copyText(place?.textContent ?? '').then(say);
   };
   root.addEventListener('click', onClick, { signal: ends.signal });
   return () => ends.abort();

@@ -1,25 +1,22 @@
 import { openModals } from '../dialog/open-modals';
+import { isSearchKeyOn } from './shortcut';
 
 /** The key that opens the search, and the one that does so with Ctrl or ⌘. */
 export const SHORTCUT_KEY = '/';
 const SHORTCUT_KEY_WITH_CONTROL = 'k';
-/** What may be said to `enhanceSearchShortcuts`. */
-export interface SearchShortcutOptions {
-  /** Whether the single key may open it: who dictates may want none (WCAG 2.1.4). @default always */
-  isKeyOn?: () => boolean;
-}
 
 /**
- * Moves the focus into a page's search box by `/`, and by Ctrl or ⌘ with K: into the first box that is seen.
+ * Moves the focus into the page's first visible search box on `/`, and on Ctrl or ⌘ with K. Visitors who dictate can switch
+ * `/` off in `SearchPopup` (WCAG 2.1.4).
  * @returns Ends it.
  */
-export function enhanceSearchShortcuts({ isKeyOn = () => true }: SearchShortcutOptions = {}): () => void {
+export function enhanceSearchShortcuts(): () => void {
   const ending = new AbortController();
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     if (event.defaultPrevented || event.isComposing || altKey) return;
     const withControl = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === SHORTCUT_KEY_WITH_CONTROL;
-    const alone = key === SHORTCUT_KEY && !ctrlKey && !metaKey && !isWriting(target) && isKeyOn();
+    const alone = key === SHORTCUT_KEY && !ctrlKey && !metaKey && !isWriting(target) && isSearchKeyOn();
     if (!withControl && !alone) return;
     const box = [...document.querySelectorAll<HTMLInputElement>('[data-search] [type="search"]')].find(isReachable);
     if (!box) return;

@@ -8,7 +8,7 @@ import { enhanceSearchShortcuts } from './enhance';
 import { versioned } from './load-index';
 import { addRecentSearch, recentSearches } from './recent-searches';
 import { answerIndex, SAMPLE_ENTRIES } from './sample-index';
-import { isSearchKeyOn, switchSearchKey } from './shortcut';
+import { switchSearchKey } from './shortcut';
 import { SETTLED_MS } from './use-told';
 
 let container: HTMLElement;
@@ -380,7 +380,7 @@ it('closes on a click outside', async () => {
 describe('the shortcuts', () => {
   let end: () => void;
   beforeEach(() => {
-    end = enhanceSearchShortcuts({ isKeyOn: isSearchKeyOn });
+    end = enhanceSearchShortcuts();
   });
   afterEach(() => end());
   const press = (init: KeyboardEventInit, target: EventTarget = document.body) => {

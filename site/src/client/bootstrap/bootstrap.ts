@@ -4,9 +4,7 @@
  *
  * build/publish/assets/scripts.ts defines `ENHANCE_FILE`, `ENHANCE_INTEGRITY` and `SCRIPT_PLACES`.
  */
-import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { enhanceSearchShortcuts } from '@tutoring/ui/enhance';
-import { safeStorage } from '@tutoring/ui/storage';
 import { INTERACTIONS, UNSAFE_CONTENT, ENHANCED, type EarlyEvents } from '../../shared/early-events';
 import { ISLAND_HYDRATED } from '../../shared/islands';
 import * as ISLAND from '../../shared/island-attributes';
@@ -111,8 +109,7 @@ if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle);
 
 // The search box is in the server's HTML, so its shortcuts work immediately.
-const storage = safeStorage('local');
-enhanceSearchShortcuts({ isKeyOn: () => storage.get(STORAGE_KEY.noSearchKey) === null });
+enhanceSearchShortcuts();
 
 // Early presses on buttons that need a script are queued: in an island until it is hydrated, elsewhere until the page is
 // enhanced. So are presses on the link of a `press` island. Forms, other links, `<details>` and `commandfor` need no script.

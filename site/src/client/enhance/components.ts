@@ -1,4 +1,4 @@
-import { enhanceLanguageSwitcher, enhanceNavigationMenu } from '@tutoring/ui/enhance';
+import { enhanceLanguageSwitcher, enhanceNavigationMenu, enhanceScrollLock } from '@tutoring/ui/enhance';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { safeStorage } from '@tutoring/ui/storage';
 import * as ISLAND from '../../shared/island-attributes';
@@ -38,12 +38,6 @@ export function enhanceComponents(): void {
         return suggestLanguage(chosen);
       })
       .catch(() => undefined);
-  document.addEventListener('beforetoggle', lockScroll, true);
-}
-
-/** Locks scrolling while a modal dialog is open. Once first-interaction.ts has loaded, it ends the lock. */
-function lockScroll({ target, newState }: ToggleEvent): void {
-  if (!(target as Element).matches(`dialog:not([${ISLAND.strategy}=press] > *)`)) return;
-  if (newState === 'open') document.documentElement.dataset.dialog = 'open';
-  else if (!document.body.dataset.interactive) delete document.documentElement.dataset.dialog;
+  // From now on, although most dialogs are enhanced after the first interaction. The chat's is not modal.
+  enhanceScrollLock(document, { dialogs: `dialog:not([${ISLAND.strategy}=press] > *)` });
 }
