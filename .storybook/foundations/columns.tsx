@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as hero from '../../packages/ui/src/hero/hero.css';
 import { Container } from '../../packages/ui/src/layout';
-import * as bands from '../../packages/ui/src/layout/bands.css';
+import * as layout from '../../packages/ui/src/layout/layout.css';
 import { vars } from '../../packages/ui/src/styles/theme.css';
 import { box, fine } from './sheet';
 import { valuesOf } from './stylesheets';
@@ -10,9 +10,9 @@ const COLUMNS = 12;
 
 /** How the page is divided, by the style that divides it. */
 const SPLITS = [
-  { name: 'Section, its heading in the margin', style: bands.withHeading },
+  { name: 'Section, its heading in the margin', style: layout.withHeading },
   { name: 'Hero, with something beside its text', style: hero.root },
-  { name: 'Aside', style: bands.aside },
+  { name: 'Aside', style: layout.aside },
   { name: 'Section, wide', style: '' },
 ];
 

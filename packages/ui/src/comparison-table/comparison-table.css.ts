@@ -1,5 +1,5 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import * as bands from '../layout/bands.css';
+import * as layout from '../layout/layout.css';
 import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
@@ -22,7 +22,7 @@ export const rowHeading = component({
   position: 'sticky',
   insetInlineStart: 0,
   minInlineSize: '9rem',
-  backgroundColor: fallbackVar(bands.ground, vars.color.ground),
+  backgroundColor: fallbackVar(layout.ground, vars.color.ground),
   fontWeight: 600,
 });
 export const answer = component({ display: 'inline-flex', alignItems: 'center', gap: vars.space['1'] });

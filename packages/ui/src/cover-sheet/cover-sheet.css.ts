@@ -1,4 +1,4 @@
-import { tone } from '../layout/bands.css';
+import { tone } from '../layout/layout.css';
 import { component, inside, partRoot } from '../lib/in-components';
 import { slant, slantInside } from '../marks/slant';
 import { vars } from '../styles/theme.css';

@@ -8,7 +8,6 @@ import { useMergedRef } from '../lib/use-merged-ref';
 import { useMessages } from '../provider/provider';
 import { enhanceLanguageSwitcher, isIn } from './enhance';
 import * as styles from './language-switcher.css';
-import * as sheet from './list.css';
 
 /** The page in one language. */
 export interface LanguageChoice {
@@ -76,14 +75,14 @@ export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(f
     <nav ref={merged} className={className} data-enhance="languages" aria-label={words.label} {...rest}>
       <details className={styles.root} data-preferred={choices.some(({ lang }) => isPreferred(lang)) ? '' : undefined}>
         <summary className={styles.current}>{present}</summary>
-        <ul className={sheet.list}>
+        <ul className={styles.list}>
           {choices.map(({ lang, label, href }) => (
             <li key={lang}>
               <a
                 href={href}
                 lang={lang}
                 hrefLang={lang}
-                className={sheet.link}
+                className={styles.link}
                 aria-current={lang === current ? 'true' : undefined}
                 data-state={isPreferred(lang) ? 'preferred' : undefined}
               >

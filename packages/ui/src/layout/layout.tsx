@@ -1,6 +1,5 @@
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { cx } from '../lib/cx';
-import * as bands from './bands.css';
 import * as styles from './layout.css';
 
 type DivProps = HTMLAttributes<HTMLDivElement>;
@@ -8,15 +7,15 @@ type DivProps = HTMLAttributes<HTMLDivElement>;
 /** Centres its content on the page's grid. */
 export const Container = part('Container', styles.container);
 /** What belongs to a hero and stands right below it, on the page's grid. */
-export const Band = part('Band', `${styles.container} ${bands.band}`);
+export const Band = part('Band', `${styles.container} ${styles.band}`);
 /** Children below each other, at their own width. */
-export const Stack = part('Stack', bands.stack);
+export const Stack = part('Stack', styles.stack);
 /** Equal children beside each other, as many as fit. */
-export const Grid = part('Grid', bands.grid);
+export const Grid = part('Grid', styles.grid);
 /** Small things in a line that may wrap: buttons, badges. */
 export const Row = part('Row', styles.row);
 /** A text and, beside it on wide screens, something narrower. */
-export const Aside = part('Aside', bands.aside);
+export const Aside = part('Aside', styles.aside);
 /** For screen readers only; within a line of text as well. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, HTMLAttributes<HTMLSpanElement>>(function VisuallyHidden(
   { className, ...rest },
@@ -33,7 +32,7 @@ export interface SectionProps extends HTMLAttributes<HTMLElement> {
   /** Below the heading, in the margin of wide screens: a drawing, a note. @default nothing */
   margin?: ReactNode;
   /** `sunken` sets a band apart from its neighbours. @default "plain" */
-  tone?: keyof typeof bands.tone | undefined;
+  tone?: keyof typeof styles.tone | undefined;
 }
 
 /** A band of the page with its own heading. */
@@ -45,13 +44,13 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
   return (
     <section
       ref={ref}
-      className={cx(bands.section, bands.tone[tone], className)}
+      className={cx(styles.section, styles.tone[tone], className)}
       aria-labelledby={heading ? id : undefined}
       {...rest}
     >
-      <div className={cx(styles.container, heading !== undefined && (wide ? bands.wide : bands.withHeading))}>
+      <div className={cx(styles.container, heading !== undefined && (wide ? styles.wide : styles.withHeading))}>
         {heading && (
-          <div className={bands.margin}>
+          <div className={styles.margin}>
             <h2 id={id}>{heading}</h2>
             {margin}
           </div>

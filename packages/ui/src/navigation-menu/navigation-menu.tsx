@@ -10,7 +10,6 @@ import { Link } from '../link/link';
 import { useMessages } from '../provider/provider';
 import { enhanceNavigationMenu, openPanel, openTrigger } from './enhance';
 import * as styles from './navigation-menu.css';
-import * as sheet from './panel.css';
 
 /** A link to a page. */
 export interface NavigationLink {
@@ -131,7 +130,7 @@ function Group({ group: { label, items }, current, words }: GroupProps) {
         {label}
       </button>
       <div id={id} className={styles.panel} data-state="closed">
-        <ul className={cx(sheet.links, items.length > ONE_COLUMN && sheet.inTwoColumns)}>
+        <ul className={cx(styles.links, items.length > ONE_COLUMN && styles.inTwoColumns)}>
           {items.map(({ label: name, href, hrefLang, featured }) => (
             <li key={href}>
               {/* A plain link: panels lead to full page loads. */}
@@ -143,7 +142,7 @@ function Group({ group: { label, items }, current, words }: GroupProps) {
             </li>
           ))}
         </ul>
-        {items.some(({ hrefLang }) => hrefLang) && <p className={sheet.note}>{words.inEnglish}</p>}
+        {items.some(({ hrefLang }) => hrefLang) && <p className={styles.note}>{words.inEnglish}</p>}
       </div>
     </>
   );

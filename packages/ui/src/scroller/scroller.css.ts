@@ -1,10 +1,10 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import * as bands from '../layout/bands.css';
+import * as layout from '../layout/layout.css';
 import { partRoot } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 
-const ground = fallbackVar(bands.ground, vars.color.ground);
+const ground = fallbackVar(layout.ground, vars.color.ground);
 const side = { left: ['to right', '0'], right: ['to left', '100%'] } as const;
 /** A strip of the ground that travels with what scrolls, and covers the shadow below it at that end. */
 const cover = ([towards, at]: (typeof side)['left' | 'right']) =>

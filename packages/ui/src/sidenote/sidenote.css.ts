@@ -1,5 +1,5 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { margin, withHeading } from '../layout/bands.css';
+import { margin, withHeading } from '../layout/layout.css';
 import { inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';

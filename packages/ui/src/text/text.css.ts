@@ -1,4 +1,6 @@
-import { inlineRoot, partRoot } from '../lib/in-components';
+import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
+import { inlineRoot, inside, partRoot } from '../lib/in-components';
+import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 
 export const lead = partRoot({
@@ -24,4 +26,57 @@ export const highlight = inlineRoot({
   backgroundRepeat: 'no-repeat',
   boxDecorationBreak: 'clone',
   '@media': { '(forced-colors: active)': { textDecoration: 'underline' } },
+});
+
+export const prose = partRoot({});
+
+const inProse = (selector: string, rule: GlobalStyleRule) => inside(`${prose} ${selector}`, rule);
+// Not `* + *`: because of it anything that joined the page, such as the cookie banner, had all of it styled again.
+const notFirst = ':where(:not(:first-child))';
+inProse(`> ${notFirst}`, { marginBlockStart: vars.space['5'] });
+inProse('> :is(p, ul, ol)', { maxInlineSize: vars.measure });
+inProse(`> h2${notFirst}`, { marginBlockStart: vars.space['12'] });
+inProse(`> h3${notFirst}`, { marginBlockStart: vars.space['8'] });
+// What follows a heading is nearer to it than to what follows itself.
+inProse('> :is(h2, h3)', { marginBlockEnd: `calc(${vars.space['3']} - ${vars.space['5']})` });
+inProse('> h2 + h3', { marginBlockStart: vars.space['5'] });
+inProse('> :is(ul, ol)', { paddingInlineStart: '1.25em' });
+inProse('> ul', { listStyleType: 'disc' });
+inProse('> ol', { listStyleType: 'decimal' });
+inProse('> * > li + li', { marginBlockStart: vars.space['2'] });
+inProse('> * > li::marker', { color: vars.color.mark });
+inProse('table', { inlineSize: '100%' });
+inProse(':is(th, td)', {
+  paddingBlock: vars.space['2'],
+  paddingInlineEnd: vars.space['4'],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+inProse('th', { fontWeight: 600 });
+inProse('caption', {
+  textAlign: 'start',
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  paddingBlockEnd: vars.space['2'],
+});
+
+// A highlight in the text is drawn once, as it comes up the screen.
+const sweep = keyframes({ from: { backgroundSize: '0 0.62em' } });
+globalStyle(`${prose} .${highlight}`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': {
+        '(prefers-reduced-motion: no-preference)': {
+          '@supports': {
+            '(animation-timeline: view())': {
+              animation: `${sweep} 240ms linear backwards`,
+              animationTimeline: 'view()',
+              animationRange: 'entry 0% cover 30%',
+            },
+          },
+        },
+      },
+    },
+  },
 });

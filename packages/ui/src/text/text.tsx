@@ -1,6 +1,5 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { cx } from '../lib/cx';
-import { prose } from './prose.css';
 import * as styles from './text.css';
 
 /** The paragraph under a page's title: what this is, for whom. */
@@ -40,5 +39,5 @@ export const Prose = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
   { className, ...rest },
   ref,
 ) {
-  return <div ref={ref} className={cx(prose, className)} {...rest} />;
+  return <div ref={ref} className={cx(styles.prose, className)} {...rest} />;
 });
