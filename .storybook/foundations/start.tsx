@@ -15,7 +15,7 @@ export function Welcome({ children }: { children: ReactNode }) {
           <p>
             <Marked note="Say what happens: “Send”.">Submit now</Marked> and{' '}
             <Marked note="Nobody can promise that. Leave it out.">reach your goals</Marked>. What is missing is{' '}
-            <Marked kind="tick" note="Yes: a sign and words, not colour alone.">
+            <Marked variant="tick" note="Yes: a sign and words, not colour alone.">
               said in words beside its field
             </Marked>
             , and the focus{' '}

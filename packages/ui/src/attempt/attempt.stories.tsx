@@ -15,7 +15,7 @@ const meta = {
       <MarkedScript title="A student’s answer" grade="2/3" sample>
         <p>
           Water moves{' '}
-          <Marked kind="tick" note="Earns the mark: a direction and a reason.">
+          <Marked variant="tick" note="Earns the mark: a direction and a reason.">
             from higher to lower water potential
           </Marked>{' '}
           into <Marked note="Through what? The membrane is the third mark.">the potato</Marked>.

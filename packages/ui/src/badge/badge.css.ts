@@ -12,7 +12,7 @@ export const root = partRoot({
   fontWeight: 600,
   lineHeight: 1.5,
 });
-export const kind = {
+export const variant = {
   neutral: component({ color: vars.color.inkSoft, borderColor: vars.color.edge }),
   mark: component({ color: vars.color.mark }),
 };

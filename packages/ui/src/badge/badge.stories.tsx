@@ -19,7 +19,7 @@ export const Kinds: Story = {
   render: () => (
     <Row>
       <Badge>HL</Badge>
-      <Badge kind="mark">Ends soon</Badge>
+      <Badge variant="mark">Ends soon</Badge>
       <SampleBadge />
     </Row>
   ),

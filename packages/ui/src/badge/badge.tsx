@@ -9,18 +9,18 @@ import * as styles from './badge.css';
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** `mark` is the examiner's: for what deserves a second look. @default "neutral" */
-  kind?: keyof typeof styles.kind;
+  variant?: keyof typeof styles.variant;
 }
 
 /** A word or two beside a name: a level, a state. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
-  { kind = 'neutral', className, ...rest },
+  { variant = 'neutral', className, ...rest },
   ref,
 ) {
-  return <span ref={ref} className={cx(styles.root, styles.kind[kind], className)} {...rest} />;
+  return <span ref={ref} className={cx(styles.root, styles.variant[variant], className)} {...rest} />;
 });
 
-export interface SampleBadgeProps extends Omit<BadgeProps, 'kind' | 'children' | 'title'> {
+export interface SampleBadgeProps extends Omit<BadgeProps, 'variant' | 'children' | 'title'> {
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }

@@ -19,7 +19,7 @@ export const Primary: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
 };
-export const Secondary: Story = { args: { kind: 'secondary' } };
+export const Secondary: Story = { args: { variant: 'secondary' } };
 
 /** The longest wording, and below it the one for a bar. */
 export const German: Story = { globals: { language: 'de' } };

@@ -56,7 +56,7 @@ export const BotCheckTest = forwardRef<HTMLDivElement, BotCheckTestProps>(functi
   };
   return (
     <div ref={ref} {...rest} className={cx(styles.root, className)} data-state={isOpen ? 'open' : 'closed'}>
-      <Button kind="secondary" className={styles.toggle} onClick={toggle}>
+      <Button variant="secondary" className={styles.toggle} onClick={toggle}>
         {isOpen ? words.hide : words.test}
       </Button>
       {isOpen && <View words={words} load={load} generate={generate} endpoint={endpoint} />}
@@ -136,7 +136,7 @@ function StepLine({ name, state, isProblem, act, onAct, isBusy, children }: Step
         {children}
       </div>
       {act && (
-        <Button kind="secondary" onClick={onAct} aria-disabled={isBusy || undefined}>
+        <Button variant="secondary" onClick={onAct} aria-disabled={isBusy || undefined}>
           {act}
         </Button>
       )}

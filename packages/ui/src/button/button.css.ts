@@ -24,7 +24,7 @@ export const root = partRoot({
   },
 });
 
-export const kind = {
+export const variant = {
   primary: component({
     backgroundColor: vars.color.action,
     color: vars.color.onAction,

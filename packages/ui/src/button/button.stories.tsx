@@ -20,11 +20,11 @@ export const States: StoryObj = {
   render: () => (
     <Row>
       <Button>Send</Button>
-      <Button kind="secondary">Copy reference</Button>
+      <Button variant="secondary">Copy reference</Button>
       <Button disabled>Sending…</Button>
       <IconButton icon="copy" label="Copy reference" />
       <ButtonLink href="#booking">Book a Free Consultation</ButtonLink>
-      <ButtonLink href="#question" kind="secondary">
+      <ButtonLink href="#question" variant="secondary">
         Ask a question first
       </ButtonLink>
     </Row>
@@ -41,7 +41,7 @@ export const PressedByKeyboard: StoryObj<typeof meta> = {
   },
 };
 
-export const Secondary: Story = { args: { kind: 'secondary', children: 'Copy reference' } };
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Copy reference' } };
 export const Disabled: Story = { args: { disabled: true } };
 
 /** It looks disabled and keeps the focus: whoever pressed it stays where they are. */
@@ -74,9 +74,9 @@ export const Arabic: StoryObj = {
   render: () => (
     <Row>
       <Button>أرسلوا</Button>
-      <Button kind="secondary">انسخوا الرقم</Button>
+      <Button variant="secondary">انسخوا الرقم</Button>
       <IconButton icon="copy" label="انسخوا الرقم" />
-      <ButtonLink href="#question" kind="secondary">
+      <ButtonLink href="#question" variant="secondary">
         اطرحوا سؤالكم أولًا
       </ButtonLink>
     </Row>

@@ -8,27 +8,27 @@ import * as styles from './button.css';
 
 interface Look {
   /** `primary`: the one next step of a screen. `secondary`: anything beside it. @default "primary" */
-  kind?: keyof typeof styles.kind;
+  variant?: keyof typeof styles.variant;
 }
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look;
 
 /** Does something on this page. To go somewhere, use `ButtonLink`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { kind = 'primary', type = 'button', className, ...rest },
+  { variant = 'primary', type = 'button', className, ...rest },
   ref,
 ) {
-  return <button ref={ref} type={type} className={cx(styles.root, styles.kind[kind], className)} {...rest} />;
+  return <button ref={ref} type={type} className={cx(styles.root, styles.variant[variant], className)} {...rest} />;
 });
 
 export type ButtonLinkProps = LinkProps & Look;
 
 /** Goes somewhere, with the weight of a button. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
-  { kind = 'primary', className, ...rest },
+  { variant = 'primary', className, ...rest },
   ref,
 ) {
-  return <Link ref={ref} className={cx(styles.root, styles.kind[kind], className)} {...rest} />;
+  return <Link ref={ref} className={cx(styles.root, styles.variant[variant], className)} {...rest} />;
 });
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {

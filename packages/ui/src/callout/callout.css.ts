@@ -9,7 +9,7 @@ export const root = partRoot({
   borderInlineStart: '3px solid',
   backgroundColor: vars.color.sunken,
 });
-export const kind = {
+export const variant = {
   note: component({ borderColor: vars.color.ink }),
   tip: component({ borderColor: vars.color.action }),
   warning: component({ borderColor: vars.color.mark }),

@@ -6,7 +6,7 @@ const meta = {
   title: 'Proof and facts/Callout',
   id: 'callout',
   component: Callout,
-  args: { kind: 'note', children: <p>Registration deadlines are the school’s, and earlier than the IB’s.</p> },
+  args: { variant: 'note', children: <p>Registration deadlines are the school’s, and earlier than the IB’s.</p> },
 } satisfies Meta<typeof Callout>;
 export default meta;
 
@@ -17,12 +17,12 @@ export const Note: Story = {
     await expect(canvas.getByRole('note', { name: 'Note' })).toBeVisible();
   },
 };
-export const Tip: Story = { args: { kind: 'tip' } };
-export const Warning: Story = { args: { kind: 'warning' } };
+export const Tip: Story = { args: { variant: 'tip' } };
+export const Warning: Story = { args: { variant: 'warning' } };
 /** A link and a list in it. */
 export const Long: Story = {
   args: {
-    kind: 'tip',
+    variant: 'tip',
     children: (
       <>
         <p>
@@ -38,6 +38,6 @@ export const Long: Story = {
     ),
   },
 };
-export const Dark: Story = { args: { kind: 'warning' }, globals: { theme: 'dark' } };
+export const Dark: Story = { args: { variant: 'warning' }, globals: { theme: 'dark' } };
 export const Japanese: Story = { globals: { language: 'ja' } };
 export const Arabic: Story = { globals: { language: 'ar' } };

@@ -11,7 +11,7 @@ const ICONS = { note: 'info', tip: 'sparkle', warning: 'warning' } as const sati
 
 export interface CalloutProps extends HTMLAttributes<HTMLElement> {
   /** `warning`: something goes wrong otherwise. @default "note" */
-  kind?: keyof typeof ICONS;
+  variant?: keyof typeof ICONS;
   children: ReactNode;
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
@@ -19,7 +19,7 @@ export interface CalloutProps extends HTMLAttributes<HTMLElement> {
 
 /** A remark beside the text. */
 export const Callout = forwardRef<HTMLElement, CalloutProps>(function Callout(
-  { kind = 'note', messages, className, children, ...rest },
+  { variant = 'note', messages, className, children, ...rest },
   ref,
 ) {
   const words = useMessages('callout', en, messages);
@@ -28,13 +28,13 @@ export const Callout = forwardRef<HTMLElement, CalloutProps>(function Callout(
     <aside
       ref={ref}
       role="note"
-      aria-label={words[kind]}
-      className={cx(styles.root, styles.kind[kind], className)}
+      aria-label={words[variant]}
+      className={cx(styles.root, styles.variant[variant], className)}
       {...rest}
     >
-      <Icon name={ICONS[kind]} className={styles.icon} />
+      <Icon name={ICONS[variant]} className={styles.icon} />
       <div className={styles.text}>
-        <p className={styles.title}>{words[kind]}</p>
+        <p className={styles.title}>{words[variant]}</p>
         {children}
       </div>
     </aside>

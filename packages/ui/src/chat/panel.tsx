@@ -133,7 +133,7 @@ function Starters({
     <div role="group" aria-label={words.starters} className={styles.starters}>
       <p aria-hidden="true">{words.starters}</p>
       {STARTERS[about].map((name) => (
-        <Button key={name} kind="secondary" className={styles.starter} onClick={() => onAsk(words[name])}>
+        <Button key={name} variant="secondary" className={styles.starter} onClick={() => onAsk(words[name])}>
           {words[name]}
         </Button>
       ))}

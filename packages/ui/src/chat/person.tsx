@@ -50,8 +50,8 @@ export function Person({
         >
           {words.write}
         </ButtonLink>
-        <BookingLink href={bookingUrl} kind="secondary" short />
-        <Button kind="secondary" className={styles.over} onClick={onStartOver}>
+        <BookingLink href={bookingUrl} variant="secondary" short />
+        <Button variant="secondary" className={styles.over} onClick={onStartOver}>
           {words.over}
         </Button>
       </div>

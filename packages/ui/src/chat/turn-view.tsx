@@ -53,7 +53,7 @@ export function TurnView({ turn: { question, reply }, words, isWorded, onAgain, 
         <p className={reply ? styles.reply : styles.thinking}>{said(reply, words)}</p>
       )}
       {reply?.kind === 'failed' && onAgain && (
-        <Button kind="secondary" onClick={onAgain}>
+        <Button variant="secondary" onClick={onAgain}>
           {words.again}
         </Button>
       )}

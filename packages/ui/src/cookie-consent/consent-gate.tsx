@@ -49,7 +49,7 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
         <>
           <p>{fill(words.gateText, { title, category: words[category] })}</p>
           <Button
-            kind="secondary"
+            variant="secondary"
             onClick={() => {
               wasPressed.current = true;
               store.choose({ ...store.get().allowed, [category]: true }, 'settings');

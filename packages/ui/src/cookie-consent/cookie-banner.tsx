@@ -45,10 +45,10 @@ export const CookieBanner = forwardRef<HTMLElement, BannerProps>(function Cookie
         </div>
         <div className={styles.buttons}>
           {/* The same weight: refusing is as easy as accepting. */}
-          <Button kind="secondary">{words.acceptAll}</Button>
-          <Button kind="secondary">{words.declineAll}</Button>
-          <Button kind="secondary">{words.ok}</Button>
-          <DialogTrigger kind="secondary" for={settingsId}>
+          <Button variant="secondary">{words.acceptAll}</Button>
+          <Button variant="secondary">{words.declineAll}</Button>
+          <Button variant="secondary">{words.ok}</Button>
+          <DialogTrigger variant="secondary" for={settingsId}>
             {words.settings}
           </DialogTrigger>
         </div>

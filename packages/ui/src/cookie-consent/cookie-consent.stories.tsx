@@ -29,7 +29,7 @@ function Page({ country, gpc }: Args) {
         <ConsentGate store={store} category="preferences" title="A lesson in three minutes">
           <p>The film.</p>
         </ConsentGate>
-        <Button kind="secondary" onClick={store.reopen}>
+        <Button variant="secondary" onClick={store.reopen}>
           Cookie Preferences
         </Button>
       </main>

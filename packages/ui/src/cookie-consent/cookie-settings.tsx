@@ -50,10 +50,10 @@ export function CookieSettings({ words, id, detailsHref, items }: SettingsProps)
           <summary>{words.receipt}</summary>
           {/* Names and dates, the same in every language. */}
           <pre dir="ltr" lang="en" />
-          <Button kind="secondary">{words.copyReceipt}</Button>
+          <Button variant="secondary">{words.copyReceipt}</Button>
           <p role="status" data-copied={words.copied} data-failed={words.failed} />
         </details>
-        <Button kind="secondary">{words.reset}</Button>
+        <Button variant="secondary">{words.reset}</Button>
       </div>
     </Dialog>
   );

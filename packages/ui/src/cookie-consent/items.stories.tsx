@@ -23,7 +23,7 @@ function Page(props: CookieConsentProps) {
       <CookieConsent {...props} store={store} />
       <main>
         <h1>A page of another site</h1>
-        <Button kind="secondary" onClick={store.reopen}>
+        <Button variant="secondary" onClick={store.reopen}>
           Cookie Preferences
         </Button>
       </main>

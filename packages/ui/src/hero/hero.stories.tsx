@@ -23,7 +23,7 @@ const meta = {
     actions: (
       <>
         <ButtonLink href="#book">Book a Free Consultation</ButtonLink>
-        <ButtonLink href="#ask" kind="secondary">
+        <ButtonLink href="#ask" variant="secondary">
           Ask a question first
         </ButtonLink>
       </>
@@ -79,7 +79,7 @@ export const Service: Story = {
       <MarkedScript title="Chemistry HL, Paper 2, a sample answer" grade="2/4" sample>
         <p>
           At a higher temperature{' '}
-          <Marked kind="tick" note="Right: you say what the particles do.">
+          <Marked variant="tick" note="Right: you say what the particles do.">
             particles collide more often
           </Marked>
           , <Marked note="The rate rises. Does the position of equilibrium move?">so the yield rises</Marked>.
@@ -143,7 +143,7 @@ export const Arabic: Story = {
     actions: (
       <>
         <BookingLink href="https://calendar.tutoring.example/free-consultation" />
-        <ButtonLink href="#ask" kind="secondary">
+        <ButtonLink href="#ask" variant="secondary">
           اطرحوا سؤالكم أولًا
         </ButtonLink>
       </>

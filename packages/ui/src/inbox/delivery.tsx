@@ -42,7 +42,7 @@ export function Delivery({ delivery, isBusy, isSpam, onRequeue, words }: Deliver
       {delivery.noReply && <p>{words[`noReply_${delivery.noReply}`]}</p>}
       {state !== 'none' && !isSpam && (
         <div>
-          <Button kind="secondary" aria-disabled={isBusy} onClick={() => !isBusy && void onRequeue()}>
+          <Button variant="secondary" aria-disabled={isBusy} onClick={() => !isBusy && void onRequeue()}>
             {words.requeue}
           </Button>
         </div>

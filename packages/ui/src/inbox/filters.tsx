@@ -90,7 +90,7 @@ export function Filters({ typed, onChange, counts, onRefresh, exportHref, words 
             onChange={(event) => set({ review: event.target.checked })}
           />
           <div className={styles.row}>
-            <Button kind="secondary" onClick={onRefresh}>
+            <Button variant="secondary" onClick={onRefresh}>
               {words.refresh}
             </Button>
             <a href={exportHref} download className={styles.lonely}>

@@ -25,7 +25,7 @@ export function Forget({ reference, isBusy, onForget, words }: ForgetProps) {
   };
   return (
     <div className={styles.danger}>
-      <DialogTrigger for={id} kind="secondary">
+      <DialogTrigger for={id} variant="secondary">
         {words.forget}
       </DialogTrigger>
       <Dialog ref={dialog} id={id} heading={words.forgetHeading}>
@@ -34,7 +34,7 @@ export function Forget({ reference, isBusy, onForget, words }: ForgetProps) {
           <p>{fill(words.forgetCopies, { days: String(TIME_TRAVEL_DAYS) })}</p>
           <div className={styles.row}>
             <Button onClick={onConfirm}>{words.forgetConfirm}</Button>
-            <Button kind="secondary" onClick={() => dialog.current?.close()}>
+            <Button variant="secondary" onClick={() => dialog.current?.close()}>
               {words.cancel}
             </Button>
           </div>

@@ -63,7 +63,7 @@ export function LeadHistory({ log, isBusy, onNote, words }: LeadHistoryProps) {
           onChange={(event) => setText(event.target.value)}
         />
         <div>
-          <Button type="submit" kind="secondary" aria-disabled={isBusy}>
+          <Button type="submit" variant="secondary" aria-disabled={isBusy}>
             {words.addNote}
           </Button>
         </div>

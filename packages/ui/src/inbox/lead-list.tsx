@@ -73,7 +73,7 @@ export function LeadList({ leads, filter, open, onFollow, onClear, words }: Lead
       )}
       {found?.leads.length === 0 && !found.next && <Empty filter={filter} onClear={onClear} words={words} />}
       {hasMore && (
-        <Button kind="secondary" aria-disabled={isLoading} onClick={onMore}>
+        <Button variant="secondary" aria-disabled={isLoading} onClick={onMore}>
           {words.showMore}
         </Button>
       )}
@@ -147,9 +147,9 @@ function Marks({ lead, words }: { lead: InboxLead; words: InboxWords }) {
   const { delivery } = lead;
   return (
     <>
-      {lead.review && <Badge kind="mark">{words.review}</Badge>}
+      {lead.review && <Badge variant="mark">{words.review}</Badge>}
       {lead.isRepeated && <Badge>{words.repeated}</Badge>}
-      {(delivery === 'failing' || delivery === 'dead') && <Badge kind="mark">{words[`delivery_${delivery}`]}</Badge>}
+      {(delivery === 'failing' || delivery === 'dead') && <Badge variant="mark">{words[`delivery_${delivery}`]}</Badge>}
       {delivery === 'waiting' && <Badge>{words.delivery_waiting}</Badge>}
     </>
   );
@@ -168,7 +168,7 @@ function Empty({ filter, onClear, words }: { filter: InboxFilter; onClear: () =>
       <h3>{title}</h3>
       <p>{text}</p>
       {isNarrowed && (
-        <Button kind="secondary" onClick={onClear}>
+        <Button variant="secondary" onClick={onClear}>
           {words.clear}
         </Button>
       )}

@@ -43,7 +43,7 @@ export function LeadView({ api, reference, onClose, onChange, words, ...rest }: 
   return (
     <article className={styles.lead} aria-busy={!detail && !trouble}>
       <div className={styles.leadTop}>
-        <Button kind="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {words.back}
         </Button>
         <span className={styles.quiet}>{reference}</span>
@@ -119,7 +119,7 @@ function Summary({ detail: { lead, delivery }, words }: { detail: LeadDetail; wo
           {words[`status_${lead.status}`]}
         </span>
         {(delivery.state === 'failing' || delivery.state === 'dead') && (
-          <Badge kind="mark">{words[`delivery_${delivery.state}`]}</Badge>
+          <Badge variant="mark">{words[`delivery_${delivery.state}`]}</Badge>
         )}
         <span className={styles.quiet}>
           {nameIn(words, 'role', lead.role)} · {nameIn(words, 'programme', lead.programme)} ·{' '}

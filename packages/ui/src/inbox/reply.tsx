@@ -22,7 +22,7 @@ export function Reply({ lead, brand, bookingUrl, words }: ReplyProps) {
     <div className={styles.group}>
       <div className={styles.row}>
         <ButtonLink href={mailto(to)}>{words.reply}</ButtonLink>
-        <ButtonLink kind="secondary" href={mailto({ ...to, body: fill(words.bookingText, { url: bookingUrl }) })}>
+        <ButtonLink variant="secondary" href={mailto({ ...to, body: fill(words.bookingText, { url: bookingUrl }) })}>
           {words.replyBooking}
         </ButtonLink>
       </div>

@@ -18,7 +18,7 @@ export function Trouble({ trouble: { kind }, onRetry, words }: TroubleProps) {
       <p>{words[`${kind}Text`]}</p>
       {kind === 'signed-out' && <Button onClick={() => location.reload()}>{words.signIn}</Button>}
       {(kind === 'offline' || kind === 'failed') && onRetry && (
-        <Button kind="secondary" onClick={onRetry}>
+        <Button variant="secondary" onClick={onRetry}>
           {words.retry}
         </Button>
       )}

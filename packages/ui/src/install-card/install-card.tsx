@@ -48,7 +48,7 @@ export const InstallCard = forwardRef<HTMLElement, InstallCardProps>(function In
   const actions = (
     <>
       <Button data-install="">{words.install}</Button>
-      <Button kind="secondary" data-later="">
+      <Button variant="secondary" data-later="">
         {words.later}
       </Button>
       {howTo && <Link href={howTo}>{words.howTo}</Link>}

@@ -55,7 +55,7 @@ export function EmailField({
       />
       <div role="status">
         {meant && !isCleared && (
-          <Button kind="secondary" className={styles.meant} onClick={correct}>
+          <Button variant="secondary" className={styles.meant} onClick={correct}>
             {fill(words.emailSlip, { address: meant })}
           </Button>
         )}

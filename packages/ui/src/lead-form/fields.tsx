@@ -118,7 +118,7 @@ export function Choices({
   label,
   options,
   chosen,
-  kind = 'radio',
+  type = 'radio',
 }: {
   context: FieldContext;
   field: AskedField;
@@ -126,7 +126,7 @@ export function Choices({
   options: readonly { value: string; label: string }[];
   /** What is chosen when the scripts come. */
   chosen: readonly string[];
-  kind?: 'radio' | 'checkbox';
+  type?: 'radio' | 'checkbox';
 }) {
   return (
     <fieldset className={styles.field} aria-describedby={isChecked(field) ? problemId(context.form, field) : undefined}>
@@ -136,7 +136,7 @@ export function Choices({
           <label key={option.value} className={styles.choice}>
             <input
               className={styles.radio}
-              type={kind}
+              type={type}
               name={field}
               value={option.value}
               required={REQUIRED.has(field)}

@@ -159,7 +159,7 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
         <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? words.sending : words.send}
         </Button>
-        <Button kind="secondary" className={styles.clear} onClick={state.clear}>
+        <Button variant="secondary" className={styles.clear} onClick={state.clear}>
           {state.isCleared ? words.undo : words.clear}
         </Button>
         <span role="status" className={field.help}>

@@ -64,7 +64,7 @@ export function Step({
         {mayLeave && (
           <Button
             type="button"
-            kind="secondary"
+            variant="secondary"
             className={styles.next}
             onClick={({ currentTarget }) => void mayLeave(step).then((may) => may && openNext(currentTarget))}
           >
@@ -194,7 +194,7 @@ export function When({ context, found, zones, lang }: StepProps & { zones: reado
         label={words.times}
         options={optionsOf(words, 'times', LEAD_TIMES)}
         chosen={found.chosen}
-        kind="checkbox"
+        type="checkbox"
       />
       <label className={field.choice}>
         <input

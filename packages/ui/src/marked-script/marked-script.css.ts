@@ -64,7 +64,7 @@ export const mark = component({
 });
 /** How the words are marked; the tutor's hand is that of `marks`. */
 const bare = component({ textDecoration: 'none' });
-export const kind = {
+export const variant = {
   underline: marks.underline,
   highlight: `${highlight} ${bare}`,
   tick: bare,

@@ -16,7 +16,7 @@ const meta = {
         My results show that the rate{' '}
         <Marked note="Doubled from what to what? Give both values, with units.">doubled</Marked> when the temperature
         rose by 10 °C, which{' '}
-        <Marked kind="tick" note="Good: theory and data meet in one sentence.">
+        <Marked variant="tick" note="Good: theory and data meet in one sentence.">
           fits collision theory
         </Marked>
         . The experiment was not perfect because of{' '}
@@ -89,7 +89,7 @@ export const Arabic: Story = {
       <p>
         تُظهر نتائجي أن سرعة التفاعل <Marked note="من كم إلى كم؟ اذكر القيمتين مع الوحدة.">تضاعفت</Marked> عندما ارتفعت
         الحرارة عشر درجات، وهذا{' '}
-        <Marked kind="tick" note="جيد: النظرية والبيانات في جملة واحدة.">
+        <Marked variant="tick" note="جيد: النظرية والبيانات في جملة واحدة.">
           يوافق نظرية التصادم
         </Marked>
         .
@@ -119,15 +119,15 @@ export const Kinds: Story = {
     children: (
       <p>
         The gradient is{' '}
-        <Marked kind="underline" note="Of which line? Name the axes first.">
+        <Marked variant="underline" note="Of which line? Name the axes first.">
           quite steep
         </Marked>
         , so the{' '}
-        <Marked kind="tick" note="Yes: the unit decides it.">
+        <Marked variant="tick" note="Yes: the unit decides it.">
           spring constant is 24 N/m
         </Marked>
         . This is{' '}
-        <Marked kind="highlight" note="This sentence is your evaluation. Start with it.">
+        <Marked variant="highlight" note="This sentence is your evaluation. Start with it.">
           12% above the value of the manufacturer
         </Marked>
         , which{' '}

@@ -82,7 +82,7 @@ export interface MarkedProps extends Words {
   /** Whose note it is. @default "tutor" */
   by?: 'tutor' | 'ai';
   /** How the words are marked. @default "underline" */
-  kind?: keyof typeof styles.kind;
+  variant?: keyof typeof styles.variant;
   /** The words. */
   children: ReactNode;
 }
@@ -92,14 +92,14 @@ export interface MarkedProps extends Words {
  * reached by keyboard, without a script. In the document the note follows them, as it does in the margin, and is read
  * out there, once: it begins with whose it is, and its role lets one hear where it ends and the text goes on.
  */
-export function Marked({ note, by = 'tutor', kind = 'underline', messages, children }: MarkedProps) {
+export function Marked({ note, by = 'tutor', variant = 'underline', messages, children }: MarkedProps) {
   const words = useMessages('marked-script', en, messages);
   const id = useId();
   return (
     <>
-      <a href={`#${id}`} className={cx(styles.mark, styles.kind[by === 'ai' ? 'pencil' : kind])}>
+      <a href={`#${id}`} className={cx(styles.mark, styles.variant[by === 'ai' ? 'pencil' : variant])}>
         {children}
-        {kind === 'tick' && <Tick />}
+        {variant === 'tick' && <Tick />}
       </a>
       <MarginNote id={id} role="note" by={by} className={cx(styles.note, by === 'ai' && styles.pencilled)}>
         {by === 'ai' ? (

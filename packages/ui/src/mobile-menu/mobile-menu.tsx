@@ -118,7 +118,7 @@ function MenuLink({ label, href, hrefLang, featured, sign, isCurrent }: MenuLink
   );
 }
 
-export interface MobileMenuTriggerProps extends Omit<DialogTriggerProps, 'children' | 'kind'> {
+export interface MobileMenuTriggerProps extends Omit<DialogTriggerProps, 'children' | 'variant'> {
   /** This component's words. @default the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
@@ -132,7 +132,7 @@ export const MobileMenuTrigger = forwardRef<HTMLButtonElement, MobileMenuTrigger
   return (
     <DialogTrigger
       ref={ref}
-      kind="secondary"
+      variant="secondary"
       aria-label={words.open}
       className={cx(styles.trigger, className)}
       {...rest}

@@ -33,7 +33,7 @@ export const ThreeTiers: Story = {
           price={<Price amounts={amounts} from unit="a session" />}
           contents={['A tutor for the subject and the level', 'Notes on the work as it is written']}
           action={
-            <ButtonLink kind="secondary" href="#single">
+            <ButtonLink variant="secondary" href="#single">
               About single sessions
             </ButtonLink>
           }

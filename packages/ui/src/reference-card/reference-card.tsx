@@ -44,7 +44,7 @@ export const ReferenceCard = forwardRef<HTMLDivElement, ReferenceCardProps>(func
       <p className={styles.reference} data-reference="" dir="ltr" suppressHydrationWarning>
         {reference}
       </p>
-      <Button kind="secondary" className={styles.copy}>
+      <Button variant="secondary" className={styles.copy}>
         {words.copy}
       </Button>
       <p className={styles.status} role="status" data-copied={words.copied} data-failed={words.failed} />

@@ -6,7 +6,7 @@ import { ScriptChooser } from './script-chooser';
 const sheet = (title: string, right: string, wrong: string) => (
   <MarkedScript title={title} grade="2/4" sample>
     <p>
-      <Marked kind="tick" note="Right, and you say why.">
+      <Marked variant="tick" note="Right, and you say why.">
         {right}
       </Marked>
       , so <Marked note="How do you know? Which figure says so?">{wrong}</Marked>.
@@ -96,7 +96,7 @@ export const Arabic: Story = {
           <MarkedScript title="ورقة طالبة: الفخر في بيت للمتنبي" grade="3/5" sample>
             <p>
               جعل المتنبي الخيل والليل والبيداء تعرفه،{' '}
-              <Marked kind="tick" note="صحيح: قلتِ ما تفعله الصورة، لا اسمها.">
+              <Marked variant="tick" note="صحيح: قلتِ ما تفعله الصورة، لا اسمها.">
                 فصارت شهودًا على شجاعته
               </Marked>
               ، وهذه <Marked note="تصلح لكل بيت. ما أثرها هنا، في مجلس سيف الدولة؟">صورة فنية جميلة</Marked>.
@@ -109,7 +109,7 @@ export const Arabic: Story = {
         script: (
           <MarkedScript title="ورقة طالبة: نداء الخليج في «أنشودة المطر»" grade="3/6" sample>
             <p>
-              <Marked kind="tick" note="صحيح: وضعتِ الكلمتين معًا وقلتِ ما بينهما.">
+              <Marked variant="tick" note="صحيح: وضعتِ الكلمتين معًا وقلتِ ما بينهما.">
                 يجتمع الرزق والموت في بحر واحد
               </Marked>
               ، <Marked note="هل ردّه كما هو؟ أي كلمة سقطت منه؟">والتكرار هنا يفيد التأكيد</Marked>.

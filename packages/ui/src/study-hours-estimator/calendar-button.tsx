@@ -41,7 +41,7 @@ export function CalendarButton({ outcome: { plan, request }, words, texts }: Cal
   };
   return (
     <>
-      <Button kind="secondary" aria-describedby={cx(missing && id, helpId)} onClick={save}>
+      <Button variant="secondary" aria-describedby={cx(missing && id, helpId)} onClick={save}>
         {words.ics}
       </Button>
       <p id={helpId} className={sheet.caution}>

@@ -133,7 +133,7 @@ function Rows({ row, title, add, nameOf, help, children, tool, problemOf, words 
       ))}
       {problem && <p className={sheet.problem}>{problem}</p>}
       {next && (
-        <Button kind="secondary" name={addButton} className={styles.add} onClick={onAdd}>
+        <Button variant="secondary" name={addButton} className={styles.add} onClick={onAdd}>
           {add}
         </Button>
       )}

@@ -59,7 +59,7 @@ export const StudyResult = memo(function StudyResult(props: StudyResultProps) {
         <div>
           <p className={sheet.caution}>{fill(words.asOf, { date: texts.date(request.today) })}</p>
           {clock !== undefined && clock !== request.today && (
-            <Button kind="secondary" onClick={() => change({})}>
+            <Button variant="secondary" onClick={() => change({})}>
               {words.fromToday}
             </Button>
           )}

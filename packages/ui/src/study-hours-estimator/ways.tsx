@@ -33,7 +33,7 @@ export function Ways({ ways, request, apply, words, texts }: WaysProps) {
           return (
             <li key={change} className={styles.way}>
               <span>{change}</span>
-              <Button kind="secondary" aria-label={fill(words.applyOf, { change })} onClick={() => apply(changes)}>
+              <Button variant="secondary" aria-label={fill(words.applyOf, { change })} onClick={() => apply(changes)}>
                 {words.apply}
               </Button>
             </li>

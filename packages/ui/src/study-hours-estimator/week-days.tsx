@@ -50,11 +50,11 @@ export function WeekDays({ plan: { weeks }, from, words, texts }: WeekDaysProps)
       </dl>
       {weeks.length > 1 && (
         <div className={styles.turn}>
-          <Button kind="secondary" aria-disabled={index === 0} onClick={() => setTurned(Math.max(0, index - 1))}>
+          <Button variant="secondary" aria-disabled={index === 0} onClick={() => setTurned(Math.max(0, index - 1))}>
             {words.earlier}
           </Button>
           <Button
-            kind="secondary"
+            variant="secondary"
             aria-disabled={index === weeks.length - 1}
             onClick={() => setTurned(Math.min(weeks.length - 1, index + 1))}
           >

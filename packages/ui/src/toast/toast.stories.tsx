@@ -25,7 +25,7 @@ function Page({ preset, shown }: Args) {
     <main>
       <h1>A page</h1>
       {shown.length > 0 && (
-        <Button kind="secondary" onClick={show}>
+        <Button variant="secondary" onClick={show}>
           Show again
         </Button>
       )}
@@ -71,7 +71,7 @@ export const Destructive: Story = {
   },
 };
 export const WithAction: Story = {
-  args: { shown: [{ title: 'A new version is here', action: <Button kind="secondary">Update Now</Button> }] },
+  args: { shown: [{ title: 'A new version is here', action: <Button variant="secondary">Update Now</Button> }] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Update Now' })).toBeVisible());
   },

@@ -20,7 +20,7 @@ export function LinkChoice({ tool, link, words }: LinkChoiceProps) {
     toast({
       title: words.linkKept,
       action: (
-        <Button kind="secondary" onClick={undo}>
+        <Button variant="secondary" onClick={undo}>
           {words.undo}
         </Button>
       ),
@@ -33,10 +33,10 @@ export function LinkChoice({ tool, link, words }: LinkChoiceProps) {
   return (
     <div className={styles.linkChoice}>
       <p>{words.link}</p>
-      <Button kind="secondary" onClick={backToMine}>
+      <Button variant="secondary" onClick={backToMine}>
         {words.linkBack}
       </Button>
-      <Button kind="secondary" onClick={keepInstead}>
+      <Button variant="secondary" onClick={keepInstead}>
         {words.linkKeep}
       </Button>
     </div>

@@ -67,7 +67,7 @@ export function ToolActions({ tool, report, words, children }: ToolActionsProps)
     notify({
       title: words.cleared,
       action: (
-        <Button kind="secondary" onClick={undo}>
+        <Button variant="secondary" onClick={undo}>
           {words.undo}
         </Button>
       ),
@@ -77,20 +77,20 @@ export function ToolActions({ tool, report, words, children }: ToolActionsProps)
   return (
     <div className={styles.actions}>
       <Button onClick={() => void share()}>{words.copyLink}</Button>
-      <Button kind="secondary" onClick={() => tool.ref.current && void printAlone(tool.ref.current)}>
+      <Button variant="secondary" onClick={() => tool.ref.current && void printAlone(tool.ref.current)}>
         {words.print}
       </Button>
-      <Button kind="secondary" onClick={() => void savePicture()}>
+      <Button variant="secondary" onClick={() => void savePicture()}>
         {words.picture}
       </Button>
-      <Button kind="secondary" onClick={saveTable}>
+      <Button variant="secondary" onClick={saveTable}>
         {words.csv}
       </Button>
       {children}
       {/* What is kept is the visitor's own: while a link is shown, the buttons beside its result decide about that. */}
       {!tool.link && (
         <>
-          <Button kind="secondary" onClick={clear}>
+          <Button variant="secondary" onClick={clear}>
             {words.clear}
           </Button>
           <Checkbox

@@ -11,7 +11,7 @@ const meta = {
   argTypes: { content: { control: 'text' }, children: { control: false } },
   args: {
     content: 'Internal Assessment: coursework that the school marks and the IB moderates.',
-    children: <Button kind="secondary">What is an IA?</Button>,
+    children: <Button variant="secondary">What is an IA?</Button>,
   },
   render: (args) => (
     <main>
@@ -74,7 +74,7 @@ export const AtTheEdge: Story = {
       <h1>Words</h1>
       <div dir="rtl">
         <Tooltip {...args} dir="ltr">
-          <Button kind="secondary">IA?</Button>
+          <Button variant="secondary">IA?</Button>
         </Tooltip>
       </div>
     </main>

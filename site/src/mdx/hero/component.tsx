@@ -61,7 +61,7 @@ function useNextStep(): Pick<HeroProps, 'actions' | 'note' | 'terms'> {
     actions: (
       <>
         <BookingLink />
-        <ButtonLink kind="secondary" href={pathIn(language, CONTACT)}>
+        <ButtonLink variant="secondary" href={pathIn(language, CONTACT)}>
           {messages.ask}
         </ButtonLink>
       </>

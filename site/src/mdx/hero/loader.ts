@@ -75,8 +75,8 @@ function stripOf(body: readonly TreeNode[]): HeroFacts['strip'] {
   const hero = body.find((node) => typeof node !== 'string' && node[0] === 'Hero');
   const script = hero && elementsIn([hero]).find(([name]) => name === 'Script');
   const marks = script ? elementsIn([script]).filter(([name, props]) => name === 'Mark' && props && props.note) : [];
-  const right = marks.find(([, props]) => props && props.kind === 'tick');
-  const wrong = marks.find(([, props]) => props && !props.kind && props.by !== 'ai');
+  const right = marks.find(([, props]) => props && props.variant === 'tick');
+  const wrong = marks.find(([, props]) => props && !props.variant && props.by !== 'ai');
   const note = wrong?.[1] && wrong[1].note;
   return right && wrong && note ? { right: textOf(right), wrong: textOf(wrong), note } : undefined;
 }

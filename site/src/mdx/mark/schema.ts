@@ -5,5 +5,5 @@ import { oneOf, text } from '../attribute-types';
 export const schema = z.strictObject({
   note: text.optional(),
   by: oneOf('tutor', 'ai').optional(),
-  kind: oneOf('underline', 'highlight', 'tick').optional(),
+  variant: oneOf('underline', 'highlight', 'tick').optional(),
 });

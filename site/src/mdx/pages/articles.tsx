@@ -22,7 +22,7 @@ export function Articles({ articles: [first, ...others] }: { articles: readonly 
             No article matches “<bdi data-asked="" />
             ”.
           </p>
-          <Button kind="secondary">Show all articles</Button>
+          <Button variant="secondary">Show all articles</Button>
         </Stack>
       </div>
       <EvidenceList>{first && <Article article={first} level={3} />}</EvidenceList>

@@ -26,7 +26,7 @@ export function QuickQuestion() {
         />
       ) : (
         <ButtonLink
-          kind="secondary"
+          variant="secondary"
           href={pathIn(language, CONTACT) + (subject ? `?subjects=${encodeURIComponent(subject)}` : '')}
         >
           {messages.ask}

@@ -43,7 +43,7 @@ export function StoredItems() {
           </tbody>
         </table>
       </Scroller>
-      <Button kind="secondary" data-clear={messages.clearedNow}>
+      <Button variant="secondary" data-clear={messages.clearedNow}>
         {messages.clear}
       </Button>
       <p role="status" />

@@ -50,7 +50,7 @@ export function NextSteps() {
         <p>{messages.bookHelp}</p>
         <Row>
           <BookingLink href={layout.bookingUrl} data-prefill="" />
-          <ButtonLink kind="secondary" href={THANKS} data-reminder="" hidden>
+          <ButtonLink variant="secondary" href={THANKS} data-reminder="" hidden>
             {messages.reminder}
           </ButtonLink>
         </Row>

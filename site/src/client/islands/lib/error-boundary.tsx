@@ -30,10 +30,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
         <h2>{messages.title}</h2>
         <p>{messages.text}</p>
         <Button onClick={() => location.reload()}>{messages.retry}</Button>{' '}
-        <ButtonLink kind="secondary" href="/">
+        <ButtonLink variant="secondary" href="/">
           {messages.home}
         </ButtonLink>{' '}
-        <ButtonLink kind="secondary" href={contact}>
+        <ButtonLink variant="secondary" href={contact}>
           {messages.contact}
         </ButtonLink>
       </div>

@@ -25,7 +25,7 @@ export function BookingTiers({ facts: tiers }: { facts: TierFacts[] }) {
               )
             }
             action={
-              <ButtonLink kind="secondary" href={action.href}>
+              <ButtonLink variant="secondary" href={action.href}>
                 {action.label}
               </ButtonLink>
             }
