@@ -14,14 +14,19 @@ import { Beside } from './beside';
 import { rowsOf } from './rows';
 import { Wide } from './wide';
 
+interface OpeningProps {
+  /** What to import it from. @default the published entry of its folder */
+  entry?: string;
+}
+
 /** The beginning of a documentation page: purpose, import and an interactive example. */
-export function Opening() {
+export function Opening({ entry }: OpeningProps) {
   const folder = useFolder();
   return (
     <>
       <Title />
       <Subtitle>
-        <code>@tutoring/ui/{folder}</code>
+        <code>{entry ?? `@tutoring/ui/${folder}`}</code>
       </Subtitle>
       <Description of="meta" />
       <Primary />

@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { TSCONFIG } from './docgen.ts';
-import { ENTRIES, OTHERS, UI } from './entries.ts';
+import { ENTRIES, INTERNAL, UI } from './entries.ts';
 
 /** A field of a type. */
 export interface Field {
@@ -37,18 +37,19 @@ const WORDS = /^(?:Partial<)?(?:Translation|Words)</;
 
 /** What each part's page tells, by the name of its folder: as the compiler reads the sources. */
 export function exportedByFolder(): Record<string, Told> {
-  const program = read(Object.values(ENTRIES).map((file) => join(UI, file)));
+  const entries = { ...ENTRIES, ...INTERNAL };
+  const program = read(Object.values(entries).map((file) => join(UI, file)));
   const checker = program.getTypeChecker();
   const pages: Record<string, Told> = {};
   const pageOf = (folder: string) => (pages[folder] ??= { here: [], elsewhere: [] });
   const homes = new Map<ts.Symbol, string>();
   const named: (readonly [folder: string, name: string, symbol: ts.Symbol])[] = [];
 
-  for (const [entry, file] of Object.entries(ENTRIES)) {
+  for (const [entry, file] of Object.entries(entries)) {
     const module = checker.getSymbolAtLocation(program.getSourceFile(join(UI, file)) as ts.SourceFile);
     for (const { name, symbol } of module ? exportsOf(module, checker) : []) {
       // What has an entry of its own stands on the page of the part that it belongs to.
-      const folder = entry in OTHERS ? folderOf(symbol) : entry;
+      const folder = file.endsWith('/index.ts') ? entry : folderOf(symbol);
       named.push(...namedIn(symbol, checker).map(([named, it]) => [folder, named, it] as const));
       if (homes.has(symbol)) continue;
       const told = tell(name, symbol, checker);
@@ -85,7 +86,10 @@ function originOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
 }
 
 const fileOf = ({ declarations = [] }: ts.Symbol) => declarations[0]?.getSourceFile().fileName ?? '';
-const folderOf = (symbol: ts.Symbol) => relative(SOURCES, fileOf(symbol)).split('/')[0] ?? '';
+const folderOf = (symbol: ts.Symbol) =>
+  relative(SOURCES, fileOf(symbol))
+    .replace(/^internal\//, '')
+    .split('/')[0] ?? '';
 const isOurs = (symbol: ts.Symbol) => fileOf(symbol).startsWith(`${SOURCES}/`);
 
 /** The types that a type's fields name. */

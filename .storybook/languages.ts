@@ -18,7 +18,7 @@ export const LANGUAGES = {
 };
 
 /** A language's messages, by component. */
-const files = import.meta.glob<Record<string, Record<string, string>>>('../packages/ui/src/*/messages/*.ts', {
+const files = import.meta.glob<Record<string, Record<string, string>>>('../packages/ui/src/**/messages/*.ts', {
   eager: true,
 });
 
@@ -26,7 +26,7 @@ const files = import.meta.glob<Record<string, Record<string, string>>>('../packa
 export function catalogue(language: string): MessageCatalogue {
   return Object.fromEntries(
     Object.entries(files).flatMap(([path, module]) => {
-      const [, component, file] = /src\/([\w-]+)\/messages\/([\w-]+)\.ts$/.exec(path) ?? [];
+      const [, component, file] = /\/([\w-]+)\/messages\/([\w-]+)\.ts$/.exec(path) ?? [];
       const words = Object.values(module)[0];
       if (!component || !words || file !== (language === PSEUDO ? 'en' : language)) return [];
       if (language !== PSEUDO) return [[component, words]];

@@ -1,7 +1,7 @@
 import { allRules, changedIn, type Rule } from './stylesheets';
 
 /** Styles by file. They export class names, which tell to which component a rule belongs. */
-const files = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/*/*.css.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/**/*.css.ts', { eager: true });
 
 /** A motion, and what replaces it under reduced motion. */
 export interface Move {

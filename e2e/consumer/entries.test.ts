@@ -14,6 +14,16 @@ it.each(['ui', 'domain'] as const)('each entry of @tutoring/%s is in the tarball
   expect(files.filter((file) => globSync(file, { cwd: folder }).length === 0)).toEqual([]);
 });
 
+it.each(['ui', 'domain'] as const)('@tutoring/%s publishes nothing that only this repository uses', (name) => {
+  const folder = installed(name);
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: object };
+  expect(Object.keys(exports).filter((entry) => entry.startsWith('./internal'))).toEqual([]);
+  const files = globSync('**/*.{js,ts,json,map,md}', { cwd: folder });
+  expect(files.filter((file) => file.includes('internal'))).toEqual([]);
+  const mentions = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes('internal/'));
+  expect(mentions).toEqual([]);
+});
+
 it('the tests of this folder use what is installed', () => {
   const strip = document.createElement('section');
   const button = strip.appendChild(document.createElement('button'));

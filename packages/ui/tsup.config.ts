@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { defineConfig } from 'tsup';
 
 /** Whose each class name is. */
@@ -30,7 +30,11 @@ const components = Object.fromEntries(
   globSync('src/*/index.ts').map((file) => [dirname(file).slice('src/'.length), file]),
 );
 const messages = Object.fromEntries(
-  globSync('src/*/messages/*.ts').map((file) => [file.slice('src/'.length, -'.ts'.length), file]),
+  globSync('src/**/messages/*.ts').map((file) => [file.slice('src/'.length, -'.ts'.length), file]),
+);
+/** For this repository alone: .pnpmfile.mjs and `files` keep them out of the published package. */
+const internal = Object.fromEntries(
+  globSync('src/internal/*.ts').map((file) => [`internal/${basename(file, '.ts')}`, file]),
 );
 
 // Types are tsc's (tsconfig.build.json): rolled up for each entry they took 7 GB.
@@ -39,14 +43,11 @@ export default defineConfig([
     entry: {
       ...components,
       ...messages,
+      ...internal,
       consent: 'src/cookie-consent/consent.ts',
       'consent-receipt': 'src/cookie-consent/enhance-receipt.ts',
       enhance: 'src/enhance.ts',
-      'install-prompt': 'src/install-card/without-react.ts',
-      'search-index': 'src/search/load-index.ts',
       jsdom: 'src/jsdom.ts',
-      storage: 'src/lib/storage.ts',
-      'toast-store': 'src/toast/store.ts',
       'video-enhance': 'src/video/enhance.ts',
     },
     format: 'esm',
@@ -79,15 +80,13 @@ export default defineConfig([
  * components that it is made of.
  */
 function writeComponentsEntry(): string {
-  const lines = Object.keys(components)
-    .sort()
-    .flatMap((name) => [
-      // A plain import would be dropped: the modules have no side effects.
-      `export * as ${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())} from '../${name}';`,
-      ...globSync(`src/${name}/*.css.ts`)
-        .sort()
-        .map((file) => `import '../${file.slice('src/'.length, -'.ts'.length)}';`),
-    ]);
+  const lines = [...Object.keys(components).sort(), ...Object.keys(internal).sort()].flatMap((name) => [
+    // A plain import would be dropped: the modules have no side effects.
+    `export * as ${name.replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase())} from '../${name}';`,
+    ...globSync(`src/${name}/*.css.ts`)
+      .sort()
+      .map((file) => `import '../${file.slice('src/'.length, -'.ts'.length)}';`),
+  ]);
   mkdirSync('src/generated', { recursive: true });
   writeFileSync('src/generated/components.ts', `${lines.join('\n')}\n`);
   return 'src/generated/components.ts';

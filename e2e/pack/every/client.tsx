@@ -1,6 +1,5 @@
 'use client';
 /** Parts that ask their caller something: a function cannot come from a server component. */
-import { BotCheckTest } from '@tutoring/ui/bot-check-test';
 import { Chat } from '@tutoring/ui/chat';
 import { Inbox } from '@tutoring/ui/inbox';
 import { LeadForm } from '@tutoring/ui/lead-form';
@@ -20,7 +19,6 @@ export function FromTheClient() {
       <Recognition recognised={[]} name="a" onChoose={() => undefined} nameOf={String} />
       <Chat answer={waits} bookingUrl={booking} />
       <Inbox api={api} brand="B" bookingUrl={booking} />
-      <BotCheckTest load={() => Promise.resolve(false)} generate={() => Promise.resolve(undefined)} />
     </>
   );
 }

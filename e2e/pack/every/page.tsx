@@ -4,7 +4,6 @@ import { ApCalculator } from '@tutoring/ui/ap-calculator';
 import { Attempt } from '@tutoring/ui/attempt';
 import { Badge, SampleBadge } from '@tutoring/ui/badge';
 import { BookingLink } from '@tutoring/ui/booking-link';
-import { BotCheckTestPlace } from '@tutoring/ui/bot-check-test';
 import { Breadcrumbs } from '@tutoring/ui/breadcrumbs';
 import { Button, ButtonLink, IconButton } from '@tutoring/ui/button';
 import { Callout } from '@tutoring/ui/callout';
@@ -26,7 +25,6 @@ import { Header } from '@tutoring/ui/header';
 import { Hero } from '@tutoring/ui/hero';
 import { Icon } from '@tutoring/ui/icon';
 import { GradeCurve, OralWaveform, TimeZoneBand, WeekPlan } from '@tutoring/ui/illustration';
-import { InstallCard } from '@tutoring/ui/install-card';
 import { LanguageSwitcher } from '@tutoring/ui/language-switcher';
 import { Aside, Band, Container, Grid, Row, Section, Stack, VisuallyHidden } from '@tutoring/ui/layout';
 import { Link } from '@tutoring/ui/link';
@@ -199,12 +197,10 @@ export default function Every() {
         <StudyHoursEstimator />
         <SubjectCalculator />
         <FromTheClient />
-        <BotCheckTestPlace />
       </main>
       <Footer brand="B" contact={[]} groups={[]} locations={[]} year="2026" />
       <ChatPlace />
       <NoticeCard heading="A" />
-      <InstallCard />
       <OfflineCard />
       <UpdateCard />
       <Toaster />

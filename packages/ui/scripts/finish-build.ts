@@ -51,11 +51,12 @@ const TOOLS = [
   'tool/',
 ];
 const isOfTools = (section: Section) => isFrom(section, ...TOOLS);
+const isInternal = (section: Section) => isFrom(section, 'internal/');
 
 const SHEETS: Record<string, readonly Section[]> = {
   core,
   reset: [...reset, viewTransition],
-  components,
+  components: components.filter((section) => !isInternal(section)),
   'internal/site': [
     ...layers,
     ...theme,

@@ -19,7 +19,7 @@ const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
 export function originals(root: string): Original[] {
   const folders = (pattern: string) => globSync(pattern, { cwd: root }).sort().map(dirname);
   return [
-    ...folders('packages/ui/src/*/messages/en.ts').map((folder) => inModules(root, folder, basename(dirname(folder)))),
+    ...folders('packages/ui/src/**/messages/en.ts').map((folder) => inModules(root, folder, basename(dirname(folder)))),
     ...folders('packages/ui/src/chat/direct-words/en.ts').map((folder) => inModules(root, folder, 'chat/direct-words')),
     ...folders('packages/domain/src/lead-words/en.ts').map((folder) => inModules(root, folder, 'lead-words')),
     ...folders('site/data/messages/en.yaml').map((folder) => inData(root, folder)),

@@ -5,11 +5,11 @@ import { expect, it, vi } from 'vitest';
 import { sampleApi } from './inbox/sample-api';
 import { SAMPLE_TABLE } from './service-finder/sample-table';
 import { withoutMachine, YEAR_MS } from './lib/without-machine.test-data';
-import type { ToolFields } from './tool';
+import type { ToolFields } from './internal/tool';
 
 /** Every entry of the package, as its exports map names them (exports.node.test.ts). */
 const entries = import.meta.glob<Record<string, unknown>>(
-  ['./*/index.ts', './enhance.ts', './cookie-consent/consent.ts', './lib/storage.ts', './toast/store.ts'],
+  ['./*/index.ts', './internal/*.ts', './enhance.ts', './cookie-consent/consent.ts'],
   { eager: true },
 );
 

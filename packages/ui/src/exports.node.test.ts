@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@tutoring/domain/languages';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { ENTRIES, OTHERS } from '../../../.storybook/entries.ts';
@@ -8,9 +8,14 @@ import { ENTRIES, OTHERS } from '../../../.storybook/entries.ts';
 const ui = join(import.meta.dirname, '..');
 const { exports } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')) as { exports: Record<string, unknown> };
 
+/** The folder of each component, published or not. */
+const folders = globSync('src/**/*.stories.tsx', { cwd: ui })
+  .map((file) => dirname(file))
+  .filter((folder, index, all) => all.indexOf(folder) === index);
+
 it('exports a component for each folder, its messages, and nothing else', () => {
-  const folders = globSync('src/*/index.ts', { cwd: ui }).map((file) => dirname(file).slice('src/'.length));
-  const messages = folders.filter((folder) => existsSync(join(ui, 'src', folder, 'messages')));
+  const published = globSync('src/*/index.ts', { cwd: ui }).map((file) => basename(dirname(file)));
+  const messages = globSync('src/*/messages', { cwd: ui }).map((folder) => basename(dirname(folder)));
   expect(Object.keys(exports).sort()).toEqual(
     [
       './consent',
@@ -19,25 +24,21 @@ it('exports a component for each folder, its messages, and nothing else', () => 
       './reset.css',
       './enhance',
       './fonts/*',
-      './install-prompt',
+      './internal/*',
       './jsdom',
       './messages/*',
       './package.json',
-      './search-index',
-      './storage',
-      './toast-store',
       './consent-receipt',
       './video-enhance',
-      ...folders.map((folder) => `./${folder}`),
+      ...published.map((folder) => `./${folder}`),
       ...messages.map((folder) => `./${folder}/messages/*`),
     ].sort(),
   );
 });
 
 it('has a story and, where it speaks, every language for each component', () => {
-  for (const file of globSync('src/*/index.ts', { cwd: ui })) {
-    const folder = dirname(file);
-    const name = folder.slice('src/'.length);
+  for (const folder of folders) {
+    const name = basename(folder);
     expect(existsSync(join(ui, folder, `${name}.stories.tsx`)), `${name} has a story`).toBe(true);
     if (!existsSync(join(ui, folder, 'messages'))) continue;
     expect(globSync('*.ts', { cwd: join(ui, folder, 'messages') }).sort()).toEqual(
@@ -47,11 +48,11 @@ it('has a story and, where it speaks, every language for each component', () => 
 });
 
 it('has a page of documentation for each component, with what a designer looks for', () => {
-  const missing = globSync('src/*/index.ts', { cwd: ui }).flatMap((file) => {
-    const name = dirname(file).slice('src/'.length);
-    const page = join(ui, dirname(file), `${name}.mdx`);
+  const missing = folders.flatMap((folder) => {
+    const name = basename(folder);
+    const page = join(ui, folder, `${name}.mdx`);
     const text = existsSync(page) ? readFileSync(page, 'utf8') : '';
-    const parts = ['<Opening />', '## Anatomy', '## Do and don’t', '## Keyboard', '<Closing parts={'];
+    const parts = ['<Opening', '## Anatomy', '## Do and don’t', '## Keyboard', '<Closing parts={'];
     return parts.filter((part) => !text.includes(part)).map((part) => `${name}: ${part}`);
   });
   expect(missing).toEqual([]);
@@ -61,7 +62,7 @@ it('has a page of documentation for each component, with what a designer looks f
 const NO_KEYS = 'It takes no keys.';
 
 it('says of each component which keys do what, in a table, or that it takes none', () => {
-  const prose = globSync('src/*/*.mdx', { cwd: ui }).filter((file) => {
+  const prose = globSync('src/**/*.mdx', { cwd: ui }).filter((file) => {
     const [, after = ''] = readFileSync(join(ui, file), 'utf8').split('\n## Keyboard\n');
     const [section = ''] = after.split(/\n(?:## |<Closing)/);
     return !section.startsWith(`\n${NO_KEYS}`) && !/^\n\| Key \|.*\n\| --- \|.*\n\| \S/.test(section);
@@ -107,7 +108,7 @@ it('exports these names and no others', async () => {
 
 it('exports the words of each language under one name, in each component', () => {
   const nameOf = new Map<string, Set<string>>();
-  for (const file of globSync('src/*/messages/*.ts', { cwd: ui })) {
+  for (const file of globSync('src/**/messages/*.ts', { cwd: ui })) {
     const language = file.split('/').at(-1)?.slice(0, -'.ts'.length) ?? '';
     nameOf.set(language, (nameOf.get(language) ?? new Set()).add(namesOf(file).join(' ')));
   }

@@ -5,7 +5,7 @@ import { componentsOf } from '../../../.storybook/docgen.ts';
 import { exportedByFolder } from '../../../.storybook/exported.ts';
 
 const ui = join(import.meta.dirname, '..');
-const entries = globSync('src/*/index.ts', { cwd: ui }).map((file) => join(ui, file));
+const entries = globSync('src/{*/index,internal/*}.ts', { cwd: ui }).map((file) => join(ui, file));
 
 /** The rows of the tables of props in Storybook: of each public part, as the compiler reads them. */
 const rows = componentsOf(entries)

@@ -52,6 +52,10 @@ it('has examples that compile against the built package', { timeout: 60_000 }, (
   expect(compile(examples)).toEqual([]);
 });
 
+it('names no entry that is not published', () => {
+  expect(readFileSync(join(ui, 'README.md'), 'utf8')).not.toContain('@tutoring/ui/internal');
+});
+
 it('shows code in no language that is not compiled', () => {
   const others = blocks.map(({ language }) => language).filter((language) => !isCode(language));
   expect(new Set(others)).toEqual(new Set(['sh', 'css']));

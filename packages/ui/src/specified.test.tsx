@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { NAVIGATION_CLOSE_DELAY_MS, NAVIGATION_OPEN_DELAY_MS } from './navigation-menu';
-import { NOTIFIER, TOAST, TOAST_REMOVE_DELAY_MS, TOAST_SWIPE_THRESHOLD_PX } from './toast';
-import { TOOLTIP_DELAY_MS } from './tooltip';
+import { NAVIGATION_CLOSE_DELAY_MS, NAVIGATION_OPEN_DELAY_MS } from './navigation-menu/enhance';
+import { NOTIFIER, TOAST, TOAST_REMOVE_DELAY_MS, TOAST_SWIPE_THRESHOLD_PX } from './toast/store';
+import { TOOLTIP_DELAY_MS } from './tooltip/enhance';
 
 // The other tests read these constants, and would follow a changed one.
 it('keeps the timings and limits of the specification', () => {

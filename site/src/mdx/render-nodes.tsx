@@ -1,4 +1,4 @@
-import { fill } from '@tutoring/ui/provider';
+import { fill } from '@tutoring/ui/internal/fill';
 import { Scroller } from '@tutoring/ui/scroller';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ViewNode } from '../shared/tree';

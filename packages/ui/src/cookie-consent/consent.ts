@@ -3,4 +3,3 @@ export { consent, ConsentStore, hasConsent, onConsentChange } from './store';
 export type { Consent, VisitorLocation } from './store';
 export { enhanceCookieBanner } from './enhance-banner';
 export type { CookieBannerOptions } from './enhance-banner';
-export { forget } from './forget';

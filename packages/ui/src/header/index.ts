@@ -1,3 +1,2 @@
 export { Header } from './header';
 export type { HeaderProps } from './header';
-export { navigationMedia } from '../styles/tokens';

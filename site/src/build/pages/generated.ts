@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { helplinesShown } from '../model/helplines';
 import type { SiteData } from '../content/data';
+import { libraryMessages } from '../content/library-messages';
 import { popularPages, layoutData } from '../model/layout-data';
 
 /**
@@ -21,7 +21,7 @@ export function writeGenerated(site: string, data: SiteData): void {
   write('booking.json', JSON.stringify({ bookingUrl: data.brand.bookingUrl }));
   write('chat.json', JSON.stringify({ ...chatOf(data.brand.chat), helplines: helplinesShown(data.helplines) }));
   write('service-finder.json', JSON.stringify(data['service-finder'].table));
-  write('page-messages.ts', pageMessagesModule(componentsWithMessages(site)));
+  write('page-messages.ts', pageMessagesModule(libraryMessages(site)));
 }
 
 /** Whether the chat is shown, and which company runs a language model for a region. Empty where it is off or none is named. */
@@ -33,16 +33,8 @@ function byLanguage<Value>(of: (language: Language) => Value): Partial<Record<La
   return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]));
 }
 
-/** The library's components that have messages. */
-function componentsWithMessages(site: string): string[] {
-  const require = createRequire(join(site, 'package.json'));
-  const library = dirname(require.resolve('@tutoring/ui/package.json'));
-  return globSync('dist/*/messages/en.js', { cwd: library })
-    .map((file) => basename(dirname(dirname(file))))
-    .sort();
-}
-
-function pageMessagesModule(components: readonly string[]): string {
+/** @param folders The library's messages, by component. */
+function pageMessagesModule(folders: Readonly<Record<string, string>>): string {
   const imports: string[] = [
     "import type { Language } from '@tutoring/domain/languages';",
     "import type { PageMessages } from '../shared/messages/types';",
@@ -52,8 +44,8 @@ function pageMessagesModule(components: readonly string[]): string {
     const own = language.replace('-', '');
     imports.push(`import * as ${own} from '../shared/messages/${language}';`);
     imports.push(`import ${own}Layout from './layout.${language}.json';`);
-    const messages = components.map((component, index) => {
-      imports.push(`import { ${own} as ${own}${index} } from '@tutoring/ui/${component}/messages/${language}';`);
+    const messages = Object.entries(folders).map(([component, folder], index) => {
+      imports.push(`import { ${own} as ${own}${index} } from '${folder}/${language}';`);
       return `'${component}': ${own}${index}`;
     });
     entries.push(

@@ -2,12 +2,13 @@ import { directionOf, LANGUAGES, languageOf, type Language } from '@tutoring/dom
 import { notStoredBy, STORED_ITEMS } from '@tutoring/domain/stored-items';
 import { ButtonLink } from '@tutoring/ui/button';
 import { CookieConsent } from '@tutoring/ui/cookie-consent';
-import { InstallCard } from '@tutoring/ui/install-card';
+import { fill } from '@tutoring/ui/internal/fill';
+import { InstallCard } from '@tutoring/ui/internal/install-card';
 import { Link } from '@tutoring/ui/link';
 import { NoticeCard } from '@tutoring/ui/notice-card';
 import { NoticeStrip } from '@tutoring/ui/notice-strip';
 import { OfflineCard } from '@tutoring/ui/offline-card';
-import { fill, Provider } from '@tutoring/ui/provider';
+import { Provider } from '@tutoring/ui/provider';
 import { UpdateCard } from '@tutoring/ui/update-card';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,6 +23,7 @@ import { cardOfOffer, offerText, offerTime } from '../model/offer-time';
 import { namedCompanies } from '../model/layout-data';
 import { SITE_MESSAGES } from '../../generated/site-messages';
 import type { Region, SiteData } from '../content/data';
+import { libraryMessages } from '../content/library-messages';
 
 /** Where somebody finds their region who is not where the network sees them. */
 const REGIONS = '/regional';
@@ -76,8 +78,9 @@ export function sayer(site: string): Say {
 /** All words of a component, from the library as a site has it installed. */
 function librarian(site: string) {
   const require = createRequire(join(site, 'package.json'));
+  const folders = libraryMessages(site);
   return (component: string, language: Language): Record<string, string> => {
-    const module = require(`@tutoring/ui/${component}/messages/${language}`) as Record<string, Record<string, string>>;
+    const module = require(`${folders[component]}/${language}`) as Record<string, Record<string, string>>;
     return Object.values(module)[0] ?? {};
   };
 }

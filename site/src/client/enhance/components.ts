@@ -1,6 +1,6 @@
 import { enhanceLanguageSwitcher, enhanceNavigationMenu, enhanceScrollLock } from '@tutoring/ui/enhance';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
-import { safeStorage } from '@tutoring/ui/storage';
+import { safeStorage } from '@tutoring/ui/internal/storage';
 import * as ISLAND from '../../shared/island-attributes';
 
 const session = safeStorage('session');

@@ -1,4 +1,4 @@
-import { safeStorage } from '@tutoring/ui/storage';
+import { safeStorage } from '@tutoring/ui/internal/storage';
 import { INTERACTIONS } from '../../shared/early-events';
 import * as ISLAND from '../../shared/island-attributes';
 import {

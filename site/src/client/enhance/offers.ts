@@ -1,6 +1,6 @@
 import { enhancePromoBanner } from '@tutoring/ui/enhance';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
-import { safeStorage } from '@tutoring/ui/storage';
+import { safeStorage } from '@tutoring/ui/internal/storage';
 import { showOffers } from '../bootstrap/show-offers';
 
 /** Holds the ids of dismissed offers, separated by spaces. */

@@ -1,5 +1,5 @@
 // @needsConnection: the service worker does not save this file.
-import { BotCheckTest } from '@tutoring/ui/bot-check-test';
+import { BotCheckTest } from '@tutoring/ui/internal/bot-check-test';
 import { useRef } from 'react';
 import type { IslandProps } from '../../shared/islands';
 import { createHydrate } from './lib/hydrate';

@@ -1,7 +1,7 @@
 import { minorConsentOf } from '@tutoring/domain/minor-consent';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { LeadForm, type LeadFormProps } from '@tutoring/ui/lead-form';
-import { safeStorage } from '@tutoring/ui/storage';
+import { safeStorage } from '@tutoring/ui/internal/storage';
 import type { IslandProps } from '../../shared/islands';
 import type { SentLead } from '../../shared/sent-lead';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { fill } from '@tutoring/ui/provider';
+import { fill } from '@tutoring/ui/internal/fill';
 import type { PageContext } from '../../shared/page';
 import { useLanguage } from '../../shared/page-data';
 import { Day } from '../day';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@tutoring/ui/button';
 import { Hero as UiHero, type HeroProps } from '@tutoring/ui/hero';
 import { Band, Container } from '@tutoring/ui/layout';
 import { MarkedStrip } from '@tutoring/ui/marked-script';
-import { fill } from '@tutoring/ui/provider';
+import { fill } from '@tutoring/ui/internal/fill';
 import { CONTACT, pathIn } from '../../shared/paths';
 import { useLanguage, usePage } from '../../shared/page-data';
 import { ScriptChooser, type ScriptChoice } from '@tutoring/ui/script-chooser';

@@ -1,7 +1,7 @@
 import { Button } from '@tutoring/ui/button';
 import { EvidenceItem, EvidenceList } from '@tutoring/ui/evidence-list';
 import { Stack } from '@tutoring/ui/layout';
-import { fill } from '@tutoring/ui/provider';
+import { fill } from '@tutoring/ui/internal/fill';
 import type { ArticleCard, PageCard } from '../../shared/page';
 import { useLanguage, usePage } from '../../shared/page-data';
 import { EVIDENCE_LABELS, TOPIC_LABELS } from '../evidence';

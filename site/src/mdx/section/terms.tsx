@@ -1,5 +1,5 @@
 import { Fact, FactList } from '@tutoring/ui/fact-list';
-import { fill } from '@tutoring/ui/provider';
+import { fill } from '@tutoring/ui/internal/fill';
 import { useLanguage } from '../../shared/page-data';
 
 /** The terms of a session in five rows. */

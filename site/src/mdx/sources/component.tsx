@@ -1,6 +1,6 @@
 import { Footnote } from '@tutoring/ui/footnote';
 import { Container } from '@tutoring/ui/layout';
-import { fill } from '@tutoring/ui/provider';
+import { fill } from '@tutoring/ui/internal/fill';
 import { Prose } from '@tutoring/ui/text';
 import { useLanguage, usePage } from '../../shared/page-data';
 import { itemsOf, partitionChildren } from '../children';

@@ -1,7 +1,7 @@
 import { REGION_PROFILES, REGIONS_CHECKED, type RegionProfile } from '@tutoring/domain/privacy-regions';
 import { Accordion, AccordionItem } from '@tutoring/ui/accordion';
 import { Badge } from '@tutoring/ui/badge';
-import { fill } from '@tutoring/ui/provider';
+import { fill } from '@tutoring/ui/internal/fill';
 import { Prose } from '@tutoring/ui/text';
 import { privacyMessages as messages } from '../../shared/messages/privacy-en';
 import { useLanguage } from '../../shared/page-data';

@@ -1,7 +1,7 @@
 import { STORED_ITEMS, type StoredItem } from '@tutoring/domain/stored-items';
 import { Button } from '@tutoring/ui/button';
 import { Stack } from '@tutoring/ui/layout';
-import { fill } from '@tutoring/ui/provider';
+import { fill } from '@tutoring/ui/internal/fill';
 import { Scroller } from '@tutoring/ui/scroller';
 import { privacyMessages as messages } from '../../shared/messages/privacy-en';
 import { useLanguage } from '../../shared/page-data';

@@ -1,4 +1,4 @@
-import { BotCheckTestPlace } from '@tutoring/ui/bot-check-test';
+import { BotCheckTestPlace } from '@tutoring/ui/internal/bot-check-test';
 import { Island } from '../../client/islands/lib/island';
 import { NO_PREFETCH } from '../../shared/island-attributes';
 import { messagesOf } from '../../shared/messages';

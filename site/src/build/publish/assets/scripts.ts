@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { build, type BuildOptions, type ChunkingContext, type OutputChunk, type Plugin } from 'rolldown';
 import { ISLAND_COMPONENTS, type IslandName } from '../../../shared/islands';
 import type { SiteConfig } from '../../../shared/site';
+import { libraryMessages } from '../../content/library-messages';
 import { HASH_LENGTH, integrityOf, writeHashed, type HashedFile } from '../hashed-file';
 
 /** The scripts of the pages, in three stages. Each names the files of the next (docs/adr/0030). */
@@ -252,6 +253,7 @@ function messageEntries(site: string): Record<string, string> {
 
 /** Writes the module of each island's messages, with an import for each of its components. */
 function islandMessages(site: string): Plugin {
+  const folders: Readonly<Record<string, string>> = libraryMessages(site);
   return {
     name: 'island messages',
     resolveId: (id) =>
@@ -264,7 +266,7 @@ function islandMessages(site: string): Plugin {
       const components = ISLAND_COMPONENTS[island as IslandName];
       const imports = components.map(
         (name, place) =>
-          `import { ${language.replace('-', '')} as messages${place} } from '@tutoring/ui/${name}/messages/${language}';`,
+          `import { ${language.replace('-', '')} as messages${place} } from '${folders[name]}/${language}';`,
       );
       const messages = components.map((name, place) => `'${name}': messages${place}`);
       return `

@@ -1,7 +1,7 @@
 import { readAttribution, touchOf, withTouch, type Attribution, type Touch } from '@tutoring/domain/attribution';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { hasConsent, onConsentChange } from '@tutoring/ui/consent';
-import { safeStorage } from '@tutoring/ui/storage';
+import { safeStorage } from '@tutoring/ui/internal/storage';
 
 const storage = safeStorage('local');
 let touch: Touch | undefined;

@@ -1,5 +1,5 @@
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
-import { safeStorage } from '@tutoring/ui/storage';
+import { safeStorage } from '@tutoring/ui/internal/storage';
 
 const session = safeStorage('session');
 

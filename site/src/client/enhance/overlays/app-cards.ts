@@ -1,5 +1,5 @@
 import { languageOf } from '@tutoring/domain/languages';
-import { enhanceInstallCard, InstallPrompt, type InstallEvent } from '@tutoring/ui/install-prompt';
+import { enhanceInstallCard, InstallPrompt, type InstallEvent } from '@tutoring/ui/internal/install-prompt';
 import { APP } from '../../../shared/paths';
 import type { OverlayName } from '../../../shared/overlays';
 import { appCards, type WorkerMessage } from '../../../shared/service-worker';

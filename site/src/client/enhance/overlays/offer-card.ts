@@ -1,5 +1,5 @@
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
-import { safeStorage } from '@tutoring/ui/storage';
+import { safeStorage } from '@tutoring/ui/internal/storage';
 import type { OverlayQueue } from '../../../shared/overlays';
 import { track } from '../analytics/track';
 import { dismissOffer } from '../offers';

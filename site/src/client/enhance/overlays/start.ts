@@ -1,6 +1,6 @@
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { consent } from '@tutoring/ui/consent';
-import { safeStorage } from '@tutoring/ui/storage';
+import { safeStorage } from '@tutoring/ui/internal/storage';
 import { REGION_STRIP } from '../../../shared/before-paint';
 import { PAUSE_MS } from './pause';
 

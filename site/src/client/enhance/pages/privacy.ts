@@ -1,5 +1,6 @@
 import { STORED_ITEMS } from '@tutoring/domain/stored-items';
-import { consent, forget } from '@tutoring/ui/consent';
+import { consent } from '@tutoring/ui/consent';
+import { forget } from '@tutoring/ui/internal/forget';
 import { deleteCaches } from '../../service-worker/unregister';
 
 /** On the privacy page: puts the visitor's region first, and enables the button that clears functional storage. */

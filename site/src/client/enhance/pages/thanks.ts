@@ -3,7 +3,7 @@ import { LEAD_VALUE } from '@tutoring/domain/events';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { consent } from '@tutoring/ui/consent';
 import { enhanceReferenceCard } from '@tutoring/ui/enhance';
-import { safeStorage } from '@tutoring/ui/storage';
+import { safeStorage } from '@tutoring/ui/internal/storage';
 import type { SentLead } from '../../../shared/sent-lead';
 import { track } from '../analytics/track';
 import { referenceInAddress } from './reference';

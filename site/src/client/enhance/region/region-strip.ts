@@ -1,6 +1,6 @@
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { enhanceNoticeStrip } from '@tutoring/ui/enhance';
-import { safeStorage } from '@tutoring/ui/storage';
+import { safeStorage } from '@tutoring/ui/internal/storage';
 import { isBusyPage, REGION_STRIP, type StoredNode } from '../../../shared/before-paint';
 import { cardAddress } from '../../../shared/overlays';
 import { track } from '../analytics/track';

@@ -9,7 +9,7 @@ import {
   type Chat,
 } from '@tutoring/domain/chat';
 import type { Language } from '@tutoring/domain/languages';
-import { INDEX_TIMEOUT_MS, loadIndex } from '@tutoring/ui/search-index';
+import { INDEX_TIMEOUT_MS, loadIndex } from '@tutoring/ui/internal/search-index';
 
 export { directAnswer } from '@tutoring/domain/chat';
 

@@ -1,4 +1,4 @@
-import { onToast } from '@tutoring/ui/toast-store';
+import { onToast } from '@tutoring/ui/internal/toast-store';
 import { useEffect, useReducer, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import * as ISLAND from '../../../shared/island-attributes';

@@ -1,7 +1,7 @@
 import { Badge } from '@tutoring/ui/badge';
 import { Select } from '@tutoring/ui/field';
 import { Link } from '@tutoring/ui/link';
-import { fill } from '@tutoring/ui/provider';
+import { fill } from '@tutoring/ui/internal/fill';
 import { Scroller } from '@tutoring/ui/scroller';
 import { COURSE_CHANGES } from '../../../shared/page-attributes';
 import { useLanguage } from '../../../shared/page-data';

@@ -1,5 +1,5 @@
 import { Link } from '@tutoring/ui/link';
-import { fill } from '@tutoring/ui/provider';
+import { fill } from '@tutoring/ui/internal/fill';
 import { Highlight } from '@tutoring/ui/text';
 import { Fragment } from 'react';
 import { mayRun, offerAttributes } from '../../../shared/offers/offer-attributes';

@@ -1,4 +1,4 @@
-import { fill } from '@tutoring/ui/provider';
+import { fill } from '@tutoring/ui/internal/fill';
 import { useLanguage } from '../../../shared/page-data';
 
 /** The lowest price, and the rule for moving and cancelling. */

@@ -1,5 +1,5 @@
 import { ComparisonTable } from '@tutoring/ui/comparison-table';
-import { fill } from '@tutoring/ui/provider';
+import { fill } from '@tutoring/ui/internal/fill';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/page-data';
 import type { TierFacts } from './loader';

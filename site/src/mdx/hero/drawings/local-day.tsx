@@ -1,5 +1,5 @@
 import { DayBands } from '@tutoring/ui/chart';
-import { fill } from '@tutoring/ui/provider';
+import { fill } from '@tutoring/ui/internal/fill';
 import { useLanguage } from '../../../shared/page-data';
 import type { LocalDay as Facts } from './types';
 

@@ -1,2 +1,0 @@
-export { BotCheckTest, BotCheckTestPlace } from './bot-check-test';
-export type { BotCheckTestProps } from './bot-check-test';

@@ -1,0 +1,174 @@
+'use client';
+import { forwardRef, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { en } from '#internal/bot-check-test/messages/en';
+import { Button } from '../../button/button';
+import { Container, Stack } from '../../layout/layout';
+import { cx } from '../../lib/cx';
+import { fill } from '../../lib/fill';
+import type { Translation } from '../../lib/translation';
+import { useLang, useMessages } from '../../provider/provider';
+import * as styles from './bot-check-test.css';
+import { useSteps, type Options, type Step } from './use-steps';
+
+declare module '../../provider/catalogue' {
+  interface MessageCatalogue {
+    readonly 'bot-check-test'?: Partial<Translation<typeof en>>;
+  }
+}
+
+type Words = Record<keyof typeof en, string>;
+
+export interface BotCheckTestProps extends HTMLAttributes<HTMLDivElement> {
+  /**
+   * Loads the bot check when the view opens, and again at a press while it is not ready. `false`: it could not be had.
+   * @default the site has no bot check, and the view says so
+   */
+  load?: (() => Promise<boolean>) | undefined;
+  /** Makes a token for one use; `undefined` if there is none. */
+  generate: () => Promise<string | undefined>;
+  /** Where a token is verified: takes `{ token }` as JSON, and answers with success only if it passes. @default "/api/bot-check" */
+  endpoint?: string;
+  /** Whether the view is shown. @default its own state */
+  open?: boolean;
+  /** Whether it is shown to begin with. @default false */
+  defaultOpen?: boolean;
+  /** Told when the view opens, and what else the page shows is to be hidden, and when it closes. @default nobody is told */
+  onOpenChange?: (open: boolean) => void;
+  /** This component's words. @default the page's language */
+  messages?: Partial<Translation<typeof en>>;
+}
+
+/** A button, and in its place the view in which the owner of a site tries its bot check step by step. Not for visitors. */
+export const BotCheckTest = forwardRef<HTMLDivElement, BotCheckTestProps>(function BotCheckTest(
+  {
+    load,
+    generate,
+    endpoint = '/api/bot-check',
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    messages,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const words = useMessages('bot-check-test', en, messages);
+  const [own, setOwn] = useState(defaultOpen);
+  const isOpen = open ?? own;
+  const toggle = () => {
+    setOwn(!isOpen);
+    onOpenChange?.(!isOpen);
+  };
+  return (
+    <div ref={ref} {...rest} className={cx(styles.root, className)} data-state={isOpen ? 'open' : 'closed'}>
+      <Button variant="secondary" className={styles.toggle} onClick={toggle}>
+        {isOpen ? words.hide : words.test}
+      </Button>
+      {isOpen && <View words={words} load={load} generate={generate} endpoint={endpoint} />}
+    </div>
+  );
+});
+
+/**
+ * Where `BotCheckTest` floats: above the page's end, and at the end of what stands around it, where it has a room of its
+ * own and covers nothing. What is empty of it lets presses through.
+ */
+export const BotCheckTestPlace = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(function BotCheckTestPlace(
+  { className, ...rest },
+  ref,
+) {
+  return <div ref={ref} className={cx(styles.place, className)} {...rest} />;
+});
+
+function View({ words, ...options }: { words: Words } & Options) {
+  const title = useId();
+  const { loading, token, verification, isBusy, testToken, testVerification } = useSteps(options);
+  const loadText = { none: words.none, load: words.loading, ready: words.ready, failed: words.notReady }[loading];
+  return (
+    <section aria-labelledby={title} className={styles.view}>
+      <Container>
+        <Stack>
+          {/* The page's own is hidden meanwhile. */}
+          <h1 id={title}>{words.title}</h1>
+          <p>{words.note}</p>
+          <ul className={styles.steps}>
+            <StepLine
+              name={words.load}
+              state={loading === 'ready' ? 'ready' : 'load'}
+              isProblem={loading === 'failed' || loading === 'none'}
+            >
+              {loadText}
+            </StepLine>
+            <StepLine name={words.token} {...lineOf(token)} act={words.testToken} onAct={testToken} isBusy={isBusy}>
+              {textOf(token, words)}
+            </StepLine>
+            <StepLine
+              name={words.verification}
+              {...lineOf(verification)}
+              act={words.testVerification}
+              onAct={testVerification}
+              isBusy={isBusy}
+            >
+              {textOf(verification, words)}
+              <Said answer={verification.answer} words={words} />
+            </StepLine>
+          </ul>
+        </Stack>
+      </Container>
+    </section>
+  );
+}
+
+const lineOf = ({ state }: Step) => ({ state, isProblem: state === 'error' });
+const textOf = (step: Step, words: Words) => words[step.state === 'error' ? step.problem : step.state];
+
+interface StepLineProps {
+  name: string;
+  state: Step['state'] | 'load' | 'ready';
+  isProblem: boolean;
+  act?: string;
+  onAct?: () => void;
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** A step: its name, how it stands, and a way to try it. */
+function StepLine({ name, state, isProblem, act, onAct, isBusy, children }: StepLineProps) {
+  return (
+    <li className={styles.step} data-state={state}>
+      <h2 className={styles.name}>{name}</h2>
+      <div role="status" className={cx(styles.status, isProblem && styles.problem)}>
+        {children}
+      </div>
+      {act && (
+        <Button variant="secondary" onClick={onAct} aria-disabled={isBusy || undefined}>
+          {act}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What the answer says: figures, and codes that are the same in every language. */
+function Said({ answer, words }: { answer: Step['answer']; words: Words }) {
+  const lang = useLang();
+  if (!answer) return null;
+  const { score, action, error, errorCodes = [] } = answer;
+  const codes = [error, ...errorCodes].filter(Boolean).join(', ');
+  return (
+    <>
+      {typeof score === 'number' && <p>{fill(words.score, { score: new Intl.NumberFormat(lang).format(score) })}</p>}
+      {action && (
+        <p>
+          {words.action} <code dir="ltr">{action}</code>
+        </p>
+      )}
+      {codes && (
+        <p>
+          {words.codes} <code dir="ltr">{codes}</code>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { InstallCard } from './install-card/install-card';
+export type { InstallCardProps } from './install-card/install-card';

@@ -1,0 +1,14 @@
+import type { Translation } from '../../../lib/translation';
+import type { en } from './en';
+
+/** From English fe155e4c. */
+export const ar: Translation<typeof en> = {
+  heading: 'ثبّتوا هذا الموقع كتطبيق',
+  text: 'للتطبيق أيقونة خاصة به، وما حُفظ منه يُفتح دون اتصال: الصفحات التي قرأتموها والأدوات والأدلة.',
+  install: 'تثبيت',
+  later: 'لاحقًا',
+  howTo: 'كيف يعمل؟',
+  failed: 'تعذّر التثبيت',
+  unavailable: 'نافذة التثبيت غير متاحة',
+  instead: 'قد تجدون في قائمة متصفحكم «تثبيت» أو «الإضافة إلى الشاشة الرئيسية».',
+};

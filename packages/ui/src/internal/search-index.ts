@@ -1,0 +1,1 @@
+export { INDEX_TIMEOUT_MS, loadIndex } from '../search/load-index';

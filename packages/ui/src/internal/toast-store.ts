@@ -1,0 +1,2 @@
+/** Toasts without what shows them. */
+export { onToast } from '../toast/store';
