@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LEAD_WORDS } from '@tutoring/domain/lead-words';
+import { LEAD_MESSAGES } from '@tutoring/domain/lead-messages';
 import { violationsIn } from '../axe.ts';
 import { expect, query, ready, test, wake } from '../fixtures.ts';
 import { messagesOf } from '../messages.ts';
@@ -187,7 +187,7 @@ test('a parent in Japan writes in Japanese, and is thanked in Japanese', { tag: 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('お問い合わせを受け付けました');
   await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: LEAD_WORDS.ja.reminder })).toBeVisible();
+  await expect(page.getByRole('link', { name: LEAD_MESSAGES.ja.reminder })).toBeVisible();
   await ready(page);
   expect(await violationsIn(page)).toEqual([]);
   const [lead] = query<{ details: string }>(`select details from leads where name = '${name}'`);
@@ -219,11 +219,11 @@ test(
 test('whoever comes to the page of thanks without a message is told so, and led to the form', async ({ page }) => {
   await page.goto('/thanks/fr?reference=L-2222-2222');
   await ready(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LEAD_WORDS.fr.missing);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LEAD_MESSAGES.fr.missing);
   const main = page.getByRole('main');
-  await expect(main.getByText(LEAD_WORDS.fr.received)).toHaveCount(0);
+  await expect(main.getByText(LEAD_MESSAGES.fr.received)).toHaveCount(0);
   await expect(page.getByText('L-2222-2222')).toHaveCount(0);
-  await main.getByRole('link', { name: LEAD_WORDS.fr.write }).click();
+  await main.getByRole('link', { name: LEAD_MESSAGES.fr.write }).click();
   await expect(page).toHaveURL('/contact/fr');
 });
 

@@ -31,7 +31,7 @@ export default defineConfig({
     inbox: 'src/contract/inbox.ts',
     'inbox-limits': 'src/contract/inbox-limits.ts',
     'lead-limits': 'src/contract/lead-limits.ts',
-    'lead-words': 'src/lead-words/index.ts',
+    'lead-messages': 'src/lead-messages/index.ts',
     'minor-consent': 'src/privacy/minor-consent.ts',
     'page-report': 'src/contract/page-report.ts',
     'page-report-limits': 'src/contract/page-report-limits.ts',

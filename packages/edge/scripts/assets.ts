@@ -6,7 +6,7 @@
  * Usage: node scripts/assets.ts [folder]
  */
 import { LEXICON_ADDRESS } from '@tutoring/domain/chat';
-import { needsOf } from '@tutoring/domain/companies';
+import { policySourcesOf } from '@tutoring/domain/companies';
 import {
   HASHED_ASSETS,
   IMMUTABLE,
@@ -67,7 +67,7 @@ const brand = readBrand(data);
 const policy: PolicyInputs = {
   inlineStyles,
   inlineScripts: hashesOf(scripts),
-  others: needsOf({
+  others: policySourcesOf({
     ...brand,
     // The same variables as site/src/build/model/layout-data.ts.
     gtag: process.env.GATSBY_GTAG_ID ?? '',

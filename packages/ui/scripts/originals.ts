@@ -21,7 +21,7 @@ export function originals(root: string): Original[] {
   return [
     ...folders('packages/ui/src/**/messages/en.ts').map((folder) => inModules(root, folder, basename(dirname(folder)))),
     ...folders('packages/ui/src/chat/direct-words/en.ts').map((folder) => inModules(root, folder, 'chat/direct-words')),
-    ...folders('packages/domain/src/lead-words/en.ts').map((folder) => inModules(root, folder, 'lead-words')),
+    ...folders('packages/domain/src/lead-messages/en.ts').map((folder) => inModules(root, folder, 'lead-messages')),
     ...folders('site/data/messages/en.yaml').map((folder) => inData(root, folder)),
     ...globSync('site/content/*.mdx', { cwd: root })
       .sort()

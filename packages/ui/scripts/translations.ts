@@ -2,7 +2,7 @@
  * Each translation says of which English it is: `From English 1a2b3c4d`, eight signs of a hash. Whoever changes an English
  * text makes ten translations stale, and sees their names here until each was looked at. It looks at the messages of
  * components, and at what else there is once in each language (originals.ts).
- * `--confirm [name…]`: they hold for the English of today. A name is `header`, `lead-words`, `data/messages` or `content/contact`.
+ * `--confirm [name…]`: they hold for the English of today. A name is `header`, `lead-messages`, `data/messages` or `content/contact`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

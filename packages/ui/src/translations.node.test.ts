@@ -18,11 +18,11 @@ const ENGLISH = {
     same: "/** Said first. */\nexport const en = { bye: 'Bye', hello: 'Hello' };\n",
     name: 'greeting',
   },
-  'packages/domain/src/lead-words/en.ts': {
+  'packages/domain/src/lead-messages/en.ts': {
     text: "export const en = { received: 'It is here' };\n",
     changed: "export const en = { received: 'It has come' };\n",
     same: "// One word each.\nexport const en = { received: 'It is here' };\n",
-    name: 'lead-words',
+    name: 'lead-messages',
   },
   'site/data/messages/en.yaml': {
     text: 'home: Home\n',

@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
 import { hasHiragana, isUnspaced } from '../search/fold';
-import { WITHOUT_MEANING } from '../search/small-words';
+import { STOP_WORDS } from '../search/small-words';
 import { finderOf, isUnspacedLanguage, plainPhrases, says, spaced, wordFinder, without } from './phrases';
 import { segmentsOf } from './segments';
 import { isSlip } from './slips';
@@ -54,7 +54,7 @@ export function queryTermsOf(
 
 function contentWords(rest: string, language: Language): string[] {
   return segmentsOf(rest, language).filter(
-    (word) => word.length > 1 && !WITHOUT_MEANING.has(word) && !hasHiragana(word) && !/^\d+[a-z]{2,3}$/.test(word),
+    (word) => word.length > 1 && !STOP_WORDS.has(word) && !hasHiragana(word) && !/^\d+[a-z]{2,3}$/.test(word),
   );
 }
 

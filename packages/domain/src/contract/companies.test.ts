@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { BOT_CHECK_PROVIDERS } from './bot-check';
 import {
   COMPANIES,
-  needsOf,
+  policySourcesOf,
   OPEN_DIRECTIVES,
   VIDEO_PROVIDERS,
   windowOrigins,
   type Company,
-  type Named,
-  type Needs,
+  type CompanySettings,
+  type PolicySources,
 } from './companies';
 import { contentSecurityPolicy } from './headers';
 import { EVERYBODY, NOBODY } from './named.test-data';
@@ -16,23 +16,25 @@ import { EVERYBODY, NOBODY } from './named.test-data';
 const companies: [string, Company][] = Object.entries(COMPANIES);
 
 it('needs nothing if no third party is configured', () => {
-  expect(needsOf(NOBODY)).toEqual({});
+  expect(policySourcesOf(NOBODY)).toEqual({});
 });
 
 it('allows the origin of the lookup, not its whole address', () => {
-  expect(needsOf({ ...NOBODY, locator: EVERYBODY.locator })).toEqual({ 'connect-src': ['https://geo.example'] });
+  expect(policySourcesOf({ ...NOBODY, locator: EVERYBODY.locator })).toEqual({
+    'connect-src': ['https://geo.example'],
+  });
 });
 
 it.each(['gtag', 'gtm'] as const)('allows the same Google sources for either id, once: %s', (kind) => {
-  const google = needsOf({ ...NOBODY, [kind]: 'X-1' });
-  expect(google).toEqual(needsOf({ ...NOBODY, gtag: 'G-1', gtm: 'GTM-1' }));
+  const google = policySourcesOf({ ...NOBODY, [kind]: 'X-1' });
+  expect(google).toEqual(policySourcesOf({ ...NOBODY, gtag: 'G-1', gtm: 'GTM-1' }));
   expect(google['script-src']).toEqual(['https://www.googletagmanager.com']);
 });
 
 it.each(BOT_CHECK_PROVIDERS)(
   'takes scripts from whole origins or folders: no pattern passes the page’s own check: %s',
   (provider) => {
-    for (const place of needsOf({ ...EVERYBODY, botCheck: { provider } })['script-src'] ?? [])
+    for (const place of policySourcesOf({ ...EVERYBODY, botCheck: { provider } })['script-src'] ?? [])
       expect(new URL(place).href).toBe(place.replace(/([^/])$/, '$1/'));
   },
 );
@@ -41,7 +43,7 @@ it.each([
   ['recaptcha', 'https://www.recaptcha.net/recaptcha/'],
   ['turnstile', 'https://challenges.cloudflare.com'],
 ] as const)('lets the bot check %s come from its places, also as a frame, and from no others', (provider, place) => {
-  const needs = needsOf({ ...NOBODY, botCheck: { provider } });
+  const needs = policySourcesOf({ ...NOBODY, botCheck: { provider } });
   for (const directive of ['script-src', 'connect-src', 'frame-src'] as const)
     expect(needs[directive]).toContain(place);
   expect(
@@ -60,7 +62,7 @@ const STATIC = 'https://static.example';
 const HOSTING = 'https://api.host.example';
 
 /** The choices of an owner, with the policy sources and window origins of each. */
-const CHOICES: { named: Partial<Named>; needs: Needs; windows: readonly string[] }[][] = [
+const CHOICES: { named: Partial<CompanySettings>; needs: PolicySources; windows: readonly string[] }[][] = [
   [
     { named: { gtag: 'G-1' }, ...google() },
     { named: { gtm: 'GTM-1' }, ...google() },
@@ -69,7 +71,7 @@ const CHOICES: { named: Partial<Named>; needs: Needs; windows: readonly string[]
   [
     {
       named: { botCheck: { provider: 'recaptcha' } },
-      needs: needsOf({ ...NOBODY, botCheck: { provider: 'recaptcha' } }),
+      needs: policySourcesOf({ ...NOBODY, botCheck: { provider: 'recaptcha' } }),
       windows: ['https://www.google.com', 'https://www.recaptcha.net'],
     },
     {
@@ -108,14 +110,14 @@ const CHOICES: { named: Partial<Named>; needs: Needs; windows: readonly string[]
 ];
 
 function google() {
-  const needs = needsOf({ ...NOBODY, gtag: 'G-1' });
+  const needs = policySourcesOf({ ...NOBODY, gtag: 'G-1' });
   return {
     needs,
     windows: ['https://www.googletagmanager.com', 'https://www.google-analytics.com', 'https://analytics.google.com'],
   };
 }
 
-function only(directives: readonly (keyof Needs)[], origin: string): Needs {
+function only(directives: readonly (keyof PolicySources)[], origin: string): PolicySources {
   const needs = Object.fromEntries(directives.map((directive) => [directive, [origin]]));
   // HTML that third-party scripts write is sanitised.
   return directives.includes('script-src') ? { ...needs, 'trusted-types': ['dompurify'] } : needs;
@@ -129,11 +131,11 @@ const combinations = CHOICES.reduce<(typeof CHOICES)[number][]>(
 
 describe(`in each of ${combinations.length} combinations`, () => {
   const build = (taken: (typeof CHOICES)[number]) =>
-    Object.assign({}, NOBODY, ...taken.map(({ named }) => named)) as Named;
+    Object.assign({}, NOBODY, ...taken.map(({ named }) => named)) as CompanySettings;
 
   it('each third party adds its own sources, and nothing else', () => {
     for (const taken of combinations) {
-      const needs = needsOf(build(taken));
+      const needs = policySourcesOf(build(taken));
       for (const directive of OPEN_DIRECTIVES)
         expect(new Set(needs[directive])).toEqual(new Set(taken.flatMap((one) => one.needs[directive] ?? [])));
     }
@@ -150,14 +152,14 @@ describe(`in each of ${combinations.length} combinations`, () => {
   it('the policy names no other origin, and the remaining directives allow only this site', () => {
     const foreign = (policy: string) => policy.match(/https?:\/\/[^\s;]+|\*/g) ?? [];
     for (const taken of combinations) {
-      const others = needsOf(build(taken));
+      const others = policySourcesOf(build(taken));
       const policy = contentSecurityPolicy({ inlineStyles: [], others });
       const named = new Set(Object.values(others).flat());
       expect(foreign(policy).filter((place) => place !== '*' && !named.has(place))).toEqual([]);
       for (const ours of ["default-src 'none'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"])
         expect(`${policy};`).toContain(`${ours};`);
     }
-    expect(foreign(contentSecurityPolicy({ inlineStyles: [], others: needsOf(NOBODY) }))).toEqual([]);
+    expect(foreign(contentSecurityPolicy({ inlineStyles: [], others: policySourcesOf(NOBODY) }))).toEqual([]);
   });
 });
 

@@ -55,7 +55,7 @@ export const COMPANIES = {
 export const VIDEO_PROVIDERS = ['none', 'youtube', 'vimeo'] as const;
 
 /** The third parties that the owner configured for a build. Empty texts mean none. */
-export interface Named {
+export interface CompanySettings {
   /** The ids of Google's tag and of Google Tag Manager. */
   readonly gtag: string;
   readonly gtm: string;
@@ -89,7 +89,7 @@ export type OpenDirective = (typeof OPEN_DIRECTIVES)[number];
  * The sources that third parties add to these directives. Script sources are origins, or folders that end in a slash: the
  * `default` Trusted Types policy compares script addresses with them.
  */
-export type Needs = Readonly<Partial<Record<OpenDirective, readonly string[]>>>;
+export type PolicySources = Readonly<Partial<Record<OpenDirective, readonly string[]>>>;
 
 const GOOGLE_COUNTING = [GOOGLE_TAG_ORIGIN, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
@@ -101,7 +101,7 @@ const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.recaptcha.n
 const RECAPTCHA_FILES = ['https://www.gstatic.com/recaptcha/', 'https://www.gstatic.cn/recaptcha/'];
 const TURNSTILE = ['https://challenges.cloudflare.com'];
 
-const BOT_CHECK_NEEDS: Readonly<Record<BotCheckSite['provider'], Needs | false>> = {
+const BOT_CHECK_NEEDS: Readonly<Record<BotCheckSite['provider'], PolicySources | false>> = {
   none: false,
   recaptcha: {
     'script-src': [...RECAPTCHA, ...RECAPTCHA_FILES],
@@ -114,7 +114,7 @@ const BOT_CHECK_NEEDS: Readonly<Record<BotCheckSite['provider'], Needs | false>>
 };
 
 /** The most private player of each provider: YouTube's separate host; Vimeo's with `?dnt=1`. */
-const VIDEO_NEEDS: Readonly<Record<Named['video'], Needs | false>> = {
+const VIDEO_NEEDS: Readonly<Record<CompanySettings['video'], PolicySources | false>> = {
   none: false,
   youtube: { 'frame-src': ['https://www.youtube-nocookie.com'] },
   vimeo: { 'frame-src': ['https://player.vimeo.com'] },
@@ -123,7 +123,7 @@ const VIDEO_NEEDS: Readonly<Record<Named['video'], Needs | false>> = {
 const originOf = (address: string) => new URL(address).origin;
 
 /** The policy sources of each third party in a build. A separate table, because pages do not need it. */
-const NEEDS: Readonly<Record<keyof typeof COMPANIES, (named: Named) => Needs | false>> = {
+const NEEDS: Readonly<Record<keyof typeof COMPANIES, (named: CompanySettings) => PolicySources | false>> = {
   google: ({ gtag, gtm }) =>
     (gtag || gtm) !== '' && {
       'script-src': [GOOGLE_TAG_ORIGIN],
@@ -160,7 +160,7 @@ const BOT_CHECK_WINDOWS: Readonly<Record<BotCheckSite['provider'], readonly stri
  * Third-party origins whose windows a page may open, and with which it may exchange messages. They have no wildcards,
  * because a message's `origin` is compared with them.
  */
-export function windowOrigins({ gtag, gtm, calendar: { embed }, botCheck }: Named): string[] {
+export function windowOrigins({ gtag, gtm, calendar: { embed }, botCheck }: CompanySettings): string[] {
   return [
     ...(embed ? [originOf(embed)] : []),
     ...BOT_CHECK_WINDOWS[botCheck.provider],
@@ -172,12 +172,12 @@ export function windowOrigins({ gtag, gtm, calendar: { embed }, botCheck }: Name
 const SANITISER = 'dompurify';
 
 /** The policy sources of all third parties of a build. */
-export function needsOf(named: Named): Needs {
+export function policySourcesOf(named: CompanySettings): PolicySources {
   const all = Object.values(NEEDS).map((needs) => needs(named) || {});
   const together = OPEN_DIRECTIVES.map(
     (directive) => [directive, [...new Set(all.flatMap((needs) => needs[directive] ?? []))]] as const,
   );
-  const needs: Needs = Object.fromEntries(together.filter(([, origins]) => origins.length > 0));
+  const needs: PolicySources = Object.fromEntries(together.filter(([, origins]) => origins.length > 0));
   // HTML that third-party scripts write is sanitised (site/src/client/enhance/security/sanitise.ts).
   return needs['script-src'] ? { ...needs, 'trusted-types': [...(needs['trusted-types'] ?? []), SANITISER] } : needs;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { needsOf, type Named } from './companies';
+import { policySourcesOf, type CompanySettings } from './companies';
 import { contentSecurityPolicy, securityHeaders } from './headers';
 import { NOBODY } from './named.test-data';
 
-const policyOf = (named: Partial<Named>) =>
-  contentSecurityPolicy({ inlineStyles: ['sha256-x'], others: needsOf({ ...NOBODY, ...named }) });
+const policyOf = (named: Partial<CompanySettings>) =>
+  contentSecurityPolicy({ inlineStyles: ['sha256-x'], others: policySourcesOf({ ...NOBODY, ...named }) });
 
 // The complete policy, written by hand, so that every change is deliberate.
 it('allows no third parties by default', () => {

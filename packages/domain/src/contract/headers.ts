@@ -1,4 +1,4 @@
-import type { Needs, OpenDirective } from './companies';
+import type { PolicySources, OpenDirective } from './companies';
 
 /** The response headers. The build writes them to `_headers` for static pages; the Worker sets them on its own answers. */
 
@@ -9,7 +9,7 @@ export interface PolicyInputs {
   /** `sha256-…` of each inline script, without quotes. @default none */
   readonly inlineScripts?: readonly string[] | undefined;
   /** The sources of third parties (companies.ts). @default none */
-  readonly others?: Needs | undefined;
+  readonly others?: PolicySources | undefined;
   /** The endpoint for violation reports: a path of this site, or an address. @default none */
   readonly violationEndpoint?: string | undefined;
 }

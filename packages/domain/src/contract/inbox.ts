@@ -39,7 +39,7 @@ export function readCursor(cursor: string): { receivedAt: number; reference: str
 }
 
 /** The cursor after a lead. @param receivedAt Milliseconds since the epoch. */
-export function cursorBehind(receivedAt: number, reference: string): string {
+export function cursorAfter(receivedAt: number, reference: string): string {
   return `${receivedAt}~${reference}`;
 }
 

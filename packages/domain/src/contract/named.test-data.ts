@@ -1,7 +1,7 @@
-import type { Named } from './companies';
+import type { CompanySettings } from './companies';
 
 /** A build without third parties. */
-export const NOBODY: Named = {
+export const NOBODY: CompanySettings = {
   gtag: '',
   gtm: '',
   locator: '',
@@ -14,7 +14,7 @@ export const NOBODY: Named = {
 };
 
 /** A build with a third party of each kind. */
-export const EVERYBODY: Named = {
+export const EVERYBODY: CompanySettings = {
   gtag: 'G-1',
   gtm: 'GTM-1',
   locator: 'https://geo.example/country?key=1',

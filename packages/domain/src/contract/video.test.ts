@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsOf, VIDEO_PROVIDERS } from './companies';
+import { policySourcesOf, VIDEO_PROVIDERS } from './companies';
 import { NOBODY } from './named.test-data';
 import { videoAt, videoIdProblem, type VideoProvider } from './video';
 
@@ -28,7 +28,7 @@ it('accepts unlisted Vimeo videos', () => {
 it.each(Object.entries(SAMPLES) as [VideoProvider, string][])(
   'asks of %s only what the policy of such a build lets in',
   (video, id) => {
-    expect(needsOf({ ...NOBODY, video })['frame-src']).toEqual([new URL(videoAt(video, id).player).origin]);
+    expect(policySourcesOf({ ...NOBODY, video })['frame-src']).toEqual([new URL(videoAt(video, id).player).origin]);
   },
 );
 

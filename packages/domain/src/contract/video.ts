@@ -1,7 +1,7 @@
-import type { Named } from './companies';
+import type { CompanySettings } from './companies';
 
 /** Providers of video players. */
-export type VideoProvider = Exclude<Named['video'], 'none'>;
+export type VideoProvider = Exclude<CompanySettings['video'], 'none'>;
 
 interface Provider {
   /** The company's name. */

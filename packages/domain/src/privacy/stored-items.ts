@@ -1,4 +1,4 @@
-import { COMPANIES, type Company, type Named } from '../contract/companies';
+import { COMPANIES, type Company, type CompanySettings } from '../contract/companies';
 import { GOOGLE_TAG_STORES } from '../contract/google-tag';
 import * as STORAGE_KEY from './storage-keys';
 import { CONSENT_VALID_DAYS } from './consent';
@@ -92,7 +92,7 @@ export function storedItems(category: StoredCategory, items: readonly Stored[] =
  * The items that a build does not store, because the owner has not configured the third party.
  * @param named The configured third parties. Empty texts mean none.
  */
-export function notStoredBy({ gtag, gtm, botCheck }: Pick<Named, 'gtag' | 'gtm' | 'botCheck'>): StoredItem[] {
+export function notStoredBy({ gtag, gtm, botCheck }: Pick<CompanySettings, 'gtag' | 'gtm' | 'botCheck'>): StoredItem[] {
   return [
     ...(gtag || gtm ? [] : GOOGLE_TAG_STORES),
     ...(botCheck.provider === 'recaptcha' ? [] : COMPANIES.botCheck.stores),

@@ -2,13 +2,20 @@ import { apScoreProblems, type ApExamScore } from '../ap/exam-scores';
 import type { Range } from '../facts';
 import type { IbLevel } from '../ib/courses';
 import { wholeNumberProblem, type InputProblem, type Rejected, type ValueProblemCode } from '../input-problem';
-import { RECOGNITIONS, type Counted, type Given, type Recognition } from './systems';
+import { RECOGNITIONS, type ConvertedPart, type ConvertedValue, type Recognition } from './systems';
 
 export type { ApExamScore } from '../ap/exam-scores';
 export type { Confidence, Range } from '../facts';
 export type { InputProblem, Rejected, ValueProblemCode } from '../input-problem';
 export { RECOGNITIONS } from './systems';
-export type { Counted, Given, Recognition, RecognitionNote, RecognitionRule, RecognitionTable } from './systems';
+export type {
+  ConvertedPart,
+  ConvertedValue,
+  Recognition,
+  RecognitionNote,
+  RecognitionRule,
+  RecognitionTable,
+} from './systems';
 
 /** The letters of Theory of Knowledge and the Extended Essay; `N` means that no grade was awarded. */
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'N'] as const;
@@ -33,7 +40,7 @@ export interface IbResultToRecognise {
 
 /** The value that a table gives for one part of a result. */
 export interface RecognisedPart {
-  of: Counted;
+  of: ConvertedPart;
   /** The index in `subjects` or `scores`. Missing for parts that occur once, such as the total. */
   place?: number;
   /** The grade, letter, total or score. */
@@ -90,14 +97,14 @@ export function recogniseAp(scores: readonly ApExamScore[]): RecognisedList | Re
 
 /** A part of a result that a table may convert. */
 interface ResultPart {
-  of: Counted;
+  of: ConvertedPart;
   place?: number;
   course?: string | undefined;
   result: string;
 }
 
 function partsOfIb({ subjects, ee, tok, total, diploma }: IbResultToRecognise): ResultPart[] {
-  const one = (of: Counted, result: string | number | null | undefined): ResultPart[] =>
+  const one = (of: ConvertedPart, result: string | number | null | undefined): ResultPart[] =>
     result === null || result === undefined ? [] : [{ of, result: String(result) }];
   return [
     ...subjects.flatMap(({ course, level, grade }, place): ResultPart[] =>
@@ -142,7 +149,7 @@ function recognisedPart({ table, except = [] }: Recognition, { of, place, course
   return place === undefined ? part : { ...part, place };
 }
 
-function rangeOf(given: Given): Range {
+function rangeOf(given: ConvertedValue): Range {
   return typeof given === 'number' ? { low: given, high: given } : { low: given[0], high: given[1] };
 }
 

@@ -1,7 +1,7 @@
 import type { Confidence } from '../facts';
 
 /** The parts of a result that a table can convert. */
-export type Counted =
+export type ConvertedPart =
   /** The grade of each subject at Higher or Standard Level. */
   | 'HL'
   | 'SL'
@@ -16,10 +16,10 @@ export type Counted =
   | 'score';
 
 /** The value of a row: a number, or a range if the exact number is unknown. */
-export type Given = number | readonly [low: number, high: number];
+export type ConvertedValue = number | readonly [low: number, high: number];
 
 /** The value of each grade, letter, total or score. Missing ones have no value. */
-export type RecognitionTable = Readonly<Partial<Record<Counted, Readonly<Record<string, Given>>>>>;
+export type RecognitionTable = Readonly<Partial<Record<ConvertedPart, Readonly<Record<string, ConvertedValue>>>>>;
 
 /** Codes of the notes to show with a conversion. The interface has the texts. */
 export type RecognitionNote =
@@ -264,7 +264,7 @@ export const RECOGNITIONS: readonly Recognition[] = [
  * The modified Bavarian formula: 1 + 3 × (42 − points) / (42 − 24), and 1 from 42 points. We could not verify whether
  * the first decimal is cut off (the better grade) or rounded, so the range has both.
  */
-function germanGrades(): Record<string, Given> {
+function germanGrades(): Record<string, ConvertedValue> {
   return Object.fromEntries(
     from(24, 45).map((points) => {
       const tenths = 10 + (10 * Math.max(0, 42 - points)) / 6;

@@ -3,7 +3,7 @@ import type { Language } from '../languages';
 import type { SearchEntry, SearchResult, SearchType } from './entry';
 import { fold, hasHiragana, isUnspaced, wordsOf } from './fold';
 import { foldQuery, isSearchable, SEARCH_RESULTS_MAX } from './query';
-import { WITHOUT_MEANING } from './small-words';
+import { STOP_WORDS } from './small-words';
 import { likenessTo, nearest, SEARCH_THRESHOLD } from './words';
 import { sum } from '../lib/sum';
 
@@ -224,7 +224,7 @@ function bonusOf(title: Worded, query: Worded): number {
 
 /** The content words; all words if there are none. */
 function meaningful(words: readonly string[]): readonly string[] {
-  const left = words.filter((word) => !WITHOUT_MEANING.has(word));
+  const left = words.filter((word) => !STOP_WORDS.has(word));
   const named = left.filter((word) => !hasHiragana(word));
   return [named, left, words].find(({ length }) => length > 0) ?? [];
 }

@@ -9,9 +9,7 @@ const SMALL_WORDS = {
   ar: 'في من على الى عن ما ماذا كيف هل متى اين مع هو هي هذا هذه او و',
 } as const;
 
-export const WITHOUT_MEANING: ReadonlySet<string> = new Set(
-  Object.values(SMALL_WORDS).flatMap((words) => words.split(' ')),
-);
+export const STOP_WORDS: ReadonlySet<string> = new Set(Object.values(SMALL_WORDS).flatMap((words) => words.split(' ')));
 
 /** The stop words of a language; empty for an unknown one. */
 export function smallWordsOf(language: string): ReadonlySet<string> {

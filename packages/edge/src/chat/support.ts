@@ -1,5 +1,5 @@
 import type { Language } from '@tutoring/domain/languages';
-import { fold, WITHOUT_MEANING } from '@tutoring/domain/search';
+import { fold, STOP_WORDS } from '@tutoring/domain/search';
 import { hasAmounts } from './amounts';
 import type { Source } from './sources';
 import { isSameWord, LETTER, tokenCount, tokensOf, type Tokens } from './tokens';
@@ -118,6 +118,6 @@ function hasNames(claim: string, text: string, language: Language): boolean {
     const name = fold(written);
     if (folded.includes(name)) return true;
     if (/^\p{Script=Katakana}/u.test(written)) return fold(text).includes(name);
-    return WITHOUT_MEANING.has(name) || FUNCTION_WORDS.has(name) || small.some((other) => isSameWord(name, other));
+    return STOP_WORDS.has(name) || FUNCTION_WORDS.has(name) || small.some((other) => isSameWord(name, other));
   });
 }

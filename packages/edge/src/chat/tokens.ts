@@ -1,5 +1,5 @@
 import type { Language } from '@tutoring/domain/languages';
-import { fold, WITHOUT_MEANING } from '@tutoring/domain/search';
+import { fold, STOP_WORDS } from '@tutoring/domain/search';
 import { isNegation, FUNCTION_CHARACTERS, FUNCTION_WORDS } from './qualifiers';
 
 /** The parts of a text that are compared. */
@@ -30,8 +30,7 @@ export function tokensOf(text: string, language: Language): Tokens {
   for (const run of fold(text).replace(CONTRACTED, ' not').match(RUN) ?? []) {
     if (!IS_SIGNS.test(run)) {
       if (/^\p{N}+$/u.test(run)) units.numbers += 1;
-      else if (!WITHOUT_MEANING.has(run) && !FUNCTION_WORDS.has(run) && !isNegation(run, language))
-        units.words.push(run);
+      else if (!STOP_WORDS.has(run) && !FUNCTION_WORDS.has(run) && !isNegation(run, language)) units.words.push(run);
       continue;
     }
     for (const part of run.split(FUNCTION_CHARACTERS)) {

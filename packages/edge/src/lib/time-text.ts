@@ -1,6 +1,6 @@
 import { answerDue, type AnswerPromise } from '@tutoring/domain/answer-time';
 import { formattingTag, type Language } from '@tutoring/domain/languages';
-import { LEAD_WORDS } from '@tutoring/domain/lead-words';
+import { LEAD_MESSAGES } from '@tutoring/domain/lead-messages';
 
 /** The first candidate that is a known IANA time zone. Candidates may be typed by visitors. */
 export function knownZone(...candidates: readonly (string | undefined)[]): string | undefined {
@@ -55,7 +55,7 @@ export function dueText(
 ): string {
   const due = answerDue(receivedAt, promise);
   const zone = knownZone(...zones) ?? promise.timeZone;
-  return LEAD_WORDS[language].due
+  return LEAD_MESSAGES[language].due
     .replace('{when}', () => dateTimeText(due, language, zone))
     .replace('{zone}', () => zoneName(due, language, zone));
 }

@@ -1,5 +1,5 @@
 import { directionOf } from '@tutoring/domain/languages';
-import { LEAD_WORDS } from '@tutoring/domain/lead-words';
+import { LEAD_MESSAGES } from '@tutoring/domain/lead-messages';
 import type { Business } from '../business';
 import type { OutboundLead } from '../leads/outbound-lead';
 import { html, link, mailDocument, paragraph } from './html';
@@ -16,10 +16,10 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress'
 export function replyMail({ payload, receivedAt }: OutboundLead, to: string, business: Business): Mail {
   const { reference, context } = payload;
   const { language = 'en' } = payload;
-  const words = LEAD_WORDS[language];
-  const subject = words.subject.replace('{reference}', () => reference);
+  const messages = LEAD_MESSAGES[language];
+  const subject = messages.subject.replace('{reference}', () => reference);
   const due = dueText(receivedAt, language, [payload.timeZone, context.timeZone], business.answer);
-  const next = [words.read, words.answer, due, words.decide];
+  const next = [messages.read, messages.answer, due, messages.decide];
   const contact = [business.name, business.email, business.siteUrl].join(' · ');
   return {
     to: [to],
@@ -29,14 +29,14 @@ export function replyMail({ payload, receivedAt }: OutboundLead, to: string, bus
     // Without `queuedAt`: a requeued lead gets no second reply.
     key: `reply-${reference}`,
     text: [
-      words.received,
-      `${words.reference}: ${reference}`,
-      words.quote,
-      [words.next, ...next.map((line) => `- ${line}`)].join('\n'),
-      words.spam,
-      `${words.book}: ${business.bookingUrl}`,
-      words.automatic,
-      words.notYou,
+      messages.received,
+      `${messages.reference}: ${reference}`,
+      messages.quote,
+      [messages.next, ...next.map((line) => `- ${line}`)].join('\n'),
+      messages.spam,
+      `${messages.book}: ${business.bookingUrl}`,
+      messages.automatic,
+      messages.notYou,
       contact,
       '',
     ].join('\n\n'),
@@ -45,16 +45,16 @@ export function replyMail({ payload, receivedAt }: OutboundLead, to: string, bus
       dir: directionOf(language),
       title: subject,
       body: [
-        paragraph(words.received),
-        `<p>${html(words.reference)}: <strong dir="ltr">${html(reference)}</strong></p>`,
-        paragraph(words.quote),
-        `<h1 style="font-size: 1.125em">${html(words.next)}</h1>`,
+        paragraph(messages.received),
+        `<p>${html(messages.reference)}: <strong dir="ltr">${html(reference)}</strong></p>`,
+        paragraph(messages.quote),
+        `<h1 style="font-size: 1.125em">${html(messages.next)}</h1>`,
         `<ul>${next.map((line) => `<li>${html(line)}</li>`).join('')}</ul>`,
-        paragraph(words.spam),
-        `<p>${link(business.bookingUrl, words.book)}</p>`,
+        paragraph(messages.spam),
+        `<p>${link(business.bookingUrl, messages.book)}</p>`,
         `<hr>`,
-        paragraph(words.automatic),
-        paragraph(words.notYou),
+        paragraph(messages.automatic),
+        paragraph(messages.notYou),
         `<p dir="ltr">${html(contact)}</p>`,
       ].join('\n'),
     }),

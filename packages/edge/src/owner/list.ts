@@ -1,5 +1,5 @@
 import {
-  cursorBehind,
+  cursorAfter,
   INBOX_PAGE,
   inboxQuerySchema,
   readCursor,
@@ -54,7 +54,7 @@ export async function listLeads(c: Context<OwnerEnv>): Promise<Response> {
     next: null,
   };
   const last = rows[INBOX_PAGE - 1];
-  if (last && rows.length > INBOX_PAGE) list.next = cursorBehind(last.received_at, last.reference);
+  if (last && rows.length > INBOX_PAGE) list.next = cursorAfter(last.received_at, last.reference);
   for (const { status, n } of counts?.results ?? []) list.counts[status] = n;
   return c.json(list);
 }

@@ -1,6 +1,6 @@
 import { answerDue } from '@tutoring/domain/answer-time';
 import { calendarFile, calendarText, calendarTime } from '@tutoring/domain/icalendar';
-import { LEAD_WORDS } from '@tutoring/domain/lead-words';
+import { LEAD_MESSAGES } from '@tutoring/domain/lead-messages';
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import type { Context } from 'hono';
 import { business } from '../business';
@@ -16,10 +16,10 @@ export async function reminder(c: Context<{ Bindings: Env }>): Promise<Response>
   const reference = c.req.query('reference') ?? '';
   const lead = referencePattern.test(reference) ? await leadSummary(c.env.DB, reference) : undefined;
   if (!lead) return notFound(c);
-  const words = LEAD_WORDS[lead.language];
+  const messages = LEAD_MESSAGES[lead.language];
   const due = answerDue(lead.receivedAt, business.answer);
   const { hostname } = new URL(business.siteUrl);
-  const title = words.reminderTitle.replace('{brand}', () => business.name);
+  const title = messages.reminderTitle.replace('{brand}', () => business.name);
   const file = calendarFile(hostname, 'Reminder', [
     'BEGIN:VEVENT',
     `UID:${reference}@${hostname}`,
@@ -27,7 +27,7 @@ export async function reminder(c: Context<{ Bindings: Env }>): Promise<Response>
     `DTSTART:${calendarTime(due)}`,
     `DURATION:PT${MINUTES}M`,
     `SUMMARY:${calendarText(`${title} (${reference})`)}`,
-    `DESCRIPTION:${calendarText(words.spam)}`,
+    `DESCRIPTION:${calendarText(messages.spam)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]);

@@ -1,5 +1,5 @@
 import { addressIn, type Language } from '@tutoring/domain/languages';
-import { LEAD_WORDS } from '@tutoring/domain/lead-words';
+import { LEAD_MESSAGES } from '@tutoring/domain/lead-messages';
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import type { Context } from 'hono';
 import { business } from '../business';
@@ -61,7 +61,7 @@ function received(reference: string, lead: LeadSummary | typeof UNREAD, timeZone
 
 /** Replaces the thanks with the link to the form. */
 function notFound(language: Language): HTMLRewriter {
-  const { missing } = LEAD_WORDS[language];
+  const { missing } = LEAD_MESSAGES[language];
   const ofMessage = [
     // The line above the heading.
     'main [data-aside] > div > p:first-child',

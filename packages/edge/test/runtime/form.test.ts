@@ -1,7 +1,7 @@
 import { addressIn } from '@tutoring/domain/languages';
 import { oneLine } from '@tutoring/domain/plain-text';
 import { nextSessions } from '@tutoring/domain/lead-limits';
-import { LEAD_WORDS } from '@tutoring/domain/lead-words';
+import { LEAD_MESSAGES } from '@tutoring/domain/lead-messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE, skeletonOf, wellFormed } from '../hostile';
 import { LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
@@ -167,7 +167,7 @@ describe('the page of thanks', () => {
       expect(html).toMatch(
         new RegExp(`<html[^>]* lang="${language}"[^>]* dir="${dir}"|<html[^>]* dir="${dir}"[^>]* lang="${language}"`),
       );
-      const { read, reminder, due, missing } = LEAD_WORDS[language];
+      const { read, reminder, due, missing } = LEAD_MESSAGES[language];
       for (const word of [read, reminder]) expect(html).toContain(`>${word}<`);
       expect(html).toMatch(new RegExp(`data-reference=""[^>]*>${referenceIn(response)}<`));
       const [before = ''] = due.split('{when}');
@@ -198,7 +198,7 @@ describe('the page of thanks', () => {
         ['/thanks/zh-hant', 'zh-Hant'],
       ] as const) {
         const html = await (await get(path + asked)).text();
-        const { missing, missingHelp, received, read } = LEAD_WORDS[language];
+        const { missing, missingHelp, received, read } = LEAD_MESSAGES[language];
         expect(html).toMatch(new RegExp(`<title[^>]*>${missing} · `));
         expect(html).toMatch(new RegExp(`<h1[^>]*>${missing}</h1>`));
         expect(html).toMatch(new RegExp(`<p data-missing="">${missingHelp}`));
@@ -225,7 +225,7 @@ describe('the page of thanks', () => {
     const html = await page.text();
     expect(html).toMatch(new RegExp(`data-reference=""[^>]*>${reference}<`));
     expect(html).toMatch(/<strong data-due=""[^>]* hidden/);
-    expect(html).not.toContain(`>${LEAD_WORDS.de.missing}<`);
+    expect(html).not.toContain(`>${LEAD_MESSAGES.de.missing}<`);
   });
 
   it('shows an error page with a link to retry if the file cannot be made', async () => {

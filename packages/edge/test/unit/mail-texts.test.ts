@@ -1,6 +1,6 @@
 import { answerDue } from '@tutoring/domain/answer-time';
 import { LANGUAGES } from '@tutoring/domain/languages';
-import { LEAD_WORDS } from '@tutoring/domain/lead-words';
+import { LEAD_MESSAGES } from '@tutoring/domain/lead-messages';
 import { describe, expect, it } from 'vitest';
 import { digestMail } from '../../src/mail/digest-mail';
 import { ownerMail } from '../../src/mail/owner-mail';
@@ -161,7 +161,7 @@ describe('the automatic reply', () => {
   it.each(LANGUAGES)('is complete in %s, without placeholders or nested brackets', (language) => {
     const { html, text, subject } = replyWith({ language, timeZone: 'Europe/London' });
     expect(html).toContain(`<html lang="${language}"`);
-    expect(text).toContain(LEAD_WORDS[language].read);
+    expect(text).toContain(LEAD_MESSAGES[language].read);
     expect(subject + text).not.toMatch(/[{}]|\(\s*\(|（（|uhr uhr|uur uur/i);
   });
 

@@ -1,4 +1,4 @@
-import type { Named } from '@tutoring/domain/companies';
+import type { CompanySettings } from '@tutoring/domain/companies';
 import { videoIdProblem } from '@tutoring/domain/video';
 import { elementsIn } from '../compile/walk';
 import type { ContentPage } from '../content/content';
@@ -10,7 +10,7 @@ import { ContentProblem, Mistakes } from '../content/problem';
  * @param provider `video` in data/brand.yaml.
  * @throws {ContentProblem | ContentProblems} for each video that does not fit.
  */
-export function checkVideos(pages: readonly ContentPage[], provider: Named['video']): void {
+export function checkVideos(pages: readonly ContentPage[], provider: CompanySettings['video']): void {
   const mistakes = new Mistakes();
   for (const { file, body } of pages) {
     for (const [name, props] of elementsIn(body)) {
@@ -24,7 +24,7 @@ export function checkVideos(pages: readonly ContentPage[], provider: Named['vide
   mistakes.report();
 }
 
-function checkVideo(id: string, provider: Named['video'], lineOfVideo: () => string): void {
+function checkVideo(id: string, provider: CompanySettings['video'], lineOfVideo: () => string): void {
   if (provider === 'none') {
     throw new ContentProblem(
       lineOfVideo(),

@@ -1,4 +1,4 @@
-import type { Named } from '@tutoring/domain/companies';
+import type { CompanySettings } from '@tutoring/domain/companies';
 import { notStoredBy } from '@tutoring/domain/stored-items';
 import { formattingTag, languageOf, type Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
@@ -101,7 +101,7 @@ function linkMaker(language: Language, data: SiteData): (href: string) => Naviga
 }
 
 /** The third parties that are configured for this build. packages/edge/scripts/assets.ts makes the headers from it. */
-export function namedCompanies(data: SiteData): Named {
+export function namedCompanies(data: SiteData): CompanySettings {
   const { calendar, staticContent, hostingApi, video, violationEndpoint } = data.brand;
   return { ...siteConfig(data), calendar, staticContent, hostingApi, video, violationEndpoint };
 }

@@ -1,4 +1,4 @@
-import { LEAD_WORDS } from '@tutoring/domain/lead-words';
+import { LEAD_MESSAGES } from '@tutoring/domain/lead-messages';
 import { BookingLink } from '@tutoring/ui/booking-link';
 import { ButtonLink } from '@tutoring/ui/button';
 import { Row, Section } from '@tutoring/ui/layout';
@@ -15,7 +15,7 @@ import { useLanguage, usePage } from '../../shared/page-data';
 /** The reference of the received message. */
 export function Received() {
   const { language } = usePage();
-  const messages = LEAD_WORDS[language];
+  const messages = LEAD_MESSAGES[language];
   return (
     <>
       <ReferenceCard reference="" />
@@ -33,7 +33,7 @@ export function Received() {
 
 /** The next steps, the booking link and a reminder. */
 export function NextSteps() {
-  const messages = LEAD_WORDS[usePage().language];
+  const messages = LEAD_MESSAGES[usePage().language];
   const { layout } = useLanguage();
   return (
     <Section heading={messages.next} tone="sunken">

@@ -1,4 +1,4 @@
-import { needsOf, windowOrigins, type Named } from '@tutoring/domain/companies';
+import { policySourcesOf, windowOrigins, type CompanySettings } from '@tutoring/domain/companies';
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -40,7 +40,7 @@ export interface Constants {
 export async function writeScripts(
   site: string,
   config: SiteConfig,
-  named: Named,
+  named: CompanySettings,
   { places, regionPages, hasWorker }: Constants,
 ): Promise<Scripts> {
   const islands = await bundle(site, config, {
@@ -83,7 +83,7 @@ export async function writeScripts(
         ENHANCE_FILE: JSON.stringify(enhanceFile),
         ENHANCE_INTEGRITY: JSON.stringify(integrityOf(enhance.find(({ isEntry }) => isEntry)?.code ?? '')),
         // `URL` adds the slash after an origin: without it, another host could begin with the same letters.
-        SCRIPT_PLACES: JSON.stringify((needsOf(named)['script-src'] ?? []).map((place) => new URL(place).href)),
+        SCRIPT_PLACES: JSON.stringify((policySourcesOf(named)['script-src'] ?? []).map((place) => new URL(place).href)),
       },
     },
     output: { format: 'iife' },

@@ -1,4 +1,4 @@
-import type { LeadWords } from './en';
+import type { LeadMessages } from './en';
 
 /** From English a9d7f8c1. */
 export const es = {
@@ -26,4 +26,4 @@ export const es = {
   missingHelp:
     'Esta página aparece después de enviar un mensaje, y en esta dirección no encontramos ninguno. Si al enviarlo vio un número de referencia, su mensaje nos ha llegado. Si no lo vio, escríbanos, por favor.',
   write: 'Escribirnos',
-} satisfies LeadWords;
+} satisfies LeadMessages;

@@ -1,4 +1,4 @@
-import type { LeadWords } from './en';
+import type { LeadMessages } from './en';
 
 /** From English a9d7f8c1. */
 export const de = {
@@ -28,4 +28,4 @@ export const de = {
   missingHelp:
     'Diese Seite gehört zu einer Nachricht, die gerade gesendet wurde; unter dieser Adresse finden wir keine. Wenn Sie nach dem Absenden eine Referenznummer gesehen haben, ist Ihre Nachricht bei uns angekommen. Wenn nicht, schreiben Sie uns bitte.',
   write: 'Nachricht schreiben',
-} satisfies LeadWords;
+} satisfies LeadMessages;

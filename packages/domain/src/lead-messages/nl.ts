@@ -1,4 +1,4 @@
-import type { LeadWords } from './en';
+import type { LeadMessages } from './en';
 
 /** From English a9d7f8c1. */
 export const nl = {
@@ -26,4 +26,4 @@ export const nl = {
   missingHelp:
     'Deze pagina verschijnt nadat er een bericht is verstuurd, en op dit adres vinden we er geen. Hebt u na het versturen een referentie gezien, dan is uw bericht bij ons aangekomen. Zo niet, schrijf ons dan gerust.',
   write: 'Schrijf ons',
-} satisfies LeadWords;
+} satisfies LeadMessages;

@@ -1,6 +1,6 @@
 /**
- * What the business says to whoever sent a message: on the page of thanks and in the automatic reply. `{when}` is a weekday,
- * a date and a time, as in `Tuesday 24 November, 18:00`, `{zone}` the name of its time zone, which stands in brackets.
+ * The messages to the sender of a lead: on the thanks page and in the automatic reply. `{when}` is a weekday, a date and a
+ * time, such as `Tuesday 24 November, 18:00`; `{zone}` is the name of its time zone, which is in brackets.
  */
 export const en = {
   received: 'It is with us now, and you need do nothing more. We answer by email, at the address you gave.',
@@ -20,12 +20,12 @@ export const en = {
   automatic: 'This reply is sent automatically. If you answer it, a person reads what you write.',
   notYou:
     'If you did not write to us, somebody gave your address by mistake: answer this email in one word, and we delete it.',
-  /** In place of all this where no message is found under the page's address. */
+  /** Shown instead if the address of the thanks page has no valid reference. */
   missing: 'No message found',
   missingHelp:
     'This page belongs to a message that has just been sent, and we find none under its address. If you were shown a reference when you sent yours, it reached us. If not, please write to us.',
   write: 'Write to us',
 } satisfies Record<string, string>;
 
-/** A language's words: whatever stands in the English ones. */
-export type LeadWords = Readonly<Record<keyof typeof en, string>>;
+/** The messages in a language, with the same keys as in English. */
+export type LeadMessages = Readonly<Record<keyof typeof en, string>>;

@@ -1,4 +1,4 @@
-import type { LeadWords } from './en';
+import type { LeadMessages } from './en';
 
 /** From English a9d7f8c1. */
 export const zhHant = {
@@ -22,4 +22,4 @@ export const zhHant = {
   missingHelp:
     '此頁在提交訊息後顯示，而這個網址沒有對應的訊息。如你提交後看到參考編號，表示訊息已經送達；如沒有看到，請寫信給我們。',
   write: '寫信給我們',
-} satisfies LeadWords;
+} satisfies LeadMessages;

@@ -1,4 +1,4 @@
-import type { LeadWords } from './en';
+import type { LeadMessages } from './en';
 
 /** From English a9d7f8c1. */
 export const ja = {
@@ -24,4 +24,4 @@ export const ja = {
   missingHelp:
     'このページはお問い合わせの送信後に表示されますが、このアドレスに該当するお問い合わせは見つかりませんでした。送信後に受付番号が表示されていれば、お問い合わせは届いております。表示されていない場合は、お手数ですが、フォームからご連絡ください。',
   write: 'お問い合わせフォームへ',
-} satisfies LeadWords;
+} satisfies LeadMessages;

@@ -1,4 +1,4 @@
-import type { LeadWords } from './en';
+import type { LeadMessages } from './en';
 
 /** From English a9d7f8c1. */
 export const fr = {
@@ -26,4 +26,4 @@ export const fr = {
   missingHelp:
     'Cette page s’affiche après l’envoi d’un message, et nous n’en trouvons aucun à cette adresse. Si une référence vous a été indiquée après l’envoi, votre message nous est bien parvenu. Sinon, merci de nous écrire.',
   write: 'Nous écrire',
-} satisfies LeadWords;
+} satisfies LeadMessages;

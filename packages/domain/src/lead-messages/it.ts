@@ -1,4 +1,4 @@
-import type { LeadWords } from './en';
+import type { LeadMessages } from './en';
 
 /** From English a9d7f8c1. */
 export const it = {
@@ -26,4 +26,4 @@ export const it = {
   missingHelp:
     'Questa pagina compare dopo l’invio di un messaggio, e a questo indirizzo non ne troviamo alcuno. Se dopo l’invio ha visto un riferimento, il Suo messaggio ci è arrivato. In caso contrario, La preghiamo di scriverci.',
   write: 'Ci scriva',
-} satisfies LeadWords;
+} satisfies LeadMessages;

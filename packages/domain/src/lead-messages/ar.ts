@@ -1,4 +1,4 @@
-import type { LeadWords } from './en';
+import type { LeadMessages } from './en';
 
 /** From English a9d7f8c1. */
 export const ar = {
@@ -22,4 +22,4 @@ export const ar = {
   missingHelp:
     'تظهر هذه الصفحة بعد إرسال رسالة، ولا نجد رسالة تحت هذا العنوان. إن ظهر لكم رقم مرجعي بعد الإرسال فقد وصلتنا رسالتكم، وإلا فنرجو أن تكتبوا إلينا.',
   write: 'اكتبوا إلينا',
-} satisfies LeadWords;
+} satisfies LeadMessages;

@@ -1,4 +1,4 @@
-import type { LeadWords } from './en';
+import type { LeadMessages } from './en';
 
 /** From English a9d7f8c1. */
 export const ko = {
@@ -23,4 +23,4 @@ export const ko = {
   missingHelp:
     '이 페이지는 문의를 보내신 뒤에 나오는 페이지인데, 이 주소에 해당하는 문의가 없습니다. 보내신 뒤 접수 번호를 보셨다면 문의는 잘 도착한 것입니다. 보지 못하셨다면 문의를 보내 주세요.',
   write: '문의하기',
-} satisfies LeadWords;
+} satisfies LeadMessages;

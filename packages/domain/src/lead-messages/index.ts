@@ -1,7 +1,7 @@
 import type { Language } from '../languages';
 import { ar } from './ar';
 import { de } from './de';
-import { en, type LeadWords } from './en';
+import { en, type LeadMessages } from './en';
 import { es } from './es';
 import { fr } from './fr';
 import { it } from './it';
@@ -11,10 +11,10 @@ import { nl } from './nl';
 import { zhHans } from './zh-Hans';
 import { zhHant } from './zh-Hant';
 
-export type { LeadWords } from './en';
+export type { LeadMessages } from './en';
 
-/** What the business says to whoever sent a message, by language. */
-export const LEAD_WORDS: Readonly<Record<Language, LeadWords>> = {
+/** The messages to the sender of a lead, by language. */
+export const LEAD_MESSAGES: Readonly<Record<Language, LeadMessages>> = {
   en,
   'zh-Hant': zhHant,
   'zh-Hans': zhHans,

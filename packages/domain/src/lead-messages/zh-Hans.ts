@@ -1,4 +1,4 @@
-import type { LeadWords } from './en';
+import type { LeadMessages } from './en';
 
 /** From English a9d7f8c1. */
 export const zhHans = {
@@ -22,4 +22,4 @@ export const zhHans = {
   missingHelp:
     '本页在提交留言后显示，而这个网址没有对应的留言。如果您提交后看到了受理编号，说明留言已经送达；如果没有看到，请写信给我们。',
   write: '写信给我们',
-} satisfies LeadWords;
+} satisfies LeadMessages;
