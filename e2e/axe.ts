@@ -2,14 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** 7:1, which is 4.5:1 as well: the laxer rule would look at each text a second time. */
+/** The rule for 7:1. It covers 4.5:1, so the other rule would only check each text again. */
 const CONTRAST = 'color-contrast-enhanced';
 const LAXER_CONTRAST = 'color-contrast';
 
-/** What axe looks at: all its rules, all but those about colours, or those alone. */
+/** The rules to check: all, all but those about colours, or only those. */
 type Look = 'all' | 'not colours' | 'colours';
 
-/** What axe finds wrong with a page, and where. Reading a page takes it seconds: ask for no more than is in question. */
+/** The violations that axe finds on a page, with their places. A check takes seconds, so limit it to what the test is about. */
 export async function violationsIn(page: Page, look: Look = 'all', within = 'html'): Promise<string[]> {
   const runOnly =
     look === 'colours' ? { type: 'rule' as const, values: [CONTRAST] } : { type: 'tag' as const, values: TAGS };
@@ -18,7 +18,7 @@ export async function violationsIn(page: Page, look: Look = 'all', within = 'htm
     ...(look === 'not colours' && { [CONTRAST]: { enabled: false } }),
   };
   await layOut(page);
-  // Our pages have no frames: without them axe needs no page of its own.
+  // Our pages have no frames. Without frames, axe needs no extra page.
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     .setLegacyMode(true)
@@ -28,8 +28,8 @@ export async function violationsIn(page: Page, look: Look = 'all', within = 'htm
 }
 
 /**
- * What is far below has no layout yet, only the height that it is thought to have: its links would lie over what follows.
- * Nobody sees that; axe does.
+ * Lays out the whole page. Sections far below have only an estimated height (`content-visibility`), so axe would find their
+ * links on top of the next section.
  */
 async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => {

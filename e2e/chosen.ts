@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The visitor has chosen about cookies before: all of them, or none. @default none */
+/** Stores an earlier cookie choice of the visitor: all, or none. @default none */
 export async function haveChosen(page: Page, isAllowed = false): Promise<void> {
   await page.addInitScript((isAllowed) => {
     const choices = { necessary: true, analytics: isAllowed, marketing: isAllowed, preferences: isAllowed };

@@ -3,7 +3,7 @@
  * not computed by the code under test.
  */
 
-/** What a visitor's network says, and what the specification says of it. */
+/** A visitor's place, as Cloudflare reports it, and the specification's rules for it. */
 export const PLACES = {
   ca: { cf: { country: 'CA', regionCode: 'ON' }, button: 'OK', usedBefore: true },
   us: { cf: { country: 'US', regionCode: 'NY' }, button: 'OK', usedBefore: true },
@@ -19,7 +19,7 @@ export const PLACES = {
   qc: { cf: { country: 'CA', regionCode: 'QC' }, button: 'Accept All', usedBefore: false },
   uk: { cf: { country: 'GB' }, button: 'Accept All', usedBefore: false },
   ch: { cf: { country: 'CH' }, button: 'Accept All', usedBefore: false },
-  // Without a profile of its own: the us profile.
+  // Countries without their own profile get the us profile.
   br: { cf: { country: 'BR' }, button: 'OK', usedBefore: true },
 } as const;
 export type PlaceName = keyof typeof PLACES;
@@ -42,12 +42,12 @@ export function usedBefore({ place, signal, visit }: Cell): boolean {
   return signal === 'no signal' && PLACES[place].usedBefore;
 }
 
-/** And after: `settings` allows analytics alone. */
+/** Whether analytics may be used after the visitor's choice. `settings` allows analytics only. */
 export function usedAfter(cell: Cell): boolean {
   return { accept: true, decline: false, settings: true, nothing: usedBefore(cell) }[cell.action];
 }
 
-/** The button that says yes. With the signal, an "OK" would be no explicit choice. */
+/** The button that accepts. With the signal, "OK" would not be an explicit choice. */
 export function acceptButton({ place, signal }: Cell): string {
   return signal === 'Global Privacy Control' ? 'Accept All' : PLACES[place].button;
 }
@@ -60,10 +60,10 @@ export function allCells(): Cell[] {
   );
 }
 
-/** One place of each mode. That the others have the same is the store's, which goes through every cell (ui, matrix.test.tsx). */
+/** One place per mode. The store's test checks every cell (ui, matrix.test.tsx). */
 const ONE_OF_EACH_MODE: readonly PlaceName[] = ['ca', 'eu', 'sg'];
 
-/** Few cells that hold every pair of values, for a place of each mode: greedy, and the same each time. */
+/** A small set of cells that covers every pair of values, with a place per mode. Greedy and deterministic. */
 export function pairwiseCells(): Cell[] {
   const pairsOf = (cell: Cell) => {
     const values = Object.entries(cell).map(([name, value]) => `${name}=${value}`);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The controls in view that lie below an element, each with the room of a finger (44 px) around its middle. */
+/** The controls in view that an element covers. A control's area is at least 44 px around its centre. */
 export const coveredBy = (over: Locator) =>
   over.evaluate((element) => {
     const own = element.getBoundingClientRect();

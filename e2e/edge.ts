@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, startEdge, stopEdge, whenReady } from '../packages/edge/scripts/wrangler.ts';
 
-/** The runtimes of this process. Each leads a process group of its own, which no signal to us reaches. */
+/** The runtimes that this process started. Each leads its own process group, which signals to us do not reach. */
 const running = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(
@@ -13,7 +13,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   );
 }
 
-/** Does `work` while a runtime is up, and ends it, also when somebody interrupts us. */
+/** Runs `work` while a runtime is up, then stops the runtime, also on an interrupt. */
 export async function whileUp<Result>(edge: ChildProcess, work: () => Promise<Result>): Promise<Result> {
   running.add(edge);
   try {
@@ -24,7 +24,7 @@ export async function whileUp<Result>(edge: ChildProcess, work: () => Promise<Re
   }
 }
 
-/** Runs `work` against the built site on the real edge runtime, with a database that is thrown away. */
+/** Runs `work` against the built site on the real edge runtime, with a temporary database. */
 export async function withEdge<Result>(port: number, work: (url: string) => Promise<Result>): Promise<Result> {
   const persistTo = mkdtempSync(join(tmpdir(), 'tutoring-edge-'));
   migrate({ persistTo });

@@ -1,9 +1,9 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 
-/** How many journeys of a run may need a second chance. */
+/** The number of journeys per run that may need a retry. */
 const FEW = 3;
 
-/** Fails a run in which so many journeys passed only at the second try that it is no longer the machine. */
+/** Fails a run if so many journeys passed only on a retry that a slow machine cannot be the reason. */
 export default class FewSecondChances implements Reporter {
   #suite: Suite | undefined;
 

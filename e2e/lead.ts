@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Stores a lead as the form does. The word finds it: other tests store leads at the same time. @returns Its reference. */
+/** Stores a lead as the form does. Search for it by `word`: other tests store leads too. @returns Its reference. */
 export async function storeLead(page: Page, word: string, more: object = {}): Promise<string> {
   const answer = await page.request.post('/api/leads', {
     headers: { 'Idempotency-Key': `${word}-0123456789abcdef` },

@@ -1,6 +1,6 @@
 import type { Language } from '@tutoring/domain/languages';
 
-/** The words of one of the library's components in a language. */
+/** The messages of a component in a language. */
 export async function messagesOf(component: string, language: Language): Promise<Record<string, string>> {
   const module = (await import(`@tutoring/ui/${component}/messages/${language}`)) as Record<
     string,

@@ -5,20 +5,20 @@ import { buildCopy, copyFolder, copySite } from './site-copy.ts';
 const NAME = 'next-build';
 const site = join(import.meta.dirname, '../site');
 
-/** What the edge's build adds to the site's, and which is the same for both. */
+/** Files that the edge's build adds. They are the same for both versions. */
 const OF_THE_EDGE = ['_headers', '_redirects', '.assetsignore', 'speculation-rules.json'];
 
 /**
- * A second build of the site, as the next version would be: every script has another name.
+ * Builds a second version of the site, in which every script has another name.
  * @param change Changes the copy before it is built.
- * @returns its folder, and how long it took.
- * @throws {Error} with the last of what the build said.
+ * @returns Its folder, and the duration of the build.
+ * @throws {Error} with the end of the build's output.
  */
 export function buildNext(change: (copy: string) => void = () => undefined): { folder: string; seconds: number } {
   const folder = copySite(NAME);
   const scripts = join(folder, 'src/build/publish/assets/scripts.ts');
   const code = readFileSync(scripts, 'utf8');
-  // Not the inline script: the headers, which name its hash, are this version's.
+  // Not the inline script: its hash is in the headers, which are those of this version.
   const banner = "banner: ({ name }) => (name === 'before-paint' ? '' : 'self.isNext = true;'),";
   const changed = code.replace('comments: false,', `comments: false,\n      ${banner}`);
   if (changed === code) throw new Error(`${scripts} is not as we know it: the next build would have the same scripts.`);
@@ -30,7 +30,7 @@ export function buildNext(change: (copy: string) => void = () => undefined): { f
   return { folder, seconds: Math.round((Date.now() - started) / 1000) };
 }
 
-/** The folder that is served of the next build: the one that is there, if it is newer than the site's own. */
+/** The pages of the next version. An existing build is reused if it is newer than the site's. */
 export function nextPublic(): string {
   const made = join(copyFolder(NAME), 'public');
   const age = (folder: string) => statSync(join(folder, 'sw.js')).mtimeMs;

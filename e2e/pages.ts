@@ -1,4 +1,4 @@
-/** One page of every template, language and direction, with the name of what it stands for. */
+/** One page per template, language and direction, by the name of what it represents. */
 export const SAMPLE_PAGES = {
   home: '/',
   service: '/services/chemistry-tutoring',

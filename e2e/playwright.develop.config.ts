@@ -4,7 +4,7 @@ import { PORTS } from './ports.ts';
 
 const PORT = PORTS.writing;
 
-/** What a writer sees while writing: the development server, without the edge. */
+/** Tests of the development server, which runs without the edge. */
 export default defineConfig({
   testDir: 'develop',
   outputDir: '../.artefacts/develop-results',
@@ -20,7 +20,7 @@ export default defineConfig({
   webServer: {
     command: `node develop/serve.ts ${PORT}`,
     url: `http://localhost:${PORT}/about`,
-    // It bundles everything before it answers.
+    // The server bundles everything before its first answer.
     timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

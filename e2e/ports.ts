@@ -1,4 +1,4 @@
-/** Where each run serves the site: different ones, so that two may run side by side. */
+/** The port of each kind of run. They differ, so that several can run at the same time. */
 export const PORTS = {
   journeys: 8790,
   html: 8791,

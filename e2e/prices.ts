@@ -16,7 +16,7 @@ export const priceOf = (sessions: number) =>
   ).replace(/\s/g, ' ');
 /** The lowest price of a session. */
 export const PRICE = priceOf(1);
-/** The first of its amounts. */
+/** The first amount of that price. */
 export const AMOUNT = from[0]?.amount ?? 0;
 /** Minutes of a session. */
 export const MINUTES = session.minutes;

@@ -4,7 +4,7 @@ import { readBrand } from '../site/src/build/content/brand.ts';
 
 const data = join(import.meta.dirname, '../site/data');
 
-/** A page the site must have, as routes.json says it. */
+/** A page that the site must have (routes.json). */
 export interface Route {
   path: string;
   kind: string;
@@ -13,7 +13,7 @@ export interface Route {
   robots?: 'noindex';
   switcher?: boolean;
   title?: string;
-  /** The address that the page names as its own, where it answers at two. */
+  /** The canonical address, if the page is served at two addresses. */
   canonical?: string;
 }
 
@@ -33,7 +33,7 @@ export function readRedirects(): { from: string; to: string }[] {
   return redirects;
 }
 
-/** The address under which the pages are known to search engines. */
+/** The site's address in canonical links. */
 export function siteUrl(): string {
   return readBrand(data).siteUrl;
 }

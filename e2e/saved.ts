@@ -8,7 +8,7 @@ export async function controlled(page: Page): Promise<void> {
     .toBe('activated');
 }
 
-/** What is in the worker's caches, by cache: the paths. */
+/** The paths in each of the service worker's caches. */
 export function savedIn(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -20,7 +20,7 @@ export function savedIn(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-/** Shows the page that somebody is there, and waits until everything is saved that is saved for later. */
+/** Interacts with the page, and waits until the service worker has saved everything for offline use. */
 export async function save(page: Page): Promise<void> {
   await controlled(page);
   await page.mouse.move(100, 100);

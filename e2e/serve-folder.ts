@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a folder of files below a path of its own, as most places serve a Storybook. */
+/** Serves a folder below a base path, as most hosts serve a Storybook. */
 export function serveFolder(folder: string, port: number, base = '/'): Server {
   return createServer(({ url = '/' }, response) => {
     const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const site = join(import.meta.dirname, '../site');
 
-/** What Gatsby works on; not what it has made. */
+/** The sources that Gatsby builds, without its output. */
 const PARTS = [
   'content',
   'data',
@@ -16,21 +16,21 @@ const PARTS = [
   'package.json',
 ];
 
-/** What the build reads beside the site. */
+/** A file outside the site that the build reads. */
 const GUIDE = '../docs/writing.md';
 
-/** The folder of a copy: beside the site, so that its relative paths lead to the same places. */
+/** The folder of a copy. It is next to the site, so that relative paths still work. */
 export function copyFolder(name: string): string {
   return join(import.meta.dirname, '../.artefacts', name);
 }
 
-/** A copy of the site that may be changed and built; whoever makes it removes it. */
+/** Copies the site, so that a test can change and build it. The caller must remove the copy. */
 export function copySite(name: string): string {
   const copy = copyFolder(name);
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const part of PARTS) cpSync(join(site, part), join(copy, part), { recursive: true });
-  // The build reads the phrases that we do not write (site/src/build/checks/refused-phrases.ts).
+  // The build reads the forbidden phrases from it (site/src/build/checks/refused-phrases.ts).
   cpSync(join(site, GUIDE), join(copy, GUIDE));
   symlinkSync(join(site, 'node_modules'), join(copy, 'node_modules'));
   return copy;
@@ -39,7 +39,7 @@ export function copySite(name: string): string {
 /**
  * Builds a copy.
  * @returns What the build printed.
- * @throws {Error} with the last of it, if the build fails.
+ * @throws {Error} with the end of the output, if the build fails.
  */
 export function buildCopy(folder: string, env: Record<string, string> = {}): string {
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/gatsby', ['build', '--no-color'], {

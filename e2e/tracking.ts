@@ -1,7 +1,7 @@
 import { isStoredAs, STORED_ITEMS } from '@tutoring/domain/stored-items';
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A stand-in for Google's tag: obeys the consent it is told, sets its cookie, and sends each event, also from a page that is being left. */
+/** A fake of Google's tag. It follows consent, sets a cookie, and sends each event, also while the page unloads. */
 const FAKE_TAG = `
   const layer = (window.dataLayer ??= []);
   const seen = { consent: {} };
@@ -17,15 +17,15 @@ const FAKE_TAG = `
   layer.push = (entry) => { take(entry); return push(entry); };
 `;
 
-/** What a browser did that a visitor might mind. */
+/** The requests and events of a browser that need consent. */
 export interface Tracking {
-  /** Addresses at other companies, in order. */
+  /** Requests to third parties, in order. */
   requests: string[];
   /** Names of the events that were sent. */
   events: () => string[];
 }
 
-/** Answers for every other company, and counts what is asked of them. */
+/** Answers requests to third parties, and records them. */
 export async function watchTracking(context: BrowserContext, baseURL: string | undefined): Promise<Tracking> {
   const requests: string[] = [];
   const isOurs = (url: URL) =>
@@ -50,7 +50,7 @@ export async function watchTracking(context: BrowserContext, baseURL: string | u
   };
 }
 
-/** What is stored that needs consent, and what is stored that nobody has declared. */
+/** The stored items that need consent, and those that are not declared. */
 export async function storedOf(page: Page): Promise<{ consented: string[]; undeclared: string[] }> {
   const names = await page.evaluate(() => [
     ...Object.keys(localStorage),

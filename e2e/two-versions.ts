@@ -6,16 +6,16 @@ import { freePort } from '../packages/edge/test/free-port.ts';
 import { nextPublic } from './next-build.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 
-/** One address that serves this version of the site, or the next one, each on a real runtime. */
+/** An address that serves this or the next version of the site, each on a real runtime. */
 export interface TwoVersions {
   url: string;
-  /** From now on that version answers, as after a deploy: what only the other one has is gone. */
+  /** Switches to a version, as a deploy does. Files of the other version are gone. */
   serve: (version: 'this' | 'next') => void;
   replace: Proxy['replace'];
   close: () => Promise<void>;
 }
 
-/** @param thisUrl Where this version is served. */
+/** @param thisUrl The address of this version. */
 export async function twoVersions(thisUrl: string): Promise<TwoVersions> {
   const state = mkdtempSync(join(tmpdir(), 'tutoring-next-'));
   migrate({ persistTo: state });

@@ -18,7 +18,7 @@ const ROWS: [key: keyof Bytes, label: string, unit: Unit, bar: Bar][] = [
   ['script', 'JavaScript', 'kB', atMost(12_000, 'kB')],
   ['requests', 'requests', 'count', atMost(10, 'count')],
   ['total', 'total', 'kB', atMost(72_000, 'kB')],
-  // What the first flight of a connection carries.
+  // The size of the first round trip of a connection.
   ['html', 'HTML with its CSS', 'kB', atMost(14_000, 'kB')],
   ['font', 'fonts', 'kB', atMost(60_000, 'kB')],
 ];
@@ -56,14 +56,14 @@ export async function bytesOf(browser: Browser, url: string): Promise<Bytes> {
   return bytes;
 }
 
-/** Not what is in the page already, and not other pages that were fetched ahead. */
+/** Whether a response counts: not inlined content, and not prefetched pages. */
 function counts(response: Response): boolean {
   const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
   const isAhead = response.request().headers()['sec-purpose']?.startsWith('prefetch') ?? false;
   return response.url().startsWith('http') && !(isPage && isAhead);
 }
 
-/** Compressed here, because the local runtime compresses otherwise than the network does. */
+/** The compressed size. It is compressed here, because the local runtime compresses differently from Cloudflare. */
 async function sizeOf(response: Response): Promise<number> {
   // A redirect has no body.
   const body = await response.body().catch(() => Buffer.alloc(0));
@@ -73,7 +73,7 @@ async function sizeOf(response: Response): Promise<number> {
   return brotli(body);
 }
 
-/** How many bytes it is, compressed. */
+/** The size in bytes after compression. */
 export function brotli(body: Buffer): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }

@@ -6,7 +6,7 @@ const GIVE_UP_MS = 10_000;
 export interface Expected {
   /** The event by which the visitor acts. */
   from: 'pointerdown' | 'pointerover' | 'focusin';
-  /** What is in the page once the effect is there: a CSS selector. */
+  /** A CSS selector that matches after the effect. */
   effect: string;
 }
 

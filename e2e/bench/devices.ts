@@ -3,16 +3,16 @@ import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
 
 export type Device = 'phone' | 'desktop';
 
-/** The phone is Lighthouse's, so that both load the same pictures. */
+/** The phone is that of Lighthouse, so that both load the same images. */
 export const DEVICES: Record<Device, BrowserContextOptions> = {
   phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** Visitors come from where the banner asks for everything: it is the largest there. */
+/** A visitor from Germany, where the banner is largest. */
 export const FROM_GERMANY = { 'MF-CF-Blob': '{"country":"DE"}' };
 
-/** Playwright turns the back/forward cache off, and with it something that visitors have. */
+/** Playwright's flag that disables the back/forward cache, which visitors have. */
 const NOT_AS_VISITORS = ['--disable-back-forward-cache'];
 
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {

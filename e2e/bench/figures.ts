@@ -1,26 +1,26 @@
-/** A figure is a measured value beside its bar and, where there is one, the peer's value. */
+/** A measured value with its limit and, if there is a peer, the peer's value. */
 export interface Figure {
   label: string;
   unit: Unit;
   value: number;
-  /** Missing where the peer has nothing to compare. */
+  /** Missing if the peer has nothing comparable. */
   peer?: number | undefined;
-  /** Missing where the figure is only information. */
+  /** Missing if the figure is only informative. */
   bar?: Bar | undefined;
-  /** Bytes, requests or violations: alike on every machine, and never to get worse unnoticed. @default false */
+  /** Whether it is a number of bytes, requests or violations, which must not get worse on any machine. @default false */
   isSize?: boolean;
 }
 
-/** The figures of one page, or of one kind. */
+/** The figures of a page or of a kind. */
 export interface Group {
   title: string;
   figures: Figure[];
 }
 
-/** What a figure is measured against. */
+/** The limit of a figure. */
 export interface Bar {
   text: string;
-  /** `undefined`: cannot be said without a peer. */
+  /** `undefined` if it needs a peer. */
   passes: (value: number, peer: number | undefined) => boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ const SHOWN: Record<Unit, (value: number) => string> = {
   count: String,
 };
 
-/** As it is read: `Infinity` stands for an effect that never came, `NaN` for what could not be measured. */
+/** Formats a value. `Infinity` means that the effect never came, `NaN` that the measurement failed. */
 export function shown(unit: Unit, value: number): string {
   return Number.isFinite(value) ? SHOWN[unit](value) : 'none';
 }
@@ -69,12 +69,12 @@ export function passes({ bar, value, peer }: Figure): boolean | undefined {
   return bar?.passes(value, peer);
 }
 
-/** The middle one; of an even number the upper of the two in the middle, which flatters nobody. */
+/** The median; for an even number of values, the larger of the two middle ones. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** The median of several measurements. One that cannot be made counts as an effect that never came. */
+/** The median of several measurements. A failed one counts as an effect that never came. */
 export async function medianOf(runs: number, label: string, measure: () => Promise<number>): Promise<number> {
   const values: number[] = [];
   for (let run = 0; run < runs; run += 1) {

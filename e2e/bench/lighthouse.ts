@@ -12,7 +12,7 @@ const ROWS: Record<string, [label: string, unit: Unit, bar: Bar]> = {
   'total-blocking-time': ['TBT', 'ms', aboveThePeer(20, 'ms')],
   'cumulative-layout-shift': ['CLS', 'shift', { text: '0.000', passes: (shift) => shift < 0.0005 }],
 };
-/** They do not depend on the machine: once a page is enough. */
+/** Audits that do not depend on the machine, so one run per page is enough. */
 const ONCE: Record<string, string> = {
   accessibility: 'accessibility',
   'best-practices': 'best practices',
@@ -22,7 +22,7 @@ const ONCE: Record<string, string> = {
 
 type Values = Record<string, number>;
 
-/** Measures two pages by turns, so that what else the machine does meets both. */
+/** Measures two pages alternately, so that other load on the machine affects both. */
 export async function lighthouseFigures(url: string, peerUrl: string | undefined, runs: number): Promise<Figure[]> {
   const ours: Values[] = [];
   const peers: Values[] = [];
@@ -83,7 +83,7 @@ async function valuesOf(url: string, categories: string[]): Promise<Values> {
   }
 }
 
-/** Says what a category that is not full has found. */
+/** Prints the failed audits of a category. */
 function nameFailed({ categories, audits, finalDisplayedUrl }: Result, id: string): void {
   for (const { id: audit, weight } of categories[id]?.auditRefs ?? []) {
     const { score = null, title = '' } = audits[audit] ?? {};

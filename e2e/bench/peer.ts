@@ -1,4 +1,4 @@
-/** Another static site, measured beside ours: times of different runs and machines do not compare. */
+/** Another static site, measured in the same run, because times of different runs and machines are not comparable. */
 import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ export interface Peer {
   article: string;
 }
 
-/** Serves the built site in `folder` on the runtime that ours has, and nothing in front of its files. */
+/** Serves the built site in `folder` on the same runtime as ours, without a Worker. */
 export async function withPeer<Result>(
   folder: string,
   port: number,

@@ -5,16 +5,16 @@ import { passes, shown, type Figure, type Group } from './figures.ts';
 import { earlier } from './results.ts';
 
 const BENCHMARKS = join(import.meta.dirname, '../../docs/benchmarks.md');
-/** Of the table's columns, in letters. */
+/** Widths of the table's columns, in characters. */
 const WIDTHS = [50, 15, 9, 9, 9, 7];
 const MARKS: Record<string, string> = { true: 'yes', false: 'NO', undefined: '' };
 
-/** The head of the one table that all groups are rows of. */
+/** The header row of the table. */
 export function tableHead(): string {
   return row(['', 'bar', 'ours', 'committed', 'peer', 'ratio', 'passes']);
 }
 
-/** The rows of a group: one a figure, as soon as it is measured. */
+/** The rows of a group, one per figure. */
 export function rowsOf({ title, figures }: Group): string {
   const rows = figures.map((figure) => {
     const before = earlier(title, figure);
@@ -31,14 +31,14 @@ export function rowsOf({ title, figures }: Group): string {
   return [title, ...rows].join('\n');
 }
 
-/** How busy the machine is with other things: whoever reads times must know. */
+/** The load of the machine, which affects times. */
 export function loadOf(): string {
   const [load = 0] = loadavg();
   const cores = availableParallelism();
   return `Load of the machine: ${load.toFixed(1)} on ${cores} cores${load > cores ? ': too busy for times to mean much, ratios apart' : ''}.`;
 }
 
-/** How many bars are passed, and which are not. */
+/** The number of figures within their limits, and the names of the others. */
 export function summaryOf(groups: readonly Group[]): string {
   const judged = groups.flatMap(({ title, figures }) =>
     figures.filter((one) => passes(one) !== undefined).map((one) => ({ title, one })),

@@ -1,11 +1,11 @@
-/** The figures that are committed, with the date and the machine: what a run is compared with. */
+/** The committed figures, with date and machine, which later runs are compared with. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { shown, type Figure, type Group, type Unit } from './figures.ts';
 
 const FILE = join(import.meta.dirname, 'results.json');
-/** By how much a size may grow unnoticed: names of files change with what is in them, and compress differently. */
+/** The tolerance of sizes: file names change with their content, and compress differently. */
 const NOISE: Partial<Record<Unit, number>> = { kB: 100 };
 
 interface Value {
@@ -16,7 +16,7 @@ interface Value {
 interface Results {
   date: string;
   machine: { cpu: string; cores: number; memory: string; node: string; browser: string };
-  /** Of how many runs a time is the median. */
+  /** The number of runs of which a time is the median. */
   runs: number;
   figures: Record<string, Record<string, Value>>;
 }
@@ -25,13 +25,13 @@ export function committed(): Results | undefined {
   return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Results) : undefined;
 }
 
-/** What was committed for a figure. */
+/** The committed value of a figure. */
 export function earlier(title: string, { label }: Figure, results = committed()): number | undefined {
   return results?.figures[title]?.[label]?.ours ?? undefined;
 }
 
 /**
- * The sizes that are worse than what is committed, or were never committed, a line each. Times are not compared: machines
+ * The sizes that are worse than the committed ones or have none, one per line. Times are not compared, because machines
  * differ.
  */
 export function gotWorse(groups: readonly Group[]): string[] {
@@ -47,7 +47,7 @@ export function gotWorse(groups: readonly Group[]): string[] {
   );
 }
 
-/** Makes a run the one that later runs are compared with. */
+/** Writes the figures of a run to the committed file. */
 export function commit(groups: readonly Group[], runs: number, browser: string): void {
   const results: Results = {
     date: new Date().toISOString().slice(0, 10),

@@ -9,15 +9,15 @@ import { parse } from 'yaml';
 import { brotli } from './bytes.ts';
 import { atMost, type Figure, type Group } from './figures.ts';
 
-/** Milliseconds from a keystroke to the results on the full index, 95 times of 100. */
+/** The limit of the 95th percentile from a keystroke to the results on the full index, in milliseconds. */
 const KEYSTROKE_BAR_MS = 16;
 const INDEX_BAR_BYTES = 90_000;
-/** How many entries are searched: about as many as the site has, and what it may grow to. */
+/** Numbers of entries: about as many as the site has, and larger ones. */
 const SIZES = [150, 1000, 5000];
-/** Every so many queries of the table are typed. */
+/** Every n-th query of the table is typed. */
 const EVERY = 9;
 
-/** Queries that are typed before any is measured. */
+/** The number of queries before the measurement starts. */
 const WARM_UP = 5;
 
 const site = join(import.meta.dirname, '../../site');
@@ -80,7 +80,7 @@ function miniSearchOver(entries: readonly SearchEntry[]): Search {
   return ({ text }) => void index.search(text).slice(0, SEARCH_RESULTS_MAX);
 }
 
-/** What each keystroke took, in milliseconds. */
+/** The percentiles of the time per keystroke, in milliseconds. */
 function typed(queries: readonly Query[], search: Search): { p50: number; p95: number } {
   const times: number[] = [];
   for (const isMeasured of [false, true]) {

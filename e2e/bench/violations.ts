@@ -5,11 +5,11 @@ import { builtPages, htmlErrors, internalLinks } from '../checks/built-site.ts';
 import { DEVICES, FROM_GERMANY } from './devices.ts';
 import { atMost, type Figure, type Group } from './figures.ts';
 
-/** What a host outside the preload list can have. */
+/** The maximum score of a host outside the preload list. */
 const OBSERVATORY = 135;
 const none = atMost(0, 'count');
 
-/** What a page does that it must not. */
+/** The violations of a page. */
 export async function violationFigures(browser: Browser, url: string): Promise<Figure[]> {
   const context = await browser.newContext({
     ...DEVICES.phone,

@@ -1,4 +1,4 @@
-/** What is true of the built site as a whole: valid HTML, and every internal link leads to a page without a detour. */
+/** Checks of the whole built site: HTML, and internal links. */
 import { FileSystemConfigLoader, HtmlValidate, formatterFactory } from 'html-validate/node';
 import { LinkChecker, LinkState } from 'linkinator';
 import { globSync } from 'node:fs';
@@ -13,7 +13,7 @@ export function builtPages(): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** How many errors the pages' HTML has, and what they are. */
+/** The number of HTML errors on the pages, and their text. */
 export async function htmlErrors(files: string[]): Promise<{ count: number; text: string }> {
   const validator = new HtmlValidate(
     new FileSystemConfigLoader({
@@ -37,14 +37,14 @@ export async function htmlErrors(files: string[]): Promise<{ count: number; text
   return { count: errorCount, text: formatterFactory('text')(results) };
 }
 
-/** How many links of the site there are, and those that lead nowhere or through a redirect. */
+/** The number of internal links, and those that are broken or lead to a redirect. */
 export async function internalLinks(origin: string): Promise<{ count: number; broken: string[] }> {
   const { links } = await new LinkChecker().check({
     path: origin,
     recurse: true,
     redirects: 'warn',
     concurrency: 10,
-    // Other sites cannot be reached from here, and are nobody's to break.
+    // Other sites cannot be reached from here.
     // Nor is the not-found page read again under each address that has no page yet.
     linksToSkip: (link) => Promise.resolve(!link.startsWith(origin)),
   });

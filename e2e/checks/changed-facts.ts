@@ -1,6 +1,6 @@
 /**
- * Builds the site with every fact of data/ changed, two years from now: whoever changes a fact changes one line, and no
- * build depends on today's date. Fails if a page shows an old fact or the build warns of the chat's answers.
+ * Builds the site with every fact of data/ changed, two years from now. It proves that changing a fact needs one line, and
+ * that no build depends on today's date. Fails if a page shows an old fact, or if the build warns about the chat's answers.
  *
  * Usage: node e2e/checks/changed-facts.ts
  */

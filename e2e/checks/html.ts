@@ -1,4 +1,4 @@
-/** Checks every built page: valid HTML, and every internal link leads to a page without a detour. */
+/** Checks every built page: its HTML is valid, and every internal link leads to a page without a redirect. */
 import { withEdge } from '../edge.ts';
 import { PORTS } from '../ports.ts';
 import { builtPages, htmlErrors, internalLinks } from './built-site.ts';

@@ -1,8 +1,8 @@
 /**
- * Builds the site with many generated pages beside its own, and compares: a page must not
- * grow, and the scripts must stay as many, however large the site becomes.
+ * Builds the site with many generated pages, and compares: however large the site is, a page must not grow, and the number
+ * of scripts must stay the same.
  *
- * Its build stays: the journeys take it for the next version of the site (next-build.ts).
+ * The build is kept: the journeys use it as the next version of the site (next-build.ts).
  *
  * Usage: node e2e/checks/many-pages.ts [number of pages]
  */
@@ -14,7 +14,7 @@ import { buildNext } from '../next-build.ts';
 const PAGES = Number(process.argv[2] ?? 200);
 /** Bytes by which a page may differ: hashes compress differently. */
 const TOLERANCE = 64;
-/** The page that is measured, and the one of which many are made: they are not among its neighbours. */
+/** The measured page, and the page that is copied. The copies are not related pages of the measured one. */
 const PAGE = 'our-ai-approach';
 const MODEL = 'services/chemistry-tutoring';
 

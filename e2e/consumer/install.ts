@@ -5,11 +5,11 @@ import type { Plugin } from 'vitest/config';
 import { packInto } from '../pack/tarball.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** An app's folder with what `npm install @tutoring/ui react react-dom` puts there. */
+/** An app's folder, with the result of `npm install @tutoring/ui react react-dom`. */
 const app = join(root, '.artefacts/consumer');
 const modules = join(app, 'node_modules');
 
-/** Where a package is unpacked. */
+/** The folder of an unpacked package. */
 export const installed = (name: 'domain' | 'ui') => join(modules, '@tutoring', name);
 
 /**
@@ -46,7 +46,7 @@ export const fromInstalled: Plugin = {
   async resolveId(id) {
     if (!id.startsWith('@tutoring/')) return null;
     const found = await this.resolve(id, join(app, 'app.ts'), { skipSelf: true });
-    // Nothing of the workspace may stand in for what the tarball lacks.
+    // Files of the workspace must not replace files that the tarball lacks.
     return found ?? this.error(`${id} is not in the tarball.`);
   },
 };

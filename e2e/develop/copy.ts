@@ -4,7 +4,7 @@ import { copyFolder } from '../site-copy.ts';
 /** The name of the copy of the site that the development server shows. */
 export const COPY = 'develop';
 
-/** What the development server has said. */
+/** The log of the development server. */
 export const TERMINAL = join(import.meta.dirname, '../../.artefacts/develop.log');
 
 /** A page of the copy. */

@@ -1,5 +1,5 @@
 /**
- * Runs `gatsby develop` on a copy of the site, so that a test may write mistakes into it; removes the copy at the end.
+ * Runs `gatsby develop` on a copy of the site, in which tests can write mistakes. Removes the copy at the end.
  *
  * Usage: node e2e/develop/serve.ts <port>
  */
@@ -10,7 +10,7 @@ import { COPY, TERMINAL } from './copy.ts';
 
 const copy = copySite(COPY);
 const terminal = createWriteStream(TERMINAL);
-// A process group of its own: what it starts ends with it.
+// Its own process group, so that its child processes end with it.
 const gatsby = spawn('node_modules/.bin/gatsby', ['develop', '--port', process.argv[2] ?? '8792'], {
   cwd: copy,
   stdio: ['ignore', 'pipe', 'pipe'],

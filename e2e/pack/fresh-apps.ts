@@ -1,4 +1,4 @@
-/** Apps as the README's five minutes make them: its own code, and as little as these tools need around it. */
+/** Apps made from the README's quick starts: its code, and the minimum that each tool needs. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -12,20 +12,20 @@ function exampleAfter(mark: string): string {
   return code;
 }
 
-/** The address of the page that has every part; Next.js only. */
+/** The address of the page with every component; Next.js only. */
 export const EVERY = '/every';
 const every = (file: string) => readFileSync(join(import.meta.dirname, `every/${file}.tsx`), 'utf8');
 
 const routed = (file: string) => readFileSync(join(import.meta.dirname, `routed/${file}.tsx`), 'utf8');
 
-/** Why a component is not on that page. */
+/** Components that are not on that page, with the reason. */
 const LEFT_OUT: Record<string, string> = {
   Provider: 'stands around it',
 };
-/** Classes, which have names like components. */
+/** Exported classes, whose names look like components. */
 const CLASSES = new Set(['ConsentStore', 'InboxTrouble']);
 
-/** The components that neither file uses, of all that the package exports. */
+/** The exported components that neither file uses. */
 export function missingParts(): string[] {
   const snapshot = readFileSync(join(import.meta.dirname, '../../packages/ui/src/exports.snapshot.txt'), 'utf8');
   const parts = [...snapshot.matchAll(/^ {2}([A-Z][a-z]\w*)$/gm)].map(([, name = '']) => name);
@@ -43,7 +43,7 @@ function write(folder: string, files: Record<string, string | object>): void {
 const TYPES = { '@types/react': 'latest', '@types/react-dom': 'latest', typescript: '~6.0.3' };
 const STRICT = { strict: true, noEmit: true, jsx: 'react-jsx', module: 'esnext', moduleResolution: 'bundler' };
 
-/** Without the library, which the README's readers install themselves. */
+/** Writes a Vite app without the library, which readers of the README install themselves. */
 export function viteApp(folder: string, react: string): void {
   write(folder, {
     'package.json': {
@@ -100,7 +100,7 @@ export function nextApp(folder: string, react: string): void {
       },
       include: ['src', 'next-env.d.ts'],
     },
-    // Prerendering that refuses a component which reads the clock; Next.js 15 has it not yet.
+    // Prerendering that rejects components which read the clock. Next.js 15 does not have it.
     ...(react !== '18' && { 'next.config.mjs': 'export default { cacheComponents: true };\n' }),
     'src/app/providers.tsx': providers.replace("'use client';\n", "'use client';\nimport Link from 'next/link';\n"),
     'src/app/globals.css': '/* The app’s own. */\n',

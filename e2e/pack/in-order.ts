@@ -7,7 +7,7 @@ import { usesRouter } from './journeys.ts';
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 const ORIGIN = `http://127.0.0.1:${PORTS.app}`;
 
-/** Serves a built app, and uses it. Throws for what fails, and for any message on the console. */
+/** Serves a built app, and uses it. Throws if anything fails or the console has a message. */
 export async function isInOrder(inBrowser: Browser, app: string, kind: 'vite' | 'router' | 'next'): Promise<void> {
   const args = ['run', 'start', '--', '--port', String(PORTS.app), ...(kind === 'next' ? [] : ['--host', '127.0.0.1'])];
   const server = spawn('npm', args, { cwd: app, stdio: 'ignore', detached: true });
@@ -34,7 +34,7 @@ export async function isInOrder(inBrowser: Browser, app: string, kind: 'vite' | 
   }
 }
 
-/** The README's five minutes: a first screen in our letters, a menu that opens. */
+/** Checks the README's quick start: the first screen has our font, and the menu opens. */
 async function showsFirstScreen(page: Page, said: string[]): Promise<void> {
   await page.goto(`${ORIGIN}/`, { waitUntil: 'load' });
   const heading = page.getByRole('heading', { level: 1, name: 'Chemistry, one to one' });
@@ -45,7 +45,7 @@ async function showsFirstScreen(page: Page, said: string[]): Promise<void> {
   if (!font.includes('Newsreader')) said.push(`The heading is set in ${font}.`);
 }
 
-/** It was prerendered a year ago: what it says must not depend on the day, or React refuses to hydrate it. */
+/** Opens a page that was prerendered a year ago. If it depended on the date, React would fail to hydrate it. */
 async function showsEveryPart(page: Page): Promise<void> {
   await page.clock.setFixedTime(Date.now() + YEAR_MS);
   await page.goto(ORIGIN + EVERY, { waitUntil: 'load' });

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 
-/** A list of imports, which finish-build.ts writes: there is no source to step into. */
+/** Lists of imports, which finish-build.ts generates without a source. */
 const WRITTEN = /^dist\/messages\//;
 
-/** Throws unless each script of an installed package leads a debugger to its source, which the map brings along. */
+/** Throws unless each script of an installed package has a source map with its sources. */
 export function sourceMapsHold(folder: string): void {
   const scripts = globSync('dist/**/*.js', { cwd: folder }).filter((file) => !WRITTEN.test(file));
   let compared = 0;
@@ -32,7 +32,7 @@ function functionsCompared(file: string, code: string, payload: SourceMapPayload
     const entry = map.findEntry(line, before.length);
     if (!('originalLine' in entry)) continue;
     const source = payload.sourcesContent[payload.sources.indexOf(entry.originalSource)] ?? '';
-    // The bundler numbers names that two files have.
+    // The bundler adds numbers to names that occur in two files.
     if (!source.split('\n')[entry.originalLine]?.includes(name.replace(/\d+$/, '')))
       throw new Error(`${file}, line ${line + 1}: ${name} is not where the source map says.`);
     compared += 1;

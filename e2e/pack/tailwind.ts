@@ -11,7 +11,7 @@ function documentedOrder(): string {
   return order;
 }
 
-/** What Tailwind's reset would change in a part. */
+/** Styles that Tailwind's reset would change. */
 const LOOKS = [
   'font',
   'color',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What git says, or nothing where it fails. */
+/** The output of git; `undefined` if it fails. */
 export function git(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
@@ -34,7 +34,7 @@ export function baseOrEnd(): string {
   process.exit(0);
 }
 
-/** The files that differ from a commit, those not yet known to git too. */
+/** The files that differ from a commit, untracked ones included. */
 export function changedSince(commit: string): string[] {
   const tracked = git('diff', '--name-only', commit) ?? '';
   const untracked = git('ls-files', '--others', '--exclude-standard') ?? '';

@@ -3,7 +3,7 @@ import { LOOKS, TODAY } from '../../.storybook/looks.ts';
 
 export type Look = keyof typeof LOOKS;
 
-/** Milliseconds that a story and what it plays may take. */
+/** The timeout of a story and its play function, in milliseconds. */
 const PATIENCE_MS = 15_000;
 
 /** What Storybook leaves in a page of stories. */
@@ -39,7 +39,7 @@ export class Camera {
     return new Camera(page, address, look);
   }
 
-  /** A picture of a story, when what it plays has ended. */
+  /** Takes a picture of a story, after its play function has ended. */
   async take(story: string): Promise<Buffer> {
     // A page that stays is three times as fast as one that is loaded anew; what hangs, or is taken again, gets one.
     const stays = this.current !== undefined && this.current !== story;
@@ -48,7 +48,7 @@ export class Camera {
     await this.page.evaluate(async () => {
       // Those of the stand-ins may not be on this machine.
       await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
-      // What lies below the fold is laid out when it is near.
+      // Sections below the fold are laid out only when they are near.
       for (const part of document.querySelectorAll<HTMLElement>('section, footer'))
         part.style.contentVisibility = 'visible';
       scrollTo(0, 0);

@@ -1,18 +1,18 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How different a colour must be to count, from 0 to 1: less is the same edge, smoothed another way. */
+/** The threshold for different colours, from 0 to 1. Smaller differences come from anti-aliasing. */
 const COLOUR = 0.1;
 
-/** Two pictures of one thing. */
+/** The comparison of two pictures. */
 export interface Comparison {
-  /** How many pixels differ; all of them where the sizes do. */
+  /** The number of different pixels; all of them if the sizes differ. */
   pixels: number;
-  /** Where they differ, on the later picture. */
+  /** The later picture, with the differences marked. */
   picture: Buffer;
 }
 
-/** Compares two PNGs, the smaller one on a ground of nothing. */
+/** Compares two PNGs. The smaller one is padded with transparency. */
 export function compare(before: Buffer, after: Buffer): Comparison {
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   const width = Math.max(one.width, other.width);

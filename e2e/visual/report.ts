@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Look } from './camera.ts';
 import type { Story } from './storybooks.ts';
 
-/** A story that looks other than it did. */
+/** A story that looks different. */
 export interface Difference {
   story: Story;
   look: Look;

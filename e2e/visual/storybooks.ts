@@ -15,14 +15,14 @@ export interface Story {
   component: string;
 }
 
-/** The Storybook of this state, which the step before has built. */
+/** The current Storybook, which an earlier step has built. */
 export function storybookHere(): string {
   const built = join(root, 'storybook-static');
   if (!existsSync(built)) run('storybook', ['build', '-o', built, '--quiet'], root);
   return built;
 }
 
-/** The Storybook of a commit, built from its own lockfile; kept, since a commit does not change. */
+/** The Storybook of a commit, built with the commit's lockfile. It is cached, because a commit does not change. */
 export function storybookOf(commit: string): string {
   const built = join(kept, commit);
   if (existsSync(join(built, 'index.json'))) return built;
@@ -44,12 +44,12 @@ export function storybookOf(commit: string): string {
   return built;
 }
 
-/** Says nothing but what fails. */
+/** Runs a command, and prints its output only if it fails. */
 function run(command: string, args: string[], cwd: string): void {
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, CI: '1' } });
 }
 
-/** What stands in a built Storybook, by id. */
+/** The stories of a built Storybook, by id. */
 export function storiesOf(built: string): Map<string, Story> {
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string; title: string; name: string; type: string; importPath: string }>;
