@@ -12,7 +12,7 @@ const original = readFileSync(FILE, 'utf8');
 const SENTENCE = /^\w[^<>{}*[\]]*\.$/m;
 const [sentence = ''] = SENTENCE.exec(original.slice(original.indexOf('</Hero>'))) ?? [];
 
-test('a writer sees a sentence at once, and a mistake with its place and its mend', async ({ page, complaints }) => {
+test('a writer sees a change at once, and a mistake with its place and its fix', async ({ page, complaints }) => {
   // The edge, which knows where a visitor is, does not run here.
   complaints.allow(/\/api\//);
   // Gatsby's own: its way with <Head>, and an icon asked for before the page names one.

@@ -8,7 +8,10 @@ const PHONE = { width: 390, height: 844 };
 // in consent.spec.ts.
 // Half of the sample; all of it in the full run.
 for (const path of SAMPLE_PATHS.filter((_, at) => process.env.FULL || at % 2 === 0)) {
-  test(`${path} in the dark: as the server wrote it, all text is 7:1, wide or narrow`, async ({ page, complaints }) => {
+  test(`${path} in dark mode, all text of the server’s HTML has a contrast of 7:1, wide or narrow`, async ({
+    page,
+    complaints,
+  }) => {
     if (path === '/404') complaints.allow(/404/);
     // Where the visitor is may rightly change a page.
     await page.route('**/api/geo', () => undefined);
@@ -25,7 +28,7 @@ for (const path of SAMPLE_PATHS.filter((_, at) => process.env.FULL || at % 2 ===
   });
 }
 
-test('axe finds nothing in the form with all its problems, in forced colours', async ({ page }) => {
+test('axe finds nothing in the form with all its errors, in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact');
   await wake(page, 'lead-form');

@@ -45,7 +45,7 @@ for (const path of ['/', '/contact', '/jp', '/schools/japan']) {
   });
 }
 
-test('a menu that was open when the page was left is closed when it comes back', async ({ baseURL }) => {
+test('a menu that was open when the visitor left is closed after “back”', async ({ baseURL }) => {
   await withCache(baseURL, async (page) => {
     await page.goto('/contact');
     await ready(page);

@@ -36,7 +36,7 @@ async function decline(page: Page): Promise<void> {
 
 test.use({ extraHTTPHeaders: { 'MF-CF-Blob': JSON.stringify({ country: 'DE' }) } });
 
-test('the test of the bot check takes the place of the page, says the truth, and gives the page back @needs-app', async ({
+test('the bot check’s test view replaces the page, reports that there is no bot check, and restores the page @needs-app', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -74,7 +74,7 @@ test('the test of the bot check takes the place of the page, says the truth, and
   await expect(button(page, OPEN)).toBeFocused();
 });
 
-test('its button covers neither the question about cookies nor another control of a small phone @as-they-are', async ({
+test('its button covers neither the cookie banner nor another control on a small phone @as-they-are', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -90,7 +90,7 @@ test('its button covers neither the question about cookies nor another control o
   expect(await covered(page, OPEN)).toEqual([]);
 });
 
-test('nobody but the home page has it', async ({ page }) => {
+test('only the home page has it', async ({ page }) => {
   await page.goto('/contact');
   await ready(page);
   await expect(page.locator('[data-island="bot-check-test"]')).toHaveCount(0);
@@ -99,7 +99,7 @@ test('nobody but the home page has it', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is not there @as-they-are', async ({ page }) => {
+  test('it is not shown @as-they-are', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(button(page, OPEN)).toBeHidden();

@@ -27,7 +27,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('nothing of it is fetched before the press', { tag: '@as-they-are' }, async ({ page }) => {
+test('none of the chat’s scripts load before the press', { tag: '@as-they-are' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.clock.install();
@@ -123,22 +123,26 @@ test(
   },
 );
 
-test('where nobody knows the place, the numbers are those of the language', { tag: '@needs-app' }, async ({ page }) => {
+test('helplines follow the language if the country is unknown', { tag: '@needs-app' }, async ({ page }) => {
   await open(page, '/');
   await ask(page, 'ich will sterben');
   await expect(logOf(page).getByRole('link', { name: '0800 1110111' })).toBeVisible();
 });
 
-test('abuse leads to whom to tell, and a machine says that it is one', { tag: '@needs-app' }, async ({ page }) => {
-  await open(page, '/');
-  await ask(page, 'a tutor sent my daughter private messages on instagram');
-  await expect(logOf(page).getByRole('link', { name: 'How to raise a concern' })).toHaveAttribute(
-    'href',
-    '/safeguarding#how-to-raise-a-concern',
-  );
-  await ask(page, 'are you a robot');
-  await expect(logOf(page).getByText(/^Yes, I’m a machine/)).toBeVisible();
-});
+test(
+  'a message about abuse gets contacts, and the chat says that it is a machine',
+  { tag: '@needs-app' },
+  async ({ page }) => {
+    await open(page, '/');
+    await ask(page, 'a tutor sent my daughter private messages on instagram');
+    await expect(logOf(page).getByRole('link', { name: 'How to raise a concern' })).toHaveAttribute(
+      'href',
+      '/safeguarding#how-to-raise-a-concern',
+    );
+    await ask(page, 'are you a robot');
+    await expect(logOf(page).getByText(/^Yes, I’m a machine/)).toBeVisible();
+  },
+);
 
 test(
   'without an index it says so, and leads to a person',
@@ -157,7 +161,7 @@ test(
   },
 );
 
-test('by keyboard alone', { tag: '@needs-app' }, async ({ page }) => {
+test('the chat works by keyboard alone', { tag: '@needs-app' }, async ({ page }) => {
   await page.goto('/about');
   await ready(page);
   await wayIn(page).focus();
@@ -206,10 +210,7 @@ test(
   },
 );
 
-test('pressed on a page whose second script cannot be had, it is the link that it was', async ({
-  page,
-  complaints,
-}) => {
+test('its button is a link if the second script cannot be loaded', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED|Failed to fetch/);
   await page.route(/\/assets\/enhance-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -226,7 +227,7 @@ test('pressed on a page whose second script cannot be had, it is the link that i
   await expect(page).toHaveURL('/contact');
 });
 
-test('zoomed far in it stands below the page, and covers nothing', async ({ page }) => {
+test('at high zoom it is below the page, and covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/about');
   await ready(page);

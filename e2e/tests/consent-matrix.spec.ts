@@ -46,7 +46,7 @@ for (const cell of cells) {
   });
 }
 
-test('a tracker that asks nobody turns the matrix red', async ({ page, context, baseURL, complaints }) => {
+test('a tracker that ignores consent fails the matrix', async ({ page, context, baseURL, complaints }) => {
   complaints.allow(/tracker\.example/);
   const tracking = await watchTracking(context, baseURL);
   const cell: Cell = { place: 'eu', signal: 'no signal', visit: 'first', action: 'nothing' };

@@ -66,7 +66,7 @@ test.describe('where the visitor is', () => {
   });
 });
 
-test.describe('where a script or file cannot be had', () => {
+test.describe('if a script or file cannot be loaded', () => {
   const NOTE = /^The cookie settings did not load/;
 
   test('“Cookie Preferences” says so, and tries again when it is pressed again', async ({ page, complaints }) => {
@@ -86,7 +86,10 @@ test.describe('where a script or file cannot be had', () => {
     await expect(page.getByText(NOTE)).toBeHidden();
   });
 
-  test('menus open all the same, by pointer and keyboard, and the button says so', async ({ page, complaints }) => {
+  test('menus still open, by pointer and keyboard, and the button reports the failure', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/ERR_FAILED|did not load|dynamically imported/);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.route(/\/assets\/enhance-/, (route) => route.abort());
@@ -105,7 +108,7 @@ test.describe('where a script or file cannot be had', () => {
   });
 });
 
-test('a visitor who has said OK and opens the question again can refuse at once', async ({ page }) => {
+test('a visitor who pressed OK and opens the banner again can decline at once', async ({ page }) => {
   await visitFrom(page, 'CA');
   await page.goto('/about');
   await bannerOf(page).getByRole('button', { name: 'OK', exact: true }).click();
@@ -116,7 +119,7 @@ test('a visitor who has said OK and opens the question again can refuse at once'
 });
 
 test.describe('the banner', () => {
-  test('is a region, first in the page, and no trap: the keyboard goes through it and on', async ({ page }) => {
+  test('is a region at the start of the page, and does not trap the keyboard', async ({ page }) => {
     await visitFrom(page, 'DE');
     await page.goto('/');
     const banner = bannerOf(page);
@@ -136,7 +139,7 @@ test.describe('the banner', () => {
     expect(await page.evaluate(() => localStorage.getItem('tutoring-consent'))).toBeNull();
   });
 
-  test('covers nothing that has the focus, down to the end of the page', async ({ page }) => {
+  test('never covers the focused element, down to the end of the page', async ({ page }) => {
     await visitFrom(page, 'DE');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/contact');
@@ -221,7 +224,7 @@ test.describe('the banner', () => {
     });
   }
 
-  test('leaves the reference of a message in sight', async ({ page }) => {
+  test('does not cover the reference of a message', async ({ page }) => {
     await visitFrom(page, 'DE');
     await page.setViewportSize(PHONE);
     const reference = await storeLead(page, 'in-sight');
@@ -315,7 +318,7 @@ test.describe('the banner', () => {
     },
   );
 
-  test('asks once a session, and one tab answers for all', async ({ page, context }) => {
+  test('asks once per session, and an answer in one tab applies to all', async ({ page, context }) => {
     await visitFrom(page, 'DE');
     await page.clock.install();
     await page.goto('/');
@@ -335,8 +338,8 @@ test.describe('the banner', () => {
   });
 });
 
-test.describe('what is counted', () => {
-  test('the home page, how far it is read, and the next page, at the times they happened', async ({
+test.describe('analytics', () => {
+  test('counts the home page, its scroll depth and the next page, with the times of the events', async ({
     page,
     context,
     baseURL,
@@ -433,10 +436,7 @@ test.describe('what is counted', () => {
     },
   );
 
-  test('a page that fails is heard of by our own edge, without a word about the visitor', async ({
-    page,
-    complaints,
-  }) => {
+  test('a failing page reports its error to our edge, without personal data', async ({ page, complaints }) => {
     complaints.allow(/broken on purpose|missing\.png/);
     await page.goto('/contact?email=anna@example.org');
     // A picture that is missing is no failing page, and must not make one of the listener.

@@ -111,7 +111,7 @@ test('the result is saved as a table and as a picture, and printed alone', { tag
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
-test('where it is to be studied is read with its source', { tag: '@needs-app' }, async ({ page }) => {
+test('the conversions for universities are shown with their sources', { tag: '@needs-app' }, async ({ page }) => {
   await page.goto(PAGE);
   await ready(page);
   const tool = page.getByRole('form', { name: 'IB Diploma from grades' });

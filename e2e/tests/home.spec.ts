@@ -6,7 +6,7 @@ import { pass } from '../pass.ts';
 
 const names = Object.keys(SECTION_SCHEDULE);
 
-test('the eleven sections stand in their order, complete in the HTML', async ({ page, request }) => {
+test('the HTML has all eleven sections in order', async ({ page, request }) => {
   const html = await (await request.get('/')).text();
   await page.goto('/');
   await expect(page).toHaveTitle(/^AI-Powered IB & AP Tutoring/);
@@ -22,7 +22,7 @@ test('the eleven sections stand in their order, complete in the HTML', async ({ 
 /** What parts need; not the visit itself, which the boot file fetches. */
 const FETCHED_AHEAD = 'link[rel="modulepreload"]:not([href*="/enhance-"])';
 
-test('what a section needs is fetched ahead when it is its turn after the first sign of life', async ({ page }) => {
+test('the scripts of sections are prefetched in order after the first interaction', async ({ page }) => {
   await page.addInitScript((fetchedAhead) => {
     const seen: Record<string, number> = {};
     Object.assign(window, { seen });
@@ -108,24 +108,28 @@ test('the finder opens its page', { tag: '@without-app' }, async ({ page }) => {
   await expect(page).toHaveURL('/services/chemistry-tutoring');
 });
 
-test('a new page begins at its top, and back returns to the place', { tag: '@without-app' }, async ({ page }) => {
-  await page.goto('/');
-  await ready(page);
-  const link = page.getByRole('main').getByRole('link', { name: 'chemistry', exact: true });
-  await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(200);
-  await link.click();
-  await expect(page).toHaveURL('/services/chemistry-tutoring');
-  await expect(page).toHaveTitle(/Chemistry/);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), left)).toBeLessThan(5);
-  await page.goto('/#blog');
-  await ready(page);
-  await expect(page.getByRole('heading', { name: 'From the blog' })).toBeInViewport();
-});
+test(
+  'a new page starts at the top, and “back” restores the scroll position',
+  { tag: '@without-app' },
+  async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    const link = page.getByRole('main').getByRole('link', { name: 'chemistry', exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(200);
+    await link.click();
+    await expect(page).toHaveURL('/services/chemistry-tutoring');
+    await expect(page).toHaveTitle(/Chemistry/);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), left)).toBeLessThan(5);
+    await page.goto('/#blog');
+    await ready(page);
+    await expect(page.getByRole('heading', { name: 'From the blog' })).toBeInViewport();
+  },
+);
 
 for (const path of ['/', '/jp']) {
   test(`${path}: popular pages are fetched ahead at the first action, heard from the beginning, or after a while`, async ({
@@ -149,7 +153,7 @@ for (const path of ['/', '/jp']) {
   });
 }
 
-test('breadcrumbs are told to search engines', async ({ page }) => {
+test('breadcrumbs are in the structured data', async ({ page }) => {
   await page.goto('/services/chemistry-tutoring');
   await ready(page);
   const things = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {

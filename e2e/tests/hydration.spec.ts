@@ -18,7 +18,7 @@ function scriptsOf(page: Page): string[] {
   return asked;
 }
 
-test('no script but the boot file runs before the page has loaded', async ({ page }) => {
+test('only the boot script runs before the page has loaded', async ({ page }) => {
   const started = scriptsOf(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -70,7 +70,7 @@ for (const [path, part] of [
   });
 }
 
-test('nothing is fetched ahead for visitors who save data', async ({ page }) => {
+test('nothing is prefetched for visitors who save data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked = scriptsOf(page);
   await page.route('**/api/geo', (route) => route.fulfill({ json: { country: 'DE', region: null } }));
@@ -87,7 +87,7 @@ test('nothing is fetched ahead for visitors who save data', async ({ page }) => 
   await wake(page, 'lead-form');
 });
 
-test('what is typed, chosen and focused before a part wakes stays, the caret too', async ({ page }) => {
+test('text, choices, focus and caret from before hydration are kept', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/assets\/island\.[\w.~-]+\.js$/, async (route) => {
@@ -113,7 +113,7 @@ test('what is typed, chosen and focused before a part wakes stays, the caret too
   await expect(page.getByLabel(/What should we know/)).toHaveValue('Early');
 });
 
-test('a city chosen before the list of schools wakes narrows it when it does', async ({ page }) => {
+test('a city chosen before hydration filters the list of schools after it', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/assets\/island\.[\w.~-]+\.js$/, async (route) => {
@@ -131,7 +131,7 @@ test('a city chosen before the list of schools wakes narrows it when it does', a
   await expect.poll(() => schools.count()).toBeLessThan(all);
 });
 
-test('a menu on which the pointer rests before the scripts come opens when they do', async ({ page }) => {
+test('a menu under the pointer opens when the scripts have loaded', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -164,7 +164,7 @@ test('the first touch starts the scripts, and an early press is not lost', async
   await expect(page.getByText('Reference copied')).toBeVisible();
 });
 
-test('whichever script fails to arrive, the text of the page stays', async ({ page, complaints }) => {
+test('the text of the page stays, whichever script fails to load', async ({ page, complaints }) => {
   // A page for each script of it.
   test.slow();
   // Where the page's own answer to it cannot be had either, it is thrown.

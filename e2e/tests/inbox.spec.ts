@@ -27,7 +27,7 @@ async function signIn(page: Page): Promise<void> {
 const line = (page: Page, name: string | RegExp) => page.locator(INBOX).getByRole('listitem').filter({ hasText: name });
 const search = (page: Page, word: string) => page.locator(INBOX).getByRole('searchbox').fill(word);
 
-test('nobody who is not signed in sees the inbox, or is led to it', async ({ page, complaints }) => {
+test('visitors who are not signed in see neither the inbox nor a link to it', async ({ page, complaints }) => {
   complaints.allow(/403/);
   const answer = await page.goto('/owner');
   expect(answer?.status()).toBe(403);
@@ -67,7 +67,7 @@ test('the owner finds a lead by key, notes, answers, and goes back', { tag: '@ne
   await expect(line(page, word)).toContainText('Answered');
 });
 
-test('spam goes and comes back, and what is deleted is gone', { tag: '@needs-app' }, async ({ page }) => {
+test('a lead moves to spam and back, and a deleted lead is gone', { tag: '@needs-app' }, async ({ page }) => {
   const word = wordOf('sorted');
   const reference = await send(page, word);
   await signIn(page);
@@ -93,52 +93,56 @@ test('spam goes and comes back, and what is deleted is gone', { tag: '@needs-app
   expect(query(`select told_at from forgotten where reference = '${reference}'`)).toHaveLength(1);
 });
 
-test('a hundred hostile leads are text, in the list and each by itself', { tag: '@needs-app' }, async ({ page }) => {
-  const word = wordOf('many');
-  const references = await Promise.all(
-    HOSTILE_TEXTS.map(async (text, at) => {
-      const typed = (limit: number) => `${word} ${text}`.slice(0, limit);
-      const answer = await page.request.post('/api/leads', {
-        headers: { 'Idempotency-Key': crypto.randomUUID(), 'CF-Connecting-IP': `10.200.0.${at}` },
-        data: {
-          role: 'student',
-          age: 'under-13',
-          guardianEmail: `${word}${at}@example.com`,
-          name: typed(120),
-          email: `${word}${at}@example.com`,
-          programme: 'ap',
-          subjects: typed(200),
-          country: typed(60),
-          timeZone: typed(64),
-          message: typed(4000),
-          page: '/contact',
-        },
-      });
-      return ((await answer.json()) as { reference: string }).reference;
-    }),
-  );
-  await signIn(page);
-  const harmful = page
-    .locator(INBOX)
-    .locator(
-      'script, img, iframe, object, embed, base, style, math, video, [onerror], [onload], a[href^="javascript" i]',
+test(
+  'a hundred hostile leads are shown as text, in the list and in each view',
+  { tag: '@needs-app' },
+  async ({ page }) => {
+    const word = wordOf('many');
+    const references = await Promise.all(
+      HOSTILE_TEXTS.map(async (text, at) => {
+        const typed = (limit: number) => `${word} ${text}`.slice(0, limit);
+        const answer = await page.request.post('/api/leads', {
+          headers: { 'Idempotency-Key': crypto.randomUUID(), 'CF-Connecting-IP': `10.200.0.${at}` },
+          data: {
+            role: 'student',
+            age: 'under-13',
+            guardianEmail: `${word}${at}@example.com`,
+            name: typed(120),
+            email: `${word}${at}@example.com`,
+            programme: 'ap',
+            subjects: typed(200),
+            country: typed(60),
+            timeZone: typed(64),
+            message: typed(4000),
+            page: '/contact',
+          },
+        });
+        return ((await answer.json()) as { reference: string }).reference;
+      }),
     );
-  await search(page, word);
-  const more = page.locator(INBOX).getByRole('button', { name: 'Show more' });
-  await expect(async () => {
-    // It goes with the last of them.
-    if (await more.isVisible()) await more.click({ timeout: 500 }).catch(() => undefined);
-    await expect(line(page, word)).toHaveCount(HOSTILE_TEXTS.length, { timeout: 500 });
-  }).toPass();
-  await expect(harmful).toHaveCount(0);
-  for (const reference of references.filter((_, at) => process.env.FULL || at % 8 === 0)) {
-    await page.goto(`/owner#${reference}`);
-    await expect(page.getByRole('article').getByText(reference).first()).toBeVisible();
+    await signIn(page);
+    const harmful = page
+      .locator(INBOX)
+      .locator(
+        'script, img, iframe, object, embed, base, style, math, video, [onerror], [onload], a[href^="javascript" i]',
+      );
+    await search(page, word);
+    const more = page.locator(INBOX).getByRole('button', { name: 'Show more' });
+    await expect(async () => {
+      // It goes with the last of them.
+      if (await more.isVisible()) await more.click({ timeout: 500 }).catch(() => undefined);
+      await expect(line(page, word)).toHaveCount(HOSTILE_TEXTS.length, { timeout: 500 });
+    }).toPass();
     await expect(harmful).toHaveCount(0);
-  }
-});
+    for (const reference of references.filter((_, at) => process.env.FULL || at % 8 === 0)) {
+      await page.goto(`/owner#${reference}`);
+      await expect(page.getByRole('article').getByText(reference).first()).toBeVisible();
+      await expect(harmful).toHaveCount(0);
+    }
+  },
+);
 
-test('on a phone a hostile lead is text, and has room', { tag: '@needs-app' }, async ({ page }) => {
+test('on a phone, a hostile lead is shown as text, and fits', { tag: '@needs-app' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   const word = wordOf('hostile');
   const reference = await send(page, word, { ...HOSTILE, email: `${word}@example.com` });

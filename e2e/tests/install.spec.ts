@@ -67,7 +67,7 @@ test('Later hides it for seven days', async ({ page }) => {
   }
 });
 
-test('what went wrong is said, with another way', async ({ page }) => {
+test('a failed installation is reported, with an alternative', async ({ page }) => {
   await canInstall(page, 'broken');
   // Who has come to read how is asked at once.
   await page.goto('/app');

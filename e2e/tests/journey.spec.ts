@@ -74,7 +74,10 @@ test(
   },
 );
 
-test('sent before the scripts and refused, the form keeps everything when they come', async ({ page, complaints }) => {
+test('a form that was rejected before the scripts loaded keeps all values after hydration', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/ERR_FAILED|422/);
   const scripts = '**/assets/*.js';
   await page.route(scripts, (route) => route.abort());
@@ -126,7 +129,7 @@ test(
   },
 );
 
-test('links into another language, wherever they stand, bring that language', async ({ page }) => {
+test('every link to another language leads to a page in that language', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   await page.getByText('Global Locations').click();
@@ -216,7 +219,7 @@ test(
   },
 );
 
-test('whoever comes to the page of thanks without a message is told so, and led to the form', async ({ page }) => {
+test('the thanks page without a message says so, and links to the form', async ({ page }) => {
   await page.goto('/thanks/fr?reference=L-2222-2222');
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LEAD_MESSAGES.fr.missing);

@@ -56,7 +56,7 @@ function escaped(text: string): string {
   return text.replace(/[^\x00-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-test('a language once chosen is remembered for the session, and decides nothing by itself', async ({ page }) => {
+test('a chosen language is remembered for the session, and redirects nobody', async ({ page }) => {
   await page.goto('/ch');
   await ready(page);
   await page.getByRole('navigation', { name: 'Sprache' }).getByText('Deutsch').first().click();
@@ -111,7 +111,7 @@ for (const [who, path, chosen, offered] of [
     await expect(page.getByRole('region', { name: offered[0] })).toHaveCount(0);
   });
 
-test('a region with one language shows it, and nothing to open', async ({ page }) => {
+test('a region with one language shows its name and no menu', async ({ page }) => {
   await page.goto('/au');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('img', { name: 'Language' })).toBeVisible();

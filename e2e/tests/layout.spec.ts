@@ -79,7 +79,7 @@ test('a phone scrolls in one direction, also with letters twice as large, below 
   }
 });
 
-test('on a phone the way here is one line, and the next step stands above where a banner asks', async ({ page }) => {
+test('on a phone, breadcrumbs have one line, and the main button is above the banner', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of [...PAGES, '/services/chemistry-tutoring', '/subjects/ap-french-tutor', '/schools/uk', '/about']) {
     await page.goto(path);
@@ -92,7 +92,7 @@ test('on a phone the way here is one line, and the next step stands above where 
   }
 });
 
-test('on paper there is the text, and nothing to press', async ({ page }) => {
+test('printed pages have the text and no controls', async ({ page }) => {
   await page.goto('/services/chemistry-tutoring');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -17,7 +17,7 @@ test.describe('on a wide screen', () => {
     await expect(main.getByRole('link', { name: 'Academic Support Subscription' })).toBeHidden();
   });
 
-  test('the bar stays in sight and never hides what has the focus', async ({ page }) => {
+  test('the header stays in view and never covers the focused element', async ({ page }) => {
     await page.goto('/');
     await ready(page);
     const bar = page.getByRole('banner');
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('the page scrolls again behind a menu that was closed, also if what minds it could not be had', async ({
+  test('the page scrolls after the menu closes, even if its script could not be loaded', async ({
     page,
     complaints,
   }) => {

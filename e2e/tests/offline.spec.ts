@@ -38,7 +38,7 @@ test('first visit, then no connection: pages, guide, tools, search and form', as
   await expect(page.getByRole('main').getByRole('option').first()).toContainText(/chemistry/i);
 });
 
-test('an error of the network does not replace what is saved; a page that is gone is gone here too', async ({
+test('a network error does not replace a saved page, but a deleted page is removed', async ({
   page,
   baseURL,
   complaints,
@@ -70,7 +70,7 @@ test('an error of the network does not replace what is saved; a page that is gon
   }
 });
 
-test('a message that is sent without a connection waits and goes by itself', async ({ page, context }) => {
+test('a message sent without a connection waits, and is sent automatically', async ({ page, context }) => {
   await page.goto('/contact');
   await save(page);
   await context.setOffline(true);
@@ -87,7 +87,10 @@ test('a message that is sent without a connection waits and goes by itself', asy
   expect(query(`select reference from leads where name = '${name}'`)).toHaveLength(1);
 });
 
-test('in place of what is not saved stands what is, and then the page itself', async ({ page, context }) => {
+test('the offline page lists the saved pages, and the requested page loads once there is a connection', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await save(page);
   await context.setOffline(true);
@@ -106,7 +109,7 @@ test('in place of what is not saved stands what is, and then the page itself', a
   await expect(page).toHaveURL(/chemistry/);
 });
 
-test('it is said in the language of the page that was read', async ({ page, context }) => {
+test('the offline page is in the language of the last page', async ({ page, context }) => {
   await page.goto('/jp');
   await save(page);
   await context.setOffline(true);
@@ -123,7 +126,7 @@ test('it is said in the language of the page that was read', async ({ page, cont
   await expect(page.getByRole('main').locator('input[type=search]')).toHaveValue('化学');
 });
 
-test('a card says that there is no connection, and goes when there is one', async ({ page, context }) => {
+test('a card says that there is no connection, and closes when there is one', async ({ page, context }) => {
   await haveChosen(page);
   await page.goto('/about');
   await save(page);
@@ -139,7 +142,7 @@ test('a card says that there is no connection, and goes when there is one', asyn
   await expect(page.locator('[data-saved]').getByRole('link').first()).toBeVisible();
 });
 
-test('nothing is fetched before the first sign of life but the page that says what is saved', async ({ page }) => {
+test('only the offline page is fetched before the first interaction', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await controlled(page);
@@ -149,7 +152,7 @@ test('nothing is fetched before the first sign of life but the page that says wh
   expect(before).not.toContain('/learning/ee-guide');
 });
 
-test('with a data saver only what one opens is saved', async ({ page }) => {
+test('with a data saver, only opened pages are saved', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.clock.install();
   await page.goto('/');
@@ -162,7 +165,7 @@ test('with a data saver only what one opens is saved', async ({ page }) => {
   expect(await savedPaths(page)).not.toContain('/learning/ee-guide');
 });
 
-test('what is one visitor’s alone is not saved', async ({ page, complaints }) => {
+test('answers for one visitor are not saved', async ({ page, complaints }) => {
   // The inbox, to who is nobody.
   complaints.allow(/403 .*\/owner$/);
   await page.goto('/');
@@ -181,7 +184,7 @@ test('what is one visitor’s alone is not saved', async ({ page, complaints }) 
   expect((await savedPaths(page)).filter((path) => /^\/(thanks|find|api|owner)/.test(path))).toEqual([]);
 });
 
-test('a device without room shows the site all the same', async ({ page, context }) => {
+test('the site works on a device without free storage', async ({ page, context }) => {
   await page.goto('/');
   const devtools = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -197,7 +200,7 @@ test('a device without room shows the site all the same', async ({ page, context
   }
 });
 
-test('the page about being offline stays where it was asked for', async ({ page }) => {
+test('the offline page keeps the requested address', async ({ page }) => {
   await page.clock.install();
   for (const path of ['/offline', '/offline/ja']) {
     await page.goto(path);
@@ -213,7 +216,7 @@ test('the page about being offline stays where it was asked for', async ({ page 
   }
 });
 
-test('a browser that forbids it shows the site all the same', async ({ page, complaints }) => {
+test('the site works in a browser that forbids service workers', async ({ page, complaints }) => {
   complaints.allow(/SecurityError/);
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('Denied', 'SecurityError'));

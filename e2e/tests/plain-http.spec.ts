@@ -21,7 +21,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Email address', { exact: true }).fill('parent@example.com');
 }
 
-test('a parent whose page came over plain HTTP sends a message, and copies its reference or reads why not', async ({
+test('a parent on plain HTTP sends a message, and copies its reference or reads why that failed', async ({
   page,
   complaints,
 }) => {

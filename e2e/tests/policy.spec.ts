@@ -170,7 +170,7 @@ test('no HTML from a text comes into the page where nobody else’s script runs'
   }
 });
 
-test('nothing else runs that we did not ship', async ({ page }) => {
+test('no other foreign code runs', async ({ page }) => {
   await haveChosen(page);
   await page.goto('/about');
   await ready(page);
@@ -187,14 +187,14 @@ test('nothing else runs that we did not ship', async ({ page }) => {
     expect(said[sink], sink).toContain(ADDRESS);
 });
 
-test.describe('beside scripts of others', () => {
+test.describe('with third-party scripts', () => {
   test.beforeEach(async ({ page }) => {
     await haveChosen(page, true);
     await page.goto('/about');
     await page.waitForFunction(() => (window as { early?: { sanitise?: unknown } }).early?.sanitise);
   });
 
-  test('what they write is cleaned', async ({ page }) => {
+  test('their HTML is sanitised', async ({ page }) => {
     for (const [payload, html] of Object.entries(PAYLOADS)) {
       for (const [sink, act] of Object.entries(HTML_SINKS)) {
         await tried(page, act, `${html}<b>kept</b>`);
@@ -218,7 +218,7 @@ test.describe('beside scripts of others', () => {
     }
   });
 
-  test('windows and messages of strange origins are refused, and a record is kept', async ({ page }) => {
+  test('windows and messages of unknown origins are blocked and recorded', async ({ page }) => {
     const result = await page.evaluate(() => {
       const heard: string[] = [];
       addEventListener('message', ({ origin }) => heard.push(origin));
@@ -230,7 +230,7 @@ test.describe('beside scripts of others', () => {
   });
 });
 
-test('a script that somebody has changed on its way does not run', async ({ page }) => {
+test('a script that was changed in transit does not run', async ({ page }) => {
   await page.route(/\/assets\/enhance-[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `window.done=1;${await response.text()}` });

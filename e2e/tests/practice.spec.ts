@@ -43,7 +43,7 @@ test('an answer stays on the device, and the marked one opens after it', async (
   await expect(answer.first()).toHaveValue('');
 });
 
-test('a course and a session lead to the course one is on', async ({ page }) => {
+test('a course and a session lead to the student’s version of the course', async ({ page }) => {
   await page.goto('/learning/what-changes');
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.filter({ hasText: 'IB Psychology' })).toBeVisible();

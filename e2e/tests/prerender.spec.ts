@@ -1,10 +1,7 @@
 import { expect, ready, test } from '../fixtures.ts';
 import { pass } from '../pass.ts';
 
-test('links are the browser’s to prerender, but none that does something or belongs to somebody', async ({
-  page,
-  request,
-}) => {
+test('browsers may prerender links, except those with effects or for one visitor', async ({ page, request }) => {
   const response = await request.get('/');
   const address = /"([^"]+)"/.exec(response.headers()['speculation-rules'] ?? '')?.[1] ?? '';
   const rules = await request.get(address);
@@ -14,7 +11,7 @@ test('links are the browser’s to prerender, but none that does something or be
   expect(await page.evaluate(() => HTMLScriptElement.supports('speculationrules'))).toBe(true);
 });
 
-test('a page that is being prerendered asks nothing and counts nothing until it is shown', async ({ page }) => {
+test('a prerendered page sends no requests and counts nothing until it is shown', async ({ page }) => {
   // Playwright does not show prerendered pages: the page is told that it is one.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });

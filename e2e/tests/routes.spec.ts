@@ -118,7 +118,7 @@ test.describe('the HTML of every route', () => {
     expect([...(said.get('/ch')?.alternates.keys() ?? [])]).toEqual(['de-CH', 'fr-CH', 'it-CH', 'en-CH', 'x-default']);
   });
 
-  test('shows the way to itself, in steps that all resolve', () => {
+  test('has breadcrumbs that all resolve', () => {
     const known = new Set(routes.map(({ path }) => path));
     each((page, { path, kind, canonical = path }) => {
       const [, nav = ''] = /<nav[^>]*aria-label="[^"]*"[^>]*><ol[^>]*>(.*?)<\/ol>/s.exec(page.html) ?? [];
@@ -149,7 +149,7 @@ test.describe('the HTML of every route', () => {
   });
 });
 
-test('every redirect of the specification leads to its page for good', async ({ request }) => {
+test('every redirect of the specification is permanent', async ({ request }) => {
   for (const { from, to } of readRedirects()) {
     const response = await request.get(from, { maxRedirects: 0 });
     expect([response.status(), response.headers().location], from).toEqual([301, to]);
@@ -169,7 +169,7 @@ test('every country has a page, with its name, its clock and the nearest regions
   expect(await violationsIn(page)).toEqual([]);
 });
 
-test('an address in capitals leads to the page for good', async ({ request }) => {
+test('an upper-case address redirects permanently', async ({ request }) => {
   for (const [from, to] of [
     ['/About', '/about'],
     ['/JP?a=B', '/jp?a=B'],

@@ -80,7 +80,7 @@ for (const [name, key] of [
   });
 }
 
-test('the stroke is a letter in fields, and can be switched off', { tag: '@needs-app' }, async ({ page }) => {
+test('the shortcut types a letter in fields, and can be switched off', { tag: '@needs-app' }, async ({ page }) => {
   await page.goto('/contact');
   await ready(page);
   await page.getByLabel('Your name').click();
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('nothing found is no dead end', { tag: '@needs-app' }, async ({ page }) => {
+test('a search without results offers suggestions', { tag: '@needs-app' }, async ({ page }) => {
   await page.goto('/');
   await fieldOf(page).click();
   await page.keyboard.type('thoery');
@@ -165,7 +165,7 @@ test(
   },
 );
 
-test('on a phone it stands in the bar and in the menu', { tag: '@needs-app' }, async ({ page }) => {
+test('on a phone it is in the header and in the menu', { tag: '@needs-app' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await ready(page);
@@ -215,14 +215,18 @@ test('the list of articles follows what is typed on the blog', { tag: '@needs-ap
   await expect(page.getByText('No results found')).toBeHidden();
 });
 
-test('without a connection it says why, and no number', { tag: '@needs-app' }, async ({ page, complaints }) => {
-  complaints.allow(/ERR_FAILED|search-index/);
-  await page.route('**/search-index-full.json*', (route) => route.abort());
-  await page.goto('/');
-  await fieldOf(page).click();
-  await page.keyboard.type('tok');
-  await expect(boxOf(page).getByText('Failed to load search index: no connection')).toBeVisible();
-});
+test(
+  'without a connection it gives the reason, and no error code',
+  { tag: '@needs-app' },
+  async ({ page, complaints }) => {
+    complaints.allow(/ERR_FAILED|search-index/);
+    await page.route('**/search-index-full.json*', (route) => route.abort());
+    await page.goto('/');
+    await fieldOf(page).click();
+    await page.keyboard.type('tok');
+    await expect(boxOf(page).getByText('Failed to load search index: no connection')).toBeVisible();
+  },
+);
 
 test(
   'events are told after consent, with what was looked for and found',
@@ -250,7 +254,7 @@ test(
   },
 );
 
-test('the page of results answers at the edge, in any language and for any type', async ({ page }) => {
+test('the edge renders the results page, in any language and for any type', async ({ page }) => {
   await page.goto('/search?q=extented%20essay');
   const results = page
     .getByRole('main')

@@ -24,7 +24,7 @@ test.beforeEach(({ versions, complaints }) => {
   complaints.allow(/404 \(Not Found\)|Failed to fetch dynamically imported module|ERR_FAILED/);
 });
 
-test('an open tab keeps what was typed when a new version has taken its scripts away', async ({ page, versions }) => {
+test('an open tab keeps typed values when a deploy has removed its scripts', async ({ page, versions }) => {
   await page.goto(`${versions.url}/contact`);
   await wake(page, 'lead-form');
   await page.getByLabel('a student').check();
@@ -50,7 +50,7 @@ test('an open tab keeps what was typed when a new version has taken its scripts 
   await expect(search).toHaveAttribute('data-hydrated');
 });
 
-test('whoever deals with a missing script is asked first; unhandled, it throws', async ({ page, versions }) => {
+test('a listener can handle a missing script; otherwise the import throws', async ({ page, versions }) => {
   await page.addInitScript(() => {
     const heard = ((window as { heard?: string[] }).heard = []) as string[];
     // Before the page's own answer, which is to load again.
@@ -69,10 +69,10 @@ test('whoever deals with a missing script is asked first; unhandled, it throws',
     .toEqual(['cancelable: true', expect.stringContaining('dynamically imported')]);
 });
 
-test.describe('with what is saved', () => {
+test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version waits for the visitor, and for a form that is half filled in', async ({ page, versions }) => {
+  test('a new version waits for the visitor, and for an unfinished form', async ({ page, versions }) => {
     test.slow();
     await haveChosen(page);
     await page.goto(`${versions.url}/about`);
@@ -114,10 +114,7 @@ test.describe('with what is saved', () => {
     await expect(card).toHaveCount(0);
   });
 
-  test('the kill switch: what comes in place of the worker takes itself away, and all that is saved', async ({
-    page,
-    versions,
-  }) => {
+  test('the kill switch removes the service worker and its caches', async ({ page, versions }) => {
     versions.replace('/sw.js', { body: await bundled('src/client/service-worker/off.ts'), type: 'text/javascript' });
     await page.goto(`${versions.url}/api/health`);
     await page.evaluate(async () => (await caches.open('site-old')).put('/old', new Response('')));
@@ -126,7 +123,7 @@ test.describe('with what is saved', () => {
     versions.replace('/sw.js');
   });
 
-  test('a page of a site without a worker takes one away that is left', async ({ page, versions }) => {
+  test('a site without a service worker unregisters an old one', async ({ page, versions }) => {
     await page.goto(`${versions.url}/`);
     await save(page);
     const code = await bundled('src/client/enhance/service-worker.ts', { HAS_WORKER: 'false' });

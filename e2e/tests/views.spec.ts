@@ -26,9 +26,7 @@ const widths = isFull ? WIDTHS : [320, 768, 1024, 1440];
 test.use({ javaScriptEnabled: false });
 
 for (const path of pages) {
-  test(`${path}: nothing sticks out, breaks apart or is covered, at any width and with letters twice as large`, async ({
-    page,
-  }) => {
+  test(`${path}: nothing overflows, breaks or is covered, at any width and at 200 % text size`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

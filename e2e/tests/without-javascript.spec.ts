@@ -47,7 +47,7 @@ test('the form sends and shows the reference', async ({ page }) => {
   await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible();
 });
 
-test('a refused form comes back with what was typed and what is wrong', async ({ page, complaints }) => {
+test('a rejected form is shown again with the typed values and the errors', async ({ page, complaints }) => {
   complaints.allow(/422/);
   await page.goto('/contact');
   await page.getByLabel('a parent', { exact: true }).check();
@@ -84,7 +84,7 @@ test('the search leads to its results, from the bar and from the menu', async ({
   ).toBeVisible();
 });
 
-test('the way to the chat leads to the form, in the page’s language', async ({ page }) => {
+test('the link to the chat leads to the form, in the page’s language', async ({ page }) => {
   await page.goto('/jp');
   await page.getByRole('link', { name: '質問する', exact: true }).click();
   await expect(page).toHaveURL('/contact/ja');
