@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ENTRIES, UI } from './entries.ts';
+import { ENTRIES, INTERNAL, UI } from './entries.ts';
 
 /** Resolves the library's `#…` imports to the sources. In the published package they lead to `dist`. */
 const source = { find: /^#(?=[\w-]+\/)/, replacement: join(UI, 'src/') };
@@ -8,7 +8,7 @@ const source = { find: /^#(?=[\w-]+\/)/, replacement: join(UI, 'src/') };
 /** Resolves what the site imports from the library to the sources too, so that its pages show changes at once. */
 const library = [
   { find: /^@tutoring\/ui\/(.+)\/messages\//, replacement: join(UI, 'src/$1/messages/') },
-  ...Object.entries(ENTRIES).map(([entry, file]) => ({
+  ...Object.entries({ ...ENTRIES, ...INTERNAL }).map(([entry, file]) => ({
     find: new RegExp(`^@tutoring/ui/${entry}$`),
     replacement: join(UI, file),
   })),
