@@ -25,7 +25,8 @@ export function enhanceScrollLock(
   const listen = { capture: true, ...(signal && { signal }) };
   root.addEventListener(
     'beforetoggle',
-    ({ target, newState }) => {
+    (event) => {
+      const { target, newState } = event as ToggleEvent;
       if (newState === 'open' && (target as Element).matches(dialogs)) lockScroll(true);
     },
     listen,
