@@ -1,4 +1,7 @@
 import type { HeaderProps } from '@tutoring/ui/header';
+// Adds their messages to the catalogue: they are not published.
+import type {} from '@tutoring/ui/internal/bot-check-test';
+import type {} from '@tutoring/ui/internal/install-card';
 import type { MessageCatalogue } from '@tutoring/ui/provider';
 import type { LayoutData } from '../layout-data';
 import type * as en from './en';
