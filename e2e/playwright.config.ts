@@ -10,18 +10,18 @@ const OTHER_WAYS = {
   testIgnore: [/without-javascript/, /hydration/, /layout/, /consent-matrix/, /routes/, /axe/, /versions/],
   grepInvert: /@as-they-are/,
 };
-/** Which of them run: all in the full run, else those with the tag. */
+/** Runs only journeys with a tag; all of them in the full run. */
 const onlyTagged = (tag: RegExp) => (process.env.FULL ? {} : { grep: tag });
 
 export default defineConfig<ScriptsOption>({
   testDir: 'tests',
   outputDir: '../.artefacts/e2e',
-  // A third browser on two cores works while the others wait: a quarter of a journey is time in which nothing must happen.
+  // Three browsers on two cores, because a journey spends a quarter of its time waiting.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A journey that needs a second chance hides a race, in it or in the site: alone it gets none. The whole run, beside
-  // whatever else its machine does, names those that needed one, and fails if they are more than a few.
+  // A journey that needs a retry has a race, in itself or in the site. So there are no retries by default. The whole run
+  // allows them, because its machine is busy; it lists the retried journeys, and fails if there are more than a few.
   retries: Number(process.env.SECOND_CHANCES ?? 0),
   reporter: [['list'], ['./few-second-chances.ts']],
   timeout: 45_000,
@@ -29,9 +29,9 @@ export default defineConfig<ScriptsOption>({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGS },
-    // What is saved would come in between; offline.spec.ts and versions.spec.ts let it.
+    // Saved pages would hide requests. Only offline.spec.ts and versions.spec.ts allow the service worker.
     serviceWorkers: 'block',
-    // Traces cost a tenth of the time: `TRACE=1` where a failure cannot be understood from its message.
+    // Traces cost a tenth of the time. Use `TRACE=1` if the message of a failure is not enough.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   // The built site on the real edge runtime, with a database of its own that starts empty.
@@ -52,14 +52,14 @@ export default defineConfig<ScriptsOption>({
       ...OTHER_WAYS,
       ...onlyTagged(/@late-scripts/),
       timeout: 90_000,
-      // Some answers need four scripts, one after the other.
+      // Some interactions need four scripts in sequence.
       expect: { timeout: 20_000 },
     },
     {
       name: 'without islands',
       use: { ...DESKTOP, scripts: 'without islands' },
       ...OTHER_WAYS,
-      // A calculator, what a form does beyond the browser's own, and what is saved of them, cannot be had without it.
+      // Calculators, the form's own checks and saved entries need React.
       testIgnore: [...OTHER_WAYS.testIgnore, /crawl/, /offline/],
       grepInvert: /@as-they-are|@needs-app/,
       ...onlyTagged(/@without-app/),

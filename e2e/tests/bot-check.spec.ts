@@ -7,14 +7,14 @@ const CLOSE = 'Hide ReCAPTCHA Test';
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const standing = (page: Page) => page.getByRole('main').getByRole('status');
 
-/** Whether nothing else is above the middle of what is found. */
+/** Whether an element is topmost at its centre. */
 const isOnTop = (page: Page, name: string) =>
   button(page, name).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-/** The controls in sight that an element covers. */
+/** The controls in view that an element covers. */
 const covered = (page: Page, name: string) =>
   button(page, name).evaluate((element) => {
     const own = element.getBoundingClientRect();
@@ -28,7 +28,7 @@ const covered = (page: Page, name: string) =>
       .map(({ textContent }) => textContent);
   });
 
-/** Answers the question about cookies, which comes first. */
+/** Declines cookies, because the banner comes first. */
 async function decline(page: Page): Promise<void> {
   await ready(page);
   await page.getByRole('button', { name: 'Decline All' }).click();
@@ -85,7 +85,7 @@ test('its button covers neither the cookie banner nor another control on a small
   await decline(page);
   expect(await isOnTop(page, OPEN)).toBe(true);
   expect(await covered(page, OPEN)).toEqual([]);
-  // At the page's end it stays behind with what it belongs to.
+  // It does not follow the page to its end.
   await page.getByRole('button', { name: 'Cookie Preferences' }).scrollIntoViewIfNeeded();
   expect(await covered(page, OPEN)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, ready, test } from '../fixtures.ts';
 import { pass } from '../pass.ts';
 import { watchTracking } from '../tracking.ts';
 
-/** Time for what must not happen to happen. */
+/** Milliseconds in which nothing may happen. */
 const QUIET_MS = 500;
 
 /** The panel lies over the page: axe looks at it alone. */
@@ -16,7 +16,7 @@ const logOf = (page: Page) => panelOf(page).getByRole('log');
 const quoted = (page: Page) => panelOf(page).locator('blockquote');
 
 async function open(page: Page, path: string, name?: string): Promise<void> {
-  // Where no banner is in the way.
+  // A place without a banner.
   await page.route('**/api/geo', (route) => route.fulfill({ json: { country: null, region: null } }));
   await page.goto(path);
   await wayIn(page, name).click();
@@ -202,7 +202,7 @@ test(
   { tag: ['@late-scripts', '@without-app'] },
   async ({ page, scripts }) => {
     await page.goto('/about', { waitUntil: 'commit' });
-    // The first stage hears it; the one that knows what to do is still on its way.
+    // The boot script records the press before the second script has loaded.
     await page.waitForFunction(() => 'early' in window);
     await wayIn(page).click();
     if (scripts === 'without islands') await expect(page).toHaveURL('/contact');

@@ -3,7 +3,7 @@ import { expect, ready, test, wake } from '../fixtures.ts';
 import { storeLead } from '../lead.ts';
 import { pass } from '../pass.ts';
 
-/** Time for what must not happen to happen. */
+/** Milliseconds in which nothing may happen. */
 const QUIET_MS = 500;
 /** The scripts of every first page. `region-strip` prepares the suggestion that the next page may show. */
 const FIRST_SCRIPTS = ['bootstrap', 'enhance', 'region-strip'];
@@ -47,7 +47,7 @@ for (const [path, part] of [
     page,
   }) => {
     const asked = scriptsOf(page);
-    // Where nothing is counted before it is allowed.
+    // A place that needs consent before analytics.
     await page.route('**/api/geo', (route) => route.fulfill({ json: { country: 'DE', region: null } }));
     await page.clock.install();
     await page.goto(path);
@@ -65,7 +65,7 @@ for (const [path, part] of [
 
     const before = [...asked];
     await wake(page, part);
-    // All of it was there: nothing is asked for twice.
+    // Everything was prefetched, so nothing is requested again.
     expect(asked).toEqual(before);
   });
 }
@@ -83,7 +83,7 @@ test('nothing is prefetched for visitors who save data', async ({ page }) => {
   await pass(page, 3000);
   expect(asked.toSorted()).toEqual(['bootstrap', 'enhance', 'first-interaction', 'region-strip']);
   expect(pages).not.toContain('/tutors');
-  // What is asked for comes all the same.
+  // Scripts that are needed still load.
   await wake(page, 'lead-form');
 });
 
@@ -167,7 +167,7 @@ test('the first touch starts the scripts, and an early press is not lost', async
 test('the text of the page stays, whichever script fails to load', async ({ page, complaints }) => {
   // A page for each script of it.
   test.slow();
-  // Where the page's own answer to it cannot be had either, it is thrown.
+  // Throws if the recovery script fails too.
   complaints.allow(/ERR_FAILED|dynamically imported/);
   await page.clock.install();
   for (const [path, part] of [

@@ -19,7 +19,7 @@ async function canInstall(page: Page, outcome: 'accepted' | 'dismissed' | 'broke
   }, outcome);
 }
 
-/** Waits until the browser's event has been heard: the 30 seconds count from there. */
+/** Waits until the page has received the browser's event, which starts the 30 seconds. */
 async function eventHeard(page: Page): Promise<void> {
   await ready(page);
   await page.waitForFunction(() => sessionStorage.getItem('tutoring-install-available'));
@@ -69,12 +69,12 @@ test('Later hides it for seven days', async ({ page }) => {
 
 test('a failed installation is reported, with an alternative', async ({ page }) => {
   await canInstall(page, 'broken');
-  // Who has come to read how is asked at once.
+  // The page about installing asks at once.
   await page.goto('/app');
   await cardOf(page).getByRole('button', { name: 'Install' }).click();
   await expect(cardOf(page).getByText('Installation failed')).toBeVisible();
   await expect(cardOf(page).getByText('No install prompt available')).toBeHidden();
-  // Its event has been used.
+  // The browser's event can be used only once.
   await cardOf(page).getByRole('button', { name: 'Install' }).click();
   await expect(cardOf(page).getByText('No install prompt available')).toBeVisible();
   await cardOf(page).getByRole('link', { name: 'How it works' }).click();
@@ -113,7 +113,7 @@ test('the manifest is that of a site which can be installed, in the page’s lan
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
     expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
   );
-  // Nothing that it names is missing, or elsewhere.
+  // Every file that the manifest names exists on this site.
   for (const path of [
     ...manifest.icons.map(({ src }) => src),
     ...manifest.shortcuts.map(({ url }) => url),

@@ -7,7 +7,7 @@ import { startProxy } from '../proxy.ts';
 import { controlled, save, savedIn } from '../saved.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// Whatever is asked for without a connection is an error to the console.
+// Every request without a connection logs an error.
 test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/));
 
 const savedPaths = async (page: Page) => Object.values(await savedIn(page)).flat();
@@ -18,7 +18,7 @@ test('first visit, then no connection: pages, guide, tools, search and form', as
   await save(page);
   await context.setOffline(true);
 
-  // The page one came to, home, a guide.
+  // The landing page, the home page and a guide.
   for (const path of ['/about', '/', '/learning/ee-guide?utm_source=letter']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("You're Offline");
@@ -58,7 +58,7 @@ test('a network error does not replace a saved page, but a deleted page is remov
       await page.goto(`${proxy.url}/contact`);
       await expect(page.getByLabel('Your name')).toBeVisible();
     }
-    // Nothing is saved of this one: there is a connection, so the error is the truth.
+    // This page is not saved, and there is a connection, so the error is shown.
     await page.goto(`${proxy.url}/services/chemistry-tutoring`);
     await expect(page.getByText('error code: 503')).toBeVisible();
     answerWith(404);
@@ -166,7 +166,7 @@ test('with a data saver, only opened pages are saved', async ({ page }) => {
 });
 
 test('answers for one visitor are not saved', async ({ page, complaints }) => {
-  // The inbox, to who is nobody.
+  // The inbox, without a sign-in.
   complaints.allow(/403 .*\/owner$/);
   await page.goto('/');
   await save(page);

@@ -6,7 +6,7 @@ import { expect, ready, SAMPLE_PATHS, test } from '../fixtures.ts';
 const routes = readRoutes();
 const site = siteUrl();
 
-/** What a page says of itself, read from the HTML as a search engine gets it. */
+/** The metadata of a page, read from the HTML as search engines do. */
 interface Said {
   lang: string;
   dir: string;
@@ -191,9 +191,9 @@ test('a code that is no region is not found', async ({ request }) => {
  * In a browser: the first page of each kind, of each kind from right to left, and of each language, and those others look
  * at too; every page in the full run.
  */
-// The ten translations of such a page differ in words: the widest and the one from right to left stand for them.
+// The translations of such a page differ only in their text, so the widest and the right-to-left one represent them.
 const looked = routes.filter(({ path, lang }) => !IN_EACH_LANGUAGE.test(path) || ['de', 'ar'].includes(lang));
-// What others look at too goes first: a kind or language that is among them needs no other page.
+// Pages of the shared sample come first: they also represent their kind and language.
 const isShared = ({ path }: Route) => SAMPLE_PATHS.some((one) => one === path);
 const inOrder = [...looked.filter(isShared), ...looked.filter((one) => !isShared(one))];
 const firstsBy = (key: (route: Route) => string) => [

@@ -35,7 +35,7 @@ test('an open tab keeps typed values when a deploy has removed its scripts', asy
   const question = page.getByLabel(/What should we know/);
   await question.fill('A sentence that was begun\nand not');
   versions.serve('next');
-  // A part that still sleeps.
+  // An island that is not hydrated.
   const search = page.locator('[data-island="search"]').first();
   const reloaded = page.waitForEvent('load');
   await search.dispatchEvent('pointerover');
@@ -86,7 +86,7 @@ test.describe('with a service worker', () => {
     await name.fill('Half');
     await name.blur();
     const card = page.getByRole('region', { name: 'A new version of this site is ready' });
-    // It is known, and not said.
+    // The new version is waiting, but the page does not show it.
     await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
     await pass(page, 3000);
     await expect(card).toHaveCount(0);
@@ -107,7 +107,7 @@ test.describe('with a service worker', () => {
     await otherReloaded;
     await other.close();
     await save(page);
-    // Everything of the earlier version has gone, and what was read is saved with the new one.
+    // The earlier version's caches are gone, and read pages are saved with the new version.
     await expect.poll(async () => Object.keys(await savedIn(page))).not.toContain(before);
     const [[, paths] = []] = Object.entries(await savedIn(page));
     expect(paths).toContain('/about');

@@ -30,7 +30,7 @@ for (const path of pages) {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    // What is far from the screen is not laid out, and would stick out unseen.
+    // Lay out distant sections too, so that their overflow is found.
     await page.evaluate(() => {
       for (const band of document.querySelectorAll<HTMLElement>('section, footer'))
         band.style.contentVisibility = 'visible';
@@ -54,20 +54,20 @@ function faultsOf(page: Page): Promise<string[]> {
     if (sideways > 0) faults.push(`scrolls sideways by ${sideways} px`);
     const seen = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
-    // What a hand has drawn around or under words keeps to them: a mark is never wider than its sheet.
+    // A hand-drawn mark is never wider than its sheet.
     for (const element of seen('main figure, main fieldset, main small')) {
       const { left, right } = element.getBoundingClientRect();
       if (left < -1 || right > innerWidth + 1)
         faults.push(`<${element.tagName.toLowerCase()}> "${element.textContent.slice(0, 30)}" sticks out`);
     }
-    // Notes in the margin do not lie on each other, nor on the text.
+    // Margin notes overlap neither each other nor the text.
     const notes = seen('[data-sidenote]').map((note) => ({ note, box: note.getBoundingClientRect() }));
     notes.forEach(({ note, box }, at) => {
       const after = notes[at + 1]?.box;
       if (after && after.top < box.bottom - 1 && after.left < box.right && after.right > box.left)
         faults.push(`the note "${note.textContent.slice(0, 30)}" lies on the next`);
     });
-    // The one next step can be pressed where it is.
+    // The main button is not covered.
     const step = document.querySelector<HTMLElement>('main a[target=_blank][title]');
     if (step) {
       step.scrollIntoView({ block: 'center' });

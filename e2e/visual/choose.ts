@@ -1,27 +1,27 @@
 import type { Look } from './camera.ts';
 import type { Story } from './storybooks.ts';
 
-/** How many components that a change touches are compared, each whole: more take longer than a run without `--full` may. */
+/** The maximum number of changed components to compare. More would take too long without `--full`. */
 const TOUCHED = 12;
-/** Where a change reaches many parts, such as one of the tokens: a few stories of each are looked at in any case. */
+/** Components that are always compared, because they show changes with a wide effect, such as tokens. */
 const TELLING = ['field', 'pages', 'header', 'marked-script'];
 const STORIES = 5;
 
-/** Stories that have a look of their own are taken once, as they are. */
+/** Stories that set their own look. They are taken once. */
 const HAS_OWN_LOOK = /\b(dark|arabic|japanese|german|korean|chinese|phone|narrow|forced)\b/i;
 
-/** The looks in which a story is taken. */
+/** The looks of a story. */
 export function looksOf({ name }: Story, all: readonly Look[]): readonly Look[] {
   return HAS_OWN_LOOK.test(name) ? all.filter((look) => look === 'light') : all;
 }
 
 export interface Choice {
   stories: Story[];
-  /** Components that the change touches, and that are too many to be compared. */
+  /** Changed components beyond the maximum. */
   leftOut: string[];
 }
 
-/** Every story of the components that a change touches, and some that show what many share; all stories with `full`. */
+/** The stories of changed components, and some with a wide effect; all stories with `full`. */
 export function choose(stories: readonly Story[], changed: readonly string[], full: boolean): Choice {
   if (full) return { stories: [...stories], leftOut: [] };
   const components = new Set(stories.map(({ component }) => component));
@@ -37,7 +37,7 @@ export function choose(stories: readonly Story[], changed: readonly string[], fu
   };
 }
 
-/** What nobody sees in a story. */
+/** Files that do not affect how a story looks. */
 const UNSEEN = /\.(?:mdx|test\.tsx?)$/;
 
 /** The component whose file it is, if there is one. */

@@ -47,7 +47,7 @@ for (const look of Object.keys(LOOKS) as Look[]) {
 await browser.close();
 servers.forEach((server) => server.close());
 
-/** A commit that cannot be built here any more is no fault of this change. */
+/** Builds the earlier Storybook. Ends the run without failing if that commit can no longer be built here. */
 function beforeOrEnd(commit: string): string {
   try {
     return storybookOf(commit);
@@ -59,7 +59,7 @@ function beforeOrEnd(commit: string): string {
   }
 }
 
-/** Nothing where both look the same. What differs is taken twice: a play may have been caught in between. */
+/** The difference of a story; `undefined` if it looks the same. It is taken twice, because a play function may be unfinished. */
 async function differenceOf(story: Story, look: Look, cameras: Camera[]): Promise<Difference | undefined> {
   const [was, is] = await Promise.all(cameras.map((camera) => camera.take(story.id)));
   if (!was || !is || was.equals(is)) return undefined;

@@ -14,7 +14,7 @@ const SiteLink = forwardRef<HTMLAnchorElement, LinkProps>(function SiteLink({ hr
 function Page() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // As a page of its own: the one before is taken away, with what is open in it.
+  // A separate page: navigation unmounts the previous one, with its open dialog.
   return <RoutedPage key={pathname} path={pathname} push={(to) => void navigate(to)} />;
 }
 

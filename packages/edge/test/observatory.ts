@@ -4,7 +4,7 @@
  * (0 points), and that the host is in the preload list (5 more). We set no cookie on pages, which gives nothing.
  */
 const BASE = 100;
-/** Points beyond the base count only from here on. */
+/** Bonus points count only from this score. */
 const BONUS_FROM = 90;
 const SIX_MONTHS = 15_552_000;
 

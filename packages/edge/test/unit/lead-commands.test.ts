@@ -238,7 +238,7 @@ describe('by wrangler', () => {
   let folder: string;
   const wrangler = leadsByWrangler(['--remote'], join(import.meta.dirname, '../fake-wrangler.ts'));
   const said = () => (JSON.parse(readFileSync(join(folder, 'state.json'), 'utf8')) as FakeState).commands;
-  /** With the leads that are there by now. */
+  /** Copies the current leads into the fake database. */
   const begin = () => {
     sqlite.exec(`vacuum into ${literal(join(folder, 'd1.sqlite'))}`);
     set({});

@@ -112,7 +112,7 @@ function sharedFile(id: string, context: ChunkingContext): string {
   return isOnlyInTools(id, context) ? 'tools' : 'islands';
 }
 
-/** The library's barrel of enhancements: who imports one of them has not asked for the others. */
+/** The library's file that re-exports all enhancements. Importing one of them must not load the others. */
 const BARREL = /[\\/]enhance\.js$/;
 
 /** Whether the entry imports a module statically, and not only through a dynamic import. */
