@@ -1,4 +1,4 @@
-import { Dialog, DialogTrigger } from '@tutoring/ui/dialog';
+import { Dialog, DialogClose, DialogHeader, DialogTitle, DialogTrigger } from '@tutoring/ui/dialog';
 import { GradeCalculator } from '@tutoring/ui/grade-calculator';
 import { Header } from '@tutoring/ui/header';
 import { LeadForm } from '@tutoring/ui/lead-form';
@@ -8,7 +8,7 @@ import { Provider } from '@tutoring/ui/provider';
 import { Scroller } from '@tutoring/ui/scroller';
 import { Search } from '@tutoring/ui/search';
 import { TableOfContents } from '@tutoring/ui/table-of-contents';
-import { Tabs } from '@tutoring/ui/tabs';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@tutoring/ui/tabs';
 import { notify, Toaster } from '@tutoring/ui/toast';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -29,7 +29,11 @@ it('a dialog opens by its trigger, tells its caller, and gives the focus back', 
   render(
     <>
       <DialogTrigger for="d">Open it</DialogTrigger>
-      <Dialog id="d" heading="A dialog" onOpenChange={onOpenChange}>
+      <Dialog id="d" onOpenChange={onOpenChange}>
+        <DialogHeader>
+          <DialogTitle>A dialog</DialogTitle>
+          <DialogClose />
+        </DialogHeader>
         <p>Its text.</p>
       </Dialog>
     </>,
@@ -50,7 +54,11 @@ it('a dialog follows its caller', async () => {
     return (
       <>
         <button onClick={() => setOpen(true)}>Open it</button>
-        <Dialog id="d" heading="A dialog" open={open} onOpenChange={setOpen}>
+        <Dialog id="d" open={open} onOpenChange={setOpen}>
+          <DialogHeader>
+            <DialogTitle>A dialog</DialogTitle>
+            <DialogClose />
+          </DialogHeader>
           <button onClick={() => setOpen(false)}>Done</button>
         </Dialog>
       </>
@@ -95,7 +103,14 @@ it('forms, tabs, searches and calculators render and are used without an error',
       <Search />
       <LeadForm page="/" onSent={() => undefined} />
       <GradeCalculator />
-      <Tabs label="A" tabs={['One', 'Two'].map((label) => ({ value: label, label, content: label }))} />
+      <Tabs>
+        <TabsList aria-label="A">
+          <TabsTrigger value="1">One</TabsTrigger>
+          <TabsTrigger value="2">Two</TabsTrigger>
+        </TabsList>
+        <TabsContent value="1">One</TabsContent>
+        <TabsContent value="2">Two</TabsContent>
+      </Tabs>
     </Provider>,
   );
   await user.click(screen.getByRole('tab', { name: 'Two' }));

@@ -13,7 +13,7 @@ import { ChatPlace } from '@tutoring/ui/chat';
 import { ComparisonTable } from '@tutoring/ui/comparison-table';
 import { ConsentGate, CookieConsent } from '@tutoring/ui/cookie-consent';
 import { CoverSheet } from '@tutoring/ui/cover-sheet';
-import { Dialog, DialogTrigger } from '@tutoring/ui/dialog';
+import * as Dialog from '@tutoring/ui/dialog';
 import { EvidenceItem, EvidenceList } from '@tutoring/ui/evidence-list';
 import { Fact, FactList } from '@tutoring/ui/fact-list';
 import { Checkbox, RadioGroup, Select, Switch, TextArea, TextField } from '@tutoring/ui/field';
@@ -51,7 +51,7 @@ import { Step, StepList } from '@tutoring/ui/step-list';
 import { StudyHoursEstimator } from '@tutoring/ui/study-hours-estimator';
 import { SubjectCalculator } from '@tutoring/ui/subject-calculator';
 import { TableOfContents } from '@tutoring/ui/table-of-contents';
-import { Tabs } from '@tutoring/ui/tabs';
+import * as Tabs from '@tutoring/ui/tabs';
 import { Testimonial } from '@tutoring/ui/testimonial';
 import { Highlight, Kicker, Lead, Prose, Small } from '@tutoring/ui/text';
 import { Toaster } from '@tutoring/ui/toast';
@@ -129,10 +129,14 @@ export default function Every() {
         <CoverSheet heading="A" price="B" action="C">
           D
         </CoverSheet>
-        <DialogTrigger for="d">A</DialogTrigger>
-        <Dialog id="d" heading="A">
+        <Dialog.Trigger for="d">A</Dialog.Trigger>
+        <Dialog.Root id="d">
+          <Dialog.Header>
+            <Dialog.Title>A</Dialog.Title>
+            <Dialog.Close />
+          </Dialog.Header>
           B
-        </Dialog>
+        </Dialog.Root>
         <EvidenceList>
           <EvidenceItem heading="A" href="/" claim="B" sign="C" notes={[]} />
         </EvidenceList>
@@ -184,7 +188,12 @@ export default function Every() {
           <Step heading="A">B</Step>
         </StepList>
         <TableOfContents headings={[{ id: 'a', label: 'A' }]} />
-        <Tabs label="A" tabs={[{ value: 'a', label: 'A', content: 'A' }]} />
+        <Tabs.Root>
+          <Tabs.List aria-label="A">
+            <Tabs.Trigger value="a">A</Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="a">A</Tabs.Content>
+        </Tabs.Root>
         <Testimonial author="A">B</Testimonial>
         <Small>A</Small>
         <Tooltip content="A">

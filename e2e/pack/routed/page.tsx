@@ -1,7 +1,7 @@
 'use client';
 /** A page in an app with a client-side router: its links and its dialogs lead to other pages. */
 import { Button } from '@tutoring/ui/button';
-import { Dialog, DialogTrigger } from '@tutoring/ui/dialog';
+import { Dialog, DialogClose, DialogHeader, DialogTitle, DialogTrigger } from '@tutoring/ui/dialog';
 import { Header } from '@tutoring/ui/header';
 import { NavigationMenu, type NavigationItem } from '@tutoring/ui/navigation-menu';
 import { useState } from 'react';
@@ -29,7 +29,11 @@ export function RoutedPage({ path, push }: { path: string; push: (to: string) =>
       <main id="content" tabIndex={-1}>
         <h1>{path}</h1>
         <DialogTrigger for="where">Where to?</DialogTrigger>
-        <Dialog id="where" heading="Where to?" open={isOpen} onOpenChange={setOpen}>
+        <Dialog id="where" open={isOpen} onOpenChange={setOpen}>
+          <DialogHeader>
+            <DialogTitle>Where to?</DialogTitle>
+            <DialogClose />
+          </DialogHeader>
           <Button
             onClick={() => {
               setOpen(false);

@@ -1,11 +1,13 @@
 import { render } from '@testing-library/react';
-import { createRef, StrictMode, type ComponentType, type Ref } from 'react';
+import { createRef, StrictMode, type ComponentType, type ReactElement, type Ref } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { sampleApi } from './inbox/sample-api';
+import { Dialog, DialogTitle } from './dialog';
 import { SAMPLE_TABLE } from './service-finder/sample-table';
 import { withoutMachine, YEAR_MS } from './lib/without-machine.test-data';
 import type { ToolFields } from './internal/tool';
+import { Tabs } from './tabs';
 
 /** Every entry of the package, as its exports map names them (exports.node.test.ts). */
 const entries = import.meta.glob<Record<string, unknown>>(
@@ -19,8 +21,19 @@ function isComponent([name, value]: [string, unknown]): boolean {
   if (typeof value === 'function') return !String(value).startsWith('class');
   return typeof value === 'object' && value !== null && '$$typeof' in value;
 }
+/** Without the short names of parts, such as `Root` for `Dialog`. */
 const exported = Object.fromEntries(
-  Object.values(entries).flatMap((entry) => Object.entries(entry).filter(isComponent)),
+  Object.values(entries).flatMap((entry) => {
+    const byValue = new Map(
+      Object.entries(entry)
+        .filter(isComponent)
+        .map(([name, value]) => [value, name]),
+    );
+    for (const [name, value] of Object.entries(entry)) {
+      if ((byValue.get(value)?.length ?? Infinity) < name.length) byValue.set(value, name);
+    }
+    return [...byValue].map(([value, name]) => [name, value] as const);
+  }),
 );
 
 /** A tool's form in use. */
@@ -67,7 +80,10 @@ const required: Record<string, object> = {
   CookieConsent: { site: 'https://www.example.org' },
   CoverSheet: { heading: 'A', price: 'B', action: 'C', children: 'D' },
   DayBands: { caption: 'A', clocks: [], windows: [] },
-  Dialog: { id: 'd', heading: 'A' },
+  Dialog: { id: 'd', children: <DialogTitle>A</DialogTitle> },
+  DialogClose: {},
+  DialogHeader: {},
+  DialogTitle: {},
   DialogTrigger: { for: 'd' },
   EvidenceItem: { heading: 'A', href: '/', claim: 'B', sign: 'C', notes: [] },
   EvidenceList: {},
@@ -131,7 +147,10 @@ const required: Record<string, object> = {
   SubjectCalculator: {},
   Switch: { label: 'A' },
   TableOfContents: { headings: [] },
-  Tabs: { label: 'A', tabs: [{ value: 'a', label: 'A', content: 'A' }] },
+  Tabs: {},
+  TabsContent: { value: 'a' },
+  TabsList: { 'aria-label': 'A' },
+  TabsTrigger: { value: 'a', children: 'A' },
   Testimonial: { author: 'A' },
   Tally: { caption: 'A', count: 3 },
   TextArea: { label: 'A' },
@@ -156,6 +175,13 @@ const CONTROLS = new Set(['Checkbox', 'Select', 'Switch', 'TextArea', 'TextField
 /** A link looks as those around it do; the switcher's landmark has nothing to look at but its list. */
 const LIKE_THE_PAGE = new Set(['Link', 'LanguageSwitcher']);
 
+/** Parts that need the component around them. */
+const inside = (part: ReactElement, name: string) => {
+  if (/^Dialog(?:Close|Header|Title)$/.test(name)) return <Dialog id="d">{part}</Dialog>;
+  return /^Tabs./.test(name) ? <Tabs>{part}</Tabs> : part;
+};
+const isInside = (name: string) => inside(<i />, name).type !== 'i';
+
 /** Why a component has no such root. */
 const withoutRoot: Record<string, string> = {
   Marked: 'words, and their note beside them',
@@ -174,17 +200,15 @@ it.each(Object.entries(required))(
     const ref = createRef<HTMLElement>();
     const Any = exported[name] as ComponentType<Record<string, unknown> & { ref: Ref<HTMLElement> }>;
     const { container } = render(
-      <StrictMode>
-        <Any {...props} ref={ref} className="of-the-caller" data-rest="rest" />
-      </StrictMode>,
+      <StrictMode>{inside(<Any {...props} ref={ref} className="of-the-caller" data-rest="rest" />, name)}</StrictMode>,
     );
-    const root = container.firstElementChild;
+    const root = isInside(name) ? container.querySelector('.of-the-caller') : container.firstElementChild;
     expect(ref.current).not.toBeNull();
     expect(ref.current).toBe(CONTROLS.has(name) ? container.querySelector('input, select, textarea') : root);
     expect(ref.current).toHaveProperty('dataset.rest', 'rest');
     expect([...(ref.current?.classList ?? [])]).toContain('of-the-caller');
     // The build finds our components by this class, on pages without our reset.
-    if (!LIKE_THE_PAGE.has(name)) expect(root?.getAttribute('class')).toMatch(/_(?:part|inline)__/);
+    if (!LIKE_THE_PAGE.has(name) && !isInside(name)) expect(root?.getAttribute('class')).toMatch(/_(?:part|inline)__/);
     expect(error).not.toHaveBeenCalled();
   },
 );
@@ -194,11 +218,12 @@ it.each(Object.entries(required))(
   (name, props) => {
     const Any = exported[name] as ComponentType<Record<string, unknown>>;
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = withoutMachine(() => renderToString(<Any {...props} />));
+    const element = inside(<Any {...props} />, name);
+    container.innerHTML = withoutMachine(() => renderToString(element));
     expect(container.innerHTML).not.toBe('');
     vi.useFakeTimers({ now: Date.now() + YEAR_MS, toFake: ['Date'] });
     const onRecoverableError = vi.fn();
-    render(<Any {...props} />, { container, hydrate: true, onRecoverableError });
+    render(element, { container, hydrate: true, onRecoverableError });
     vi.useRealTimers();
     expect(Object.keys(container.firstChild ?? container).join()).toContain('__react');
     expect(onRecoverableError.mock.calls).toEqual([]);

@@ -2,7 +2,7 @@ import { CATEGORIES, type Category } from '@tutoring/domain/consent';
 import { storedItems, type Stored } from '@tutoring/domain/stored-items';
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '../button/button';
-import { Dialog } from '../dialog/dialog';
+import { Dialog, DialogClose, DialogHeader, DialogTitle } from '../dialog/dialog';
 import { Switch } from '../field/field';
 import { Link } from '../link/link';
 import * as styles from './cookie-consent.css';
@@ -23,7 +23,11 @@ interface SettingsProps {
  */
 export function CookieSettings({ words, id, detailsHref, items }: SettingsProps) {
   return (
-    <Dialog id={id} heading={words.settingsTitle} data-enhance="cookie-settings">
+    <Dialog id={id} data-enhance="cookie-settings">
+      <DialogHeader>
+        <DialogTitle>{words.settingsTitle}</DialogTitle>
+        <DialogClose />
+      </DialogHeader>
       <div className={styles.settings}>
         <p>{words.settingsText}</p>
         <p>

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BROWSERS } from '../lib/older-browser';
 import { serverWritten } from '../lib/server-written';
-import { Dialog, DialogTrigger, type DialogProps } from './dialog';
+import { Dialog, DialogClose, DialogHeader, DialogTitle, DialogTrigger, type DialogProps } from './dialog';
 
 let restore: () => void = () => undefined;
 afterEach(() => restore());
@@ -12,7 +12,11 @@ afterEach(() => restore());
 const dialog = (props: Partial<DialogProps> = {}) => (
   <>
     <DialogTrigger for="d">Open it</DialogTrigger>
-    <Dialog id="d" heading="A dialog" {...props}>
+    <Dialog id="d" {...props}>
+      <DialogHeader>
+        <DialogTitle>A dialog</DialogTitle>
+        <DialogClose />
+      </DialogHeader>
       <p>Its text.</p>
     </Dialog>
   </>
@@ -20,7 +24,7 @@ const dialog = (props: Partial<DialogProps> = {}) => (
 const isOpen = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true }).open;
 const becomes = (open: boolean) => vi.waitFor(() => expect(isOpen()).toBe(open));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** The browser's `toggle` event comes in a task of its own; two frames later it has come. */
+/** The browser fires `toggle` in a separate task: within two frames. */
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 it.each(BROWSERS)('follows `open`, and reports the visitor’s changes to `onOpenChange`%s', async (_case, growOlder) => {
@@ -102,7 +106,11 @@ it.each([
       <main>Text</main>
       {(hasDialog || hasTrigger) && <DialogTrigger for="d">Open it</DialogTrigger>}
       {hasDialog && (
-        <Dialog id="d" heading="A dialog">
+        <Dialog id="d">
+          <DialogHeader>
+            <DialogTitle>A dialog</DialogTitle>
+            <DialogClose />
+          </DialogHeader>
           <input aria-label="A field" />
         </Dialog>
       )}

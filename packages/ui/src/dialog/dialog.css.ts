@@ -5,7 +5,7 @@ import { vars } from '../styles/theme.css';
 
 export const root = partRoot({
   inlineSize: 'min(36rem, 100% - 2rem)',
-  // The browser's own limit would take another rem on phones.
+  // The browser's limit would leave another rem unused on phones.
   maxInlineSize: 'none',
   maxBlockSize: 'calc(100dvh - 2rem)',
   margin: 'auto',
@@ -24,15 +24,15 @@ export const root = partRoot({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   '::backdrop': { backgroundColor: '#1d1b18a6', touchAction: 'none' },
 });
-export const top = component({
+export const header = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space['4'],
 });
 export const title = component({ fontSize: vars.size.h4 });
-// The page behind keeps its place and the width of its scroll bar. enhance.ts says when: while `:has()` is in force,
-// whatever changes anywhere makes the browser look at every element again.
+// The page behind does not scroll, and keeps the width of its scroll bar. enhance.ts sets the attribute, because while a
+// rule with `:has()` applies, the browser recalculates the style of every element on each change.
 const behind = { overflow: 'hidden', scrollbarGutter: 'stable' } as const;
 globalStyle('html[data-dialog="open"]', { '@layer': { [layers.base]: behind } });
 globalStyle('html:has(dialog:modal)', { '@layer': { [layers.base]: { '@media': { '(scripting: none)': behind } } } });

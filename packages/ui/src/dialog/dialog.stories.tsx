@@ -1,17 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Dialog, DialogTrigger } from './dialog';
+import { Dialog, DialogClose, DialogHeader, DialogTitle, DialogTrigger } from './dialog';
+
+const header = (title: string) => (
+  <DialogHeader>
+    <DialogTitle>{title}</DialogTitle>
+    <DialogClose />
+  </DialogHeader>
+);
 
 const meta = {
   title: 'Over the page/Dialog',
   id: 'dialog',
   component: Dialog,
-  // Each story has an id of its own: a page of documentation shows several.
+  // Each story has its own id, because a documentation page shows several.
   argTypes: { id: { control: false } },
   args: {
     id: 'dialog',
-    heading: 'Before you book',
-    children: <p>Have one piece of recently marked work at hand. It says more than a grade.</p>,
+    children: (
+      <>
+        {header('Before you book')}
+        <p>Have one piece of recently marked work at hand. It says more than a grade.</p>
+      </>
+    ),
   },
   render: (args, { id }) => (
     <main>
@@ -26,9 +37,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** One that is open from the beginning would be open over the page of documentation. */
+/** A dialog with `defaultOpen` would cover the documentation page. */
 const ownFrame = { docs: { story: { inline: false, height: '26rem' } } };
-/** The dialog, once it has faded in. */
+/** The dialog, after it has faded in. */
 const opened = async (canvas: Canvas) => {
   const dialog = await canvas.findByRole('dialog', { name: 'Before you book' });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -43,7 +54,7 @@ export const Opens: Story = {
   },
 };
 
-/** With `defaultOpen` it opens as soon as scripts run; from then on it keeps its own state. */
+/** With `defaultOpen` it opens as soon as scripts run, and then keeps its own state. */
 export const OpenAtFirst: Story = {
   args: { defaultOpen: true },
   parameters: ownFrame,
@@ -56,13 +67,18 @@ export const OpenAtFirst: Story = {
   },
 };
 
-/** What is taller than the window scrolls in it, and the page behind holds still. */
+/** Content that is taller than the window scrolls. The page behind does not. */
 export const LongContent: Story = {
   args: {
     defaultOpen: true,
-    children: Array.from({ length: 24 }, (_, at) => (
-      <p key={at}>Bring the question, your answer and the mark scheme of paper {at + 1}, if you have it.</p>
-    )),
+    children: (
+      <>
+        {header('Before you book')}
+        {Array.from({ length: 24 }, (_, at) => (
+          <p key={at}>Bring the question, your answer and the mark scheme of paper {at + 1}, if you have it.</p>
+        ))}
+      </>
+    ),
   },
   parameters: ownFrame,
   play: async ({ canvas }) => {
@@ -75,7 +91,7 @@ export const LongContent: Story = {
   },
 };
 
-/** A strip of the page stays in sight on each side: a press there closes it. */
+/** A strip of the page stays visible on each side: a press there closes the dialog. */
 export const Phone: Story = {
   args: { defaultOpen: true },
   globals: { viewport: { value: 'w390', isRotated: false } },
@@ -98,10 +114,35 @@ export const Closes: Story = {
   },
 };
 
+/** A `DialogClose` with a text is a button in the content. */
+export const ClosesByAButtonOfItsContent: Story = {
+  args: {
+    children: (
+      <>
+        {header('Before you book')}
+        <DialogClose>Not now</DialogClose>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What to prepare' }));
+    await opened(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await gone(canvas);
+  },
+};
+
 export const Dark: Story = { ...Opens, globals: { theme: 'dark' } };
 export const Arabic: Story = {
   globals: { language: 'ar' },
-  args: { heading: 'قبل الحجز', children: <p>جهّزوا عملاً واحداً صُحّح حديثاً: فهو يقول أكثر من الدرجة.</p> },
+  args: {
+    children: (
+      <>
+        {header('قبل الحجز')}
+        <p>جهّزوا عملاً واحداً صُحّح حديثاً: فهو يقول أكثر من الدرجة.</p>
+      </>
+    ),
+  },
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector('dialog')?.showModal();
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'قبل الحجز' })).toBeVisible());

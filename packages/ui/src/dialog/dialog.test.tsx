@@ -3,15 +3,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { withoutToggleEvents, withoutWord } from '../lib/older-browser';
 import { serverWritten } from '../lib/server-written';
-import { Dialog, DialogTrigger } from './dialog';
+import { Dialog, DialogClose, DialogHeader, DialogTitle, DialogTrigger } from './dialog';
 import { enhanceDialog } from './enhance';
 
 const dialogs = (
   <>
     <DialogTrigger for="outer">Open outer</DialogTrigger>
-    <Dialog id="outer" heading="Outer">
+    <Dialog id="outer">
+      <DialogHeader>
+        <DialogTitle>Outer</DialogTitle>
+        <DialogClose />
+      </DialogHeader>
       <DialogTrigger for="inner">Open inner</DialogTrigger>
-      <Dialog id="inner" heading="Inner">
+      <Dialog id="inner">
+        <DialogHeader>
+          <DialogTitle>Inner</DialogTitle>
+          <DialogClose />
+        </DialogHeader>
         <a href="#followed">A link</a>
       </Dialog>
     </Dialog>
@@ -49,7 +57,7 @@ const states = () => [isOpen('outer'), isOpen('inner')];
 const become = (...expected: ReturnType<typeof states>) => vi.waitFor(() => expect(states()).toEqual(expected));
 /** Whether scrolling of the page behind is locked. */
 const isLocked = () => document.documentElement.dataset.dialog === 'open';
-/** The browser's `toggle` event comes in a task of its own; two frames later it has come. */
+/** The browser fires `toggle` in a separate task: within two frames. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** A complete click on the backdrop of the outer dialog. */
@@ -195,7 +203,7 @@ describe('the enhancement', () => {
   });
 
   it('opens and closes in browsers without `commandfor`', async () => {
-    // The browser's own command goes to the first element of the id, which is no dialog here.
+    // The browser applies the command to the first element with the id, which is not a dialog here.
     const other = document.createElement('span');
     other.id = 'outer';
     host.prepend(other);

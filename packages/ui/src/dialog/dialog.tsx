@@ -1,5 +1,16 @@
 'use client';
-import { forwardRef, useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  createContext,
+  forwardRef,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
 import { en } from '#dialog/messages/en';
 import { Button, IconButton, type ButtonProps } from '../button/button';
 import { cx } from '../lib/cx';
@@ -13,34 +24,45 @@ import { enhanceDialog } from './enhance';
 import { onOpenState } from './on-open-state';
 import * as styles from './dialog.css';
 
-export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'id'> {
-  /** What a `DialogTrigger` names to open it. */
+interface Context {
   id: string;
-  /** Its name, shown at its top. */
-  heading: string;
-  /** Whether it is open, where the caller keeps that; `onOpenChange` then says what a visitor wants. @default its own state */
+  titleId: string;
+}
+
+const DialogContext = createContext<Context | undefined>(undefined);
+
+function useDialog(part: string): Context {
+  const context = useContext(DialogContext);
+  if (!context)
+    throw new Error(`@tutoring/ui: ${part} is outside a Dialog, so it belongs to none. Put it into a Dialog.`);
+  return context;
+}
+
+export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'id'> {
+  /** The id that a `DialogTrigger` names. */
+  id: string;
+  /** Whether it is open, if the caller keeps this state. @default its own state */
   open?: boolean | undefined;
   /** Whether it opens as soon as scripts run. @default false */
   defaultOpen?: boolean | undefined;
-  /** Told when a visitor opens or closes it. A caller who sets `open` and does not follow keeps it as it is. */
+  /** Called when a visitor opens or closes it. If you set `open` and do not change it here, the dialog stays as it is. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** A `DialogHeader` with a `DialogTitle`, which names the dialog, and a `DialogClose`; then the content. */
   children: ReactNode;
-  /** This component's words. @default the page's language */
-  messages?: Partial<Translation<typeof en>> | undefined;
 }
 
 /**
- * A native modal dialog. A `DialogTrigger` opens it even before any script has run. Its button, Escape, a click on its
- * backdrop and a link of this site in it close it; the focus returns to the trigger. The page behind it does not scroll.
+ * A native modal dialog. A `DialogTrigger` opens it even before any script has run. A `DialogClose`, Escape, a click on
+ * its backdrop and a link of this site in it close it; the focus returns to the trigger. The page behind it does not scroll.
  */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
-  { id, heading, open, defaultOpen, onOpenChange, children, messages, className, ...rest },
+  { id, open, defaultOpen, onOpenChange, children, className, ...rest },
   ref,
 ) {
-  const words = useMessages('dialog', en, messages);
   const own = useRef<HTMLDialogElement>(null);
   const merged = useMergedRef(own, ref);
   const titleId = useId();
+  const context = useMemo(() => ({ id, titleId }), [id, titleId]);
 
   const heard = useDocumentState({
     wanted: open,
@@ -50,8 +72,8 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     write: (next) => (next ? own.current?.showModal() : own.current?.close()),
     onChange: onOpenChange,
   });
-  // Closed before React takes it out of the document: only there does closing return the focus to the trigger. React may also
-  // hide it for a while (<Activity>): if it stayed open, the rest of the page would be inert.
+  // Close it before React removes it: only in the document does closing return the focus to the trigger. React may also hide
+  // it (<Activity>): if it stayed open, the rest of the page would be inert.
   const wasOpen = useRef(false);
   useBrowserLayoutEffect(() => {
     const dialog = own.current;
@@ -78,15 +100,55 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   }, [heard]);
 
   return (
-    <dialog {...rest} ref={merged} id={id} aria-labelledby={titleId} className={cx(styles.root, className)}>
-      <div className={styles.top}>
-        <h2 id={titleId} className={styles.title}>
-          {heading}
-        </h2>
-        <IconButton icon="close" label={words.close} {...command('close', id)} />
-      </div>
+    <DialogContext.Provider value={context}>
+      <dialog {...rest} ref={merged} id={id} aria-labelledby={titleId} className={cx(styles.root, className)}>
+        {children}
+      </dialog>
+    </DialogContext.Provider>
+  );
+});
+
+/** The top of a dialog: its `DialogTitle`, and a `DialogClose` in the corner. */
+export const DialogHeader = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(function DialogHeader(
+  { className, ...rest },
+  ref,
+) {
+  return <div ref={ref} className={cx(styles.header, className)} {...rest} />;
+});
+
+/** The dialog's name: its heading, read out when it opens. */
+export const DialogTitle = forwardRef<HTMLHeadingElement, HTMLAttributes<HTMLHeadingElement>>(function DialogTitle(
+  { className, children, ...rest },
+  ref,
+) {
+  const { titleId } = useDialog('DialogTitle');
+  return (
+    <h2 ref={ref} {...rest} id={titleId} className={cx(styles.title, className)}>
       {children}
-    </dialog>
+    </h2>
+  );
+});
+
+export interface DialogCloseProps extends ButtonProps {
+  /** What the button says, such as “Cancel”. @default a cross, named “Close” */
+  children?: ReactNode;
+  /** Messages that replace this component's own. @default messages in the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/** A button that closes the dialog: a cross, or a secondary button with a text of yours. */
+export const DialogClose = forwardRef<HTMLButtonElement, DialogCloseProps>(function DialogClose(
+  { children, variant = 'secondary', messages, ...rest },
+  ref,
+) {
+  const words = useMessages('dialog', en, messages);
+  const { id } = useDialog('DialogClose');
+  return children ? (
+    <Button ref={ref} variant={variant} {...command('close', id)} {...rest}>
+      {children}
+    </Button>
+  ) : (
+    <IconButton ref={ref} icon="close" label={words.close} {...command('close', id)} {...rest} />
   );
 });
 
@@ -95,7 +157,7 @@ export interface DialogTriggerProps extends ButtonProps {
   for: string;
 }
 
-/** A button that opens a dialog. */
+/** A button that opens a dialog, even before scripts run. */
 export const DialogTrigger = forwardRef<HTMLButtonElement, DialogTriggerProps>(function DialogTrigger(
   { for: id, ...rest },
   ref,
@@ -103,7 +165,7 @@ export const DialogTrigger = forwardRef<HTMLButtonElement, DialogTriggerProps>(f
   return <Button ref={ref} aria-haspopup="dialog" {...command('show-modal', id)} {...rest} />;
 });
 
-/** Attributes that React's types do not know yet. */
+/** These attributes are missing in React's types. */
 function command(name: 'show-modal' | 'close', id: string): object {
   return { command: name, commandfor: id };
 }

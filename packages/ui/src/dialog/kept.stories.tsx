@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button';
-import { Dialog, type DialogProps } from './dialog';
+import { Dialog, DialogClose, DialogHeader, DialogTitle, type DialogProps } from './dialog';
 
-/** A page that keeps it itself, and shows how it stands. */
+/** A page that keeps the state and shows it. */
 function Page({ open = false, onOpenChange, ...args }: DialogProps) {
   const [isOpen, setOpen] = useState(open);
   const change = (next: boolean) => {
@@ -21,7 +21,7 @@ function Page({ open = false, onOpenChange, ...args }: DialogProps) {
   );
 }
 
-/** With `open` the caller keeps it, and `onOpenChange` says what a visitor wants. */
+/** With `open` the caller keeps the state, and `onOpenChange` reports what a visitor does. */
 const meta = {
   title: 'Over the page/Dialog/Kept by the caller',
   id: 'dialog-kept',
@@ -29,8 +29,15 @@ const meta = {
   argTypes: { id: { control: false }, open: { control: false } },
   args: {
     id: 'dialog-kept',
-    heading: 'Before you book',
-    children: <p>Have one piece of recently marked work at hand. It says more than a grade.</p>,
+    children: (
+      <>
+        <DialogHeader>
+          <DialogTitle>Before you book</DialogTitle>
+          <DialogClose />
+        </DialogHeader>
+        <p>Have one piece of recently marked work at hand. It says more than a grade.</p>
+      </>
+    ),
     onOpenChange: fn(),
   },
   render: (args) => <Page {...args} />,
@@ -39,7 +46,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The caller opens it, hears that the visitor closes it, and follows. */
+/** The caller opens it, and follows when the visitor closes it. */
 export const Followed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open it from elsewhere' }));
@@ -53,7 +60,7 @@ export const Followed: Story = {
   },
 };
 
-/** The caller hears of it and does not follow: it stays open. */
+/** The caller does not follow: the dialog stays open. */
 export const HeldOpen: Story = {
   args: { open: true },
   render: (args) => (

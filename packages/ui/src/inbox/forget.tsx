@@ -1,7 +1,7 @@
 import { TIME_TRAVEL_DAYS } from '@tutoring/domain/inbox-limits';
 import { useId, useRef } from 'react';
 import { Button } from '../button/button';
-import { Dialog, DialogTrigger } from '../dialog/dialog';
+import { Dialog, DialogClose, DialogHeader, DialogTitle, DialogTrigger } from '../dialog/dialog';
 import { fill } from '../lib/fill';
 import type { InboxWords } from './words';
 import * as styles from './inbox.css';
@@ -28,7 +28,11 @@ export function Forget({ reference, isBusy, onForget, words }: ForgetProps) {
       <DialogTrigger for={id} variant="secondary">
         {words.forget}
       </DialogTrigger>
-      <Dialog ref={dialog} id={id} heading={words.forgetHeading}>
+      <Dialog ref={dialog} id={id}>
+        <DialogHeader>
+          <DialogTitle>{words.forgetHeading}</DialogTitle>
+          <DialogClose />
+        </DialogHeader>
         <div className={styles.group}>
           <p>{fill(words.forgetText, { reference })}</p>
           <p>{fill(words.forgetCopies, { days: String(TIME_TRAVEL_DAYS) })}</p>

@@ -2,7 +2,15 @@
 import { forwardRef, useEffect, useRef, type ReactNode } from 'react';
 import { en } from '#mobile-menu/messages/en';
 import { BookingLink } from '../booking-link/booking-link';
-import { Dialog, DialogTrigger, type DialogProps, type DialogTriggerProps } from '../dialog/dialog';
+import {
+  Dialog,
+  DialogClose,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+  type DialogProps,
+  type DialogTriggerProps,
+} from '../dialog/dialog';
 import { Icon } from '../icon/icon';
 import { cx } from '../lib/cx';
 import type { Translation } from '../lib/translation';
@@ -15,24 +23,24 @@ import { navigationMedia, type navigationLine } from '../styles/tokens';
 import { closeOutOfPlace } from './enhance';
 import * as styles from './mobile-menu.css';
 
-export interface MobileMenuProps extends Omit<DialogProps, 'heading' | 'children' | 'messages'> {
-  /** Direct links, and groups of links that open in place. */
+export interface MobileMenuProps extends Omit<DialogProps, 'children'> {
+  /** Links, and groups of links that expand in place. */
   items: readonly NavigationItem[];
-  /** The path of the present page: marks its link, and closes the menu when it changes. */
+  /** The path of the current page: marks its link, and closes the menu when it changes. */
   current?: string | undefined;
-  /** The width from which it closes, because the page shows its navigation otherwise. @default "wide" */
+  /** The width from which it closes, because wider pages show the navigation. @default "wide" */
   closesFrom?: keyof typeof navigationLine | undefined;
-  /** The booking calendar; its link stays in sight at the end. */
+  /** The address of the booking calendar. Its link stays visible at the bottom. */
   bookingUrl: string;
-  /** `mailto:` and `tel:` links and the like. @default none */
+  /** Links to write or call (`mailto:`, `tel:`). @default none */
   contact?: readonly NavigationLink[] | undefined;
   /** The search box. @default none */
   search?: ReactNode;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** The navigation of narrow screens: a panel that slides in from the start side. */
+/** The navigation of narrow screens: a panel that slides in from the inline start. */
 export const MobileMenu = forwardRef<HTMLDialogElement, MobileMenuProps>(function MobileMenu(
   { items, current, closesFrom = 'wide', bookingUrl, contact = [], search, messages, className, id, ...rest },
   ref,
@@ -47,7 +55,6 @@ export const MobileMenu = forwardRef<HTMLDialogElement, MobileMenuProps>(functio
     if (shownOn.current !== current) own.current?.close();
     shownOn.current = current;
   }, [current]);
-  // The rest of its behaviour is that of its `Dialog`, which sees to it.
   useEffect(() => (own.current ? closeOutOfPlace(own.current) : undefined), [closesFrom]);
 
   const linkTo = (link: NavigationLink) => <MenuLink {...link} sign={featured} isCurrent={link.href === current} />;
@@ -57,11 +64,13 @@ export const MobileMenu = forwardRef<HTMLDialogElement, MobileMenuProps>(functio
       {...rest}
       ref={merged}
       id={id}
-      heading={words.title}
-      messages={{ close: words.close }}
       className={cx(styles.root, className)}
       data-closes-from={navigationMedia(closesFrom)}
     >
+      <DialogHeader>
+        <DialogTitle>{words.title}</DialogTitle>
+        <DialogClose messages={{ close: words.close }} />
+      </DialogHeader>
       {search}
       <nav aria-label={label} className={styles.nav}>
         <ul>
@@ -98,11 +107,11 @@ export const MobileMenu = forwardRef<HTMLDialogElement, MobileMenuProps>(functio
   );
 });
 
-/** Addresses that leave the site or start another program. */
+/** Addresses that lead to another site or start a program. */
 const OUTSIDE = /^(https?|mailto|tel):/;
 
 interface MenuLinkProps extends NavigationLink {
-  /** What the sparkle says. */
+  /** The text alternative of the sparkle. */
   sign: string;
   isCurrent: boolean;
 }
@@ -119,11 +128,11 @@ function MenuLink({ label, href, hrefLang, featured, sign, isCurrent }: MenuLink
 }
 
 export interface MobileMenuTriggerProps extends Omit<DialogTriggerProps, 'children' | 'variant'> {
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** Opens the `MobileMenu` whose id it names. Who places it hides it on wide screens, as `Header` does. */
+/** A button that opens the `MobileMenu` with the id `for`. Hide it on wide screens, as `Header` does. */
 export const MobileMenuTrigger = forwardRef<HTMLButtonElement, MobileMenuTriggerProps>(function MobileMenuTrigger(
   { messages, className, ...rest },
   ref,

@@ -1,10 +1,11 @@
 import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const root = partRoot({ display: 'grid', gap: vars.space['4'] });
+export const root = partRoot({});
 export const list = component({
   display: 'flex',
   overflowX: 'auto',
+  marginBlockEnd: vars.space['4'],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { '(scripting: none)': { display: 'none' } },
 });

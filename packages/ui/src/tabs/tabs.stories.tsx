@@ -1,18 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Tabs } from './tabs';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
+
+/** A list of tabs by their labels, each with its content. */
+const parts = (label: string, tabs: Record<string, ReactNode>) => (
+  <>
+    <TabsList aria-label={label}>
+      {Object.keys(tabs).map((one) => (
+        <TabsTrigger key={one} value={one}>
+          {one}
+        </TabsTrigger>
+      ))}
+    </TabsList>
+    {Object.entries(tabs).map(([one, content]) => (
+      <TabsContent key={one} value={one}>
+        {content}
+      </TabsContent>
+    ))}
+  </>
+);
 
 const meta = {
   title: 'Page/Tabs',
   id: 'tabs',
   component: Tabs,
   args: {
-    label: 'Levels',
-    tabs: [
-      { value: 'sl', label: 'Standard Level', content: '150 hours of teaching are recommended.' },
-      { value: 'hl', label: 'Higher Level', content: '240 hours of teaching are recommended.' },
-      { value: 'ap', label: 'AP', content: 'One exam in May.' },
-    ],
+    children: parts('Levels', {
+      'Standard Level': '150 hours of teaching are recommended.',
+      'Higher Level': '240 hours of teaching are recommended.',
+      AP: 'One exam in May.',
+    }),
   },
 } satisfies Meta<typeof Tabs>;
 export default meta;
@@ -25,7 +44,7 @@ export const Default: Story = {
     await expect(canvas.getByText(/150 hours/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Higher Level' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Higher Level' })).toBeVisible();
-    await expect(args.onValueChange).toHaveBeenCalledWith('hl');
+    await expect(args.onValueChange).toHaveBeenCalledWith('Higher Level');
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'AP' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -42,19 +61,31 @@ export const FoundByTheBrowsersSearch: Story = {
     await expect(await canvas.findByRole('tab', { name: 'AP', selected: true })).toBeVisible();
   },
 };
+/** Without a value, the server's HTML has the first tab selected, and each content its label for pages without scripts. */
+export const WrittenByTheServer: Story = {
+  play: async ({ args }) => {
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(<Tabs {...args} />);
+    const selected = host.querySelectorAll('[role=tab][aria-selected=true]');
+    await expect([...selected].map(({ textContent }) => textContent)).toEqual(['Standard Level']);
+    const contents = [...host.querySelectorAll<HTMLElement>('[role=tabpanel]')];
+    await expect(contents.map(({ hidden }) => hidden)).toEqual([false, true, true]);
+    await expect(contents.map(({ dataset }) => dataset.label)).toEqual(['Standard Level', 'Higher Level', 'AP']);
+  },
+};
 export const StartsWithAnother: Story = {
-  args: { defaultValue: 'ap' },
+  args: { defaultValue: 'AP' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'AP' })).toBeVisible();
   },
 };
 
-/** The caller has not followed: the tab stays. */
+/** The caller does not follow: the tab stays selected. */
 export const TheCallerDecides: Story = {
-  args: { value: 'sl', onValueChange: fn() },
+  args: { value: 'Standard Level', onValueChange: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Higher Level' }));
-    await expect(args.onValueChange).toHaveBeenCalledWith('hl');
+    await expect(args.onValueChange).toHaveBeenCalledWith('Higher Level');
     const chosen = canvas.getByRole('tab', { name: 'Standard Level' });
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
     chosen.focus();
@@ -63,7 +94,7 @@ export const TheCallerDecides: Story = {
   },
 };
 
-/** A value that no tab has, or no longer has: the first tab is chosen. */
+/** A value that no tab has, or no longer has: the first tab is selected. */
 export const UnknownValue: Story = {
   args: { value: 'removed' },
   play: async ({ canvas }) => {
@@ -79,12 +110,17 @@ export const UnknownValue: Story = {
   },
 };
 
-/** They stay in one line, which scrolls. */
+/** The tabs stay in one line, which scrolls. */
 export const MoreThanFit: Story = {
   args: {
-    label: 'Components',
-    tabs: ['Paper 1', 'Paper 2', 'Paper 3', 'Internal assessment', 'Extended Essay', 'Theory of Knowledge'].map(
-      (label) => ({ value: label.replaceAll(' ', '-'), label, content: `How ${label} is marked, line by line.` }),
+    children: parts(
+      'Components',
+      Object.fromEntries(
+        ['Paper 1', 'Paper 2', 'Paper 3', 'Internal assessment', 'Extended Essay', 'Theory of Knowledge'].map((one) => [
+          one,
+          `How ${one} is marked, line by line.`,
+        ]),
+      ),
     ),
   },
 };
@@ -93,11 +129,10 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = {
   globals: { language: 'ar' },
   args: {
-    label: 'المستويات',
-    tabs: [
-      { value: 'sl', label: 'المستوى العادي', content: <p>150 ساعة تدريس موصى بها.</p> },
-      { value: 'hl', label: 'المستوى المتقدم', content: <p>240 ساعة تدريس موصى بها.</p> },
-    ],
+    children: parts('المستويات', {
+      'المستوى العادي': <p>150 ساعة تدريس موصى بها.</p>,
+      'المستوى المتقدم': <p>240 ساعة تدريس موصى بها.</p>,
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'المستوى العادي' }));

@@ -1,130 +1,207 @@
 'use client';
 import {
+  createContext,
   forwardRef,
+  useContext,
   useEffect,
   useId,
   useRef,
   useState,
+  type ButtonHTMLAttributes,
   type HTMLAttributes,
   type KeyboardEvent,
-  type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { callersFirst } from '../lib/callers-first';
 import { cx } from '../lib/cx';
+import { useBrowserLayoutEffect } from '../lib/use-browser-layout-effect';
+import { useMergedRef } from '../lib/use-merged-ref';
 import * as styles from './tabs.css';
 
-/** One of the alternatives. */
-export interface Tab {
-  /** Tells it from the others. */
-  value: string;
-  /** What its tab says, and its panel without scripts. */
-  label: string;
-  /** What its panel shows. */
-  content: ReactNode;
+interface Context {
+  /** The id of the content with this value. Encoded, because an id must not contain spaces. */
+  idOf: (value: string) => string;
+  isSelected: (value: string) => boolean;
+  select: (value: string) => void;
+  /** The labels of the triggers rendered so far, in their order. */
+  labels: Map<string, string>;
+}
+
+const TabsContext = createContext<Context | undefined>(undefined);
+
+function useTabs(part: string): Context {
+  const context = useContext(TabsContext);
+  if (!context) throw new Error(`@tutoring/ui: ${part} is outside Tabs, so it belongs to no list. Put it into Tabs.`);
+  return context;
 }
 
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue'> {
-  /** What the tabs are about: the name of their list. */
-  label: string;
-  /** The tabs in their order, each with its content. */
-  tabs: readonly Tab[];
-  /** The tab shown; with `onValueChange` the caller decides. The first, if there is no such tab. @default uncontrolled */
-  value?: string;
-  /** The tab shown first. @default the first */
-  defaultValue?: string;
-  /** Told which tab the visitor chose. */
-  onValueChange?: (value: string) => void;
+  /** The selected tab, if the caller keeps it. If no tab has this value, the first is selected. @default uncontrolled */
+  value?: string | undefined;
+  /** The tab that is selected first. @default the first */
+  defaultValue?: string | undefined;
+  /** Called with the value of the tab that the visitor selects. */
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
- * One of several texts at a time. All of them are in the document: without scripts they stand
- * below each other, and the browser's own search finds and opens the hidden ones.
+ * One of several texts at a time: a `TabsList` of `TabsTrigger`s, then a `TabsContent` for each. All texts are in the
+ * document. Without scripts they are below each other, and the browser's own search finds and opens the hidden ones.
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { label, tabs, value, defaultValue, onValueChange, className, ...rest },
+  { value, defaultValue, onValueChange, className, ...rest },
   ref,
 ) {
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(root, ref);
   const [own, setOwn] = useState(defaultValue);
+  const [labels] = useState(() => new Map<string, string>());
   const wanted = value ?? own;
-  // It may be a tab that was taken away since.
-  const current = (tabs.find((tab) => tab.value === wanted) ?? tabs[0])?.value;
-  const panels = useRef<HTMLDivElement>(null);
+  const [replaced, setReplaced] = useState<{ wanted: string | undefined; by: string | undefined }>();
+  const selected = () =>
+    replaced && replaced.wanted === wanted ? replaced.by : (wanted ?? labels.keys().next().value);
+  // The wanted tab may be missing, or be removed. Only the document tells: triggers may be anywhere in the children.
+  useBrowserLayoutEffect(() => {
+    const values = root.current ? triggersIn(root.current).map((trigger) => trigger.value) : [];
+    const by = values.find((one) => one === wanted) ?? values[0];
+    if (by !== selected()) setReplaced({ wanted, by });
+  });
 
-  const choose = (next: string) => {
+  const select = (next: string) => {
     setOwn(next);
     onValueChange?.(next);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const index = tabs.findIndex((tab) => tab.value === current);
-    const next = neighbour(event, index, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (!tab) return;
-    event.preventDefault();
-    const list = event.currentTarget;
-    // A caller may not follow: the focus goes to the tab that is chosen then.
-    flushSync(() => choose(tab.value));
-    list.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
-  };
-
-  useEffect(() => {
-    // React writes `hidden` as a boolean. This value lets the browser's search look inside.
-    for (const panel of panels.current?.children ?? []) {
-      if (panel.hasAttribute('hidden')) panel.setAttribute('hidden', 'until-found');
-    }
-  }, [current]);
-
-  useEffect(() => {
-    // React knows no such handler. The event bubbles from the panel in which the search has found something.
-    const list = panels.current;
-    const reveal = ({ target }: Event) => {
-      const index = [...(list?.children ?? [])].findIndex((panel) => panel.contains(target as Node));
-      const tab = tabs[index];
-      if (tab) choose(tab.value);
-    };
-    list?.addEventListener('beforematch', reveal);
-    return () => list?.removeEventListener('beforematch', reveal);
-  });
-
   return (
-    <div ref={ref} className={cx(styles.root, className)} {...rest}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown} tabIndex={-1}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            id={`${id}-${tab.value}-tab`}
-            type="button"
-            role="tab"
-            className={styles.tab}
-            aria-selected={tab.value === current}
-            aria-controls={`${id}-${tab.value}`}
-            tabIndex={tab.value === current ? 0 : -1}
-            onClick={() => choose(tab.value)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div ref={panels}>
-        {tabs.map((tab) => (
-          <div
-            key={tab.value}
-            id={`${id}-${tab.value}`}
-            role="tabpanel"
-            aria-labelledby={`${id}-${tab.value}-tab`}
-            className={styles.panel}
-            data-label={tab.label}
-            hidden={tab.value !== current}
-          >
-            {tab.content}
-          </div>
-        ))}
-      </div>
-    </div>
+    <TabsContext.Provider
+      value={{
+        idOf: (one) => `${id}-${encodeURIComponent(one)}`,
+        isSelected: (one) => one === selected(),
+        select,
+        labels,
+      }}
+    >
+      <div ref={merged} className={cx(styles.root, className)} {...rest} />
+    </TabsContext.Provider>
   );
 });
 
-/** The tab that a key leads to, in the direction of reading, around the ends. */
+export interface TabsListProps extends HTMLAttributes<HTMLDivElement> {
+  /** What the tabs are about: the name of the list. */
+  'aria-label': string;
+}
+
+/** The triggers, in one line. */
+export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsList(
+  { className, onKeyDown, ...rest },
+  ref,
+) {
+  const { select } = useTabs('TabsList');
+  const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const list = event.currentTarget;
+    const triggers = triggersIn(list);
+    const index = triggers.findIndex((trigger) => trigger.getAttribute('aria-selected') === 'true');
+    const next = neighbour(event, index, triggers.length);
+    const trigger = next === undefined ? undefined : triggers[next];
+    if (!trigger) return;
+    event.preventDefault();
+    flushSync(() => select(trigger.value));
+    // The caller may have selected another tab, or none.
+    list.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  };
+  return (
+    <div
+      ref={ref}
+      role="tablist"
+      tabIndex={-1}
+      className={cx(styles.list, className)}
+      onKeyDown={callersFirst(onKeyDown, moveByKey)}
+      {...rest}
+    />
+  );
+});
+
+export interface TabsTriggerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** The value of its `TabsContent`. */
+  value: string;
+  /** What it says. Without scripts its content says the same above itself. */
+  children: string;
+}
+
+/** A tab: selects its `TabsContent`. */
+export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(function TabsTrigger(
+  { value, className, onClick, children, ...rest },
+  ref,
+) {
+  const { idOf, isSelected, select, labels } = useTabs('TabsTrigger');
+  // While rendering, because the server must already know the first tab and the labels. Rendering it again changes nothing.
+  labels.set(value, children);
+  const selected = isSelected(value);
+  return (
+    <button
+      ref={ref}
+      id={`${idOf(value)}-tab`}
+      type="button"
+      role="tab"
+      value={value}
+      className={cx(styles.tab, className)}
+      aria-selected={selected}
+      aria-controls={idOf(value)}
+      tabIndex={selected ? 0 : -1}
+      onClick={callersFirst(onClick, () => select(value))}
+      {...rest}
+    >
+      {children}
+    </button>
+  );
+});
+
+export interface TabsContentProps extends HTMLAttributes<HTMLDivElement> {
+  /** The value of its `TabsTrigger`. */
+  value: string;
+}
+
+/** What a tab shows. */
+export const TabsContent = forwardRef<HTMLDivElement, TabsContentProps>(function TabsContent(
+  { value, className, ...rest },
+  ref,
+) {
+  const { idOf, isSelected, select, labels } = useTabs('TabsContent');
+  const own = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(own, ref);
+  const hidden = !isSelected(value);
+  useEffect(() => {
+    // React writes `hidden` as a boolean. This value lets the browser's search look inside.
+    if (hidden) own.current?.setAttribute('hidden', 'until-found');
+  }, [hidden]);
+  useEffect(() => {
+    // React has no prop for this event: the browser's search has found something in here.
+    const content = own.current;
+    const reveal = () => select(value);
+    content?.addEventListener('beforematch', reveal);
+    return () => content?.removeEventListener('beforematch', reveal);
+  });
+  return (
+    <div
+      ref={merged}
+      id={idOf(value)}
+      role="tabpanel"
+      aria-labelledby={`${idOf(value)}-tab`}
+      className={cx(styles.panel, className)}
+      data-label={labels.get(value)}
+      hidden={hidden}
+      {...rest}
+    />
+  );
+});
+
+/** The triggers in a list, or in tabs but not in tabs inside their contents. */
+function triggersIn(element: HTMLElement): HTMLButtonElement[] {
+  const list = element.matches('[role=tablist]') ? element : element.querySelector('[role=tablist]');
+  return [...(list?.querySelectorAll<HTMLButtonElement>('[role=tab]:not(:disabled)') ?? [])];
+}
+
+/** The index of the tab that a key leads to, in the direction of reading, around the ends. */
 function neighbour(
   { key, currentTarget }: KeyboardEvent<HTMLElement>,
   index: number,

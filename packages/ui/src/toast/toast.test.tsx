@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Dialog, DialogTrigger } from '../dialog';
+import { Dialog, DialogClose, DialogHeader, DialogTitle, DialogTrigger } from '../dialog';
 import { NOTIFIER, notify, toast, toasts, TOAST_SWIPE_THRESHOLD_PX } from './store';
 import { Toaster } from './toaster';
 
@@ -9,11 +9,19 @@ const content = (hasOuter: boolean) => (
   <>
     <input aria-label="A field" />
     <DialogTrigger for="outer">Open outer</DialogTrigger>
-    <Dialog id="inner" heading="Inner">
+    <Dialog id="inner">
+      <DialogHeader>
+        <DialogTitle>Inner</DialogTitle>
+        <DialogClose />
+      </DialogHeader>
       Text
     </Dialog>
     {hasOuter && (
-      <Dialog id="outer" heading="Outer">
+      <Dialog id="outer">
+        <DialogHeader>
+          <DialogTitle>Outer</DialogTitle>
+          <DialogClose />
+        </DialogHeader>
         <DialogTrigger for="inner">Open inner</DialogTrigger>
       </Dialog>
     )}

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../button';
-import { Dialog } from '../dialog';
+import { Dialog, DialogClose, DialogHeader, DialogTitle } from '../dialog';
 import { Tooltip } from './tooltip';
 
 /** A client component receives an element of a server component as a lazy one. */
@@ -84,7 +84,11 @@ it('closes another tooltip, and stays open on hover elsewhere when the keyboard 
 
 it('closes alone on Escape; the next Escape closes the dialog around it', async () => {
   render(
-    <Dialog id="d" heading="A dialog" defaultOpen>
+    <Dialog id="d" defaultOpen>
+      <DialogHeader>
+        <DialogTitle>A dialog</DialogTitle>
+        <DialogClose />
+      </DialogHeader>
       <Tooltip content="Coursework">
         <Button>What is an IA?</Button>
       </Tooltip>
