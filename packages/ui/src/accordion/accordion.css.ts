@@ -4,7 +4,7 @@ import { vars } from '../styles/theme.css';
 export const root = partRoot({ borderBlockEnd: `1px solid ${vars.color.line}` });
 export const item = partRoot({
   borderBlockStart: `1px solid ${vars.color.line}`,
-  // On paper every answer can be read.
+  // Print every answer.
   '@media': { print: { selectors: { '&::details-content': { contentVisibility: 'visible' } } } },
 });
 export const summary = component({

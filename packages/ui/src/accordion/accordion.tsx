@@ -2,7 +2,7 @@ import { forwardRef, type DetailsHTMLAttributes, type HTMLAttributes, type React
 import { cx } from '../lib/cx';
 import * as styles from './accordion.css';
 
-/** Questions that open to their answers. */
+/** A list of questions. Each opens to show its answer. */
 export const Accordion = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(function Accordion(
   { className, ...rest },
   ref,
@@ -15,13 +15,13 @@ export interface AccordionItemProps extends DetailsHTMLAttributes<HTMLDetailsEle
   heading: ReactNode;
   /** The heading's rank in the page's outline. @default 3 */
   level?: 2 | 3 | 4;
-  /** Items of one name are open one at a time. @default each opens by itself */
+  /** Of the items with the same name, only one is open at a time. @default items open independently */
   name?: string;
 }
 
 /**
- * One question and its answer, on the native `<details>`: it opens without scripts, and the
- * browser's own search finds and opens it.
+ * One question and its answer, in a native `<details>`: it opens without scripts, and the browser's search finds text in
+ * closed answers.
  */
 export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(function AccordionItem(
   { heading, level = 3, className, children, ...rest },

@@ -4,15 +4,15 @@ import { vars } from '../styles/theme.css';
 
 /** The columns of points and maxima. */
 export const narrow = component({ inlineSize: '5.5rem' });
-/** What a section is made of, below its name. */
+/** The parts of a section, below its name. */
 export const help = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 export const doubt = component({ fontWeight: 600 });
-/** A table whose first column has names of sections or five numbers: words there do not break. */
+/** The first column has names of sections or five numbers: words do not break there. */
 export const named = component({});
 inside(`${named} th:first-child`, { overflowWrap: 'normal', hyphens: 'manual' });
 inside(`${named} :is(th, td)`, { paddingInlineEnd: vars.space['1'] });
 
-/** Cuts and composite between 0 and 100: a row for each score, its number before it. */
+/** Cuts and composite from 0 to 100: a row for each score, which begins with the score. */
 export const rows = component({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -24,10 +24,10 @@ export const rows = component({
 export const row = component({
   display: 'block',
   inlineSize: '100%',
-  // No gap between rows: the line of the composite runs through all of them.
+  // No gap between rows: the composite is one line through all of them.
   blockSize: 32,
   overflow: 'visible',
-  // 0 lies where a line of text begins.
+  // 0 is at the start of a line of text.
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });
 export const ends = component({
@@ -46,8 +46,8 @@ export const keys = component({
 export const key = component({ display: 'inline-flex', alignItems: 'center', gap: vars.space['2'] });
 export const sample = component({ flexShrink: 0, inlineSize: 28, blockSize: 24 });
 
-// Told apart by their shapes: a dashed box, a filled bar, a line across. Where colours are the visitor's, drawings have
-// to ask for them.
+// Their shapes differ, not only their colours: a dashed box, a filled bar, a line. In forced colours, drawings have to
+// ask for the visitor's colours.
 const forced = (rule: StyleRule): StyleRule => ({ '@media': { '(forced-colors: active)': rule } });
 export const axis = component({ stroke: vars.color.edge, ...forced({ stroke: 'CanvasText' }) });
 export const possible = component({
@@ -57,7 +57,7 @@ export const possible = component({
   ...forced({ fill: 'Canvas', stroke: 'CanvasText' }),
 });
 export const likely = component({ fill: vars.color.ink, ...forced({ fill: 'CanvasText' }) });
-/** What open sections may still bring. */
+/** The points that open sections may still add. */
 export const open = component({ fill: vars.color.mark, fillOpacity: 0.16, ...forced({ fill: 'Highlight' }) });
 export const composite = component({
   stroke: vars.color.mark,

@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 const resultOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: /^Result/ }));
 
-/** Opens with what stands in a link. */
+/** Opens with the entries of a shared link. */
 const entered = (fragment: string) => () => history.replaceState(null, '', `#ap&${fragment}`);
 
-/** The worked example that the server writes: a 4 that may be a 3, and aims for a 5. */
+/** The worked example that the server renders: a 4 that may be a 3, with target 5. */
 export const Example: Story = {
   play: async ({ canvas, canvasElement }) => {
     const result = resultOf(canvasElement);
@@ -30,10 +30,10 @@ export const Example: Story = {
     await expect(result.getByText('Composite: 64.35 of 100')).toBeVisible();
     await expect(result.getByRole('img')).toHaveAccessibleName(/Composite: 64.35 of 100/);
     await expect(result.getByRole('row', { name: /^5 / })).toHaveTextContent('not reachedmissing: 7.65–19.65');
-    // 35 + points / 46 × 50 have to be 72; all 46 make 85.
+    // 35 + points / 46 × 50 must be 72; all 46 points make 85.
     await expect(result.getByRole('row', { name: /^Free response/ })).toHaveTextContent('35 of 4646 of 46');
     await expect(result.getByRole('table', { name: 'What a 5 takes' })).toBeVisible();
-    // What a section is made of is heard once a row; the picture has a name and nothing in it.
+    // Screen readers announce the parts of a section once a row. The picture has a name and no content.
     const sections = within(canvas.getByRole('table', { name: 'Sections and their points' }));
     await expect(sections.getByRole('rowheader', { name: 'Free response' })).toBeVisible();
     await expect(canvas.getByLabelText('Points: Free response')).toHaveAccessibleDescription(/One more point/);
@@ -56,7 +56,7 @@ export const OpenSection: Story = {
   },
 };
 
-/** Of this exam no chart was released, and two of its maxima are only assumed: both are said in words. */
+/** No chart of this exam was released, and two of its maxima are assumed. The page says both. */
 export const LowConfidence: Story = {
   beforeEach: entered(
     'exam=ap-french&raw.mcq=40&raw.pres=4&raw.qa=4&raw.essay=3&target=5&to=university-of-california-ap',
@@ -73,7 +73,7 @@ export const LowConfidence: Story = {
   },
 };
 
-/** A mock has a maximum of its own; what is wrong is said beside its field, and stays there. */
+/** A mock has its own maximum. An invalid value stays in its field, and the field shows the problem. */
 export const OtherPaper: Story = {
   beforeEach: entered('exam=ap-calc-ab&raw.mcq=45&raw.frq=27'),
   play: async ({ canvas, canvasElement }) => {
@@ -92,7 +92,7 @@ export const OtherPaper: Story = {
   },
 };
 
-/** Another exam begins empty: its sections, cuts and what the target takes are there before any points. */
+/** Another exam starts without points, but shows its sections, its cuts and the points that the target needs. */
 export const OtherExam: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Exam'), 'AP World History: Modern');
@@ -114,7 +114,7 @@ export const OtherExam: Story = {
   },
 };
 
-/** How another score than the likely one would be read. */
+/** How universities recognise a score other than the likely one. */
 export const ReadAtAnotherScore: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('How it is read elsewhere'));
@@ -124,7 +124,7 @@ export const ReadAtAnotherScore: Story = {
   },
 };
 
-/** Cleared, it asks for an exam. */
+/** After clearing, it asks for an exam. */
 export const Cleared: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));

@@ -11,14 +11,14 @@ import { apReport } from './ap-report';
 import { ApResult } from './ap-result';
 
 export interface ApCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
 /**
- * Raw points of one AP exam to its composite and the scores it may get, with the uncertainty of the cuts, what is needed
- * for a score, and how it is read by universities. The server writes a worked example; nothing that is entered leaves
- * the browser.
+ * Turns the raw points of one AP exam into its composite and its possible scores. It shows how uncertain the cuts are, the
+ * points needed for a score, and which universities recognise it. The server renders a worked example. Entries never
+ * leave the browser.
  */
 export const ApCalculator = forwardRef<HTMLFormElement, ApCalculatorProps>(function ApCalculator(
   { messages, ...rest },
@@ -27,7 +27,7 @@ export const ApCalculator = forwardRef<HTMLFormElement, ApCalculatorProps>(funct
   const words = useMessages('ap-calculator', en, messages);
   const lang = useLang();
   const tool = useToolFields(AP);
-  // A letter that is typed stands there at once; the result may come a moment later.
+  // Typed letters appear at once. The result may be rendered a moment later.
   const fields = useDeferredValue(tool.fields);
 
   return (

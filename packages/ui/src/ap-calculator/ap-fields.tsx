@@ -18,7 +18,7 @@ interface ApFieldsProps {
   words: Words;
 }
 
-/** An exam, the points of its sections, and a score to aim for. */
+/** The fields: an exam, the points of its sections, and a target score. */
 export function ApFields({ tool, words }: ApFieldsProps) {
   const english = useEnglish();
   const exam = examOf(tool.fields);
@@ -85,7 +85,7 @@ function Sections({ exam, tool, words }: ApFieldsProps & { exam: ApExam }) {
 interface SectionProps extends ApFieldsProps {
   section: ApSection;
   problem: InputProblem | undefined;
-  /** What one more point adds to the composite; unknown while a field is wrong. */
+  /** What one more point adds to the composite; undefined while a field is invalid. */
   perPoint: number | undefined;
 }
 
@@ -103,7 +103,7 @@ function Section({ section, problem, perPoint, tool, words }: SectionProps) {
       ...numberField('whole'),
       'aria-label': fill(kind === 'raw' ? words.pointsOf : words.maxOf, { section: name }),
       'aria-invalid': isWrong || undefined,
-      // What the section is made of is heard once a row.
+      // Screen readers announce the parts of the section once a row.
       'aria-describedby': cx(isWrong && problemId, kind === 'raw' && helpId) || undefined,
     } as const;
   };

@@ -17,7 +17,7 @@ function resultOf(fields: Fields) {
   return { entry, result };
 }
 
-/** Whatever a form can hold. */
+/** Any state of the form. */
 const anyFields = fc.constantFrom(...AP_EXAMS).chain(({ id, sections }) => {
   const text = fc.string({ minLength: 1, maxLength: 6 });
   const names = sections.flatMap((section) => [`raw.${section.id}`, `maxRaw.${section.id}`]);
@@ -32,7 +32,7 @@ const anyFields = fc.constantFrom(...AP_EXAMS).chain(({ id, sections }) => {
 });
 
 describe('a link', () => {
-  it('brings back every exam with whatever was entered', () => {
+  it('restores any entries of any exam', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
         const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
@@ -41,7 +41,7 @@ describe('a link', () => {
     );
   });
 
-  it('has no exam, section or score that there is not', () => {
+  it('restores no unknown exam, section or score', () => {
     expect(
       fieldsIn(
         AP,
@@ -51,17 +51,17 @@ describe('a link', () => {
   });
 });
 
-it('works the example as the page does by hand', () => {
+it('calculates the example as the page does by hand', () => {
   // 42/60 × 50 + 27/46 × 50
   expect(resultOf(AP.example).result.composite.low).toBeCloseTo(64.35, 2);
   expect(fieldsIn(AP, fragmentOf(AP, AP.example))).toEqual(AP.example);
 });
 
-it('never throws, whatever stands in the fields', () => {
+it('never throws, whatever the fields contain', () => {
   fc.assert(fc.property(anyFields, (fields) => void apReport(fields, en, 'en')));
 });
 
-it('tells the domain of every field that is no number', () => {
+it('reports every field that is not a number', () => {
   const exam = AP_EXAMS.find(({ id }) => id === 'ap-chemistry');
   if (!exam) throw new Error('No exam.');
   const fields = { 'raw.mcq': '4,5', 'raw.frq': '٢٧', 'maxRaw.frq': '45', 'raw.dbq': '7' };
@@ -72,7 +72,7 @@ it('tells the domain of every field that is no number', () => {
   });
 });
 
-it('leaves another exam’s points behind, and keeps the rest', () => {
+it('clears the points and keeps the rest when another exam is chosen', () => {
   expect(otherExam({ ...AP.example, 'maxRaw.mcq': '50' }, 'ap-biology')).toEqual({
     exam: 'ap-biology',
     'raw.mcq': '',
@@ -81,8 +81,8 @@ it('leaves another exam’s points behind, and keeps the rest', () => {
   });
 });
 
-describe('what a score takes', () => {
-  it('of the section that is open', () => {
+describe('the points needed for a score', () => {
+  it('are those of the open section', () => {
     const { entry, result } = resultOf({ exam: 'ap-chemistry', 'raw.mcq': '45' });
     // 37.5 + points / 46 × 50 is at least 48, or 69.
     expect(sectionNeeds(entry, result, 4)).toEqual([
@@ -90,7 +90,7 @@ describe('what a score takes', () => {
     ]);
   });
 
-  it('of each section by itself, where none is open; nothing where it cannot be enough', () => {
+  it('are those of each section alone if none is open, and none if one section cannot be enough', () => {
     const { entry, result } = resultOf(AP.example);
     expect(sectionNeeds(entry, result, 5).map(({ low, high }) => [low, high])).toEqual([
       [52, undefined],
@@ -98,7 +98,7 @@ describe('what a score takes', () => {
     ]);
   });
 
-  it('is enough, and no point of it too many', () => {
+  it('are enough, and one point fewer is not', () => {
     fc.assert(
       fc.property(fc.constantFrom(...AP_EXAMS), fc.constantFrom(...TARGETS), fc.nat(), (exam, target, seed) => {
         const full = Object.fromEntries(
@@ -119,13 +119,13 @@ describe('what a score takes', () => {
 });
 
 describe('the files', () => {
-  it('have nothing without points, or with a field that is wrong', () => {
+  it('are empty without points, or if a field is invalid', () => {
     expect(apReport({}, en, 'en')).toBeUndefined();
     expect(apReport({ exam: 'ap-chemistry' }, en, 'en')).toBeUndefined();
     expect(apReport({ ...AP.example, 'raw.mcq': '61' }, en, 'en')).toBeUndefined();
   });
 
-  it('have sections, scores and what is uncertain', () => {
+  it('contain sections, scores and the uncertainty', () => {
     expect(apReport(AP.example, en, 'en')).toEqual({
       title: 'AP Chemistry, 2027',
       headline: 'Most likely a 4',
@@ -156,7 +156,7 @@ describe('the files', () => {
     });
   });
 
-  it('say that the cuts are hardly known, where they are', () => {
+  it('say so if the cuts are uncertain', () => {
     const report = apReport({ exam: 'ap-physics-2', 'raw.mcq': '30' }, en, 'en');
     expect(report?.lines).toContain(en.lowConfidence);
     expect(report?.lines).toContain('Multiple choice 30/42 · Free response –/40');

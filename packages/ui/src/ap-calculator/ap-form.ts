@@ -3,40 +3,39 @@ import { AP_SCORES, type ApEntry, type ApScore } from '@tutoring/domain/ap-score
 import { PLACE_NAME, type Fields, type ToolForm } from '../tool/fields';
 import { MAX_NUMBER_LENGTH, wholeNumberIn } from '../tool/number-field';
 
-/** What can be aimed for: everybody reaches a 1. */
+/** The possible targets, without 1, which everybody reaches. */
 export const TARGETS: readonly ApScore[] = [...AP_SCORES].reverse().filter((score) => score > 1);
 
-/** The names of the fields are those by which the domain says what is wrong. */
+/** Fields have the names that the domain uses in its problems. */
 const SECTION_FIELD = /^(raw|maxRaw)\.[a-z0-9]{1,10}$/;
 
 /**
- * The fields of an AP exam: `exam`, `raw.mcq` and so on for the points of each section, `maxRaw.mcq` for the maximum of
- * another paper, `target`, and for how it is read elsewhere `to` (where to study) and `read` (the score).
+ * The fields of an AP exam: `exam`; the points of each section, such as `raw.mcq`; the maximum of a different paper, such as
+ * `maxRaw.mcq`; `target`; and for recognition by universities `to` (where to study) and `read` (the score).
  */
 export const AP: ToolForm = {
   name: 'ap',
-  // The page that explains the sum works through the same invented student.
+  // The page that explains the calculation uses the same invented student.
   example: { exam: 'ap-chemistry', 'raw.mcq': '42', 'raw.frq': '27', target: '5', to: 'ucas-ap' },
   accepts: (name, value) => {
     if (name === 'exam') return AP_EXAMS.some(({ id }) => id === value);
-    // What is no number is said beside its field.
+    // A value that is not a number is reported beside its field.
     if (SECTION_FIELD.test(name)) return value.length <= MAX_NUMBER_LENGTH;
     if (name === 'target' || name === 'read') return scoreIn(value) !== undefined;
     return name === 'to' && PLACE_NAME.test(value);
   },
 };
 
-/** The score that stands in a field. */
+/** The score in a field. */
 export function scoreIn(text: string | undefined): ApScore | undefined {
   return AP_SCORES.find((score) => String(score) === text);
 }
 
-/** The exam that is chosen. */
 export function examOf({ exam }: Fields): ApExam | undefined {
   return AP_EXAMS.find(({ id }) => id === exam);
 }
 
-/** What the domain calculates with. */
+/** The request to the domain. */
 export function entryOf(fields: Fields, { id: exam, sections }: ApExam): ApEntry {
   const numbers = (kind: 'raw' | 'maxRaw') =>
     Object.fromEntries(
@@ -48,7 +47,7 @@ export function entryOf(fields: Fields, { id: exam, sections }: ApExam): ApEntry
   return { exam, raw: numbers('raw'), maxRaw: numbers('maxRaw') };
 }
 
-/** The changes by which another exam is chosen: points of the one say nothing about the other. */
+/** Chooses another exam and clears the points, which belong to the old one. */
 export function otherExam(fields: Fields, exam: string): Fields {
   const points = Object.keys(fields).filter((name) => SECTION_FIELD.test(name));
   return { ...Object.fromEntries(points.map((name) => [name, ''])), exam };

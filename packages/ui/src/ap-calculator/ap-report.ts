@@ -6,7 +6,7 @@ import { numbersOf } from './numbers';
 import { headlineText, reachText, remarksOf } from './result-text';
 import type { Words } from './words';
 
-/** What the points come to, for files. */
+/** The result as a report for CSV and pictures. */
 export function apReport(fields: Fields, words: Words, lang: string): ToolReport | undefined {
   const numbers = numbersOf(lang);
   const chosen = examOf(fields);

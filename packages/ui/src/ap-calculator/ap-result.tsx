@@ -23,7 +23,7 @@ interface ApResultProps {
   words: Words;
 }
 
-/** What the points come to: the scores they may get, what they rest on, and what is needed for more. */
+/** The result: the possible scores, the evidence for them, and the points needed for more. */
 export const ApResult = memo(function ApResult({ fields, change, words }: ApResultProps) {
   const numbers = numbersOf(useLang());
   const exam = examOf(fields);
@@ -31,7 +31,7 @@ export const ApResult = memo(function ApResult({ fields, change, words }: ApResu
   const result = entry && apScore(entry);
   const isEntered = result?.status === 'ready' && result.sections.some(({ raw }) => raw !== null);
   const target = scoreIn(fields.target);
-  // Read out at each change: what it comes to, and not all that is said about it.
+  // A live region: screen readers announce the headline at each change, not the whole result.
   const outcome = (
     <div aria-live="polite">
       {!result ? (
@@ -82,7 +82,7 @@ function Outcome({ result, words, numbers }: PartProps & { result: Result }) {
 
 interface ScoresProps extends PartProps {
   result: Result;
-  /** Whether there are points by which a score may be reached. */
+  /** Whether points are entered: without them no score is possible. */
   isEntered: boolean;
 }
 

@@ -10,11 +10,11 @@ interface CutPictureProps {
   result: ApResult;
   words: Words;
   numbers: Numbers;
-  /** Whether anything is entered: only then there is a composite to show. */
+  /** Whether anything is entered: without entries there is no composite to show. */
   isEntered: boolean;
 }
 
-/** Where the composite lies between the cuts, which are bands. The table beside it has the same in numbers. */
+/** Draws the composite between the cuts, which are bands. The table beside it has the same numbers. */
 export function CutPicture({ result: { scores, composite }, words, numbers, isEntered }: CutPictureProps) {
   const isOpen = composite.low !== composite.high;
   const shown = [...scores].filter(({ score }) => score > 1).reverse();
@@ -78,21 +78,21 @@ function Key({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** From one composite to another; `inset` is per cent of the height, above and below. */
+/** A bar from one composite to another. `inset` is the space above and below, in per cent of the height. */
 function Bar({ className, from, to, inset }: { className: string; from: number; to: number; inset: number }) {
   return (
     <rect
       className={className}
       x={`${from}%`}
       y={`${inset}%`}
-      // What is exact is still to be seen.
+      // Keeps an exact value visible.
       width={`${Math.max(to - from, 0.5)}%`}
       height={`${100 - 2 * inset}%`}
     />
   );
 }
 
-/** A line across at one composite. */
+/** A line at one composite. */
 function Cross({ at }: { at: number }) {
   return <line className={styles.composite} x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />;
 }

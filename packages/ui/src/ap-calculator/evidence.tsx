@@ -15,7 +15,7 @@ interface EvidenceProps {
   numbers: Numbers;
 }
 
-/** What the cuts and the sections rest on, with sources and years. */
+/** The evidence for the cuts and the sections, with sources and years. */
 export function Evidence({ result: { cuts, exam }, words, numbers }: EvidenceProps) {
   const lang = useLang();
   const english = useEnglish();
@@ -40,7 +40,7 @@ export function Evidence({ result: { cuts, exam }, words, numbers }: EvidencePro
   );
 }
 
-/** What released practice exams asked for. */
+/** The cuts of released practice exams. */
 function Charts({ charts, words, numbers }: Omit<EvidenceProps, 'result'> & { charts: readonly ReleasedChart[] }) {
   return (
     <table className={sheet.table}>
@@ -69,7 +69,7 @@ function Charts({ charts, words, numbers }: Omit<EvidenceProps, 'result'> & { ch
   );
 }
 
-/** `2026-11` as a month of a year. */
+/** Writes `2026-11` as month and year. */
 function monthOf(checked: string, lang: string): string {
   const month = new Intl.DateTimeFormat(formattingTag(lang), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return month.format(new Date(`${checked}-01T00:00:00Z`));

@@ -16,7 +16,7 @@ interface NeedsProps {
   numbers: Numbers;
 }
 
-/** What a score takes: the least points of the open sections, or of each section alone. */
+/** The fewest points for a score: of the open sections together, or of each section alone. */
 export function Needs({ entry, result, target, words, numbers }: NeedsProps) {
   const english = useEnglish();
   const headingId = useId();

@@ -13,14 +13,14 @@ interface RecognisedProps {
   /** Changes fields of the form. */
   change: (changes: Fields) => void;
   result: ApResult;
-  /** The score that is aimed for. */
+  /** The target score. */
   target: ApScore | undefined;
   words: Words;
 }
 
 /**
- * How this exam is read by one university: at the score that is likely at least, while a section is open at the one that
- * is aimed for, or at any other to compare with.
+ * How one university recognises this exam: for the lowest likely score, for the target while a section is open, or for a
+ * score that the visitor chooses.
  */
 export function Recognised({ fields, change, result, target, words }: RecognisedProps) {
   const { exam, complete } = result;

@@ -3,20 +3,20 @@ import { fill } from '../lib/fill';
 import type { Numbers } from './numbers';
 import type { Words } from './words';
 
-/** The composite, or between what it lies. */
+/** The composite, or the range in which it lies. */
 export function compositeText({ low, high }: Range, words: Words, numbers: Numbers): string {
   if (low === high) return fill(words.composite, { value: numbers.of(low) });
   return fill(words.compositeOpen, { low: numbers.of(low), high: numbers.of(high) });
 }
 
-/** What is said about the result in a few words. */
+/** The result in a few words. */
 export interface Headline {
   message: 'likely' | 'likelyRange' | 'roughly' | 'roughlyRange' | 'openRange';
   low: ApScore;
   high: ApScore;
 }
 
-/** Only where all points are in, and cuts of this subject are known, something is likely; otherwise it is possible. */
+/** A score is “likely” only if all points are entered and the cuts of this subject are known; otherwise it is “possible”. */
 export function headlineOf({ complete, likely, possible, cuts }: ApResult): Headline {
   const isRough = cuts.confidence === 'low';
   const { low, high } = complete && !isRough ? likely : possible;
@@ -30,7 +30,7 @@ export function headlineText(result: ApResult, words: Words): string {
   return fill(words[message], { score: String(low), low: String(low), high: String(high) });
 }
 
-/** What is to be said below the headline: other scores, the composite, and whether this rests on little. */
+/** The lines below the headline: other scores, the composite, and a warning if the evidence is thin. */
 export function remarksOf(result: ApResult, words: Words, numbers: Numbers): string[] {
   const { possible, composite, cuts } = result;
   const { low, high } = headlineOf(result);
@@ -46,7 +46,7 @@ export function remarksOf(result: ApResult, words: Words, numbers: Numbers): str
   ];
 }
 
-/** Whether a score is reached, and what is missing for it. */
+/** Says whether a score is reached, and how many points are missing. */
 export function reachText(
   { reach, missing }: ScoreReach,
   { complete }: ApResult,
@@ -54,7 +54,7 @@ export function reachText(
   numbers: Numbers,
 ): string[] {
   if (reach === 'sure') return [words.reach_sure];
-  // More points in a section would still reach it: the next part of the result says how many.
+  // More points in a section can still reach it. The next part of the result says how many.
   const text = complete && reach === 'out-of-reach' ? words.notReached : words[`reach_${reach}`];
   return [text, fill(words.missing, { value: numbers.range(missing) })];
 }

@@ -1,16 +1,16 @@
 import { apNeeded, type ApEntry, type ApNeeded, type ApResult, type ApScore } from '@tutoring/domain/ap-score';
 
-/** What a section has to bring, at both ends of where the cut may lie. */
+/** The points that a section needs, for the lowest and the highest possible cut. */
 export interface SectionNeed {
   id: string;
   name: string;
   maxRaw: number;
-  /** Raw points; nothing where all of them are not enough. */
+  /** Raw points; undefined if the maximum is not enough. */
   low: number | undefined;
   high: number | undefined;
 }
 
-/** The least points for a score: of the open sections together, or, where none is open, of each one by itself. */
+/** The fewest points for a score: of the open sections together, or of each section alone if none is open. */
 export function sectionNeeds(entry: ApEntry, { exam, sections, complete }: ApResult, target: ApScore): SectionNeed[] {
   const together = complete ? undefined : apNeeded(entry, target);
   return sections

@@ -6,7 +6,7 @@ export const kept = component({ color: vars.color.inkSoft, fontSize: vars.size.s
 export const marked = component({
   marginBlockStart: vars.space['2'],
   borderBlock: `1px solid ${vars.color.line}`,
-  // On paper question and answer are both wanted.
+  // Print the question and the answer.
   '@media': { print: { selectors: { '&::details-content': { contentVisibility: 'visible' } } } },
 });
 export const summary = component({
@@ -21,7 +21,7 @@ export const summary = component({
   '::before': { content: '"+" / ""', color: vars.color.mark, fontSize: vars.size.h4 },
   selectors: { 'details[open] > &::before': { content: '"−" / ""' } },
 });
-/** What a press does, said without a script. */
+/** Says what the button does, without a script. */
 export const whileClosed = component({ selectors: { 'details[open] &': { display: 'none' } } });
 export const whileOpen = component({ selectors: { 'details:not([open]) &': { display: 'none' } } });
 export const sheet = component({

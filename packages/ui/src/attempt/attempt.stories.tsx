@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(canvas.getByText(/partially permeable membrane/)).toBeVisible();
   },
 };
-/** The marked answer alone, without remarks below it. */
+/** The marked answer without remarks below it. */
 export const AnswerAlone: Story = { args: { scheme: undefined, more: undefined } };
 export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -8,21 +8,21 @@ import { useMessages } from '../provider/provider';
 import * as styles from './attempt.css';
 
 export interface AttemptProps extends HTMLAttributes<HTMLDivElement> {
-  /** Under which the host keeps what is typed, as the field's `data-keep`; one for each question of a page. */
+  /** The key under which the page stores the entry (the field's `data-keep`). Give each question of a page its own. */
   name: string;
   /** How marks are given. @default nothing */
   scheme?: ReactNode;
-  /** What would earn the marks that are missing. @default nothing */
+  /** How to earn the missing marks. @default nothing */
   more?: ReactNode;
   /** The marked answer. */
   children: ReactNode;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
 /**
- * Where one tries a question before seeing how somebody else's answer was marked. It needs no script: what is typed stays
- * in the field, and the answer opens by the browser's own means.
+ * Lets a student try a question before seeing a marked answer. It needs no script: the entry stays in the field, and the
+ * answer is a native `<details>`.
  */
 export const Attempt = forwardRef<HTMLDivElement, AttemptProps>(function Attempt(
   { name, scheme, more, messages, className, children, ...rest },

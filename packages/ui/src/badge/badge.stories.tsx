@@ -27,7 +27,7 @@ export const Kinds: Story = {
 export const Dark: Story = { ...Kinds, globals: { theme: 'dark' } };
 export const Japanese: Story = { ...Kinds, globals: { language: 'ja' } };
 export const Arabic: Story = { ...Kinds, globals: { language: 'ar' } };
-/** In a heading it keeps its own size and letters. */
+/** In a heading it keeps its own font and size. */
 export const InAHeading: Story = {
   render: () => (
     <h2>
@@ -35,7 +35,7 @@ export const InAHeading: Story = {
     </h2>
   ),
   play: async ({ canvas }) => {
-    // Also for whoever has no pointer to rest on it.
+    // A title needs a pointer, so the text is in the badge as well.
     await expect(canvas.getByRole('heading')).toHaveTextContent('Sample (Written by us to show what will be here)');
   },
 };

@@ -8,7 +8,7 @@ import { useMessages } from '../provider/provider';
 import * as styles from './badge.css';
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** `mark` is the examiner's: for what deserves a second look. @default "neutral" */
+  /** `mark` has the examiner's colour, for something that needs attention. @default "neutral" */
   variant?: keyof typeof styles.variant;
 }
 
@@ -21,11 +21,11 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
 });
 
 export interface SampleBadgeProps extends Omit<BadgeProps, 'variant' | 'children' | 'title'> {
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** Says that something was written by us to show what will stand there. */
+/** Marks sample content, written by us until the real content is there. */
 export const SampleBadge = forwardRef<HTMLSpanElement, SampleBadgeProps>(function SampleBadge(
   { messages, ...rest },
   ref,
@@ -34,7 +34,7 @@ export const SampleBadge = forwardRef<HTMLSpanElement, SampleBadgeProps>(functio
   return (
     <Badge ref={ref} title={words.sampleMeans} {...rest}>
       {words.sample}
-      {/* A title is for the pointer alone. */}
+      {/* Only a pointer shows a title. */}
       <VisuallyHidden> ({words.sampleMeans})</VisuallyHidden>
     </Badge>
   );

@@ -21,7 +21,7 @@ export const Primary: Story = {
 };
 export const Secondary: Story = { args: { variant: 'secondary' } };
 
-/** The longest wording, and below it the one for a bar. */
+/** The longest text, and below it the short one for a bar. */
 export const German: Story = { globals: { language: 'de' } };
 export const ShortGerman: Story = {
   globals: { language: 'de' },

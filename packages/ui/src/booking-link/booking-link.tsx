@@ -6,22 +6,22 @@ import type { Translation } from '../lib/translation';
 import { useMessages } from '../provider/provider';
 
 export interface BookingLinkProps extends Omit<ButtonLinkProps, 'children' | 'target' | 'rel'> {
-  /** The booking calendar. */
+  /** The address of the booking calendar. */
   href: string;
-  /** Says it in fewer words, where the language has them: for a bar. @default false */
+  /** A shorter text for a bar, if the language has one. @default false */
   short?: boolean;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** "Book a Free Consultation": everywhere the same, in a new tab. */
+/** “Book a Free Consultation”: the same text everywhere. It opens in a new tab. */
 export const BookingLink = forwardRef<HTMLAnchorElement, BookingLinkProps>(function BookingLink(
   { short = false, messages, ...rest },
   ref,
 ) {
   const words = useMessages('booking-link', en, messages);
   return (
-    // The new tab is its description, so that its name is what everybody reads.
+    // The title makes the new tab a description, so that the accessible name is the visible text.
     <ButtonLink title={words.opensInNewTab} {...rest} ref={ref} target="_blank" rel="noopener">
       {short ? words.bookShort : words.book}
     </ButtonLink>

@@ -14,13 +14,13 @@ export const item = component({
   alignItems: 'center',
   minBlockSize: 44,
   selectors: {
-    // Mirrored by the writing direction: a slash would point the wrong way in Arabic.
+    // The writing direction mirrors it. A slash would point the wrong way in Arabic.
     '& + &::before': { content: '"·" / ""', marginInline: vars.space['2'] },
-    // One line on a phone: the page's own name, which its heading repeats, is cut where there is no room for it.
+    // One line on a phone: the name of the page is cut off if it does not fit, because the heading repeats it.
     '&:last-child': { flex: '1 1 4em', minInlineSize: 0 },
   },
 });
-/** As wide as a finger, without moving its neighbours. */
+/** Large enough for a finger, without moving its neighbours. */
 export const link = component({
   position: 'relative',
   display: 'inline-flex',

@@ -26,7 +26,7 @@ export const ThreeSteps: Story = {
   },
 };
 
-/** On a phone the page's own name is cut: its heading repeats it. */
+/** On a phone the name of the page is cut off: its heading repeats it. */
 export const LongName: Story = {
   args: {
     trail: [

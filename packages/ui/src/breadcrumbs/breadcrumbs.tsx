@@ -7,22 +7,22 @@ import { Link } from '../link/link';
 import { useMessages } from '../provider/provider';
 import * as styles from './breadcrumbs.css';
 
-/** One step of the way from the home page. */
+/** One step of the trail. */
 export interface Crumb {
-  /** The name of the step; no two steps of a trail have the same. */
+  /** The name of the step. It must differ from the other names of the trail. */
   label: string;
-  /** Left out where the step has no page of its own. */
+  /** The address of its page. Leave it out if the step has no page. */
   href?: string;
 }
 
 export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
-  /** From the home page to the present page, which comes last and is not a link. */
+  /** From the home page to the current page, which comes last and is not a link. */
   trail: readonly Crumb[];
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>>;
 }
 
-/** The way from the home page to this one. */
+/** The trail from the home page to this page. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
   { trail, messages, className, ...rest },
   ref,

@@ -38,7 +38,7 @@ export const variant = {
   }),
 };
 
-/** A drawing in place of words, in the colour of what it stands in. */
+/** An icon in place of text, in the colour of the surrounding text. */
 export const icon = partRoot({
   display: 'inline-flex',
   alignItems: 'center',

@@ -44,7 +44,7 @@ export const PressedByKeyboard: StoryObj<typeof meta> = {
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Copy reference' } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** It looks disabled and keeps the focus: whoever pressed it stays where they are. */
+/** It looks disabled but keeps the focus, so that keyboard users do not lose their place. */
 export const Waiting: Story = {
   args: { children: 'Sending…', 'aria-disabled': true },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const OnlyAnIcon: StoryObj = {
   ),
 };
 
-/** The words wrap; nothing is cut off. */
+/** The text wraps. */
 export const LongText: Story = {
   args: {
     children: 'Send this message, with the times that suit you and everything from the chat that you chose to keep',

@@ -7,13 +7,13 @@ import type { LinkProps } from '../provider/provider';
 import * as styles from './button.css';
 
 interface Look {
-  /** `primary`: the one next step of a screen. `secondary`: anything beside it. @default "primary" */
+  /** `primary`: the one next step of a screen. `secondary`: every other button. @default "primary" */
   variant?: keyof typeof styles.variant;
 }
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look;
 
-/** Does something on this page. To go somewhere, use `ButtonLink`. */
+/** Does something on this page. For a link to another page, use `ButtonLink`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'primary', type = 'button', className, ...rest },
   ref,
@@ -23,7 +23,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 
 export type ButtonLinkProps = LinkProps & Look;
 
-/** Goes somewhere, with the weight of a button. */
+/** A link that looks like a button. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
   { variant = 'primary', className, ...rest },
   ref,
@@ -32,15 +32,15 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
 });
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** The drawing it shows. */
+  /** The icon. */
   icon: IconName;
-  /** What it does: its name. */
+  /** What it does: its accessible name. */
   label: string;
 }
 
 /**
- * A button with a drawing in place of words, where everybody knows the drawing: close, copy. Its name appears as a
- * tooltip on pages that call `enhanceIconTooltips` of `@tutoring/ui/enhance`.
+ * A button with an icon in place of text, for icons that everybody knows, such as close and copy. Pages that call
+ * `enhanceIconTooltips` of `@tutoring/ui/enhance` show its name as a tooltip.
  */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, label, type = 'button', className, ...rest },

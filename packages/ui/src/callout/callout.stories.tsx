@@ -19,7 +19,7 @@ export const Note: Story = {
 };
 export const Tip: Story = { args: { variant: 'tip' } };
 export const Warning: Story = { args: { variant: 'warning' } };
-/** A link and a list in it. */
+/** With a link and a list. */
 export const Long: Story = {
   args: {
     variant: 'tip',

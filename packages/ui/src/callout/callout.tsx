@@ -10,10 +10,10 @@ import * as styles from './callout.css';
 const ICONS = { note: 'info', tip: 'sparkle', warning: 'warning' } as const satisfies Record<string, IconName>;
 
 export interface CalloutProps extends HTMLAttributes<HTMLElement> {
-  /** `warning`: something goes wrong otherwise. @default "note" */
+  /** `warning` is for what goes wrong if readers miss it. @default "note" */
   variant?: keyof typeof ICONS;
   children: ReactNode;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
@@ -24,7 +24,7 @@ export const Callout = forwardRef<HTMLElement, CalloutProps>(function Callout(
 ) {
   const words = useMessages('callout', en, messages);
   return (
-    // No landmark: a page may have many, and each is read where it stands.
+    // Not a landmark: a page may have many, and each belongs to the text around it.
     <aside
       ref={ref}
       role="note"

@@ -3,7 +3,7 @@ import { component, partRoot } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 
-/** Ruled like a page of an exercise book: a line above, no box around. */
+/** Like a page of an exercise book: a line above, no box. */
 export const root = partRoot({
   position: 'relative',
   display: 'grid',
@@ -17,12 +17,12 @@ export const title = component({ fontSize: vars.size.h4 });
 export const link = component({
   color: 'inherit',
   textDecorationColor: vars.color.edge,
-  // The whole card is the link's target, and still one link with one name.
+  // The link covers the whole card, and stays one link with one name.
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:hover': { textDecoration: 'underline', textDecorationColor: vars.color.mark, textDecorationThickness: '2px' },
   },
 });
 export const text = component({ color: vars.color.inkSoft });
-// A link in the text lies above the one that covers the card.
+// A link in the text is above the link that covers the card.
 globalStyle(`${text} a`, { '@layer': { [layers.components]: { position: 'relative' } } });

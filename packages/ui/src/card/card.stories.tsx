@@ -35,12 +35,12 @@ export const States: StoryObj = {
   ),
 };
 
-/** Without a page of its own it is only read. */
+/** Without `href` it is not a link. */
 export const OnlyRead: Story = {
   args: { heading: 'Theory of Knowledge', href: undefined, children: 'The exhibition and the essay.' },
 };
 
-/** A link in the text lies above the one that covers the card. */
+/** A link in the text is above the link that covers the card. */
 export const LinkInTheText: Story = {
   args: {
     children: (
@@ -58,7 +58,7 @@ export const LongText: Story = {
   },
 };
 
-/** It leads to a page in Japanese, and is written in it. */
+/** It leads to a page in Japanese, and is in Japanese itself. */
 export const OfAnotherLanguage: Story = {
   args: { lang: 'ja', heading: '日本のご家庭へ', href: '#jp', children: '授業の時間帯、学校、出願について。' },
 };

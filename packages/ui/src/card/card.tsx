@@ -4,17 +4,17 @@ import { Link } from '../link/link';
 import * as styles from './card.css';
 
 export interface CardProps extends HTMLAttributes<HTMLDivElement> {
-  /** The name of the thing; with `href`, the link's name as well. */
+  /** The card's name; with `href`, also the name of the link. */
   heading: string;
-  /** Where it leads. Without it the card is only read. */
+  /** The address of the link. Without it the card is not a link. */
   href?: string | undefined;
   /** The heading's rank in the page's outline. @default 3 */
   level?: 2 | 3 | 4;
-  /** What one finds there, in a line or two. */
+  /** What visitors find there, in a line or two. */
   children?: ReactNode;
 }
 
-/** One of several things that stand beside each other, with a way to more. */
+/** One of several things beside each other, such as services, usually with a link to its page. */
 export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
   { heading, href, level = 3, className, children, ...rest },
   ref,

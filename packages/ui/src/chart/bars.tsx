@@ -4,28 +4,28 @@ import * as styles from './chart.css';
 
 /** A figure with its bar. */
 export interface BarRow {
-  /** What the figure is of: the row's heading, none twice. */
+  /** The heading of the row. It must differ from those of the other rows. */
   label: string;
-  /** How long the bar is, as a part of `max`. */
+  /** The length of the bar, as a share of `max`. */
   value: number;
-  /** The figure as it is read, such as `36%`. @default the value */
+  /** The figure as text, such as `36%`. @default the value */
   text?: string | undefined;
-  /** Drawn in pencil: it is of another kind than the others, such as coursework among exams. @default false */
+  /** Draws the bar in pencil, to set it apart from the others, such as coursework among exams. @default false */
   pencil?: boolean | undefined;
 }
 
 export interface BarsProps extends ChartProps {
   /** The figures, each with its bar, from top to bottom. */
   rows: readonly BarRow[];
-  /** The value of a whole bar. @default the greatest of the rows */
+  /** The value of a full bar. @default the greatest value */
   max?: number;
 }
 
-/** The drawing's own units. */
+/** In units of the drawing. */
 const WIDTH = 100;
 const HEIGHT = 12;
 
-/** Figures as a table whose rows have their bars in them: what is drawn and what is read are one. */
+/** A table with a bar in each row, so that the picture and the text are one element. */
 export const Bars = forwardRef<HTMLElement, BarsProps>(function Bars(
   { rows, max = Math.max(...rows.map(({ value }) => value)), ...rest },
   ref,
@@ -56,7 +56,7 @@ export const Bars = forwardRef<HTMLElement, BarsProps>(function Bars(
   );
 });
 
-/** A bar as a hand rules it: not quite closed. */
+/** A bar as drawn by hand: not quite closed. */
 function barOf(length: number): string {
   const end = Math.max(1, Math.round(length) - 1);
   return `M1 2h${end}v8H1z`;

@@ -2,7 +2,7 @@ import { component, inside, partRoot } from '../lib/in-components';
 import { slantInside } from '../marks/slant';
 import { vars } from '../styles/theme.css';
 
-/** A sheet, as the marked script's is. */
+/** A sheet of paper, like that of the marked script. */
 export const root = partRoot({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,25 +28,25 @@ export const drawing = component({
 });
 inside(`${drawing} text`, { fill: 'currentColor', stroke: 'none', fontSize: 13, textAnchor: 'middle' });
 
-/** Begins where reading begins: `start` is the page's. */
+/** Starts at the page's inline start. */
 export const start = component({});
 inside(`${drawing} .${start}`, { textAnchor: 'start' });
 
-// The pens, by what they are for.
+// The pens, by their use.
 const pen = (rule: Parameters<typeof inside>[1]) => {
   const name = component({});
   inside(`${drawing} .${name}`, rule);
   return name;
 };
-/** What is measured with. */
+/** For axes and scales. */
 export const axis = pen({ stroke: vars.color.edge, strokeWidth: 1.25 });
-/** The tutor's. */
+/** The tutor's pen. */
 export const mark = pen({ stroke: vars.color.mark });
-/** For what is not certain, or not of the exam. */
+/** For uncertain values, and for values that are not of the exam. */
 export const pencil = pen({ stroke: vars.color.inkSoft, strokeWidth: 1.5, strokeDasharray: '4 4' });
 export const highlight = pen({ stroke: 'none', fill: vars.color.highlight });
 export const night = pen({ stroke: 'none', fill: vars.color.sunken });
-/** What a tutor writes into it. */
+/** Handwriting of the tutor. */
 export const written = pen({
   fill: vars.color.mark,
   fontFamily: vars.font.serif,
@@ -54,7 +54,7 @@ export const written = pen({
 });
 slantInside(`.${written}`);
 
-/** Rows whose bars are drawn between their name and their figure. */
+/** Rows with their bars between name and figure. */
 export const bars = component({ inlineSize: '100%', fontSize: vars.size.small, lineHeight: 1.35 });
 inside(`${bars} :is(th, td)`, { paddingBlock: vars.space['1'], fontWeight: 400, textAlign: 'start' });
 inside(`${bars} th`, { overflowWrap: 'anywhere' });

@@ -23,17 +23,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A table whose rows have their bars in them. */
+/** A table with a bar in each row. */
 export const Weights: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'Paper 2 44%' })).toBeVisible();
     const table = canvas.getByRole('table', { name: /how much each part counts/ });
     await expect(within(table).getAllByRole('row')).toHaveLength(3);
-    // A name and its figure: the bar between them is nothing to read.
+    // Screen readers get the name and the figure, not the bar.
     await expect(within(table).getAllByRole('cell')).toHaveLength(3);
   },
 };
-/** No value, a whole bar, and a label that breaks. */
+/** Zero, a full bar, and a label that wraps. */
 export const Extremes: Story = {
   args: {
     max: 10,
@@ -44,7 +44,7 @@ export const Extremes: Story = {
   },
 };
 
-/** Nothing yet: no bar is longer than another, and none is broken. */
+/** All values are zero: the bars are equal, and valid. */
 export const Zeros: Story = {
   args: {
     rows: [
@@ -76,7 +76,7 @@ export const Grades: Story = {
     await expect(canvas.getByRole('row', { name: '7 88%' })).toBeVisible();
   },
 };
-/** Windows that cross midnight begin the day as well. */
+/** A window that crosses midnight also appears at the start of the day. */
 export const Day: Story = {
   render: () => (
     <Grid>
@@ -111,7 +111,7 @@ export const Day: Story = {
   },
 };
 
-/** Whether a mark runs through a name or an hour of a clock. */
+/** Whether a mark crosses a clock's name or an hour. */
 function crosses(marks: SVGPathElement | undefined, label: SVGTextElement): boolean {
   const { x, y, width, height } = label.getBBox();
   const middle = Array.from({ length: Math.ceil(width) }, (_, at) => new DOMPoint(x + at, y + height / 2));
@@ -127,11 +127,11 @@ export const Weeks: Story = {
   ),
 };
 export const Dark: Story = { ...Day, globals: { theme: 'dark' } };
-/** Time runs where reading runs. */
+/** Time runs in the reading direction. */
 export const Arabic: Story = { ...Day, globals: { language: 'ar' } };
 export const DarkWeights: Story = { ...Weights, globals: { theme: 'dark' } };
 export const DarkGrades: Story = { ...Grades, globals: { theme: 'dark' } };
-/** Bars begin where reading begins. */
+/** Bars start at the page's inline start. */
 export const ArabicWeights: Story = {
   globals: { language: 'ar' },
   args: {
@@ -143,7 +143,7 @@ export const ArabicWeights: Story = {
     ],
   },
 };
-/** Per cents rise from left to right in every language, as on a ruler. */
+/** Percentages rise from left to right in every language, as on a ruler. */
 export const ArabicGrades: Story = {
   globals: { language: 'ar' },
   render: () => <GradeScale caption="دورة نموذجية: النسبة التي بدأت عندها كل درجة." boundaries={boundaries} />,

@@ -3,16 +3,16 @@ import { cx } from '../lib/cx';
 import * as styles from './chart.css';
 
 export interface ChartProps extends HTMLAttributes<HTMLElement> {
-  /** What it shows, of when, and where the figures are from. */
+  /** What it shows, from when, and the source of the figures. */
   caption: ReactNode;
 }
 
 interface SheetProps extends ChartProps {
-  /** For what the caption names beside the sheet. @default none */
+  /** The id of the caption, for an element that it names or describes. @default none */
   captionId?: string;
 }
 
-/** The sheet on which a drawing lies, under what it shows. */
+/** The sheet of a drawing, with its caption. */
 export const Sheet = forwardRef<HTMLElement, SheetProps>(function Sheet(
   { caption, captionId, className, children, ...rest },
   ref,

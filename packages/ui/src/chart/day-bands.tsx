@@ -5,22 +5,22 @@ import { useLang } from '../provider/provider';
 import { Sheet, type ChartProps } from './chart';
 import * as styles from './chart.css';
 
-/** Hours of a day's clock, from the one to the other; an end past 24 is on the next day. */
+/** A range of hours. An end after 24 is on the next day. */
 export interface Hours {
-  /** The hour at which they begin. */
+  /** The first hour. */
   from: number;
-  /** The hour at which they end. */
+  /** The hour at which the range ends. */
   to: number;
 }
 
 export interface DayBandsProps extends ChartProps {
-  /** Clocks below each other, by how many hours each is behind the first, whose day it is: 14 in Toronto, seen from Tokyo. */
+  /** The clocks, with their hours behind the first, whose day is shown: Toronto is 14 behind Tokyo. */
   clocks: readonly { label: string; behind: number }[];
-  /** When something takes place, on the first clock. */
+  /** The hours to mark, on the first clock. */
   windows: readonly Hours[];
 }
 
-/** The drawing's own units: a day lies from LEFT over LENGTH. */
+/** In units of the drawing: a day begins at LEFT and is LENGTH long. */
 const LEFT = 10;
 const LENGTH = 300;
 const BAND = 24;
@@ -30,8 +30,8 @@ const TOP = 30;
 const NIGHT: Hours = { from: 22, to: 31 };
 
 /**
- * One day on several clocks, with the hours that fit all of them. Time runs where reading runs. What is drawn is the
- * caption's to say, or a table's beside it.
+ * One day on several clocks, with the hours that suit all of them. Time runs in the reading direction. The caption, or a
+ * table beside it, must say what is drawn.
  */
 export const DayBands = forwardRef<HTMLElement, DayBandsProps>(function DayBands({ clocks, windows, ...rest }, ref) {
   const isMirrored = directionOf(useLang()) === 'rtl';
@@ -44,7 +44,7 @@ export const DayBands = forwardRef<HTMLElement, DayBandsProps>(function DayBands
     return `M${start} ${top}h${end - start}v${height}H${start}z`;
   };
   const height = TOP + (clocks.length - 1) * LINE + BAND;
-  // On each band alone: between them are the names and hours of clocks.
+  // Only on the bands: between them are the names and hours of the clocks.
   const markAt = (hour: number, line: number) => `M${x(within(hour))} ${TOP + line * LINE - 4}v${BAND + 8}`;
   return (
     <Sheet ref={ref} {...rest}>
@@ -88,15 +88,15 @@ export const DayBands = forwardRef<HTMLElement, DayBandsProps>(function DayBands
   );
 });
 
-/** The hours that a band is labelled with. */
+/** The hours with a label. */
 const LABELLED = [0, 6, 12, 18] as const;
 
-/** The hour as this day's clock shows it. */
+/** The hour from 0 to 23. */
 function within(hour: number): number {
   return hour === 24 ? hour : ((hour % 24) + 24) % 24;
 }
 
-/** Hours as they lie within one day: what goes past midnight begins it as well. */
+/** Ranges within one day: a range that crosses midnight becomes two. */
 function withinTheDay({ from, to }: Hours): Hours[] {
   const length = to - from;
   const start = within(from) % 24;

@@ -8,13 +8,13 @@ import { Sheet, type ChartProps } from './chart';
 import * as styles from './chart.css';
 
 export interface GradeScaleProps extends ChartProps {
-  /** From which per cent each grade was given, from the lowest that has one to the highest. */
+  /** The lowest percentage of each grade, from the lowest grade to the highest. */
   boundaries: readonly { grade: number; from: number }[];
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** The drawing's own units: 0 to 100 per cent lie from LEFT over LENGTH; a grade is STEP high. */
+/** In units of the drawing: 0 to 100 per cent begin at LEFT and are LENGTH long; a grade is STEP high. */
 const LEFT = 14;
 const LENGTH = 292;
 const FLOOR = 150;
@@ -22,7 +22,7 @@ const STEP = 18;
 const x = (percent: number) => Math.round(LEFT + (percent / 100) * LENGTH);
 const y = (grade: number) => FLOOR - (grade - 1) * STEP;
 
-/** Grades as stairs over the per cents of a subject; the highest has the examiner's ring. */
+/** Grades as stairs over the percentages of a subject. The highest has the examiner's ring. */
 export const GradeScale = forwardRef<HTMLElement, GradeScaleProps>(function GradeScale(
   { boundaries, messages, ...rest },
   ref,
@@ -71,7 +71,7 @@ export const GradeScale = forwardRef<HTMLElement, GradeScaleProps>(function Grad
   );
 });
 
-/** A ring that misses its own beginning, around a place. */
+/** A hand-drawn ring around a point: its end misses its beginning. */
 function ringAt(cx: number, cy: number): string {
   return `M${cx + 4} ${cy - 13}c-9-2-19 3-20 12-1 8 8 14 17 13 8-1 15-6 14-13-1-7-10-12-18-10`;
 }

@@ -7,7 +7,7 @@ export interface TallyProps extends ChartProps {
   count: number;
 }
 
-/** The drawing's own units. */
+/** In units of the drawing. */
 const APART = 12;
 const HEIGHT = 34;
 const GATE = 5;
@@ -15,7 +15,7 @@ const GATES_A_LINE = 4;
 const GATE_WIDTH = (GATE - 1) * APART + 24;
 const LINE = HEIGHT + 20;
 
-/** A number as strokes, five to a gate, as they are counted on paper. The caption says the number. */
+/** A number as tally marks, in groups of five. The caption must say the number. */
 export const Tally = forwardRef<HTMLElement, TallyProps>(function Tally({ count, ...rest }, ref) {
   const gates = Math.ceil(count / GATE);
   const lines = Math.ceil(gates / GATES_A_LINE);
@@ -30,7 +30,7 @@ export const Tally = forwardRef<HTMLElement, TallyProps>(function Tally({ count,
   );
 });
 
-/** Four stand, the fifth crosses them; none quite like the one before. */
+/** Four upright strokes, and a fifth across them. Each is drawn a little differently. */
 function strokeOf(at: number): string {
   const gate = Math.floor(at / GATE);
   const left = 16 + (gate % GATES_A_LINE) * GATE_WIDTH;

@@ -37,7 +37,7 @@ export const Narrow: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { language: 'ar' } };
-/** A single answer holds for all columns; a cell may hold a list. */
+/** A single answer applies to all columns. A cell may contain a list. */
 export const OneAnswerForAll: Story = {
   args: {
     caption: 'Two ways to book, line by line',
@@ -61,7 +61,7 @@ export const OneAnswerForAll: Story = {
     ],
   },
 };
-/** On a sunken band the row headings have its ground, so that nothing shows through them. */
+/** On a sunken band the row headings have the same background, so that nothing shows through them. */
 export const OnASunkenBand: Story = {
   render: (args) => (
     <Section heading="IB or AP" tone="sunken" wide>

@@ -8,28 +8,28 @@ import { useMessages } from '../provider/provider';
 import { Scroller } from '../scroller/scroller';
 import * as styles from './comparison-table.css';
 
-/** A question, and the answer for each column. */
+/** A row: a question, and the answer for each column. */
 export interface ComparisonRow {
-  /** What is compared. */
+  /** The question. */
   heading: string;
-  /** One for each column, a text or whether it is so; or a single one that holds for all of them. */
+  /** An answer for each column, as text or yes and no; or a single answer for all columns. */
   cells: readonly ReactNode[];
 }
 
 export interface ComparisonTableProps extends HTMLAttributes<HTMLDivElement> {
   /** What the table compares. */
   caption: string;
-  /** What stands above the row headings. */
+  /** The heading above the row headings. */
   corner: string;
-  /** The things that are compared: a heading for each column, none twice. */
+  /** The things that are compared: the column headings, all different. */
   columns: readonly string[];
-  /** What they are compared by, a row for each question. */
+  /** The rows, one for each question. */
   rows: readonly ComparisonRow[];
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** Things beside each other. On a phone it scrolls by itself, and the row headings stay. */
+/** Compares things side by side. On a phone the table scrolls, and the row headings stay in view. */
 export const ComparisonTable = forwardRef<HTMLDivElement, ComparisonTableProps>(function ComparisonTable(
   { caption, corner, columns, rows, messages, className, ...rest },
   ref,

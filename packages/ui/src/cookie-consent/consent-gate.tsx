@@ -21,7 +21,7 @@ export interface ConsentGateProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   children: ReactNode;
   /** Whom it asks. @default the page's store, `consent` */
   store?: ConsentStore | undefined;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

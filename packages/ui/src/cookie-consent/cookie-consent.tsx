@@ -23,7 +23,7 @@ export interface CookieConsentProps extends Omit<HTMLAttributes<HTMLElement>, 'c
   items?: readonly Stored[] | undefined;
   /** Whose state it shows and changes. @default the page's store, `consent` */
   store?: ConsentStore | undefined;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

@@ -4,14 +4,14 @@ import { slant, slantInside } from '../marks/slant';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
 
-/** Sand, on which a sheet lies. */
+/** The sand-coloured band behind the sheet. */
 export const root = partRoot({
   paddingBlock: 'clamp(2.5rem, 6vw, 5rem)',
   backgroundColor: vars.color.sunken,
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 36rem',
   '@media': { print: { display: 'none' } },
-  // Two bands of sand would be one.
+  // Two bands of sand would look like one.
   selectors: { [`${tone.sunken} + &`]: { backgroundColor: vars.color.ground } },
 });
 export const sheet = component({
@@ -33,11 +33,11 @@ const part = {
 } as const;
 export const text = component(part);
 inside(`${text} > *`, { maxInlineSize: vars.measure });
-// A grid of its own is as wide as its words, unless it is told.
+// Without a width, a nested grid is as wide as its text.
 inside(`${text} > dl`, { justifySelf: 'stretch' });
-// Conditions are read, not looked up.
+// Here the facts are conditions: small text, not bold facts.
 inside(`${text} dd`, { fontSize: vars.size.small, fontWeight: 400 });
-/** Behind the margin's line. */
+/** After the line of the margin. */
 export const next = component({
   ...part,
   borderBlockStart: `1px solid ${vars.color.mark}`,
@@ -47,7 +47,7 @@ export const next = component({
 });
 export const price = component({
   fontFamily: vars.font.serif,
-  // One word, in languages that have long ones: it keeps to the narrowest screen.
+  // One word, long in some languages, must fit the narrowest screen.
   fontSize: `min(${vars.size.h2}, 8vw)`,
   ...slant,
   lineHeight: 1.2,

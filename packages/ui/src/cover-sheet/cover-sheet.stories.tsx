@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 export const WithoutSteps: Story = { args: { steps: [] } };
 
-/** On a service’s page it also says what one books. */
+/** On a service’s page it also says what visitors book. */
 export const WithTerms: Story = {
   args: {
     children: (
@@ -53,7 +53,7 @@ export const WithTerms: Story = {
   },
 };
 
-/** Two bands of sand would be one: behind a sunken section it lies on the page’s ground. */
+/** Two bands of sand would look like one: after a sunken section it has the page’s background. */
 export const BehindASunkenSection: Story = {
   render: (args) => (
     <>
@@ -65,7 +65,7 @@ export const BehindASunkenSection: Story = {
   ),
 };
 
-/** One long word keeps to the narrowest screen. */
+/** One long word fits the narrowest screen. */
 export const LongText: Story = {
   args: {
     heading: 'A free consultation about the Extended Essay, the internal assessments and the exams in one talk',

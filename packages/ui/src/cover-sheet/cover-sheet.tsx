@@ -5,19 +5,19 @@ import { Circled } from '../marks/marks';
 import * as styles from './cover-sheet.css';
 
 export interface CoverSheetProps extends HTMLAttributes<HTMLElement> {
-  /** Its h2. */
+  /** The heading (h2). */
   heading: ReactNode;
-  /** The word that stands on it with a ring around it: what it costs to ask. */
+  /** The word with a ring around it, such as “Free”: what the first step costs. */
   price: string;
-  /** What happens, one step after the other. @default none */
+  /** The steps that follow, in order. @default none */
   steps?: readonly ReactNode[] | undefined;
-  /** The one next step. */
+  /** The button or link of the next step. */
   action: ReactNode;
   /** What to bring. */
   children: ReactNode;
 }
 
-/** The end of a page: a sheet on which stands what happens next, what it costs and what to bring. */
+/** The end of a page: what happens next, what it costs and what to bring. */
 export const CoverSheet = forwardRef<HTMLElement, CoverSheetProps>(function CoverSheet(
   { heading, price, steps = [], action, className, children, ...rest },
   ref,

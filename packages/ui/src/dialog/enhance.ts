@@ -3,9 +3,9 @@ import { openModals } from './open-modals';
 import { enhanceScrollLock, lockScroll, updateScrollLock } from './scroll-lock';
 
 /**
- * The behaviour of `Dialog`, on the HTML that it writes: a click on its backdrop and a link in it close it, and the focus
- * stays inside. Opening, Escape and the buttons are the browser's own, and done here where it has no `commandfor`.
- * @returns Ends it.
+ * The behaviour of `Dialog`, on its HTML: a click on the backdrop or on a link inside closes it, and the focus stays inside.
+ * The browser handles Escape and the buttons. If it does not support `commandfor`, this function handles the buttons.
+ * @returns Removes the behaviour.
  */
 export function enhanceDialog(dialog: HTMLDialogElement): () => void {
   const ends = new AbortController();
@@ -24,15 +24,15 @@ export function enhanceDialog(dialog: HTMLDialogElement): () => void {
     if (button.getAttribute('command') === 'close') dialog.close();
     else if (!dialog.open) dialog.showModal();
   };
-  // The buttons stand anywhere; and whoever prevents a click, the caller's handler too, is before the document.
+  // On the document, because buttons may be anywhere, and the caller's handlers run first and can prevent the click.
   if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', onCommand, listen);
 
   return () => ends.abort();
 }
 
 /**
- * Closes it after a click that began and ended on its backdrop, and when a link in it is followed. It waits for the
- * click: if it closed on `pointerdown`, the click of a touch would land on what is behind it.
+ * Closes the dialog after a click that began and ended on its backdrop, and when the visitor follows a link in it. It waits
+ * for the click: if it closed on `pointerdown`, the click of a touch would hit the page behind.
  */
 function closeByClick(dialog: HTMLDialogElement, signal: AbortSignal): void {
   let beganBeside = false;
@@ -43,10 +43,10 @@ function closeByClick(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented) return;
     if (beganBeside && isBeside(event)) dialog.close();
-    // A link may lead to a place on this very page, which has to be in sight then.
+    // The link may lead to a place on this page, which must be visible then.
     else if (leadsOutOf(dialog, event)) {
       for (const open of openModals().reverse()) open.close();
-      // jsdom knows `:modal`, but calls no dialog modal.
+      // jsdom supports `:modal`, but no dialog matches it.
       dialog.close();
     }
   };
@@ -72,7 +72,7 @@ function lockPageBehind(dialog: HTMLDialogElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => lockScroll(openModals().some((other) => other !== dialog)));
 }
 
-/** Whether a click is outside an element's own box: for an open modal dialog, on its backdrop. */
+/** Whether a click is outside an element's box. For an open modal dialog that is its backdrop. */
 function isOutsideBox(element: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
@@ -80,10 +80,10 @@ function isOutsideBox(element: HTMLElement, { clientX, clientY }: MouseEvent): b
 
 const FOCUSABLE = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
 
-/** Some of our browsers cannot say whether it is seen: Safari before 17.4, Chrome before 105, Firefox before 106. */
+/** `checkVisibility` is missing in Safari before 17.4, Chrome before 105 and Firefox before 106. */
 type Place = Omit<HTMLElement, 'checkVisibility'> & Partial<Pick<HTMLElement, 'checkVisibility'>>;
 
-/** From the last place to the first and back: the browser's own bars are not part of the dialog. */
+/** Moves the focus from the last element to the first and back, instead of to the browser's bars. */
 function wrapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
   const all = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (place: Place) => (place.checkVisibility?.() ?? place.getClientRects()[0]) && !place.matches(':disabled'),

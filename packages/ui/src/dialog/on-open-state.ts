@@ -1,10 +1,10 @@
 /**
- * Calls back once a dialog has opened or closed, as its `toggle` event does where there is one: Safari has it from 26,
+ * Calls back after a dialog has opened or closed. It uses the dialog's `toggle` event if the browser has it: Safari from 26,
  * Chrome from 132, Firefox from 133.
- * @param signal ends it.
+ * @param signal Stops it.
  */
 export function onOpenState(dialog: HTMLDialogElement, listener: () => void, signal: AbortSignal): void {
-  // In a task of its own, as that event: what a press has opened is painted first.
+  // In a separate task, like that event: the browser paints the open dialog first.
   new MutationObserver(() => setTimeout(() => signal.aborted || listener())).observe(dialog, {
     attributeFilter: ['open'],
   });

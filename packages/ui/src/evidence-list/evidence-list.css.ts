@@ -7,9 +7,9 @@ export const list = partRoot({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: {
-    // What a filter has left empty has no heading either.
+    // A topic that a filter has emptied shows no heading.
     '&:not(:has(> article:not([hidden])))': { display: 'none' },
-    // The leading article lies on a sheet.
+    // The leading article is on a sheet.
     '&[data-leading]': {
       padding: vars.space['5'],
       backgroundColor: vars.color.raised,
@@ -38,7 +38,7 @@ export const item = partRoot({
 export const text = component({ display: 'grid', alignContent: 'start', gap: vars.space['2'] });
 inside(`${text} > p`, { maxInlineSize: vars.measure });
 export const link = component({ color: 'inherit', textDecorationColor: vars.color.edge });
-/** Behind the margin's line; the sign hangs before its words. */
+/** After the line of the margin. The sign hangs before its text. */
 export const margin = component({
   display: 'grid',
   gridTemplateColumns: '2.25rem minmax(0, 1fr)',

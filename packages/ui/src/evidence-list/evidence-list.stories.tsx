@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 /** Articles of one topic. */
 export const OneTopic: Story = {};
 
-/** As a page has them: the first leads, the others are below their topics. */
+/** As on a page: the first article leads, the others are below their topics. */
 export const Default: Story = {
   render: () => (
     <main>
@@ -88,14 +88,14 @@ export const Default: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    // A heading without anything below it says nothing.
+    // A heading without articles is hidden.
     await expect(canvas.queryByRole('heading', { name: 'What a filter has left empty' })).toBeNull();
   },
 };
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 export const Arabic: Story = { ...Default, globals: { language: 'ar' } };
-/** Beside a long claim the notes stay at its first line. */
+/** Beside a long claim, the notes start at its first line. */
 export const LongText: Story = {
   args: {
     children: (

@@ -5,11 +5,11 @@ import { Highlight } from '../text/text';
 import * as styles from './evidence-list.css';
 
 export interface EvidenceListProps extends HTMLAttributes<HTMLElement> {
-  /** What the articles are about: their h3. Without it the list leads a page. @default none */
+  /** The topic of the articles, an h3. Without it the list is at the top of a page. @default none */
   heading?: string | undefined;
 }
 
-/** Articles below each other, in whose margin stands what each rests on. Not seen while all of them are hidden. */
+/** A list of articles, with the evidence for each in the margin. It is hidden while all its articles are hidden. */
 export const EvidenceList = forwardRef<HTMLElement, EvidenceListProps>(function EvidenceList(
   { heading, className, children, ...rest },
   ref,
@@ -23,21 +23,21 @@ export const EvidenceList = forwardRef<HTMLElement, EvidenceListProps>(function 
 });
 
 export interface EvidenceItemProps extends HTMLAttributes<HTMLElement> {
-  /** The article's name, and the link's. */
+  /** The article's title, which is the link. */
   heading: string;
-  /** Where the article is. */
+  /** The article's address. */
   href: string;
-  /** What the article claims; marked where the list leads a page. */
+  /** The article's claim. At the top of a page it is highlighted. */
   claim: ReactNode;
-  /** One sign for what the claim rests on, such as `✓`: for the eye alone. */
+  /** One sign for the kind of evidence, such as `✓`. Screen readers skip it. */
   sign: string;
-  /** The same in words, and what else stands in the margin. */
+  /** The kind of evidence in words, and other notes in the margin. */
   notes: readonly ReactNode[];
   /** The heading's rank in the page's outline. @default 4 */
   level?: 3 | 4;
 }
 
-/** One article: what it claims, and in its margin what that rests on. */
+/** One article: its claim, and the evidence in the margin. */
 export const EvidenceItem = forwardRef<HTMLElement, EvidenceItemProps>(function EvidenceItem(
   { heading, href, claim, sign, notes, level = 4, className, children, ...rest },
   ref,

@@ -1,7 +1,7 @@
 import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-/** Narrower than this, a fact's words would break at every space. */
+/** In a narrower column, a fact would wrap at every space. */
 const MIN_WIDTH = '14rem';
 
 export const root = partRoot({

@@ -32,7 +32,7 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { language: 'ar' } };
-/** What does not break at spaces breaks anywhere, and a long fact takes lines of its own. */
+/** Text without spaces breaks anywhere, and a long fact is on its own lines. */
 export const LongText: Story = {
   args: {
     children: (

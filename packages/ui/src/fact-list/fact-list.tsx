@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import * as styles from './fact-list.css';
 
-/** A few facts, each with its name: what one wants to know before one reads. */
+/** A few facts that readers want first, each with its name. */
 export const FactList = forwardRef<HTMLDListElement, HTMLAttributes<HTMLDListElement>>(function FactList(
   { className, ...rest },
   ref,
@@ -11,13 +11,13 @@ export const FactList = forwardRef<HTMLDListElement, HTMLAttributes<HTMLDListEle
 });
 
 export interface FactProps extends HTMLAttributes<HTMLDivElement> {
-  /** The fact's name. */
+  /** The name of the fact. */
   label: ReactNode;
   /** The fact. */
   children: ReactNode;
 }
 
-/** One of them. */
+/** One fact of a `FactList`. */
 export const Fact = forwardRef<HTMLDivElement, FactProps>(function Fact({ label, children, className, ...rest }, ref) {
   return (
     <div ref={ref} className={cx(styles.fact, className)} {...rest}>

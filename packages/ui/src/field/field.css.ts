@@ -34,7 +34,7 @@ export const choice = component({
   cursor: 'pointer',
 });
 export const radio = component({ flexShrink: 0, inlineSize: 20, blockSize: 20, accentColor: vars.color.action });
-/** An examiner's cross in the margin, and words: never colour alone. */
+/** A cross in the margin and a text, not only a colour. */
 export const problem = component({
   color: vars.color.mark,
   fontWeight: 600,

@@ -36,12 +36,12 @@ export const Optional: Story = {
   args: { required: false, label: 'School', type: 'text' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'School (optional)' })).toBeVisible();
-    // In one text with its space: a space by itself is lost where Chromium puts the name together.
+    // The space is part of the text: Chromium drops a space of its own from the accessible name.
     await expect(canvas.getByText('(optional)').previousSibling?.textContent).toBe('School ');
   },
 };
 
-/** A filter: nobody has to choose, and "All" is an answer. */
+/** A filter: “All” is an answer, so nobody must choose. */
 export const Filter: Story = {
   render: () => <Select label="City" saysOptional={false} options={[{ value: '', label: 'All' }, ...sessions]} />,
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Others: Story = {
   ),
   play: async ({ canvas }) => {
     const november = canvas.getByLabelText('November 2027');
-    // A browser would call it wrong before anybody has had a chance to choose.
+    // A browser would report it as invalid before the visitor has chosen.
     await expect(november).toHaveAttribute('aria-invalid', 'false');
     await userEvent.click(november);
     await expect(chosen).toHaveBeenCalledWith('n27');
@@ -81,7 +81,7 @@ export const Others: Story = {
   },
 };
 
-/** What is wrong is said beside each part, and what is to be entered above it. */
+/** The problem is beside each field, and what to enter is above it. */
 export const Problems: Story = {
   render: () => (
     <Stack>
@@ -124,7 +124,7 @@ export const Disabled: Story = {
     for (const name of ['Email address', 'Exam session', /What should we know/]) {
       const field = canvas.getByLabelText(name);
       await expect(field).toBeDisabled();
-      // Not by colour alone.
+      // Not only by colour.
       await expect(look(field).borderBlockStartStyle).toBe('dashed');
       await expect(look(field).color).not.toBe(enabled.color);
     }
@@ -147,7 +147,7 @@ export const Grouped: Story = {
     await expect(canvas.getByRole('group', { name: 'Sciences' })).toBeInTheDocument();
   },
 };
-/** In a row of higher neighbours, and with more words than fit on a line. */
+/** Beside taller fields, and with a label that wraps. */
 export const Crowded: Story = {
   render: () => (
     <Grid>

@@ -18,37 +18,37 @@ import { useMessages } from '../provider/provider';
 import * as styles from './field.css';
 import { invalidity, OptionalLabel } from './optional';
 
-/** What all fields have in common. `ref`, `className` and the rest go to the control. */
+/** The props of all fields. `ref`, `className` and other attributes go to the control. */
 export interface FieldProps {
-  /** Above the control; its name. */
+  /** The label above the control: its accessible name. */
   label: ReactNode;
-  /** Below the control: what to enter, and why. @default nothing */
+  /** Help below the control: what to enter, and why. @default nothing */
   help?: ReactNode;
-  /** What is wrong with the value, and how to mend it. @default nothing */
+  /** What is wrong with the value, and how to correct it. @default nothing */
   problem?: ReactNode;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** What a field has besides whose label says whether it is optional. */
+/** For fields whose label says whether they are optional. */
 export interface LabelledFieldProps extends FieldProps {
   /**
-   * Whether the label says that the field is optional where `required` is not set. Not where to leave it alone is an answer,
-   * as “All” is in a filter.
+   * Whether the label says that the field is optional if `required` is not set. Set it to `false` if the initial value is an
+   * answer, such as “All” in a filter.
    * @default true
    */
   saysOptional?: boolean | undefined;
 }
 
-/** One of those to choose from. */
+/** An option of a radio group. */
 interface Choice {
-  /** What is sent when it is chosen. */
+  /** The value that the form sends. */
   value: string;
-  /** What the visitor reads. */
+  /** The visible text. */
   label: string;
 }
 
-/** An entry of a list. */
+/** An option of a `Select`. */
 interface Option extends Choice {
   /** The label's language, BCP 47. @default the page's */
   lang?: string | undefined;
@@ -56,7 +56,7 @@ interface Option extends Choice {
 
 export type TextFieldProps = LabelledFieldProps & InputHTMLAttributes<HTMLInputElement>;
 
-/** One line of text. */
+/** A field for one line of text. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, help, problem, saysOptional, messages, className, ...rest },
   ref,
@@ -67,7 +67,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 
 export type TextAreaProps = LabelledFieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { label, help, problem, saysOptional, messages, className, rows = 5, ...rest },
   ref,
@@ -77,13 +77,13 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 });
 
 export interface SelectProps extends LabelledFieldProps, SelectHTMLAttributes<HTMLSelectElement> {
-  /** The list. @default what `children` has */
+  /** The options. @default the options in `children` */
   options?: readonly Option[];
-  /** More of the list, behind `options`: such as `optgroup` elements. @default nothing */
+  /** Further options after `options`, such as `optgroup` elements. @default nothing */
   children?: ReactNode;
 }
 
-/** One of many. */
+/** A choice of one from many. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { label, help, problem, saysOptional, messages, options = [], children, className, ...rest },
   ref,
@@ -93,7 +93,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   const merged = useMergedRef(own, ref);
   const first = useRef(rest.defaultValue);
   useEffect(() => {
-    // A server writes which option is chosen at first; React in a browser does not, and `reset` would forget it.
+    // React marks the initial option in the server’s HTML, but not in the browser. Without the mark, `reset` would lose it.
     for (const option of own.current?.options ?? []) {
       if (option.value === String(first.current)) option.setAttribute('selected', '');
     }
@@ -112,28 +112,28 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
 
 export type ToggleProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'>;
 
-/** Yes or no. */
+/** A box to tick: yes or no. */
 export const Checkbox = toggle('Checkbox', {});
-/** On or off, at once: nothing has to be sent. */
+/** A switch that takes effect at once, without sending a form. */
 export const Switch = toggle('Switch', { role: 'switch' });
 
 export interface RadioGroupProps
   extends LabelledFieldProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange'> {
   /** The name under which the value is sent. */
   name: string;
-  /** What can be chosen, in the order in which it is shown. */
+  /** The options, in their order. */
   options: readonly Choice[];
-  /** The value chosen; with `onValueChange` the caller decides. @default uncontrolled */
+  /** The chosen value, if the caller keeps it. @default uncontrolled */
   value?: string;
-  /** The value chosen first. @default none */
+  /** The initial value. @default none */
   defaultValue?: string;
-  /** Told which one the visitor chose. @default nobody is told */
+  /** Called with the value that the visitor chooses. @default none */
   onValueChange?: (value: string) => void;
-  /** Whether one has to be chosen; otherwise the label says that it is optional. @default false */
+  /** Whether the visitor must choose one. If not, the label says that it is optional. @default false */
   required?: boolean;
 }
 
-/** One of few, all of them in sight. */
+/** A choice of one from a few, all visible. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
   {
     label,
@@ -212,7 +212,7 @@ function toggle(name: string, role: { role?: 'switch' }) {
   return Toggle;
 }
 
-/** The label and the remarks around a control, and what ties them together. */
+/** The label, the help and the problem around a control, connected by ids. */
 function useField(
   { label, help, problem, saysOptional = true, messages }: LabelledFieldProps,
   { id, required }: { id?: string; required?: boolean },

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './field.css';
 
 /**
- * What a control says of its value. Browsers call a `required` one wrong as long as it is empty, and so would a screen reader
- * before anything was checked: it is wrong when it has a problem.
+ * The value of `aria-invalid`. Browsers treat an empty `required` field as invalid from the start, and screen readers would
+ * announce that before anything was checked. A field is invalid only if it has a problem.
  */
 export function invalidity(problem: unknown, required: boolean | undefined): boolean | undefined {
   if (problem) return true;
   return required ? false : undefined;
 }
 
-/** A label, and behind it that it is optional. The space is the label's: a text of nothing else is lost where Chromium puts a name together. */
+/** A label, followed by “optional”. The space is part of the text: Chromium drops a space of its own from the accessible name. */
 export function OptionalLabel({ label, word }: { label: ReactNode; word: string }) {
   return (
     <>

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** A table is something to look at as well. */
+/** With a table. */
 export const OfATable: Story = {
   args: {
     caption: 'A sample course: how much each paper counts.',
@@ -51,7 +51,7 @@ export const OfATable: Story = {
     ),
   },
 };
-/** A caption is as wide as a line of text, however wide the drawing is. */
+/** A caption is never wider than a line of text. */
 export const LongCaption: Story = {
   args: {
     caption:

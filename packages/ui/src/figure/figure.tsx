@@ -3,13 +3,13 @@ import { cx } from '../lib/cx';
 import * as styles from './figure.css';
 
 export interface FigureProps extends HTMLAttributes<HTMLElement> {
-  /** What it shows. */
+  /** The caption: what it shows. */
   caption: ReactNode;
   /** The drawing, image or table, with its own text alternative. */
   children: ReactNode;
 }
 
-/** Something to look at, and what it shows. */
+/** A drawing, image or table with a caption. */
 export const Figure = forwardRef<HTMLElement, FigureProps>(function Figure(
   { caption, className, children, ...rest },
   ref,

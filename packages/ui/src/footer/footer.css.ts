@@ -4,11 +4,11 @@ import { vars } from '../styles/theme.css';
 
 export const root = partRoot({
   borderBlockStart: `2px solid ${vars.color.ink}`,
-  // The page's own ground: the last section, often a sunken one, ends before it.
+  // The background of the page: the last section is often sunken and must end visibly.
   backgroundColor: vars.color.ground,
   paddingBlock: vars.space['12'],
   fontSize: vars.size.small,
-  // As every band of the page: laid out when it comes near.
+  // The browser lays it out when it comes near, like every section.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 60rem',
   // Half a phone is narrower than some German words.
@@ -35,7 +35,7 @@ inside(`${root} h2`, {
   marginBlock: `${vars.space['3']} ${vars.space['1']}`,
   fontSize: vars.size.h4,
 });
-// Named by where they stand: the same links stand in the menus, and are compressed to one.
+// Selected by their list, without classes: the same links are in the menus, and equal HTML compresses better.
 inside(`${root} li > *`, {
   display: 'inline-flex',
   paddingBlock: vars.space['1'],

@@ -54,7 +54,7 @@ export const LocationsOpen: Story = {
   },
 };
 
-/** Without what is optional: contact, one column, and the two lines of small print. */
+/** Only what is required: contact, one column, and the two lines of small print. */
 export const OnlyWhatItNeeds: Story = {
   args: {
     claim: '',
@@ -66,7 +66,7 @@ export const OnlyWhatItNeeds: Story = {
   },
 };
 
-/** Words that are longer than a column of a phone are broken. */
+/** Words that are longer than a column of a phone break. */
 export const LongWords: Story = {
   globals: { language: 'de', viewport: { value: 'w390', isRotated: false } },
   args: { claim: 'Prüfungsvorbereitung und Hochschulzulassungsberatung, online, in mehr als 15 Ländern.' },

@@ -27,11 +27,11 @@ export interface LocationGroup {
 export interface FooterProps extends HTMLAttributes<HTMLElement> {
   /** The business's name. */
   brand: string;
-  /** One sentence of the business about itself, such as where it teaches. @default none */
+  /** One sentence about the business, such as where it teaches. @default none */
   claim?: string;
-  /** `mailto:` and `tel:` links and the like, with what they show. */
+  /** Links to write or call (`mailto:`, `tel:`), with their labels. */
   contact: readonly NavigationLink[];
-  /** Other sites; they open in new tabs. @default none */
+  /** Links to other sites, which open in new tabs. @default none */
   outside?: readonly NavigationLink[];
   /** Columns of links to the site's pages. */
   groups: readonly NavigationGroup[];
@@ -40,20 +40,20 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
   /** Small print: privacy, terms, accessibility. @default none */
   legal?: readonly NavigationLink[];
   /**
-   * Shows the button that opens the cookie preferences. A script without React finds it by `data-cookie-preferences`; if it
-   * cannot open them, it writes the button's `data-failed` into `[data-cookie-status]`, which is read out.
+   * Shows the button that opens the cookie preferences. A script without React finds it by `data-cookie-preferences`. If the
+   * script cannot open them, it writes the button's `data-failed` into the live region `[data-cookie-status]`.
    * @default whether there is an `onCookiePreferences`
    */
   cookiePreferences?: boolean | undefined;
-  /** Opens the cookie preferences. */
+  /** Called to open the cookie preferences. */
   onCookiePreferences?: (() => void) | undefined;
   /** The year of the copyright line, four digits. */
   year: string;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>>;
 }
 
-/** The end of every page: contact, pages, locations, and what we are not affiliated with. */
+/** The end of every page: contact, pages, locations and disclaimers. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   {
     brand,
@@ -141,7 +141,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   );
 });
 
-/** `newTab` says that the links open in new tabs. */
+/** `newTab`: the links open in new tabs. */
 function LinkList({ links, newTab }: { links: readonly LocationLink[]; newTab?: string }) {
   return (
     <ul>

@@ -14,7 +14,7 @@ export const summary = component({
   minBlockSize: 44,
   cursor: 'pointer',
   listStyle: 'none',
-  // A footnote's sign, in the tutor's red.
+  // The sign of a footnote, in the tutor's red.
   '::before': {
     content: '"*" / ""',
     color: vars.color.mark,

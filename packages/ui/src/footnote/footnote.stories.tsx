@@ -33,7 +33,7 @@ export const Default: Story = {
 export const Open: Story = { args: { open: true } };
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 export const Arabic: Story = { ...Open, globals: { language: 'ar' } };
-/** A heading that takes more than a line. */
+/** A heading that wraps. */
 export const LongHeading: Story = {
   args: {
     open: true,

@@ -3,11 +3,11 @@ import { cx } from '../lib/cx';
 import * as styles from './footnote.css';
 
 export interface FootnoteProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
-  /** What it holds, such as "Sources, last checked November 2026": its h2. */
+  /** The heading (h2), such as “Sources, last checked November 2026”. */
   heading: ReactNode;
 }
 
-/** What proves a page, at its end: a line that one opens. The browser finds what is in it. */
+/** Sources at the end of a page, behind a line that opens. The browser’s search finds them while it is closed. */
 export const Footnote = forwardRef<HTMLDetailsElement, FootnoteProps>(function Footnote(
   { heading, className, children, ...rest },
   ref,

@@ -11,11 +11,11 @@ import type { Words } from './words';
 interface DiplomaFieldsProps {
   tool: ToolFields;
   words: Words;
-  /** What a subject is called. */
+  /** The name of a subject. */
   nameOf: (number: number) => string;
 }
 
-/** Six subjects, two letters, CAS, and a total to aim for. */
+/** The fields: six subjects, two letters, CAS, and a target total. */
 export function DiplomaFields({ tool, words, nameOf }: DiplomaFieldsProps) {
   const target = tool.fields.target ?? '';
   const isWrong = target !== '' && !isTarget(target);
@@ -90,7 +90,7 @@ export function DiplomaFields({ tool, words, nameOf }: DiplomaFieldsProps) {
   );
 }
 
-/** A list to choose from that begins with nothing; `N` says what it is. */
+/** A list that begins with an empty option. `N` has an explanation. */
 function choices(none: string, values: readonly string[], noGrade: string) {
   return [{ value: '', label: none }, ...values.map((value) => ({ value, label: value === 'N' ? noGrade : value }))];
 }

@@ -30,7 +30,7 @@ const entries = fc
   });
 
 describe('a link', () => {
-  it('brings back everything that can be entered', () => {
+  it('restores any entries', () => {
     fc.assert(
       fc.property(entries, (entered) => {
         const link = new URL(fragmentOf(DIPLOMA, entered), 'https://www.example.org/');
@@ -39,7 +39,7 @@ describe('a link', () => {
     );
   });
 
-  it('brings back the worked example', () => {
+  it('restores the worked example', () => {
     expect(fieldsIn(DIPLOMA, fragmentOf(DIPLOMA, DIPLOMA.example))).toEqual(DIPLOMA.example);
   });
 
@@ -57,7 +57,7 @@ describe('a link', () => {
   });
 });
 
-it('gives the domain the grades, letters and CAS of the form', () => {
+it('passes grades, letters and CAS to the domain', () => {
   expect(decideDiploma(inputOf(DIPLOMA.example))).toMatchObject({ status: 'awarded', points: 35 });
   expect(decideDiploma(inputOf({}))).toMatchObject({ status: 'incomplete' });
   expect(gradesOf(DIPLOMA.example)).toEqual({
@@ -80,6 +80,6 @@ it.each([
   expect(isTarget(text)).toBe(expected);
 });
 
-it('knows the number of the subject that a field belongs to', () => {
+it('finds the number of the subject of a field', () => {
   expect([numberOf('subjects.0.grade'), numberOf('subjects.5.level'), numberOf('tok')]).toEqual([1, 6, undefined]);
 });

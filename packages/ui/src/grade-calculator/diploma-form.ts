@@ -5,15 +5,15 @@ import { MAX_NUMBER_LENGTH, wholeNumberIn } from '../tool/number-field';
 
 /** How many subjects a diploma has. */
 const SUBJECTS = 6;
-/** The subjects of the form, by their number. */
+/** The numbers of the subjects in the form. */
 export const NUMBERS = Array.from({ length: SUBJECTS }, (_, place) => place + 1);
-/** Characters of a subject's name. */
+/** The longest name of a subject, in characters. */
 export const MAX_NAME = 60;
 
 export const LEVELS = ['HL', 'SL'] as const;
 export const GRADES = SUBJECT_GRADES.map(String);
 
-/** The worked example that the server writes: an invented student, whom nothing fails and who is a point short of 36. */
+/** The worked example that the server renders: an invented student who meets every condition and is a point short of 36. */
 const EXAMPLE: Fields = {
   ...subjects(['HL', 'HL', 'HL', 'SL', 'SL', 'SL'], ['6', '5', '6', '6', '5', '5']),
   tok: 'B',
@@ -22,11 +22,11 @@ const EXAMPLE: Fields = {
   target: '36',
 };
 
-/** The fields of an IB Diploma: `level1` to `level6`, `grade1`, `name1` and so on, `tok`, `ee`, `cas`, `target`, and `to`, where to study. */
+/** The fields of an IB Diploma: `level1` to `level6`, `grade1`, `name1` and so on, `tok`, `ee`, `cas`, `target`, and `to` (where to study). */
 export const DIPLOMA: ToolForm = {
   name: 'ib',
   example: EXAMPLE,
-  // Nothing is chosen but the levels of most students.
+  // Only the usual levels are chosen.
   cleared: subjects(['HL', 'HL', 'HL', 'SL', 'SL', 'SL'], []),
   accepts: (name, value) => {
     const [, kind] = /^(level|grade|name)[1-6]$/.exec(name) ?? ['', name];
@@ -35,7 +35,7 @@ export const DIPLOMA: ToolForm = {
     if (kind === 'name') return value.length <= MAX_NAME;
     if (kind === 'tok' || kind === 'ee') return (CORE_LETTERS as readonly string[]).includes(value);
     if (kind === 'cas') return value === 'on';
-    // What is no total is said beside its field; what is no place to study at is taken for the first.
+    // An invalid total is reported beside its field. An unknown place to study becomes the first.
     return kind === 'target' ? value.length <= MAX_NUMBER_LENGTH : kind === 'to' && PLACE_NAME.test(value);
   },
 };
@@ -47,12 +47,12 @@ function subjects(levels: readonly string[], grades: readonly string[]): Fields 
   ]) as Fields;
 }
 
-/** Whether a total can be aimed for. */
+/** Whether a total is a possible target. */
 export function isTarget(target: string): boolean {
   return wholeNumberIn(target) <= MAX_POINTS;
 }
 
-/** The grades that a recognition looks at. */
+/** The grades that recognition depends on. */
 export function gradesOf(fields: Fields): Omit<IbResultToRecognise, 'total' | 'diploma'> {
   const letter = (name: string) => CORE_LETTERS.find((one) => one === fields[name]) ?? null;
   return {
@@ -65,7 +65,7 @@ export function gradesOf(fields: Fields): Omit<IbResultToRecognise, 'total' | 'd
   };
 }
 
-/** What the domain calculates with. */
+/** The request to the domain. */
 export function inputOf(fields: Fields): DiplomaInput {
   return {
     subjects: NUMBERS.map((number) => {

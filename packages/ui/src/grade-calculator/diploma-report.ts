@@ -6,7 +6,7 @@ import { conditionText, standingText } from './condition-text';
 import { inputOf, NUMBERS } from './diploma-form';
 import type { Words } from './words';
 
-/** What the grades come to, for files. */
+/** The result as a report for CSV and pictures. */
 export function diplomaReport(
   fields: Fields,
   words: Words,
@@ -48,13 +48,13 @@ export function diplomaReport(
   };
 }
 
-/** A subject in a line of others: its name, if it has one, keeps its own direction. */
+/** A subject within a line. Its name, if it has one, keeps its own text direction. */
 function gradeText(fields: Fields, number: number): string {
   const parts = [fields[`name${number}`], fields[`level${number}`], fields[`grade${number}`]];
   return `\u2068${parts.filter(Boolean).join(' ')}\u2069`;
 }
 
-/** A grade is a number to a spreadsheet; `N` is none. */
+/** A grade as a number for spreadsheets. `N` is not a number. */
 function cellOf(grade: string): string | number {
   return /^\d$/.test(grade) ? Number(grade) : grade;
 }

@@ -21,27 +21,27 @@ import * as styles from './grade-calculator.css';
 import { Recognised } from './recognised';
 import type { Words } from './words';
 
-/** How many of the equally cheap ways are written out. */
+/** The number of equally easy ways that are listed. */
 const WAYS_SHOWN = 5;
 
 interface ResultProps {
-  /** Whether the reasons are given only on request. */
+  /** Whether the reasons are collapsed. */
   brief: boolean;
   fields: Fields;
   /** Changes fields of the form. */
   change: (changes: Fields) => void;
   words: Words;
   nameOf: (number: number) => string;
-  /** What a field is called: the subject's own name, if it has one. */
+  /** The name of a field: the subject's name, if it has one. */
   labelOf: (field: string) => string;
 }
 
-/** What the grades come to: points, the decision with its reasons, and what would change it. */
+/** The result: points, the decision with its reasons, and what would change it. */
 export const DiplomaResult = memo(function DiplomaResult({ brief, ...props }: ResultProps) {
   const { fields, words, labelOf } = props;
   const decision = decideDiploma(inputOf(fields));
   const list = new Intl.ListFormat(useLang(), { type: 'unit' });
-  // Read out at each change: what it comes to, and not all that is said about it.
+  // A live region: screen readers announce the headline at each change, not the whole result.
   const outcome = (
     <div aria-live="polite">
       {decision.status === 'invalid' ? (
@@ -68,7 +68,7 @@ interface ReasonsProps extends Omit<ResultProps, 'brief'> {
   decision: DiplomaDecision;
 }
 
-/** Every condition, what would change the result, and how it is read elsewhere. */
+/** Every condition, what would change the result, and how universities recognise it. */
 function Reasons({ fields, change, words, nameOf, labelOf, decision }: ReasonsProps) {
   const input = inputOf(fields);
   const target = fields.target ?? '';
@@ -108,7 +108,7 @@ function Reasons({ fields, change, words, nameOf, labelOf, decision }: ReasonsPr
 
 interface TargetProps {
   target: number;
-  /** What the grades come to already. */
+  /** The points of the current grades. */
   points: number;
   words: Words;
   /** The way there. */
@@ -123,7 +123,7 @@ function Target({ target, points, words, children }: TargetProps) {
   );
 }
 
-/** Six subjects, of which too many are at one level. */
+/** Shown if too many of the six subjects are at one level. */
 function Levels({ fields, words }: { fields: Fields; words: Words }) {
   const at = (wanted: (typeof LEVELS)[number]) =>
     String(NUMBERS.filter((number) => fields[`level${number}`] === wanted).length);
@@ -174,9 +174,9 @@ function Conditions({ lines, words }: { lines: readonly ConditionLine[]; words: 
 interface WayListProps {
   ways: Ways | { status: 'invalid' | 'incomplete' };
   text: string;
-  /** Whether they lead to the Diploma, which asks for CAS as well; a total does not. @default false */
+  /** Whether they lead to the Diploma, which also needs CAS. A total does not. @default false */
   isAward?: boolean;
-  /** What is said where no rise leads there. @default that none does */
+  /** The text if no change of grades is enough. @default that none is */
   none?: string;
   words: Words;
   labelOf: (field: string) => string;

@@ -5,7 +5,7 @@ import { vars } from '../styles/theme.css';
 export const narrow = component({ inlineSize: '5.5rem' });
 export const decision = component({ marginBlockStart: vars.space['2'], fontWeight: 600 });
 export const conditions = component({});
-// The long texts of the first column leave the two short ones their room; these break only where letters are huge.
+// The long texts of the first column leave room for the two short ones, which wrap only with very large text.
 inside(`${conditions} thead th:first-child`, { inlineSize: '56%' });
-// What fails is in the colour of the examiner's pen, and says so in words.
+// Failed conditions are in the examiner's colour, and say so in words.
 inside(`${conditions} [data-met="false"] > :is(th, td)`, { color: vars.color.mark, fontWeight: 600 });

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const resultOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: /^Result/ }));
 
-/** The worked example that the server writes: awarded, and a point short of its target. */
+/** The worked example that the server renders: awarded, and a point short of its target. */
 export const Example: Story = {
   play: async ({ canvasElement }) => {
     const result = resultOf(canvasElement);
@@ -30,7 +30,7 @@ export const Example: Story = {
   },
 };
 
-/** Names of subjects stand in the advice; what fails says by how much. */
+/** The advice has the names of the subjects. A failed condition says by how much it fails. */
 export const NotAwarded: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByLabelText('Name of subject 2'), 'Physics');
@@ -49,7 +49,7 @@ export const NotAwarded: Story = {
   },
 };
 
-/** Five at HL are no diploma: the message stands where the result would. */
+/** Five subjects at HL are not a diploma: a message replaces the result. */
 export const TooManyHl: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Level of Subject 4'), 'HL');
@@ -58,7 +58,7 @@ export const TooManyHl: Story = {
   },
 };
 
-/** Cleared, it says what is missing instead of a decision. */
+/** After clearing, it lists what is missing instead of a decision. */
 export const Cleared: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
@@ -66,7 +66,7 @@ export const Cleared: Story = {
   },
 };
 
-/** Among other things of a page: points and decision, the reasons on request. */
+/** Within a page: points and decision, with the reasons collapsed. */
 export const Brief: Story = {
   args: { brief: true },
   play: async ({ canvasElement }) => {

@@ -15,18 +15,18 @@ import type { Words } from './words';
 
 export interface GradeCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
   /**
-   * Shows points and decision, the reasons when they are asked for, and what can be done with the result once something is
-   * changed: for pages that have other things to say.
+   * Shows points and decision, collapses the reasons, and shows the actions after the first change. For pages on which the
+   * calculator is not the main thing.
    * @default false
    */
   brief?: boolean;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
 /**
- * IB grades to points of 45 and the award of the Diploma, with every condition, what would change the result, and how it
- * is read by universities and authorities. The server writes a worked example; nothing that is entered leaves the browser.
+ * Turns IB grades into points of 45 and the award of the Diploma. It shows every condition, what would change the result, and
+ * how universities and authorities recognise it. The server renders a worked example. Entries never leave the browser.
  */
 export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>(function GradeCalculator(
   { brief = false, messages, ...rest },
@@ -34,7 +34,7 @@ export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>
 ) {
   const words = useMessages('grade-calculator', en, messages);
   const tool = useToolFields(DIPLOMA);
-  // A letter that is typed stands there at once; the result may come a moment later.
+  // Typed letters appear at once. The result may be rendered a moment later.
   const fields = useDeferredValue(tool.fields);
 
   const nameOf = useCallback((number: number) => nameIn(fields, number, words), [fields, words]);
@@ -71,7 +71,7 @@ export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>
   );
 });
 
-/** What a subject is called: what the visitor calls it, or by its number. */
+/** The name of a subject: the one that the visitor entered, or its number. */
 function nameIn(fields: Fields, number: number, words: Words): string {
   return fields[`name${number}`] ?? fill(words.subjectNumber, { number: String(number) });
 }

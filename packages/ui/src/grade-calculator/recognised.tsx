@@ -12,7 +12,7 @@ interface RecognisedProps {
   nameOf: (number: number) => string;
 }
 
-/** How a whole result is read by one country or university. */
+/** How one country or university recognises the whole result. */
 export function Recognised({ fields, change, decision: { status, points }, nameOf }: RecognisedProps) {
   const grades: Omit<IbResultToRecognise, 'total' | 'diploma'> = gradesOf(fields);
   const read = recogniseIb({ ...grades, total: points, diploma: status === 'awarded' });

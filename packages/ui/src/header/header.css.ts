@@ -10,7 +10,7 @@ export const root = partRoot({
   backgroundColor: vars.color.ground,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
-    // At 400 % zoom a bar that stays would leave no room for the page.
+    // At 400 % zoom a sticky bar would leave no room for the page.
     '(min-height: 30rem)': { position: 'sticky', insetBlockStart: 0 },
     print: { display: 'none' },
   },
@@ -26,7 +26,7 @@ export const skip = component({
     '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden', padding: 0 },
   },
 });
-/** One line, whatever the language: what has no room goes into the menu. */
+/** One line in every language: what does not fit is in the menu. */
 export const bar = component({
   display: 'flex',
   alignItems: 'center',
@@ -34,7 +34,7 @@ export const bar = component({
   minBlockSize: vars.headerHeight,
   '@container': {
     '(min-width: 40rem)': { columnGap: vars.space['3'] },
-    // A phone at 200 % with letters that are larger still.
+    // A phone at 200 % zoom with large text.
     '(max-width: 9.9rem)': { columnGap: 0 },
   },
 });
@@ -45,7 +45,7 @@ export const brand = component({
   minBlockSize: 44,
   marginInlineEnd: 'auto',
   fontFamily: vars.font.serif,
-  // With letters twice as large the name still leaves room for the menu beside it.
+  // With text twice as large, the name still leaves room for the menu button.
   fontSize: `min(${vars.size.h4}, 8cqi)`,
   fontWeight: 600,
   letterSpacing: '-0.01em',
@@ -56,10 +56,10 @@ export const brand = component({
 
 type Line = keyof typeof navigationLine;
 
-/** A scroll bar's width at most, in rem: the window's width counts it, the container's does not. */
+/** The width of the widest scroll bar, in rem. The window's width includes it, the container's does not. */
 const SCROLL_BAR = 1.25;
 
-/** From the header's own line on. The container knows how large the letters are, the window does not. */
+/** From the header's breakpoint on. A container query takes the text size into account, a media query does not. */
 function fromLine(line: Line, rule: StyleRule): StyleRule {
   const at = navigationLine[line];
   return {
@@ -71,12 +71,12 @@ const navFrom = (line: Line) =>
   component({ display: 'none', alignSelf: 'stretch', ...fromLine(line, { display: 'flex' }) });
 /** The navigation of wide screens. */
 export const nav = { wide: navFrom('wide'), wider: navFrom('wider') };
-/** The button that stands in its place on narrow ones. */
+/** The button that replaces it on narrow screens. */
 export const menu = {
   wide: component(fromLine('wide', { display: 'none' })),
   wider: component(fromLine('wider', { display: 'none' })),
 };
-/** On a phone the bar has no room for it: it stands in the page's first screen and in the menu. */
+/** On a phone it does not fit into the bar. It is in the first screen and in the menu. */
 export const book = component({
   display: 'none',
   whiteSpace: 'nowrap',

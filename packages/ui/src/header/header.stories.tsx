@@ -11,7 +11,7 @@ const meta = {
   title: 'Shell/Header',
   id: 'header',
   component: Header,
-  // What is passed in as elements is nothing to type.
+  // Elements have no control.
   argTypes: {
     navigation: { control: false },
     search: { control: false },
@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  // Room for what hangs from it.
+  // Room for open menus.
   parameters: { docs: { story: { height: '28rem' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -71,13 +71,13 @@ export const SkipLinkComesFirst: Story = {
   },
 };
 
-/** The box is an icon until it has the focus; a second one stands in the mobile menu. */
+/** The search box is an icon until it has the focus. A second one is in the mobile menu. */
 export const WithSearch: Story = {
   args: { search: <Search place="bar" />, mobileSearch: <Search place="menu" /> },
   beforeEach: () => answerIndex(),
 };
 
-/** Where words need the room, the menu button stands until 1216 px. */
+/** For languages with long words, the menu button stays up to 1216 px. */
 export const LongWords: Story = { args: { navigationFrom: 'wider' }, globals: { language: 'de' } };
 export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Japanese: Story = { globals: { language: 'ja' } };

@@ -31,7 +31,7 @@ afterEach(() => {
   document.documentElement.style.fontSize = '';
 });
 
-// 1280 px at 400 % are 320; letters may be larger still.
+// 1280 px at 400 % zoom are 320 px. Text may be larger, too.
 it.each([
   [320, '16px'],
   [320, '32px'],

@@ -16,36 +16,36 @@ import * as styles from './header.css';
 export interface HeaderProps extends HTMLAttributes<HTMLElement> {
   /** The business's name, which links to `home`. */
   brand: string;
-  /** The home page. @default "/" */
+  /** The address of the home page. @default "/" */
   home?: string;
-  /** The navigation of wide screens: a `NavigationMenu` of the same items. It may come later than the rest. */
+  /** The navigation of wide screens: a `NavigationMenu` of the same items. It may be lazy. */
   navigation: ReactNode;
-  /** Links and menus of the mobile menu. */
+  /** The items of the mobile menu. */
   items: readonly NavigationItem[];
-  /** The path of the present page, to mark its link. */
+  /** The path of the current page, to mark its link. */
   current?: string;
   /**
-   * The width from which the navigation stands in the bar: `wide` is 1024 px, `wider` 1216 px, for languages whose
-   * words need the room. Until then a button opens the mobile menu. @default "wide"
+   * The width from which the navigation is in the bar: `wide` is 1024 px, `wider` 1216 px, for languages with long words. Up
+   * to that width a button opens the mobile menu. @default "wide"
    */
   navigationFrom?: keyof typeof navigationLine;
-  /** The booking calendar; opens in a new tab. */
+  /** The address of the booking calendar, which opens in a new tab. */
   bookingUrl: string;
-  /** Ways to write or call, at the end of the mobile menu. @default none */
+  /** Links to write or call, at the end of the mobile menu. @default none */
   contact?: readonly NavigationLink[];
-  /** The id of the main content, where the skip link leads. @default "content" */
+  /** The id of the main content, the target of the skip link. @default "content" */
   contentId?: string;
   /** The search box of the bar. @default none */
   search?: ReactNode;
   /** The search box of the mobile menu. @default none */
   mobileSearch?: ReactNode;
-  /** Beside the navigation: a language switcher. */
+  /** A language switcher, beside the navigation. */
   children?: ReactNode;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>>;
 }
 
-/** The top of every page: skip link, name, navigation, and the one next step. It stays in sight. */
+/** The top of every page: skip link, name, navigation and booking link. It stays visible when the page scrolls. */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   {
     brand,

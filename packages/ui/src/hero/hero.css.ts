@@ -6,11 +6,11 @@ import { vars } from '../styles/theme.css';
 
 export const root = partRoot({
   display: 'grid',
-  // Phrases that Japanese does not break are no reason to be wider than the screen.
+  // Japanese phrases that do not wrap must not make it wider than the screen.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['10'],
   paddingBlock: 'clamp(1rem, 5vw, 5rem)',
-  // A lower aside stands at half the text's height; beside a higher one the text begins at the top, where it is looked for.
+  // A short aside is centred beside the text. Beside a tall one the text starts at the top, where readers look.
   alignItems: 'center',
   '@media': {
     [breakpoint.wide]: {
@@ -33,19 +33,19 @@ export const note = component({ fontWeight: 600 });
 export const when = component({ fontSize: vars.size.small });
 export const terms = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 
-// On a phone the next step, as wide as the screen, and its price stand right below the title and the strip, where neither a
-// long lead nor a banner at the screen's end hides them. What else one may do comes behind the lead.
+// On a phone the next step and its price are right below the title and the strip, so that neither a long lead nor a banner
+// at the bottom hides them. The other actions follow the lead.
 const onPhones = (selector: string, rule: GlobalStyleRule) =>
   inside(selector, { '@media': { [`not all and ${breakpoint.medium}`]: rule } });
 onPhones(`${text}[data-actions] > :is(h1 + p, ${terms}, ${when})`, { order: 1 });
 onPhones(actions, { display: 'contents' });
-// A low screen has no room for the strip before the next step.
+// On a low screen the strip does not fit before the next step.
 inside(`${text}[data-actions] > h1 ~ [aria-hidden]`, {
   '@media': { '(max-width: 40rem) and (max-height: 46rem)': { order: 1 } },
 });
 onPhones(`${actions} > *`, { order: 1 });
 onPhones(`${actions} > :first-child`, { order: 0, inlineSize: '100%' });
-// The text under the title is the page's lead, whether a writer or a template put it there.
+// The paragraph under the title is the lead, from a writer or from a template.
 globalStyle(`${text} > h1 ~ p`, {
   '@layer': { [layers.components]: { maxInlineSize: vars.measure } },
 });

@@ -54,7 +54,7 @@ const phone = { viewport: { value: 'w390', isRotated: false } };
 export const Default: Story = {};
 export const WithAside: Story = { args: { aside: <p>Something that proves it.</p> } };
 
-/** All that a service’s first screen may have. The strip is seen on a phone only, the sheet’s words in a line. */
+/** Everything that the first screen of a service can have. The strip, the sheet’s text in a line, appears on phones only. */
 export const Service: Story = {
   args: {
     kicker: 'IB Chemistry, SL and HL',
@@ -89,7 +89,7 @@ export const Service: Story = {
   },
 };
 
-/** An article: nothing to book, and its byline in place of the terms. */
+/** An article: no booking link, and a byline in place of the terms. */
 export const Plain: Story = {
   args: {
     kicker: 'Study skills',

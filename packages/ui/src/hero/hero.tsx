@@ -4,21 +4,21 @@ import { Kicker } from '../text/text';
 import * as styles from './hero.css';
 
 export interface HeroProps extends HTMLAttributes<HTMLDivElement> {
-  /** One line above the title: the programme, the place. */
+  /** One line above the title, such as the programme or the place. */
   kicker?: string | undefined;
-  /** The page's one `h1`, and a paragraph: what this is and for whom. */
+  /** The page's `h1`, and a paragraph that says what this is and for whom. */
   children: ReactNode;
-  /** The next step, and at most one more. */
+  /** The next step, and at most one more action. */
   actions?: ReactNode;
-  /** A condition below the actions: the price, when it holds. */
+  /** A condition below the actions, such as the price. */
   note?: ReactNode;
-  /** Below the condition: a date that matters. @default nothing */
+  /** An important date, below the condition. @default nothing */
   when?: ReactNode;
-  /** Proof at a glance, right below the title: where the aside is further down. @default nothing */
+  /** A short proof right below the title, on screens where the aside is further down. @default nothing */
   strip?: ReactNode;
-  /** Below the condition, smaller: the terms that hold with it. @default nothing */
+  /** Terms in small print, below the condition. @default nothing */
   terms?: ReactNode;
-  /** Proof or illustration; beside the text on wide screens, below it on phones. */
+  /** Proof or illustration: beside the text on wide screens, below it on phones. */
   aside?: ReactNode;
 }
 

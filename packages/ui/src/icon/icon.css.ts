@@ -10,5 +10,5 @@ export const root = inlineRoot({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-/** Points where reading goes on. */
+/** Points in the reading direction. */
 export const directed = component({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });

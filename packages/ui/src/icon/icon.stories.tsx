@@ -33,7 +33,7 @@ export const WithMeaning: Story = {
 
 export const Dark: Story = { ...All, globals: { theme: 'dark' } };
 export const Arabic: Story = { ...All, globals: { language: 'ar' } };
-/** It takes size and colour from the words beside it; a row keeps both on one line. */
+/** It takes size and colour from the text beside it. A `Row` keeps both on one line. */
 export const BesideWords: Story = {
   render: (args) => (
     <>

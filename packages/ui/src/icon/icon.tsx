@@ -2,7 +2,7 @@ import { forwardRef, type SVGAttributes } from 'react';
 import { cx } from '../lib/cx';
 import * as styles from './icon.css';
 
-/** Line work on a grid of 24, drawn with one pen of 1.75. */
+/** Paths on a grid of 24, with a stroke of 1.75. */
 const paths = {
   arrow: 'M4 12h15.5M13.5 5.5 20 12l-6.5 6.5',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
@@ -26,17 +26,17 @@ const paths = {
   warning: 'M12 4 3 19.5h18ZM12 10v4.5M12 17v.2',
 } as const;
 
-/** The drawings of the set. */
+/** The names of the icons. */
 export type IconName = keyof typeof paths;
 
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
-  /** Which drawing of the set. */
+  /** The name of the icon. */
   name: IconName;
-  /** What it says to those who do not see it. Without it the icon is decoration. */
+  /** Its text alternative. Without it the icon is decorative. */
   label?: string | undefined;
 }
 
-/** A small drawing beside words, in their colour and size. */
+/** An icon in the colour and size of the text beside it. */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ name, label, className, ...rest }, ref) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
@@ -52,5 +52,5 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ name, l
   );
 });
 
-/** All names, for lists of them. */
+/** All names. */
 export const ICON_NAMES = Object.keys(paths) as IconName[];

@@ -6,7 +6,7 @@ import { vars } from '../styles/theme.css';
 export const root = partRoot({
   inlineSize: '100%',
   maxInlineSize: '24rem',
-  // Time runs where reading runs.
+  // Time runs in the reading direction.
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });
 globalStyle(`${root} path`, {

@@ -28,7 +28,7 @@ export const All: Story = {
     await expect(canvas.getAllByRole('img')).toHaveLength(4);
   },
 };
-/** Without a label nobody is told of it. */
+/** Without a label, screen readers skip it. */
 export const Decoration: Story = {
   args: { label: undefined },
   play: async ({ canvas }) => {

@@ -3,11 +3,11 @@ import { cx } from '../lib/cx';
 import * as styles from './illustration.css';
 
 export interface IllustrationProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
-  /** What it shows, for those who do not see it. Without it the drawing is decoration. */
+  /** Its text alternative. Without it the drawing is decorative. */
   label?: string | undefined;
 }
 
-/** Marks rise along a curve; ticks show where each grade begins. */
+/** Marks along a rising curve. Ticks show where each grade begins. */
 export const GradeCurve = drawing(
   'GradeCurve',
   <>
@@ -32,7 +32,7 @@ export const WeekPlan = drawing(
   </>,
 );
 
-/** Two clocks as bands of hours; where both are awake, the session. */
+/** Two clocks as bands of hours, with the session while both places are awake. */
 export const TimeZoneBand = drawing(
   'TimeZoneBand',
   <>
@@ -46,7 +46,7 @@ export const TimeZoneBand = drawing(
   </>,
 );
 
-/** An oral's waveform; marks where somebody asked on. */
+/** The waveform of an oral exam, with marks at the follow-up questions. */
 export const OralWaveform = drawing(
   'OralWaveform',
   <>

@@ -1,20 +1,20 @@
 import { onClickOutside } from '../lib/on-click-outside';
 
-/** What may be said to `enhanceLanguageSwitcher`. */
+/** Options of `enhanceLanguageSwitcher`. */
 export interface LanguageSwitcherOptions {
-  /** The language the visitor chose before, such as `fr` or `zh-Hant`: it is pointed out, in whichever country. @default none */
+  /** The language that the visitor chose before, such as `fr` or `zh-Hant`: it is highlighted, whatever the country. @default none */
   preferred?: string | undefined;
-  /** Told which language the visitor goes to, before the browser does. */
+  /** Called with the language that the visitor chooses, before the browser follows the link. */
   onLanguageChange?: ((lang: string) => void) | undefined;
 }
 
-/** Whether a page's tag is of a language: `zh-Hant-HK` is of `zh-Hant`, and `zh-Hans` is not. */
+/** Whether a tag belongs to a language: `zh-Hant-HK` belongs to `zh-Hant`, `zh-Hans` does not. */
 export const isIn = (tag: string, language: string) => `${tag}-`.startsWith(`${language}-`);
 
 /**
- * The behaviour of `LanguageSwitcher`, on the HTML that it writes: a click outside closes it, the focus that leaves
- * it does, and Escape, which returns to its name.
- * @returns Ends it.
+ * The behaviour of `LanguageSwitcher`, on its HTML: it closes on a click outside, when the focus leaves it, and on Escape,
+ * which returns the focus to its name.
+ * @returns Removes the behaviour.
  */
 export function enhanceLanguageSwitcher(
   nav: HTMLElement,

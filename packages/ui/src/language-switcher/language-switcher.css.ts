@@ -2,7 +2,7 @@ import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { pointedOut } from './pointed-out';
 
-/** The width of a bar below which the present language is a code of two letters. */
+/** In a narrower bar the current language is a code of two letters. */
 const NARROW = '(max-width: 72rem)';
 
 export const root = partRoot({ position: 'relative', fontSize: vars.size.small });
@@ -24,7 +24,7 @@ export const current = component({
   listStyle: 'none',
   selectors: { '[data-preferred] > &': pointedOut },
 });
-/** Letters twice as large leave a phone no room for it. */
+/** With text twice as large it does not fit on a phone. */
 export const sign = component({ '@container': { '(max-width: 16rem)': { display: 'none' } } });
 export const code = component({ display: 'none', '@container': { [NARROW]: { display: 'inline' } } });
 export const name = component({

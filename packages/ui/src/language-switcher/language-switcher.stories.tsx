@@ -29,7 +29,7 @@ export const TwoLanguages: Story = {
   },
 };
 
-/** A page in one language says which, and has nothing to open. */
+/** A page in one language shows its name, without a list. */
 export const OneLanguage: Story = {
   args: { current: 'en-AU', choices: [{ lang: 'en-AU', label: 'English', href: '/au' }] },
   play: async ({ canvas, canvasElement }) => {
@@ -39,7 +39,7 @@ export const OneLanguage: Story = {
   },
 };
 
-/** As narrow as with two. It closes on Escape, which returns to it, on a press beside it, and when the focus goes on. */
+/** As narrow as with two. It closes on Escape, which returns the focus to it, on a press outside, and when the focus leaves. */
 export const FourLanguages: Story = {
   parameters: { docs: { story: { height: '18rem' } } },
   args: {
@@ -79,7 +79,7 @@ export const FourLanguages: Story = {
   },
 };
 
-/** The visitor chose English on another page: it is pointed out here. */
+/** The visitor chose English on another page: here it is highlighted. */
 export const Preferred: Story = {
   args: { preferred: 'en', onLanguageChange: fn() },
   play: async ({ canvas, args }) => {
@@ -92,7 +92,7 @@ export const Preferred: Story = {
   },
 };
 
-/** In a bar of less than 72 rem the present language is a code; its name is still read out. */
+/** In a bar of less than 72 rem the current language is a code. Screen readers still announce its name. */
 export const InABar: Story = {
   decorators: [
     (StoryOfBar) => (

@@ -11,31 +11,31 @@ import * as styles from './language-switcher.css';
 
 /** The page in one language. */
 export interface LanguageChoice {
-  /** BCP 47 tag of the page behind `href`. */
+  /** BCP 47 tag of the page at `href`. */
   lang: string;
-  /** The language's own name for itself. */
+  /** The name of the language, in that language. */
   label: string;
   /** The address of the page in that language. */
   href: string;
 }
 
 export interface LanguageSwitcherProps extends HTMLAttributes<HTMLElement> {
-  /** The page in each of its languages, the present one among them. */
+  /** The page in each of its languages, including the current one. */
   choices: readonly LanguageChoice[];
-  /** The tag of the present page. */
+  /** The tag of the current page. */
   current: string;
-  /** The language the visitor chose before, such as `fr` or `zh-Hant`: it is pointed out, in whichever country. @default none */
+  /** The language that the visitor chose before, such as `fr` or `zh-Hant`: it is highlighted, whatever the country. @default none */
   preferred?: string | undefined;
-  /** Told which language the visitor goes to, before the browser does. */
+  /** Called with the language that the visitor chooses, before the browser follows the link. */
   onLanguageChange?: ((lang: string) => void) | undefined;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>>;
 }
 
 /**
- * The same page in other languages, behind the name of the present one: as narrow with four languages as with two. A page
- * in one language shows that language's name, and nothing to open.
- * Plain links and full page loads: another language brings its own words, direction and fonts with it.
+ * Links to the same page in other languages, in a list that opens from the name of the current one. A page in one language
+ * shows that language's name without a list. The links are plain and load the page, because another language has other
+ * messages, another direction and other fonts.
  */
 export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(function LanguageSwitcher(
   { choices, current, preferred, onLanguageChange, messages, className, ...rest },

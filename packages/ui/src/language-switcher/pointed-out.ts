@@ -1,4 +1,4 @@
 import { vars } from '../styles/theme.css';
 
-/** A language that is suggested, never forced. */
+/** Highlights a suggested language. */
 export const pointedOut = { backgroundColor: vars.color.highlight, color: vars.color.ink, fontWeight: 600 };

@@ -3,7 +3,7 @@ import { component, inlineRoot, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
 
-/** The one grid of all templates: 1,200 px, with a margin that grows with the screen. */
+/** The grid of all templates: 1,200 px, with a margin that grows with the screen. */
 export const container = partRoot({
   inlineSize: '100%',
   maxInlineSize: '75rem',
@@ -24,21 +24,21 @@ export const visuallyHidden = inlineRoot({
 
 export const section = partRoot({
   paddingBlock: 'clamp(2.5rem, 6vw, 5rem)',
-  // Far from the screen the browser lays nothing out and takes it for about as high as such a band is. It is there all
-  // the same for searches in the page, for links to places in it, and for who listens.
+  // Far from the screen the browser skips its layout and assumes a typical height. Searches in the page, links to places
+  // in it and screen readers still find its content.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 45rem',
 });
-/** Right below a hero, and as near to the first section as to it. */
+/** Right below a hero, as near to the first section as to the hero. */
 export const band = partRoot({ paddingBlockEnd: 'clamp(2rem, 5vw, 4rem)' });
-/** What a section stands on, for parts of it that cover something: sticky cells, the edges of a scrolling table. */
+/** The background of a section, for elements in it that cover something, such as sticky cells. */
 export const ground = createVar();
 export const tone = {
   plain: '',
   sunken: component({ vars: { [ground]: vars.color.sunken }, backgroundColor: vars.color.sunken }),
 };
 
-/** The heading stands in the margin, where a teacher would write it; above the text on narrow screens. */
+/** The heading is in the margin, on narrow screens above the text. */
 export const withHeading = component({
   display: 'grid',
   gap: vars.space['4'],
@@ -48,7 +48,7 @@ export const withHeading = component({
 
 export const margin = component({ display: 'grid', alignContent: 'start', gap: vars.space['6'] });
 
-/** Without a margin: for what needs the page's whole width. */
+/** Without a margin, for content that needs the whole width. */
 export const wide = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['6'] });
 
 export const stack = partRoot({ display: 'grid', gap: vars.space['5'], justifyItems: 'start' });
@@ -60,8 +60,8 @@ export const grid = partRoot({
   '@media': { [breakpoint.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13.5rem, 1fr))' } },
 });
 
-// On wide screens no row of a section's grid ends with a single one: where three (four in a wide section) would leave one
-// over, it has a column less.
+// On wide screens the last row of a section's grid never has a single item: if three columns (four in a wide section) would
+// leave one, the grid has a column less.
 const columns = (around: string, last: string, count: number) =>
   inside(`${around} ${grid}:has(> ${last})`, {
     '@media': { [breakpoint.wide]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
@@ -69,7 +69,7 @@ const columns = (around: string, last: string, count: number) =>
 columns(withHeading, ':nth-child(3n + 4):last-child', 2);
 columns(wide, ':nth-child(4n + 5):last-child', 3);
 
-/** Text beside something narrower, one below the other on a phone. */
+/** Text beside something narrower; on a phone one below the other. */
 export const aside = partRoot({
   display: 'grid',
   gap: vars.space['10'],

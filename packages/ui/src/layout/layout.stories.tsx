@@ -68,10 +68,10 @@ export const Wide: Story = {
   },
 };
 
-/** In a section's grid no row ends with a single one: four are two and two, where three would fit. */
+/** The last row of a section's grid never has a single item: four items are two and two, although three would fit. */
 export const FourInAGrid: Story = { args: { ...Wide.args, wide: false } };
 
-/** Centred on the page's grid, without a band's space above and below. */
+/** Centred on the page's grid, without the space of a section above and below. */
 export const InAContainer: StoryObj = {
   render: () => (
     <Container>

@@ -6,17 +6,17 @@ type DivProps = HTMLAttributes<HTMLDivElement>;
 
 /** Centres its content on the page's grid. */
 export const Container = part('Container', styles.container);
-/** What belongs to a hero and stands right below it, on the page's grid. */
+/** Content right below a hero that belongs to it, on the page's grid. */
 export const Band = part('Band', `${styles.container} ${styles.band}`);
-/** Children below each other, at their own width. */
+/** Children below each other, each at its own width. */
 export const Stack = part('Stack', styles.stack);
 /** Equal children beside each other, as many as fit. */
 export const Grid = part('Grid', styles.grid);
-/** Small things in a line that may wrap: buttons, badges. */
+/** Small things in a line that may wrap, such as buttons and badges. */
 export const Row = part('Row', styles.row);
-/** A text and, beside it on wide screens, something narrower. */
+/** A text, with something narrower beside it on wide screens. */
 export const Aside = part('Aside', styles.aside);
-/** For screen readers only; within a line of text as well. */
+/** Text for screen readers only. It may be within a line of text. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, HTMLAttributes<HTMLSpanElement>>(function VisuallyHidden(
   { className, ...rest },
   ref,
@@ -25,11 +25,11 @@ export const VisuallyHidden = forwardRef<HTMLSpanElement, HTMLAttributes<HTMLSpa
 });
 
 export interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** Its h2, which names the section and stands in the margin on wide screens. Without it, name the section with `aria-labelledby`. */
+  /** The heading (h2), which names the section. It is in the margin of wide screens. Without it, name the section with `aria-labelledby`. */
   heading?: ReactNode;
-  /** Puts the heading above its content on all screens, for what needs the whole width. @default false */
+  /** Puts the heading above the content on all screens, for content that needs the whole width. @default false */
   wide?: boolean | undefined;
-  /** Below the heading, in the margin of wide screens: a drawing, a note. @default nothing */
+  /** Something below the heading, in the margin of wide screens, such as a drawing or a note. @default nothing */
   margin?: ReactNode;
   /** `sunken` sets a band apart from its neighbours. @default "plain" */
   tone?: keyof typeof styles.tone | undefined;

@@ -47,7 +47,7 @@ export interface LeadFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>,
   country?: (() => Promise<string | undefined>) | undefined;
   /** The page that says how data is handled. @default "/privacy" */
   privacyHref?: string;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>>;
 }
 

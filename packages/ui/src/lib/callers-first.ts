@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/** The caller's handler, and then ours, unless the caller's has prevented it. */
+/** Calls the caller's handler, and then ours unless the caller's has prevented the event. */
 export function callersFirst<Happened extends SyntheticEvent>(
   callers: ((event: Happened) => void) | undefined,
   ours: (event: Happened) => void,

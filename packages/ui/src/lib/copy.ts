@@ -1,4 +1,4 @@
-/** Copies a text, and tells what became of it: where copying is forbidden, there may be no clipboard at all. */
+/** Copies a text and returns whether it worked. If copying is forbidden, `navigator.clipboard` may be missing. */
 export async function copyText(text: string): Promise<'copied' | 'failed'> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,13 +1,13 @@
 /**
- * For a part that goes away with the focus in it: the focus goes to where the visitor was, or to where the page's content
- * begins if that is nowhere. The page stays where it is.
+ * For a component that disappears with the focus inside: moves the focus to where the visitor was before, or to the main
+ * content. The page does not scroll.
  */
 export function giveFocusBack(to?: HTMLElement | null): void {
   const stay = { preventScroll: true };
   to?.focus(stay);
   if (to && document.activeElement === to) return;
   const main = document.querySelector('main');
-  // Else it would take no focus; a page whose way past the menu leads there has said so itself.
+  // Makes it focusable. Pages whose skip link leads there have this attribute already.
   if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1;
   main?.focus(stay);
 }

@@ -1,10 +1,11 @@
-/** What lies there: two may at once, and the greater room is enough for both. */
+/** The elements that cover the end of the page. Two may do so at once; the higher one decides. */
 const covers = new Set<HTMLElement>();
 
 /**
- * For what lies over the page's end: the page ends that much later, and nothing is scrolled to below it.
- * @param cover What covers it, fixed in the window.
- * @returns Gives the room back.
+ * Adds space at the end of the page for an element that covers it, and scroll padding, so that nothing ends up below the
+ * element.
+ * @param cover The element, fixed in the window.
+ * @returns Removes the space.
  */
 export function keepRoomBelow(cover: HTMLElement): () => void {
   const observer = new ResizeObserver(keep);
@@ -19,7 +20,7 @@ export function keepRoomBelow(cover: HTMLElement): () => void {
 
 function keep(): void {
   const { style, clientHeight } = document.documentElement;
-  // Hidden, one has no height.
+  // A hidden element has no height.
   const rooms = [...covers].map(({ offsetHeight, offsetTop }) => offsetHeight && clientHeight - offsetTop);
   const most = Math.max(0, ...rooms);
   style.scrollPaddingBlockEnd = document.body.style.paddingBlockEnd = most ? `${most}px` : '';

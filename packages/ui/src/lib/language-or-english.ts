@@ -1,6 +1,6 @@
 import { languageOf, type Language } from '@tutoring/domain/languages';
 
-/** The language of a page; English where a consumer's page is in one that has no words here. */
+/** The page's language, or English if a consumer's page is in a language without messages here. */
 export function languageOrEnglish(lang: string): Language {
   try {
     return languageOf(lang);

@@ -1,7 +1,6 @@
 /**
- * For tests: dialogs as in Safari before 26, Chrome before 132 and Firefox before 133, which say nothing when they open,
- * and of closing only that it happened.
- * @returns Ends it.
+ * For tests: dialogs as in Safari before 26, Chrome before 132 and Firefox before 133, which fire `close` but no `toggle`.
+ * @returns Restores the browser.
  */
 export function withoutToggleEvents(): () => void {
   const ends = new AbortController();
@@ -10,16 +9,16 @@ export function withoutToggleEvents(): () => void {
   return () => ends.abort();
 }
 
-/** For `it.each`: the browser as it is, and older. */
+/** For `it.each`: this browser, and an older one. */
 export const BROWSERS: readonly [string, () => () => void][] = [
   ['', () => () => undefined],
   [', in an older browser too', withoutToggleEvents],
 ];
 
 /**
- * For tests: a browser that does not know a word yet.
- * @param holder Whose own property it is.
- * @returns Gives it back.
+ * For tests: a browser without a certain property.
+ * @param holder The object that has the property.
+ * @returns Restores the property.
  */
 export function withoutWord<Holder extends object>(holder: Holder, word: keyof Holder): () => void {
   const known = Object.getOwnPropertyDescriptor(holder, word) ?? {};

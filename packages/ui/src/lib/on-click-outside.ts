@@ -1,7 +1,7 @@
 /**
  * Calls `listener` after a click that began and ended outside `element`, unless a handler prevented it. It waits for the
- * click: what closes on `pointerdown` may move the page, and the click of the same touch then lands on another control.
- * @param signal ends it.
+ * click: if something closes on `pointerdown`, the page may move, and the click of the same touch hits another control.
+ * @param signal Stops it.
  */
 export function onClickOutside(element: Element, listener: () => void, signal: AbortSignal): void {
   let beganInside = false;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { randomKey } from './random-key';
 
-it('makes a UUID of version 4, another one each time', () => {
+it('makes a different UUID of version 4 each time', () => {
   const keys = Array.from({ length: 200 }, randomKey);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(new Set(keys).size).toBe(keys.length);

@@ -1,6 +1,5 @@
 /**
- * A random UUID (version 4). Pages that come over plain HTTP have no `crypto.randomUUID`; `crypto.getRandomValues` exists
- * in every page.
+ * A random UUID (version 4). On pages over plain HTTP `crypto.randomUUID` is missing, `crypto.getRandomValues` is not.
  */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -5,7 +5,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 
 /**
  * For tests: server-rendered HTML in the page, without React. The host is removed after the test.
- * @param selector Of the component's root.
+ * @param selector Selects the component's root.
  */
 export function serverWritten<Root extends Element = HTMLElement>(
   element: ReactElement,
@@ -19,7 +19,7 @@ export function serverWritten<Root extends Element = HTMLElement>(
   return { host, part };
 }
 
-/** For tests: hydrates server-rendered HTML, and fails if React renders any of it again. */
+/** For tests: hydrates server-rendered HTML, and fails on a mismatch. */
 export function hydrate(element: ReactElement, container: HTMLElement): RenderResult {
   const onRecoverableError = vi.fn();
   const result = render(element, { container, hydrate: true, onRecoverableError });

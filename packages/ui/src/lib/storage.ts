@@ -1,22 +1,21 @@
-/** A place where the browser keeps texts by name. */
+/** A store of texts by name. */
 export interface SafeStorage {
-  /** The text of this name, or `null`. */
+  /** The text with this name, or `null`. */
   get: (key: string) => string | null;
-  /** Keeps a text by this name. */
+  /** Stores a text under this name. */
   set: (key: string, value: string) => void;
-  /** Forgets it. */
+  /** Deletes the text. */
   remove: (key: string) => void;
 }
 
 /**
- * The browser's storage, which never throws: where it is forbidden or full, texts are kept for as
- * long as the page lives.
+ * The browser's storage, without exceptions: if it is forbidden or full, texts stay in memory until the page closes.
  * @param kind `local` outlives the visit, `session` ends with the tab.
  */
 export function safeStorage(kind: 'local' | 'session'): SafeStorage {
-  /** What the browser did not take. */
+  /** The texts that the browser did not store. */
   const kept = new Map<string, string>();
-  // Naming a forbidden storage is enough to throw.
+  // Merely reading `localStorage` throws if it is forbidden.
   const storage = () => (kind === 'local' ? localStorage : sessionStorage);
   return {
     get(key) {

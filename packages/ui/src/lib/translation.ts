@@ -1,2 +1,2 @@
-/** The same message names as the English ones, with other words: a missing one does not compile. */
+/** A translation: the same message names as in English. A missing message does not compile. */
 export type Translation<English> = { readonly [Name in keyof English]: string };

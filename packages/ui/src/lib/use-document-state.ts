@@ -3,29 +3,29 @@ import { flushSync } from 'react-dom';
 import { useLatest } from './use-latest';
 
 interface DocumentState<State> {
-  /** What the caller wants it to be; without it the part keeps its own state. */
+  /** The state that the caller wants; without it the component keeps its own. */
   wanted: State | undefined;
-  /** What it becomes once scripts run, if the caller does not say from then on. */
+  /** The initial state once scripts run, if the component keeps its own. */
   initially: State | undefined;
-  /** As the server writes it. */
+  /** The state in the server's HTML. */
   written: State;
   read: () => State;
   write: (state: State) => void;
-  /** Tells the caller of a change that is not the caller's own. */
+  /** Called for each change that the caller did not make. */
   onChange: ((state: State) => void) | undefined;
 }
 
 /**
- * For parts whose state stands in the document, where the browser or a script without React changes it: the document
- * follows the caller, the caller hears of every other change, and what the caller does not follow is put back.
- * @returns To be called when the document has changed.
+ * For components whose state is in the document, where the browser or a script without React changes it. The document
+ * follows the caller. The caller hears of every other change, and a change that it does not follow is undone.
+ * @returns Call it when the document has changed.
  */
 export function useDocumentState<State>(state: DocumentState<State>): () => void {
   const latest = useLatest(state);
   const [heard] = useState(() => () => {
     const now = latest.current.read();
     if (now === latest.current.wanted) return;
-    // At once, so that what is put back was never painted.
+    // At once, so that the undone change is never painted.
     flushSync(() => latest.current.onChange?.(now));
     followCaller(latest.current);
   });
@@ -35,7 +35,7 @@ export function useDocumentState<State>(state: DocumentState<State>): () => void
     const { wanted, initially, written, read, write } = latest.current;
     const first = wanted ?? initially ?? written;
     if (hasBegun.current) followCaller(latest.current);
-    // A visitor was there before this script; the caller hears of it when React can render again.
+    // The visitor changed it before this script ran. The caller hears of it when React can render again.
     else if (read() !== written) queueMicrotask(heard);
     else if (first !== written) write(first);
     hasBegun.current = true;

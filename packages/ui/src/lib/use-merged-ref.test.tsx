@@ -34,6 +34,6 @@ it('calls the cleanup that the caller’s ref function returned instead of the f
   unmount();
   expect(cleanup).toHaveBeenCalledOnce();
   expect(ref).toHaveBeenCalledOnce();
-  // React 18 has no cleanups, and warns if it sees one.
+  // React 18 warns about clean-ups.
   expect(error).not.toHaveBeenCalled();
 });

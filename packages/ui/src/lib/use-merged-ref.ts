@@ -1,8 +1,8 @@
 import { useMemo, type ForwardedRef, type RefCallback, type RefObject } from 'react';
 
 /**
- * One ref for two: the component's own and the caller's. A clean-up that the caller's function
- * returns (React 19) is called here, in place of the function with `null`: React 18 wants none.
+ * One ref for two: the component's own and the caller's. If the caller's function returns a clean-up (React 19), this calls it
+ * instead of calling the function with `null`, because React 18 does not support clean-ups.
  */
 export function useMergedRef<Value>(own: RefObject<Value | null>, callers: ForwardedRef<Value>): RefCallback<Value> {
   return useMemo(() => {

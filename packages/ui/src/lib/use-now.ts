@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The time on the visitor's clock; nothing on a server and in the first rendering, which may take place a year apart.
- * @param everyMs milliseconds after which it is read again. @default never
+ * The visitor's time. Undefined on a server and in the first render, because hydration may happen a year later.
+ * @param everyMs Reads the time again after so many milliseconds. @default never
  */
 export function useNow(everyMs?: number): number | undefined {
   const [now, setNow] = useState<number>();

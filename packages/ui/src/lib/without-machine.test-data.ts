@@ -1,6 +1,6 @@
 export const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** The kinds of `Intl` that take the machine's language if they are given none. */
+/** The constructors of `Intl` that use the machine's language by default. */
 const KINDS = [
   'DateTimeFormat',
   'DisplayNames',
@@ -11,8 +11,8 @@ const KINDS = [
 ] as const;
 
 /**
- * For tests: runs what must come out the same on every machine and on every day. Throws when it asks for the time, for chance,
- * or formats in the machine's own language or time zone.
+ * For tests: runs code whose result must be the same on every machine and every day. Throws if the code reads the time, a
+ * random number, or the machine's language or time zone.
  */
 export function withoutMachine<Result>(run: () => Result): Result {
   const refuse = (what: string): never => {

@@ -53,7 +53,7 @@ export const OnlyPagesOfTheSiteGoThroughTheRouter: StoryObj = {
   },
 };
 
-/** Its words and the page behind it are Japanese: they get their own font and voice. */
+/** Its text and its page are Japanese, and get a Japanese font and voice. */
 export const ToAnotherLanguage: StoryObj = {
   render: () => (
     <p>
@@ -65,7 +65,7 @@ export const ToAnotherLanguage: StoryObj = {
   ),
 };
 
-/** It runs over the end of a line like the text around it. */
+/** It wraps like the text around it. */
 export const LongText: Story = {
   args: {
     children: 'How the internal assessment, the papers and the practical work count in each course from May 2027 on',

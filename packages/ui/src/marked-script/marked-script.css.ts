@@ -7,9 +7,9 @@ import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
 
-/** How much of the sheet is margin, in percent: so much that the notes are about as long as the text. */
+/** The width of the margin in per cent of the sheet, chosen so that the notes are about as long as the text. */
 const MARGIN = 40;
-/** A screen at 400 % zoom has no room for one: notes stand under their lines. */
+/** At 400 % zoom there is no room for a margin: notes are below their lines. */
 const NO_MARGIN = '(max-width: 17rem)';
 
 /** A sheet of ruled paper on another one. */
@@ -21,7 +21,7 @@ export const root = partRoot({
   backgroundColor: vars.color.raised,
   border: `1px solid ${vars.color.line}`,
   boxShadow: `0.4rem 0.5rem 0 -1px ${vars.color.sunken}, 0.4rem 0.5rem 0 0 ${vars.color.line}`,
-  // The margin's line, in the examiner's colour.
+  // The line of the margin, in the examiner's colour.
   '::before': {
     content: '""',
     position: 'absolute',
@@ -32,7 +32,7 @@ export const root = partRoot({
   },
   '@container': { [NO_MARGIN]: { '::before': { content: 'none' } } },
 });
-/** What lies beside the margin. */
+/** The text beside the margin. */
 const besideMargin: StyleRule = {
   marginInlineEnd: `${MARGIN}%`,
   paddingInline: vars.space['4'],
@@ -46,13 +46,13 @@ export const title = component({
   color: vars.color.inkSoft,
 });
 export const sheet = component({
-  // As long as the notes beside it.
+  // At least as long as the notes beside it.
   display: 'flow-root',
   ...besideMargin,
   fontFamily: vars.font.serif,
   fontSize: vars.size.body,
   lineHeight: 1.75,
-  // Ruled, but faintly, and below the letters: the writing is what is read. The margin is blank, as on an exam's page.
+  // Faint lines, below the letters, because the text matters. The margin has none, like the page of an exam.
   backgroundImage: `repeating-linear-gradient(transparent 0 calc(1lh - 1px), ${vars.color.sunken} calc(1lh - 1px) 1lh)`,
 });
 globalStyle(`${sheet} > p + p`, { '@layer': { [layers.components]: { marginBlockStart: '1lh' } } });
@@ -62,7 +62,7 @@ export const mark = component({
   paddingBlock: '0.2em',
   selectors: { '&:hover': { color: 'inherit' } },
 });
-/** How the words are marked; the tutor's hand is that of `marks`. */
+/** How the words are marked. The tutor's strokes are those of `marks`. */
 const bare = component({ textDecoration: 'none' });
 export const variant = {
   underline: marks.underline,
@@ -71,23 +71,23 @@ export const variant = {
   pencil: component({ textDecoration: `underline dashed ${vars.color.inkSoft} 1.5px`, textUnderlineOffset: '0.28em' }),
 };
 
-// The sheet is marked in the order in which a tutor would do it: words, then their note, then the next.
+// The marks appear in the order in which a tutor would make them: words, their note, then the next words.
 const appear = keyframes({ from: { opacity: 0 } });
-// A note begins with its words, and comes when they have been marked.
+// A note appears after its words are marked.
 const noted = keyframes({ 'from, 50%': { opacity: 0 } });
 const underlined = keyframes({ from: { textDecorationColor: 'transparent' } });
-/** Marks on a sheet that wait for those before them. */
+/** Marks wait for the earlier marks on the sheet. */
 const MOST = 5;
 const STEP_MS = 420;
 const ifMotion = (selector: string, rule: GlobalStyleRule) =>
   inside(selector, { '@media': { '(prefers-reduced-motion: no-preference)': rule } });
 const appearing = `${appear} 240ms ease-out backwards`;
 
-/** Floats out of the text into the margin, beside its line, as sidenotes do. */
+/** Floats into the margin beside its line, like a sidenote. */
 export const note = component({
   float: 'inline-end',
   clear: 'inline-end',
-  // The margin without its edges, and the way out to it past the text's own padding.
+  // The width of the margin without its padding, and the distance to it across the padding of the text.
   inlineSize: `calc(${MARGIN}cqi - 1.25rem)`,
   marginInlineEnd: `calc(-${MARGIN}cqi - 0.375rem)`,
   marginBlock: '0.15em 0.9em',
@@ -119,7 +119,7 @@ export const pencilled = component({
   paddingBlockStart: '0.3em',
 });
 export const author = component({ fontWeight: 600 });
-/** Written across the end of the page, where the text has left room. */
+/** Across the end of the page, below the text. */
 export const grade = component({
   inlineSize: 'fit-content',
   marginBlock: vars.space['3'],
@@ -148,8 +148,8 @@ globalStyle(`${author} svg`, {
   '@layer': { [layers.components]: { display: 'inline-block', inlineSize: '1em', blockSize: '1em' } },
 });
 
-// Only opacity moves: it is blended beside the page. Anything else, a pen's stroke too, would be styled and painted again in
-// each frame for two seconds, while the page is still waking up; a line under a word is there at once for the same reason.
+// Animates opacity only, which the compositor does. Anything else, also a pen's stroke, would restyle and repaint the page in
+// each frame for two seconds, while the page is still loading. Lines under words appear at once for the same reason.
 ifMotion(`${sheet} ${mark}`, { animation: `${underlined} 1ms backwards` });
 ifMotion(`${sheet} ${mark} path`, { animation: 'none' });
 ifMotion(`${sheet} ${mark} svg`, { animation: appearing, animationDelay: 'inherit' });

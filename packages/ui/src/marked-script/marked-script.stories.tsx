@@ -41,7 +41,7 @@ export const Default: Story = {
     await userEvent.tab();
     const doubled = canvas.getByRole('link', { name: 'doubled' });
     await expect(doubled).toHaveFocus();
-    // Read out once, behind its words, as something of its own.
+    // Screen readers announce it once, after its words, as an element of its own.
     await expect(doubled).not.toHaveAccessibleDescription();
     const [tutor, , , machine] = canvas.getAllByRole('note');
     await expect(tutor).toHaveTextContent(/^Tutor: Doubled from what/);
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** Whatever the width, a tick ends the line of its word, and the full stop behind it stays with them. */
+/** At every width a tick stays on the line of its word, with the full stop after it. */
 export const TicksEndLines: Story = {
   play: async ({ canvasElement }) => {
     const sheet = canvasElement.querySelector('figure');
@@ -97,12 +97,12 @@ export const Arabic: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    // The script has no italics: a browser would bend its letters.
+    // Arabic has no italics: the browser would slant the letters.
     for (const note of canvas.getAllByRole('note')) await expect(getComputedStyle(note).fontStyle).toBe('normal');
     await expect(getComputedStyle(canvas.getByText('4/6')).fontStyle).toBe('normal');
   },
 };
-/** Torn from the sheet, for a phone's first screen. */
+/** One line of the sheet, for the first screen of a phone. */
 export const Strip: Story = {
   render: () => (
     <MarkedStrip
@@ -113,7 +113,7 @@ export const Strip: Story = {
   ),
   globals: { viewport: { value: 'w390', isRotated: false } },
 };
-/** A tutor's three ways to mark words, and the pencil of the machine. */
+/** The tutor's three ways to mark words, and the machine's pencil. */
 export const Kinds: Story = {
   args: {
     children: (
@@ -139,9 +139,9 @@ export const Kinds: Story = {
     ),
   },
 };
-/** Without a grade, and not a sample: the title alone is above the text. */
+/** Without marks, and not a sample: only the title is above the text. */
 export const WithoutGrade: Story = { args: { grade: undefined, sample: false } };
-/** Narrower than 17 rem (a screen at 400 % zoom) each note is under its line, and nothing is kept free for a margin. */
+/** Below 17 rem (a screen at 400 % zoom) each note is below its line, and there is no margin. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ inlineSize: 256 }}>
@@ -155,7 +155,7 @@ export const Narrow: Story = {
     await expect(sheet && getComputedStyle(sheet, '::before').content).toBe('none');
   },
 };
-/** Five notes, the most that are drawn one after the other. */
+/** Five notes: the most that appear one after the other. */
 export const FiveNotes: Story = {
   args: {
     children: (

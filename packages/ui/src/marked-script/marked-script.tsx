@@ -12,16 +12,16 @@ import { useMessages } from '../provider/provider';
 import * as styles from './marked-script.css';
 
 type Words = {
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 };
 
 export interface MarkedScriptProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>, Words {
-  /** Whose work it is and what was asked: the sheet's first line. */
+  /** The first line of the sheet: whose work it is, and the task. */
   title: string;
-  /** Marks given and marks there are, such as `5/8`. @default none */
+  /** The marks, such as `5/8`. @default none */
   grade?: string | undefined;
-  /** Written by us to show how we comment. @default false */
+  /** Whether we wrote it to show how we comment. @default false */
   sample?: boolean;
   /** Paragraphs with `Marked` words in them. */
   children: ReactNode;
@@ -52,17 +52,17 @@ export const MarkedScript = forwardRef<HTMLElement, MarkedScriptProps>(function 
 });
 
 export interface MarkedStripProps extends HTMLAttributes<HTMLParagraphElement> {
-  /** Words that earned their mark. */
+  /** The words that earned a mark. */
   right: string;
-  /** Words that lost one. */
+  /** The words that lost a mark. */
   wrong: string;
-  /** What stands beside the latter. */
+  /** The note on the words that lost a mark. */
   note: string;
 }
 
 /**
- * The heart of a script in a line, for a first screen that has no room for the sheet. It repeats what the sheet says further
- * down: only phones show it, and it is for the eye alone.
+ * One line of a marked script, for the first screen of phones, where the sheet does not fit. It repeats the sheet further down,
+ * so screen readers skip it, and wider screens do not show it.
  */
 export const MarkedStrip = forwardRef<HTMLParagraphElement, MarkedStripProps>(function MarkedStrip(
   { right, wrong, note, className, ...rest },
@@ -77,20 +77,20 @@ export const MarkedStrip = forwardRef<HTMLParagraphElement, MarkedStripProps>(fu
 });
 
 export interface MarkedProps extends Words {
-  /** What stands in the margin beside the words. */
+  /** The note in the margin. */
   note: string;
-  /** Whose note it is. @default "tutor" */
+  /** Who wrote the note. @default "tutor" */
   by?: 'tutor' | 'ai';
   /** How the words are marked. @default "underline" */
   variant?: keyof typeof styles.variant;
-  /** The words. */
+  /** The marked words. */
   children: ReactNode;
 }
 
 /**
- * Words with a note in the margin. The words are a link to their note, so that every note is
- * reached by keyboard, without a script. In the document the note follows them, as it does in the margin, and is read
- * out there, once: it begins with whose it is, and its role lets one hear where it ends and the text goes on.
+ * Words with a note in the margin. The words link to their note, so that the keyboard reaches every note without a script. In
+ * the document the note follows the words, and screen readers announce it there, once. It begins with its author, and its
+ * role shows where it ends.
  */
 export function Marked({ note, by = 'tutor', variant = 'underline', messages, children }: MarkedProps) {
   const words = useMessages('marked-script', en, messages);

@@ -4,9 +4,9 @@ import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 import { slant } from './slant';
 
-// Drawn once, as a hand would.
+// Drawn once, like handwriting.
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
-// A ring is stretched and its pen is not: dashes would be measured before the stretching and leave it open.
+// The ring is stretched, its stroke is not. The browser measures dashes before stretching, so they would leave it open.
 const uncover = keyframes({ from: { clipPath: 'inset(-1em 100% -1em -1em)' }, to: { clipPath: 'inset(-1em)' } });
 
 const pen = (selector: string, rule: StyleRule = {}) => {
@@ -26,7 +26,7 @@ export const underline = inlineRoot({
   textUnderlineOffset: '0.28em',
   textDecorationSkipInk: 'none',
 });
-/** Stands to its word like a letter: no line begins with it, nor with the full stop behind it. */
+/** Never wraps: it stays with its word, and the full stop after it too. */
 export const tick = inlineRoot({ position: 'relative', paddingInlineStart: '1.15em', color: vars.color.mark });
 export const stroke = component({
   position: 'absolute',

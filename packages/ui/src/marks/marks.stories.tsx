@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The line under words that need another look. */
+/** The line under words that need attention. */
 export const Default: Story = {
   render: (args) => (
     <Prose>
@@ -55,7 +55,7 @@ export const Arabic: Story = {
     </Prose>
   ),
 };
-/** The line follows its words from one line to the next; a ring holds its words together. */
+/** The line continues on the next line of text. A ring keeps its words on one line. */
 export const OverLineEnds: Story = {
   render: () => (
     <div style={{ inlineSize: 240 }}>
@@ -71,12 +71,12 @@ export const OverLineEnds: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    // Dashes would be as long as the ring before it was stretched: it would stay open around wide words.
+    // Dashes would be too short for a stretched ring and leave it open around wide words.
     const ring = [...canvasElement.querySelectorAll('path')].at(-1);
     await expect(ring && getComputedStyle(ring).strokeDasharray).toBe('none');
   },
 };
-/** The tutor writes in red and in italics (upright in scripts that have none), the machine in pencil grey. */
+/** The tutor writes in red italics (upright in scripts without italics), the machine in pencil grey. */
 export const Hands: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('Doubled from what?')).fontStyle).toBe('italic');

@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { cx } from '../lib/cx';
 import * as styles from './marks.css';
 
-/** The examiner's line under words that need another look. It follows them over line ends. */
+/** The examiner's line under words that need attention. It continues on the next line of text. */
 export const Underline = forwardRef<HTMLSpanElement, HTMLAttributes<HTMLSpanElement>>(function Underline(
   { className, ...rest },
   ref,
@@ -11,7 +11,7 @@ export const Underline = forwardRef<HTMLSpanElement, HTMLAttributes<HTMLSpanElem
 });
 
 export interface TickProps extends HTMLAttributes<HTMLSpanElement> {
-  /** What the tick says to those who do not see it, such as "correct". Without it the words beside it must say so. */
+  /** Its text alternative, such as “correct”. Without it the text beside it must say so. */
   label?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export const Tick = forwardRef<HTMLSpanElement, TickProps>(function Tick({ label
   );
 });
 
-/** A grade or a word with the hand's ring around it. Short: it does not break. */
+/** A hand-drawn ring around a grade or a word. It does not wrap, so keep it short. */
 export const Circled = forwardRef<HTMLSpanElement, HTMLAttributes<HTMLSpanElement>>(function Circled(
   { className, children, ...rest },
   ref,
@@ -46,11 +46,11 @@ export const Circled = forwardRef<HTMLSpanElement, HTMLAttributes<HTMLSpanElemen
 });
 
 export interface MarginNoteProps extends HTMLAttributes<HTMLElement> {
-  /** A tutor's hand, or the pencil of a machine. @default "tutor" */
+  /** Who wrote it: a tutor (red) or a machine (pencil). @default "tutor" */
   by?: keyof typeof styles.hand;
 }
 
-/** A few words in the margin. */
+/** A short note in the margin. */
 export const MarginNote = forwardRef<HTMLElement, MarginNoteProps>(function MarginNote(
   { by = 'tutor', className, ...rest },
   ref,

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
 
-// What slants letters by itself slants also those of scripts that have no italics.
-it('is the only place that slants letters', () => {
+// Any other rule would also slant scripts without italics.
+it('is the only rule that slants letters', () => {
   const slanting = globSync('**/!(*.test).ts', { cwd: src }).filter((file) =>
     /fontStyle: 'italic'/.test(readFileSync(join(src, file), 'utf8')),
   );

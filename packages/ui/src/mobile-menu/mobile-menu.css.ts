@@ -3,7 +3,7 @@ import { vars } from '../styles/theme.css';
 
 /** Px; see the specification's section 9. */
 const WIDTH = 320;
-/** Of a narrow screen: a strip of the page stays in sight, where a press closes the menu. */
+/** On narrow screens a strip of the page stays visible, where a press closes the menu. */
 const MAX_WIDTH = '85%';
 
 const away = { translate: '-100% 0' };
@@ -23,9 +23,9 @@ export const root = partRoot({
   borderBlock: 0,
   borderInlineStart: 0,
   flexDirection: 'column',
-  // Above the next step, which stays at its end.
+  // The height of the booking link, which stays at the bottom.
   scrollPaddingBlockEnd: '5.5rem',
-  // Below its name.
+  // The height of the header.
   scrollPaddingBlockStart: '3.5rem',
   selectors: {
     '&[open]': { display: 'flex' },
@@ -34,7 +34,7 @@ export const root = partRoot({
   },
   '@starting-style': { selectors: { '&[open]': away, '[dir="rtl"] &[open]': awayRtl } },
 });
-// Its name and the button that closes it stay in sight, whatever is scrolled to.
+// The header stays visible when the menu scrolls.
 inside(`${root} > :first-child`, {
   position: 'sticky',
   insetBlockStart: 0,
@@ -43,13 +43,13 @@ inside(`${root} > :first-child`, {
   paddingInline: vars.space['5'],
   backgroundColor: vars.color.raised,
 });
-/** As small as a finger where the word is left out. */
+/** Without its label it is as small as a finger allows. */
 export const trigger = component({
   flexShrink: 0,
   whiteSpace: 'nowrap',
   '@container': { '(max-width: 24rem)': { paddingInline: 0, minInlineSize: 44 } },
 });
-/** The drawing alone says it where there is no room for the word. */
+/** Hidden if it does not fit. The icon remains. */
 export const triggerLabel = component({ '@container': { '(max-width: 24rem)': { display: 'none' } } });
 export const nav = component({ flexGrow: 1, paddingBlock: vars.space['3'] });
 export const item = component({ borderBlockStart: `1px solid ${vars.color.line}` });

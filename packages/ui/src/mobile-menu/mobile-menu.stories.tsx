@@ -10,7 +10,7 @@ const meta = {
   id: 'mobile-menu',
   component: MobileMenu,
   globals: { viewport: { value: 'w390', isRotated: false } },
-  // Each story has an id of its own: a page of documentation shows several.
+  // Each story has its own id, because a documentation page shows several.
   argTypes: { id: { control: false }, search: { control: false } },
   args: {
     id: 'mobile-menu',
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Opens the dialog as its trigger would. */
+/** Opens the dialog like its trigger. */
 const openMenu = async (canvas: Canvas, element: HTMLElement) => {
   element.querySelector('dialog')?.showModal();
   await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
@@ -41,7 +41,7 @@ const openMenu = async (canvas: Canvas, element: HTMLElement) => {
 
 export const Default: Story = {};
 
-/** With `defaultOpen` it opens as soon as scripts run. In a frame of its own, or it would be open over the documentation. */
+/** With `defaultOpen` it opens as soon as scripts run. It has its own frame, because it would cover the documentation page. */
 export const Open: Story = {
   args: { defaultOpen: true },
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
@@ -83,7 +83,7 @@ export const FocusStaysInside: Story = {
   },
 };
 
-/** The search box stands above the links. */
+/** The search box is above the links. */
 export const WithSearch: Story = {
   args: { search: <Search place="menu" /> },
   beforeEach: () => answerIndex(),
@@ -93,7 +93,7 @@ export const WithSearch: Story = {
   },
 };
 
-/** However far the menu is scrolled, the button that closes it stays in sight. One Escape closes it, also from the search. */
+/** The close button stays visible when the menu scrolls. One Escape closes the menu, also from the search box. */
 export const SearchInUse: Story = {
   args: { search: <Search place="menu" /> },
   beforeEach: () => answerIndex(),
@@ -113,7 +113,7 @@ export const SearchInUse: Story = {
   },
 };
 
-/** Links in a group that lead to pages in English are said to. */
+/** A note below a group says that its links lead to pages in English. */
 export const EnglishPages: Story = {
   globals: { language: 'ja' },
   args: {

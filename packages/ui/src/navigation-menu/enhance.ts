@@ -1,31 +1,31 @@
 import { onClickOutside } from '../lib/on-click-outside';
 
-/** Milliseconds that a pointer rests on a trigger before its panel opens. */
+/** Milliseconds that the pointer rests on a trigger before its panel opens. */
 export const NAVIGATION_OPEN_DELAY_MS = 100;
-/** Milliseconds after which a panel that the pointer has left closes. */
+/** Milliseconds after the pointer leaves until the panel closes. */
 export const NAVIGATION_CLOSE_DELAY_MS = 300;
-/** Milliseconds after opening on hover in which a click was aimed at the closed menu, and leaves it open. */
+/** A click within these milliseconds after a hover opened the panel keeps it open: the visitor aimed at a closed menu. */
 export const NAVIGATION_AIM_MS = 500;
 
-/** What may be said to `enhanceNavigationMenu`. */
+/** Options of `enhanceNavigationMenu`. */
 export interface NavigationMenuOptions {
-  /** When the pointer came to the trigger that it is over already, by `performance.now()`. @default now */
+  /** When the pointer entered the trigger that it is on already, from `performance.now()`. @default now */
   pointerEnteredAt?: number | undefined;
-  /** Milliseconds that a pointer rests on a trigger before its panel opens. @default 100 */
+  /** Milliseconds that the pointer rests on a trigger before its panel opens. @default 100 */
   openDelay?: number | undefined;
-  /** Milliseconds after which a panel that the pointer has left closes. @default 300 */
+  /** Milliseconds after the pointer leaves until the panel closes. @default 300 */
   closeDelay?: number | undefined;
-  /** Told when a panel has opened or closed. */
+  /** Called after a panel has opened or closed. */
   onChange?: (() => void) | undefined;
 }
 
-/** A button of the bar, which its panel follows; none for a plain link. */
+/** A button of the bar, followed by its panel; undefined for a plain link. */
 type Trigger = HTMLElement | null | undefined;
 
 /**
- * The behaviour of `NavigationMenu`, on the HTML that it writes: hovering, clicks and keys open its panels, one at a
- * time. Which one is open stands in the document only.
- * @returns Ends it.
+ * The behaviour of `NavigationMenu`, on its HTML: hovering, clicks and keys open its panels, one at a time. Only the document
+ * knows which one is open.
+ * @returns Removes the behaviour.
  */
 export function enhanceNavigationMenu(nav: HTMLElement, options: NavigationMenuOptions = {}): () => void {
   const ends = new AbortController();
@@ -38,20 +38,20 @@ export function enhanceNavigationMenu(nav: HTMLElement, options: NavigationMenuO
     const pressed = event.target as Element;
     const trigger = pressed.closest('button');
     if (trigger) {
-      // A click without a pointer is Enter or Space: the focus goes along.
+      // A click without a pointer is Enter or Space: move the focus into the panel.
       const byKey = event.detail === 0;
       const opens = menu.opened() !== trigger || menu.hasJustOpened();
       menu.show(opens ? trigger : null, opens && byKey);
       if (opens && byKey) linksOf(trigger)[0]?.focus();
     } else if (pressed.closest('[data-state] a') && !isModified(event)) {
-      // The link may lead to a place on this very page; a new tab leaves this one as it is.
+      // The link may lead to a place on this page. A new tab changes nothing here.
       menu.show(null);
     }
   };
   nav.addEventListener('click', onClick, listen);
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     const open = menu.opened();
-    // The window losing focus is no reason to close.
+    // Stay open when the window loses the focus.
     if (!open || !relatedTarget) return;
     const hasLeft = triggerOf(target) === open && triggerOf(relatedTarget) !== open;
     if (hasLeft || !nav.contains(relatedTarget as Node)) menu.show(null);
@@ -64,12 +64,12 @@ export function enhanceNavigationMenu(nav: HTMLElement, options: NavigationMenuO
   };
 }
 
-/** The button whose panel is open. */
+/** The trigger of the open panel. */
 export function openTrigger(nav: HTMLElement): Trigger {
   return nav.querySelector<HTMLElement>('[aria-expanded=true]');
 }
 
-/** Opens the panel of `trigger`, without telling anybody, and closes any other. */
+/** Opens the panel of `trigger` and closes any other, without calling `onChange`. */
 export function openPanel(nav: HTMLElement, trigger: Trigger): void {
   const mark = (button: Trigger, isOpen: boolean) => {
     button?.setAttribute('aria-expanded', String(isOpen));
@@ -81,7 +81,7 @@ export function openPanel(nav: HTMLElement, trigger: Trigger): void {
 
 type Panels = ReturnType<typeof panelsOf>;
 
-/** Which one of the panels is open, now and later. */
+/** Opens and closes the panels, at once or after a delay. */
 function panelsOf(nav: HTMLElement, onChange?: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   let openedByKey = false;
@@ -89,7 +89,7 @@ function panelsOf(nav: HTMLElement, onChange?: () => void) {
 
   const opened = () => openTrigger(nav);
   const stop = () => clearTimeout(timer);
-  /** Opens the panel of `trigger`, and closes any other. */
+  /** Opens the panel of `trigger` and closes any other. */
   const show = (trigger: Trigger, byKey = false) => {
     stop();
     openedByKey = byKey;
@@ -100,7 +100,7 @@ function panelsOf(nav: HTMLElement, onChange?: () => void) {
   const later = (trigger: Trigger, delay: number) => {
     stop();
     timer = setTimeout(() => {
-      // Whoever came by keyboard keeps the panel, wherever the pointer goes: their focus is in it.
+      // A panel with the focus stays open, wherever the pointer goes.
       if (openedByKey || nav.querySelector('[data-state=open] :focus-visible')) return;
       if (trigger) hoverOpenedAt = performance.now();
       show(trigger);
@@ -112,7 +112,7 @@ function panelsOf(nav: HTMLElement, onChange?: () => void) {
 
 function followPointer(nav: HTMLElement, menu: Panels, signal: AbortSignal, options: NavigationMenuOptions): void {
   const { openDelay = NAVIGATION_OPEN_DELAY_MS, closeDelay = NAVIGATION_CLOSE_DELAY_MS } = options;
-  /** Hears of a pointer that can hover, in a group: its trigger and its panel. */
+  /** Handles a pointer that can hover, in a group: a trigger and its panel. */
   const listen = (type: 'pointerover' | 'pointermove' | 'pointerout', hear: (to: Trigger, e: PointerEvent) => void) => {
     const onPointer = (event: PointerEvent) => {
       const trigger = triggerOf(event.target);
@@ -124,7 +124,7 @@ function followPointer(nav: HTMLElement, menu: Panels, signal: AbortSignal, opti
     if (trigger === menu.opened()) menu.stop();
     else menu.later(trigger, openDelay);
   });
-  // On the way down to the open panel of another group: this one waits until the pointer rests.
+  // The pointer may be on its way to the open panel of another group: wait until it rests.
   listen('pointermove', (trigger, { movementY }) => {
     const open = menu.opened();
     if (open && open !== trigger && movementY > 0) menu.later(trigger, openDelay);
@@ -135,7 +135,7 @@ function followPointer(nav: HTMLElement, menu: Panels, signal: AbortSignal, opti
   });
 
   const now = performance.now();
-  // It was there before this script. After a touch, `:hover` stays where the finger was: that is no pointer.
+  // The pointer was there before this script. After a touch, `:hover` stays where the finger was: ignore it.
   const under = nav.querySelector<HTMLElement>('li:hover > button');
   if (under && under !== menu.opened() && matchMedia('(hover: hover)').matches) {
     menu.later(under, openDelay + (options.pointerEnteredAt ?? now) - now);
@@ -162,7 +162,7 @@ function followKeys(nav: HTMLElement, menu: Panels, signal: AbortSignal): void {
   };
   nav.addEventListener('keydown', onKeyDown, { signal });
 
-  // Also a panel that merely hovering opened is dismissed from anywhere (WCAG 1.4.13).
+  // Escape also closes a panel that a hover opened, wherever the focus is (WCAG 1.4.13).
   const onEscape = ({ key, target }: KeyboardEvent) => {
     const trigger = menu.opened();
     if (key !== 'Escape' || !trigger) return;
@@ -172,7 +172,7 @@ function followKeys(nav: HTMLElement, menu: Panels, signal: AbortSignal): void {
   document.addEventListener('keydown', onEscape, { signal });
 }
 
-/** The button of the group in which an event happened. */
+/** The trigger of the group in which an event happened. */
 function triggerOf(target: EventTarget | null): Trigger {
   return target instanceof Element ? target.closest('nav > ul > li')?.querySelector('button') : null;
 }
@@ -181,14 +181,14 @@ function linksOf(trigger: Trigger): HTMLElement[] {
   return [...(trigger?.nextElementSibling?.querySelectorAll('a') ?? [])];
 }
 
-/** With such a key a press is the browser's: a new tab, a step back. */
+/** With a modifier key a press belongs to the browser, such as for a new tab. */
 function isModified({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent | MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }
 
 type Direction = 'next' | 'previous' | 'first' | 'last' | undefined;
 
-/** Where a key leads in a row of links and buttons: along the text's direction, in a panel also up and down. */
+/** The target of a key in a row of links and buttons: along the text direction, in a panel also up and down. */
 function directionOf(key: string, nav: HTMLElement, isInBar: boolean): Direction {
   const forward = getComputedStyle(nav).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'ArrowLeft' || key === 'ArrowRight') return key === forward ? 'next' : 'previous';
@@ -198,7 +198,7 @@ function directionOf(key: string, nav: HTMLElement, isInBar: boolean): Direction
   return key === 'End' ? 'last' : undefined;
 }
 
-/** The neighbour of `from`, around the ends, or the end itself. */
+/** The neighbour of `from`, or the first or last element. Neighbours wrap around. */
 function neighbour(all: readonly HTMLElement[], from: HTMLElement, direction: Direction): HTMLElement | undefined {
   if (direction === undefined || !all.includes(from)) return undefined;
   if (direction === 'first') return all[0];

@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-// Why Radix's Root and List are not in our menu. If this fails, they may be by now.
+// Why our menu does not use Radix's Root and List. If this fails, reconsider it.
 it('writes, unlike ours, a style attribute that our policy blocks, and left to right in every language', () => {
   const arabic = (menu: ReactElement) => renderToStaticMarkup(<div dir="rtl">{menu}</div>);
   expect(arabic(radixs)).toContain('style="position:relative"');

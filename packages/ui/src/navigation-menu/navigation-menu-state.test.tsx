@@ -10,7 +10,7 @@ beforeEach(() => page.viewport(1200, 800));
 /** The label of the open group. */
 const open = () => screen.queryByRole('button', { expanded: true })?.textContent ?? null;
 const becomes = (label: string | null) => vi.waitFor(() => expect(open()).toBe(label));
-/** A click without a hover before it: within 500 ms of a hover it means something else, even on a slow machine. */
+/** A click without a hover: a click within 500 ms after a hover has another effect, even on a slow machine. */
 const click = (name: string) =>
   screen
     .getByRole('button', { name })

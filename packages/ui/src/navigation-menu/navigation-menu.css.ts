@@ -5,13 +5,13 @@ export const root = partRoot({ alignSelf: 'stretch', display: 'flex' });
 export const list = component({ display: 'flex', alignItems: 'stretch' });
 export const item = component({ position: 'relative', display: 'flex' });
 
-/** What stands in the bar itself, link or trigger. */
+/** A link or trigger in the bar. */
 export const top = component({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: 44,
   minInlineSize: 44,
-  // Where the bar is narrowest every pixel counts.
+  // The narrowest bar needs every pixel.
   paddingInline: `min(${vars.space['3']}, 0.8vw)`,
   whiteSpace: 'nowrap',
   color: vars.color.ink,
@@ -46,7 +46,7 @@ export const trigger = component({
   },
 });
 
-/** An index sheet that hangs from its trigger. */
+/** Hangs from its trigger, like an index sheet. */
 export const panel = component({
   position: 'absolute',
   insetBlockStart: 'calc(100% - 1px)',
@@ -64,7 +64,7 @@ export const panel = component({
   '@starting-style': { opacity: 0, clipPath: 'inset(0 0 60% 0)' },
   selectors: {
     '&[data-state="closed"]': { display: 'none' },
-    // A page says so on its root once it knows that its script will not come.
+    // The page sets this on its root if its script fails to load.
     [`[data-scripts="failed"] ${item}:is(:hover, :focus-within) > &`]: { display: 'block' },
   },
   '@media': {
@@ -79,8 +79,8 @@ export const links = component({
   columnGap: vars.space['8'],
 });
 export const inTwoColumns = component({ columnCount: 2 });
-// Named by their list: the same links stand in the menu of phones and in the footer, and what is the same in a page three
-// times is compressed to one.
+// Selected by their list, without classes: the same links are in the mobile menu and in the footer, and equal HTML compresses
+// better.
 inside(`${links} a`, {
   display: 'flex',
   alignItems: 'center',

@@ -13,51 +13,51 @@ import * as styles from './navigation-menu.css';
 
 /** A link to a page. */
 export interface NavigationLink {
-  /** What the link says. */
+  /** The link's text. */
   label: string;
-  /** Where it leads. */
+  /** The link's address. */
   href: string;
-  /** BCP 47 tag of the page behind the link, if it is not in this page's language. */
+  /** BCP 47 tag of the linked page, if it is in another language. */
   hrefLang?: string | undefined;
-  /** Marks what the business wants to be seen, with a sparkle. @default false */
+  /** Highlights the link with a sparkle. @default false */
   featured?: boolean | undefined;
 }
 
 /** A trigger with a panel of links. */
 export interface NavigationGroup {
-  /** What the trigger says; no two groups say the same. */
+  /** The trigger's text. It must differ from those of other groups. */
   label: string;
-  /** The links of its panel. */
+  /** The links in its panel. */
   items: readonly NavigationLink[];
 }
 
-/** A direct link, or a trigger with a panel of links. */
+/** A link, or a trigger with a panel of links. */
 export type NavigationItem = NavigationLink | NavigationGroup;
 
 export interface NavigationMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Direct links, and groups of links in panels. */
+  /** Links, and groups of links in panels. */
   items: readonly NavigationItem[];
-  /** The label of the group whose panel is open, or `null`, where the caller keeps that. @default its own state */
+  /** The label of the group whose panel is open, or `null`, if the caller keeps this state. @default its own state */
   open?: string | null | undefined;
   /** The label of the group whose panel opens as soon as scripts run. @default null */
   defaultOpen?: string | null | undefined;
-  /** Told which panel a visitor has opened, or `null`. A caller who sets `open` and does not follow keeps it as it is. */
+  /** Called with the panel that a visitor opens, or `null`. If you set `open` and do not change it here, the menu stays as it is. */
   onOpenChange?: ((open: string | null) => void) | undefined;
-  /** Milliseconds that a pointer rests on a trigger before its panel opens. @default 100 */
+  /** Milliseconds that the pointer rests on a trigger before its panel opens. @default 100 */
   openDelay?: number | undefined;
-  /** Milliseconds after which a panel that the pointer has left closes. @default 300 */
+  /** Milliseconds after the pointer leaves until the panel closes. @default 300 */
   closeDelay?: number | undefined;
-  /** The path of the present page, to mark its link and its group. */
+  /** The path of the current page, to mark its link and its group. */
   current?: string | undefined;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
 /**
- * The navigation of wide screens: links, and buttons that disclose panels of links. The panels
- * are always in the document, so that search engines and visitors without scripts have them.
+ * The navigation of wide screens: links, and buttons that open panels of links. The panels are always in the document, so
+ * that search engines and visitors without scripts get their links.
  *
- * Which panel is open stands in the document, not in React: `enhanceNavigationMenu` does it all, with React or without.
+ * Only the document knows which panel is open. `enhanceNavigationMenu` opens and closes them, with React and without.
  */
 export const NavigationMenu = forwardRef<HTMLElement, NavigationMenuProps>(function NavigationMenu(
   { items, current, open, defaultOpen, onOpenChange, openDelay, closeDelay, messages, className, ...rest },
@@ -106,7 +106,7 @@ function triggerNamed(nav: HTMLElement, label: string | null): HTMLElement | und
   return [...nav.querySelectorAll('button')].find(({ textContent }) => textContent === label);
 }
 
-/** How many links stand below each other; more stand in two columns. */
+/** The most links in one column. More are in two columns. */
 const ONE_COLUMN = 7;
 
 interface GroupProps {
@@ -115,7 +115,7 @@ interface GroupProps {
   words: Translation<typeof en>;
 }
 
-/** A trigger and its panel, as closed as the server writes them: what opens it changes the document. */
+/** A trigger and its panel, always rendered closed: the enhancement opens it in the document. */
 function Group({ group: { label, items }, current, words }: GroupProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NavigationMenu, type NavigationMenuProps } from './navigation-menu';
 import { sampleItems } from './sample-items';
 
-/** A page that keeps which panel is open, and shows it. */
+/** A page that keeps and shows which panel is open. */
 function Kept({ open = null, onOpenChange, ...args }: NavigationMenuProps) {
   const [label, setLabel] = useState(open);
   const change = (next: string | null) => {
@@ -51,7 +51,7 @@ const isOpen = (canvas: Canvas, name: string, open = true) =>
   waitFor(() => expect(trigger(canvas, name)).toHaveAttribute('aria-expanded', String(open)), { timeout: 3000 });
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** With `defaultOpen` a panel opens as soon as scripts run; from then on the menu keeps its own state. */
+/** With `defaultOpen` a panel opens as soon as scripts run, and then the menu keeps its own state. */
 export const OpenAtFirst: Story = {
   args: { defaultOpen: 'About Us' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const OpenAtFirst: Story = {
   },
 };
 
-/** With `open` the caller keeps it, and `onOpenChange` says what a visitor wants. */
+/** With `open` the caller keeps the state, and `onOpenChange` reports what a visitor does. */
 export const KeptByTheCaller: Story = {
   args: { open: 'Tutoring', onOpenChange: fn() },
   render: (args) => <Kept {...args} />,
@@ -79,7 +79,7 @@ export const KeptByTheCaller: Story = {
   },
 };
 
-/** With `open` alone it stays as it is said: the caller hears of a press, and does not follow. */
+/** The caller sets `open` and does not follow: the panel stays as it is. */
 export const HeldOpen: Story = {
   args: { open: 'About Us', onOpenChange: fn() },
   play: async ({ args, canvas }) => {
@@ -90,7 +90,7 @@ export const HeldOpen: Story = {
   },
 };
 
-/** Here the pointer rests for 400 ms before a panel opens, and a panel stays 800 ms after the pointer has left. */
+/** A panel opens after the pointer has rested for 400 ms, and closes 800 ms after the pointer leaves. */
 export const OtherDelays: Story = {
   args: { openDelay: 400, closeDelay: 800 },
   play: async ({ canvas }) => {

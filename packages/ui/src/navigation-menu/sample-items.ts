@@ -1,6 +1,6 @@
 import type { NavigationItem } from './navigation-menu';
 
-/** The specification's navigation, for the stories of whatever shows it. */
+/** The specification's navigation, for stories. */
 export const sampleItems: readonly NavigationItem[] = [
   {
     label: 'Tutoring',

@@ -19,7 +19,7 @@ export interface NoticeCardProps extends HTMLAttributes<HTMLElement> {
   actions?: ReactNode;
   /** Told when the visitor has closed it, to remember that. */
   onDismiss?: (() => void) | undefined;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

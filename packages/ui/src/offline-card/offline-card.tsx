@@ -9,7 +9,7 @@ import { useMessages } from '../provider/provider';
 export interface OfflineCardProps extends Omit<NoticeCardProps, 'heading' | 'actions' | 'messages' | 'children'> {
   /** A page that lists what is saved; it must be saved itself. @default no link */
   saved?: string | undefined;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

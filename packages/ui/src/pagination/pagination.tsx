@@ -15,7 +15,7 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   total: number;
   /** The address of a page, from 1. */
   hrefOf: (page: number) => string;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

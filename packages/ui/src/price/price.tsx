@@ -19,7 +19,7 @@ export interface PriceProps extends HTMLAttributes<HTMLParagraphElement> {
   from?: boolean;
   /** For what: "a session of 60 minutes". @default nothing */
   unit?: ReactNode;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

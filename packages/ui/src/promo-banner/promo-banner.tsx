@@ -23,7 +23,7 @@ export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   dismissible?: boolean | undefined;
   /** Told when the button has hidden it, to remember that. */
   onDismiss?: (() => void) | undefined;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>>;
 }
 

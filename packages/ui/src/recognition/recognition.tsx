@@ -26,7 +26,7 @@ export interface RecognitionProps extends DetailsHTMLAttributes<HTMLDetailsEleme
   children?: ReactNode;
   /** What a part of the result is called, by its place in the input, such as "Physics HL". */
   nameOf: (place: number) => string;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface ReferenceCardProps extends HTMLAttributes<HTMLDivElement> {
    * (`data-reference-block` and `data-reference`).
    */
   reference: string;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>>;
 }
 

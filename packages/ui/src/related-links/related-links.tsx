@@ -20,7 +20,7 @@ export interface RelatedLink {
 export interface RelatedLinksProps extends HTMLAttributes<HTMLElement> {
   /** The pages, in their order. */
   links: readonly RelatedLink[];
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

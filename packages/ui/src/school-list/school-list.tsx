@@ -28,7 +28,7 @@ export interface SchoolListProps extends HTMLAttributes<HTMLDivElement> {
   schools: readonly School[];
   /** The page's language, in whose order the two lists stand: not the browser's, which the server cannot know. @default "en" */
   language?: string | undefined;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

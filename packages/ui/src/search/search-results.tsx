@@ -17,7 +17,7 @@ export interface SearchResultsProps extends HTMLAttributes<HTMLDivElement> {
   form?: string;
   /** Where somebody answers who finds nothing. @default "/contact" */
   contact?: string;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface SearchProps
   popular?: readonly NavigationLink[];
   /** Where somebody answers who finds nothing. @default "/contact" */
   contact?: string;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface ServiceFinderProps extends Omit<FormHTMLAttributes<HTMLFormElem
   action?: string;
   /** Goes to the page that was found. @default the browser sends the answers to `action`, as it does without scripts */
   onFind?: (path: string) => void;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

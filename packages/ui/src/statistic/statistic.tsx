@@ -17,7 +17,7 @@ export interface StatisticProps extends HTMLAttributes<HTMLElement> {
   source: { label: string; href: string };
   /** When the source was last looked at, as it is read: "November 2026". */
   checked: string;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

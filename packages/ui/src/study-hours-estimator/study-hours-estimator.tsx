@@ -14,7 +14,7 @@ import { textsOf } from './study-text';
 import { useStudyFields } from './use-study-fields';
 
 export interface StudyHoursEstimatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

@@ -12,7 +12,7 @@ import { SubjectResult } from './subject-result';
 import { textsOf } from './texts';
 
 export interface SubjectCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

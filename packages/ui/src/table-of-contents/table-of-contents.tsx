@@ -11,7 +11,7 @@ import * as styles from './table-of-contents.css';
 export interface TableOfContentsProps extends HTMLAttributes<HTMLElement> {
   /** The page's headings, by the ids they have there. */
   headings: readonly { id: string; label: string }[];
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

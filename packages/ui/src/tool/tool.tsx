@@ -31,7 +31,7 @@ export interface ToolProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'ch
   actions?: ReactNode;
   /** Shows what can be done with the result once the visitor has changed something. @default false */
   brief?: boolean;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

@@ -9,7 +9,7 @@ import { useMessages } from '../provider/provider';
 export interface UpdateCardProps extends Omit<NoticeCardProps, 'heading' | 'actions' | 'messages' | 'children'> {
   /** Told when the visitor wants the new version: activate it and load the page again. */
   onUpdate?: (() => void) | undefined;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

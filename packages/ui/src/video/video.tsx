@@ -37,7 +37,7 @@ export interface VideoProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   poster?: VideoPoster | undefined;
   /** How long it is, as a reader reads it: `4 min`. @default not said */
   duration?: string | undefined;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 

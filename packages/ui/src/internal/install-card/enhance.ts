@@ -1,17 +1,16 @@
 import { InstallError, type InstallPrompt } from './install-prompt';
 
-/** What has to be said to `enhanceInstallCard`. */
+/** Options of `enhanceInstallCard`. */
 export interface InstallCardOptions {
-  /** Who asks the browser. */
+  /** Shows the browser’s install dialog. */
   prompt: InstallPrompt;
-  /** Told when the card has done what it is for: the visitor has agreed or declined, or pressed Later. */
+  /** Called after the visitor has agreed, declined or pressed Later. */
   onDone?: (() => void) | undefined;
 }
 
 /**
- * What the buttons of `InstallCard` do, on the HTML that a server wrote; its corner, its room and its closing are
- * `enhanceNoticeCard`'s.
- * @returns Ends it.
+ * The behaviour of the buttons of `InstallCard`, on its HTML. `enhanceNoticeCard` places and closes the card.
+ * @returns Removes the behaviour.
  */
 export function enhanceInstallCard(card: HTMLElement, { prompt, onDone }: InstallCardOptions): () => void {
   const ends = new AbortController();

@@ -4,7 +4,7 @@ import { onAPage } from '../../notice-card/on-a-page';
 import { InstallCard } from './install-card';
 import { InstallPrompt, type InstallEvent } from './install-prompt';
 
-/** A prompt with an event as browsers send it. */
+/** A prompt with an event like that of a browser. */
 function promptWith(outcome: 'accepted' | 'dismissed' | 'broken'): InstallPrompt {
   const prompt = new InstallPrompt();
   prompt.take(
@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(localStorage.getItem('tutoring-install-dismissed')).toBeNull();
   },
 };
-/** Seven days of peace. */
+/** Later hides the card for seven days. */
 export const Later: Story = {
   args: { prompt: promptWith('accepted') },
   play: async ({ canvas, args }) => {
@@ -51,7 +51,7 @@ export const Later: Story = {
     await expect(Number(localStorage.getItem('tutoring-install-dismissed'))).toBeGreaterThanOrEqual(before);
   },
 };
-/** Closing it is Later too. */
+/** Closing counts as Later. */
 export const Closed: Story = {
   args: { prompt: promptWith('accepted') },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Closed: Story = {
     await expect(localStorage.getItem('tutoring-install-dismissed')).not.toBeNull();
   },
 };
-/** In the browser's own dialog: that is Later as well. */
+/** Declining in the browser's dialog counts as Later. */
 export const Declined: Story = {
   args: { prompt: promptWith('dismissed') },
   play: async ({ canvas, args }) => {
@@ -77,7 +77,7 @@ export const Failed: Story = {
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
 };
-/** A prompt serves once. */
+/** An event works once. */
 export const NoPrompt: Story = {
   args: { prompt: new InstallPrompt() },
   play: async ({ canvas }) => {

@@ -19,22 +19,22 @@ declare module '../../provider/catalogue' {
 
 export interface InstallCardProps extends Omit<NoticeCardProps, 'heading' | 'actions' | 'messages' | 'children'> {
   /**
-   * Who asks the browser, and remembers Later; its `take` says when the card is due. On a server there is none.
-   * @default nobody: the buttons do nothing until `enhanceInstallCard` is called
+   * Shows the browser's dialog and remembers Later. Its `take` says when the card is due. Servers have none.
+   * @default none: the buttons do nothing until `enhanceInstallCard` is called
    */
   prompt?: InstallPrompt;
-  /** A page that tells how to install, also where the browser has no prompt, such as on an iPhone. @default no link */
+  /** The address of a page that explains how to install, also in browsers without a prompt, such as on an iPhone. @default no link */
   howTo?: string | undefined;
   /**
-   * Told when the card has done what it is for: the visitor has closed it, pressed Later, or agreed or declined in the
-   * browser's own dialog. `prompt` remembers that by itself.
+   * Called after the visitor has closed the card, pressed Later, or agreed or declined in the browser's dialog. `prompt`
+   * remembers it.
    */
   onDismiss?: (() => void) | undefined;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** Offers to install the site. Closing it, Later and declining are one to `prompt`: seven days of peace. */
+/** Offers to install the site. Closing, Later and declining hide the card for seven days. */
 export const InstallCard = forwardRef<HTMLElement, InstallCardProps>(function InstallCard(
   { prompt, howTo, onDismiss, messages, ...rest },
   ref,

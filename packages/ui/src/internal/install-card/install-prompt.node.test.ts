@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const event = (outcome: 'accepted' | 'dismissed' = 'accepted') =>
   ({ prompt: () => Promise.resolve(), userChoice: Promise.resolve({ outcome }) }) as InstallEvent;
 
-/** A prompt on a clock that the test turns. In Node there is no storage: the prompt remembers by itself. */
+/** A prompt with a clock that the test sets. Node has no storage, so the prompt keeps its state in memory. */
 function promptAt(start: number) {
   const clock = { at: start };
   return { clock, prompt: new InstallPrompt({ now: () => clock.at }) };
@@ -27,13 +27,13 @@ describe('the install prompt', () => {
     prompt.later();
     clock.at += INSTALL_DISMISSAL_DAYS * DAY_MS - 1;
     expect(prompt.take(event())).toBeUndefined();
-    // Who asks for it themselves is asked all the same.
+    // Visitors who want to install it themselves still can.
     expect(prompt.isAvailable).toBe(true);
     clock.at += 1;
     expect(prompt.take(event())).toBe(0);
   });
 
-  it('asks with an event once, and says Later for who declines', async () => {
+  it('uses an event once, and treats declining as Later', async () => {
     const { prompt } = promptAt(1e12);
     prompt.take(event('dismissed'));
     await expect(prompt.install()).resolves.toBe(false);
@@ -42,7 +42,7 @@ describe('the install prompt', () => {
     await expect(prompt.install()).rejects.toThrow('No install prompt available');
   });
 
-  it('says that the browser refused', async () => {
+  it('reports that the browser refused', async () => {
     const { prompt } = promptAt(1e12);
     prompt.take({ ...event(), prompt: () => Promise.reject(new Error('NotAllowedError')) });
     await expect(prompt.install()).rejects.toThrow('Installation failed');

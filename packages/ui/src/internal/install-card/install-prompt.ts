@@ -7,30 +7,31 @@ export const INSTALL_PROMPT_DELAY_MS = 30_000;
 export const INSTALL_DISMISSAL_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** What Chromium dispatches on the window when a site may be installed. */
+/** The event that Chromium dispatches on the window when a site can be installed. */
 export interface InstallEvent extends Event {
-  /** Lets the browser ask. */
+  /** Shows the browser’s dialog. */
   prompt: () => Promise<unknown>;
-  /** What the visitor has answered. */
+  /** The visitor’s answer. */
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** Why the browser did not ask: it refused, or it has nothing to ask with. */
+/** Why the browser did not ask: it refused, or it has not sent an install event. */
 export class InstallError extends Error {
   constructor(readonly reason: 'failed' | 'unavailable') {
     super(reason === 'failed' ? 'Installation failed' : 'No install prompt available');
   }
 }
 
-/** What a prompt depends on; a test puts its own in place. */
+/** The dependencies of a prompt. Tests replace them. */
 export interface InstallEnvironment {
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
 /**
- * Whether this site can be installed, and whether it is time to say so: 30 seconds after the browser's install event,
- * unless Later was pressed in the last seven days. On a site of whole page loads the 30 seconds are counted once a visit.
+ * Knows whether this site can be installed, and when to show the card: 30 seconds after the browser's install event, unless
+ * the visitor pressed Later in the last seven days. If each navigation loads a page, the 30 seconds count from the first
+ * event of the visit.
  */
 export class InstallPrompt {
   private event: InstallEvent | undefined;
@@ -42,14 +43,14 @@ export class InstallPrompt {
     this.environment = environment;
   }
 
-  /** Whether the browser would ask. */
+  /** Whether the browser can show its dialog. */
   get isAvailable(): boolean {
     return this.event !== undefined;
   }
 
   /**
-   * Takes the browser's event, which a script in the head may have kept.
-   * @returns Milliseconds until the card is due; nothing while Later holds.
+   * Takes the browser's event, from a script in the head if it came early.
+   * @returns Milliseconds until the card is due; undefined in the seven days after Later.
    */
   take(event: InstallEvent): number | undefined {
     this.event = event;
@@ -62,8 +63,8 @@ export class InstallPrompt {
   }
 
   /**
-   * Lets the browser ask. Its event serves once.
-   * @returns Whether the visitor agreed. Who did not has said Later.
+   * Shows the browser's dialog. Each event works once.
+   * @returns Whether the visitor agreed. Declining counts as Later.
    * @throws {InstallError}
    */
   async install(): Promise<boolean> {
@@ -85,7 +86,7 @@ export class InstallPrompt {
     this.local.set(STORAGE_KEY.installDismissed, String(this.environment.now()));
   }
 
-  /** The site is installed: nothing is left to say. */
+  /** Call it when the site is installed: the card is never due again. */
   installed(): void {
     this.event = undefined;
     this.local.remove(STORAGE_KEY.installDismissed);
