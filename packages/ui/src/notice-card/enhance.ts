@@ -1,21 +1,21 @@
 import { keepRoomBelow } from '../lib/keep-room-below';
 
-/** Milliseconds for which its live region stands empty: text that comes with its region is not read out. */
+/** Milliseconds for which the live region stays empty: screen readers ignore text that appears together with its region. */
 const SPOKEN_AFTER_MS = 100;
-/** Milliseconds without a change of the page after which the card looks whether it covers something. */
+/** Milliseconds after the last change of the page until the card checks whether it covers something. */
 const SETTLED_MS = 150;
 /** Px by which the card may rise above its corner, so that a button below it, such as that of a chat, stays free. */
 const RISE_MAX_PX = 200;
 /** Px between the card and a button below it. */
 const GAP_PX = 12;
-/** Px around the middle of a control that belong to it (WCAG 2.5.5). */
+/** The size of a touch target in px (WCAG 2.5.5). */
 const TARGET_PX = 44;
 
 const CONTROLS = ':is(a[href], button, input, select, textarea, summary, label, [tabindex="0"])';
 
 /**
- * Puts a `NoticeCard` where it covers no control that is in view: in one of the lower corners, or under the header.
- * @returns Whether there is such a place. In the flow of the page (a small screen) it covers nothing.
+ * Moves a `NoticeCard` to a place where it covers no visible control: a lower corner, or under the header.
+ * @returns Whether there is such a place. On small screens the card is in the page's flow and covers nothing.
  */
 export function placeNoticeCard(card: HTMLElement): boolean {
   if (!isOver(card)) return true;
@@ -31,18 +31,17 @@ export function placeNoticeCard(card: HTMLElement): boolean {
   });
 }
 
-/** What may be said to `enhanceNoticeCard`. */
+/** Options of `enhanceNoticeCard`. */
 export interface NoticeCardOptions {
-  /** Told when the visitor has closed it, to remember that. */
+  /** Called after the visitor has closed the card, so that you can remember it. */
   onDismiss?: (() => void) | undefined;
 }
 
 /**
- * The behaviour of `NoticeCard`, on the HTML that a server wrote: it appears and is read out politely, keeps its room,
- * and is closed by its button, or by Escape where the focus is in it. While the page scrolls or changes below it, it moves
- * to where it covers no control, and is not seen while there is no such place. It never takes the focus; that goes back to
- * where it came from.
- * @returns Ends it.
+ * The behaviour of `NoticeCard`, on its HTML. The card appears, screen readers announce it politely, and the page ends later by
+ * its height. Its button closes it, or Escape while the focus is inside. When the page scrolls or changes, the card moves to
+ * a place where it covers no control, or hides if there is none. It never takes the focus. When it closes, the focus returns.
+ * @returns Removes the behaviour.
  */
 export function enhanceNoticeCard(card: HTMLElement, { onDismiss }: NoticeCardOptions = {}): () => void {
   const ends = new AbortController();
@@ -56,7 +55,7 @@ export function enhanceNoticeCard(card: HTMLElement, { onDismiss }: NoticeCardOp
     if (hasFocus) cameFrom?.focus();
     onDismiss?.();
   };
-  // Its own button: those among its actions are the caller's.
+  // The close button. The buttons among the actions belong to the caller.
   card.addEventListener(
     'click',
     ({ target }) => (target as Element).closest('button')?.parentElement === card && dismiss(),
@@ -67,11 +66,11 @@ export function enhanceNoticeCard(card: HTMLElement, { onDismiss }: NoticeCardOp
   const show = (isSeen: boolean) => {
     const state = isSeen ? 'open' : 'closed';
     if (card.dataset.state === state) return;
-    // It is read out once, however often it comes back.
+    // Screen readers announce it once, however often it returns.
     if (!isSeen) card.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
     card.dataset.state = state;
   };
-  /** Stays where it is if that is free; a visitor who has the focus in it keeps it where it is. */
+  /** Stays where it is if that place is free, or if the focus is inside. */
   const settle = () => {
     if (card.hidden || card.contains(document.activeElement)) return;
     if (!isOver(card) || !isOverAny(boxOf(card), controlsBeside(card))) return show(true);

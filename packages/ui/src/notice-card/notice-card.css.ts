@@ -2,10 +2,10 @@ import { component, inside, partRoot } from '../lib/in-components';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
-/** A small phone, and a page that is zoomed far in: what lies over it would leave too little of it. */
+/** On a small phone, or at high zoom, a card over the page would leave too little of it. */
 const SMALL = '(max-width: 22rem), (max-height: 26rem)';
 
-/** A slip of paper in a corner, as wide as a note; over the whole width of a phone. */
+/** A slip of paper in a corner; on a phone as wide as the screen. */
 export const root = partRoot({
   position: 'fixed',
   insetBlockEnd: vars.space['3'],
@@ -27,7 +27,7 @@ export const root = partRoot({
   transition: 'opacity 160ms ease-out, translate 160ms ease-out',
   selectors: {
     '&[hidden]': { display: 'none' },
-    // It has its place and its size before it is seen.
+    // It is placed before it becomes visible.
     '&[data-state="closed"]': { visibility: 'hidden', opacity: 0, translate: '0 0.5rem' },
     '&[data-place="top"]': { insetBlock: `calc(${vars.headerHeight} + ${vars.space['3']}) auto` },
   },
@@ -43,11 +43,11 @@ export const root = partRoot({
     print: { display: 'none' },
   },
 });
-/** What is read out. */
+/** The live region. */
 export const text = component({
   display: 'grid',
   gap: vars.space['1'],
-  // Beside the sign that closes it.
+  // Leaves room for the close button.
   paddingInlineEnd: vars.space['8'],
   visibility: 'visible',
 });

@@ -45,7 +45,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('region', { name: 'Our page for families in Japan' });
     await waitFor(() => expect(card).toHaveAttribute('data-state', 'open'));
-    // Nobody is led to it.
+    // The focus stays where it is.
     await expect(document.body).toHaveFocus();
   },
 };
@@ -57,7 +57,7 @@ export const Closed: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
-/** Where the focus is in it, and back to where it came from. */
+/** Escape closes it while the focus is inside, and the focus returns. */
 export const ClosedByEscape: Story = {
   args: { onDismiss: fn() },
   play: async ({ canvas, args }) => {
@@ -72,11 +72,11 @@ export const ClosedByEscape: Story = {
     await expect(send).toHaveFocus();
   },
 };
-/** A heading says enough where there is nothing to follow. */
+/** A heading alone is enough if there are no links. */
 export const OnlyHeading: Story = { args: { children: undefined, actions: undefined } };
-/** As wide as the screen, but for its margins. */
+/** As wide as the screen, without the margins. */
 export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
-/** Below 352 px it lies over nothing: it stands in the page. */
+/** Below 352 px it is in the page's flow and covers nothing. */
 export const SmallPhone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Japanese: Story = {

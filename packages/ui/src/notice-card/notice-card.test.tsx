@@ -23,7 +23,7 @@ afterEach(() => {
   host.remove();
 });
 
-/** Something to press, so far from the window's left and lower edges. */
+/** A button at this distance from the window's left and lower edges. */
 function buttonAt(left: number, bottom: number): HTMLElement {
   const button = host.appendChild(document.createElement('button'));
   Object.assign(button.style, { position: 'fixed', left: `${left}px`, bottom: `${bottom}px` });
@@ -36,7 +36,7 @@ const scrollPadding = () => {
   return { start, end };
 };
 
-/** Buttons above each other, from a window's lower edge to a height. */
+/** Buttons above each other, from the window's lower edge up to a height. */
 function columnAt(left: number, height: number): HTMLElement[] {
   return Array.from({ length: Math.ceil(height / 60) }, (_, at) => buttonAt(left, 10 + at * 60));
 }
@@ -58,7 +58,7 @@ describe('the place', () => {
     expect(card.dataset.place).toBe('start');
     expect(isCovering(button)).toBe(false);
     expect(card.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top);
-    // And in the corner again once the control has gone.
+    // It returns to the corner after the control has gone.
     button.remove();
     placeNoticeCard(card);
     expect(innerHeight - card.getBoundingClientRect().bottom).toBeLessThan(40);
@@ -151,7 +151,7 @@ describe('while the page changes below it', () => {
     await vi.waitFor(() => expect(card.dataset.state).toBe('closed'));
     all.forEach((button) => button.remove());
     await appeared();
-    // It is read out the first time only.
+    // Screen readers announce it the first time only.
     expect(card.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off');
   });
 

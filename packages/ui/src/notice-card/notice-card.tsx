@@ -11,22 +11,22 @@ import { enhanceNoticeCard, placeNoticeCard } from './enhance';
 import * as styles from './notice-card.css';
 
 export interface NoticeCardProps extends HTMLAttributes<HTMLElement> {
-  /** What it is about, and the name of its region of the page. */
+  /** The heading, which names the region. */
   heading: string;
   /** The heading's rank in the page's outline. @default 2 */
   level?: 2 | 3 | 4;
-  /** Where one may go from here: links, the likeliest first. */
+  /** Links, the most likely one first. */
   actions?: ReactNode;
-  /** Told when the visitor has closed it, to remember that. */
+  /** Called after the visitor has closed the card, so that you can remember it. */
   onDismiss?: (() => void) | undefined;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
 /**
- * Something that may help this visitor and that nobody has asked for, in a corner of the page: a region, not a dialog.
- * It takes no focus, keeps its room, and stands in the page's flow on a small screen. Whether it is due is the caller's
- * to know; so is the place in the document: first, so that whoever reads by keyboard meets it.
+ * A suggestion in a corner of the page that the visitor did not ask for: a region, not a dialog. It does not take the focus, the
+ * page ends later by its height, and on small screens it is in the page's flow. You decide when to show it. Place it first
+ * in the document, so that keyboard users reach it.
  */
 export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function NoticeCard(
   { heading, level = 2, actions, onDismiss, messages, className, children, ...rest },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** For stories of cards: the page over which one lies. */
+/** For stories of cards: the page below the card. */
 export const onAPage = (Story: ComponentType) => (
   <>
     <Story />

@@ -2,7 +2,7 @@ import { component, inside, partRoot } from '../lib/in-components';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
-/** A line of the page's own: it scrolls away with what follows it. */
+/** A line in the page's flow: it scrolls with the page. */
 export const root = partRoot({
   backgroundColor: vars.color.sunken,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -19,7 +19,7 @@ export const line = component({
 });
 inside(`${line} > a, ${line} li > a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
 export const link = component({ fontWeight: 600, '@media': { [breakpoint.wide]: { whiteSpace: 'nowrap' } } });
-/** A phone has room for the link alone, and the page behind it says the rest. */
+/** On a phone only the link fits. The linked page says the rest. */
 export const text = component({
   display: 'none',
   color: vars.color.inkSoft,

@@ -44,7 +44,7 @@ export const Closed: Story = {
   },
 };
 export const OnlyLink: Story = { args: { text: undefined, more: undefined } };
-/** The link alone: the page behind it says the rest. */
+/** Only the link: the linked page says the rest. */
 export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = {

@@ -13,9 +13,9 @@ import { enhanceNoticeStrip } from './enhance';
 import * as styles from './notice-strip.css';
 
 export interface NoticeStripProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What the link says, and the name of the strip's region. */
+  /** The link's text, which also names the region. */
   label: string;
-  /** Where the link leads. */
+  /** The link's address. */
   href: string;
   /** One more sentence, shown on wide screens (from 1024 px). @default none */
   text?: string | undefined;

@@ -20,11 +20,11 @@ export const Default: Story = {
     const card = await canvas.findByRole('region', { name: "You're Offline" });
     await waitFor(() => expect(card).toHaveAttribute('data-state', 'open'));
     await expect(card).toHaveTextContent('Some features may be limited. Content will sync when reconnected.');
-    // Nobody is led to it.
+    // The focus stays where it is.
     await expect(document.body).toHaveFocus();
   },
 };
-/** Where nothing is saved. */
+/** Without saved pages. */
 export const WithoutList: Story = { args: { saved: undefined } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const German: Story = { globals: { language: 'de' } };

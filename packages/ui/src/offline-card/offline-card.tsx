@@ -7,13 +7,13 @@ import { NoticeCard, type NoticeCardProps } from '../notice-card/notice-card';
 import { useMessages } from '../provider/provider';
 
 export interface OfflineCardProps extends Omit<NoticeCardProps, 'heading' | 'actions' | 'messages' | 'children'> {
-  /** A page that lists what is saved; it must be saved itself. @default no link */
+  /** The address of a page that lists the saved pages. It must be saved itself. @default no link */
   saved?: string | undefined;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** Says that there is no connection, and what works without one. Render it while the browser says so. */
+/** Says that there is no connection, and what works without one. Render it while the browser is offline. */
 export const OfflineCard = forwardRef<HTMLElement, OfflineCardProps>(function OfflineCard(
   { saved, messages, ...rest },
   ref,

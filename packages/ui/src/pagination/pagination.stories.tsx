@@ -25,13 +25,13 @@ export const First: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Previous' })).toBeNull();
     const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
-    // A gap of one page would be no shorter than the page.
+    // A gap of one page would be as long as its number.
     await expect(items).toEqual(['1', '2', '3', '4']);
   },
 };
 export const Last: Story = { args: { current: 12 } };
 
-/** Between 1 and 3 there is room for 2. */
+/** Between 1 and 3 it shows 2 instead of a gap. */
 export const GapOfOne: Story = {
   args: { current: 4 },
   play: async ({ canvas }) => {

@@ -9,17 +9,17 @@ import { useMessages } from '../provider/provider';
 import * as styles from './pagination.css';
 
 export interface PaginationProps extends HTMLAttributes<HTMLElement> {
-  /** The page shown, from 1. */
+  /** The number of the current page, from 1. */
   current: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   total: number;
-  /** The address of a page, from 1. */
+  /** Returns the address of a page, from 1. */
   hrefOf: (page: number) => string;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** From one page of a list to the others: the neighbours, the ends, and the gaps between. */
+/** Links from one page of a list to the others: the neighbours, the first and the last, with gaps between them. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { current, total, hrefOf, messages, className, ...rest },
   ref,
@@ -59,7 +59,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   );
 });
 
-/** The first, the last, the present page and its neighbours; `undefined` is a gap of two or more. */
+/** The first, the last and the current page, with its neighbours. `undefined` is a gap of two or more. */
 function shownPages(current: number, total: number): (number | undefined)[] {
   const near = Array.from({ length: total }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === total || Math.abs(page - current) <= 1,

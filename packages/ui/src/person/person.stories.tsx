@@ -32,7 +32,7 @@ export const Sample: Story = {
 };
 export const OneName: Story = { args: { name: '山田', role: 'IB日本語A', facts: [] }, globals: { language: 'ja' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** Somebody who is there: without the mark, with a few words of their own. */
+/** A real person: without the badge, with a text. */
 export const Real: Story = {
   args: {
     name: 'Name Surname',
@@ -40,7 +40,7 @@ export const Real: Story = {
     children: <p>What they would like a student to ask in the first session.</p>,
   },
 };
-/** The first and the last word give the initials, however many are between them. */
+/** The initials are those of the first and the last word. */
 export const LongName: Story = {
   args: {
     name: 'A Sample Of A Rather Long Name-With-A-Hyphen',

@@ -5,17 +5,17 @@ import { Circled } from '../marks/marks';
 import * as styles from './person.css';
 
 export interface PersonProps extends Omit<HTMLAttributes<HTMLElement>, 'role'> {
-  /** Their name; its first and its last word give the initials. */
+  /** The name. The initials are those of its first and last word. */
   name: string;
-  /** What they do: "IB Chemistry HL, since 2014". */
+  /** What the person does, such as “IB Chemistry HL, since 2014”. */
   role: ReactNode;
-  /** What can be checked: degrees, schools, languages. @default none */
+  /** Facts that readers can check, such as degrees, schools and languages. @default none */
   facts?: readonly ReactNode[];
-  /** Marks a profile that we wrote to show what will be here. @default false */
+  /** Marks a sample profile. @default false */
   sample?: boolean;
   /** The heading's rank in the page's outline. @default 3 */
   level?: 2 | 3 | 4;
-  /** More about them, below the facts. @default none */
+  /** More about the person, below the facts. @default none */
   children?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export const Person = forwardRef<HTMLElement, PersonProps>(function Person(
   );
 });
 
-/** First letters of the first and the last word, as letters and not as halves of them. */
+/** The first letters of the first and the last word. Spreading keeps surrogate pairs together. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -7,7 +7,7 @@ export const price = partRoot({ fontVariantNumeric: 'tabular-nums' });
 export const amount = component({ fontFamily: vars.font.serif, fontSize: vars.size.h3 });
 export const unit = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 
-/** One sheet for all of them, ruled into columns. */
+/** One sheet for all tiers, ruled into columns. */
 export const tiers = partRoot({
   display: 'grid',
   backgroundColor: vars.color.raised,
@@ -18,7 +18,7 @@ export const tiers = partRoot({
 export const tier = partRoot({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The rows of neighbours stand on the same lines: label, name, audience, price, contents, action.
+  // Neighbours align their rows: label, name, audience, price, contents, action.
   gridRow: 'span 6',
   gridTemplateRows: 'subgrid',
   rowGap: vars.space['4'],
@@ -33,7 +33,7 @@ export const tier = partRoot({
     },
   },
 });
-/** What a tutor has written above the column that they would suggest. */
+/** Handwritten above the column that a tutor would suggest. */
 export const label = component({
   gridRow: 1,
   color: vars.color.mark,
@@ -41,7 +41,7 @@ export const label = component({
   ...slant,
 });
 export const heading = component({ fontSize: vars.size.h4, gridRow: 2 });
-/** The ring is the tutor's, the name is printed; long names break. */
+/** The tutor's ring around a printed name. Long names wrap. */
 export const circled = component({
   color: vars.color.ink,
   whiteSpace: 'normal',

@@ -57,18 +57,18 @@ export const ThreeTiers: Story = {
     </main>
   ),
   play: async ({ canvas }) => {
-    // A label takes no room from the words below it.
+    // A label does not move the text below it.
     const audience = canvas.getByText(/Support through the whole year/).getBoundingClientRect();
     const label = canvas.getByText(/Everything the tutor has/).getBoundingClientRect();
     await expect(label.bottom).toBeLessThanOrEqual(audience.top);
-    // Columns of one width, to the pixel.
+    // All columns have the same width.
     const widthOf = (text: string | RegExp) =>
       canvas.getByText(text).closest('article')?.getBoundingClientRect().width ?? 0;
     await expect(widthOf(/Support through/)).toBeCloseTo(widthOf('Packages'), 0);
   },
 };
 export const Dark: Story = { ...ThreeTiers, globals: { theme: 'dark' } };
-/** The language says where the code stands and what groups thousands. */
+/** The language decides the place of the currency code and the separator of thousands. */
 export const German: Story = {
   args: { amounts: [{ currency: 'USD', amount: 1259 }], from: true },
   globals: { language: 'de' },
@@ -83,14 +83,14 @@ export const Japanese: Story = {
   globals: { language: 'ja' },
 };
 export const Arabic: Story = { ...Japanese, args: { from: true, unit: 'للحصة' }, globals: { language: 'ar' } };
-/** Cents are written only where there are some. */
+/** Cents appear only if there are any. */
 export const WithCents: Story = {
   args: { amounts: [{ currency: 'CAD', amount: 79.5 }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/CAD\s79\.50/)).toBeVisible();
   },
 };
-/** Below each other, from the first to the last. */
+/** Below each other, in their order. */
 export const PhoneTiers: Story = {
   ...ThreeTiers,
   play: undefined,

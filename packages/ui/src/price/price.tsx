@@ -13,17 +13,17 @@ import * as styles from './price.css';
 export type { Amount };
 
 export interface PriceProps extends HTMLAttributes<HTMLParagraphElement> {
-  /** The same price in one or more currencies. */
+  /** The price in one or more currencies. */
   amounts: readonly Amount[];
-  /** The lowest of several prices. @default false */
+  /** Whether it is the lowest of several prices (“from”). @default false */
   from?: boolean;
-  /** For what: "a session of 60 minutes". @default nothing */
+  /** What it is for, such as “a session of 60 minutes”. @default nothing */
   unit?: ReactNode;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** What something costs, as the page's language writes amounts. Currencies are named by their codes. */
+/** A price, in the format of the page's language, with the codes of currencies. */
 export const Price = forwardRef<HTMLParagraphElement, PriceProps>(function Price(
   { amounts, from = false, unit, messages, className, ...rest },
   ref,
@@ -47,17 +47,17 @@ export const Tiers = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
 });
 
 export interface TierProps extends HTMLAttributes<HTMLElement> {
-  /** Its name. */
+  /** The name of the tier. */
   heading: string;
-  /** For whom it is, in one line. */
+  /** Who it is for, in one line. */
   audience: ReactNode;
-  /** A `Price`, or how the price is found. */
+  /** A `Price`, or how to find it. */
   price: ReactNode;
   /** What it contains. */
   contents: readonly ReactNode[];
-  /** The way on. @default none */
+  /** A link or button. @default none */
   action?: ReactNode;
-  /** A word that sets it apart, such as "Most booked" if that is so. @default none */
+  /** A label that sets it apart, such as “Most booked” if that is true. @default none */
   label?: ReactNode;
   /** The heading's rank in the page's outline. @default 3 */
   level?: 2 | 3 | 4;

@@ -1,14 +1,14 @@
 import { hideByButton } from '../lib/hide-by-button';
 
-/** What may be said to `enhancePromoBanner`. */
+/** Options of `enhancePromoBanner`. */
 export interface PromoBannerOptions {
-  /** Told when the visitor has dismissed it, to remember that. */
+  /** Called after the visitor has dismissed it, so that you can remember it. */
   onDismiss?: (() => void) | undefined;
 }
 
 /**
- * The behaviour of `PromoBanner`, on the HTML that it writes: its button hides it.
- * @returns Ends it.
+ * The behaviour of `PromoBanner`, on its HTML: its button hides it.
+ * @returns Removes the behaviour.
  */
 export function enhancePromoBanner(section: HTMLElement, { onDismiss }: PromoBannerOptions = {}): () => void {
   return hideByButton(section, onDismiss);

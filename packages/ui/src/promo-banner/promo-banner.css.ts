@@ -7,7 +7,7 @@ export const root = partRoot({
   fontSize: vars.size.small,
   '@media': {
     '(forced-colors: active)': { borderBlockEnd: '1px solid' },
-    // On paper an offer has ended before it is read.
+    // A printed offer may have ended when somebody reads it.
     print: { display: 'none' },
   },
 });
@@ -21,7 +21,7 @@ export const line = component({
   lineHeight: 1.4,
 });
 export const link = component({
-  // As high as a finger, without moving the lines apart.
+  // Large enough for a finger, without a larger distance between the lines.
   paddingBlock: vars.space['3'],
   color: 'inherit',
   fontWeight: 600,

@@ -32,7 +32,7 @@ export const Dismissible: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' }, args: { dismissible: true } };
-/** More than a line: it wraps, and the button stays beside it. */
+/** A long text wraps, and the button stays beside it. */
 export const Long: Story = {
   args: {
     text: '5 sessions for the price of 3, until September 15, 2025. Each session counts as a fifth of what you paid, and sessions that were not held are refunded.',

@@ -13,21 +13,21 @@ import { enhancePromoBanner } from './enhance';
 import * as styles from './promo-banner.css';
 
 export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The offer in one sentence, its end included: it must be true wherever it is read later. */
+  /** The offer in one sentence, with its end date, so that it stays true in copies of the page. */
   text: string;
-  /** Where the conditions stand. */
+  /** The address of the conditions. */
   href: string;
-  /** What the link says. */
+  /** The link's text. */
   linkLabel: string;
   /** Shows the button that dismisses it. @default whether there is an `onDismiss` */
   dismissible?: boolean | undefined;
-  /** Told when the button has hidden it, to remember that. */
+  /** Called after the visitor has dismissed it, so that you can remember it. */
   onDismiss?: (() => void) | undefined;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>>;
 }
 
-/** An offer that runs, in one line above the page. Whether it runs is the caller's to know. */
+/** A current offer, in one line above the page. Render it only while the offer runs. */
 export const PromoBanner = forwardRef<HTMLElement, PromoBannerProps>(function PromoBanner(
   { text, href, linkLabel, onDismiss, dismissible = Boolean(onDismiss), messages, className, ...rest },
   ref,

@@ -40,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The words are those of `messages`; how the amount is written follows `lang`. */
+/** The text comes from `messages`, the format of the amount from `lang`. */
 export const Default: Story = {
   render: (args) => (
     <div lang={args.lang}>
@@ -65,7 +65,7 @@ export const WordsOfThePageAndOfTheCaller: StoryObj = {
   },
 };
 
-/** What has no words in the page's language speaks English. */
+/** A component without messages in the page's language appears in English. */
 export const WithoutWords: Story = {
   args: { lang: 'en', messages: {} },
   play: async ({ canvas }) => {

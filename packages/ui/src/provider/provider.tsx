@@ -3,20 +3,20 @@ import { createContext, useContext, useMemo, type AnchorHTMLAttributes, type Ele
 import type { MessageCatalogue } from './catalogue';
 import { warnOfMissing } from './warn-of-missing';
 
-/** The attributes the library hands to the site's link component. */
+/** The attributes that the library passes to the site's link component. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads: a path of the site, a place on the page, or another site's address. */
+  /** A path of the site, a place on the page, or the address of another site. */
   href: string;
 }
 
 export interface ProviderProps {
-  /** What gets the words, the language and the link. */
+  /** The components that get the messages, the language and the link. */
   children: ReactNode;
-  /** Words in the page's language. @default English */
+  /** Messages in the page's language. @default English */
   messages?: MessageCatalogue;
-  /** The page's language, BCP 47: how amounts are written, and which plural a number takes. @default "en" */
+  /** The page's language, BCP 47, for the format of amounts and for plurals. @default "en" */
   lang?: string;
-  /** Renders links to other pages of the site, so that the library needs to know no router. @default "a" */
+  /** Renders links to other pages of the site, because the library knows no router. @default "a" */
   linkComponent?: ElementType<LinkProps>;
 }
 
@@ -28,7 +28,7 @@ interface Context {
 
 const UiContext = createContext<Context>({ messages: {}, lang: 'en', linkComponent: 'a' });
 
-/** Gives all components below it the page's words, its language and the site's link. */
+/** Gives all components inside it the page's messages, its language and the site's link. */
 export function Provider({ children, messages = {}, lang = 'en', linkComponent = 'a' }: ProviderProps) {
   const value = useMemo(() => ({ messages, lang, linkComponent }), [messages, lang, linkComponent]);
   return <UiContext.Provider value={value}>{children}</UiContext.Provider>;
@@ -45,8 +45,8 @@ export function useLinkComponent(): ElementType<LinkProps> {
 }
 
 /**
- * A component's words: its English, then the page's language, then what the caller passed. The same object as long as
- * these are the same. In development a warning says which of them the page's language lacks.
+ * A component's messages: the English ones, replaced by those of the page's language, then by the caller's. The object stays
+ * the same as long as these do. In development a warning lists the messages without a translation.
  * @param name The component's folder name.
  */
 export function useMessages<Messages extends Readonly<Record<string, string>>>(

@@ -1,9 +1,9 @@
 const warned = new Set<string>();
 
-/** Components for the owner alone, which speak English. */
+/** Components for the owner, which exist in English only. */
 const ENGLISH_ONLY = new Set(['inbox']);
 
-/** Says once for each component and language which of its messages appear in English on a page in another language. */
+/** Warns once for each component and language which messages appear in English because they have no translation. */
 export function warnOfMissing(component: string, lang: string, english: object, messages: object): void {
   const about = `${component} ${lang}`;
   if (/^en\b/.test(lang) || ENGLISH_ONLY.has(component) || warned.has(about)) return;

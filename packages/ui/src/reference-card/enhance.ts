@@ -1,9 +1,9 @@
 import { copyText } from '../lib/copy';
 
 /**
- * The behaviour of `ReferenceCard`, on the HTML that it writes: its button copies the reference, and its status says
- * what became of it. With a `reference` it is filled in and shown; without, a server may have done so.
- * @returns Ends it.
+ * The behaviour of `ReferenceCard`, on its HTML: its button copies the reference, and its status says whether that worked. With
+ * `reference`, this fills in and shows the card. Otherwise a server may have done so.
+ * @returns Removes the behaviour.
  */
 export function enhanceReferenceCard(root: HTMLElement, reference?: string): () => void {
   const ends = new AbortController();

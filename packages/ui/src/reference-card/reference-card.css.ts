@@ -20,6 +20,6 @@ export const reference = component({
   letterSpacing: '0.04em',
   userSelect: 'all',
 });
-/** Without scripts it could not copy; the reference is chosen as a whole by a press. */
+/** Hidden without scripts, because it could not copy. One press selects the whole reference. */
 export const copy = component({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const status = component({ fontSize: vars.size.small, minBlockSize: '1.6em' });

@@ -9,11 +9,11 @@ import * as styles from './related-links.css';
 
 /** A page to read next. */
 export interface RelatedLink {
-  /** The page's name: the words of the link. */
+  /** The page's name, which is the link's text. */
   label: string;
   /** Its address. */
   href: string;
-  /** What one finds there, in one line. @default nothing */
+  /** What readers find there, in one line. @default nothing */
   text?: string;
 }
 
@@ -24,7 +24,7 @@ export interface RelatedLinksProps extends HTMLAttributes<HTMLElement> {
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** Where to read on. */
+/** Links to pages to read next. */
 export const RelatedLinks = forwardRef<HTMLElement, RelatedLinksProps>(function RelatedLinks(
   { links, messages, className, ...rest },
   ref,

@@ -1,14 +1,13 @@
 /**
- * The behaviour of `Scroller`, on the HTML that it writes: it stays a tab stop only for as long as it scrolls sideways.
- * Browsers that do not see to that themselves would leave its end out of a keyboard's reach (WCAG 2.1.1), and what
- * does not scroll needs no stop.
- * @returns Ends it.
+ * The behaviour of `Scroller`, on its HTML: it is a tab stop only while it scrolls sideways. Not every browser makes a scrolling
+ * element focusable, and then the keyboard could not reach its end (WCAG 2.1.1). Without scrolling it needs no stop.
+ * @returns Removes the behaviour.
  */
 export function enhanceScroller(element: HTMLElement): () => void {
-  // Never asked at once: far from the screen nothing is laid out, and the question would make the browser do it.
+  // Does not measure at once: that would force a layout of sections far from the screen.
   const observer = new ResizeObserver(() => {
     if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
-    // Whoever stands on it keeps their place.
+    // Keeps the focus.
     else if (document.activeElement !== element) element.removeAttribute('tabindex');
   });
   observer.observe(element);

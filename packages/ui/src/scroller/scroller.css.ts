@@ -6,20 +6,20 @@ import { vars } from '../styles/theme.css';
 
 const ground = fallbackVar(layout.ground, vars.color.ground);
 const side = { left: ['to right', '0'], right: ['to left', '100%'] } as const;
-/** A strip of the ground that travels with what scrolls, and covers the shadow below it at that end. */
+/** A strip of the background that scrolls with the content, and covers the shadow at that end. */
 const cover = ([towards, at]: (typeof side)['left' | 'right']) =>
   `linear-gradient(${towards}, ${ground} 40%, transparent) ${at} / 2.5rem 100% no-repeat local`;
 const shadow = ([towards, at]: (typeof side)['left' | 'right']) =>
   `linear-gradient(${towards}, ${vars.color.edge}, transparent) ${at} / 0.5rem 100% no-repeat`;
 
-/** Keeps a wide table inside a narrow screen: it scrolls by itself, by keyboard too, and a shadow says that there is more. */
+/** Keeps a wide table inside a narrow screen: it scrolls, also by keyboard, and a shadow shows that there is more. */
 export const root = partRoot({
   overflowX: 'auto',
   maxInlineSize: '100%',
   background: [cover(side.left), cover(side.right), shadow(side.left), shadow(side.right)].join(', '),
   '@media': { print: { overflow: 'visible' } },
 });
-// Words stay whole in a column: what has no room scrolls. Letters that may part anywhere keep a few to a line.
+// Words do not break in columns: the table scrolls instead. Scripts that break anywhere keep a few characters in a line.
 globalStyle(`${root} :is(th, td)`, {
   '@layer': { [layers.components]: { overflowWrap: 'normal', wordBreak: 'normal' } },
 });

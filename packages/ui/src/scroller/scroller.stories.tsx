@@ -42,10 +42,10 @@ const meta = {
 } satisfies Meta<typeof Scroller>;
 export default meta;
 
-/** Narrower than its table: a shadow at the edge says that there is more. */
+/** Narrower than its table: a shadow at the edge shows that there is more. */
 export const Default: StoryObj<typeof meta> = {};
 
-/** A tab stop only where there is something to scroll to; words in its cells stay whole. */
+/** It is a tab stop only if it scrolls. Words in its cells do not break. */
 export const WideTable: StoryObj<typeof meta> = {
   args: { 'aria-label': 'A table' },
   render: () => (
@@ -76,7 +76,7 @@ export const WideTable: StoryObj<typeof meta> = {
   },
 };
 
-/** The edges have the colour of what it lies on. */
+/** The edges have the colour of the background. */
 export const OnASunkenSection: StoryObj<typeof meta> = {
   render: (args) => (
     <Section tone="sunken" heading="How it is assessed">

@@ -5,7 +5,7 @@ import { useMergedRef } from '../lib/use-merged-ref';
 import { enhanceScroller } from './enhance';
 import * as styles from './scroller.css';
 
-/** Room for something wider than a phone. Give it the name of what it holds. */
+/** Scrolls content that is wider than the screen. Name it after its content. */
 export const Scroller = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement> & { 'aria-label': string }>(
   function Scroller({ className, ...rest }, ref) {
     const own = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export const Scroller = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement
       <div
         ref={merged}
         role="region"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- also without scripts a keyboard must reach its end
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach its end without scripts too
         tabIndex={0}
         data-enhance="scroller"
         className={cx(styles.root, className)}

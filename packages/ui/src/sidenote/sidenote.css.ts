@@ -4,9 +4,9 @@ import { inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
 
-/** In the margin: as wide as a sentence of a few words needs, and never wider than the narrowest margin. */
+/** The width of a note: enough for a short sentence, and never wider than the narrowest margin. */
 const WIDTH = 'min(14rem, 22vw)';
-/** Between the notes and the text, as between the columns of a section. */
+/** The gap between notes and text, like that between the columns of a section. */
 const GAP = vars.space['12'];
 
 const onWide = (selector: string, rule: GlobalStyleRule) => inside(selector, { '@media': { [breakpoint.wide]: rule } });
@@ -21,7 +21,7 @@ export const root = partRoot({
       clear: 'inline-start',
       inlineSize: WIDTH,
       marginInlineStart: `calc(-1 * (${WIDTH} + ${GAP}))`,
-      // On the line at which it was written.
+      // On the line of the text that it belongs to.
       marginBlock: '0.2em 1em',
       paddingInlineStart: 0,
       border: 0,
@@ -30,10 +30,10 @@ export const root = partRoot({
   },
 });
 
-// In a list the text is further in.
+// In a list the text is indented.
 onWide(`li > ${root}`, { marginInlineStart: `calc(-1 * (${WIDTH} + ${GAP}) - 1.25 * ${vars.size.body})` });
 
-// A section with notes is a page with a margin: its heading makes room for them, and a line parts them from the text.
+// A section with notes has a margin: its heading moves above the text, and a line separates the notes from the text.
 const noted = `${withHeading}:has([data-sidenote])`;
 onWide(noted, { rowGap: vars.space['6'] });
 onWide(`${noted} > *`, { gridColumn: 2, gridRow: 2 });

@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Beside its paragraph, in a margin that its section makes for it; the heading stands above the text. */
+/** Beside its paragraph, in a margin of its section. The heading is above the text. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const note = canvas.getByText(/Write the ratio/).getBoundingClientRect();
@@ -37,11 +37,11 @@ export const Default: Story = {
     await expect(Math.round(heading.left)).toBe(Math.round(text.left));
   },
 };
-/** Below its paragraph, behind a red line. */
+/** Below its paragraph, after a red line. */
 export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 export const Arabic: Story = { ...Default, play: undefined, globals: { language: 'ar' } };
-/** In a list the text is further in, and the note as far out as the others. */
+/** In a list the text is indented, and the note aligns with the other notes. */
 export const InAList: Story = {
   render: (args) => (
     <Section heading="Three lines of a calculation">
@@ -58,7 +58,7 @@ export const InAList: Story = {
     </Section>
   ),
 };
-/** About as long as a note may be: docs/writing.md allows 110 characters. */
+/** A note of the greatest length: docs/writing.md allows 110 characters. */
 export const Longest: Story = {
   args: {
     children:

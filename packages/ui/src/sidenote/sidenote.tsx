@@ -9,13 +9,13 @@ import { useMessages } from '../provider/provider';
 import * as styles from './sidenote.css';
 
 export interface SidenoteProps extends HTMLAttributes<HTMLElement> {
-  /** Whose note it is. @default "Tutor", in the page's language */
+  /** Who wrote the note. @default "Tutor", in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
 /**
- * A tutor's remark on a text, at the end of its paragraph: beside it in the margin of a `Section` on wide screens, an
- * indented line below it on narrow ones.
+ * A tutor's remark on a text. Place it at the end of the paragraph. On wide screens it is beside the paragraph, in the margin of
+ * a `Section`; on narrow ones it is an indented line below.
  */
 export const Sidenote = forwardRef<HTMLElement, SidenoteProps>(function Sidenote(
   { messages, className, children, ...rest },

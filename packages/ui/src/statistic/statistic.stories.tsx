@@ -27,7 +27,7 @@ export const Default: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Japanese: Story = { globals: { language: 'ja' } };
 export const Arabic: Story = { globals: { language: 'ar' } };
-/** Beside each other the numbers are on one line, whatever is below them. */
+/** Side by side, the numbers are on one line, however long the texts below are. */
 export const BesideEachOther: Story = {
   render: (args) => (
     <Grid>

@@ -9,19 +9,19 @@ import { useMessages } from '../provider/provider';
 import * as styles from './statistic.css';
 
 export interface StatisticProps extends HTMLAttributes<HTMLElement> {
-  /** The number with its unit, as it is read. */
+  /** The number with its unit, as text. */
   value: ReactNode;
-  /** What the number says. */
+  /** What the number means. */
   children: ReactNode;
-  /** Where it comes from: no number without it. */
+  /** The source, which is required. */
   source: { label: string; href: string };
-  /** When the source was last looked at, as it is read: "November 2026". */
+  /** When somebody last checked the source, as text: “November 2026”. */
   checked: string;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** A number that can be checked. */
+/** A number with its source. */
 export const Statistic = forwardRef<HTMLElement, StatisticProps>(function Statistic(
   { value, source, checked, messages, className, children, ...rest },
   ref,

@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(first && getComputedStyle(first, '::before').fontStyle).toBe('italic');
   },
 };
-/** More than a line, and a number of two digits. */
+/** Steps that wrap, and numbers of two digits. */
 export const Long: Story = {
   args: {
     children: Array.from({ length: 10 }, (_, place) => (
@@ -56,7 +56,7 @@ export const Arabic: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    // The script has no italics: a browser would bend its letters.
+    // Arabic has no italics: the browser would slant the letters.
     for (const step of canvas.getAllByRole('listitem'))
       await expect(getComputedStyle(step, '::before').fontStyle).toBe('normal');
   },

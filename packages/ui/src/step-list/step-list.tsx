@@ -2,12 +2,12 @@ import { forwardRef, type HTMLAttributes, type LiHTMLAttributes, type OlHTMLAttr
 import { cx } from '../lib/cx';
 import * as styles from './step-list.css';
 
-/** What happens, in order. */
+/** Steps in their order. */
 export const StepList = forwardRef<HTMLOListElement, OlHTMLAttributes<HTMLOListElement>>(function StepList(
   { className, ...rest },
   ref,
 ) {
-  // Safari forgets that a list without markers is one.
+  // Safari removes the list role from lists without markers.
   // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
   return <ol ref={ref} role="list" className={cx(styles.root, className)} {...rest} />;
 });

@@ -28,7 +28,7 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
   args: { author: 'وليّ أمر طالبة، دبي', children: <p>دلّتها الملاحظات على السؤال التالي، لا على ما تكتبه.</p> },
 };
-/** Beside each other their authors are on one line, however long the words above are. */
+/** Side by side, the authors are on one line, however long the quotations are. */
 export const BesideEachOther: Story = {
   render: (args) => (
     <Grid>

@@ -4,15 +4,15 @@ import { cx } from '../lib/cx';
 import * as styles from './testimonial.css';
 
 export interface TestimonialProps extends HTMLAttributes<HTMLElement> {
-  /** Who says it. */
+  /** The author. */
   author: ReactNode;
-  /** Marks a text that we wrote to show what will be here. @default false */
+  /** Marks a sample text. @default false */
   sample?: boolean;
-  /** What they say. */
+  /** The quotation. */
   children: ReactNode;
 }
 
-/** Somebody's own words about us. */
+/** A quotation of somebody about us. */
 export const Testimonial = forwardRef<HTMLElement, TestimonialProps>(function Testimonial(
   { author, sample = false, className, children, ...rest },
   ref,

@@ -16,7 +16,7 @@ export const kicker = partRoot({
   color: vars.color.mark,
 });
 
-/** A stroke drawn with a broad pen: it misses the line's edges a little, as a hand would. */
+/** A stroke of a broad pen that does not quite cover the line, as if drawn by hand. */
 export const highlight = inlineRoot({
   color: 'inherit',
   backgroundColor: 'transparent',
@@ -31,13 +31,13 @@ export const highlight = inlineRoot({
 export const prose = partRoot({});
 
 const inProse = (selector: string, rule: GlobalStyleRule) => inside(`${prose} ${selector}`, rule);
-// Not `* + *`: because of it anything that joined the page, such as the cookie banner, had all of it styled again.
+// Not `* + *`: with it, adding any element to the page, such as the cookie banner, restyled the whole page.
 const notFirst = ':where(:not(:first-child))';
 inProse(`> ${notFirst}`, { marginBlockStart: vars.space['5'] });
 inProse('> :is(p, ul, ol)', { maxInlineSize: vars.measure });
 inProse(`> h2${notFirst}`, { marginBlockStart: vars.space['12'] });
 inProse(`> h3${notFirst}`, { marginBlockStart: vars.space['8'] });
-// What follows a heading is nearer to it than to what follows itself.
+// The space after a heading is smaller than between paragraphs.
 inProse('> :is(h2, h3)', { marginBlockEnd: `calc(${vars.space['3']} - ${vars.space['5']})` });
 inProse('> h2 + h3', { marginBlockStart: vars.space['5'] });
 inProse('> :is(ul, ol)', { paddingInlineStart: '1.25em' });
@@ -61,7 +61,7 @@ inProse('caption', {
   paddingBlockEnd: vars.space['2'],
 });
 
-// A highlight in the text is drawn once, as it comes up the screen.
+// Draws a highlight in the text once, when it scrolls into view.
 const sweep = keyframes({ from: { backgroundSize: '0 0.62em' } });
 globalStyle(`${prose} .${highlight}`, {
   '@layer': {

@@ -4,7 +4,7 @@ import { Container } from '../layout';
 import { Scroller } from '../scroller';
 import { Highlight, Kicker, Lead, Prose, Small } from './text';
 
-/** The words of each part, to try longer ones. */
+/** The text of each component, to try longer ones. */
 interface Words {
   kicker: string;
   heading: string;
@@ -113,7 +113,7 @@ export const NumberedList: StoryObj = {
   ),
 };
 
-/** The stroke follows its words over the end of a line. */
+/** The stroke continues on the next line. */
 export const HighlightOverLines: Story = {
   args: { highlighted: 'needs a because, a figure and the name of whoever pays for it in the end' },
 };

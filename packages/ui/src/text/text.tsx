@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { cx } from '../lib/cx';
 import * as styles from './text.css';
 
-/** The paragraph under a page's title: what this is, for whom. */
+/** The paragraph under a page's title: what the page is, and for whom. */
 export const Lead = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagraphElement>>(function Lead(
   { className, ...rest },
   ref,
@@ -10,7 +10,7 @@ export const Lead = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagrap
   return <p ref={ref} className={cx(styles.lead, className)} {...rest} />;
 });
 
-/** A footnote, a source, a condition. */
+/** Small print, such as a footnote, a source or a condition. */
 export const Small = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagraphElement>>(function Small(
   { className, ...rest },
   ref,
@@ -18,7 +18,7 @@ export const Small = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagra
   return <p ref={ref} className={cx(styles.small, className)} {...rest} />;
 });
 
-/** One line above a title that says where one is. */
+/** One line above a title that says where the page belongs. */
 export const Kicker = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagraphElement>>(function Kicker(
   { className, ...rest },
   ref,
@@ -26,7 +26,7 @@ export const Kicker = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagr
   return <p ref={ref} className={cx(styles.kicker, className)} {...rest} />;
 });
 
-/** The highlighter's stroke behind a few words that matter. */
+/** A highlighter's stroke behind a few important words. */
 export const Highlight = forwardRef<HTMLElement, HTMLAttributes<HTMLElement>>(function Highlight(
   { className, ...rest },
   ref,
@@ -34,7 +34,7 @@ export const Highlight = forwardRef<HTMLElement, HTMLAttributes<HTMLElement>>(fu
   return <mark ref={ref} className={cx(styles.highlight, className)} {...rest} />;
 });
 
-/** Long text: headings, paragraphs, lists and tables in the house's rhythm. */
+/** Long text: spaces headings, paragraphs, lists and tables. */
 export const Prose = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(function Prose(
   { className, ...rest },
   ref,

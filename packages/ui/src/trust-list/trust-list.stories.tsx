@@ -27,7 +27,7 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { language: 'ar' } };
-/** A promise that takes more than a line begins beside its tick. */
+/** A promise that wraps starts beside its tick. */
 export const LongText: Story = {
   args: {
     items: [

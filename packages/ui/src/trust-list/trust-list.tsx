@@ -5,7 +5,7 @@ import { Tick } from '../marks/marks';
 import * as styles from './trust-list.css';
 
 export interface TrustListProps extends HTMLAttributes<HTMLUListElement> {
-  /** What one may rely on, and where it can be checked. */
+  /** The promises, each with the address of its proof. */
   items: readonly { text: string; href: string }[];
 }
 

@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Update Now' }));
     await expect(args.onUpdate).toHaveBeenCalledOnce();
-    // It stays until the page goes.
+    // It stays until the page closes.
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
 };

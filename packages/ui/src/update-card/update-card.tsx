@@ -7,15 +7,15 @@ import { NoticeCard, type NoticeCardProps } from '../notice-card/notice-card';
 import { useMessages } from '../provider/provider';
 
 export interface UpdateCardProps extends Omit<NoticeCardProps, 'heading' | 'actions' | 'messages' | 'children'> {
-  /** Told when the visitor wants the new version: activate it and load the page again. */
+  /** Called when the visitor wants the new version: activate it and reload the page. */
   onUpdate?: (() => void) | undefined;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
 /**
- * Says that a new version waits. Render it only where a reload takes nothing away: never while a form holds what is not
- * sent yet. A script without React finds its button by `data-update`.
+ * Says that a new version is ready. Render it only if a reload loses nothing: never while a form has unsent entries. A script
+ * without React finds its button by `data-update`.
  */
 export const UpdateCard = forwardRef<HTMLElement, UpdateCardProps>(function UpdateCard(
   { onUpdate, messages, ...rest },
