@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** What a package must not import: `domain` nobody, `ui` only domain, `edge` only domain, `site` never the edge. */
+/** What a package must not import: `domain` nobody, `ui` only domain, `desk` only ui and domain, `edge` only domain, `site` never the edge. */
 const forbidden = (files, patterns, ignores = []) => ({
   files,
   ignores,
@@ -162,6 +162,16 @@ export default defineConfig(
     ],
     // Testing Library cannot set `identifierPrefix`.
     ['packages/ui/src/lead-form/summary-link.test.tsx'],
+  ),
+  forbidden(
+    ['packages/desk/src/**'],
+    [
+      {
+        group: ['gatsby*', '@tutoring/edge*', '@tutoring/site*', '**/site/**', '**/packages/**', '**/ui/src/**'],
+        message: 'desk imports ui and domain only, by their entries.',
+      },
+    ],
+    ['**/*.mdx'],
   ),
   forbidden(['packages/edge/src/**'], edgeRules),
   ...EDGE_LAYERS.flatMap((layer, at) =>

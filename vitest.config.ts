@@ -122,7 +122,7 @@ export default defineConfig({
           setupFiles: [...clock.setupFiles, join(import.meta.dirname, 'packages/ui/src/lib/test-setup.ts')],
           retry,
           testTimeout: HANGS_MS,
-          include: ['packages/ui/src/**/*.test.tsx'],
+          include: ['packages/{desk,ui}/src/**/*.test.tsx'],
           env: { ...clockEnv, VITE_REACT: process.env.REACT ?? '19' },
           browser: browser('components'),
         },

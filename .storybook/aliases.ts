@@ -5,13 +5,14 @@ import { ENTRIES, INTERNAL, UI } from './entries.ts';
 /** Resolves the library's `#…` imports to the sources. In the published package they lead to `dist`. */
 const source = { find: /^#(?=[\w-]+\/)/, replacement: join(UI, 'src/') };
 
-/** Resolves what the site imports from the library to the sources too, so that its pages show changes at once. */
+/** Resolves what site and desk import from the library to the sources too, so that their stories show changes at once. */
 const library = [
   { find: /^@tutoring\/ui\/(.+)\/messages\//, replacement: join(UI, 'src/$1/messages/') },
   ...Object.entries({ ...ENTRIES, ...INTERNAL }).map(([entry, file]) => ({
     find: new RegExp(`^@tutoring/ui/${entry}$`),
     replacement: join(UI, file),
   })),
+  { find: /^@tutoring\/desk\/(?=[\w-]+$)/, replacement: join(UI, '../desk/src/') },
 ];
 
 /** `REACT=18` runs the stories on the oldest supported React. */

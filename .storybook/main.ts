@@ -42,8 +42,8 @@ const config: StorybookConfig = {
     './pages/*.mdx',
     './pages/*.stories.tsx',
     './foundations/*.mdx',
-    '../packages/ui/src/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/{desk,ui}/src/**/*.mdx',
+    '../packages/{desk,ui}/src/**/*.stories.tsx',
   ],
   addons: [
     {
@@ -59,7 +59,7 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       // Relative paths, because a built Storybook publishes its settings.
       tsconfigPath: relative(process.cwd(), TSCONFIG),
-      include: ['packages/ui/src/**/*.tsx'],
+      include: ['packages/{desk,ui}/src/**/*.tsx'],
       ...DOCGEN,
     },
   },

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 const FOLDERS = [
   'scripts',
   'e2e/consumer',
+  'packages/desk/src',
   'packages/domain/src',
   'packages/edge/scripts',
   'packages/edge/src',

@@ -11,6 +11,7 @@ const PROJECTS = [
   'packages/domain',
   'packages/domain/tsconfig.build.json',
   'packages/ui',
+  'packages/desk',
   'packages/edge',
   'site',
   'site/tsconfig.worker.json',

@@ -44,6 +44,6 @@ const UNSEEN = /\.(?:mdx|test\.tsx?)$/;
 function componentOf(file: string): string[] {
   if (UNSEEN.test(file)) return [];
   if (file.startsWith('.storybook/pages/')) return ['pages'];
-  const [, component] = /^packages\/ui\/src\/(?:internal\/)?([\w-]+)\//.exec(file) ?? [];
+  const [, component] = /^packages\/(?:desk|ui)\/src\/(?:internal\/)?([\w-]+)\//.exec(file) ?? [];
   return component ? [component] : [];
 }

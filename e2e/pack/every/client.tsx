@@ -1,15 +1,12 @@
 'use client';
 /** Parts that ask their caller something: a function cannot come from a server component. */
 import { Chat } from '@tutoring/ui/chat';
-import { Inbox } from '@tutoring/ui/inbox';
 import { LeadForm } from '@tutoring/ui/lead-form';
 import { Pagination } from '@tutoring/ui/pagination';
 import { Recognition } from '@tutoring/ui/recognition';
-import type { ComponentProps } from 'react';
 
 const booking = 'https://www.example.org';
 const waits = () => new Promise<never>(() => undefined);
-const api = new Proxy({}, { get: () => waits }) as ComponentProps<typeof Inbox>['api'];
 
 export function FromTheClient() {
   return (
@@ -18,7 +15,6 @@ export function FromTheClient() {
       <Pagination current={1} total={2} hrefOf={String} />
       <Recognition recognised={[]} name="a" onChoose={() => undefined} nameOf={String} />
       <Chat answer={waits} bookingUrl={booking} />
-      <Inbox api={api} brand="B" bookingUrl={booking} />
     </>
   );
 }

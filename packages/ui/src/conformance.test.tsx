@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import { createRef, StrictMode, type ComponentType, type ReactElement, type Ref } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { sampleApi } from './inbox/sample-api';
 import { Dialog, DialogTitle } from './dialog';
 import { SAMPLE_TABLE } from './service-finder/sample-table';
 import { withoutMachine, YEAR_MS } from './lib/without-machine.test-data';
@@ -102,7 +101,6 @@ const required: Record<string, object> = {
   Icon: { name: 'check' },
   IconButton: { icon: 'close', label: 'A' },
   InstallCard: {},
-  Inbox: { api: sampleApi(), brand: 'B', bookingUrl: 'https://www.example.org' },
   Kicker: {},
   LanguageSwitcher: { choices: [], current: 'en' },
   Lead: {},

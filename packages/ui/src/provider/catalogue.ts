@@ -37,7 +37,6 @@ import type { en as toast } from '#toast/messages/en';
 import type { en as tool } from '#tool/messages/en';
 import type { en as updateCard } from '#update-card/messages/en';
 import type { en as video } from '#video/messages/en';
-import type { en as inbox } from '../inbox/words';
 import type { Translation } from '../lib/translation';
 
 /** Some of a component's words, or all of them. */
@@ -63,7 +62,6 @@ export interface MessageCatalogue {
   readonly footer?: Words<typeof footer>;
   readonly 'grade-calculator'?: Words<typeof gradeCalculator>;
   readonly header?: Words<typeof header>;
-  readonly inbox?: Words<typeof inbox>;
   readonly 'language-switcher'?: Words<typeof languageSwitcher>;
   readonly 'lead-form'?: Words<typeof leadForm>;
   readonly 'marked-script'?: Words<typeof markedScript>;

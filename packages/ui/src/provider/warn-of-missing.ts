@@ -1,12 +1,9 @@
 const warned = new Set<string>();
 
-/** Components for the owner, which exist in English only. */
-const ENGLISH_ONLY = new Set(['inbox']);
-
 /** Warns once for each component and language which messages appear in English because they have no translation. */
 export function warnOfMissing(component: string, lang: string, english: object, messages: object): void {
   const about = `${component} ${lang}`;
-  if (/^en\b/.test(lang) || ENGLISH_ONLY.has(component) || warned.has(about)) return;
+  if (/^en\b/.test(lang) || warned.has(about)) return;
   const missing = Object.keys(english).filter((name) => (messages as Record<string, unknown>)[name] === undefined);
   if (missing.length === 0) return;
   warned.add(about);

@@ -1,5 +1,5 @@
 // @needsConnection: the service worker does not save this file.
-import { Inbox } from '@tutoring/ui/inbox';
+import { Inbox } from '@tutoring/desk/inbox';
 import { inboxApi } from './lib/inbox-api';
 import { createHydrate } from './lib/hydrate';
 

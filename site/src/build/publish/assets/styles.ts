@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path';
 import { cardAddress } from '../../../shared/overlays';
 import { writeHashed, type HashedFile } from '../hashed-file';
 
-/** The two stylesheets of the site (docs/adr/0007). */
+/** The stylesheets of the site (docs/adr/0007). */
 export interface Styles {
   /** The text of site.css, which every page inlines. The policy has its hash. */
   inlined: string;
   /** tools.css: the calculators, the chat's panel and the cards over a page. */
   tools: HashedFile;
-  /** Whether HTML has a class of tools.css. */
-  needsTools: (html: string) => boolean;
+  /** The addresses of the stylesheets that a page links: tools.css, desk.css, or none. Each has a class of the page. */
+  linkedBy: (html: string) => string[];
 }
 
 /**
@@ -34,8 +34,7 @@ export function readStyles(site: string, isUnused: (name: string) => boolean = (
   // The library does not publish these two stylesheets: they are not among its exports.
   const dist = join(dirname(require.resolve('@tutoring/ui/package.json')), 'dist');
   const read = (file: string) => readFileSync(join(dist, file));
-  const sheet = (name: string) => {
-    const code = read(`internal/${name}.css`);
+  const sheet = (name: string, code = read(`internal/${name}.css`)) => {
     const unusedSymbols = classesIn(code.toString()).filter(isUnused);
     return transform({ filename: `${name}.css`, code, minify: true, unusedSymbols }).code.toString();
   };
@@ -43,12 +42,21 @@ export function readStyles(site: string, isUnused: (name: string) => boolean = (
     css.replace(/url\(["']?\.\.?\/fonts\/([\w-]+)\.woff2["']?\)/g, (_, name: string) => {
       return `url(${writeHashed(site, name, 'woff2', read(`fonts/${name}.woff2`)).href})`;
     });
-  const tools = sheet('tools');
-  const ofTools = new Set(classesIn(tools));
+  const linked = (name: string, css: string) => ({
+    file: writeHashed(site, name, 'css', css),
+    classes: new Set(classesIn(css)),
+  });
+  const tools = linked('tools', sheet('tools'));
+  const desk = linked('desk', sheet('desk', readFileSync(require.resolve('@tutoring/desk/desk.css'))));
   return {
     inlined: withFonts(sheet('site')),
-    tools: writeHashed(site, 'tools', 'css', tools),
-    needsTools: (html) => classesOf(html).some((name) => ofTools.has(name)),
+    tools: tools.file,
+    linkedBy: (html) => {
+      const names = classesOf(html);
+      return [tools, desk]
+        .filter(({ classes }) => names.some((name) => classes.has(name)))
+        .map(({ file }) => file.href);
+    },
   };
 }
 

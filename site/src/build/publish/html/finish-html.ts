@@ -32,7 +32,7 @@ export function finishHtml(site: string, scripts: Scripts, machineHead: (path: s
     refuseStyleAttributes(file, document);
     takeCommentsAway(document);
     takeSpaceAway(document);
-    addOurs(document, { styles, scripts, linksTools: styles.needsTools(html) });
+    addOurs(document, { styles, scripts, links: styles.linkedBy(html) });
     // Gatsby writes the page of /404 a second time, as 404.html, which is the one that is served.
     addMachineHead(document, machineHead(path.replace(/\.html$/, '')));
     writeFileSync(file, serialize(document));
@@ -44,10 +44,10 @@ export function finishHtml(site: string, scripts: Scripts, machineHead: (path: s
  * Finishes a page of the development server: the same styles and scripts.
  * @param script The text of one more script.
  */
-export function finishDevelopPage(html: string, ours: Omit<Ours, 'linksTools'>, script: string): string {
+export function finishDevelopPage(html: string, ours: Omit<Ours, 'links'>, script: string): string {
   const document = parse(html);
   takeCommentsAway(document);
-  addOurs(document, { ...ours, linksTools: ours.styles.needsTools(html) });
+  addOurs(document, { ...ours, links: ours.styles.linkedBy(html) });
   const body = elements(document).find(({ tagName }) => tagName === 'body');
   if (body) tree.appendChild(body, inlineScript(script));
   return serialize(document);
@@ -189,11 +189,11 @@ function refuseStyleAttributes(file: string, document: Dom.Document): void {
 interface Ours {
   styles: Styles;
   scripts: Scripts;
-  /** Whether the page shows something of tools.css. */
-  linksTools: boolean;
+  /** The stylesheets that the page links. */
+  links: readonly string[];
 }
 
-function addOurs(document: Dom.Document, { styles, scripts, linksTools }: Ours): void {
+function addOurs(document: Dom.Document, { styles, scripts, links }: Ours): void {
   const { beforePaint, bootstrap, filesOf } = scripts;
   const all = elements(document);
   const find = (name: string) => all.find((element) => element.tagName === name);
@@ -220,13 +220,14 @@ function addOurs(document: Dom.Document, { styles, scripts, linksTools }: Ours):
     if (afterMeta) tree.insertBefore(head, element, afterMeta);
     else tree.appendChild(head, element);
   }
-  if (!linksTools) return;
   // After the first section: the browser paints what is above a stylesheet's link without waiting for it.
   const main = find('main');
   const [, second] = main?.childNodes.filter((node) => 'tagName' in node) ?? [];
-  const link = create('link', { rel: 'stylesheet', href: styles.tools.href });
-  if (main && second) tree.insertBefore(main, link, second);
-  else tree.insertBefore(body, link, find('footer') as Dom.Element);
+  for (const href of links) {
+    const link = create('link', { rel: 'stylesheet', href });
+    if (main && second) tree.insertBefore(main, link, second);
+    else tree.insertBefore(body, link, find('footer') as Dom.Element);
+  }
 }
 
 function inlineScript(text: string): Dom.Element {

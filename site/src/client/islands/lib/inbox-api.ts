@@ -1,5 +1,5 @@
+import { InboxTrouble, type InboxApi } from '@tutoring/desk/inbox';
 import type { InboxList, LeadDetail } from '@tutoring/domain/inbox';
-import { InboxTrouble, type InboxApi } from '@tutoring/ui/inbox';
 
 const LEADS = '/api/owner/leads';
 

@@ -1,10 +1,10 @@
 import type { LeadDetail } from '@tutoring/domain/inbox';
 import { TIME_TRAVEL_DAYS } from '@tutoring/domain/inbox-limits';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { Badge } from '../badge/badge';
-import { Button } from '../button/button';
-import { fill } from '../lib/fill';
-import { useLang } from '../provider/provider';
+import { Badge } from '@tutoring/ui/badge';
+import { Button } from '@tutoring/ui/button';
+import { fill } from '@tutoring/ui/internal/fill';
+import { useLang } from '@tutoring/ui/provider';
 import type { InboxApi } from './api';
 import { Delivery } from './delivery';
 import { Duplicates } from './duplicates';

@@ -1,6 +1,6 @@
 import type { LeadDetail } from '@tutoring/domain/inbox';
 import { useId, type MouseEvent } from 'react';
-import { useLang } from '../provider/provider';
+import { useLang } from '@tutoring/ui/provider';
 import { momentOf } from './moments';
 import type { InboxWords } from './words';
 import * as styles from './inbox.css';

@@ -1,8 +1,6 @@
 'use client';
 import type { InboxFilter } from '@tutoring/domain/inbox';
 import { forwardRef, useEffect, useMemo, useRef, useState, type HTMLAttributes, type RefObject } from 'react';
-import { cx } from '../lib/cx';
-import { useMessages } from '../provider/provider';
 import type { InboxApi } from './api';
 import { Filters, filterOf, NO_FILTERS, type TypedFilters } from './filters';
 import { LeadList } from './lead-list';
@@ -25,13 +23,13 @@ export interface InboxProps extends HTMLAttributes<HTMLDivElement> {
 
 /**
  * The owner's inbox: the leads that fit, and beside them, or in their place on a phone, the one that is open. The fragment
- * of the address names it (`#L-7KQM-R4TX`). Link `inbox.css`.
+ * of the address names it (`#L-7KQM-R4TX`). Link `desk.css`.
  */
 export const Inbox = forwardRef<HTMLDivElement, InboxProps>(function Inbox(
   { api, brand, bookingUrl, messages, className, ...rest },
   ref,
 ) {
-  const words = useMessages<InboxWords>('inbox', en, messages);
+  const words = useMemo(() => ({ ...en, ...messages }), [messages]);
   const [typed, setTyped] = useState(NO_FILTERS);
   const filter = useFilter(typed);
   const leads = useLeads(api, filter);
@@ -40,7 +38,12 @@ export const Inbox = forwardRef<HTMLDivElement, InboxProps>(function Inbox(
   useFocusBack(list, reference);
 
   return (
-    <div ref={ref} {...rest} data-state={reference ? 'open' : 'closed'} className={cx(styles.root, className)}>
+    <div
+      ref={ref}
+      {...rest}
+      data-state={reference ? 'open' : 'closed'}
+      className={[styles.root, className].filter(Boolean).join(' ')}
+    >
       <noscript>
         <p>{words.needsScripts}</p>
       </noscript>

@@ -1,4 +1,4 @@
-import { Button } from '../button/button';
+import { Button } from '@tutoring/ui/button';
 import type { InboxTrouble } from './api';
 import type { InboxWords } from './words';
 import * as styles from './inbox.css';

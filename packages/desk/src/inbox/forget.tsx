@@ -1,8 +1,8 @@
 import { TIME_TRAVEL_DAYS } from '@tutoring/domain/inbox-limits';
 import { useId, useRef } from 'react';
-import { Button } from '../button/button';
-import { Dialog, DialogClose, DialogHeader, DialogTitle, DialogTrigger } from '../dialog/dialog';
-import { fill } from '../lib/fill';
+import { Button } from '@tutoring/ui/button';
+import { Dialog, DialogClose, DialogHeader, DialogTitle, DialogTrigger } from '@tutoring/ui/dialog';
+import { fill } from '@tutoring/ui/internal/fill';
 import type { InboxWords } from './words';
 import * as styles from './inbox.css';
 

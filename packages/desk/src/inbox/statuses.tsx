@@ -1,5 +1,5 @@
 import { LEAD_STATUSES, type LeadStatus } from '@tutoring/domain/inbox-limits';
-import { Button } from '../button/button';
+import { Button } from '@tutoring/ui/button';
 import type { InboxWords } from './words';
 import * as styles from './inbox.css';
 

@@ -1,8 +1,8 @@
 import type { LeadDelivery } from '@tutoring/domain/inbox';
 import { useId } from 'react';
-import { Button } from '../button/button';
-import { fill } from '../lib/fill';
-import { useLang } from '../provider/provider';
+import { Button } from '@tutoring/ui/button';
+import { fill } from '@tutoring/ui/internal/fill';
+import { useLang } from '@tutoring/ui/provider';
 import { momentOf } from './moments';
 import type { InboxWords } from './words';
 import * as styles from './inbox.css';

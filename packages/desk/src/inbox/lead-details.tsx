@@ -1,7 +1,7 @@
 import type { LeadRecord } from '@tutoring/domain/inbox';
 import { useId } from 'react';
-import { Fact, FactList } from '../fact-list/fact-list';
-import { useLang } from '../provider/provider';
+import { Fact, FactList } from '@tutoring/ui/fact-list';
+import { useLang } from '@tutoring/ui/provider';
 import { dayOf } from './moments';
 import { nameIn } from './words-of';
 import type { InboxWords } from './words';

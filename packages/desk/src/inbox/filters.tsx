@@ -2,9 +2,9 @@ import type { InboxFilter, InboxList } from '@tutoring/domain/inbox';
 import { INBOX_LIMITS, LEAD_STATUSES } from '@tutoring/domain/inbox-limits';
 import { LEAD_PROGRAMMES, LEAD_ROLES } from '@tutoring/domain/lead-limits';
 import { useEffect, useRef } from 'react';
-import { Button } from '../button/button';
-import { Checkbox, Select, TextField } from '../field/field';
-import { optionsOf } from '../lib/options-of';
+import { Button } from '@tutoring/ui/button';
+import { Checkbox, Select, TextField } from '@tutoring/ui/field';
+import { optionsOf } from '@tutoring/ui/internal/options-of';
 import type { InboxWords } from './words';
 import * as styles from './inbox.css';
 
@@ -64,7 +64,11 @@ export function Filters({ typed, onChange, counts, onRefresh, exportHref, words 
         onChange={(event) => set({ search: event.target.value })}
       />
       <States typed={typed} counts={counts} onChoose={(status) => set({ status })} words={words} />
-      <details className={styles.more}>
+      <details
+        className={styles.more}
+        // The owner may open it before React hydrates.
+        suppressHydrationWarning
+      >
         <summary className={styles.summary}>{words.more}</summary>
         <div className={styles.moreFields}>
           <Select

@@ -1,6 +1,6 @@
 import type { LeadRecord } from '@tutoring/domain/inbox';
-import { ButtonLink } from '../button/button';
-import { fill } from '../lib/fill';
+import { ButtonLink } from '@tutoring/ui/button';
+import { fill } from '@tutoring/ui/internal/fill';
 import type { InboxWords } from './words';
 import * as styles from './inbox.css';
 

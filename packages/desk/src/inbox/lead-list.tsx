@@ -1,11 +1,11 @@
 import type { InboxFilter, InboxLead } from '@tutoring/domain/inbox';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { Badge } from '../badge/badge';
-import { Button } from '../button/button';
-import { VisuallyHidden } from '../layout/layout';
-import { fill } from '../lib/fill';
-import { useNow } from '../lib/use-now';
-import { useLang } from '../provider/provider';
+import { Badge } from '@tutoring/ui/badge';
+import { Button } from '@tutoring/ui/button';
+import { VisuallyHidden } from '@tutoring/ui/layout';
+import { fill } from '@tutoring/ui/internal/fill';
+import { useNow } from '@tutoring/ui/internal/use-now';
+import { useLang } from '@tutoring/ui/provider';
 import { ageOf, momentOf } from './moments';
 import { Trouble } from './trouble';
 import type { Leads } from './use-leads';

@@ -1,9 +1,8 @@
-import { component, inside, partRoot } from '../lib/in-components';
-import { vars } from '../styles/theme.css';
-import { breakpoint } from '../styles/tokens';
+import { component, inside } from '../component-style';
+import { breakpoint, vars } from '@tutoring/ui/internal/theme';
 
 /** One below the other on a phone, where only one of the two is there; side by side where both fit. */
-export const root = partRoot({
+export const root = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space['6']} ${vars.space['10']}`,

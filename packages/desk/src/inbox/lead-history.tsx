@@ -1,10 +1,10 @@
 import type { LeadLogEntry } from '@tutoring/domain/inbox';
 import { INBOX_LIMITS } from '@tutoring/domain/inbox-limits';
 import { useId, useState, type FormEvent } from 'react';
-import { Button } from '../button/button';
-import { TextArea } from '../field/field';
-import { fill } from '../lib/fill';
-import { useLang } from '../provider/provider';
+import { Button } from '@tutoring/ui/button';
+import { TextArea } from '@tutoring/ui/field';
+import { fill } from '@tutoring/ui/internal/fill';
+import { useLang } from '@tutoring/ui/provider';
 import { momentOf } from './moments';
 import { nameIn } from './words-of';
 import type { InboxWords } from './words';

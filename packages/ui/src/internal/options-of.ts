@@ -1,0 +1,1 @@
+export { optionsOf } from '../lib/options-of';

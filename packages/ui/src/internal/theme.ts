@@ -1,0 +1,3 @@
+export { layers } from '../styles/layers.css';
+export { vars } from '../styles/theme.css';
+export { breakpoint } from '../styles/tokens';
