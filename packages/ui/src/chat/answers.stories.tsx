@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Chat, ChatPlace } from './chat';
 import { always, failing, FREE, HELPLINES, JAPANESE, LONG, PRICES, quotes, silent } from './sample-answers';
 
-/** What became of a question. */
+/** Each kind of answer, and failures. */
 const meta = {
   title: 'Over the page/Chat/Answers',
   id: 'chat-answers',
@@ -26,7 +26,7 @@ const meta = {
   ),
   beforeEach: () => {
     sessionStorage.clear();
-    // The stories stay where they are.
+    // Links must not leave the story.
     const stay = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
     };
@@ -41,7 +41,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const ask = async (canvas: Canvas, question = 'What does it cost?') =>
   userEvent.type(canvas.getByRole('textbox'), `${question}{Enter}`);
-/** Asked, the first answer stands there. */
+/** Returns a play function that asks a question and expects a text of the answer. */
 const answered = (said: string | RegExp): NonNullable<Story['play']> => {
   return async ({ canvas }) => {
     await ask(canvas);
@@ -49,7 +49,7 @@ const answered = (said: string | RegExp): NonNullable<Story['play']> => {
   };
 };
 
-/** Word for word, each with the way to its place. */
+/** The chat quotes our pages word for word. Each quotation has a link to its place. */
 export const Quotations: Story = {
   args: { answer: quotes(PRICES, FREE) },
   play: async (context) => {
@@ -63,7 +63,7 @@ export const Quotations: Story = {
   },
 };
 
-/** The visitor reads another language than the page, and is told so. */
+/** If a quotation is not in the page's language, the chat names its language. */
 export const ForeignQuotation: Story = {
   args: { answer: quotes(JAPANESE, FREE) },
   globals: { language: 'ja' },
@@ -81,14 +81,14 @@ export const ForeignQuotationInArabic: Story = {
   play: async ({ canvas }) => {
     await ask(canvas, 'كم تكلّف الحصة؟');
     await expect(await canvas.findByText('من صفحتنا باللغة الإنجليزية:')).toBeVisible();
-    // Such a page has no serif: what stands in for it would be Times.
+    // Arabic pages do not load the serif font, and its fallback would be Times.
     await expect(getComputedStyle(canvas.getByText(PRICES.text)).fontFamily).not.toContain('Times');
   },
 };
 export const LongAnswers: Story = { args: { answer: quotes(LONG, LONG, PRICES) }, play: answered(PRICES.text) };
 export const LongAnswersDark: Story = { ...LongAnswers, globals: { theme: 'dark' } };
 
-/** What is typed meanwhile waits. */
+/** While the chat looks for an answer, the next question stays in the field. */
 export const Thinking: Story = {
   args: { answer: fn(silent) },
   play: async (context) => {
@@ -99,7 +99,7 @@ export const Thinking: Story = {
   },
 };
 
-/** The form and the calendar; the conversation goes along only if the visitor says so. */
+/** The chat offers the contact form and the calendar. It passes the conversation on only if the visitor ticks the box. */
 export const Unknown: Story = {
   args: { answer: always({ kind: 'unknown' }) },
   play: async (context) => {
@@ -144,7 +144,7 @@ const direct = (answer: Omit<DirectAnswer, 'kind'>, said: RegExp): Story => ({
   args: { answer: always({ kind: 'direct', ...answer }), helplines: HELPLINES },
   play: answered(said),
 });
-/** In the language of the message, with the numbers of the visitor's country. */
+/** The answer is in the language of the message, with the numbers of the visitor's country. */
 export const Distress: Story = {
   ...direct({ about: 'distress', language: 'de', country: 'CH' }, /^Gut, dass du das geschrieben hast/),
   play: async (context) => {
@@ -152,7 +152,7 @@ export const Distress: Story = {
     await answered(/^Gut, dass du das geschrieben hast/)(context);
     await expect(canvas.getByRole('link', { name: '143' })).toHaveAttribute('href', 'tel:143');
     await expect(canvas.getByRole('link', { name: '144' })).toHaveAttribute('href', 'tel:144');
-    // A number of another country is one choice away.
+    // The visitor can choose another country.
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Land' }), 'Deutschland');
     await expect(canvas.getByRole('link', { name: '116 111' })).toHaveAttribute('href', 'tel:116111');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Land' }), 'Anderes Land');
@@ -169,13 +169,13 @@ export const Abuse: Story = {
   },
 };
 export const Machine = direct({ about: 'machine', language: 'en' }, /^Yes, I’m a machine/);
-/** Without helplines it still says whom to tell. */
+/** Without the `helplines` prop the answer still says whom to tell. */
 export const DistressWithoutHelplines: Story = {
   ...direct({ about: 'distress', language: 'fr' }, /^Tu as bien fait de l’écrire/),
   args: { answer: always({ kind: 'direct', about: 'distress', language: 'fr' }) },
 };
 
-/** What went wrong, once more, and a person. */
+/** After a failure the visitor can try again or write to a person. */
 export const Failed: Story = {
   args: { answer: fn(failing) },
   play: async (context) => {
@@ -190,7 +190,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without a connection it says so. */
+/** Without a connection the chat says that the visitor is offline. */
 export const FailedOffline: Story = {
   args: { answer: failing },
   beforeEach: () => {

@@ -34,7 +34,7 @@ export const turn = component({
   justifyItems: 'start',
   selectors: { '& + &': { marginBlockStart: vars.space['6'] } },
 });
-/** What the visitor wrote, in a box of its own. */
+/** The visitor's question, in a box. */
 export const question = component({
   justifySelf: 'end',
   maxInlineSize: '90%',
@@ -46,7 +46,7 @@ export const question = component({
 });
 export const reply = component({ display: 'grid', gap: vars.space['4'], minInlineSize: 0 });
 export const thinking = component({ color: vars.color.inkSoft });
-/** The examiner's line in the margin. */
+/** A quotation, with the same line in the margin as an examiner's mark. */
 export const quoted = component({
   display: 'grid',
   gap: vars.space['1'],
@@ -60,12 +60,12 @@ export const quotation = component({
   fontFamily: vars.font.serif,
   fontSize: vars.size.body,
   lineHeight: 1.45,
-  // Pages in these scripts do not fetch the serif, and what stands in for it is Times beside their sans.
+  // Pages in these languages do not load the serif font. The browser's fallback, Times, does not match their sans font.
   selectors: { ':is(:lang(ar), :lang(ja), :lang(ko), :lang(zh)) &': { fontFamily: vars.font.sans } },
 });
 export const source = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, fontWeight: 600 });
 
-/** Numbers are what somebody in distress looks for. */
+/** The helplines. The phone numbers are the largest text: they are what a visitor in distress looks for. */
 export const lines = component({ display: 'grid', gap: vars.space['3'], margin: 0, padding: 0, listStyle: 'none' });
 inside(`${lines} > li`, { display: 'grid', justifyItems: 'start' });
 inside(`${lines} > li > bdi`, { fontWeight: 600 });
@@ -78,7 +78,7 @@ export const danger = component({
 export const links = component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['4'] });
 inside(`${links} > a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
 
-/** Not in the pages' own letters: they are not their words. */
+/** Sentences of a language model. They do not use the serif of quotations, because our pages do not say them. */
 export const worded = component({ display: 'grid', gap: vars.space['1'] });
 
 export const person = component({
@@ -90,7 +90,7 @@ export const person = component({
 export const personTitle = component({ fontSize: vars.size.h4 });
 export const ways = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
 inside(`${ways} > *`, { paddingInline: vars.space['3'] });
-/** Less than a way to a person. */
+/** “Start over” is less prominent than the links to a person. */
 export const over = component({ borderColor: 'transparent', textDecoration: 'underline' });
 
 export const form = component({
@@ -103,11 +103,14 @@ export const form = component({
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.size.small,
 });
-// The button stands beside the control, whatever is said above and below that.
+// Keeps the button beside the text field. The label, help and error take whole rows.
 inside(`${form} > div`, { display: 'contents' });
 inside(`${form} > div > :not(textarea)`, { gridColumn: '1 / -1' });
 inside(`${form} > button`, { gridArea: '2 / 2', minBlockSize: 48 });
-/** It grows with what is written, and leaves the conversation its room. This sheet may stand before that of fields. */
+/**
+ * Grows with the text, up to a limit that leaves room for the conversation. The long selector wins over the styles of fields,
+ * whichever sheet comes first.
+ */
 export const field = component({
   selectors: {
     [`${form} textarea&`]: { minBlockSize: 48, maxBlockSize: '8rem', resize: 'none', fieldSizing: 'content' },

@@ -17,9 +17,9 @@ const meta = {
     onOpenChange: fn(),
     onAnswered: fn(),
   },
-  // It stands at the end of a page of its own.
+  // Room for the open panel.
   parameters: { docs: { story: { height: '44rem' } } },
-  // A panel that is open takes the focus, and on a page of documentation it would take the page along.
+  // An open panel takes the focus, which would scroll a docs page to it.
   decorators: [
     (StoryOfChat, { args, viewMode }) =>
       viewMode === 'docs' && args.defaultOpen ? (
@@ -47,10 +47,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The panel takes a moment to appear. */
+/** Waits until an element is visible: the panel fades in. */
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
-/** A link to a person, which opens the panel; Escape closes it, and the focus is back. */
+/** The link opens the panel. Escape closes the panel, and the focus returns to the link. */
 export const Closed: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Ask a question' });
@@ -69,13 +69,13 @@ export const Closed: Story = {
   },
 };
 
-/** It says first what it is; Escape closes it from anywhere, and leaves the focus there. */
+/** The panel first says what the chat is. Escape closes it even if the focus is elsewhere, and the focus stays there. */
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
     await seen(() => canvas.getByText(/I am a machine, not a person/));
     await expect(canvas.getByRole('complementary', { name: 'Ask a question' })).toBeVisible();
-    // The focus goes past them, and a screen reader is to say them all the same.
+    // The focus skips the notices, so they are the dialog's description for screen readers.
     const panel = canvas.getByRole('dialog', { name: 'Ask a question' });
     await expect(panel).toHaveAccessibleDescription(/I am a machine.+do not write anything personal/);
     const [field, send] = [canvas.getByRole('textbox'), canvas.getByRole('button', { name: 'Ask' })];
@@ -93,7 +93,7 @@ export const Open: Story = {
   },
 };
 
-/** Enter asks, if there is something to ask; with Shift it begins a line. What it got is told, and not what it was. */
+/** Enter asks, Shift and Enter begin a line, and an empty question is an error. `onAnswered` gets the kind of the answer, never the question. */
 export const Asking: Story = {
   args: { defaultOpen: true },
   play: async ({ args, canvas }) => {
@@ -115,7 +115,7 @@ export const Asking: Story = {
   },
 };
 
-/** One more sign than there is room for; it is not cut off, and not sent. */
+/** The chat neither cuts nor sends a question that is one character too long. */
 export const TooLong: Story = {
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const TooLong: Story = {
   },
 };
 
-/** A page later, in the same tab; starting over forgets it. */
+/** The conversation is still there on the next page of the same tab. “Start over” deletes it. */
 export const Kept: Story = {
   args: { defaultOpen: true },
   beforeEach: () => {
@@ -145,7 +145,7 @@ export const Kept: Story = {
   },
 };
 
-/** The panel has the whole width. */
+/** On a phone the panel is as wide as the screen. */
 export const Phone: Story = {
   args: { defaultOpen: true, about: 'service' },
   globals: { viewport: { value: 'w390', isRotated: false } },

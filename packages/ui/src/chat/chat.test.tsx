@@ -157,7 +157,7 @@ describe('the stored conversation', () => {
   });
 });
 
-it('reports an answer to somebody in distress as any other policy', async () => {
+it('reports an answer to a visitor in distress as a policy', async () => {
   const onAnswered = vi.fn();
   open({ answer: () => Promise.resolve({ kind: 'direct', about: 'distress', language: 'en' }), onAnswered });
   await ask('I want to die');
@@ -240,7 +240,7 @@ describe('a link to a quotation', () => {
       'A%20session%20of%2060%20minutes,the%20amount%20before%20you%20decide.',
     );
   });
-  it('leads to the section where the browser knows no text fragments', () => {
+  it('leads to the section in browsers without text fragments', () => {
     expect(placeLink(FREE)).toBe(`/contact#:~:text=${textDirective(FREE.text, 'en')}`);
     const known = Object.getOwnPropertyDescriptor(Document.prototype, 'fragmentDirective');
     delete (Document.prototype as Partial<{ fragmentDirective: unknown }>).fragmentDirective;

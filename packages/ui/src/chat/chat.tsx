@@ -13,9 +13,11 @@ import { Panel } from './panel';
 import { takeFocus } from './take-focus';
 
 /**
- * A chat that quotes: a way in at the corner of the page, and the panel that it opens. `ref`, `className` and the rest go to
- * the way in, which is a link to a person. A page may open the empty `dialog` behind it before this script has
- * come, and then says `data-chat="open"` on `html`, as this part does while the panel is open.
+ * A chat that answers with quotations. A link in the corner of the page opens the panel. Without scripts the link leads to
+ * `contact`. `ref`, `className` and all other props go to the link.
+ *
+ * Before hydration, a page may open the empty `dialog` itself; it then sets `data-chat="open"` on `html`. The component sets
+ * that attribute while the panel is open.
  */
 export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
   {
@@ -42,7 +44,7 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
   const dialog = useRef<HTMLDialogElement>(null);
   const [own, setOwn] = useState(defaultOpen);
   const isOpen = open ?? own;
-  /** What has been open stays there, with whatever is typed in it. */
+  /** Whether the panel has ever been open. Its content then stays mounted, so that it keeps what the visitor typed. */
   const [isFilled, setFilled] = useState(isOpen);
   if (isOpen && !isFilled) setFilled(true);
   const title = useId();
@@ -71,7 +73,7 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
     } else if (panel.open) latest.current.change(true);
   }, [isOpen]);
 
-  // From anywhere: what is behind the panel comes into sight again.
+  // Escape closes the panel wherever the focus is, because the panel may cover what the visitor reads.
   useEffect(() => {
     if (!isOpen) return;
     const { dataset } = document.documentElement;
@@ -95,12 +97,12 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
         href={contact}
         className={cx(styles.launcher, className)}
         onClick={callersFirst(onClick, (event) => {
-          // In a new tab it is the link that it looks like.
+          // The browser opens the link in a new tab or window.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           change(true);
         })}
-        // Without scripts it is a link and no more.
+        // Without scripts it is a plain link, so these attributes appear only once the panel has content.
         {...(isFilled && {
           'aria-haspopup': 'dialog',
           'aria-expanded': isOpen,
@@ -113,9 +115,9 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
         ref={dialog}
         className={styles.panel}
         aria-labelledby={isFilled ? title : undefined}
-        // The focus goes to the field, past them.
+        // Screen readers read the notices on opening, because the focus skips them.
         aria-describedby={isFilled ? notices : undefined}
-        // The page may have opened it.
+        // The page may have opened the dialog before hydration.
         suppressHydrationWarning
       >
         {isFilled && (
@@ -140,8 +142,8 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
 });
 
 /**
- * Where `Chat` stands: last in `body`. It floats above the page's end, and where the page ends it has a room of its own,
- * below everything. Where there is little room it only stands there. A landmark, and called like the way in.
+ * The landmark for `Chat`. Place it last in `body`. It sticks to the lower edge of the window, and comes to rest below the page's
+ * content. On short or very narrow screens it does not stick. Its name is the link's text.
  */
 export const ChatPlace = forwardRef<HTMLElement, HTMLAttributes<HTMLElement>>(function ChatPlace(
   { className, ...rest },

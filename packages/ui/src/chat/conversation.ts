@@ -3,29 +3,29 @@ import { isCitedSentence, isDirectAnswer, type ChatReply } from '@tutoring/domai
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { safeStorage } from '../lib/storage';
 
-/** What became of a question: an answer, or none, because something failed. */
+/** The result of a question: an answer or a failure. */
 export type Reply = ChatReply | { kind: 'failed'; isOffline: boolean };
 
-/** A question and what became of it. */
+/** A question and its result. */
 export interface Turn {
   question: string;
-  /** Missing as long as it is looked for. */
+  /** Missing until the answer arrives. */
   reply?: Reply;
 }
 
 export interface Conversation {
   turns: readonly Turn[];
-  /** What of it was put into the contact form's message. */
+  /** The transcript that the contact form's message contains. */
   handedOver?: string | undefined;
-  /** The notice about a language model to which the visitor agreed, word for word what was variable in it. */
+  /** The key of the language model notice that the visitor agreed to: `noticeOf` in model-notice.tsx. */
   agreedTo?: string | undefined;
 }
 
 const NOTHING: Conversation = { turns: [] };
-/** A page that is left does not hear its answer any more. */
+/** The result of a question whose answer had not arrived when the visitor left the page. */
 const INTERRUPTED: Reply = { kind: 'failed', isOffline: false };
 
-/** Where a conversation is kept: in this tab alone, from page to page. */
+/** Session storage keeps the conversation in this tab only, from page to page. */
 const storage = safeStorage('session');
 
 export function saveConversation(conversation: Conversation): void {
@@ -33,7 +33,7 @@ export function saveConversation(conversation: Conversation): void {
   else storage.set(STORAGE_KEY.chat, JSON.stringify(conversation));
 }
 
-/** The conversation so far; none, if what is stored is not one of ours. */
+/** Returns the stored conversation, or an empty one if the stored value has an unknown format. */
 export function loadConversation(): Conversation {
   try {
     const stored = JSON.parse(storage.get(STORAGE_KEY.chat) ?? 'null') as Partial<Conversation> | null;
@@ -64,7 +64,7 @@ function isReply(reply: Reply): boolean {
   return ['policy', 'unknown', 'failed'].includes(reply.kind);
 }
 
-/** A quotation of this site: a link that leads elsewhere is none of ours. */
+/** Accepts only quotations whose link stays on this site: a path that does not start with `//` or `/\`. */
 function isQuotation({ text, title, url }: Quotation): boolean {
   return typeof text === 'string' && typeof title === 'string' && /^\/(?![/\\])/.test(url);
 }

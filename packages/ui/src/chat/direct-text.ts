@@ -1,7 +1,7 @@
 import type { DirectAnswer } from '@tutoring/domain/chat-answer';
 import { DIRECT_WORDS, type DirectWords } from './direct-words';
 
-/** The paragraphs of each answer: before whom to call, and after it. */
+/** The paragraphs of each answer, before and after the helplines. */
 const PARAGRAPHS = {
   distress: [['distress'], ['trust']],
   abuse: [['abuse', 'tell'], []],
@@ -11,7 +11,7 @@ const PARAGRAPHS = {
 
 type Names = readonly (keyof DirectWords)[];
 
-/** What a direct answer says, in its own language. */
+/** Returns the paragraphs of a direct answer in the answer's language. */
 export function paragraphsOf({ about, language }: DirectAnswer): {
   before: readonly string[];
   after: readonly string[];
@@ -21,7 +21,7 @@ export function paragraphsOf({ about, language }: DirectAnswer): {
   return { before: before.map((name) => words[name]), after: after.map((name) => words[name]) };
 }
 
-/** The same as one text. */
+/** Returns the paragraphs of a direct answer as one text. */
 export function directText(answer: DirectAnswer): string {
   const { before, after } = paragraphsOf(answer);
   return [...before, ...after].join('\n');

@@ -15,11 +15,11 @@ export interface DirectViewProps {
   answer: DirectAnswer;
   helplines: ChatHelplines | undefined;
   contact: string;
-  /** A link to a place on this very page was followed. */
+  /** Called when the visitor follows a link to a place on the current page. */
   onFollow: () => void;
 }
 
-/** A direct answer, in the language of the message: what to know, and whom to call. */
+/** A direct answer in the language of the message, with helplines. */
 export function DirectView({ answer, helplines, contact, onFollow }: DirectViewProps) {
   const { about, language } = answer;
   const words = DIRECT_WORDS[language];
@@ -52,7 +52,7 @@ export function DirectView({ answer, helplines, contact, onFollow }: DirectViewP
   );
 }
 
-/** What stands in the list for a country that is not in it. */
+/** The value of the option “Another country”. */
 const OTHER = '';
 
 interface WhomToCallProps {
@@ -67,7 +67,7 @@ function WhomToCall({ answer, about, helplines, words, onFollow }: WhomToCallPro
   const { countries, elsewhere, list } = helplines;
   const lang = useLang();
   const [code, setCode] = useState(
-    // A conversation is shown in a browser only, so that its languages are known.
+    // `navigator` exists, because the server never renders a conversation.
     () => countryOf(answer, countries, [lang, ...navigator.languages]) ?? OTHER,
   );
   const country = countries.find((one) => one.country === code);
@@ -148,14 +148,14 @@ function Call({ number }: { number: string }) {
   );
 }
 
-/** The sentence about danger, with the emergency numbers as links. */
+/** Returns the sentence about danger, with the emergency numbers as links. */
 function dangerIn(country: CountryHelplines | undefined, words: DirectWords): ReactNode {
   if (!country) return words.dangerElsewhere;
   const { police, ambulance } = country.emergency;
   const numbers: Readonly<Record<string, string>> = { number: police, police, ambulance };
   return (police === ambulance ? words.danger : words.dangerTwo).split(/(\{\w+\})/).map((part, place) => {
     const number = numbers[part.slice(1, -1)];
-    // "911 / 999": which one depends on the region.
+    // Some countries have different numbers in different regions: “911 / 999” becomes two links.
     return number && part.startsWith('{')
       ? number.split(' / ').map((one, at) => (
           <span key={`${place} ${at}`}>

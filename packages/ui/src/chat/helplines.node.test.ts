@@ -8,23 +8,23 @@ const { countries } = HELPLINES;
 const german = { kind: 'direct', about: 'distress', language: 'de' } as const;
 
 it.each([
-  ['where the visitor is', 'CH', ['de-DE'], 'CH'],
-  ['none, where the visitor’s country has none', 'NO', ['de-DE'], undefined],
-  ['the page’s', undefined, ['de-CH', 'de-DE'], 'CH'],
-  ['that of the browser’s languages', undefined, ['en', 'de', 'de-CH'], 'CH'],
-  ['not that of a browser in another language', undefined, ['ar-SA'], 'DE'],
-  ['the likeliest of the message’s language', undefined, ['en', 'not a language', 'en-GB'], 'DE'],
-])('the country whose helplines come first is %s', (_, country, tags, expected) => {
+  ['the visitor’s country', 'CH', ['de-DE'], 'CH'],
+  ['no country if the visitor’s country has no helplines', 'NO', ['de-DE'], undefined],
+  ['the country of the page’s language', undefined, ['de-CH', 'de-DE'], 'CH'],
+  ['the country of the browser’s languages', undefined, ['en', 'de', 'de-CH'], 'CH'],
+  ['the default country if the browser has another language than the message', undefined, ['ar-SA'], 'DE'],
+  ['the default country of the message’s language', undefined, ['en', 'not a language', 'en-GB'], 'DE'],
+])('shows the helplines of %s first', (_, country, tags, expected) => {
   expect(countryOf({ ...german, country }, countries, tags)).toBe(expected);
 });
 
-it('shows lines for children first where a child is harmed or worried', () => {
+it('shows helplines for everyone first in distress, and those for young people first after abuse', () => {
   const lines = countries[0]?.lines ?? [];
   expect(inOrder(lines, 'distress').map(({ call }) => call)).toEqual(['143', '147']);
   expect(inOrder(lines, 'abuse').map(({ call }) => call)).toEqual(['147', '143']);
 });
 
-it('has a place for each number in every language', () => {
+it('has a placeholder for each number in every language', () => {
   for (const language of LANGUAGES) {
     const { danger, dangerTwo, byText } = DIRECT_WORDS[language];
     expect(
@@ -35,7 +35,7 @@ it('has a place for each number in every language', () => {
   }
 });
 
-it('speaks to a child as to a child', () => {
+it('addresses children informally in every direct answer', () => {
   expect(DIRECT_WORDS.de.distress).toMatch(/\bdu\b/);
   expect(DIRECT_WORDS.fr.distress).toMatch(/\bTu\b/);
   for (const [language, formal] of [
@@ -54,6 +54,6 @@ it.each([
   ['es', /\b(usted|ustedes)\b/i],
   ['it', /\b(Lei|Suo|Sua|Suoi|Sue|La prego)\b/],
   ['nl', /\b(u|uw)\b/i],
-] as const)('speaks to a child as a child: %s', (language, formal) => {
+] as const)('uses no formal pronouns in %s', (language, formal) => {
   for (const words of Object.values(DIRECT_WORDS[language])) expect(words).not.toMatch(formal);
 });

@@ -1,47 +1,47 @@
 import type { DirectAnswer } from '@tutoring/domain/chat-answer';
 import type { Language } from '@tutoring/domain/languages';
 
-/** Somebody who listens. */
+/** A helpline that people can call or text. */
 export interface Helpline {
-  /** As the organisation writes it. */
+  /** The organisation's name, as it writes it. */
   name: string;
-  /** The language of its name. */
+  /** The language of `name` and `opening`. */
   lang: Language;
-  /** `protection`: where a child is being harmed. */
+  /** Whom it serves. `young`: children and young people. `protection`: children who are being harmed. */
   for: 'everyone' | 'young' | 'protection';
-  /** The number to call, as people read it. */
+  /** The number to call, in the usual format, such as `116 111`. */
   call: string;
   /** The number that takes text messages. @default none */
   text?: string | undefined;
   /** Whether somebody answers day and night. @default false */
   always?: boolean | undefined;
-  /** Other hours, in the language of its name. @default not said */
+  /** The opening hours if they are not day and night, in the language `lang`. @default not shown */
   opening?: string | undefined;
 }
 
 /** Helplines and emergency numbers of a country. */
 export interface CountryHelplines {
-  /** ISO 3166-1. */
+  /** ISO 3166-1 alpha-2, such as `CH`. */
   country: string;
-  /** The numbers to call in danger; both are often the same. */
+  /** The emergency numbers. Both are often the same. ` / ` separates alternatives, as in `911 / 999`. */
   emergency: { police: string; ambulance: string };
-  /** In the order of the data: {@link inOrder} sorts them for an answer. */
+  /** Unsorted: {@link inOrder} sorts them for each answer. */
   lines: readonly Helpline[];
 }
 
-/** Whom somebody in distress can call. */
+/** The helplines that direct answers show. */
 export interface ChatHelplines {
   /** The countries that a visitor can choose. */
   countries: readonly CountryHelplines[];
-  /** A directory for all other countries. */
+  /** A directory of helplines in all other countries. */
   elsewhere: { name: string; url: string };
-  /** The page that lists them all. */
+  /** The address of the page that lists all helplines. */
   list: string;
-  /** The page that says how to raise a concern. */
+  /** The address of the page that explains how to raise a concern. */
   concern: string;
 }
 
-/** Where most people live who write a language. In English that is no country of theirs more than another's. */
+/** A likely country for each language, used if nothing else is known. For English no country is much likelier than others. */
 const LIKELY: Readonly<Record<Language, string>> = {
   en: 'US',
   de: 'DE',
@@ -57,9 +57,10 @@ const LIKELY: Readonly<Record<Language, string>> = {
 };
 
 /**
- * The country whose helplines are shown first: where the visitor is, else that of the page or of the browser's languages,
- * where these are the message's language, else the likeliest of that language. `undefined` where the visitor's country is known and not in the list.
- * @param tags The page's language and those of the browser, BCP 47.
+ * Returns the country whose helplines the chat shows first. If the visitor's country is known, it is that country. Otherwise
+ * it is the first listed region among the tags in the message's language, or the likely country of that language.
+ * @param tags The page's language, then the browser's languages, as BCP 47 tags.
+ * @returns `undefined` if that country is not in `countries`.
  */
 export function countryOf(
   { language, country }: DirectAnswer,
@@ -75,7 +76,10 @@ export function countryOf(
   return known(LIKELY[language]);
 }
 
-/** The region of a tag in the message's language: a browser in American English says nothing of who writes German. */
+/**
+ * Returns the region of a tag if the tag is in the message's language. The region of another language says nothing: many who
+ * write German have a browser in American English.
+ */
 function regionOf(tag: string, language: Language): string | undefined {
   try {
     const locale = new Intl.Locale(tag);
@@ -85,14 +89,14 @@ function regionOf(tag: string, language: Language): string | undefined {
   }
 }
 
-/** Who comes first for whom. */
+/** The order of helplines for each kind of answer. */
 const ORDER: Readonly<Record<Exclude<DirectAnswer['about'], 'machine'>, readonly Helpline['for'][]>> = {
   distress: ['everyone', 'young', 'protection'],
   worries: ['young', 'everyone', 'protection'],
   abuse: ['protection', 'young', 'everyone'],
 };
 
-/** The lines of a country, those first that suit an answer best. */
+/** Returns a country's helplines, the most suitable for the answer first. */
 export function inOrder(lines: readonly Helpline[], about: keyof typeof ORDER): Helpline[] {
   return [...lines].sort((one, other) => ORDER[about].indexOf(one.for) - ORDER[about].indexOf(other.for));
 }

@@ -1,10 +1,10 @@
 import { inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-/** Zoomed far in, or on the narrowest screens, what floats would cover what is to be read. */
+/** On short or very narrow screens, and at high zoom, a floating link would cover the text. */
 const SHORT = '(max-height: 30rem)';
 const NO_ROOM = `${SHORT}, (max-width: 20rem)`;
-/** A hand's ring is no circle. */
+/** A slightly uneven ring, as if drawn by hand. */
 const RING = '48% 52% 55% 45% / 55% 46% 54% 45%';
 
 export const place = partRoot({
@@ -13,11 +13,11 @@ export const place = partRoot({
   zIndex: 5,
   display: 'flex',
   justifyContent: 'flex-end',
-  // What is empty of it covers what it floats above.
+  // Lets clicks on the empty part reach the page below.
   pointerEvents: 'none',
   '@media': { [NO_ROOM]: { position: 'static' }, print: { display: 'none' } },
   selectors: {
-    // The question about cookies comes first, and has the same place.
+    // While the cookie banner is visible, the link does not float: both would cover the end of the page.
     '[data-enhance="consent"]:not([hidden]) ~ &': { position: 'static' },
   },
 });
@@ -28,7 +28,7 @@ export const launcher = partRoot({
   minBlockSize: 44,
   margin: vars.space['3'],
   paddingInline: vars.space['3'],
-  // It stands in the room that is kept for it: a focus on it is no reason to scroll.
+  // Cancels the page's scroll padding (element-rules.ts), in which the link lies: focusing the link must not scroll the page.
   scrollMarginBlockEnd: '-4.5rem',
   pointerEvents: 'auto',
   border: `1.5px solid ${vars.color.edge}`,
@@ -40,7 +40,7 @@ export const launcher = partRoot({
   textDecoration: 'none',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    // Its place is the panel's.
+    // The panel covers it.
     '&[data-state="open"]': { visibility: 'hidden' },
     '&::before': {
       content: '"?" / ""',
@@ -54,7 +54,7 @@ export const launcher = partRoot({
     },
     '&:lang(ar)::before': { content: '"؟" / ""' },
   },
-  // On a phone its words would lie over what is read: there it is the ring alone, and keeps its name.
+  // On phones only the ring is visible, because the text would cover the page. Screen readers still read the text.
   '@media': {
     '(max-width: 30rem)': {
       inlineSize: 44,
@@ -66,12 +66,12 @@ export const launcher = partRoot({
     },
   },
 });
-/** Empty it is a sheet of ruled paper: what stands on it comes a moment later. */
+/** The dialog. Until its content loads, it shows ruled lines. */
 export const panel = partRoot({
   position: 'fixed',
   insetBlock: 'auto 0',
   insetInline: 'auto 0',
-  // Above the question about cookies, where that is open.
+  // Above the cookie banner.
   zIndex: 25,
   inlineSize: 'min(26rem, 100%)',
   blockSize: `min(40rem, 100dvh - ${vars.headerHeight})`,
@@ -95,12 +95,12 @@ export const panel = partRoot({
   '@starting-style': { selectors: { '&[open]': { opacity: 0, translate: '0 1rem' } } },
   '@media': {
     '(min-width: 40rem)': { insetInlineEnd: vars.space['4'] },
-    // The header has gone with the page.
+    // On short screens the header does not stick, so the panel may take the whole height.
     [SHORT]: { blockSize: '100dvh' },
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     print: { display: 'none' },
   },
 });
-// The question about cookies would lie half under the panel: it waits until that is closed.
-// (Not by `:has()`: each change of the page would be looked at again, and the whole page styled.)
+// Hides the cookie banner while the panel is open, because the panel would cover half of it.
+// `:has()` would need no attribute, but the browser would recalculate the styles of the whole page at each change.
 inside('html[data-chat="open"] [data-enhance="consent"]', { visibility: 'hidden' });

@@ -2,11 +2,11 @@ import { Checkbox } from '../field/field';
 import { fill } from '../lib/fill';
 import type { Words } from './words';
 
-/** A language model that may word answers, as far as visitors need to know of it. */
+/** What visitors need to know about a language model that may word answers. */
 export interface ChatModel {
-  /** Who runs it, and receives the questions. */
+  /** The company that runs the model and receives the questions. */
   receiver: string;
-  /** From which age, in years, somebody may agree without a parent. */
+  /** The age in years from which visitors may agree without a parent. */
   age: number;
 }
 
@@ -17,10 +17,10 @@ interface ModelNoticeProps {
   onAgree: (agrees: boolean) => void;
 }
 
-/** A name in letters of another direction, apart from what stands around it. */
+/** Isolates a name from the direction of the text around it (Unicode FSI and PDI). */
 const apart = (name: string) => `\u2068${name}\u2069`;
 
-/** What happens to a question that a model may answer, and the visitor's agreement: as easily taken back as given. */
+/** A checkbox with which the visitor agrees to the language model or withdraws the agreement. Its help says who gets the questions. */
 export function ModelNotice({ model: { receiver, age }, words, isAgreed, onAgree }: ModelNoticeProps) {
   return (
     <Checkbox
@@ -32,7 +32,7 @@ export function ModelNotice({ model: { receiver, age }, words, isAgreed, onAgree
   );
 }
 
-/** What of a notice decides whether an agreement was to it. */
+/** Returns the key of a notice. If the receiver or the age changes, the visitor must agree again. */
 export function noticeOf(model: ChatModel | undefined): string | undefined {
   return model && `${model.receiver} ${model.age}`;
 }

@@ -13,18 +13,18 @@ const WORDED: ChatReply = {
   ],
 };
 
-/** An answer that grows; it is quotations alone for whoever has not agreed. */
+/** Streams quotations, then the model's sentences if the visitor has agreed. */
 async function* growing(_question: string, isAgreed: boolean): AsyncGenerator<ChatReply> {
   yield await Promise.resolve(QUOTED);
   if (isAgreed) yield WORDED;
 }
-/** The model is never done. */
+/** Streams quotations and never finishes. */
 async function* unfinished(): AsyncGenerator<ChatReply> {
   yield QUOTED;
   await new Promise(() => undefined);
 }
 
-/** Where the owner has a language model: off until the visitor agrees. */
+/** A chat with a language model, which the chat does not use until the visitor agrees. */
 const meta = {
   title: 'Over the page/Chat/Model',
   id: 'chat-model',
@@ -54,7 +54,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const ask = (canvas: Canvas, question: string) => userEvent.type(canvas.getByRole('textbox'), `${question}{Enter}`);
 const agree = (canvas: Canvas) => userEvent.click(canvas.getAllByRole('checkbox')[0] as HTMLElement);
 
-/** Who receives what, and from which age, before anything is asked. */
+/** Before the first question, the notice says who receives the questions, and from which age a visitor may agree alone. */
 export const Notice: Story = {
   args: { answer: fn(growing) },
   play: async ({ args, canvas }) => {
@@ -68,7 +68,7 @@ export const Notice: Story = {
   },
 };
 
-/** Below the quotations, each sentence with the way to what it cites. */
+/** The model's sentences follow the quotations. Each sentence links to the quotations that it cites. */
 export const Worded: Story = {
   args: { answer: fn(growing) },
   play: async ({ args, canvas }) => {
@@ -82,7 +82,7 @@ export const Worded: Story = {
 };
 export const WordedDark: Story = { ...Worded, globals: { theme: 'dark' } };
 
-/** The quotations are there, and more may come. */
+/** The quotations are visible while the model still writes. */
 export const Wording: Story = {
   args: { answer: unfinished },
   play: async ({ canvas }) => {

@@ -14,9 +14,9 @@ interface PanelProps extends Pick<
   ChatProps,
   'answer' | 'model' | 'helplines' | 'bookingUrl' | 'onAnswered' | 'onHandOver'
 > {
-  /** The id of its heading. */
+  /** The id of the heading. */
   title: string;
-  /** The id of what is to be known first: what it is, and that nothing personal is to be written. */
+  /** The id of the notices, which describe the dialog: what the chat is, and what visitors should not write. */
   notices: string;
   words: Words;
   contact: string;
@@ -24,10 +24,10 @@ interface PanelProps extends Pick<
   onClose: () => void;
 }
 
-/** Px between the panel's edge and the question that is scrolled to. */
+/** The distance in px between the panel's edge and the last question after scrolling. */
 const EDGE_PX = 12;
 
-/** What stands in the panel: what it is, the conversation, a person, and a field for the next question. */
+/** The panel's content: the notices, the conversation, links to a person, and the field for the next question. */
 export function Panel({
   title,
   notices,
@@ -46,13 +46,13 @@ export function Panel({
   const { turns, isBusy, isAgreed, ask, askAgain, startOver, handedOver, keepHandedOver } = conversation;
   const log = useRef<HTMLDivElement>(null);
   const count = turns.length;
-  /** The last question and what follows it are in sight, from their beginning. */
+  // Scrolls the last question to the top of the panel, so that the answer is visible from its beginning.
   useEffect(() => {
     const last = log.current?.lastElementChild;
     const scroller = log.current?.parentElement;
     if (last instanceof HTMLElement && scroller) scroller.scrollTop = last.offsetTop - scroller.offsetTop - EDGE_PX;
   }, [count, isBusy]);
-  /** What was pressed may be gone now, and with it the focus. */
+  /** Moves the focus to the panel's field or heading, because the pressed button may disappear. */
   const keepFocus = () => takeFocus(log.current?.closest('dialog'));
   return (
     <>

@@ -8,19 +8,19 @@ import { handOver } from './transcript';
 import type { Words } from './words';
 
 interface PersonProps {
-  /** While an answer is looked for. */
+  /** Whether the section is hidden: while the chat looks for an answer. */
   hidden: boolean;
   words: Words;
   turns: readonly Turn[];
   contact: string;
   bookingUrl: string;
-  /** What of the conversation stands in the message already. */
+  /** The transcript that the contact form's message already contains. */
   handedOver: string | undefined;
   onHandOver: (transcript: string) => void;
   onStartOver: () => void;
 }
 
-/** Below a conversation: the way to a person, with what was said if the visitor wants that. */
+/** Links to the contact form and the calendar, below the conversation. The visitor decides whether the conversation goes along. */
 export function Person({
   hidden,
   words,

@@ -1,20 +1,23 @@
 import type { Quotation } from '@tutoring/domain/chat-answer';
 import type { MouseEvent } from 'react';
 
-/** Words by which a long sentence is found: so many at its beginning, and as many at its end. */
+/** The number of words at each end of a long sentence that the text fragment names. */
 const WORDS_AT_ENDS = 5;
 
 /**
- * The link to a quotation's place: to the sentence itself in browsers that can point at one, and otherwise, or where the
- * sentence is not found, to the nearest place that has a name.
+ * Returns the address of a quotation. In browsers with text fragments it leads to the sentence. In other browsers, or if the
+ * page no longer contains the sentence, it leads to the section.
  */
 export function placeLink({ url, text, language }: Quotation): string {
-  // Others would take it for a part of the place's name.
+  // Other browsers would read the directive as part of the fragment's id.
   if (!('fragmentDirective' in document)) return url;
   return `${url}${url.includes('#') ? '' : '#'}:~:text=${textDirective(text, language)}`;
 }
 
-/** How an address names a piece of text: a short one as it is, a long one by both of its ends. */
+/**
+ * Returns the value of `:~:text=` for a text: the whole text if it is short, or its first and last words.
+ * Source: https://wicg.github.io/scroll-to-text-fragment/
+ */
 export function textDirective(text: string, language: string): string {
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(
     ({ isWordLike }) => isWordLike,
@@ -26,12 +29,12 @@ export function textDirective(text: string, language: string): string {
   return `${encoded(start)},${encoded(text.slice(startOfEnd.index))}`;
 }
 
-/** A hyphen has a meaning there. */
+/** Encodes hyphens too, because they are part of the directive's syntax. */
 function encoded(text: string): string {
   return encodeURIComponent(text.trim()).replaceAll('-', '%2D');
 }
 
-/** The panel makes way for what stands behind it. */
+/** Returns a click handler that calls `onFollow`, which closes the panel, if the link leads to the current page. */
 export function followed(onFollow: () => void) {
   return ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     if (currentTarget.pathname === location.pathname) onFollow();

@@ -15,7 +15,7 @@ interface QuestionProps {
   onAsk: (question: string) => void;
 }
 
-/** The field for a question: Enter asks it, Enter with Shift begins a line. */
+/** The field for a question. Enter asks it; Shift and Enter begin a line. */
 export function Question({ words, isBusy, onAsk }: QuestionProps) {
   const [text, setText] = useState('');
   const [isMissed, setMissed] = useState(false);
@@ -24,7 +24,7 @@ export function Question({ words, isBusy, onAsk }: QuestionProps) {
   const question = text.trim();
   const isTooLong = question.length > CHAT_QUESTION_MAX;
   const send = () => {
-    // What is typed while an answer is looked for waits in the field.
+    // The next question stays in the field until the last one is answered.
     if (isBusy) return;
     setMissed(!question);
     if (!question || isTooLong) {

@@ -1,7 +1,7 @@
 import type { ChatAnswer, Quotation } from '@tutoring/domain/chat-answer';
 import type { ChatHelplines } from './helplines';
 
-/** For stories and tests: sentences as pages have them. */
+/** Quotations for stories and tests. */
 export const PRICES: Quotation = {
   text: 'A session of 60 minutes starts at USD 59 / CAD 79, and every quote names the amount before you decide.',
   language: 'en',
@@ -20,7 +20,7 @@ export const JAPANESE: Quotation = {
   title: '日本のご家庭のIB・AP個別指導',
   url: '/jp#consultation',
 };
-/** As long as a sentence and a name get, with a word that has no place to break. */
+/** A very long sentence and title, with a word that cannot break. */
 export const LONG: Quotation = {
   text: `${'Whoever has a session on a public holiday of the country in which they live, and not in that of the tutor, says so a week before, and otherwise nothing changes; '.repeat(4)}see donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.`,
   language: 'en',
@@ -28,7 +28,7 @@ export const LONG: Quotation = {
   url: '/terms#holidays-and-everything-that-belongs-to-them',
 };
 
-/** Samples: the numbers of a real list come from the site's data. */
+/** Sample helplines for stories and tests. The site's data has the real list. */
 export const HELPLINES: ChatHelplines = {
   countries: [
     {
@@ -55,7 +55,7 @@ export const HELPLINES: ChatHelplines = {
   concern: '#concern',
 };
 
-/** Answers every question alike. */
+/** Gives the same answer to every question. */
 export const always = (answer: ChatAnswer) => () => Promise.resolve(answer);
 export const quotes = (...quotations: Quotation[]) => always({ kind: 'quotations', quotations });
 /** Never answers. */

@@ -1,4 +1,4 @@
-/** Gives the focus to a panel's field, where there are keys; on a phone to its heading, or the keyboard would cover the rest. */
+/** Moves the focus to the panel's text field, or on touch screens to its heading, because the on-screen keyboard would cover the panel. */
 export function takeFocus(panel: Element | null | undefined): void {
   const hasKeys = matchMedia('(pointer: fine)').matches;
   panel?.querySelector<HTMLElement>(hasKeys ? 'textarea' : 'h2')?.focus();

@@ -8,9 +8,9 @@ import { policyText, type Words } from './words';
 const BETWEEN = '\n\n';
 
 /**
- * Puts a conversation into the message of the contact form, below what was typed there.
- * @param before What was put there the last time: it makes way.
- * @returns what was put there.
+ * Appends the conversation to the stored draft of the contact form, below the visitor's own text.
+ * @param before The transcript of the last call, which the new one replaces.
+ * @returns The new transcript.
  */
 export function handOver(turns: readonly Turn[], words: Words, before = ''): string {
   const { message = '' } = loadDraft().values;
@@ -22,8 +22,9 @@ export function handOver(turns: readonly Turn[], words: Words, before = ''): str
 }
 
 /**
- * A conversation as a text: of a long one what came last, and that it is not all.
- * @param room The most characters it may have.
+ * Returns the conversation as text. If it is too long, it keeps the latest turns and says that the text is cut.
+ * @param room The maximum length in characters.
+ * @returns An empty string if not even the last line fits.
  */
 export function transcriptOf(turns: readonly Turn[], words: Words, room: number): string {
   const lines = turns.flatMap(({ question, reply }) => [

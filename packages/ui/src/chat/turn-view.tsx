@@ -16,13 +16,13 @@ import { policyText, type Words } from './words';
 interface TurnViewProps extends Omit<DirectViewProps, 'answer'> {
   turn: Turn;
   words: Words;
-  /** Whether a language model is at it. */
+  /** Whether a language model is still writing. */
   isWorded: boolean;
-  /** Asks it once more; not for a question that others follow. */
+  /** Asks the question again. `undefined` for all questions but the last, and while the chat is busy. */
   onAgain: (() => void) | undefined;
 }
 
-/** A question, and what became of it. */
+/** A question and its answer. */
 export function TurnView({ turn: { question, reply }, words, isWorded, onAgain, onFollow, ...direct }: TurnViewProps) {
   return (
     <div className={styles.turn}>
@@ -77,12 +77,12 @@ function said(reply: Exclude<Reply, { kind: 'quotations' | 'direct' }> | undefin
 interface QuotedProps {
   quotation: Quotation;
   words: Words;
-  /** By which sentences of a language model cite it. */
+  /** The number by which the model's sentences cite the quotation, from 1. `undefined` without such sentences. */
   number: number | undefined;
   onFollow: () => void;
 }
 
-/** The words of a page, as they stand there, and the way to them. */
+/** A quotation of a page, with a link to its place. */
 function Quoted({ quotation, words, number, onFollow }: QuotedProps) {
   const lang = useLang();
   const { text, title, url, language } = quotation;
@@ -103,7 +103,7 @@ function Quoted({ quotation, words, number, onFollow }: QuotedProps) {
   );
 }
 
-/** A language's name in the words of another. */
+/** Returns the name of `language`, in the language `lang`. */
 function nameOf(language: string, lang: string): string {
   return new Intl.DisplayNames(lang, { type: 'language' }).of(language) ?? language;
 }

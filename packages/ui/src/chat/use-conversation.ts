@@ -3,23 +3,23 @@ import { useRef, useState } from 'react';
 import { loadConversation, saveConversation, type Conversation, type Reply } from './conversation';
 
 /**
- * Looks for the answer to a question: rejects when it cannot look. Whoever knows more as time goes by gives one answer
- * after the other, each in place of the one before.
- * @param isAgreed Whether the visitor agrees that a language model words the answer (`model` of the chat).
+ * Finds the answer to a question. The promise rejects if the search fails. An async iterable streams versions of the answer:
+ * each version replaces the one before.
+ * @param isAgreed Whether the visitor has agreed that a language model may word the answer (the chat's `model` prop).
  */
 export type AnswerQuestion = (question: string, isAgreed: boolean) => Promise<ChatReply> | AsyncIterable<ChatReply>;
 
-/** What became of a question. A direct answer counts as a policy: nobody is told that somebody was in distress. */
+/** The kind of result. The chat reports a direct answer as a policy, so that no report reveals a visitor's distress. */
 export type ChatOutcome = Exclude<Reply['kind'], 'direct'>;
 
 /**
- * What was asked and answered in this tab; it outlives the page.
- * @param notice What an agreement is to: one to another notice is none.
+ * The conversation of this tab, which session storage keeps from page to page.
+ * @param notice The key of the current language model notice. An agreement to another notice does not count.
  */
 export function useConversation(answer: AnswerQuestion, onAnswered?: (outcome: ChatOutcome) => void, notice?: string) {
   const [conversation, setConversation] = useState(loadConversation);
   const [isBusy, setBusy] = useState(false);
-  /** What stands there now: answers come at any time. */
+  /** The current conversation, for answers that arrive after later renders. */
   const latest = useRef(conversation);
 
   const put = (change: Partial<Conversation>) => {
@@ -32,8 +32,8 @@ export function useConversation(answer: AnswerQuestion, onAnswered?: (outcome: C
   const isAgreed = notice !== undefined && conversation.agreedTo === notice;
 
   /**
-   * One question at a time.
-   * @param before What stays above it.
+   * Call it for one question at a time.
+   * @param before The turns that stay above the question.
    */
   const ask = async (question: string, before: Conversation['turns'] = latest.current.turns) => {
     let reply: Reply = { kind: 'failed', isOffline: !navigator.onLine };
@@ -56,17 +56,17 @@ export function useConversation(answer: AnswerQuestion, onAnswered?: (outcome: C
     turns: conversation.turns,
     isBusy,
     isAgreed,
-    /** Agrees to the notice, or takes that back. */
+    /** Agrees to the notice, or withdraws the agreement. */
     agree: (agrees: boolean) => put({ agreedTo: agrees ? notice : undefined }),
     ask: (question: string) => void ask(question),
-    /** Asks the last question once more. */
+    /** Asks the last question again. */
     askAgain: () => {
       const { turns } = latest.current;
       const last = turns.at(-1);
       if (last) void ask(last.question, turns.slice(0, -1));
     },
     startOver: () => put({ turns: [], handedOver: undefined, agreedTo: undefined }),
-    /** Remembers what of it was handed over. */
+    /** Remembers the transcript that the contact form's message contains. */
     keepHandedOver: (handedOver: string) => put({ handedOver }),
     handedOver: conversation.handedOver,
   };

@@ -13,7 +13,7 @@ interface WordedProps {
   onFollow: () => void;
 }
 
-/** What a language model makes of the quotations above it: below them, because they are what our pages say. */
+/** A language model's sentences, each with links to the quotations that it cites. The quotations come first: our pages say them. */
 export function Worded({ sentences, quotations, words, onFollow }: WordedProps) {
   return (
     <div className={styles.worded}>

@@ -4,13 +4,16 @@ import type { en } from './messages/en';
 
 export type Words = Translation<typeof en>;
 
-/** What somebody is told who asks for what the chat does not do; of a policy that is younger than this page, that it is unknown. */
+/**
+ * Returns the message of a policy, which says what the chat does not do. A newer server may send a policy that this page does
+ * not know: then it returns the message for an unknown answer.
+ */
 export function policyText(words: Words, policy: StatedPolicy): string {
   const texts: Readonly<Partial<Record<string, string>>> = words;
   return texts[`policy_${policy}`] ?? words.unknown;
 }
 
-/** What a page is about, and the questions that are proposed there. */
+/** The suggested questions for each topic of a page. */
 export const STARTERS = {
   anything: ['starterPrice', 'starterFree', 'starterLesson'],
   service: ['starterPrice', 'starterLesson', 'starterCancel'],

@@ -13,19 +13,19 @@ import { consent, type ConsentStore } from './store';
 import { useConsent } from './use-consent';
 
 export interface ConsentGateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What the content needs. */
+  /** The category that the content needs. */
   category: OptionalCategory;
-  /** What the content is, for the placeholder. */
+  /** The content's name, which the placeholder shows. */
   title: string;
-  /** Rendered only while the category is allowed: nothing of it is loaded before. */
+  /** The content. It renders only while the category is allowed, so nothing loads before. */
   children: ReactNode;
-  /** Whom it asks. @default the page's store, `consent` */
+  /** The store that decides. @default the page's store, `consent` */
   store?: ConsentStore | undefined;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** Content of another company, such as a video: in its place stands why it is not there, and how to allow it. */
+/** Embedded content of another company, such as a map. Until the visitor allows its category, a placeholder explains why it is missing. */
 export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function ConsentGate(
   { category, title, children, store = consent, messages, className, ...rest },
   ref,
@@ -37,7 +37,7 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
   const merged = useMergedRef(own, ref);
   const wasPressed = useRef(false);
   useEffect(() => {
-    // The button that had the focus is gone: what it let in has it.
+    // The pressed button has disappeared, so the content takes the focus.
     if (isAllowed && wasPressed.current) own.current?.focus();
     wasPressed.current = false;
   }, [isAllowed]);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** What a module imports at run time, and what those do, as written. */
+/** Returns the run-time imports of a module, and the imports of those modules: paths for files, and package names as written. */
 function importsOf(file: string, seen = new Set<string>()): Set<string> {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022);
   for (const statement of source.statements) {
@@ -23,7 +23,7 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-// Every visitor of every page loads the one, and with the first sign of life the other.
+// Every page loads the first, and loads the second once the visitor interacts.
 it.each([
   ['consent.ts', 'enhance-banner.ts'],
   ['enhance-receipt.ts', '../lib/copy.ts'],
@@ -35,7 +35,7 @@ it.each([
   );
 });
 
-it('leaves the receipt for later', () => {
+it('consent.ts does not import the receipt', () => {
   const imports = importsOf(join(import.meta.dirname, 'consent.ts'));
   expect(imports).not.toContain(join(import.meta.dirname, 'enhance-receipt.ts'));
   expect(imports).not.toContain('@tutoring/domain/consent-receipt');

@@ -1,4 +1,4 @@
-/** Consent without React: what a page needs before anybody is asked, and to ask. */
+/** Consent without React: the store, and the behaviour of the banner. */
 export { consent, ConsentStore, hasConsent, onConsentChange } from './store';
 export type { Consent, VisitorLocation } from './store';
 export { enhanceCookieBanner } from './enhance-banner';

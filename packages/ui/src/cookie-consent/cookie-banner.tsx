@@ -12,10 +12,9 @@ interface BannerProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * The question itself: a region, not a dialog. It keeps nobody from the page, and stands first in
- * it, so that whoever reads by keyboard or ear meets it first. It has the words of every mode, and
- * is hidden: which of them hold, only the visitor's browser knows. enhance-banner.ts finds sentences and
- * buttons by their order (parts.ts).
+ * The banner: a region, not a dialog, because visitors may read the page without an answer. It is first in the page, so that
+ * visitors with a keyboard or a screen reader reach it first. The server renders it hidden, with the messages of every mode: only
+ * the browser knows which mode applies. enhance-banner.ts finds the sentences and buttons by their order (parts.ts).
  */
 export const CookieBanner = forwardRef<HTMLElement, BannerProps>(function CookieBanner(
   { words, settingsId, className, ...rest },
@@ -34,7 +33,7 @@ export const CookieBanner = forwardRef<HTMLElement, BannerProps>(function Cookie
       <div className={styles.inner}>
         <div className={styles.text}>
           <h2>{words.title}</h2>
-          {/* One sentence: on a phone the page behind is what the visitor came for. */}
+          {/* Only one of these is visible: on a phone a longer text would cover the page. */}
           <p>{words.optIn}</p>
           <p>{words.optOut}</p>
           <p>{words.informational}</p>
@@ -44,7 +43,7 @@ export const CookieBanner = forwardRef<HTMLElement, BannerProps>(function Cookie
           </p>
         </div>
         <div className={styles.buttons}>
-          {/* The same weight: refusing is as easy as accepting. */}
+          {/* The same variant for both answers: declining must be as easy as accepting. */}
           <Button variant="secondary">{words.acceptAll}</Button>
           <Button variant="secondary">{words.declineAll}</Button>
           <Button variant="secondary">{words.ok}</Button>

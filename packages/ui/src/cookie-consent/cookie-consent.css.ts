@@ -4,13 +4,13 @@ import { vars } from '../styles/theme.css';
 
 const SHORT = '(max-height: 30rem)';
 
-/** Over the page's end, where it moves nothing; the page makes room below (keep-room-below.ts). */
+/** The banner covers the lower edge of the window, so that it moves nothing. keep-room-below.ts adds space at the page's end. */
 export const banner = partRoot({
   position: 'fixed',
   insetBlockEnd: 0,
   insetInline: 0,
   zIndex: 20,
-  // A quarter of the screen; half of it where letters are twice as large.
+  // A quarter of the window, or 10rem if that is more. At twice the text size, half of the window.
   maxBlockSize: 'clamp(25dvh, 10rem, 50dvh)',
   overflowY: 'auto',
   backgroundColor: vars.color.raised,
@@ -18,7 +18,7 @@ export const banner = partRoot({
   boxShadow: '0 -0.5rem 2rem #1d1b181f',
   outline: 'none',
   '@media': {
-    // Zoomed far in, the answers need the room; the page keeps a part of the screen.
+    // In short windows and at high zoom the buttons need most of the height. A quarter stays for the page.
     [SHORT]: { maxBlockSize: '75dvh' },
     print: { display: 'none' },
   },
@@ -32,7 +32,7 @@ export const inner = component({
   marginInline: 'auto',
   paddingInline: 'clamp(1rem, 4vw, 2.5rem)',
   paddingBlockStart: vars.space['2'],
-  // One row of 72 px at most.
+  // On wide screens it is one row, at most 72 px high.
   '@media': {
     [breakpoint.wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -46,20 +46,20 @@ export const text = component({
   maxInlineSize: '44rem',
   fontSize: vars.size.small,
   lineHeight: 1.4,
-  // Beside the sign that closes it.
+  // Leaves room for the close button.
   selectors: { '[data-answered] &': { paddingInlineEnd: vars.space['10'] } },
   '@media': { [breakpoint.wide]: { selectors: { '[data-answered] &': { paddingInlineEnd: 0 } } } },
 });
-/** A phone has room for the sentence; the region's name says what it is about. */
+/** Phones have room for the sentence only. On wide screens the banner is one row. The region's name replaces the heading. */
 inside(`${text} > h2`, {
   display: 'none',
   fontSize: vars.size.h4,
   '@media': { [breakpoint.medium]: { display: 'block' }, [breakpoint.wide]: { display: 'none' } },
 });
-/** In one row, the two answers of one weight; in sight however long the text is. */
+/** A row of buttons, which stays visible when a long text scrolls. Both answers have the same weight. */
 export const buttons = component({
   display: 'flex',
-  // With letters twice as large they stand below each other.
+  // At twice the text size the buttons are below each other.
   flexWrap: 'wrap',
   gap: vars.space['2'],
   position: 'sticky',
@@ -88,7 +88,7 @@ inside(`${buttons} > *`, {
     },
   },
 });
-/** Less than an answer: it leads to more questions. */
+/** The settings button is less prominent than the answers, because it leads to more questions. */
 inside(`${buttons} > :where([commandfor])`, {
   flex: '0 1 auto',
   borderColor: 'transparent',
@@ -103,7 +103,7 @@ inside(`${inner} > button`, {
 });
 
 export const settings = partRoot({ display: 'grid', gap: vars.space['4'], justifyItems: 'start' });
-/** What the dialog is for stays in sight, however many switches there are. */
+/** “Save Preferences” stays visible, however many switches there are. */
 export const save = component({
   position: 'sticky',
   insetBlockEnd: `calc(-1 * ${vars.space['6']})`,
@@ -121,7 +121,7 @@ inside(`${settings} pre`, {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-// Buttons have a display of their own, which would show them.
+// The `display` of buttons would override `hidden`.
 inside(`${inner} [hidden], ${settings} [hidden]`, { display: 'none' });
 
 export const gate = partRoot({

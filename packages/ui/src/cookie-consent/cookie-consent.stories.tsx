@@ -12,10 +12,10 @@ interface Args {
   gpc: boolean;
 }
 
-/** A page that asks a visitor from `country`. */
+/** A page with a banner for a visitor from `country`. */
 function Page({ country, gpc }: Args) {
   const [store] = useState(() => {
-    // A visitor from another place has not been asked yet.
+    // A change of the controls starts a first visit.
     localStorage.removeItem(STORAGE_KEY.consent);
     sessionStorage.removeItem(STORAGE_KEY.bannerShown);
     return sampleStore({ country, gpc });
@@ -38,8 +38,8 @@ function Page({ country, gpc }: Args) {
 }
 
 /**
- * Asks for consent, and lets it be changed: a banner, seen while one is due, and the settings behind it. Place it first
- * in the page. `consent.reopen()` brings it back.
+ * Asks for consent in a banner, and lets visitors change their choice in its settings. Place it first in the page.
+ * `consent.reopen()` opens the banner again.
  */
 const meta = {
   title: 'Shell/Cookie consent',
@@ -69,12 +69,12 @@ interface Finds {
 }
 const banner = (canvas: Finds) => canvas.findByRole('region', { name: 'Cookie consent' });
 
-/** In the EU, the United Kingdom, Switzerland and Québec. */
+/** In the EU, the United Kingdom, Switzerland and Québec the banner asks before anything optional is stored. */
 export const OptIn: Story = {
   play: async ({ canvas }) => {
     const accept = within(await banner(canvas)).getByRole('button', { name: 'Accept All' });
     const decline = canvas.getByRole('button', { name: 'Decline All' });
-    // The same weight: size, type and colours.
+    // Both answers have the same size, font and colours.
     const look = (element: Element) => {
       const { color, backgroundColor, fontSize, fontWeight, width, height } = getComputedStyle(element);
       return { color, backgroundColor, fontSize, fontWeight, width, height };
@@ -83,7 +83,7 @@ export const OptIn: Story = {
     await expect(canvas.queryByRole('button', { name: 'OK' })).toBeNull();
   },
 };
-/** In Canada, the United States and Australia, and where nobody knows. */
+/** In Canada, the United States and Australia, and in unknown places, the visitor can opt out in the settings. */
 export const OptOut: Story = {
   args: { country: 'CA' },
   play: async ({ canvas }) => {
@@ -91,14 +91,14 @@ export const OptOut: Story = {
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Cookie consent' })).toBeNull());
   },
 };
-/** Everywhere else. */
+/** In the other regions the banner informs, and nothing optional is stored before OK. */
 export const Informational: Story = {
   args: { country: 'SG' },
   play: async ({ canvas }) => {
     await expect(within(await banner(canvas)).getByRole('button', { name: 'OK' })).toBeVisible();
   },
 };
-/** The signal asks for an explicit choice, wherever the visitor is. */
+/** With Global Privacy Control the banner asks for an explicit choice in every region. */
 export const GlobalPrivacyControl: Story = {
   args: { country: 'US', gpc: true },
   play: async ({ canvas }) => {
@@ -113,9 +113,9 @@ export const Settings: Story = {
     await expect(dialog.getByRole('switch', { name: 'Necessary' })).toBeChecked();
     await expect(dialog.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
     await expect(dialog.getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
-    // It fades in.
+    // The dialog fades in.
     await waitFor(() => expect(dialog.getByText('_ga_*')).toBeVisible());
-    // However long the list, the button that keeps what was chosen is in sight.
+    // The save button is visible, however long the list is.
     const save = dialog.getByRole('button', { name: 'Save Preferences' }).getBoundingClientRect();
     await expect(save.bottom).toBeLessThanOrEqual(innerHeight);
     await expect(document.elementFromPoint(save.left + 8, save.top + 8)).toBe(
@@ -123,7 +123,7 @@ export const Settings: Story = {
     );
   },
 };
-/** A choice made before: it is shown, can be kept, copied and taken back. */
+/** After a choice, the visitor can open the banner again and keep, copy or change the choice. */
 export const OpenedAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(within(await banner(canvas)).getByRole('button', { name: 'Accept All' }));
@@ -146,7 +146,7 @@ export const OpenedAgain: Story = {
     await expect(canvas.queryByRole('region', { name: 'Cookie consent' })).toBeNull();
   },
 };
-/** In place of what is not allowed. */
+/** The gate replaces content that is not allowed. Its button allows the category, and the content takes the focus. */
 export const Gate: Story = {
   args: { country: 'SG' },
   play: async ({ canvas }) => {

@@ -12,26 +12,28 @@ import { enhanceConsentReceipt } from './enhance-receipt';
 import { consent, type ConsentStore } from './store';
 
 export interface CookieConsentProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'hidden'> {
-  /** The address of the site, for the receipt. */
+  /** The site's address, which the receipt names. */
   site: string;
-  /** Where everything that is stored is listed. @default "/privacy#stored" */
+  /** The address of the list of all stored items. @default "/privacy#stored" */
   detailsHref?: string | undefined;
   /**
-   * What the page may store: the settings name it, and a category that is withdrawn takes it along.
-   * @default what this library and the companies it knows store
+   * The items that the page may store. The settings name them. If the visitor withdraws a category, its items are deleted.
+   * @default the items of this library and of the companies it knows
    */
   items?: readonly Stored[] | undefined;
-  /** Whose state it shows and changes. @default the page's store, `consent` */
+  /** The store that it shows and changes. @default the page's store, `consent` */
   store?: ConsentStore | undefined;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
 /**
- * Asks for consent, and lets it be changed: a banner, seen while the store says that one is due, and the settings
- * behind it. Place it first in the page. `consent.reopen()` brings it back. The server writes both, hidden; a page
- * without React calls `enhanceCookieBanner` of `@tutoring/ui/consent` on the banner, and `enhanceConsentReceipt` of
- * `@tutoring/ui/consent-receipt` on the settings when it likes.
+ * Asks for consent in a banner, and lets visitors change their choice in its settings. Place it first in the page.
+ * `consent.reopen()` opens the banner again.
+ *
+ * The server renders the banner and the settings hidden. A page without React calls `enhanceCookieBanner` of
+ * `@tutoring/ui/consent` on the banner, and `enhanceConsentReceipt` of `@tutoring/ui/consent-receipt` on the settings, now or
+ * later.
  */
 export const CookieConsent = forwardRef<HTMLElement, CookieConsentProps>(function CookieConsent(
   { site, detailsHref = '/privacy#stored', items, store = consent, messages, ...rest },
@@ -41,7 +43,7 @@ export const CookieConsent = forwardRef<HTMLElement, CookieConsentProps>(functio
   const settingsId = useId();
   const banner = useRef<HTMLElement>(null);
   const merged = useMergedRef(banner, ref);
-  // Nothing of what holds is rendered: it is written into the document, here as in a page without React.
+  // React renders no state of consent. The scripts write it into the document, as in a page without React.
   useEffect(() => {
     if (banner.current) return enhanceCookieBanner(banner.current, { store, items });
   }, [store, items]);

@@ -18,8 +18,8 @@ interface SettingsProps {
 }
 
 /**
- * A switch for each category; closing it by anything but "Save Preferences" changes nothing. enhance-choices.ts finds its
- * parts by their order.
+ * The settings dialog, with a switch for each category. Only “Save Preferences” stores the switches. enhance-choices.ts finds
+ * the elements by their order.
  */
 export function CookieSettings({ words, id, detailsHref, items }: SettingsProps) {
   return (
@@ -49,10 +49,10 @@ export function CookieSettings({ words, id, detailsHref, items }: SettingsProps)
         <div className={styles.save}>
           <Button>{words.save}</Button>
         </div>
-        {/* Its own script shows it. */}
+        {/* enhance-receipt.ts shows it. */}
         <details hidden>
           <summary>{words.receipt}</summary>
-          {/* Names and dates, the same in every language. */}
+          {/* The receipt is in English in every language, because it is a document for authorities. */}
           <pre dir="ltr" lang="en" />
           <Button variant="secondary">{words.copyReceipt}</Button>
           <p role="status" data-copied={words.copied} data-failed={words.failed} />
@@ -63,7 +63,7 @@ export function CookieSettings({ words, id, detailsHref, items }: SettingsProps)
   );
 }
 
-/** What a category is for, and by which names it stores; in few texts, for between two React writes a comment. */
+/** Returns a category's purpose and the names of its items. The texts are joined, because React puts a comment between two texts. */
 function helpOf(category: Category, words: Words, items?: readonly Stored[]): ReactNode {
   const help = words[`${category}Help`];
   const names = storedItems(category, items).map(({ name }) => name);
@@ -75,7 +75,7 @@ function helpOf(category: Category, words: Words, items?: readonly Stored[]): Re
       {names.map((name, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}
-          {/* The same in every language: it never mirrors. */}
+          {/* A technical name is always left to right. */}
           <code dir="ltr">{name}</code>
         </Fragment>
       ))}

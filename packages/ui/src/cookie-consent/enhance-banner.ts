@@ -5,20 +5,19 @@ import { enhanceChoices } from './enhance-choices';
 import { BUTTONS, pair, see } from './parts';
 import type { Consent, ConsentStore } from './store';
 
-/** What has to be said to `enhanceCookieBanner`. */
+/** Options of `enhanceCookieBanner`. */
 export interface CookieBannerOptions {
-  /** Whose state the banner shows and changes. */
+  /** The store that the banner shows and changes. */
   store: ConsentStore;
-  /** What the page may store. @default what this library and the companies it knows store */
+  /** The items that the page may store. @default the items of this library and of the companies it knows */
   items?: readonly Stored[] | undefined;
 }
 
 /**
- * Brings the banner of a `CookieConsent` that a server wrote to life, without React: shows it when the store says that
- * one is due, says in it and in its settings what holds, and answers their buttons. The receipt in the settings has
- * `enhanceConsentReceipt`.
+ * The behaviour of `CookieConsent`, on server-rendered HTML and without React. It shows the banner when the store opens it,
+ * updates the banner and its settings, and handles their buttons. `enhanceConsentReceipt` handles the receipt.
  * @param banner The component's root, `[data-enhance="consent"]`.
- * @returns ends it.
+ * @returns Removes the behaviour.
  */
 export function enhanceCookieBanner(banner: HTMLElement, { store, items }: CookieBannerOptions): () => void {
   if (items) store.items = items;
@@ -28,14 +27,14 @@ export function enhanceCookieBanner(banner: HTMLElement, { store, items }: Cooki
   const { signal } = ended;
   const showChoices = enhanceChoices(settings, store, signal);
   let wasOpen = false;
-  // To a banner that is in sight already its visitor has been led.
+  // A banner that is already visible must not take the focus again.
   let timesLed = banner.hidden ? 0 : store.get().timesAsked;
   let cameFrom: HTMLElement | null = null;
 
   const show = () => {
     const consent = store.get();
     const { isBannerOpen, timesAsked } = consent;
-    // Answered elsewhere, it takes its settings along.
+    // The visitor may have answered in another tab: the settings close with the banner.
     if (!isBannerOpen) settings.close();
     write(banner, consent);
     showChoices();
@@ -43,7 +42,7 @@ export function enhanceCookieBanner(banner: HTMLElement, { store, items }: Cooki
     const active = document.activeElement as HTMLElement | null;
     const hasFocus = banner.contains(active);
     banner.hidden = !isBannerOpen;
-    // Whoever asked for the banner is led to it, and back when it closes.
+    // The banner takes the focus if the visitor opened it. On close the focus returns.
     if (!isBannerOpen) {
       if (hasFocus) giveFocusBack(cameFrom);
     } else if (timesAsked > timesLed) {
@@ -54,17 +53,17 @@ export function enhanceCookieBanner(banner: HTMLElement, { store, items }: Cooki
 
     const appears = isBannerOpen && !wasOpen;
     wasOpen = isBannerOpen;
-    // Last: the store's answer comes back here.
+    // Last, because the store calls `show` again.
     if (appears) store.bannerShown();
   };
 
   pair(banner, BUTTONS, [store.accept, store.decline, store.accept, store.keep], (button, act) =>
     button.addEventListener('click', act, { signal }),
   );
-  // Where it has a sign that closes it, as somebody who has chosen before: the question itself wants an answer.
+  // Escape works only when the close button is visible: after a choice. A first question needs an answer.
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && store.get().record && store.keep();
   banner.addEventListener('keydown', onKeyDown, { signal });
-  // Who walks into a banner that came by itself was somewhere, too.
+  // If the visitor moves the focus into a banner that opened by itself, the focus returns to where it was.
   const onFocusIn = ({ relatedTarget }: FocusEvent) => {
     const from = relatedTarget as HTMLElement | null;
     if (from && !banner.contains(from) && !settings.contains(from)) cameFrom = from;
@@ -80,13 +79,13 @@ export function enhanceCookieBanner(banner: HTMLElement, { store, items }: Cooki
   };
 }
 
-/** Writes down what holds. Until the place is known, nothing is allowed: the strictest question fits. */
+/** Updates the banner's content. Until the visitor's place is known, it asks the strictest question. */
 function write(banner: HTMLElement, { mode = 'opt-in', gpc, record, timesAsked }: Consent): void {
   const isOptIn = mode === 'opt-in';
-  // One sentence: that of the signal, or of the mode.
+  // One sentence: the one for Global Privacy Control, or the one for the mode.
   see(banner, 'p', [isOptIn && !gpc, mode === 'opt-out', mode === 'informational', gpc]);
-  // A visitor who opens it again may have come to refuse.
+  // Shows “Decline All” in every mode if the visitor opened the banner, perhaps to withdraw.
   see(banner, BUTTONS, [isOptIn, isOptIn || timesAsked > 0, !isOptIn, record]);
-  // Then it has a sign that closes it, and its text makes room.
+  // Makes the text leave room for the close button.
   banner.toggleAttribute('data-answered', Boolean(record));
 }

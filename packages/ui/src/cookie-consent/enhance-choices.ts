@@ -2,14 +2,14 @@ import { OPTIONAL_CATEGORIES, type Choices, type OptionalCategory } from '@tutor
 import { BUTTONS, pair, see } from './parts';
 import type { ConsentStore } from './store';
 
-/** The first, which is always on, cannot be changed. */
+/** The switches of the optional categories. “Necessary” is disabled. */
 const SWITCHES = 'input:enabled';
 
 /**
- * Brings what one chooses in the settings to life. It comes with the banner: before, a visitor could open settings that do not
- * say yet what holds, and save what they did not choose.
- * @param signal ends it.
- * @returns writes down what holds.
+ * The behaviour of the switches and buttons in the settings. It is in the same script as the banner. If it came later, a
+ * visitor could open settings that do not show the stored choice yet, and save switches they did not choose.
+ * @param signal Removes the behaviour when it aborts.
+ * @returns Updates the settings from the store.
  */
 export function enhanceChoices(settings: HTMLElement, store: ConsentStore, signal: AbortSignal): () => void {
   const dialog = settings as HTMLDialogElement;
@@ -18,9 +18,9 @@ export function enhanceChoices(settings: HTMLElement, store: ConsentStore, signa
     see(dialog, 'p > span', [gpc, !gpc]);
     see(dialog, 'details ~ button', [record]);
     pair(dialog, SWITCHES, OPTIONAL_CATEGORIES, (input, category) => {
-      // Moves what nobody has touched, also in a dialog that was open before this script came.
+      // Changes the switches that the visitor has not touched, even if the dialog opened before this script loaded.
       input.defaultChecked = allowed[category];
-      // What is in force, not what was tried and left; while the dialog is open, it is the visitor's to try.
+      // Discards unsaved changes after the dialog has closed. While it is open, they stay.
       if (!dialog.open) input.checked = allowed[category];
     });
   };

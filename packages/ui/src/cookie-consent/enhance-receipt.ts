@@ -3,19 +3,19 @@ import { copyText } from '../lib/copy';
 import { see } from './parts';
 import type { ConsentStore } from './store';
 
-/** What has to be said to `enhanceConsentReceipt`. */
+/** Options of `enhanceConsentReceipt`. */
 export interface ConsentReceiptOptions {
-  /** Whose choice the receipt is about. */
+  /** The store whose choice the receipt shows. */
   store: ConsentStore;
-  /** The address of the site, which the receipt names. */
+  /** The site's address, which the receipt names. */
   site: string;
 }
 
 /**
- * Brings the receipt in the settings of a `CookieConsent` that a server wrote to life, without React: shows it where
- * there is a choice, and copies it. Nobody needs it in order to choose, so it may come after the banner's script.
- * @param dialog The dialog behind the banner, `[data-enhance="cookie-settings"]`.
- * @returns ends it.
+ * The behaviour of the receipt in the settings of `CookieConsent`, on server-rendered HTML and without React. It shows the
+ * receipt once there is a choice, and copies it. Visitors can choose without it, so it may load after the banner's script.
+ * @param dialog The settings dialog, `[data-enhance="cookie-settings"]`.
+ * @returns Removes the behaviour.
  */
 export function enhanceConsentReceipt(dialog: HTMLDialogElement, { store, site }: ConsentReceiptOptions): () => void {
   const ended = new AbortController();

@@ -33,12 +33,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a server writes. */
+/** Adds server-rendered HTML to the page. */
 function written() {
   host.innerHTML = renderToString(<CookieConsent site={SITE} detailsHref="#stored" />);
   return { banner: host.querySelector('section') as HTMLElement, dialog: host.querySelector('dialog')! };
 }
-/** The same, and the script that comes after it. */
+/** Adds server-rendered HTML to the page and runs the scripts. */
 function enhanced(store: ConsentStore) {
   const parts = written();
   return { ...parts, end: enhance(parts, store) };
@@ -56,13 +56,13 @@ async function asked(options: Parameters<typeof sampleStore>[0] = { country: 'DE
   await located();
   return store;
 }
-/** Of a choice made before. */
+/** A store in which the visitor has chosen. */
 async function chosen(choices = ALL) {
   const store = await asked();
   store.choose(choices, 'banner');
   return store;
 }
-/** As the visitor does: by the button at the end of the page. */
+/** Opens the banner from a button that has the focus, as a visitor does. */
 function reopen(store: ConsentStore) {
   opener.focus();
   store.reopen();
@@ -72,7 +72,7 @@ const banner = page.getByRole('region', { name: 'Cookie consent' });
 const dialog = page.getByRole('dialog', { name: 'Cookie Settings' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const analytics = dialog.getByRole('switch', { name: 'Analytics' });
-/** What the banner says and offers. */
+/** The beginnings of the banner's visible sentences and buttons. */
 const seen = () =>
   [...host.querySelectorAll<HTMLElement>('section p, section button')]
     .filter((element) => element.checkVisibility())

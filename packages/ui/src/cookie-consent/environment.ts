@@ -1,7 +1,7 @@
-/** What a test puts in place of the browser. */
+/** The browser features that tests replace. */
 export interface Environment {
   now: () => number;
-  /** The browser's signal, whatever it is: only `true` counts. */
+  /** The value of `navigator.globalPrivacyControl`. Only `true` counts as the signal. */
   gpc: () => unknown;
   reload: () => void;
 }
@@ -10,13 +10,13 @@ export const browser: Environment = {
   now: () => Date.now(),
   gpc: () => (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl,
   reload: () => {
-    // A dialog that closes takes back its history entry, which would call the reload off: then it is asked for again.
+    // A closing dialog goes back in the history, which cancels the reload. The `popstate` event then starts it again.
     addEventListener('popstate', () => location.reload(), { once: true });
     location.reload();
   },
 };
 
-/** Whether the browser sends Global Privacy Control. An extension may have put anything in its place. */
+/** Whether the browser sends Global Privacy Control. An extension may have replaced the property by anything, even a getter that throws. */
 export function hasSignal({ gpc }: Environment): boolean {
   try {
     return gpc() === true;

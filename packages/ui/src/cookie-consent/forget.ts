@@ -1,14 +1,14 @@
 import type { OptionalCategory } from '@tutoring/domain/consent';
 import { isStoredAs, type Stored } from '@tutoring/domain/withdrawable-items';
 
-/** Deletes everything that a category has stored in this browser, as far as a page may. */
+/** Deletes the cookies and the storage items of a category, as far as a page may. */
 export function forget(category: OptionalCategory | 'functional', stored: readonly Stored[]): void {
   for (const item of stored.filter((one) => one.category === category)) {
     if (item.where === 'cookie')
       namesOfCookies()
         .filter((name) => isStoredAs(item, name))
         .forEach(deleteCookie);
-    // What a service worker has saved is forgotten by whoever has one.
+    // A site with a service worker deletes its caches itself.
     else if (item.where !== 'cache') removeFrom(item.where, (name) => isStoredAs(item, name));
   }
 }
@@ -22,7 +22,7 @@ function removeFrom(where: 'local' | 'session', matches: (name: string) => boole
         storage.removeItem(name);
       });
   } catch {
-    // A forbidden storage holds nothing.
+    // If storage is blocked, there is nothing to delete.
   }
 }
 
@@ -33,12 +33,12 @@ function namesOfCookies(): string[] {
       .map((pair) => pair.split('=')[0] ?? '')
       .filter(Boolean);
   } catch {
-    // A frame that may not have cookies has none.
+    // `document.cookie` throws in a sandboxed frame, which has no cookies.
     return [];
   }
 }
 
-/** Nobody tells which domain a cookie was set for: this host's and each above it. */
+/** Deletes a cookie for this host and each domain above it, because a page cannot read the domain of a cookie. */
 function deleteCookie(name: string): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);

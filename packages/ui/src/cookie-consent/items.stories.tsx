@@ -7,13 +7,13 @@ import { Button } from '../button';
 import { CookieConsent, type CookieConsentProps } from './cookie-consent';
 import { sampleStore } from './sample-store';
 
-/** What this site keeps besides: the size of the letters that a visitor chose. */
+/** The name of an item of this site: the visitor's text size. */
 const LETTERS = 'my-school-letters';
 
-/** The page of a site in Germany, with a store of its own. */
+/** A page for a visitor from Germany. */
 function Page(props: CookieConsentProps) {
   const [store] = useState(() => {
-    // Another story may have been answered.
+    // Another story may have stored a choice.
     localStorage.removeItem(STORAGE_KEY.consent);
     sessionStorage.removeItem(STORAGE_KEY.bannerShown);
     return sampleStore({ country: 'DE' });
@@ -31,7 +31,7 @@ function Page(props: CookieConsentProps) {
   );
 }
 
-/** A site that stores more than this library says so: the settings name it, and a category that is withdrawn takes it along. */
+/** A site passes the items that it stores itself. The settings name them, and withdrawing a category deletes its items. */
 const meta = {
   title: 'Shell/Cookie consent/Items of a site',
   id: 'cookie-consent-items',
@@ -60,7 +60,7 @@ export const NamedInTheSettings: Story = {
   },
 };
 
-/** What the site stored is deleted with the category. */
+/** Withdrawing a category deletes the site's items. */
 export const TakenAlong: Story = {
   play: async ({ canvas }) => {
     const banner = within(await canvas.findByRole('region', { name: 'Cookie consent' }));

@@ -13,8 +13,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-// The same cells as the journeys', which walk through few of them with a page, a banner and a tracker.
-it.each(allCells())('$place, $signal, $visit visit, $action', async (cell) => {
+// The end-to-end tests walk through a few of these cells, on a page with a banner and a tracker.
+it.each(allCells())('follows the rules of consent: $place, $signal, $visit visit, $action', async (cell) => {
   comeAgain(cell);
   const { cf } = PLACES[cell.place];
   const store = sampleStore({
@@ -28,7 +28,7 @@ it.each(allCells())('$place, $signal, $visit visit, $action', async (cell) => {
   expect(store.get().allowed.analytics).toBe(usedBefore(cell));
   act(store, cell);
   expect(store.get().allowed.analytics).toBe(usedAfter(cell));
-  // And at the next page, without asking again.
+  // The next page does not ask again.
   sessionStorage.setItem(STORAGE_KEY.bannerShown, '1');
   const next = sampleStore({ country: cf.country, ...('regionCode' in cf && { region: cf.regionCode }) });
   await new Promise((resolve) => setTimeout(resolve));
@@ -36,7 +36,7 @@ it.each(allCells())('$place, $signal, $visit visit, $action', async (cell) => {
   if (cell.action !== 'nothing') expect(next.get().allowed.analytics).toBe(usedAfter(cell));
 });
 
-/** What an earlier visit has left. */
+/** Stores the choice of an earlier visit. */
 function comeAgain({ visit }: Cell): void {
   if (visit === 'first') return;
   const record = {

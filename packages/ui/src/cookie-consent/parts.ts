@@ -1,12 +1,12 @@
 /**
- * The parts of a banner and its settings are found by what they are, in the order in which the component writes them: names
- * for them would travel with every banner, on whichever page a server writes it.
+ * The scripts find the elements of the banner and its settings by tag and order, not by name. Names would add to the HTML of
+ * every page with a banner.
  */
 
-/** Those that open and close the dialog are its own business. */
+/** The buttons that these scripts handle. The browser handles those that open and close the dialog. */
 export const BUTTONS = 'button:not([commandfor])';
 
-/** Does something with each part and its value. What others put behind them, such as a toast in the dialog, is left alone. */
+/** Calls `act` with each value and its element, in order. Further elements, such as those of a toast in the dialog, are ignored. */
 export function pair<Value>(
   root: HTMLElement,
   selector: string,
@@ -17,7 +17,7 @@ export function pair<Value>(
   values.forEach((value, index) => act(parts[index] as HTMLInputElement, value));
 }
 
-/** Shows those parts for which something speaks, and hides the others. */
+/** Shows the elements whose value in `which` is truthy, and hides the others. */
 export function see(root: HTMLElement, selector: string, which: readonly unknown[]): void {
   pair(root, selector, which, (part, isSeen) => (part.hidden = !isSeen));
 }

@@ -1,7 +1,7 @@
 import { ConsentStore } from './store';
 
 interface Options {
-  /** Where the visitor is. @default nowhere known */
+  /** The visitor's country. @default unknown: the store gets no answer */
   country?: string;
   region?: string;
   gpc?: boolean;
@@ -9,7 +9,7 @@ interface Options {
   reload?: () => void;
 }
 
-/** A started store as stories and tests need it: of a place, with or without the signal. */
+/** A started store for stories and tests. */
 export function sampleStore({ country, region, gpc = false, now = Date.now, reload = () => undefined }: Options = {}) {
   const store = new ConsentStore({ now, gpc: () => gpc, reload });
   store.start(() => Promise.resolve(country ? { country, region: region ?? null } : undefined));

@@ -22,21 +22,21 @@ afterEach(() => {
 });
 
 describe('a first visit', () => {
-  it('asks in Germany, and uses nothing before the answer', async () => {
+  it('in Germany opens the banner and allows nothing before the answer', async () => {
     const store = sampleStore({ country: 'DE' });
     expect(store.get()).toMatchObject({ mode: undefined, allowed: NONE, isBannerOpen: false });
     await located();
     store.bannerShown();
     expect(store.get()).toMatchObject({ region: 'eu', mode: 'opt-in', allowed: NONE, isBannerOpen: true });
   });
-  it('in Canada uses analytics and marketing once the banner was shown, and not before', async () => {
+  it('in Canada allows analytics and marketing only after the banner was shown', async () => {
     const store = sampleStore({ country: 'CA' });
     await located();
     expect(store.get().allowed).toEqual(NONE);
     store.bannerShown();
     expect(store.get().allowed).toEqual(IMPLIED);
   });
-  it('in Singapore uses nothing until OK', async () => {
+  it('in Singapore allows nothing before OK', async () => {
     const store = sampleStore({ country: 'SG' });
     await located();
     store.bannerShown();
@@ -44,7 +44,7 @@ describe('a first visit', () => {
     store.accept();
     expect(store.get()).toMatchObject({ allowed: ALL, isBannerOpen: false });
   });
-  it('follows the us profile where the place is not known', async () => {
+  it('follows the us rules if the place is unknown', async () => {
     const store = new ConsentStore({ now: Date.now, gpc: () => false, reload: () => undefined });
     store.start(() => Promise.resolve({ country: null, region: null }));
     await located();
@@ -52,9 +52,9 @@ describe('a first visit', () => {
     expect(store.get()).toMatchObject({ region: 'us', mode: 'opt-out', isBannerOpen: true, allowed: IMPLIED });
   });
   it.each([
-    ['fails', () => Promise.reject(new Error('offline'))],
-    ['knows nothing', () => Promise.resolve(undefined)],
-  ])('shows the us profile where whoever is asked %s, and uses nothing without a choice', async (_, locate) => {
+    ['rejects', () => Promise.reject(new Error('offline'))],
+    ['returns undefined', () => Promise.resolve(undefined)],
+  ])('asks by the us rules if locate %s, and allows nothing without a choice', async (_, locate) => {
     document.cookie = '_ga=of an earlier visit';
     const store = new ConsentStore({ now: Date.now, gpc: () => false, reload: () => undefined });
     store.start(locate);
@@ -69,7 +69,7 @@ describe('a first visit', () => {
 });
 
 describe('a choice', () => {
-  it('is stored as the specification says', async () => {
+  it('is stored in the format of the specification', async () => {
     const store = sampleStore({ country: 'FR', now: () => Date.parse('2026-11-21T12:00:00Z') });
     await located();
     store.decline();
@@ -82,7 +82,7 @@ describe('a choice', () => {
       version: '1.0',
     });
   });
-  it('is remembered, and the place is not asked for again', async () => {
+  it('is remembered, and the visitor is not located again', async () => {
     const first = sampleStore({ country: 'FR' });
     await located();
     first.accept();
@@ -92,7 +92,7 @@ describe('a choice', () => {
     expect(second.get()).toMatchObject({ allowed: ALL, isBannerOpen: false });
     expect(locate).not.toHaveBeenCalled();
   });
-  it('opened again in another country is asked for by the rules there', async () => {
+  it('can be changed in another country, by the rules of that country', async () => {
     const first = sampleStore({ country: 'US' });
     await located();
     first.accept();
@@ -104,13 +104,13 @@ describe('a choice', () => {
     second.decline();
     expect(stored()).toMatchObject({ region: 'eu', analytics: false });
   });
-  it('made while the place was looked for stands', async () => {
+  it('that is made before the place is known is kept, with the region corrected', async () => {
     const store = sampleStore({ country: 'DE' });
     store.decline();
     expect(stored()).toMatchObject({ region: 'us' });
     await located();
     expect(store.get()).toMatchObject({ allowed: NONE, isBannerOpen: false });
-    // Its receipt names the place, and a form asks parents by its rules.
+    // The receipt shows the region, and a form asks parents by its rules.
     expect(stored()).toMatchObject({ region: 'eu', analytics: false, consentMethod: 'banner' });
   });
   it.each([
@@ -118,7 +118,7 @@ describe('a choice', () => {
     ['of an old version', (record: object) => ({ ...record, version: '0.9' })],
     ['of a future version', (record: object) => ({ ...record, version: '2.0' })],
     ['corrupted', () => '{"necessary":'],
-  ])('that is %s is asked for again', async (_, spoil) => {
+  ])('that is %s does not count, and the banner opens', async (_, spoil) => {
     const first = sampleStore({ country: 'DE' });
     await located();
     first.accept();
@@ -132,7 +132,7 @@ describe('a choice', () => {
 });
 
 describe('the banner', () => {
-  it('is not shown twice in a session', async () => {
+  it('opens by itself once in a session', async () => {
     const first = sampleStore({ country: 'DE' });
     await located();
     first.bannerShown();
@@ -142,7 +142,7 @@ describe('the banner', () => {
     second.reopen();
     expect(second.get().isBannerOpen).toBe(true);
   });
-  it('comes back after a reset, and the choice is gone', async () => {
+  it('opens after a reset, which deletes the choice', async () => {
     const store = sampleStore({ country: 'CA' });
     await located();
     store.accept();
@@ -153,7 +153,7 @@ describe('the banner', () => {
 });
 
 describe('a withdrawal', () => {
-  it('deletes the cookies and reloads, if a script ran', async () => {
+  it('deletes the items of the category, and reloads the page if a script of it ran', async () => {
     const reload = vi.fn();
     const store = sampleStore({ country: 'DE', reload });
     await located();
@@ -173,7 +173,7 @@ describe('a withdrawal', () => {
     expect(reload).toHaveBeenCalledTimes(1);
     for (const name of names) document.cookie = `${name}=; max-age=0; path=/`;
   });
-  it('does not reload where nothing ran', async () => {
+  it('does not reload the page if no script ran', async () => {
     const reload = vi.fn();
     const store = sampleStore({ country: 'CA', reload });
     await located();
@@ -183,9 +183,9 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('another tab', () => {
+describe('a change in another tab', () => {
   const hear = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
-  it('decides for this one as well', async () => {
+  it('applies to this tab', async () => {
     const reload = vi.fn();
     const here = sampleStore({ country: 'DE', reload });
     const there = sampleStore({ country: 'DE' });
@@ -199,7 +199,7 @@ describe('another tab', () => {
     expect(here.get().allowed).toEqual(NONE);
     expect(reload).toHaveBeenCalledTimes(1);
   });
-  it('clears everything', async () => {
+  it('that clears the storage withdraws the consent here', async () => {
     const here = sampleStore({ country: 'DE' });
     await located();
     here.accept();
@@ -209,11 +209,11 @@ describe('another tab', () => {
   });
 });
 
-describe('without storage', () => {
+describe('storage', () => {
   it.each([
     ['forbidden', 'SecurityError'],
     ['full', 'QuotaExceededError'],
-  ])('that is %s, a choice holds for as long as the page lives', async (_, name) => {
+  ])('that is %s does not lose the choice before the page is left', async (_, name) => {
     const refuse = () => {
       throw new DOMException('no', name);
     };
@@ -237,7 +237,7 @@ it('honours Global Privacy Control, until an explicit choice', async () => {
   expect(store.get().allowed).toEqual(ALL);
 });
 
-describe('what nothing allows any more is gone at the next visit', () => {
+describe('the next visit', () => {
   const left = () => {
     document.cookie = '_ga=1; path=/';
     document.cookie = '_gcl_au=1; path=/';
@@ -259,40 +259,40 @@ describe('what nothing allows any more is gone at the next visit', () => {
     for (const name of ['_ga', '_gcl_au']) document.cookie = `${name}=; max-age=0; path=/`;
   });
 
-  it('of a choice that has expired, where nothing is allowed without one', async () => {
+  it('deletes the items of an expired choice if the place allows nothing by default', async () => {
     choice(366);
     const store = sampleStore({ country: 'DE' });
     await located();
     expect([store.get().allowed, kept()]).toEqual([NONE, neither]);
   });
-  it('but not what the default of the place allows once the banner is shown', async () => {
+  it('keeps the items that the place allows by default', async () => {
     choice(366);
     sampleStore({ country: 'CA' });
     expect(kept()).toEqual(both);
     await located();
     expect(kept()).toEqual(both);
   });
-  it('of a default, in a country where it does not hold', async () => {
+  it('deletes the items of a default in a country without that default', async () => {
     sampleStore({ country: 'FR' });
     await located();
     expect(kept()).toEqual(neither);
   });
-  it('of a default, with Global Privacy Control, before the place is known', () => {
+  it('deletes the items of a default before the place is known if the browser sends Global Privacy Control', () => {
     sampleStore({ country: 'US', gpc: true });
     expect(kept()).toEqual(neither);
   });
-  it('but not of an explicit choice, which wins over the signal', async () => {
+  it('keeps the items of an explicit choice, which wins over the signal', async () => {
     choice(10);
     const store = sampleStore({ country: 'US', gpc: true });
     await located();
     expect([store.get().allowed, kept()]).toEqual([ALL, both]);
   });
-  it('of a category that the choice refuses', () => {
+  it('deletes the items of a category that the visitor has rejected', () => {
     choice(10, { ...ALL, marketing: false });
     sampleStore({ country: 'US' });
     expect(kept()).toEqual({ analytics: true, marketing: false });
   });
-  it('in a page that comes back from the browser’s memory after the signal was switched on', async () => {
+  it('from the back/forward cache deletes the items of a default if the signal was switched on meanwhile', async () => {
     let signal = false;
     const reload = vi.fn();
     const store = new ConsentStore({ now: Date.now, gpc: () => signal, reload });
@@ -308,7 +308,7 @@ describe('what nothing allows any more is gone at the next visit', () => {
   });
 });
 
-describe('a signal that is odd', () => {
+describe('a Global Privacy Control property', () => {
   const environment = { now: Date.now, reload: () => undefined };
   it.each<[string, () => unknown]>([
     [
@@ -320,7 +320,7 @@ describe('a signal that is odd', () => {
     ['is a text', () => 'yes'],
     ['is nothing', () => undefined],
     ['is an object', () => ({})],
-  ])('because it %s is none', async (_, gpc) => {
+  ])('that %s does not count as the signal', async (_, gpc) => {
     const store = new ConsentStore({ ...environment, gpc });
     store.start(() => Promise.resolve({ country: 'US', region: null }));
     await located();
@@ -328,7 +328,7 @@ describe('a signal that is odd', () => {
   });
 });
 
-it('tells all listeners, also after one that throws, and reports the error', async () => {
+it('calls all listeners even if one throws, and reports the error', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
   const store = sampleStore({ country: 'DE' });
   await located();

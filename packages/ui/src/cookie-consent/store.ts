@@ -21,29 +21,29 @@ import { safeStorage } from '../lib/storage';
 import { forget } from './forget';
 import { browser, hasSignal, type Environment } from './environment';
 
-/** Where a visitor is, as far as it is known: ISO 3166-1 alpha-2, and the second half of ISO 3166-2. */
+/** The visitor's place: an ISO 3166-1 alpha-2 code, and the second part of an ISO 3166-2 code. */
 export interface VisitorLocation {
-  /** The country, such as `CA`; `null` where nobody knows. */
+  /** The country, such as `CA`. `null` if it is unknown. */
   country: string | null;
-  /** The part of the country, such as `QC`; `null` where nobody knows. */
+  /** The part of the country, such as `QC`. `null` if it is unknown. */
   region: string | null;
 }
 
-/** What is known about a visitor's consent. */
+/** The state of a visitor's consent. */
 export interface Consent {
-  /** The choice that counts, if there is one. */
+  /** The visitor's valid choice, if any. */
   record: ConsentRecord | undefined;
-  /** Nothing while the place is not known. */
+  /** The privacy region. `undefined` until the place is known. */
   region: PrivacyRegion | undefined;
-  /** Nothing while the place is not known. */
+  /** What the banner asks. `undefined` until the place is known. */
   mode: ConsentMode | undefined;
   /** Whether the browser sends Global Privacy Control. */
   gpc: boolean;
-  /** What may be used now. */
+  /** The optional categories that are allowed now. */
   allowed: Choices;
-  /** Whether the banner is shown: it is due, or was asked for. */
+  /** Whether the banner is open: the visitor must choose, or has opened it. */
   isBannerOpen: boolean;
-  /** How often the visitor has asked for the banner: each time it takes the focus. */
+  /** How often the visitor has opened the banner. It takes the focus each time. */
   timesAsked: number;
 }
 
@@ -58,14 +58,14 @@ const NOBODY: Consent = {
 };
 
 /**
- * The one store of consent: everything that sets a cookie or loads another company's script asks
- * it first. It knows the rules of @tutoring/domain/consent and no component.
+ * The store of consent. All code that sets a cookie or loads another company's script asks it first. It applies the rules of
+ * @tutoring/domain/consent, and does not depend on any component.
  */
 export class ConsentStore {
   private readonly local = safeStorage('local');
   private readonly session = safeStorage('session');
   private readonly listeners = new Set<() => void>();
-  /** Categories of which a script has run in this document: it can only be stopped by leaving it. */
+  /** The categories whose scripts have run in this document. Only a reload stops them. */
   private readonly ran = new Set<OptionalCategory>();
   private region: PrivacyRegion | undefined;
   private record: ConsentRecord | undefined;
@@ -75,12 +75,12 @@ export class ConsentStore {
   private isStarted = false;
   private locate: (() => Promise<VisitorLocation | undefined>) | undefined;
   private located: Promise<void> | undefined;
-  /** Whether nobody answered where the visitor is: the fallback's rules are shown, and allow nothing by default. */
+  /** Whether `locate` failed. The banner then asks by the fallback's rules, but nothing optional is allowed without a choice. */
   private isUnanswered = false;
   private current: Consent = this.snapshot();
-  /** What the page may store: a category that is withdrawn takes its items along. */
+  /** The items that the page may store. If the visitor withdraws a category, the store deletes its items. */
   items: readonly Stored[] = WITHDRAWABLE_ITEMS;
-  /** What the server knows of anybody. */
+  /** The state on the server, which is the same for every visitor. */
   readonly getServer = (): Consent => NOBODY;
 
   constructor(private readonly environment: Environment = browser) {}
@@ -92,39 +92,39 @@ export class ConsentStore {
   };
 
   /**
-   * Reads the stored choice; without one, finds out where the visitor is, and asks. Once.
-   * @param locate Where the visitor is, `country: null` for "unknown". Nothing, or a failure, where nobody answers: then the
-   * us profile is shown, and nothing optional is allowed without a choice.
+   * Reads the stored choice. Without one, it locates the visitor and opens the banner. Further calls do nothing.
+   * @param locate Returns the visitor's place, with `country: null` if it is unknown. If it rejects or returns `undefined`,
+   * the banner asks by the `us` rules, but nothing optional is allowed without a choice.
    */
   start(locate: () => Promise<VisitorLocation | undefined>): void {
     if (this.isStarted) return;
     this.isStarted = true;
     this.gpc = hasSignal(this.environment);
     addEventListener('storage', (event) => {
-      // `null`: everything was cleared.
+      // The key is `null` if another tab cleared the whole storage.
       if (event.key === STORAGE_KEY.consent || event.key === null) this.readAgain();
     });
-    // A page that comes back from the browser's memory has missed what happened elsewhere.
+    // A page in the back/forward cache gets no storage events, so it reads the choice when it returns.
     addEventListener('pageshow', (event) => {
       if (event.persisted) this.readAgain();
     });
     this.record = this.stored();
     this.region = this.record?.region;
-    // Without a choice the place decides; against the signal nothing holds but a choice.
+    // Without a choice and without the signal, what is allowed depends on the place, so `ask` deletes later.
     if (this.record || this.gpc) this.forgetRefused();
     this.changed();
     this.locate = locate;
     if (!this.record) void this.ask();
   }
 
-  /** Writes down what the visitor chose, and closes the banner. */
+  /** Stores the visitor's choice and closes the banner. */
   choose(choices: Choices, method: ConsentRecord['consentMethod']): void {
     const { now } = this.environment;
     const record = recordOf(choices, { now: now(), region: this.region ?? FALLBACK_REGION, method });
     this.isBannerOpen = false;
     this.write(record);
     if (this.region) return;
-    // The receipt names the place, and other rules go by it: it is put right once it is known.
+    // Corrects the region once the place is known: the receipt shows it, and forms follow its rules.
     void this.findLocation().then(() => {
       if (this.region && this.record === record) this.write({ ...record, region: this.region });
     });
@@ -134,32 +134,32 @@ export class ConsentStore {
     this.local.set(STORAGE_KEY.consent, JSON.stringify(record));
     this.changed();
   }
-  /** Everything, by the banner's button. */
+  /** Allows all categories, with the banner as the method. */
   readonly accept = () => {
     this.choose(ALL, 'banner');
   };
-  /** Nothing but what is necessary, by the banner's button. */
+  /** Rejects all optional categories, with the banner as the method. */
   readonly decline = () => {
     this.choose(NONE, 'banner');
   };
 
-  /** Shows the banner again, whatever was chosen. */
+  /** Opens the banner again, whether or not there is a choice. */
   readonly reopen = () => {
     this.timesAsked += 1;
     this.isBannerOpen = true;
     this.changed();
-    // The last choice may have been made in another country: the rules are those of this one.
+    // The visitor may have chosen in another country. The banner asks by the rules of the current one.
     void this.findLocation().then(() => {
       this.changed();
     });
   };
-  /** Closes a banner that was opened again, and leaves the choice as it is. */
+  /** Closes the banner and keeps the choice. Without a choice it does nothing. */
   readonly keep = () => {
     if (!this.record) return;
     this.isBannerOpen = false;
     this.changed();
   };
-  /** Forgets the choice and asks anew. */
+  /** Deletes the choice and opens the banner. */
   readonly reset = () => {
     this.local.remove(STORAGE_KEY.consent);
     this.session.remove(STORAGE_KEY.bannerShown);
@@ -167,21 +167,21 @@ export class ConsentStore {
     this.reopen();
   };
 
-  /** The visitor sees the banner: from now on an opt-out region's default holds. */
+  /** Call it when the visitor sees the banner. From then on, the default of an opt-out region applies. */
   readonly bannerShown = () => {
     if (this.session.get(STORAGE_KEY.bannerShown)) return;
     this.session.set(STORAGE_KEY.bannerShown, '1');
     this.changed();
   };
 
-  /** Told by whoever starts a script that needed consent: withdrawing it must reload the page. */
+  /** Call it when you start a script that needs consent. If the visitor withdraws the consent, the store reloads the page. */
   scriptRan(category: OptionalCategory): void {
     this.ran.add(category);
   }
 
   private async ask(): Promise<void> {
     await this.findLocation();
-    // Chosen meanwhile, in this tab or in another whose message is still on its way.
+    // The visitor may have chosen meanwhile, in this tab or in another tab whose event has not arrived yet.
     this.record ??= this.stored();
     this.forgetRefused();
     if (!this.record) this.isBannerOpen ||= !this.session.get(STORAGE_KEY.bannerShown);
@@ -189,20 +189,20 @@ export class ConsentStore {
   }
 
   /**
-   * Deletes what an earlier visit was allowed and nothing allows now: its choice has expired, or it had only the
-   * default of another place, or of a time before the signal. What the default allows once the banner is shown stays.
+   * Deletes items of an earlier visit that are no longer allowed: its choice has expired, or it relied on the default of
+   * another place, or the browser now sends the signal. It keeps what the default allows after the banner is shown.
    */
   private forgetRefused(): void {
     const { record, region, gpc } = this;
-    // Where nobody knows what holds, what was allowed before is not used, and not deleted either.
+    // If `locate` failed, nobody knows which rules apply. The items are not used, and not deleted either.
     if (this.isUnanswered && !record && !gpc) return;
     const allowed = allowedChoices({ record, region, gpc, bannerShown: true });
     OPTIONAL_CATEGORIES.filter((category) => !allowed[category]).forEach((category) => forget(category, this.items));
   }
 
-  /** Finds out where the visitor is; once a document. */
+  /** Locates the visitor, once per document. */
   private findLocation(): Promise<void> {
-    // Not started yet: it will be asked for then.
+    // Before `start` there is no `locate`. `start` calls this method again.
     if (!this.locate) return Promise.resolve();
     this.located ??= this.locate()
       .catch(() => undefined)
@@ -234,7 +234,7 @@ export class ConsentStore {
       try {
         listener();
       } catch (error) {
-        // One that is broken keeps no other from hearing of a withdrawal.
+        // A listener that throws must not keep the others from hearing of a withdrawal.
         reportError(error);
       }
     }
@@ -265,8 +265,8 @@ export function hasConsent(category: Category): boolean {
 }
 
 /**
- * Calls back whenever what is allowed changes.
- * @returns ends it.
+ * Calls the listener when the allowed categories change.
+ * @returns Removes the listener.
  */
 export function onConsentChange(listener: (allowed: Choices) => void): () => void {
   let { allowed } = consent.get();

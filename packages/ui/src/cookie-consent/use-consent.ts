@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { consent, type Consent, type ConsentStore } from './store';
 
-/** What is known about the visitor's consent; renders again when it changes. */
+/** Returns the state of the visitor's consent, and renders again when it changes. */
 export function useConsent(store: ConsentStore = consent): Consent {
   return useSyncExternalStore(store.subscribe, store.get, store.getServer);
 }

@@ -1,6 +1,6 @@
 /**
- * What the chat says directly, in the language of the message: to somebody in distress, about abuse, to other worries,
- * and when somebody asks whether it is a machine. A child may be reading: speak to a child.
+ * The messages of direct answers, in the language of the visitor's message: for distress, abuse, other worries, and the question
+ * whether the chat is a machine. The reader may be a child: write for a child.
  */
 export const en = {
   distress:

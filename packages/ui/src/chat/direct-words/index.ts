@@ -14,7 +14,7 @@ import { zhHant } from './zh-Hant';
 
 export type DirectWords = Translation<typeof en>;
 
-/** All languages at once: the answer is in the language of the message, and must not wait for a file. */
+/** The messages of direct answers in all languages: the answer is in the language of the message, and must not wait for a download. */
 export const DIRECT_WORDS: Readonly<Record<Language, DirectWords>> = {
   en,
   'zh-Hant': zhHant,

@@ -1,16 +1,16 @@
-/** Words of chat. */
+/** The messages of the chat. */
 export const en = {
-  /** The way in, and the panel's name. */
+  /** The text of the link, and the panel's name. */
   ask: 'Ask a question',
   close: 'Close',
   what: 'I am a machine, not a person. I look through the pages of this site and quote the sentences that answer you, each with a link to its place. What our pages do not say, I do not know.',
   not: 'I do no homework or coursework, predict no grades and give no details about people. With worries, please turn to a person.',
   stays: 'What you write stays in this tab until you close it or start over. Please do not write anything personal.',
-  /** Where a language model may be used. */
+  /** Replaces `stays` in a chat with a language model. */
   staysModel:
     'What you write stays in this tab until you close it or start over, unless you agree below. Please do not write anything personal.',
   modelAgree: 'Let a language model word answers',
-  /** `{receiver}` is who runs the model, `{age}` a number of years. */
+  /** `{receiver}` is the company that runs the model, `{age}` a number of years. */
   modelHelp:
     'Your questions then also go to {receiver}, which runs it. We store none of it. What it writes is checked against our pages and may still be wrong. Tick this only if you are at least {age} years old or a parent agrees.',
   modelWriting: 'Wording an answer…',

@@ -1,4 +1,4 @@
-/** Words of cookie-consent. */
+/** The messages of the cookie banner, its settings and the consent gate. */
 export const en = {
   label: 'Cookie consent',
   title: 'Your choice about cookies',
