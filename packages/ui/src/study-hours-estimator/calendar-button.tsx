@@ -21,7 +21,7 @@ interface CalendarButtonProps {
   texts: Texts;
 }
 
-/** Saves the plan for a calendar; beside it what becomes of an earlier file, and what of the plan is not in this one. */
+/** Saves the plan as a calendar file. The text below says what happens to an earlier file, and what this file leaves out. */
 export function CalendarButton({ outcome: { plan, request }, words, texts }: CalendarButtonProps) {
   const id = useId();
   const helpId = `${id}-help`;

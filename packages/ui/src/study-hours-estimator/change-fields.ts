@@ -3,7 +3,7 @@ import type { Fields } from '../tool/fields';
 import { rowsOf, WEEKDAYS, withoutRow } from './study-form';
 import { offOf, type RowNames } from './study-request';
 
-/** What several changes, made one after the other, change in the form. */
+/** The form fields that change when several changes are applied in order. */
 export function fieldsOfChanges(
   fields: Fields,
   request: StudyRequest,

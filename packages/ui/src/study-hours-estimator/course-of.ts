@@ -2,20 +2,20 @@ import { AP_EXAMS } from '@tutoring/domain/ap-exams';
 import { IB_COURSES, type IbCourse } from '@tutoring/domain/ib-courses';
 import type { StudyComponent, StudyLevel } from '@tutoring/domain/study-plan';
 
-/** Theory of Knowledge has no exam: it is coursework. */
+/** Theory of Knowledge has no exam. It is coursework, so it is left out. */
 const EXAMINED = IB_COURSES.filter(({ id }) => id !== 'ib-tok');
 
-/** What a visitor can choose from: what is typed freely is as good, but is not split by component. */
+/** The suggested courses. Any other name is accepted too, but its hours are not split by component. */
 export const COURSE_NAMES = [...new Set([...EXAMINED, ...AP_EXAMS].map(({ name }) => name))].sort();
 
-/** The IB course with this name whose exams are in this year; without a year, the newest. */
+/** The IB course with this name that has exams in this year. Without a year, the newest, which is first in the data. */
 export function ibCourse(name: string, year?: number): IbCourse | undefined {
   return EXAMINED.filter((course) => isNamed(course, name)).find(
     ({ firstExams, lastExams = Infinity }) => year === undefined || (firstExams <= year && year <= lastExams),
   );
 }
 
-/** The levels at which a course of this name can be taken; nothing if it is none that we know. */
+/** The levels of a course; `undefined` if the course is unknown. */
 export function levelsOf(name: string): readonly StudyLevel[] | undefined {
   if (AP_EXAMS.some((exam) => isNamed(exam, name))) return ['AP'];
   const { levels } = ibCourse(name) ?? {};
@@ -23,9 +23,9 @@ export function levelsOf(name: string): readonly StudyLevel[] | undefined {
 }
 
 /**
- * What is studied for in a course: papers, orals and the sections of an AP exam. What is written at home is not: it is
- * coursework, which is planned by itself.
- * @returns An empty list if the course is none that we know.
+ * The components that a student studies for: papers, orals and the sections of an AP exam. Coursework is left out,
+ * because the planner plans it separately.
+ * @returns An empty list if the course is unknown.
  */
 export function componentsOf(name: string, level: StudyLevel, year: number): readonly StudyComponent[] {
   if (level === 'AP') {

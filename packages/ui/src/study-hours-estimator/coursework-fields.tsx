@@ -11,7 +11,7 @@ import type { FieldsetProps } from './fieldset-props';
 import { KINDS } from './study-form';
 import * as styles from './study-hours-estimator.css';
 
-/** A piece of coursework: what it is, how much of it is left, and when it is due. */
+/** The fields of one piece of coursework: its kind, the hours left, and the due date. */
 export function CourseworkFields({
   tool,
   problemOf,
@@ -23,7 +23,7 @@ export function CourseworkFields({
   const helpId = useId();
   const { fields } = tool;
   const reported = reportedHours(fields, number);
-  // A figure that was reported stands there until the visitor has one of their own.
+  // The reported hours fill the field until the visitor enters a number of their own.
   const change = (changes: Fields) => {
     const left = fields[`left${number}`];
     const isOwn = left !== undefined && left !== String(reported?.hours);
@@ -69,7 +69,7 @@ export function CourseworkFields({
         <p id={helpId} className={cx(sheet.caution, styles.whole)}>
           {fill(reported.of === 'class-time' ? words.publishedClass : words.published, {
             hours: texts.hours(reported.hours),
-            // An address says more than the notes in which a source has no name.
+            // Prefer a source that is a URL. The other sources are notes without a name.
             source: reported.sources.find((source) => /^\S+\.\S+/.test(source)) ?? words.schoolPages,
             year: reported.checked.slice(0, 4),
           })}

@@ -5,7 +5,7 @@ import { safeStorage } from '../lib/storage';
 
 const local = safeStorage('local');
 
-/** What the planner's calendar files had, as far as this browser knows. What cannot be read is taken for nothing. */
+/** The events in the calendar files that this browser has saved. An unreadable entry counts as none. */
 export function exportedEvents(): ExportedEvents {
   try {
     const stored = JSON.parse(local.get(STORAGE_KEY.calendarExport) ?? '{}') as object;
@@ -20,7 +20,7 @@ export function exportedEvents(): ExportedEvents {
   }
 }
 
-/** Remembers it for the next file. */
+/** Stores the exported events, so that the next file can cancel the ones that are gone. */
 export function rememberExported(exported: ExportedEvents): void {
   local.set(STORAGE_KEY.calendarExport, JSON.stringify(exported));
 }

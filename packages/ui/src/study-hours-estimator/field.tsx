@@ -5,17 +5,17 @@ import * as styles from './study-hours-estimator.css';
 
 interface FieldProps {
   label: string;
-  /** What is wrong with the value. */
+  /** The error message for the value. */
   problem?: string | undefined;
-  /** What a value is asked about that is right as it stands. */
+  /** A question about a valid value that may be a mistake. */
   hint?: string | undefined;
   /** Below the control: what to enter, and why. */
   help?: string | false | undefined;
-  /** The id of help that stands elsewhere. */
+  /** The id of a help text outside this field. */
   describedBy?: string | undefined;
-  /** How much of the row it takes. @default one column */
+  /** The width in the row. @default one column */
   size?: keyof typeof styles.size;
-  /** The control, with what it has to be given. */
+  /** Renders the control with these props. */
   children: (control: {
     className: string;
     'aria-describedby': string | undefined;
@@ -23,7 +23,7 @@ interface FieldProps {
   }) => ReactNode;
 }
 
-/** A control in a row of several: its label above it, and what is wrong below the row, where a sentence has room. */
+/** A control in a row of fields. Its label is above it. Its messages are below the row, which is wide enough for a sentence. */
 export function Field({ label, problem, hint, help, describedBy, size, children }: FieldProps) {
   const id = useId();
   const helpId = `${id}-help`;

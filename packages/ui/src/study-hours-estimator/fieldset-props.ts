@@ -10,7 +10,7 @@ export interface FieldsetProps {
   problemOf: (field: string) => string | undefined;
   /** A question about an entry that may be a mistake. */
   hintOf: (field: string) => string | undefined;
-  /** The present names of subjects and coursework. */
+  /** The current names of subjects and coursework. */
   names: RowNames;
   /** The id of the datalist of courses. */
   courses: string;

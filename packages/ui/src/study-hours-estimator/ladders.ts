@@ -3,13 +3,14 @@ import type { Fields } from '../tool/fields';
 import { numberIn } from '../tool/number-field';
 
 /**
- * The least per cent of each grade from 2 upwards where a visitor gives none: a rough default of ours, and to be called
- * so. IB: even steps, at most three points from the middle of what was reported for ten courses in the sessions from
- * 2019 to 2025 without 2020 to 2022 (`IB_BOUNDARIES`); single ones lie up to twelve points away. AP: cut scores are not
- * published; this is the mean over the subjects of which practice exams were released (2012 to 2022), rounded.
+ * The default lower boundary of each grade from 2 upwards, in per cent. The page must call these a rough default.
+ * IB: even steps. Each is at most 3 points from the median of the reported boundaries (`IB_BOUNDARIES`, sessions from 2019
+ * to 2025 without 2020 to 2022). A single reported boundary can be 14 points away.
+ * AP: the College Board publishes no cut scores. This is the rounded mean over the subjects with released practice
+ * exams (2012 to 2022).
  */
 export const LADDERS = { ib: [14, 27, 40, 53, 66, 79], ap: [33, 46, 59, 73] } as const;
-/** Characters of a visitor's boundaries. */
+/** The most characters in the field for the visitor's own boundaries. */
 export const MAX_LADDER_LENGTH = 60;
 export type Ladder = keyof typeof LADDERS;
 
@@ -17,10 +18,10 @@ export function ladderOf(level: StudyLevel): Ladder {
   return level === 'AP' ? 'ap' : 'ib';
 }
 
-/** What stands between boundaries: spaces, with or without a comma before them, and signs that are no decimal sign. */
+/** Separators between boundaries: spaces, with or without a comma before them, and signs that cannot be a decimal sign. */
 const SEPARATORS = /[,،，]?\s+|[;/|、；؛]+\s*/;
 
-/** The numbers in a part without spaces: one with a decimal comma, or several with commas between them. */
+/** The numbers in text without spaces. Two parts are one number with a decimal comma; more are a list. */
 function numbersIn(part: string): number[] {
   const parts = part.replace(/[%٪％]/g, '').split(/[,،，]/);
   // A comma at the end of the list separates nothing.
@@ -28,7 +29,7 @@ function numbersIn(part: string): number[] {
   return numbers.length === 2 ? [numberIn(numbers.join('.'))] : numbers.map(numberIn);
 }
 
-/** The grade boundaries that count: the visitor's, or our default. */
+/** The visitor's own grade boundaries, or the default. */
 export function boundsOf(fields: Fields, ladder: Ladder): readonly number[] {
   const own = (fields[ladder] ?? '').split(SEPARATORS).filter(Boolean).flatMap(numbersIn);
   return own.length > 0 ? own : LADDERS[ladder];

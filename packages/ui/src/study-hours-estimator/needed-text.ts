@@ -3,7 +3,7 @@ import { fill } from '../lib/fill';
 import type { Texts } from './study-text';
 import type { Words } from './words';
 
-/** How many hours a week a plan takes, and how many there are. For some hours no week is long enough. */
+/** Says how many hours a week the plan needs, and how many are available. An estimate is `undefined` if no week is long enough. */
 export function neededText({ neededAWeek, hoursAWeek }: StudyPlan, words: Words, texts: Texts): string {
   const { low, likely, high } = neededAWeek;
   const available = texts.hours(hoursAWeek);

@@ -15,7 +15,7 @@ interface RuleOfThumbProps {
   texts: Texts;
 }
 
-/** The formula in full, what it is and is not, and where its parts come from. */
+/** The whole formula, its limits, and the sources of its parts. */
 export const RuleOfThumb = memo(function RuleOfThumb({ fields, words, texts }: RuleOfThumbProps) {
   const { rates, level, method, low, high, floor, checked } = STUDY_RULE;
   const [first, second, third] = rates.map(texts.number);

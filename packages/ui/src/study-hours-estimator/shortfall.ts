@@ -3,7 +3,7 @@ import { fill } from '../lib/fill';
 import type { Texts } from './study-text';
 import type { Words } from './words';
 
-/** That a plan does not fit, and by how much; nothing if it does. */
+/** Says by how many hours a plan does not fit; `undefined` if it fits. */
 export function shortfall({ fit, hoursAWeek }: StudyPlan, words: Words, texts: Texts): string | undefined {
   if (fit.fits) return undefined;
   return fill(words.fitsNot, { hours: texts.hours(hoursAWeek), missing: texts.hours(fit.missing) });

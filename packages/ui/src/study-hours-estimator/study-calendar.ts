@@ -7,11 +7,11 @@ import type { Texts } from './study-text';
 import type { Words } from './words';
 
 /**
- * The plan as a calendar file: one event for each slot, and one for each exam and due date. What found no place is said
- * of the whole, and with the exam before which it is missing: most calendars show only that.
- * @param domain The site's, which makes the events its own.
- * @param stamp The ISO instant at which it is made.
- * @param exported What earlier files had. @default nothing
+ * The plan as a calendar file: one event for each slot, and one for each exam and due date. If hours do not fit, the
+ * calendar's description says so, and so does the event of the exam or due date, because most calendars show only events.
+ * @param domain The site's domain, which makes the event ids unique.
+ * @param stamp When the file is made: an ISO instant.
+ * @param exported The events of earlier files. @default none
  */
 export function studyCalendar(
   plan: StudyPlan,

@@ -3,7 +3,7 @@ import { fill } from '../lib/fill';
 import type { Texts } from './study-text';
 import type { Words } from './words';
 
-/** A day towards which a plan goes, and its name. */
+/** An exam or a due date that a plan works towards. */
 interface StudyEnd {
   date: CalendarDate;
   for: 'exam' | 'coursework';

@@ -86,7 +86,7 @@ export function StudyFields({ outcome, ...part }: StudyFieldsProps) {
 interface RowsProps extends FieldsetProps {
   row: RowKind;
   title: string;
-  /** The words of the button for one more. */
+  /** The label of the button that adds a row. */
   add: string;
   nameOf: (number: number) => string;
   /** What to enter. @default nothing */
@@ -95,7 +95,7 @@ interface RowsProps extends FieldsetProps {
   children: (number: number) => ReactNode;
 }
 
-/** A list of rows, each with a button that takes it away, and a button for one more. The focus follows. */
+/** A list of rows. Each row has a button that removes it, and a button below adds one. The focus follows each change. */
 function Rows({ row, title, add, nameOf, help, children, tool, problemOf, words }: RowsProps) {
   const numbers = rowsOf(tool.fields, row);
   const next = nextRow(tool.fields, row);
@@ -107,7 +107,7 @@ function Rows({ row, title, add, nameOf, help, children, tool, problemOf, words 
   };
   const onAdd = () => next && update(firstOf(row, next, tool.fields), `${FOCUS[row]}${next}`);
   const onRemove = (number: number) => {
-    // To the row that takes its place, or else the last one.
+    // The focus moves to the next row, or else to the last one.
     const others = numbers.filter((one) => one !== number);
     const neighbour = others.find((one) => one > number) ?? others.at(-1);
     update(withoutRow(row, number), neighbour ? `${FOCUS[row]}${neighbour}` : addButton);
@@ -144,7 +144,7 @@ function Rows({ row, title, add, nameOf, help, children, tool, problemOf, words 
 /** The field that gets the focus in a new row. */
 const FOCUS = { subject: 'name', off: 'off', work: 'kind' } as const satisfies Record<RowKind, string>;
 
-/** What stands in a new row: the level of the row before it, as most students have several of one. */
+/** The first value of a new row. A new subject copies the level of the last one, because most students have several at one level. */
 function firstOf(row: RowKind, number: number, fields: Fields): Fields {
   const last = rowsOf(fields, row).at(-1);
   const first = { subject: fields[`level${last}`] ?? 'HL', off: 'week', work: 'ia' }[row];

@@ -30,7 +30,7 @@ const planOf = (fields: Fields) => {
 };
 
 describe('the form', () => {
-  it('is brought back by a link', () => {
+  it('is restored from a link', () => {
     const name = fc.constantFrom(...Object.keys(STUDY.example), 'name12', 'off60', 'day7', 'ib', 'left12');
     const value = fc.string({ minLength: 1, maxLength: 20 });
     fc.assert(
@@ -43,7 +43,7 @@ describe('the form', () => {
     );
   });
 
-  it('accepts its own example and what is left when it is cleared', () => {
+  it('accepts its own example and the cleared form', () => {
     for (const fields of [STUDY.example, STUDY.cleared ?? {}]) {
       for (const [name, value] of Object.entries(fields)) expect(STUDY.accepts(name, value), name).toBe(true);
     }
@@ -63,7 +63,7 @@ describe('the form', () => {
     ['name1', 'x'.repeat(STUDY_LIMITS.name + 1)],
   ])('does not accept %s = %s', (name, value) => expect(STUDY.accepts(name, value)).toBe(false));
 
-  it('never throws, whatever stands in it', () => {
+  it('never throws, whatever its fields contain', () => {
     const name = fc.constantFrom(...Object.keys(STUDY.example), 'ib', 'ap', 'day1', 'span60', 'off60', 'kind12');
     fc.assert(
       fc.property(fc.dictionary(name, fc.string({ maxLength: 12 })), (changes) => {
@@ -78,7 +78,7 @@ describe('the form', () => {
     );
   });
 
-  it('adds rows up to its limit and fills the gap of one that was removed', () => {
+  it('adds rows up to the limit, and fills the gap of a removed row', () => {
     const full = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`level${index + 1}`, 'SL']));
     expect(nextRow(STUDY.example, 'subject')).toBe(4);
     expect(nextRow(full, 'subject')).toBeUndefined();
@@ -94,7 +94,7 @@ describe('the example', () => {
     expect(subjects.every(({ components }) => components.length > 0)).toBe(true);
   });
 
-  it('moves into the present by whole weeks, with the same plan, and never what a visitor entered', () => {
+  it('moves to the present by whole weeks with the same plan, and never moves the visitor’s own dates', () => {
     const days = fc.integer({ min: 0, max: 6000 }).map((days) => dateOf((dayOf('2026-01-01') ?? 0) + days));
     const hoursOf = (fields: Fields) => planOf(fields).weeks.map(({ hours }) => hours);
     const own: Fields = { ...STUDY.example, exam2: '2027-05-06' };
@@ -112,7 +112,7 @@ describe('the example', () => {
     );
   });
 
-  it('reads the clock’s own calendar', () => {
+  it('takes the date from the clock’s local calendar', () => {
     expect(todayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   });
 });
@@ -120,7 +120,7 @@ describe('the example', () => {
 const LANGUAGE_FILES = import.meta.glob<Record<string, typeof en>>('./messages/*.ts', { eager: true });
 const LANGUAGE_WORDS = Object.values(LANGUAGE_FILES).flatMap((file) => Object.values(file));
 
-it('keeps the plan with a name or a title of every length that its field and a link take, in every language', () => {
+it('makes a plan with a name or title of every length that the field and a link accept, in every language', () => {
   expect(LANGUAGE_WORDS).toHaveLength(11);
   const longest = 'x'.repeat(STUDY_LIMITS.name);
   for (const words of LANGUAGE_WORDS) {
@@ -144,29 +144,29 @@ describe('what is read', () => {
     expect(standing('5%')).toEqual({ percent: 5 });
   });
 
-  it('counts the days once one of them has a figure', () => {
+  it('uses the hours by weekday once one day has a number', () => {
     expect(requestOf(example({ day2: '1.5' })).hours).toEqual([0, 1.5, 0, 0, 0, 0, 0]);
     expect(requestOf(example()).hours).toBe(4);
   });
 
-  it('asks about a small number that is taken for per cent, and about a target with nothing to gain', () => {
+  it('asks whether a small number is a percentage, and about a target that is already reached', () => {
     const hintsOf = (changes: Fields) => outcomeOf(example(changes)).hints;
     expect(hintsOf({})).toEqual({});
     expect(hintsOf({ now1: '9' })).toEqual({ now1: 'percent' });
     expect(hintsOf({ now1: '9%' })).toEqual({});
     expect(hintsOf({ now1: '14', target1: '16', hours: '' })).toEqual({ now1: 'percent', target1: 'percent' });
     expect(hintsOf({ now1: '64' })).toEqual({ target1: 'not-above' });
-    // A grade counts as the middle of its band now, and as its lower bound as a target.
+    // A current grade counts as the middle of its band, and a target grade as its lower boundary.
     expect(hintsOf({ now3: '5', now2: '' })).toEqual({ target3: 'not-above' });
     expect(texts.hint('percent', '9', false)).toMatch(/^Do you mean 9%\?.* from 1 to 7\.$/);
     expect(texts.hint('not-above', '5', false)).toContain('The plan keeps 10 hours,');
   });
 
-  it('takes a week by any of its days, and a day as it is', () => {
+  it('takes any day of a week for that week, and a single day as it is', () => {
     expect(requestOf(example({ off1: '2027-01-03', span2: 'day' })).off).toEqual(['2026-W53', '2026-12-28']);
   });
 
-  it('leaves rows out that nobody has begun, and names what the others miss', () => {
+  it('leaves out rows without entries, and lists what the other rows lack', () => {
     expect(outcomeOf(example({ level4: 'HL' })).missing).toEqual([]);
     expect(outcomeOf(example({ level4: 'HL', name4: 'Art', now4: '5' })).missing).toEqual(['target4', 'exam4']);
     expect(outcomeOf(STUDY.cleared ?? {}).missing).toEqual(['now1', 'target1', 'exam1', 'hours']);
@@ -195,7 +195,7 @@ describe('what is read', () => {
     expect(texts.problem(field, problems[field] ?? 'twice', request, false)).not.toMatch(/[{}]|NaN/);
   });
 
-  it.each(['hours', 'day1', 'left1', 'now1', 'target1'])('takes both ends of the range that %s asks for', (field) => {
+  it.each(['hours', 'day1', 'left1', 'now1', 'target1'])('accepts both ends of the range of %s', (field) => {
     const { least, most } = limitsOf(field);
     const problemAt = (number: number) => outcomeOf(example({ [field]: String(number) })).problems[field];
     expect(problemAt(least)).toBeUndefined();
@@ -203,18 +203,18 @@ describe('what is read', () => {
     expect(problemAt(most + 1)).toBe('out-of-range');
   });
 
-  it('asks for something to plan where there is neither a subject nor coursework', () => {
+  it('asks for something to plan if there is neither a subject nor coursework', () => {
     const { problems } = outcomeOf({ hours: '4', practice: '50' });
     expect(problems).toEqual({ subjects: 'nothing-to-plan' });
   });
 
-  it('gives each problem to its own row where a row before it is left out', () => {
+  it('reports each problem at its own row if an earlier row is left out', () => {
     expect(outcomeOf(example({ now1: '', exam3: TODAY })).problems).toEqual({ exam3: 'not-ahead' });
   });
 });
 
 describe('courses', () => {
-  it('are found by name, and split into what is sat and not what is written at home', () => {
+  it('are found by name, and split into components without coursework', () => {
     expect(COURSE_NAMES).toContain('Chemistry');
     expect(COURSE_NAMES).not.toContain('Theory of Knowledge');
     expect(componentsOf(' chemistry', 'HL', 2027).map(({ weight }) => weight)).toEqual([36, 44]);
@@ -225,7 +225,7 @@ describe('courses', () => {
     expect(levelsOf('Basket weaving')).toBeUndefined();
   });
 
-  it('are all taken by the planner', () => {
+  it('are all accepted by the planner', () => {
     const names = [...IB_COURSES, ...AP_EXAMS].map(({ name }) => name);
     for (const name of new Set(names)) {
       for (const level of levelsOf(name) ?? []) {
@@ -256,7 +256,7 @@ describe('boundaries of the visitor’s own', () => {
     expect(outcomeOf(example({ ib: typed })).problems).toEqual({});
   });
 
-  it('refuses what is no list of numbers', () => {
+  it('rejects text that is not a list of rising numbers', () => {
     for (const typed of ['14, 27', 'fourteen', '14 27 x 53 66 79', '79 66 53 40 27 14']) {
       expect(outcomeOf(example({ ib: typed })).problems, typed).toEqual({ ib: 'not-bounds' });
     }
@@ -264,7 +264,7 @@ describe('boundaries of the visitor’s own', () => {
 });
 
 describe('the default boundaries', () => {
-  it('lie where the reported ones do', () => {
+  it('are close to the reported ones', () => {
     const rows = Object.values(IB_BOUNDARIES)
       .flatMap(({ HL = [], SL = [] }) => [...HL, ...SL])
       .filter(({ session }) => !/2[012]$/.test(session));
@@ -278,7 +278,7 @@ describe('the default boundaries', () => {
 });
 
 describe('changes', () => {
-  it('that are enough in the plan are enough in the form', () => {
+  it('that make the plan fit also make it fit after a round trip through the form', () => {
     const request = fc.record({
       hours: fc.constantFrom('1', '3', '3.5'),
       practice: fc.constantFrom('0', '50', '100'),
@@ -300,13 +300,13 @@ describe('changes', () => {
     );
   });
 
-  it('set the slider to what is enough', () => {
+  it('set the slider to the share that is enough', () => {
     const { names, request } = outcomeOf(STUDY.example);
     const change: StudyChange = { kind: 'more-practice', practice: 0.7 };
     expect(fieldsOfChanges(STUDY.example, request, [change], names)).toEqual({ practice: '70' });
   });
 
-  it('take away the time off that they give up, and no other', () => {
+  it('remove only the time off that they give up', () => {
     const change: StudyChange = { kind: 'fewer-off', off: ['2026-W53'] };
     const { names, request } = outcomeOf(STUDY.example);
     expect(fieldsOfChanges(STUDY.example, request, [change], names)).toEqual({ span2: '', off2: '' });
@@ -314,7 +314,7 @@ describe('changes', () => {
   });
 });
 
-describe('the hours that are needed', () => {
+describe('the hours needed', () => {
   const plan = planOf(example());
   const textOf = (neededAWeek: StudyPlan['neededAWeek']) => neededText({ ...plan, neededAWeek }, en, texts);
   it.each<[string, StudyPlan['neededAWeek']]>([
@@ -333,7 +333,7 @@ describe('the hours that are needed', () => {
     ],
   ])('are said as %j', (expected, needed) => expect(textOf(needed)).toBe(expected));
 
-  it('are said in the same words in a file', () => {
+  it('have the same text in a file', () => {
     const outcome = outcomeOf(example({ exam1: '2026-12-02', now1: '1', target1: '7' }));
     expect(outcome.plan?.neededAWeek.likely).toBeUndefined();
     const { lines } = studyReport(outcome, en, texts) ?? { lines: [] };
@@ -349,17 +349,17 @@ describe('a plan of an earlier day', () => {
     const verdict = outcome.plan && verdictOf(outcome, outcome.plan, en, texts);
     return { ...verdict, lines: studyReport(outcome, en, texts)?.lines.join(' ') };
   };
-  it('fits as long as nothing of it is past', () => {
-    // The day of the first thing that is due.
+  it('fits until its first exam or due date is past', () => {
+    // The day of the first due date.
     expect(on('2027-02-15')).toMatchObject({ isOver: false, past: undefined, text: en.fits });
   });
-  it('says what of it is past', () => {
+  it('says which exams and due dates are past', () => {
     expect(on('2027-05-06')).toMatchObject({
       isOver: false,
       past: 'Already past: Exam: History and Due: Extended Essay. “Plan from today” asks for a new date.',
     });
   });
-  it('is over once all of it is past, and never fits then', () => {
+  it('is over, and no longer fits, once all of them are past', () => {
     expect(on('2027-05-13')).toMatchObject({ isOver: true, text: en.over });
     expect(on('2027-05-13').lines).not.toMatch(/It fits|Needed/);
   });
@@ -370,7 +370,7 @@ describe('files', () => {
   const calendarOf = (fields: Fields) =>
     studyCalendar(planOf(fields), outcomeOf(fields).request, en, texts, 'www.example.org', '2026-11-30T10:00:00Z').text;
 
-  it('have a line for each slot, and their hours add up to the plan', () => {
+  it('have a row for each slot, and the hours add up to the plan', () => {
     const { rows = [], lines = [] } = studyReport(outcome, en, texts) ?? {};
     const plan = planOf(STUDY.example);
     expect(rows.slice(1).reduce((sum, row) => sum + Number(row[3]), 0)).toBe(plan.hours);
@@ -379,7 +379,7 @@ describe('files', () => {
     expect(lines.length).toBeLessThanOrEqual(5);
   });
 
-  it('have no slot in time off, before today, or on the day of an exam or after it', () => {
+  it('have no slot in time off, before today, or on or after an exam day', () => {
     for (const { slots } of planOf(STUDY.example).weeks) {
       for (const { date, id } of slots) {
         const { subjects, coursework = [] } = outcome.request;
@@ -402,7 +402,7 @@ describe('files', () => {
     expect(ics).not.toContain('CALDESC');
   });
 
-  it('say in the calendar what has no place', () => {
+  it('say in the calendar which hours do not fit', () => {
     const ics = calendarOf(example({ hours: '2' }));
     const { fit, subjects } = planOf(example({ hours: '2' }));
     expect(ics).toContain(`X-WR-CALDESC:Not possible at 2 hours a week: ${fit.missing} hours do not fit.\r\n`);
@@ -412,7 +412,7 @@ describe('files', () => {
       expect(ics).toMatch(new RegExp(`DESCRIPTION:Without a place: ${missing} hours?\r`));
   });
 
-  it('are not there while there is no plan', () => {
+  it('do not exist without a plan', () => {
     expect(studyReport(outcomeOf(example({ hours: '' })), en, texts)).toBeUndefined();
   });
 });

@@ -8,14 +8,14 @@ export const LEVELS = ['HL', 'SL', 'AP'] as const;
 export const KINDS = ['ia', 'ee', 'tok-exhibition', 'tok-essay'] as const;
 export const SPANS = ['week', 'day'] as const;
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
-/** Per cent of the time spent on testing oneself: the steps of the slider. */
+/** The step of the slider for the share of self-testing, in per cent. */
 export const PRACTICE_STEP = 10;
-/** Per cent of the time spent on testing oneself where nothing is said of it. */
+/** The default share of study time that goes to self-testing, in per cent. */
 export const PRACTICE_DEFAULT_PERCENT = 50;
 
 /**
- * What is there in any number: the field that every such row has, the others, and how many of it there may be. The rows
- * of a form are those whose first field is there, by its number: `level1`, `level3` are two subjects.
+ * The kinds of rows: the field that every row has, its other fields, and the most rows. A row exists if its first field
+ * has a value: `level1` and `level3` are two subjects.
  */
 export const ROWS = {
   subject: { first: 'level', others: ['name', 'now', 'target', 'exam'], most: STUDY_LIMITS.subjects },
@@ -30,7 +30,7 @@ export function rowsOf(fields: Fields, row: RowKind): number[] {
   return Array.from({ length: most }, (_, index) => index + 1).filter((number) => `${first}${number}` in fields);
 }
 
-/** The number that a new row gets: behind the last, and once that is taken the first that is free. */
+/** The number of a new row: after the last one, or else the first free number; `undefined` if the list is full. */
 export function nextRow(fields: Fields, row: RowKind): number | undefined {
   const numbers = rowsOf(fields, row);
   const { most } = ROWS[row];
@@ -39,16 +39,16 @@ export function nextRow(fields: Fields, row: RowKind): number | undefined {
   return Array.from({ length: most }, (_, index) => index + 1).find((number) => !numbers.includes(number));
 }
 
-/** The changes that take a row away. */
+/** The changes that remove a row. */
 export function withoutRow(row: RowKind, number: number): Fields {
   return Object.fromEntries([ROWS[row].first, ...ROWS[row].others].map((name) => [`${name}${number}`, '']));
 }
 
-/** The day from which the worked example is reckoned. */
+/** The day from which the worked example is calculated. */
 export const EXAMPLE_TODAY: CalendarDate = '2026-11-30';
 /**
  * The worked example that the server writes: an invented student. Its dates are fixed, so that the server's HTML and
- * the browser's first rendering agree.
+ * the first render in the browser agree.
  */
 const EXAMPLE: Fields = {
   ...{ name1: 'Chemistry', level1: 'HL', now1: '58', target1: '64', exam1: '2027-05-10' },
@@ -61,7 +61,7 @@ const EXAMPLE: Fields = {
   today: EXAMPLE_TODAY,
 };
 
-/** What each field takes from a link; the first is the field's name without its number. */
+/** Which values a link may set, by the field's name without its number. */
 const ACCEPTED: Readonly<Record<string, (value: string) => boolean>> = {
   name: (value) => value.length <= STUDY_LIMITS.name,
   title: (value) => value.length <= STUDY_LIMITS.name,
@@ -72,10 +72,10 @@ const ACCEPTED: Readonly<Record<string, (value: string) => boolean>> = {
   today: (value) => dayOf(value) !== undefined,
   ib: (value) => value.length <= MAX_LADDER_LENGTH,
   ap: (value) => value.length <= MAX_LADDER_LENGTH,
-  // What is not right in these is said beside them.
+  // These accept any short text, because the form shows an error beside an invalid one.
   ...Object.fromEntries(['now', 'target', 'exam', 'hours', 'day', 'off', 'left', 'due'].map((name) => [name, isShort])),
 };
-/** How many of the fields with a number there may be. */
+/** The highest number of each numbered field. */
 const NUMBERED: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     Object.values(ROWS).flatMap(({ first, others, most }) => [first, ...others].map((name) => [name, most])),
@@ -84,9 +84,9 @@ const NUMBERED: Readonly<Record<string, number>> = {
 };
 
 /**
- * The fields of a study plan. By number: `name1`, `level1`, `now1`, `target1`, `exam1` of a subject; `span1`, `off1` of
- * time off; `kind1`, `title1`, `left1`, `due1` of coursework; `day1` (Monday) to `day7`. Besides: `hours`, `practice`
- * (per cent of testing oneself), `ib` and `ap` (boundaries), `today` (from which it is reckoned).
+ * The fields of a study plan. Numbered: `name1`, `level1`, `now1`, `target1`, `exam1` of a subject; `span1`, `off1` of
+ * time off; `kind1`, `title1`, `left1`, `due1` of coursework; `day1` (Monday) to `day7`. Others: `hours`, `practice`
+ * (the share of self-testing in per cent), `ib` and `ap` (boundaries), `today` (the day the plan is calculated from).
  */
 export const STUDY: ToolForm = {
   name: 'study',
@@ -101,7 +101,7 @@ export const STUDY: ToolForm = {
   },
 };
 
-/** A number or a day. */
+/** Whether a value is short enough for a number or a date. */
 function isShort(value: string): boolean {
   return value.length <= MAX_NUMBER_LENGTH;
 }
@@ -110,17 +110,17 @@ function isIn(values: readonly string[]): (value: string) => boolean {
   return (value) => values.includes(value);
 }
 
-/** The day on a clock's own calendar. */
+/** The clock's local date. */
 export function todayOf(clock: Date): CalendarDate {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${clock.getFullYear()}-${two(clock.getMonth() + 1)}-${two(clock.getDate())}`;
 }
 
 /**
- * What of the example has to change so that it does not grow old: once the clock is known, the days of the example that
- * nobody has changed move on by whole weeks, into the present. The plan stays the same, as all its distances do. They
- * never move back: a day ahead is none that has grown old. What a visitor entered is never moved, nor is a plan from a
- * link or from storage: those have a `today` of their own.
+ * The changes that keep the example up to date. Once the clock is known, each date of the example that the visitor has
+ * not changed moves forward by whole weeks, to the present. The plan stays the same, because all distances do. Dates
+ * never move back. The visitor's own dates never move, and neither does a plan from a link or from storage, because
+ * those have a `today` of their own.
  */
 export function exampleMoved(fields: Fields, today: CalendarDate): Fields {
   if (fields.today !== EXAMPLE_TODAY) return {};

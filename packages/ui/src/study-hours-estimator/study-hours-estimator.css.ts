@@ -3,7 +3,7 @@ import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
 import { SIDE_BY_SIDE, STACKED } from '../tool/stacked';
 
-/** Where all fields of a subject stand in one line but its name. */
+/** The width from which all fields of a subject but its name are on one line. */
 const IN_LINE = '(min-width: 25rem)';
 
 /** Fields that belong together, without the browser's frame. */
@@ -20,7 +20,7 @@ export const title = component({
   fontWeight: 600,
   fontSize: vars.size.h4,
 });
-/** One subject or the like: name and button, and below them the rest, side by side as far as there is room. */
+/** One row, such as a subject: the name and the remove button, and below them the other fields side by side. */
 export const row = component({
   display: 'grid',
   gap: `${vars.space['2']} ${vars.space['3']}`,
@@ -41,10 +41,10 @@ export const cell = component({ minInlineSize: 0, '@container': { [STACKED]: { g
 export const label = component({ display: 'grid', gap: vars.space['1'], fontSize: vars.size.small, fontWeight: 600 });
 inside(`${label} > :is(input, select)`, { fontSize: vars.size.body, fontWeight: 400 });
 export const problem = component({ gridColumn: '1 / -1', order: 1 });
-/** What a field is asked about, though nothing is wrong with it: as near to it, and not in the colour of marks. */
+/** A question about a valid value: as close as an error, but not in the error colour. */
 export const hint = component({ gridColumn: '1 / -1', order: 1, fontSize: vars.size.small, fontWeight: 600 });
 export const whole = component({ gridColumn: '1 / -1' });
-/** How much of its row a field takes. */
+/** The width of a field in its row. */
 export const size = {
   wide: component({ gridColumn: '1 / -2', '@container': { [STACKED]: { gridColumn: '1 / -2' } } }),
   half: component({
@@ -53,7 +53,7 @@ export const size = {
   }),
   long: component({ gridColumn: '1 / -1', '@container': { [IN_LINE]: { gridColumn: 'span 2' } } }),
 };
-/** Beside the first field of its row, wherever it stands in the document. */
+/** Beside the first field of its row, although it comes last in the document. */
 export const remove = component({
   gridColumn: '-2',
   gridRow: '1',
@@ -87,7 +87,7 @@ export const figureName = component({ fontSize: vars.size.small, color: vars.col
 export const side = component({ fontFamily: vars.font.serif, fontSize: vars.size.h4, lineHeight: 1.2 });
 export const needed = component({ marginBlockStart: vars.space['3'] });
 export const verdict = component({ marginBlockStart: vars.space['2'], fontWeight: 600 });
-/** A way to a plan that fits, and the button that takes it. */
+/** A change that makes the plan fit, and the button that applies it. */
 export const way = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -97,7 +97,7 @@ export const way = component({
   paddingBlock: vars.space['1'],
 });
 inside(`${way} > span`, { flex: '1 1 7rem', minInlineSize: 0 });
-// One word: in wider letters than expected it goes below the way and not into two lines.
+// With larger text the one-word label wraps below the text instead of breaking.
 inside(`${way} > button`, { flex: 'none', whiteSpace: 'nowrap' });
 export const ways = component({ listStyle: 'none', padding: 0 });
 export const chart = component({
@@ -106,7 +106,7 @@ export const chart = component({
   blockSize: 'auto',
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });
-/** The pens of the chart, also in its legend. */
+/** The strokes and fills of the chart and its legend. */
 export const bar = component({ fill: vars.color.action });
 export const heavyBar = component({ fill: 'none', stroke: vars.color.mark, strokeWidth: 2 });
 export const due = component({ fill: 'none', stroke: vars.color.mark, strokeWidth: 2 });
@@ -140,7 +140,7 @@ export const day = component({
 });
 inside(`${day} > dt`, { fontWeight: 600, gridRow: '1 / span 24' });
 inside(`${day} > dd`, { '@media': { [breakpoint.medium]: { gridColumn: 2 } } });
-/** What stands below a heading, with room between. */
+/** Items below a heading, with space between them. */
 export const stack = component({ display: 'grid', gap: vars.space['3'] });
 export const steps = component({
   display: 'grid',
@@ -156,7 +156,7 @@ inside(`${factors} :is(td, th):not(:first-child)`, {
   whiteSpace: 'nowrap',
 });
 export const weekTable = component({});
-// A date stays on its line; what is due in the week has the rest.
+// A date never wraps; the last column takes the remaining width.
 inside(`${weekTable} :is(td, th):not(:last-child)`, {
   '@container': { [SIDE_BY_SIDE]: { whiteSpace: 'nowrap', inlineSize: '1%' } },
 });

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const resultOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: /^Result/ }));
 
-/** The worked example that the server writes: three subjects and an essay, and they fit. */
+/** The worked example from the server: three subjects and an essay, and the plan fits. */
 export const Example: Story = {
   play: async ({ canvas, canvasElement }) => {
     const result = resultOf(canvasElement);
@@ -39,7 +39,7 @@ export const Example: Story = {
   },
 };
 
-/** Too little time: what would be enough, and one press makes it so in the form. */
+/** Too little time: the result lists changes that make the plan fit, and one click applies a change to the form. */
 export const NotPossible: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.clear(canvas.getByLabelText('Hours a week'));
@@ -52,7 +52,7 @@ export const NotPossible: Story = {
   },
 };
 
-/** More than twenty-five hours in a week are warned of, and marked in the chart by more than a colour. */
+/** The result warns of weeks with more than 25 hours. The chart marks them with more than a colour. */
 export const Heavy: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [chemistry] = canvas.getAllByRole('group', { name: 'Chemistry' });
@@ -73,7 +73,7 @@ export const Heavy: Story = {
   },
 };
 
-/** Problems stand beside their fields; what was typed stays. */
+/** Each error is beside its field. The typed text stays. */
 export const Mistakes: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.clear(canvas.getByLabelText('Hours a week'));
@@ -92,7 +92,7 @@ export const Mistakes: Story = {
   },
 };
 
-/** A course that is only taken as AP takes its row there; its sections share the hours. */
+/** A course that exists only as AP sets the row's level to AP. Its sections share the hours. */
 export const Course: Story = {
   play: async ({ canvas, canvasElement }) => {
     const history = within(canvas.getByRole('group', { name: 'History' }));
@@ -109,12 +109,12 @@ export const Course: Story = {
   },
 };
 
-/** The days count in place of the week; a slider says in words what it is set to. */
+/** Hours by weekday replace the weekly hours. The slider has its value as text. */
 export const ByDay: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Hours by weekday'));
     await userEvent.type(canvas.getByLabelText('Sat'), '5{Backspace}');
-    // What is corrected stays in sight, and so does the focus.
+    // The group stays open, and the field keeps the focus.
     await expect(canvas.getByLabelText('Sat')).toHaveFocus();
     await expect(canvas.getByLabelText('Sat')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Sat'), '5');
@@ -126,7 +126,7 @@ export const ByDay: Story = {
   },
 };
 
-/** Twelve subjects until more than a year from now. */
+/** Twelve subjects, and exams more than a year away. */
 export const Long: Story = {
   beforeEach: () => {
     const day = (number: number) => {
@@ -153,7 +153,7 @@ export const Long: Story = {
   },
 };
 
-/** Cleared, it says what is missing. */
+/** A cleared form: the result says what is missing. */
 export const Cleared: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));

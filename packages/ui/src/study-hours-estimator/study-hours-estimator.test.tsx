@@ -39,7 +39,7 @@ it('keeps the fields of the server’s HTML, and what the visitor entered before
 it('moves the days of the example to the present, except those that the visitor entered', () => {
   field('exam2').value = '2027-05-06';
   hydrateAt('2028-01-05T12:00:00');
-  // A Monday, like the example's own day.
+  // A Monday, as in the example.
   expect(field('today').value).toBe('2028-01-03');
   expect(field('exam1').value).toBe('2028-06-12');
   expect(field('exam2').value).toBe('2027-05-06');

@@ -19,9 +19,9 @@ export interface StudyHoursEstimatorProps extends Omit<FormHTMLAttributes<HTMLFo
 }
 
 /**
- * Hours of study for several subjects by a rule of thumb that it prints, whether they have a place before the exams,
- * what would give them one, and a plan by week and day, also as a calendar file. The server writes a worked example;
- * nothing that is entered leaves the browser.
+ * Estimates the hours of study for several subjects by a rule of thumb that it shows in full. It says whether the hours
+ * fit before the exams, and which changes would make them fit. It makes a plan by week and day, also as a calendar file.
+ * The server renders a worked example. No entry leaves the browser.
  */
 export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimatorProps>(function StudyHoursEstimator(
   { messages, ...rest },
@@ -31,10 +31,10 @@ export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimat
   const lang = useLang();
   const texts = useMemo(() => textsOf(words, lang), [words, lang]);
   const { tool, clock } = useStudyFields();
-  // A letter that is typed stands there at once; the plan of a year may come a moment later.
+  // A typed letter appears at once. The plan, which may span a year, can follow later.
   const fields = useDeferredValue(tool.fields);
   const outcome = useMemo(
-    // The example has a day of its own: the server and the first rendering know no clock.
+    // The example has a fixed day, because the server and the first render do not know the clock.
     () => studyOutcome(fields, fields.today ?? clock ?? EXAMPLE_TODAY, words, clock),
     [fields, clock, words],
   );

@@ -12,27 +12,27 @@ import {
 } from './study-request';
 import type { Words } from './words';
 
-/** A small number taken for per cent, or a target with nothing to gain. */
+/** Questions by field: `percent` if a small number is read as a percentage, `not-above` if a target is already reached. */
 export type StudyHints = Readonly<Record<string, 'percent' | 'not-above'>>;
 
-/** What comes of a form. */
+/** Everything the result shows for a form. */
 export interface StudyOutcome {
   fields: Fields;
   request: StudyRequest;
   names: RowNames;
-  /** The fields that are empty and should not be. */
+  /** Required fields that are empty. */
   missing: readonly string[];
   /** By field. */
   problems: StudyProblems;
-  /** What is taken as it is, but may be meant otherwise: by field. */
+  /** Questions about valid values that may be mistakes, by field. */
   hints: StudyHints;
-  /** Left out while anything is missing or wrong. */
+  /** Absent while anything is missing or wrong. */
   plan?: StudyPlan;
-  /** The day of the visitor's clock, once it is known: the plan may be of an earlier day. */
+  /** The day of the visitor's clock, once it is known. The plan can be from an earlier day. */
   clock?: CalendarDate | undefined;
 }
 
-/** Reads a form and plans. */
+/** Reads a form and makes the plan. */
 export function studyOutcome(fields: Fields, today: CalendarDate, words: Words, clock?: CalendarDate): StudyOutcome {
   const names = rowNames(fields, words);
   const reading = readStudy(fields, today, names);
@@ -51,14 +51,14 @@ function doubtsOf(fields: Fields): StudyHints {
   return Object.fromEntries(doubtful.map((field) => [field, 'percent']));
 }
 
-/** The targets that are not above where the subject stands. */
+/** The targets that are not above the current grade. */
 function reachedOf({ fieldOf }: StudyReading, { subjects }: StudyPlan): StudyHints {
   return Object.fromEntries(
     subjects.flatMap(({ rule }, index) => (rule.gap > 0 ? [] : [[fieldOf(`subjects.${index}.target`), 'not-above']])),
   );
 }
 
-/** What the rows of a form are called. */
+/** The names of the form's rows. */
 export function rowNames(fields: Fields, words: Words): RowNames {
   const subjects = rowsOf(fields, 'subject');
   return {

@@ -6,10 +6,10 @@ import type { Texts } from './study-text';
 import { verdictOf } from './verdict';
 import type { Words } from './words';
 
-/** Subjects that a picture has room for. */
+/** The most subjects that fit in a picture. */
 const LINES = 3;
 
-/** The plan for files: every slot of it in the table. */
+/** The plan for files. The table has a row for each slot. */
 export function studyReport(outcome: StudyOutcome, words: Words, texts: Texts): ToolReport | undefined {
   const { plan } = outcome;
   if (!plan) return undefined;

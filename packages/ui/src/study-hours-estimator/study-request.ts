@@ -15,22 +15,22 @@ import { componentsOf } from './course-of';
 import { boundsOf, ladderOf } from './ladders';
 import { KINDS, LEVELS, PRACTICE_DEFAULT_PERCENT, ROWS, rowsOf, WEEKDAYS } from './study-form';
 
-/** What the rows of a form are called where a visitor has given them no name. */
+/** The names of rows. A row that the visitor has not named gets a default name. */
 export interface RowNames {
   subject: (number: number) => string;
   work: (number: number) => string;
 }
 
-/** A form as far as the planner takes it. */
+/** What the planner gets from a form. */
 export interface StudyReading {
   request: StudyRequest;
-  /** The fields that are empty and should not be. */
+  /** Required fields that are empty. */
   missing: readonly string[];
-  /** The form's field that a field of the request came from. */
+  /** The form field that a field of the request comes from. */
   fieldOf: (path: string) => string;
 }
 
-/** Reads a form. Rows in which something is missing are left out; rows that are empty do not even miss anything. */
+/** Reads a form. It leaves out incomplete rows. Empty rows do not count as incomplete. */
 export function readStudy(fields: Fields, today: string, names: RowNames): StudyReading {
   const missing: string[] = [];
   const isWhole = (number: number, ...required: string[]) => {
@@ -41,7 +41,7 @@ export function readStudy(fields: Fields, today: string, names: RowNames): Study
   const rows = rowsOf(fields, 'subject');
   const begun = rows.filter((number) => ROWS.subject.others.some((name) => `${name}${number}` in fields));
   const works = rowsOf(fields, 'work');
-  // Where nothing has been begun, the first row is what is missing.
+  // If every row is empty, the first row counts as incomplete.
   const wanted = begun.length + works.length > 0 ? begun : rows.slice(0, 1);
   const subjects = wanted.filter((number) => isWhole(number, 'now', 'target', 'exam'));
   const wholeWorks = works.filter((number) => isWhole(number, 'left', 'due'));
@@ -60,13 +60,13 @@ export function readStudy(fields: Fields, today: string, names: RowNames): Study
   return { request, missing, fieldOf: (path) => fieldOf(path, { subjects, works: wholeWorks, offs, request }) };
 }
 
-/** Hours a week: by day as soon as one day has a figure; nothing if there is none at all. */
+/** The hours of a week: by weekday once one day has a number, or one number for the week; `undefined` without either. */
 function hoursOf(fields: Fields): StudyRequest['hours'] | undefined {
   if (isByDay(fields)) return WEEKDAYS.map((day) => numberIn(fields[`day${day}`] ?? '0'));
   return fields.hours === undefined ? undefined : numberIn(fields.hours);
 }
 
-/** Whether the weekdays count in place of the one figure. */
+/** Whether the hours by weekday replace the weekly hours. */
 export function isByDay(fields: Fields): boolean {
   return WEEKDAYS.some((day) => `day${day}` in fields);
 }
@@ -82,17 +82,17 @@ function subjectOf(fields: Fields, number: number, id: string): StudySubject {
     target: standingOf(fields[`target${number}`] ?? ''),
     exam,
     components: componentsOf(fields[`name${number}`] ?? '', level, Number(exam.slice(0, 4))),
-    // Whoever enters a subject wants to study it: with its target reached it keeps the least hours.
+    // A subject whose target is reached keeps the minimum hours, because the visitor still wants to study it.
     hold: true,
   };
 }
 
-/** The highest grade there is: a number above it, or one with a sign behind it, is per cent. */
+/** The highest grade. A higher number, or a number with a percent sign, is a percentage. */
 const HIGHEST_GRADE = 7;
-/** Up to here a bare number may be a grade of a school with more of them: many count to 10, in France to 20. */
+/** Up to 20, a number can be a school's own grade: many schools grade from 1 to 10, and France from 0 to 20. */
 const HIGHEST_OF_SCHOOLS = 20;
 
-/** The per cent for which a text is taken, though it may be meant as a grade; nothing where that is clear. */
+/** The percentage that a text is read as, if it could also be a grade; `undefined` if there is no doubt. */
 export function doubtfulPercent(text: string): number | undefined {
   const number = numberIn(text);
   return number > HIGHEST_GRADE && number <= HIGHEST_OF_SCHOOLS ? number : undefined;
@@ -101,7 +101,7 @@ export function doubtfulPercent(text: string): number | undefined {
 function standingOf(text: string): Standing {
   const bare = text.replace(/[%٪％]/g, '');
   const number = numberIn(bare);
-  // There is no grade 0.
+  // 0 is a percentage, because there is no grade 0.
   return bare !== text || number > HIGHEST_GRADE || number === 0 ? { percent: number } : { grade: number };
 }
 
@@ -114,7 +114,7 @@ function courseworkOf(fields: Fields, number: number, id: string): StudyCoursewo
   };
 }
 
-/** A day off, or the ISO week in which it lies, as the planner takes it. */
+/** A day off, or its ISO week, in the planner's format. */
 export function offOf(fields: Fields, number: number): string {
   const date = fields[`off${number}`] ?? '';
   const day = dayOf(date);
@@ -139,10 +139,10 @@ function fieldOf(path: string, { subjects, works, offs, request }: Places): stri
   return `${{ current: 'now', target: 'target', exam: 'exam', id: 'name' }[part] ?? 'name'}${subjects[index]}`;
 }
 
-/** What is wrong, by the form's field. */
+/** The problems, by form field. */
 export type StudyProblems = Readonly<Record<string, StudyProblem>>;
 
-/** The problems of a reading by the form's fields. An empty plan is no mistake while something is still missing. */
+/** The problems by form field. An empty plan is not a problem while required fields are empty. */
 export function problemsOf({ missing, fieldOf: field }: StudyReading, problems: readonly InputProblem<StudyProblem>[]) {
   const found = problems.filter(({ code }) => code !== 'nothing-to-plan' || missing.length === 0);
   return Object.fromEntries(found.map((problem) => [field(problem.field), problem.code])) as StudyProblems;
@@ -151,9 +151,9 @@ export function problemsOf({ missing, fieldOf: field }: StudyReading, problems: 
 /** The planner's smallest slot. */
 const LEAST_HOURS_A_WEEK = 0.5;
 
-/** From what to what a field's number goes. */
+/** The smallest and the largest number that a field accepts. */
 export function limitsOf(field: string): { least: number; most: number } {
-  // A week without any hours has no plan; a day may have none.
+  // A week needs some hours; a single day may have none.
   if (field === 'hours') return { least: LEAST_HOURS_A_WEEK, most: 6 * STUDY_LIMITS.hoursADay };
   if (field.startsWith('day')) return { least: 0, most: STUDY_LIMITS.hoursADay };
   return { least: 0, most: field.startsWith('left') ? STUDY_LIMITS.courseworkHours : 100 };

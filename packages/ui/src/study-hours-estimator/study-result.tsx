@@ -21,7 +21,7 @@ import type { Words } from './words';
 
 interface StudyResultProps {
   outcome: StudyOutcome;
-  /** Whether it is the plan of the example: its day is as invented as its student. */
+  /** Whether this is the plan of the example. Its day is invented, so the result does not show it. */
   isExample: boolean;
   /** Changes fields of the form. */
   change: (changes: Fields) => void;
@@ -29,22 +29,22 @@ interface StudyResultProps {
   texts: Texts;
 }
 
-/** What the form comes to: hours, whether they fit and what would make them, the plan, and how it was reckoned. */
+/** The result: the hours, whether they fit, the changes that would make them fit, the plan, and the formula. */
 export const StudyResult = memo(function StudyResult(props: StudyResultProps) {
   const { outcome, isExample, change, words, texts } = props;
   const { fields, request, names, plan, clock } = outcome;
   const verdict = plan && verdictOf(outcome, plan, words, texts);
   const summary = useRef<HTMLDivElement>(null);
   const apply = (changes: readonly StudyChange[]) => {
-    // Of the day from which the plan is reckoned: from another day the change might not be enough.
+    // Keep the plan's day: from another day the change might not be enough.
     const { today } = request;
     flushSync(() => change({ ...fieldsOfChanges(fields, request, changes, names), today }));
-    // The button is going to go; the result that takes its place is what it was pressed for.
+    // The pressed button disappears, so the focus moves to the new result.
     summary.current?.focus();
   };
   return (
     <>
-      {/* Read out at each change: what it comes to, and not the plan in all its parts. */}
+      {/* A screen reader announces this summary at each change, and not the whole plan. */}
       <div ref={summary} tabIndex={-1} aria-live="polite">
         {plan && verdict ? (
           <Summary plan={plan} verdict={verdict} words={words} texts={texts} />
@@ -115,7 +115,7 @@ function Summary({ plan, verdict, words, texts }: PartProps & { plan: StudyPlan;
   );
 }
 
-/** What is missing or wrong, where the result would be. */
+/** Says what is missing or wrong, in place of the result. */
 function Open({ outcome: { fields, missing, problems, names }, words, texts }: PartProps & { outcome: StudyOutcome }) {
   const nameOf = (field: string) => {
     const [, kind = '', number] = /^([a-z]+)(\d*)$/.exec(field) ?? [];

@@ -21,7 +21,7 @@ import type { Words } from './words';
 
 const DAY_MS = 86_400_000;
 
-/** How hours, days and changes are written in the page's language. */
+/** Formats hours, days and changes in the page's language. */
 export type Texts = ReturnType<typeof textsOf>;
 
 /** @param lang BCP 47. */
@@ -39,14 +39,14 @@ export function textsOf(words: Words, lang: string) {
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
   const weekdayName = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
-  // Names of courses are English; in Arabic their commas and brackets would fall to the wrong side.
+  // Course names are English. In Arabic text their commas and brackets would move to the wrong side.
   const isolated = (name: string) => (lang.startsWith('ar') ? `\u2068${name}\u2069` : name);
   const dayMonth = dateIn({ day: 'numeric', month: 'long' });
 
   const texts = {
     /** `2.5 hours` */
     hours: long,
-    /** `2.52 hours`: as it is reckoned with. */
+    /** `2.52 hours`: the number that the formula uses. */
     exactHours: exact,
     number: (value: number) => number.format(value),
     factor: (value: number) => factor.format(value),
@@ -66,7 +66,7 @@ export function textsOf(words: Words, lang: string) {
     /** `13 to 28 hours`, and `13 hours` if both are the same. */
     range: (low: number, high: number) =>
       low === high ? long(low) : fill(words.range, { low: number.format(low), high: long(high) }),
-    /** A name in a sentence of the other direction. */
+    /** A name that keeps its direction inside an Arabic sentence. */
     isolated,
     /** `Chemistry, Paper 2` */
     slotName: ({ id, component }: StudySlot) => (component === undefined ? id : `${id}, ${component}`),
@@ -92,7 +92,7 @@ export function textsOf(words: Words, lang: string) {
           });
       }
     },
-    /** What is wrong with a field, and how to mend it. */
+    /** The error message of a field: what is wrong, and how to fix it. */
     problem: (field: string, code: StudyProblem, { today }: StudyRequest, isAp: boolean): string => {
       const { least, most } = limitsOf(field);
       const list = { subjects: ROWS.subject.most, coursework: ROWS.work.most, off: ROWS.off.most }[field];
@@ -106,7 +106,7 @@ export function textsOf(words: Words, lang: string) {
       };
       return fill(words[`problem_${code}`], values[code] ?? {});
     },
-    /** What a field with this text is asked about. */
+    /** The question about a field's text. */
     hint: (hint: StudyHints[string], text: string, isAp: boolean): string =>
       fill(words[`hint_${hint}`], {
         percent: percent.format((doubtfulPercent(text) ?? 0) / 100),
@@ -131,5 +131,5 @@ function highestGrade(isAp: boolean): number {
   return LADDERS[isAp ? 'ap' : 'ib'].length + 1;
 }
 
-/** The name of the field in which what is wrong with a whole list stands. */
+/** The name under which a problem of a whole list is reported. */
 export const LIST_FIELD: Readonly<Record<RowKind, string>> = { subject: 'subjects', off: 'off', work: 'coursework' };

@@ -6,9 +6,9 @@ import { Field } from './field';
 import type { FieldsetProps } from './fieldset-props';
 import { LEVELS } from './study-form';
 
-/** A subject: what, where it stands, where it should get to, and by when. */
+/** The fields of one subject: name, level, current grade, target, and exam day. */
 export function SubjectFields({ tool, problemOf, hintOf, courses, words, number }: FieldsetProps & { number: number }) {
-  // A course that is only taken at other levels takes the row to its own.
+  // If the course does not exist at the row's level, the row changes to the course's first level.
   const onName = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
     const level = tool.fields[`level${number}`] ?? '';
     const levels: readonly string[] | undefined = levelsOf(value);

@@ -13,7 +13,7 @@ interface SubjectHoursProps {
   texts: Texts;
 }
 
-/** A subject's hours with every factor of the formula, and their split by component. */
+/** A subject's hours: each factor of the formula, and the split by component. */
 export function SubjectHours({ subject, level, words, texts }: SubjectHoursProps) {
   const { rule, components } = subject;
   const { likely } = rule;

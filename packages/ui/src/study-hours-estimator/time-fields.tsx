@@ -9,7 +9,7 @@ import type { FieldsetProps } from './fieldset-props';
 import * as styles from './study-hours-estimator.css';
 import { isByDay } from './study-request';
 
-/** Hours of a week or of its days, how they are used, and the grade boundaries. */
+/** The hours by week or by weekday, how the student studies, and the grade boundaries. */
 export function TimeFields({ tool, problemOf, words, texts }: FieldsetProps) {
   const practiceId = useId();
   const practice = Number(tool.fields.practice ?? PRACTICE_DEFAULT_PERCENT) / 100;
@@ -73,10 +73,10 @@ export function TimeFields({ tool, problemOf, words, texts }: FieldsetProps) {
   );
 }
 
-/** Opens by itself when something in it is needed. Only the visitor closes it: it would take the field along in which they type. */
+/** Opens by itself when a field in it is needed. Only the visitor closes it: closing it by script could hide the field in use. */
 function Fold({ summary, isNeeded, children }: { summary: string; isNeeded: boolean; children: ReactNode }) {
   const own = useRef<HTMLDetailsElement>(null);
-  // As the server writes it; never changed, so that React leaves it to the visitor.
+  // This never changes after the first render, so React never resets what the visitor opens or closes.
   const [isOpen] = useState(isNeeded);
   useEffect(() => {
     if (isNeeded && own.current) own.current.open = true;

@@ -5,12 +5,12 @@ import { useToolFields, type ToolFields } from '../tool/use-tool-fields';
 import { exampleMoved, STUDY, todayOf } from './study-form';
 
 /**
- * The estimator's form, and the day of the browser's clock; no day on the server and in the first rendering.
+ * The estimator's form, and the day of the browser's clock. There is no day on the server or in the first render.
  *
- * A plan depends on the day from which it is reckoned. That day is a field, `today`, so that whoever opens a link sees
- * the plan that was sent, and the server's example is the same in every browser. Each change that a visitor makes sets
- * it to the clock's day; a plan of another day says so, and offers to begin today. Nothing else moves by itself but the
- * example (`exampleMoved`): with dates in the past it would answer a visitor's first change with errors.
+ * A plan depends on the day it is calculated from. That day is a field, `today`. A link therefore shows the plan that
+ * was sent, and the server's example is the same in every browser. Each change by the visitor sets `today` to the
+ * clock's day. A plan from another day says so, and offers to plan from today. Only the example moves by itself
+ * (`exampleMoved`), because past dates would turn the visitor's first change into errors.
  */
 export function useStudyFields(): { tool: ToolFields; clock: CalendarDate | undefined } {
   const tool = useToolFields(STUDY);
@@ -22,7 +22,7 @@ export function useStudyFields(): { tool: ToolFields; clock: CalendarDate | unde
     () => (clock ? { ...tool.fields, ...exampleMoved(tool.fields, clock) } : tool.fields),
     [tool.fields, clock],
   );
-  // As they are stored: the example's days have not moved there yet.
+  // The stored fields still have the original dates of the example.
   const stored = useRef(tool.fields);
   useEffect(() => {
     stored.current = tool.fields;
@@ -40,7 +40,7 @@ export function useStudyFields(): { tool: ToolFields; clock: CalendarDate | unde
     clock,
     tool: {
       ...tool,
-      // Moved into the present it is still the example.
+      // The example with moved dates still counts as the example.
       form: tool.fields === STUDY.example ? { ...STUDY, example: fields } : STUDY,
       fields,
       change,

@@ -6,16 +6,16 @@ import type { StudyOutcome } from './study-outcome';
 import type { Texts } from './study-text';
 import type { Words } from './words';
 
-/** Whether a plan fits, on the day of the visitor's clock. */
+/** Whether a plan fits, as of the day of the visitor's clock. */
 export interface Verdict {
   text: string;
-  /** Whether every exam and due date is past: then there is nothing left to fit. */
+  /** Whether every exam and due date is past. */
   isOver: boolean;
-  /** Which of them are past, in words. @default none */
+  /** A text that names the past exams and due dates. @default none */
   past?: string | undefined;
 }
 
-/** Says whether a plan fits. A plan from a link or from storage may be of a day before its exams, and be read after them. */
+/** Says whether a plan fits. A visitor can open a plan from a link or from storage after its exams. */
 export function verdictOf(
   { request, clock }: Pick<StudyOutcome, 'request' | 'clock'>,
   plan: StudyPlan,
@@ -23,7 +23,7 @@ export function verdictOf(
   texts: Texts,
 ): Verdict {
   const ends = endsOf(request, words, texts);
-  // Days as texts are in the order of the days.
+  // ISO dates compare correctly as text.
   const past = ends.filter(({ date }) => clock !== undefined && date < clock);
   if (past.length === ends.length) return { text: words.over, isOver: true };
   return {

@@ -9,13 +9,13 @@ import type { Words } from './words';
 interface WaysProps {
   ways: readonly (readonly StudyChange[])[];
   request: StudyRequest;
-  /** Makes changes in the form. */
+  /** Applies changes to the form. */
   apply: (changes: readonly StudyChange[]) => void;
   words: Words;
   texts: Texts;
 }
 
-/** What would make a plan fit: each line is enough alone, or only all changes of the one line together. */
+/** The changes that make a plan fit. Each line is enough on its own; a single line may combine several changes. */
 export function Ways({ ways, request, apply, words, texts }: WaysProps) {
   const [first] = ways;
   return (

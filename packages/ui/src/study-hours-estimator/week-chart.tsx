@@ -15,10 +15,10 @@ import * as styles from './study-hours-estimator.css';
 import type { Texts } from './study-text';
 import type { Words } from './words';
 
-/** The chart's own units. */
+/** The size of the SVG's `viewBox`. */
 const WIDTH = 480;
 const HEIGHT = 150;
-/** The room above the bars, for exams. */
+/** The space above the bars for exam marks. */
 const TOP = 24;
 const WIDEST_COLUMN = 40;
 
@@ -29,7 +29,7 @@ interface WeekChartProps {
   texts: Texts;
 }
 
-/** The hours of each week as bars, with exams, due dates and free weeks; and the same as a table. */
+/** The hours of each week as a bar chart with exams, due dates and weeks off, and the same data as a table. */
 export function WeekChart({ plan: { weeks, hoursAWeek }, request, words, texts }: WeekChartProps) {
   const most = Math.max(...weeks.map(({ hours }) => hours), 0);
   const heavy = weeks.some(({ hours }) => hours > HEAVY_WEEK_HOURS);
@@ -41,7 +41,7 @@ export function WeekChart({ plan: { weeks, hoursAWeek }, request, words, texts }
   const heightOf = (hours: number) => Math.round(hours * scale * 10) / 10;
   const xOf = (index: number) => Math.round((index + 0.12) * column * 10) / 10;
   const width = Math.round(column * 7.6) / 10;
-  // One path for all bars: a year has as many elements as a month.
+  // One path draws all bars, so that a year needs no more elements than a month.
   const pathOf = (draw: (index: number, hours: number) => string) =>
     weeks.map(({ hours }, index) => draw(index, hours)).join('');
   const bars = pathOf((index, hours) => `M${xOf(index)} ${HEIGHT}v-${heightOf(hours)}h${width}v${heightOf(hours)}z`);

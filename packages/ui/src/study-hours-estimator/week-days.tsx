@@ -9,15 +9,15 @@ import type { Words } from './words';
 
 interface WeekDaysProps {
   plan: StudyPlan;
-  /** The day on which the visitor reads it. */
+  /** The day of the visitor's clock. */
   from: CalendarDate;
   words: Words;
   texts: Texts;
 }
 
-/** One week by day: the present one, or the first after it with something in it; and the others on request. */
+/** One week of the plan by day. It opens at the current week or the next busy one, and the visitor can page through the rest. */
 export function WeekDays({ plan: { weeks }, from, words, texts }: WeekDaysProps) {
-  // Nothing is chosen as long as nobody has turned over: then another plan begins at its own first week.
+  // `undefined` until the visitor turns a page, so that a new plan opens at its own first week.
   const [turned, setTurned] = useState<number>();
   const busy = weeks.filter(({ slots }) => slots.length > 0);
   const first = busy.find(({ monday }) => distance(from, monday) < 7) ?? busy[0] ?? weeks[0];
@@ -66,7 +66,7 @@ export function WeekDays({ plan: { weeks }, from, words, texts }: WeekDaysProps)
   );
 }
 
-/** Days from one day to another, which may be before it. */
+/** The days from `from` to `to`; negative if `to` is earlier. */
 function distance(to: CalendarDate, from: CalendarDate): number {
   return (dayOf(to) ?? 0) - (dayOf(from) ?? 0);
 }

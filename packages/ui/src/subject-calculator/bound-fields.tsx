@@ -14,7 +14,7 @@ interface BoundFieldsProps {
   outcome: SubjectOutcome;
 }
 
-/** The visitor's own boundaries, where none are known: empty at first. */
+/** The fields for the visitor's own boundaries, where none are known. They are empty at first. */
 export function BoundFields({ tool, texts, outcome: { chosen, boundaries, problems } }: BoundFieldsProps) {
   const { words } = texts;
   const id = useId();

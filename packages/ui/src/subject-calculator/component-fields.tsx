@@ -18,7 +18,7 @@ interface ComponentFieldsProps {
   problems: Problems;
 }
 
-/** One row for each component: its weight, its mark, of how many, and what one more is worth. */
+/** One row for each component: its weight, its mark, its maximum, and the value of one more mark. */
 export function ComponentFields({ tool, texts, chosen, problems }: ComponentFieldsProps) {
   const { words } = texts;
   const id = useId();
@@ -45,7 +45,7 @@ export function ComponentFields({ tool, texts, chosen, problems }: ComponentFiel
             const problem = problems.get(field) ?? problems.get(`${field}.max`);
             const named = (column: string) => ({ 'aria-labelledby': `${id}${part} ${id}${column}` });
             const isWeighted = kind !== 'essay';
-            // What a component is worth is heard once a row.
+            // Only the first field of a row is described by the worth, so that a screen reader says it once.
             const remarks = (isFaulty: boolean, isFirst = false) => ({
               'aria-invalid': isFaulty || undefined,
               'aria-describedby':
@@ -116,7 +116,7 @@ export function ComponentFields({ tool, texts, chosen, problems }: ComponentFiel
     </div>
   );
 
-  /** The weight, and what one more mark brings, as far as the maximum is known. */
+  /** The weight, and the value of one more mark if the maximum is known. */
   function worthOf({ id: part, weight, maxMarks }: Chosen['components'][number]): string {
     const one = { id: part, weight, ...(maxMarks === undefined ? {} : { maxMarks }) };
     const result = subjectMarks([one], { marks: {}, maxima: { [part]: maxima?.[part] } });

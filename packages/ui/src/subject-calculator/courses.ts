@@ -6,14 +6,14 @@ export const TOK = 'ib-tok';
 export const ESSAY = 'ib-ee';
 export const EXAMPLE_COURSE = 'ib-chemistry';
 
-/** A course at one level, or the Extended Essay by one guide. */
+/** A course at one level, or the Extended Essay under one guide. */
 export interface Variant {
   components: readonly (WeightedComponent & { name: string })[];
   /** The year of its first examinations. */
   first: number;
-  /** The year of its last ones, if it is going to be replaced. */
+  /** The year of its last examinations, if another course replaces it. */
   last: number | undefined;
-  /** Marks of the whole, where it is counted in marks and not in per cent. */
+  /** The maximum marks of the whole, if it is counted in marks and not in per cent. */
   outOf: number | undefined;
   source: FactSource;
 }
@@ -21,7 +21,7 @@ export interface Variant {
 export interface Course {
   id: string;
   name: string;
-  /** By level; those of the Extended Essay by the year from which a guide holds. */
+  /** By level; those of the Extended Essay by the first year of the guide. */
   variants: Readonly<Record<string, Variant>>;
 }
 
@@ -51,7 +51,7 @@ export const COURSES: ReadonlyMap<string, Course> = new Map(
         EXTENDED_ESSAY.map((guide) => [
           String(guide.from),
           {
-            // A criterion's share of the essay is its marks.
+            // A criterion weighs as much as its maximum marks.
             components: guide.criteria.map(({ id, name, max }) => ({
               id,
               name: `${id}: ${name}`,
@@ -69,14 +69,14 @@ export const COURSES: ReadonlyMap<string, Course> = new Map(
   ].map((course) => [course.id, course]),
 );
 
-/** A course by its id, and that of the worked example where there is none of that id. */
+/** A course by its id; the course of the worked example if the id is unknown. */
 export function courseOf(id: string): Course {
   const course = COURSES.get(id) ?? COURSES.get(EXAMPLE_COURSE);
   if (!course) throw new Error(`No course ${EXAMPLE_COURSE}`);
   return course;
 }
 
-/** The courses in the order of the list. */
+/** The course ids in the order in which the list shows them. */
 export const GROUPS = {
   languages: ['ib-english-a-literature', 'ib-english-a-language-literature', 'ib-french-b', 'ib-french-ab-initio'],
   societies: [
@@ -92,7 +92,7 @@ export const GROUPS = {
   core: [ESSAY, TOK],
 } as const;
 
-/** What a course is called; of two with one name, with the years of its examinations. */
+/** The name of a course. If two courses share a name, each gets the years of its examinations. */
 export function nameOf({ id, name, variants }: Course, words: Words): string {
   if (id === ESSAY) return words.ee;
   if (id === TOK) return words.tok;

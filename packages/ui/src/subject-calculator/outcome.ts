@@ -19,39 +19,39 @@ import {
 import type { Fields } from '../tool/fields';
 import { chosenIn, entriesIn, OWN, ownBoundsIn, questionIn, sessionIn, zoneIn, type Chosen } from './subject-form';
 
-/** Why the visitor is asked for boundaries. */
+/** Why the form asks the visitor for boundaries. */
 export type WhyOwn =
-  /** He wishes to enter them. */
+  /** The visitor wants to enter them. */
   | 'own'
-  /** None are known that can be trusted. */
+  /** No reliable boundaries are known. */
   | 'none'
-  /** None are known of this session and time zone, though of others. */
+  /** None are known for this session and time zone, but some are for others. */
   | 'none-here'
-  /** Those known leave some grades out. */
+  /** The known boundaries lack some grades. */
   | 'some';
 
-/** The boundaries that hold. */
+/** The boundaries that the result uses. */
 export interface Boundaries {
   bounds: Bounds;
-  /** Those that are known; none if the visitor's own stand in their place. */
+  /** The known boundaries; `undefined` if none are known or the visitor enters their own. */
   band: BoundaryBand | undefined;
-  /** The grades whose boundary the visitor may enter, and why. */
+  /** The grades whose boundary the visitor can enter. */
   open: readonly BoundedGrade[];
   why: WhyOwn | undefined;
 }
 
-/** Where one boundary lies to a student. */
+/** One boundary, and whether the student reaches it. */
 export interface Line {
   /** The grade or the letter. */
   grade: string;
   low: number;
   high: number;
   standing: 'reached' | 'open' | 'short';
-  /** By how much it is missed at the lower and the upper end of its band; 0 unless it is. */
+  /** How far the student falls short of the lower and the upper end of the boundary; 0 if they reach it. */
   shortBy: { low: number; high: number };
 }
 
-/** What is wrong with a field of the form, by the field's name. */
+/** The problems, by form field. */
 export type Problems = ReadonlyMap<string, InputProblem>;
 
 interface Common {
@@ -59,25 +59,25 @@ interface Common {
   problems: Problems;
 }
 
-/** What the form of a subject comes to. */
+/** The outcome for a subject. */
 export interface SubjectOutcome extends Common {
   kind: 'subject';
   boundaries: Boundaries;
   marks: SubjectMarks | undefined;
-  /** From the lowest to the highest grade; nothing without marks or boundaries. */
+  /** The possible grades; `undefined` without boundaries or with an error. */
   range: { lowest: number; highest: number } | undefined;
   lines: readonly Line[];
   need: Need | undefined;
 }
 
-/** An answer to what is asked, or what it lacks. */
+/** The answer to which mark a grade needs, or why there is none. */
 export interface Need {
   component: string;
   grade: BoundedGrade;
   answer: MarksNeeded | { status: 'incomplete'; missing: readonly string[] } | { status: 'no-boundary' };
 }
 
-/** What the form of Theory of Knowledge or the Extended Essay comes to. */
+/** The outcome for Theory of Knowledge or the Extended Essay. */
 export interface CoreOutcome extends Common {
   kind: 'core';
   marks: CoreMarks | undefined;
@@ -86,7 +86,7 @@ export interface CoreOutcome extends Common {
 
 export type Outcome = SubjectOutcome | CoreOutcome;
 
-/** Everything that follows from what stands in the form. */
+/** Everything that the result shows for the entries. */
 export function outcomeOf(fields: Fields): Outcome {
   const chosen = chosenIn(fields);
   const entries = entriesIn(fields, chosen);
@@ -122,7 +122,7 @@ function subjectOutcome(fields: Fields, chosen: Chosen, entries: ComponentEntrie
     marks,
     range: range.status === 'ready' ? range : undefined,
     lines,
-    // Without a maximum there is no answer; its field asks for it as soon as there is a mark.
+    // Without a maximum there is no answer. The field of the maximum reports that once there is a mark.
     need: question && answer && answer.status !== 'invalid' ? { ...question, answer } : undefined,
   };
 }
@@ -147,7 +147,7 @@ function coreOutcome(chosen: Chosen, entries: ComponentEntries): CoreOutcome {
   };
 }
 
-/** The boundaries that are known, and the visitor's own where there are none. */
+/** The known boundaries, and the visitor's own for the grades without one. */
 function boundariesIn(fields: Fields, chosen: Chosen): Boundaries {
   const session = sessionIn(fields, chosen);
   const found = session === OWN ? undefined : boundaryBand(chosen.rows, { tz: zoneIn(fields), session });
@@ -165,7 +165,7 @@ function boundariesIn(fields: Fields, chosen: Chosen): Boundaries {
   }
 }
 
-/** The highest boundary first. */
+/** Compares the marks with each boundary, highest grade first. */
 function linesOf(least: number, most: number, bounds: readonly { grade: string; low: number; high: number }[]): Line[] {
   return [...bounds].reverse().map(({ grade, low, high }) => ({
     grade,
@@ -176,13 +176,13 @@ function linesOf(least: number, most: number, bounds: readonly { grade: string; 
   }));
 }
 
-/** The field of a mark or a maximum that the domain calls `marks.p1` or `maxima.p1`. */
+/** The form field for a path of the domain, such as `marks.p1` or `maxima.p1`. */
 function entryField(key: string, field: string): string {
   const [kind, id] = field.split('.');
   return `${key}.${id}${kind === 'maxima' ? '.max' : ''}`;
 }
 
-/** The field of a boundary that the domain calls `bounds.6`: of one that cannot be entered, the next below it. */
+/** The form field for a path of the domain, such as `bounds.6`. If the form has no field for it, the next lower grade's. */
 function boundField(key: string, field: string, open: readonly BoundedGrade[]): string {
   const grade = Number(field.split('.')[1]);
   return `${key}.low${open.filter((one) => one <= grade).at(-1) ?? open[0] ?? grade}`;

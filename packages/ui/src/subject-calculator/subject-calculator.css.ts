@@ -2,14 +2,14 @@ import { component, inside } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { STACKED } from '../tool/stacked';
 
-/** One below the other where the letters leave no room. */
+/** One below the other if large text leaves no space. */
 const stacked = { '@container': { [STACKED]: { gridTemplateColumns: 'minmax(0, 1fr)' } } };
 
 /** The columns of a mark and its maximum, or of a boundary's ends. */
 export const narrow = component({ inlineSize: '5.5rem' });
-/** What stands under a component's name. */
+/** The worth, below a component's name. */
 export const worth = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
-/** What lowers the trust in a result, close to it. */
+/** A doubt about the result, close to it. */
 export const doubt = component({ marginBlockStart: vars.space['2'] });
 export const group = component({ display: 'grid', gap: vars.space['2'] });
 /** A long list beside a short one. */
@@ -35,6 +35,6 @@ export const longRow = component({
   alignItems: 'end',
 });
 export const lines = component({});
-// Where the student stands is in heavy type, and says so in words.
+// Bold marks a grade that is not certain. The row also says so in text.
 inside(`${lines} [data-standing="open"] > :is(th, td)`, { fontWeight: 600 });
 inside(`${lines} tbody th`, { inlineSize: '5rem' });

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const resultOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: /^Result/ }));
 
-/** The worked example that the server writes: 66.40 and a 6, eight or nine short of a 7. */
+/** The worked example from the server: 66.40% and a grade 6, eight or nine points short of a 7. */
 export const Example: Story = {
   play: async ({ canvas, canvasElement }) => {
     const result = resultOf(canvasElement);
@@ -31,7 +31,7 @@ export const Example: Story = {
     await expect(await result.findByText('Boundary at 74%: 73 of 90 marks')).toBeVisible();
     await expect(await result.findByText('Boundary at 75%: 75 of 90 marks')).toBeVisible();
     await expect(canvas.getByText('44% of the subject · one more mark: +0.49%')).toBeVisible();
-    // What a component is worth is heard once a row, and lists that filter nothing are right as they are.
+    // A screen reader says the worth once a row. A list without a choice is valid.
     const components = within(canvas.getByRole('table', { name: 'Components and their marks' }));
     await expect(components.getByRole('rowheader', { name: 'Paper 2' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Paper 2 Mark' })).toHaveAccessibleDescription(/^44% of/);
@@ -41,7 +41,7 @@ export const Example: Story = {
   },
 };
 
-/** Between the highest and the lowest boundary of the sessions a grade is not certain. */
+/** Between the lowest and the highest boundary of the sessions, the grade is not certain. */
 export const Perhaps: Story = {
   play: async ({ canvas, canvasElement }) => {
     await enter(canvas.getByRole('textbox', { name: 'Paper 2 Mark' }), '73');
@@ -51,7 +51,7 @@ export const Perhaps: Story = {
   },
 };
 
-/** What is not entered is left open on both sides. */
+/** A missing mark counts as 0 at the low end and as the maximum at the high end. */
 export const Unfinished: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Paper 2 Mark' }));
@@ -65,14 +65,14 @@ export const Unfinished: Story = {
   },
 };
 
-/** No boundaries that can be trusted: the visitor's own, or a session with what speaks against it. */
+/** No reliable boundaries: the visitor enters their own, or picks a session and sees the doubts about it. */
 export const OwnBoundaries: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Biology');
     await expect(canvas.getByText(/no boundaries that we trust/)).toBeVisible();
     await enter(canvas.getByRole('textbox', { name: /^Paper 1 .* Mark$/ }), '60');
     await enter(canvas.getByRole('textbox', { name: 'Scientific investigation 3000 words Mark' }), '20');
-    // Sources disagree about its maximum.
+    // The sources disagree about the maximum of Paper 2.
     await enter(canvas.getByRole('textbox', { name: 'Paper 2 Mark' }), '60');
     await expect(canvas.getByRole('textbox', { name: 'Paper 2 Out of' })).toHaveAccessibleDescription(
       /sources disagree/,
@@ -96,7 +96,7 @@ export const OwnBoundaries: Story = {
   },
 };
 
-/** Another course, and back: nothing that was typed is lost. */
+/** Another course and back again: every entry is still there. */
 export const TwoCourses: Story = {
   play: async ({ canvas, canvasElement }) => {
     const course = canvas.getByLabelText('Course');
@@ -109,7 +109,7 @@ export const TwoCourses: Story = {
   },
 };
 
-/** What is wrong is said beside its field, and stays there. */
+/** Each error appears beside its field, and the typed text stays. */
 export const Problems: Story = {
   play: async ({ canvas, canvasElement }) => {
     const mark = canvas.getByRole('textbox', { name: 'Paper 2 Mark' });
@@ -124,7 +124,7 @@ export const Problems: Story = {
   },
 };
 
-/** By both guides; that of 2027 has no letters yet. */
+/** Both guides. The guide of 2027 has no letter boundaries yet. */
 export const ExtendedEssay: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Extended Essay');
@@ -148,7 +148,7 @@ export const ExtendedEssay: Story = {
   },
 };
 
-/** A third for the exhibition, two for the essay. */
+/** The exhibition counts for one third, the essay for two thirds. */
 export const TheoryOfKnowledge: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Theory of Knowledge');
@@ -162,7 +162,7 @@ export const TheoryOfKnowledge: Story = {
   },
 };
 
-/** Cleared, it asks for a mark and says where the boundaries lie. */
+/** A cleared form: the result asks for a mark and shows the boundaries. */
 export const Cleared: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));

@@ -19,7 +19,7 @@ it('keeps the fields of the server’s HTML, and what the visitor entered before
   expect(container.textContent).toContain('Grade 6, perhaps 7');
 });
 
-it('restores the entries of this tab: the server’s HTML has only the example', () => {
+it('restores the entries of this tab, although the server’s HTML has only the example', () => {
   sessionStorage.setItem('tutoring-tool-subject', 'course=ib-physics&level=SL&ib-physics.SL.p1=30');
   hydrate(<SubjectCalculator />, container);
   expect(field('ib-physics.SL.p1')).toHaveValue('30');

@@ -17,9 +17,9 @@ export interface SubjectCalculatorProps extends Omit<FormHTMLAttributes<HTMLForm
 }
 
 /**
- * One IB subject from its components: per cent of the subject, the range of grades by the boundaries of recent sessions,
- * what one more mark is worth, and the marks needed for a grade. Theory of Knowledge and both guides of the Extended Essay
- * come to letters. The server writes a worked example; nothing that is entered leaves the browser.
+ * Calculates one IB subject from its components: the percentage, the possible grades by the boundaries of recent
+ * sessions, the value of one more mark, and the marks needed for a grade. Theory of Knowledge and both guides of the
+ * Extended Essay give letters. The server renders a worked example. No entry leaves the browser.
  */
 export const SubjectCalculator = forwardRef<HTMLFormElement, SubjectCalculatorProps>(function SubjectCalculator(
   { messages, ...rest },
@@ -29,7 +29,7 @@ export const SubjectCalculator = forwardRef<HTMLFormElement, SubjectCalculatorPr
   const lang = useLang();
   const texts = useMemo(() => textsOf(words, lang), [words, lang]);
   const tool = useToolFields(SUBJECT);
-  // A letter that is typed stands there at once; the result may come a moment later.
+  // A typed letter appears at once. The result can follow later.
   const fields = useDeferredValue(tool.fields);
 
   return (

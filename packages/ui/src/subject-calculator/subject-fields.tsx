@@ -25,7 +25,7 @@ export function SubjectFields({ tool, texts }: SubjectFieldsProps) {
   return (
     <>
       <CourseFields tool={tool} words={words} chosen={chosen} />
-      {/* Another course has other fields: nothing of the one before it stays in them. */}
+      {/* The key gives each course new fields, so that no typed text carries over. */}
       <ComponentFields key={chosen.key} tool={tool} texts={texts} chosen={chosen} problems={problems} />
       {outcome.kind === 'subject' && (
         <>
@@ -90,7 +90,7 @@ function CourseFields({ tool, words, chosen: { course, kind, variant } }: PartPr
   );
 }
 
-/** Whose boundaries: a time zone, and recent sessions, one of them, or figures of one's own. */
+/** Chooses the boundaries: a time zone, and all recent sessions, one session, or the visitor's own numbers. */
 function Boundaries({ tool, texts, chosen: { key, rows } }: Omit<PartProps, 'words'> & { texts: Texts }) {
   const { words } = texts;
   const sessions = [...new Set(rows.map(({ session }) => session))].flatMap((session) => {
@@ -122,7 +122,7 @@ function Boundaries({ tool, texts, chosen: { key, rows } }: Omit<PartProps, 'wor
   );
 }
 
-/** Sessions in their order in time. */
+/** A number that sorts sessions by time: May before November. */
 const order = (session: string) => Number(session.slice(1)) + (session.startsWith('N') ? 0.5 : 0);
 
 function Goal({ tool, words, chosen }: PartProps) {

@@ -20,7 +20,7 @@ it('lists every course of the data once, and the Extended Essay', () => {
   expect(Object.values(GROUPS).flat().sort()).toEqual([...COURSES.keys()].sort());
 });
 
-it('takes every level, guide and session of the data', () => {
+it('accepts every level, guide and session of the data', () => {
   const { accepts } = SUBJECT;
   for (const [course, levels] of Object.entries(IB_BOUNDARIES)) {
     for (const [level, rows] of Object.entries(levels)) {
@@ -35,13 +35,13 @@ it('takes every level, guide and session of the data', () => {
 });
 
 it.each(['ib-chemistry.HL.p3', 'ib-chemistry.ML.p1', 'ib-alchemy.HL.p1', 'ib-chemistry.HL.p1.min', '__proto__', 'p1'])(
-  'takes no field %s',
+  'rejects the field %s',
   (name) => {
     expect(SUBJECT.accepts(name, '1')).toBe(false);
   },
 );
 
-/** What may be typed into any course's fields. */
+/** Text that a visitor can type into a course's fields. */
 const typed = fc.oneof(fc.integer({ min: 0, max: 120 }).map(String), fc.string({ minLength: 1, maxLength: 6 }));
 const names = [...COURSES.values()].flatMap(({ id, variants }) =>
   Object.entries(variants).flatMap(([variant, { components }]) => [
@@ -62,7 +62,7 @@ const forms = fc
   )
   .map(([chosen, entered]): Fields => ({ ...entered, ...chosen }));
 
-it('a link brings back what is seen of the form, and leaves out what is only remembered', () => {
+it('a link restores the shown course, and leaves out the remembered entries of other courses', () => {
   fc.assert(
     fc.property(forms, (fields) => {
       const link = new URL(fragmentOf(SUBJECT, fields), 'https://www.example.org/tool');
@@ -75,7 +75,7 @@ it('a link brings back what is seen of the form, and leaves out what is only rem
   );
 });
 
-it('says something of every form, whatever is typed', () => {
+it('has a result for every form, whatever is typed', () => {
   fc.assert(
     fc.property(forms, (fields) => {
       const outcome = outcomeOf(fields);
@@ -91,7 +91,7 @@ const CHEMISTRY = SUBJECT.example;
 const biology = (more: Fields): Fields => ({ course: 'ib-biology', level: 'HL', 'ib-biology.HL.p1': '60', ...more });
 
 describe('the worked example', () => {
-  it('comes to what the page works out by hand', () => {
+  it('has the result that the page calculates by hand', () => {
     expect(told(CHEMISTRY)).toMatchObject({
       figure: 'Grade 6',
       sum: { values: { percent: '66.40%', rounded: '66%' } },
@@ -102,7 +102,7 @@ describe('the worked example', () => {
     ]);
   });
 
-  it('is a table with marks, boundaries and what is needed', () => {
+  it('has a table with the marks, the boundaries and the marks needed', () => {
     const rows = csv(subjectReport(CHEMISTRY, texts)?.rows ?? []).split('\r\n');
     expect(rows.slice(0, 6)).toEqual([
       'Component,Per cent of the subject,Mark,Out of',
@@ -117,7 +117,7 @@ describe('the worked example', () => {
 });
 
 describe('boundaries', () => {
-  it('that are not known are asked for, and never assumed', () => {
+  it('that are unknown are asked for, and never assumed', () => {
     const outcome = outcomeOf(biology({}));
     expect(outcome).toMatchObject({
       boundaries: { why: 'none', bounds: {}, open: [2, 3, 4, 5, 6, 7] },
@@ -125,29 +125,29 @@ describe('boundaries', () => {
     });
   });
 
-  it('are asked for where a time zone has none, and say that another has', () => {
+  it('are asked for if a time zone has none but another has', () => {
     const fields: Fields = { course: 'ib-math-aa', level: 'SL', tz: 'TZ1' };
     expect(outcomeOf(fields)).toMatchObject({ boundaries: { why: 'none-here', band: undefined } });
   });
 
-  it('that a source leaves out may be entered, the others not', () => {
+  it('can be entered only for the grades that a source leaves out', () => {
     const fields: Fields = { course: 'ib-math-aa', level: 'SL', tz: 'TZ2' };
     const outcome = outcomeOf({ ...fields, 'ib-math-aa.SL.low4': '30', 'ib-math-aa.SL.low7': '1' });
     expect(outcome).toMatchObject({
       boundaries: { why: 'some', open: [2, 3, 4], bounds: { 4: { low: 30, high: 30 }, 7: { low: 66, high: 66 } } },
     });
-    // Above that of a higher grade, which is not the visitor's: it is his own that is wrong.
+    // It is above the known boundary of a higher grade. The error belongs to the visitor's own field.
     const wrong = outcomeOf({ ...fields, 'ib-math-aa.SL.low4': '60' });
     expect([...wrong.problems.keys()]).toEqual(['ib-math-aa.SL.low4']);
   });
 
-  it('of one end alone are both ends', () => {
+  it('with one end alone use it for both ends', () => {
     expect(outcomeOf(biology({ 'ib-biology.HL.high6': '64' }))).toMatchObject({
       boundaries: { bounds: { 6: { low: 64, high: 64 } } },
     });
   });
 
-  it('of a doubtful session say why beside the result', () => {
+  it('of a doubtful session come with the reasons for doubt', () => {
     const said = told(biology({ 'ib-biology.HL.session': 'N24' }));
     expect(said?.doubts).toEqual([en.caution_old, en.caution_low, en.caution_relabelled]);
     const french: Fields = {
@@ -161,7 +161,7 @@ describe('boundaries', () => {
   });
 });
 
-it('keeps the level as far as the next course has it', () => {
+it('keeps the level if the next course has it', () => {
   expect(chosenIn({ course: 'ib-french-ab-initio', level: 'HL' }).variant).toBe('SL');
   expect(chosenIn({ course: ESSAY, level: 'HL' }).variant).toBe('2027');
   expect(chosenIn({ course: 'ib-alchemy' }).course.id).toBe('ib-chemistry');

@@ -5,22 +5,22 @@ import type { Fields, ToolForm } from '../tool/fields';
 import { MAX_NUMBER_LENGTH, wholeNumberIn } from '../tool/number-field';
 import { courseOf, COURSES, ESSAY, EXAMPLE_COURSE, TOK, type Course, type Variant } from './courses';
 
-/** Where an exam may be sat. */
+/** The time zones of IB exams. */
 export const ZONES = ['TZ1', 'TZ2', 'TZ3'] as const satisfies readonly TimeZoneOfExams[];
-/** Chosen in place of a session: the visitor's own boundaries. */
+/** The value of the session list that stands for the visitor's own boundaries. */
 export const OWN = 'own';
 
 const CHEMISTRY: Fields = { course: EXAMPLE_COURSE, level: 'HL' };
 
 /**
- * The fields: `course`; `level`, or `guide` of the Extended Essay; `tz`; `goal`, a grade; and for each course and level by
- * itself, so that nothing typed is lost by looking at another, with its key in front, such as `ib-chemistry.HL.p1`: a
- * component's mark, `p1.max` its maximum, `ask` the component that is asked about, `session`, and `low6` and `high6`, the
- * visitor's own boundary.
+ * The form's fields: `course`; `level`, or `guide` for the Extended Essay; `tz`; `goal`, a grade. Each course and level
+ * has fields of its own, so that a visitor loses no entry by switching. Their names begin with a key, such as
+ * `ib-chemistry.HL.p1`, the mark of a component. The others are `p1.max`, its maximum; `ask`, the component in question;
+ * `session`; and `low6` and `high6`, the visitor's own boundary.
  */
 export const SUBJECT: ToolForm = {
   name: 'subject',
-  // An invented student, whose sum the page works out by hand: 66.40 and a 6.
+  // An invented student. The page calculates the result by hand: 66.40% and a grade 6.
   example: {
     ...CHEMISTRY,
     goal: '7',
@@ -56,27 +56,27 @@ export const SUBJECT: ToolForm = {
 const isShort = (value: string) => value.length <= MAX_NUMBER_LENGTH;
 const isGrade = (value: string | undefined) => BOUNDED_GRADES.some((grade) => String(grade) === value);
 
-/** The boundaries that are known of a course at a level. */
+/** The known boundaries of a course at a level. */
 function rowsOf(course: string, level: string): readonly BoundaryRow[] {
   return IB_BOUNDARIES[course]?.[level as IbLevel] ?? [];
 }
 
-/** What a form is about. */
+/** The course and level that the form shows. */
 export interface Chosen {
   course: Course;
-  /** How it is assessed: to a grade, or to a letter. */
+  /** How it is assessed: a `subject` gets a grade, `tok` and `essay` a letter. */
   kind: 'subject' | 'tok' | 'essay';
-  /** The level, or the year of the Extended Essay's guide. */
+  /** The level, or the first year of the Extended Essay's guide. */
   variant: string;
   components: Variant['components'];
   facts: Variant;
-  /** Known boundaries, of any session. */
+  /** The known boundaries of all sessions. */
   rows: readonly BoundaryRow[];
-  /** The beginning of the names of its own fields. */
+  /** The prefix of its field names. */
   key: string;
 }
 
-/** The course, and the level as far as the course has it: else the last that it has, HL or the present guide. */
+/** The chosen course and level. If the course lacks the level, its last one: HL, or the newest guide. */
 export function chosenIn(fields: Fields): Chosen {
   const course = courseOf(fields.course ?? '');
   const kind = course.id === ESSAY ? 'essay' : course.id === TOK ? 'tok' : 'subject';
@@ -94,20 +94,20 @@ export function chosenIn(fields: Fields): Chosen {
   };
 }
 
-/** The number that is entered in a field; nothing if it is empty, `NaN` if it is no whole number, for the domain to refuse. */
+/** The number in a field; `undefined` if it is empty, `NaN` if it is not a whole number, which the domain rejects. */
 export function numberIn(fields: Fields, name: string): number | undefined {
   const text = fields[name];
   return text === undefined ? undefined : wholeNumberIn(text);
 }
 
-/** The marks and maxima that are entered. */
+/** The entered marks and maxima. */
 export function entriesIn(fields: Fields, { key, components }: Chosen): ComponentEntries {
   const numbers = (ending: string) =>
     Object.fromEntries(components.map(({ id }) => [id, numberIn(fields, `${key}.${id}${ending}`)]));
   return { marks: numbers(''), maxima: numbers('.max') };
 }
 
-/** The visitor's own boundaries. One end alone is both. */
+/** The visitor's own boundaries. A single end counts as both ends. */
 export function ownBoundsIn(fields: Fields, { key }: Chosen): Bounds {
   return Object.fromEntries(
     BOUNDED_GRADES.flatMap((grade) => {
@@ -119,17 +119,17 @@ export function ownBoundsIn(fields: Fields, { key }: Chosen): Bounds {
   );
 }
 
-/** Which boundaries are looked at: those of recent sessions, of one, or the visitor's own. */
+/** The chosen session; `OWN` for the visitor's own boundaries, `undefined` for all recent sessions. */
 export function sessionIn(fields: Fields, { key }: Chosen): string | undefined {
   return fields[`${key}.session`];
 }
 
-/** The time zone, if one is chosen. */
+/** The chosen time zone. */
 export function zoneIn({ tz }: Fields): TimeZoneOfExams | undefined {
   return ZONES.find((zone) => zone === tz);
 }
 
-/** What is asked: which mark on which component, for which grade. Nothing without a grade. */
+/** The question: which mark does the grade need on this component? `undefined` without a grade. */
 export function questionIn(fields: Fields, { key, components }: Chosen) {
   const grade = BOUNDED_GRADES.find((one) => String(one) === fields.goal);
   const component = components.find(({ id }) => id === fields[`${key}.ask`]) ?? components[0];

@@ -8,7 +8,7 @@ import { numberIn, type Chosen } from './subject-form';
 import type { Texts } from './texts';
 import { sourceOf, tell, type Said } from './told';
 
-/** What the marks come to, for files; nothing while something is wrong or no mark is entered. */
+/** The result for files; `undefined` without a mark or with an error. */
 export function subjectReport(fields: Fields, texts: Texts): ToolReport | undefined {
   const outcome = outcomeOf(fields);
   const told = tell(outcome, texts);
@@ -46,7 +46,7 @@ export function subjectReport(fields: Fields, texts: Texts): ToolReport | undefi
 
 const said = ({ message, values }: Said) => fill(message, values);
 
-/** Each component with what is entered. */
+/** Each component with its entries. */
 function partsOf(fields: Fields, { key, components }: Chosen) {
   return components.map(({ id, name, weight, maxMarks }) => ({
     name,

@@ -14,14 +14,14 @@ interface ResultProps {
   texts: Texts;
 }
 
-/** What the marks come to: per cent and the range of grades, the boundaries, and what is needed. */
+/** The result: the percentage, the possible grades, the boundaries, and the marks needed. */
 export const SubjectResult = memo(function SubjectResult({ fields, texts }: ResultProps) {
   const { words } = texts;
   const outcome = outcomeOf(fields);
   const told = tell(outcome, texts);
   return (
     <>
-      {/* Read out at each change: what it comes to, and not all that is said about it. */}
+      {/* A screen reader announces the outcome at each change, and not the details. */}
       <div aria-live="polite">
         {told ? <Outcome of={told} /> : <p>{outcome.problems.size > 0 ? words.mend : words.nothingYet}</p>}
       </div>
@@ -55,12 +55,12 @@ interface LinesProps {
   texts: Texts;
 }
 
-/** The boundary of each grade or letter, and where the student stands to it. */
+/** The boundary of each grade or letter, and whether the student reaches it. */
 function Lines({ outcome, texts }: LinesProps) {
   const { words } = texts;
   const { kind, lines, marks } = outcome;
   const source = sourceOf(outcome, texts);
-  // Where it is certain, the grade has the examiner's ring; the words beside it say so as well.
+  // A certain grade gets the examiner's ring. The text beside it says the same.
   const certain = lines.every(({ standing }) => standing !== 'open')
     ? lines.find(({ standing }) => standing === 'reached')
     : undefined;
@@ -90,7 +90,7 @@ function Lines({ outcome, texts }: LinesProps) {
   );
 }
 
-/** Which mark on one component leads to a grade. */
+/** The marks that a grade needs on one component. */
 function Needed({ of: { heading, answers } }: { of: NonNullable<Told['need']> }) {
   return (
     <section>

@@ -5,7 +5,7 @@ import { fill } from '../lib/fill';
 import type { Line } from './outcome';
 import type { Words } from './words';
 
-/** The calculator's words, and how numbers, sessions and lists are written beside them. */
+/** The calculator's messages, and its formats for numbers, sessions and lists. */
 export type Texts = ReturnType<typeof textsOf>;
 
 /** @param lang The page's language, BCP 47. */
@@ -14,7 +14,7 @@ export function textsOf(words: Words, lang: string) {
   const lists = new Intl.ListFormat(tag, { type: 'conjunction', style: 'narrow' });
   const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-  // Between words that run from right to left, what does not is kept together: signs and brackets would change places.
+  // Isolate left-to-right text on a right-to-left page. Otherwise its signs and brackets change places.
   const apart = (text: string) => (directionOf(lang) === 'rtl' ? `\u2068${text}\u2069` : text);
 
   const list = (texts: Iterable<string>) => lists.format([...texts].map(apart));
@@ -22,7 +22,7 @@ export function textsOf(words: Words, lang: string) {
   const number = (value: number, signDisplay: 'auto' | 'always' = 'auto') =>
     apart(new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay }).format(value));
 
-  /** Per cent with so many decimals, such as 66.40%. */
+  /** A percentage with this many decimals, such as 66.40%. */
   const percent = (value: number, decimals = 2, signDisplay: 'auto' | 'always' = 'auto') =>
     apart(
       new Intl.NumberFormat(tag, {
@@ -36,14 +36,14 @@ export function textsOf(words: Words, lang: string) {
   const range = ({ low, high }: { low: number; high: number }) =>
     low === high ? number(low) : apart(`${number(low)}–${number(high)}`);
 
-  /** Whole per cent from the one to the other, such as 74–75%. */
+  /** A range of whole percentages, such as 74–75%. */
   const percentRange = ({ low, high }: { low: number; high: number }) =>
     low === high ? percent(low, 0) : apart(`${number(low)}–${percent(high, 0)}`);
 
   /** A month such as `2026-11`. */
   const month = (text: string) => months.format(new Date(`${text}-01T00:00:00Z`));
 
-  /** A session such as `M25`, with remarks on it. */
+  /** A session such as `M25`, with remarks in brackets. */
   const session = (name: BoundaryRow['session'], remarks: readonly string[]) => {
     const date = month(`20${name.slice(1)}-${name.startsWith('M') ? '05' : '11'}`);
     return remarks.length > 0 ? fill(words.sessionOf, { session: date, remarks: list(remarks) }) : date;
@@ -51,7 +51,7 @@ export function textsOf(words: Words, lang: string) {
 
   const zone = (tz: BoundaryRow['tz']) => (tz === null ? words.noZone : tz === 'TZ0' ? words.worldwide : tz);
 
-  /** The session of a band, for a list to choose from: with what speaks against it. */
+  /** A session as an option of the list, with the doubts about its boundaries. */
   const sessionChoice = (name: BoundaryRow['session'], { rows, confidence, softened }: BoundaryBand) =>
     session(
       name,
@@ -62,7 +62,7 @@ export function textsOf(words: Words, lang: string) {
       ].filter((remark) => typeof remark === 'string'),
     );
 
-  /** Of which sessions a band is, where each was sat, and where that was read. */
+  /** The sessions of a band, their time zones, and the sources. */
   const bandSource = ({ rows }: BoundaryBand, checked: string) => {
     const names = [...new Set(rows.map((row) => row.session))];
     const sessions = names.map((name) =>
@@ -78,17 +78,17 @@ export function textsOf(words: Words, lang: string) {
     });
   };
 
-  /** Where a student stands to a boundary. */
+  /** Says whether the student reaches a boundary. */
   const standing = ({ standing: place, shortBy }: Line, isComplete: boolean) => {
     if (place === 'reached') return words.reached;
     if (place === 'short') return fill(words.shortBy, { short: range(shortBy) });
     return isComplete ? words.open_session : words.open_marks;
   };
 
-  /** A grade or letter as far as it is certain. */
+  /** The grade or letter, or the range of the possible ones. */
   const grade = (lowest: string, highest: string, isComplete: boolean) => {
     if (lowest === highest) return fill(words.gradeOne, { grade: lowest });
-    // A grade more is a matter of the session; several are a matter of what is missing.
+    // With all marks entered, only the session decides between two grades.
     const isNext = isComplete && Number(highest) - Number(lowest) === 1;
     return fill(isNext ? words.gradePerhaps : words.gradeRange, { low: lowest, high: highest });
   };

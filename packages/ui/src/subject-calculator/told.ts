@@ -5,24 +5,24 @@ import type { Boundaries, CoreOutcome, Need, Outcome, SubjectOutcome } from './o
 import type { Texts } from './texts';
 import type { Chosen } from './subject-form';
 
-/** A message and what is put in it. What is called `components` is a list of English names. */
+/** A message and its values. The value `components` is a list of English names. */
 export interface Said {
   message: string;
   values: Readonly<Record<string, string>>;
 }
 
-/** What an outcome comes to, in words: for the page and for files. */
+/** The texts of an outcome, for the page and for files. */
 export interface Told {
-  /** In a few large letters. */
+  /** The result in a few words, shown large. */
   figure: string;
   /** The per cent or marks behind it. */
   sum: Said | undefined;
-  /** What it lacks, and what speaks against its boundaries. */
+  /** What is missing, and the doubts about the boundaries. */
   doubts: readonly string[];
   need: { heading: Said; answers: readonly Said[] } | undefined;
 }
 
-/** Nothing while something is wrong or no mark is entered. */
+/** The texts of an outcome; `undefined` without a mark or with an error. */
 export function tell(outcome: Outcome, texts: Texts): Told | undefined {
   const { marks, chosen, problems } = outcome;
   if (!marks || problems.size > 0 || marks.missing.length === chosen.components.length) return undefined;
@@ -81,7 +81,7 @@ function tellCore({ marks, chosen }: CoreOutcome, texts: Texts): Told | undefine
   };
 }
 
-/** Where the boundaries were read. */
+/** The sources of the boundaries. */
 export function sourceOf(outcome: Outcome, texts: Texts): string | undefined {
   if (outcome.kind === 'subject') {
     const { band } = outcome.boundaries;
@@ -91,7 +91,7 @@ export function sourceOf(outcome: Outcome, texts: Texts): string | undefined {
   return by && fill(texts.words.letterSource, { sources: texts.list(by.sources), checked: texts.month(by.checked) });
 }
 
-/** What speaks against trusting the boundaries. */
+/** The doubts about the boundaries. */
 function doubtsOf({ band, bounds, open }: Boundaries, { words, list }: Texts): string[] {
   const own = open.filter((grade) => bounds[grade]);
   return [
@@ -117,12 +117,12 @@ function tellNeed({ component, grade, answer }: Need, chosen: Chosen, texts: Tex
     return { heading, answers: [{ message: words.needOthers, values: { components } }] };
   }
   const { atLow, atHigh } = answer;
-  // One answer where the band is one figure.
+  // One answer is enough if both ends of the boundary are the same.
   const needs = atLow.bound === atHigh.bound ? [atLow] : [atLow, atHigh];
   return { heading, answers: needs.map((need) => tellMark(need, texts)) };
 }
 
-/** The mark that is needed where the boundary lies at one place. */
+/** The mark that one end of the boundary needs. */
 function tellMark(need: MarkNeed, texts: Texts): Said {
   const { words } = texts;
   const answer =

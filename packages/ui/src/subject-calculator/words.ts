@@ -1,4 +1,4 @@
 import type { en } from './messages/en';
 
-/** The calculator's words in the page's language. */
+/** The calculator's messages in the page's language. */
 export type Words = Record<keyof typeof en, string>;

@@ -1,11 +1,11 @@
 /**
- * The behaviour of `TableOfContents`, on the HTML that it writes: marks the link of the section being read, which is
- * that of the last heading that has passed the upper third of the screen.
- * @returns Ends it.
+ * Adds the behaviour of `TableOfContents` to its HTML: marks the link of the current section. That is the section of the
+ * last heading above the lower two thirds of the screen.
+ * @returns Removes the behaviour.
  */
 export function enhanceTableOfContents(nav: HTMLElement): () => void {
   const sections = [...nav.querySelectorAll('a')].flatMap((link) => {
-    // As it is written: `hash` has anything but Latin letters encoded.
+    // Read the attribute, because `hash` percent-encodes other scripts.
     const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
     return heading ? [{ link, heading }] : [];
   });

@@ -14,14 +14,14 @@ const title = component({
   fontWeight: 600,
   fontSize: vars.size.small,
 });
-/** A wide screen shows the list always: nothing there says that it is closed. Browsers that cannot, show a button. */
+/** A wide screen always shows the list. Browsers without `::details-content` show the button instead. */
 const onWide = (rule: StyleRule): StyleRule => ({
   '@supports': { 'selector(::details-content)': { '@media': { [breakpoint.wide]: rule } } },
 });
 export const details = component(onWide({ selectors: { '&::details-content': { contentVisibility: 'visible' } } }));
 export const heading = `${title} ${component({ display: 'none', ...onWide({ display: 'block' }) })}`;
 export const summary = `${title} ${component({ cursor: 'pointer', ...onWide({ display: 'none' }) })}`;
-/** Beside each other where there is room: a list of ten would push the text off the first screen. */
+/** Columns where there is space, because one column of ten links would push the text off the first screen. */
 export const list = component({ columns: '20rem', columnGap: vars.space['8'] });
 globalStyle(`${list} > li`, { '@layer': { [layers.components]: { breakInside: 'avoid' } } });
 export const link = component({

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
-    // What is seen and what is said agree: a button that opens it on a phone, none on a wide screen.
+    // A phone shows a button that opens the list. A wide screen shows the list without a button.
     const isWide = matchMedia(breakpoint.wide).matches;
     const details = canvas.getByRole('group');
     const summary = details.querySelector('summary');
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** Where there is room for two columns, ten lines take five. */
+/** Ten links in two columns take five lines. */
 export const Ten: Story = {
   args: {
     headings: [

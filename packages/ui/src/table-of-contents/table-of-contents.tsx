@@ -9,15 +9,15 @@ import { enhanceTableOfContents } from './enhance';
 import * as styles from './table-of-contents.css';
 
 export interface TableOfContentsProps extends HTMLAttributes<HTMLElement> {
-  /** The page's headings, by the ids they have there. */
+  /** The page's headings, with their ids. */
   headings: readonly { id: string; label: string }[];
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
 /**
- * The way to each section of a long page. The one being read is marked while scrolling.
- * On a phone it is one line until it is opened; on a wide screen it is always there.
+ * Links to each section of a long page, and marks the current section while the visitor scrolls.
+ * On a phone it is one line until the visitor opens it. On a wide screen it is always open.
  */
 export const TableOfContents = forwardRef<HTMLElement, TableOfContentsProps>(function TableOfContents(
   { headings, messages, className, ...rest },

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import * as layout from '../layout/layout.css';
 import type { Toast } from './store';
 
-/** Milliseconds for which a text stays in a live region: long enough to be heard, too short to be found. */
+/** How long a text stays in a live region, in milliseconds: long enough to be announced, too short to be found by browsing. */
 export const ANNOUNCED_MS = 1000;
-/** Milliseconds that a live region stands before its text: it may have come, or moved into a dialog, just now. */
+/** How long a live region exists before its text, in milliseconds. It may be new, or new in a dialog. */
 const REGION_FIRST_MS = 100;
 
 /**
- * Says toasts aloud. Its regions are in the document from the start and receive their texts later:
- * a region that comes together with its text is not heard by every screen reader.
+ * Announces toasts to screen readers. Its regions are in the document from the start and receive their texts later,
+ * because some screen readers ignore a region that arrives with its text.
  */
 export function Announcer({ toasts }: { toasts: readonly Toast[] }) {
   const polite = useRef<HTMLDivElement>(null);

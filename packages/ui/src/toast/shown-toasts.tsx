@@ -16,7 +16,7 @@ import { PRESETS, TOAST_SWIPE_THRESHOLD_PX, type Toast } from './store';
 import * as styles from './toast.css';
 
 export interface ShownToastsProps extends HTMLAttributes<HTMLOListElement> {
-  /** Those that are open, newest first. */
+  /** The open toasts, newest first. */
   toasts: readonly Toast[];
   isRtl: boolean;
   words: Translation<typeof en>;
@@ -24,19 +24,19 @@ export interface ShownToastsProps extends HTMLAttributes<HTMLOListElement> {
   onClose: (id: string) => void;
 }
 
-/** What is seen of toasts. Radix swipes, pauses and walks through them by keys: loaded with the first one. */
+/** The visible toasts. Radix handles swipes, pauses and keys. This module loads with the first toast. */
 export function ShownToasts(props: ShownToastsProps) {
   const { toasts, isRtl, words, listRef, onClose, className, ...rest } = props;
   const viewport = useRef<HTMLOListElement>(null);
   const merged = useMergedRef(viewport, listRef);
 
   useEffect(() => {
-    // What lies over the page's end, such as the banner about cookies, says so by the room below the page.
+    // The cookie banner reserves its height as padding of the body. Toasts stay above it.
     if (viewport.current) viewport.current.style.insetBlockEnd = getComputedStyle(document.body).paddingBlockEnd;
   }, [toasts]);
 
   useEffect(() => {
-    // Radix pauses when the window loses the focus. A tab may be hidden without ever having had it.
+    // Radix pauses when the window loses the focus. A hidden tab may never have had the focus.
     const onChange = () => {
       const name = document.hidden ? 'toast.viewportPause' : 'toast.viewportResume';
       viewport.current?.dispatchEvent(new CustomEvent(name));
@@ -59,7 +59,7 @@ export function ShownToasts(props: ShownToastsProps) {
           className={cx(styles.root, styles.variant[variant])}
         >
           {variant === 'destructive' && <Icon name="warning" label={words.problem} />}
-          {/* Radix says nothing of it: the announcer does. */}
+          {/* Radix does not announce it, because the announcer does. */}
           <div className={styles.text} data-radix-toast-announce-exclude="">
             {title && <Title className={styles.title}>{title}</Title>}
             {description && <Description>{description}</Description>}
@@ -80,8 +80,8 @@ export function ShownToasts(props: ShownToastsProps) {
 }
 
 /**
- * Radix ends a swipe by `pointerup` alone. It never comes when the browser takes a touch for itself, or when a mouse button is
- * released where nobody hears it: the toast would stay where it was dragged, and its time would stand still.
+ * Radix ends a swipe only on `pointerup`. That event never fires if the browser takes over the touch, or if the mouse button
+ * is released outside the page. The toast would stay where it was dragged, and its timer would stay paused.
  */
 const endsSwipe = {
   onPointerCancel: endSwipe,
@@ -94,6 +94,6 @@ const endsSwipe = {
 function endSwipe({ currentTarget, pointerId, clientX, clientY, pointerType }: ReactPointerEvent<HTMLLIElement>): void {
   if (!/^(?:start|move)$/.test(currentTarget.dataset.swipe ?? '')) return;
   currentTarget.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId, clientX, clientY }));
-  // A finger that is gone holds no time up.
+  // A lifted finger must not keep the timer paused.
   if (pointerType !== 'mouse') currentTarget.closest('[role=region]')?.dispatchEvent(new Event('pointerleave'));
 }

@@ -4,7 +4,7 @@ import { NOTIFIER, notify, onToast, TOAST, TOAST_REMOVE_DELAY_MS, ToastStore } f
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('shows one of `toast()` and three of `notify()`, beside each other', () => {
+it('shows one toast of `toast()` and three of `notify()` together', () => {
   const store = new ToastStore();
   for (const title of ['a', 'b', 'c', 'd']) {
     store.show({ title });
@@ -13,14 +13,14 @@ it('shows one of `toast()` and three of `notify()`, beside each other', () => {
   expect(store.get().map(({ title }) => title)).toEqual(['d too', 'd', 'c too', 'b too']);
 });
 
-it('says how long each is shown, and how far apart', () => {
+it('has the specified limits, durations and gaps', () => {
   expect([TOAST, NOTIFIER]).toEqual([
     { limit: 1, duration: 5000, gap: 0 },
     { limit: 3, duration: 4000, gap: 14 },
   ]);
 });
 
-it('keeps a dismissed toast closed, and forgets it after 1,000,000 ms', () => {
+it('keeps a dismissed toast closed, and removes it after 1,000,000 ms', () => {
   const store = new ToastStore();
   const { id, dismiss } = store.show({ title: 'Saved' });
   dismiss();
@@ -33,7 +33,7 @@ it('keeps a dismissed toast closed, and forgets it after 1,000,000 ms', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('changes what is shown, and tells those who listen', () => {
+it('updates a toast and notifies subscribers', () => {
   const store = new ToastStore();
   const heard = vi.fn();
   const stop = store.subscribe(heard);
@@ -46,7 +46,7 @@ it('changes what is shown, and tells those who listen', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it('gives the place of a closed one to the next', () => {
+it('gives the place of a closed toast to the next one', () => {
   const store = new ToastStore();
   store.show({ title: 'a' }, 'notifier');
   store.show({ title: 'b' }, 'notifier');
@@ -56,7 +56,7 @@ it('gives the place of a closed one to the next', () => {
   expect(shown.map(({ title }) => title)).toEqual(['d', 'b', 'a']);
 });
 
-it('tells a page that something is to be shown, of either preset, until that ends', () => {
+it('calls the listener of `onToast` for both presets until it is removed', () => {
   const heard = vi.fn();
   const end = onToast(heard);
   expect(heard).not.toHaveBeenCalled();

@@ -2,11 +2,11 @@ import { useSyncExternalStore, type ReactElement } from 'react';
 
 /** How a kind of toast behaves. */
 export interface ToastPreset {
-  /** How many are shown at once; an older one gives way. */
+  /** The most toasts at once. A new one replaces the oldest. */
   readonly limit: number;
-  /** Milliseconds until one closes by itself. */
+  /** How long a toast is open, in milliseconds. */
   readonly duration: number;
-  /** Px between those that are shown. */
+  /** The gap between toasts, in px. */
   readonly gap: number;
 }
 
@@ -14,53 +14,53 @@ export interface ToastPreset {
 export const TOAST: ToastPreset = { limit: 1, duration: 5000, gap: 0 };
 /** Up to three, for 4 s each. */
 export const NOTIFIER: ToastPreset = { limit: 3, duration: 4000, gap: 14 };
-/** By the names that a toast is kept with. */
+/** The presets, by the value of `Toast.preset`. */
 export const PRESETS = { toast: TOAST, notifier: NOTIFIER };
-/** Px that a swipe must go to dismiss. */
+/** The length of a swipe that dismisses a toast, in px. */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
-/** Milliseconds after which one that was dismissed is forgotten. */
+/** How long the store keeps a dismissed toast, in milliseconds. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastOptions {
-  /** What has happened, in a few words. */
+  /** What happened, in a few words. */
   title?: string | undefined;
   /** What that means, or what to do now. */
   description?: string | undefined;
   /** A button or a link. A toast with one stays until it is dismissed. */
   action?: ReactElement | undefined;
-  /** `destructive`: something failed or was lost. @default "default" */
+  /** `destructive` means that something failed or was lost. @default "default" */
   variant?: 'default' | 'destructive' | undefined;
 }
 
-/** A toast as it is kept. */
+/** A toast in the store. */
 export interface Toast extends ToastOptions {
-  /** Tells it from the others. */
+  /** The unique id. */
   readonly id: string;
-  /** Whether it is shown; a closed one is kept for a while. */
+  /** Whether it is open. The store keeps a closed toast for a while. */
   readonly open: boolean;
-  /** Which function has shown it: `toast()`, or `notify()`. */
+  /** The function that showed it: `toast()` or `notify()`. */
   readonly preset: keyof typeof PRESETS;
 }
 
-/** What one holds of the toast one has shown. */
+/** Controls a toast after it is shown. */
 export interface ToastHandle {
-  /** Tells the toast from the others. */
+  /** The toast's id. */
   readonly id: string;
-  /** Says something else in the same toast; what is not named stays. */
+  /** Changes the toast's content. Omitted options stay as they are. */
   update: (options: ToastOptions) => void;
-  /** Closes it. */
+  /** Closes the toast. */
   dismiss: () => void;
 }
 
-/** Toasts, outside React: whoever has something to say need not be a component. */
+/** Stores toasts outside React, so that code outside components can show one. */
 export class ToastStore {
   private toasts: readonly Toast[] = [];
   private readonly listeners = new Set<() => void>();
   private readonly removals = new Map<string, ReturnType<typeof setTimeout>>();
   private count = 0;
 
-  /** Those of both presets, newest first. */
+  /** The toasts of both presets, newest first. */
   readonly get = () => this.toasts;
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener);
@@ -71,7 +71,7 @@ export class ToastStore {
     const id = `toast-${(this.count += 1)}`;
     const isLike = (toast: Toast) => toast.open && toast.preset === preset;
     let open = 0;
-    // A closed one is kept until it is forgotten, and takes no place.
+    // A closed toast does not count towards the limit.
     const places = (toast: Toast) => !isLike(toast) || (open += 1) <= PRESETS[preset].limit;
     this.set([{ ...options, id, open: true, preset }, ...this.toasts].filter(places));
     return {
@@ -81,7 +81,7 @@ export class ToastStore {
     };
   }
 
-  /** Closes a toast; it is forgotten long after, when no animation needs it any more. */
+  /** Closes a toast. The store removes it much later, when no animation needs it. */
   dismiss(id: string): void {
     if (!this.toasts.some((toast) => toast.id === id)) return;
     this.change(id, { open: false });
@@ -106,19 +106,20 @@ export class ToastStore {
 /** The toasts of this page. */
 export const toasts = new ToastStore();
 
-/** Says something that closes by itself: one at a time, for 5 s. Needs a `Toaster` on the page. */
+/** Shows a toast: one at a time, for 5 s. Needs a `Toaster` on the page. */
 export function toast(options: ToastOptions): ToastHandle {
   return toasts.show(options);
 }
 
-/** Says in passing what became of an action: up to three below each other, for 4 s each. Needs a `Toaster` on the page. */
+/** Shows the outcome of an action: up to three toasts in a stack, for 4 s each. Needs a `Toaster` on the page. */
 export function notify(options: ToastOptions): ToastHandle {
   return toasts.show(options, 'notifier');
 }
 
 /**
- * Calls back while a toast of either preset is open, for pages that bring a `Toaster` only then. Also of what was said before.
- * @returns Ends it.
+ * Calls `listener` whenever the toasts change while one is open, and at once if one is open now. Pages use it to load a
+ * `Toaster` only when they need one.
+ * @returns Removes the listener.
  */
 export function onToast(listener: () => void): () => void {
   const tell = () => {
@@ -130,7 +131,7 @@ export function onToast(listener: () => void): () => void {
 
 const none: readonly Toast[] = [];
 
-/** The toasts of both presets, newest first; closed ones are kept for a while. */
+/** The toasts of both presets, newest first. Closed toasts stay in the list for a while. */
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(toasts.subscribe, toasts.get, () => none);
 }

@@ -2,7 +2,7 @@ import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { NOTIFIER } from './store';
 
-/** Without a size: what is in it has a place of its own. Browsers give popovers an edge and a ground. */
+/** Has no size, because its content is `position: fixed`. The zeros undo the browser's styles for popovers. */
 export const host = partRoot({
   inset: '0 auto auto 0',
   inlineSize: 0,
@@ -26,7 +26,7 @@ export const viewport = component({
   color: vars.color.ink,
   outline: 'none',
   selectors: { '&:empty': { padding: 0 } },
-  // On paper it would lie over what is printed.
+  // On paper it would cover the text.
   '@media': { print: { display: 'none' } },
 });
 export const root = partRoot({

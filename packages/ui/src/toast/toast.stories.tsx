@@ -11,7 +11,7 @@ interface Args {
   shown: ToastOptions[];
 }
 
-/** Shows its toasts after the live region is there, and takes them along when it goes. They close: a button brings them back. */
+/** Shows its toasts once the live region exists, and dismisses them on unmount. A button shows closed toasts again. */
 function Page({ preset, shown }: Args) {
   const show = useCallback(
     () => shown.map((options) => (preset === 'toast' ? toast : notify)(options)),
@@ -37,17 +37,17 @@ function Page({ preset, shown }: Args) {
 const meta = {
   title: 'Over the page/Toast',
   id: 'toast',
-  // Toasts are the page's: each story has a page of its own.
+  // Toasts belong to the page, so each story has a page of its own.
   parameters: { docs: { story: { inline: false, height: '11rem' } } },
-  // What other stories have said in the same page is gone.
+  // Dismiss the toasts of other stories in this page.
   beforeEach: () => toasts.get().forEach(({ id }) => toasts.dismiss(id)),
   component: Page,
   argTypes: {
     preset: {
-      description: 'Which function is called: `toast()`, or `notify()`.',
+      description: 'The function that the story calls: `toast()` or `notify()`.',
       options: ['toast', 'notifier'],
     },
-    shown: { description: 'What is said: each is given to `toast()` or `notify()`.' },
+    shown: { description: 'The toasts. The story passes each to `toast()` or `notify()`.' },
   },
   args: { preset: 'toast', shown: [{ title: 'Reference copied', description: 'Keep it until we have answered.' }] },
 } satisfies Meta<typeof Page>;
@@ -86,13 +86,13 @@ export const OneAtATime: Story = {
 export const Notifier: Story = {
   args: { preset: 'notifier', shown: ['One', 'Two', 'Three', 'Four'].map((title) => ({ title })) },
   play: async ({ canvas }) => {
-    // Their words are in the live region before they are on the page.
+    // The live region has the texts before the page does.
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(NOTIFIER.limit));
     const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
     await expect(Math.round((second?.top ?? 0) - (first?.bottom ?? 0))).toBe(NOTIFIER.gap);
   },
 };
-/** Closes by itself, but not while the pointer rests on it. */
+/** A toast closes by itself, but not under the pointer. */
 export const TimeStandsStillUnderThePointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const TimeStandsStillUnderThePointer: Story = {
     await waitFor(() => expect(toasts.get()[0]?.open).toBe(false), { timeout: TOAST.duration + 1500 });
   },
 };
-/** The region is there first, and each text is said once. */
+/** The live region exists first, and announces each text once. */
 export const SaidAloud: Story = {
   tags: ['!autodocs'],
   args: { shown: [] },
@@ -115,7 +115,7 @@ export const SaidAloud: Story = {
     await expect(status).toBeEmptyDOMElement();
     const { update, dismiss } = toast({ title: 'Sending' });
     await waitFor(() => expect(status).toHaveTextContent('Sending'));
-    // Radix has a region of its own for each toast, which fills a frame later: it must not say the same once more.
+    // Radix fills a region of its own for each toast one frame later. It must not announce the text again.
     await wait(200);
     const regions = [...canvasElement.ownerDocument.querySelectorAll('[aria-live], [role="status"], [role="alert"]')];
     await expect(regions.filter(({ textContent }) => textContent?.includes('Sending'))).toEqual([status]);
@@ -126,7 +126,7 @@ export const SaidAloud: Story = {
     dismiss();
   },
 };
-/** Closes by itself, but not in a tab that nobody sees. */
+/** A toast closes by itself, but not in a hidden tab. */
 export const TimeStandsStillInAHiddenTab: Story = {
   tags: ['!autodocs'],
   args: { preset: 'notifier', shown: [] },

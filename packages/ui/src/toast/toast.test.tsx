@@ -59,7 +59,7 @@ describe('while a modal dialog is open', () => {
     dismiss();
   });
 
-  it('a visible toast moves into the dialog, and back out', async () => {
+  it('a visible toast moves into the dialog and back', async () => {
     toast({ title: 'Saved' });
     await isShown('Saved');
     const element = page.getByRole('listitem').filter({ hasText: 'Saved' }).element();
@@ -69,7 +69,7 @@ describe('while a modal dialog is open', () => {
     await vi.waitFor(() => expect(element.closest('dialog')).toBeNull());
   });
 
-  it('a toaster whose dialog is removed comes back', async () => {
+  it('a toaster returns to the page when its dialog is removed', async () => {
     await button('Open outer').click();
     await vi.waitFor(() => expect(screen.getByRole('status').closest('dialog')?.id).toBe('outer'));
     rerender(content(false));

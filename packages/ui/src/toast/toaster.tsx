@@ -12,20 +12,20 @@ import { useFocusReturn } from './use-focus-return';
 import { useHost } from './use-host';
 
 export interface ToasterProps extends HTMLAttributes<HTMLOListElement> {
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
 /**
- * Where toasts appear, those of `toast()` and those of `notify()`. Their time stands still under the pointer, with the focus, and in a hidden tab. While a modal
- * dialog is open, they stand in it: nothing else can be pressed or heard then.
+ * Shows the toasts of `toast()` and `notify()`. Their timers pause under the pointer, with the focus, and in a hidden tab.
+ * While a modal dialog is open, the toasts are inside it, because everything outside is inert.
  *
- * What shows them is loaded with the first toast; what says them aloud is there from the start.
+ * The visible part loads with the first toast. The live regions are there from the start.
  */
 export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toaster({ messages, ...rest }, ref) {
   const words = useMessages('toast', en, messages);
   const toasts = useToasts();
-  // Those that are kept a while after they closed are not shown.
+  // The store also keeps closed toasts.
   const open = toasts.filter((toast) => toast.open);
   const anchor = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
   const giveFocusBack = useFocusReturn(host?.element);
   const loaded = useShownToasts(toasts[0]?.id);
 
-  // Not on the server: Radix writes inline styles, which a strict policy forbids.
+  // Never render this on the server: Radix writes inline styles, which a strict Content Security Policy blocks.
   const shown = host && loaded && (
     <loaded.ShownToasts
       {...rest}
@@ -52,18 +52,18 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
       <div ref={own} className={styles.host}>
         <Announcer toasts={open} />
       </div>
-      {/* A portal, so that React hears what is pressed there also in a dialog outside its root. */}
+      {/* A portal lets React receive events even if the host is in a dialog outside the root. */}
       {shown && createPortal(shown, host.element)}
     </div>
   );
 });
 
-/** What shows toasts, once there has been one. If it does not come, the next toast asks again. */
+/** Loads the visible part after the first toast. If loading fails, the next toast retries. */
 function useShownToasts(newest: string | undefined) {
   const [loaded, setLoaded] = useState<typeof shownToasts>();
   useEffect(() => {
     if (newest === undefined || loaded) return;
-    // Without it the toast has been said aloud all the same.
+    // Ignore a failure: the live region has announced the toast.
     import('./shown-toasts').then(setLoaded, () => undefined);
   }, [newest, loaded]);
   return loaded;

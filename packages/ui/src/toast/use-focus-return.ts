@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Remembers where the focus was before it came into `host`, and leaves a dialog below alone when Escape closes a toast.
- * @returns gives the focus back, if it is still in there.
+ * Remembers the focused element before the focus enters `host`. When Escape closes a toast, the dialog below stays open.
+ * @returns Returns the focus to that element, if the focus is still inside `host`.
  */
 export function useFocusReturn(host: HTMLElement | undefined): () => void {
   const cameFrom = useRef<HTMLElement>(undefined);
@@ -13,7 +13,7 @@ export function useFocusReturn(host: HTMLElement | undefined): () => void {
       cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : undefined;
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // The toast is gone by now; the key's way still names it.
+      // The toast is already removed. The event's path still contains the host.
       if (event.key === 'Escape' && event.composedPath().includes(host)) event.preventDefault();
     };
     host.addEventListener('focusin', onFocusIn);

@@ -2,21 +2,21 @@ import { useState, type RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../lib/use-browser-layout-effect';
 import { openModals } from '../dialog/open-modals';
 
-/** What toasts stand in, once it is in a document, and which way it reads. */
+/** The element that contains the toasts, once it is in the document, and its direction. */
 interface Host {
   element: HTMLElement;
   isRtl: boolean;
 }
 
 /**
- * Keeps the element of toasts and their live regions where it can be pressed and heard: at its anchor, or, while a modal
- * dialog is open, in the uppermost one, since everything outside it is inert. It is moved and not rendered anew, so that
- * no toast begins its time again. In a dialog it is a popover: what the dialog clips or transforms does not reach it.
+ * Keeps the element with toasts and live regions outside inert content. It is at its anchor, or, while modal dialogs are
+ * open, inside the topmost one. The hook moves the element and does not render it again, so that no timer restarts. In a
+ * dialog the element is a popover, so that the dialog does not clip or transform it.
  * (docs/adr/0003)
  */
 export function useHost(anchor: RefObject<HTMLElement | null>, own: RefObject<HTMLElement | null>): Host | undefined {
   const [host, setHost] = useState<Host>();
-  // Before React takes anything away: it looks for the element where it has put it.
+  // A layout effect cleans up before React removes the element. React expects it where it rendered it.
   useBrowserLayoutEffect(() => {
     const element = own.current;
     const home = anchor.current;
@@ -27,10 +27,10 @@ export function useHost(anchor: RefObject<HTMLElement | null>, own: RefObject<HT
 
     function place(): void {
       const now = openModals();
-      // In the order in which they opened, which the document's need not be.
+      // Keep the order in which the dialogs opened. The document's order can differ.
       modals = [...modals.filter((modal) => now.includes(modal)), ...now.filter((modal) => !modals.includes(modal))];
       const modal = modals.at(-1);
-      // A dialog that is taken away while it is open would take the toasts along.
+      // Watch for removed elements too: removing an open dialog would remove the toasts inside it.
       observer.observe(document, { subtree: true, attributeFilter: ['open'], childList: modal !== undefined });
       move(modal);
     }
@@ -39,7 +39,7 @@ export function useHost(anchor: RefObject<HTMLElement | null>, own: RefObject<HT
       if (!element || !place || element.parentElement === place) return;
       place.append(element);
       element.popover = modal ? 'manual' : null;
-      // Browsers without it show the toasts where the dialog is.
+      // Without popover support, the dialog may clip or move the toasts.
       if (modal && 'showPopover' in element) element.showPopover();
     }
     place();

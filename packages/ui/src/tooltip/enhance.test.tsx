@@ -32,7 +32,7 @@ const bubble = () => document.querySelector<HTMLElement>('[data-tip-bubble]');
 const over = (element: Element, pointerType = 'mouse') =>
   element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
 
-it('shows the name of an icon after a while under the pointer, and of another after another while', () => {
+it('shows the name of an icon after the pointer rests on it, and waits again for the next icon', () => {
   vi.useFakeTimers();
   over(button('Close'));
   vi.advanceTimersByTime(TOOLTIP_DELAY_MS - 1);
@@ -50,7 +50,7 @@ it('shows the name of an icon after a while under the pointer, and of another af
   expect(bubble()).toBeNull();
 });
 
-it('leaves a finger alone', () => {
+it('ignores touch', () => {
   vi.useFakeTimers();
   over(button('Close'), 'touch');
   button('Close').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
@@ -58,7 +58,7 @@ it('leaves a finger alone', () => {
   expect(bubble()).toBeNull();
 });
 
-it('appears at once by keyboard, stays wherever the pointer goes, and goes with Escape or the focus', async () => {
+it('opens at once by keyboard, stays open when the pointer moves, and closes on Escape or blur', async () => {
   await userEvent.tab();
   expect(button('Close')).toHaveFocus();
   expect(bubble()?.textContent).toBe('Close');
@@ -73,7 +73,7 @@ it('appears at once by keyboard, stays wherever the pointer goes, and goes with 
   expect(bubble()).toBeNull();
 });
 
-it('is one at a time, whatever comes after what', async () => {
+it('shows one tooltip at a time, in any order of keyboard and pointer', async () => {
   const bubbles = () => [...document.querySelectorAll('[data-tip-bubble]')].map(({ textContent }) => textContent);
   await userEvent.tab();
   expect(bubbles()).toEqual(['Close']);
@@ -88,7 +88,7 @@ it('is one at a time, whatever comes after what', async () => {
   await vi.waitFor(() => expect(bubbles()).toEqual(['Copy']));
 });
 
-it('stands within an open dialog and on the screen', async () => {
+it('is inside an open dialog and within the screen', async () => {
   host.querySelector('dialog')?.showModal();
   await userEvent.keyboard('{Tab}');
   button('Close the dialog').focus();
@@ -99,7 +99,7 @@ it('stands within an open dialog and on the screen', async () => {
 });
 
 it.each(['ltr', 'rtl'])(
-  'stands beside an icon that has no room above, as what is below is used next: %s',
+  'is beside an icon without space above, so that it does not cover the field below: %s',
   async (dir) => {
     const dialog = host.querySelector('dialog') as HTMLDialogElement;
     dialog.style.cssText = 'margin: 0; inline-size: 272px; text-align: end';
@@ -115,7 +115,7 @@ it.each(['ltr', 'rtl'])(
   },
 );
 
-it('says nothing: the name is said already', async () => {
+it('is hidden from screen readers, which announce the name itself', async () => {
   await userEvent.keyboard('{Shift}');
   button('Close').focus();
   expect(bubble()?.ariaHidden).toBe('true');

@@ -1,30 +1,30 @@
-/** Milliseconds for which a pointer rests before a tooltip opens. */
+/** How long a pointer rests before a tooltip opens, in milliseconds. */
 export const TOOLTIP_DELAY_MS = 700;
-/** Px that stay free between a tooltip and the edge of the screen. */
+/** The least distance between a tooltip and the edge of the screen, in px. */
 export const EDGE_PX = 8;
 
-/** A tooltip in sight. The pointer opens none beside it: whoever came by keyboard keeps theirs. */
+/** Matches an open tooltip. The pointer opens no second one, so that a keyboard user keeps theirs. */
 export const SHOWN = '[role=tooltip]:not([hidden]), [data-tip-bubble]';
 
-/** Marks a control that is only an icon (`IconButton`); its name stands in `aria-label`. */
+/** Matches a control that is only an icon (`IconButton`). Its name is in `aria-label`. */
 const ICON_ONLY = '[data-tip]';
 
 /**
- * Shows the name of each control that is only an icon: after a while under the pointer, at once with the keyboard.
- * Escape hides it, and the pointer may move onto it (WCAG 1.4.13). One call serves the whole page, also what comes later.
- * It is not read out: the name already is.
- * @returns Ends it.
+ * Shows the name of each icon-only control in a tooltip: after a delay under the pointer, and at once on keyboard focus.
+ * Escape hides it, and the pointer can move onto it (WCAG 1.4.13). One call serves the whole page, including controls
+ * that are added later. The tooltip is hidden from screen readers, which announce the name itself.
+ * @returns Removes the behaviour.
  */
 export function enhanceIconTooltips(): () => void {
   const bubble = document.createElement('div');
   bubble.dataset.tipBubble = '';
   bubble.setAttribute('aria-hidden', 'true');
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The one that is shown, or about to be. */
+  /** The icon whose tooltip is open or about to open. */
   let current: Element | null = null;
   const iconAt = ({ target }: Event) => {
     const icon = target instanceof Element ? target.closest(ICON_ONLY) : null;
-    // One with a `Tooltip` of its own needs no second bubble.
+    // An icon with a `Tooltip` needs no second one.
     return icon?.parentElement?.querySelector(':scope > [role=tooltip]') ? null : icon;
   };
 
@@ -37,7 +37,7 @@ export function enhanceIconTooltips(): () => void {
     if (!icon.isConnected) return;
     current = icon;
     bubble.textContent = icon.getAttribute('aria-label');
-    // Above everything, and within an open dialog: what is outside it takes no pointer.
+    // A popover is above everything. It must be inside an open dialog, because everything outside is inert.
     bubble.popover = 'manual';
     (icon.closest('dialog') ?? document.body).append(bubble);
     if ('showPopover' in bubble) bubble.showPopover();
@@ -49,7 +49,7 @@ export function enhanceIconTooltips(): () => void {
     addEventListener(type, listener, { capture: true, signal: ending.signal });
   on('pointerover', (event) => {
     const icon = iconAt(event);
-    // Whoever came by keyboard keeps it, wherever the pointer goes.
+    // A tooltip that the keyboard opened stays open when the pointer moves.
     if (event.target === bubble || icon === current || isFocused(current)) return;
     hide();
     if (!icon) return;
@@ -64,7 +64,7 @@ export function enhanceIconTooltips(): () => void {
   on('keydown', ({ key }) => {
     if (key === 'Escape') hide();
   });
-  // A finger comes and presses at once.
+  // A touch fires `pointerover` and `pointerdown` together, so no tooltip opens.
   on('pointerdown', hide);
   on('scroll', hide);
   return () => {
@@ -74,8 +74,8 @@ export function enhanceIconTooltips(): () => void {
 }
 
 /**
- * Puts a bubble above its icon, or below it where there is no room. In a dialog, whose first field is below, beside it:
- * there it stands over the heading's line.
+ * Puts the bubble above its icon, or below if there is no space. In a dialog it goes beside the icon instead of below,
+ * because the dialog's first field is there.
  */
 function place(bubble: HTMLElement, { top, bottom, left, right, width, height }: DOMRect): void {
   const { offsetWidth, offsetHeight } = bubble;

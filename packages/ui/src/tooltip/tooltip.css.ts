@@ -26,5 +26,5 @@ export const bubble = component({
   zIndex: 20,
   selectors: { '&[data-side="below"]': { insetBlock: '100% auto' } },
 });
-// One for all icons of a page (enhance.ts). Browsers give popovers an edge and a place.
+// One bubble serves all icons of a page (enhance.ts). The resets undo the browser's styles for popovers.
 inside('[data-tip-bubble]', { ...look, position: 'fixed', inset: 'auto', zIndex: 40, margin: 0, border: 0 });

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Closed, as one meets it. */
+/** Closed, which is the initial state. */
 export const Default: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const ByTouch: Story = {
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
   },
 };
-/** Whoever came by keyboard keeps it, wherever the pointer goes. */
+/** A tooltip that the keyboard opened stays open when the pointer moves. */
 export const StaysWithTheFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -67,7 +67,7 @@ export const StaysWithTheFocus: Story = {
   },
 };
 export const AtTheEdge: Story = {
-  // No room above the first, and none beside the second.
+  // No space above the first, and none beside the second.
   render: (args) => (
     <main>
       <Tooltip {...args} />

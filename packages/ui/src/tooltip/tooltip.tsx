@@ -8,17 +8,17 @@ import { EDGE_PX, SHOWN, TOOLTIP_DELAY_MS } from './enhance';
 import * as styles from './tooltip.css';
 
 export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'content' | 'children'> {
-  /** A few words. Nothing that is needed: it may never be seen. */
+  /** A few words. Do not put anything essential here: a visitor may never see it. */
   content: ReactNode;
-  /** What it explains: one element that takes the focus. */
+  /** The control that it explains: one focusable element. */
   children: ReactNode;
-  /** Milliseconds until it opens under a resting pointer. @default TOOLTIP_DELAY_MS */
+  /** How long the pointer rests before it opens, in milliseconds. @default TOOLTIP_DELAY_MS */
   delay?: number;
 }
 
 /**
- * A remark on a control: after a while under the pointer, at once with the keyboard, by a tap on a
- * touch screen. Escape closes it, and the pointer may move onto it (WCAG 1.4.13).
+ * Explains a control. It opens after a delay under the pointer, at once on keyboard focus, or on a tap.
+ * Escape closes it, and the pointer can move onto it (WCAG 1.4.13).
  */
 export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
   { content, children, delay = TOOLTIP_DELAY_MS, className, ...rest },
@@ -36,8 +36,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     setOpen(next);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  // In the document and after each rendering: what a server component hands over is no element yet, and cannot be
-  // given a prop.
+  // Set the attribute in the DOM after each render. An element from a server component is lazy, so it cannot get a prop.
   useEffect(() => {
     const control = root.current?.firstElementChild;
     if (control && control !== bubble.current) describe(control, id);
@@ -51,7 +50,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     const close = () => setOpen(false);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // A dialog around it stays open.
+      // Keep a surrounding dialog open.
       event.preventDefault();
       close();
     };
@@ -60,13 +59,13 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     };
     document.addEventListener('keydown', onKeyDown, listen);
     onClickOutside(element, close, ends.signal);
-    // The keyboard opens others.
+    // Another tooltip can open by keyboard focus.
     document.addEventListener('focusin', onFocusIn, listen);
     return () => ends.abort();
   }, [open]);
 
   return (
-    // It listens to what happens to the control in it; it is none itself.
+    // The span only listens to events of the control inside it.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <span
       {...rest}
@@ -78,7 +77,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
         timer.current = setTimeout(() => setOpen(!document.querySelector(SHOWN)), delay);
       })}
       onPointerLeave={callersFirst(rest.onPointerLeave, (event) => {
-        // Whoever came by keyboard keeps it until the focus moves on.
+        // A tooltip that the keyboard opened stays until the focus moves.
         const isFocused = event.currentTarget.querySelector(':focus-visible') !== null;
         if (event.pointerType !== 'touch') change(open && isFocused);
       })}
@@ -86,7 +85,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
         if (event.pointerType === 'touch') change(!open);
       })}
       onFocus={callersFirst(rest.onFocus, (event) => {
-        // It may have come, or changed, without a rendering of the tooltip.
+        // The control may have mounted or changed without a render of the tooltip.
         describe(event.target, id);
         if (event.target.matches(':focus-visible')) change(true);
       })}
@@ -94,9 +93,9 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
         change(false);
       })}
     >
-      {/* Alone in its fragment: React asks for the key of a promised element beside others. */}
+      {/* The fragment avoids a key warning: React asks for keys of lazy elements that have siblings. */}
       <>{children}</>
-      {/* By the attribute: its styles come last, and until then it may not be seen. */}
+      {/* The `hidden` attribute also works before the stylesheet loads. */}
       <span ref={bubble} role="tooltip" id={id} className={styles.bubble} hidden={!open}>
         {content}
       </span>
@@ -104,13 +103,13 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   );
 });
 
-/** Adds the tooltip to what describes its control. */
+/** Adds the tooltip to the control's `aria-describedby`. */
 function describe(control: Element, id: string): void {
   const ids = control.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
   if (!ids.includes(id)) control.setAttribute('aria-describedby', [...ids, id].join(' '));
 }
 
-/** Moves a tooltip back onto the screen, and below its control where there is no room above. */
+/** Moves a tooltip back onto the screen, and below its control if there is no space above. */
 function keepInSight(bubble: HTMLElement): void {
   bubble.style.translate = 'none';
   bubble.dataset.side = 'above';

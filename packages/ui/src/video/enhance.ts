@@ -1,7 +1,7 @@
 /**
- * The behaviour of `Video`, on the HTML that a server wrote: its button gives way to the company's player, and the focus
- * goes there. Before that press nobody but us is asked for anything.
- * @returns Ends it: the button is back, and the player gone.
+ * Adds the behaviour of `Video` to its HTML: on a click, the provider's player replaces the button and takes the focus.
+ * Before that click the page sends no request to a third party.
+ * @returns Removes the behaviour: it removes the player and shows the button again.
  */
 export function enhanceVideo(root: HTMLElement): () => void {
   const ends = new AbortController();
@@ -9,18 +9,18 @@ export function enhanceVideo(root: HTMLElement): () => void {
   const facade = button?.closest<HTMLElement>('[data-facade]');
   let frame: HTMLIFrameElement | undefined;
   const play = () => {
-    // Another script may have heard it as well.
+    // Another call may have handled this click already.
     if (!facade || facade.hidden) return;
     frame = document.createElement('iframe');
-    // Named by what stands in the button's place.
+    // The player's name is the video's title.
     frame.title = root.querySelector('[data-title]')?.textContent ?? '';
     frame.allow = 'autoplay; fullscreen; picture-in-picture';
     frame.allowFullscreen = true;
-    // The site and not the page: YouTube plays nothing for who does not say where they are.
+    // Send the origin, but not the page: YouTube refuses to play without a referrer.
     frame.referrerPolicy = 'strict-origin-when-cross-origin';
     frame.src = root.dataset.video ?? '';
     facade.after(frame);
-    // Not taken out: React may have written it. It keeps the size of the box, and nobody finds it.
+    // Hide the facade and do not remove it, because React may own it. It also keeps the size of the box.
     facade.hidden = true;
     frame.focus();
   };

@@ -2,7 +2,7 @@ import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
 
-/** Without scripts there is the link, and nothing to press. */
+/** Hides controls that need scripts. Without scripts, only the link remains. */
 const NOT_WITHOUT = { '(scripting: none)': { display: 'none' }, print: { display: 'none' } };
 
 export const root = partRoot({
@@ -12,7 +12,7 @@ export const root = partRoot({
   maxInlineSize: '48rem',
 });
 
-/** As large as the player from the beginning; larger where large letters need it. */
+/** Has the size of the player from the start. It grows if large text needs more space. */
 export const box = component({
   position: 'relative',
   display: 'grid',
@@ -22,7 +22,7 @@ export const box = component({
   border: `1px solid ${vars.color.line}`,
   borderBlockStart: `2px solid ${vars.color.ink}`,
   backgroundColor: vars.color.sunken,
-  // Ruled, as a page of an exercise book is, where there is no picture.
+  // Ruled paper, if there is no poster.
   backgroundImage: `repeating-linear-gradient(transparent 0 calc(2rem - 1px), ${vars.color.line} 0 2rem)`,
   '@media': { print: { aspectRatio: 'auto' } },
 });
@@ -33,7 +33,7 @@ export const facade = component({
   alignItems: 'end',
   justifyItems: 'start',
   isolation: 'isolate',
-  // Below the player it keeps the size of the box.
+  // Invisible below the player, it keeps the size of the box.
   selectors: { '&[hidden]': { display: 'grid', visibility: 'hidden' } },
 });
 export const poster = component({
@@ -45,7 +45,7 @@ export const poster = component({
   objectFit: 'cover',
 });
 
-/** A slip of paper: what is said on it is read on any picture. */
+/** A slip of paper, which keeps the text readable on any picture. */
 export const slip = component({
   display: 'grid',
   gap: vars.space['2'],
@@ -70,7 +70,7 @@ export const actions = component({
   rowGap: vars.space['2'],
 });
 export const play = component({
-  // The whole box is its target.
+  // The whole box is the button's target.
   '::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' },
   '@media': NOT_WITHOUT,
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Video } from './video';
 
-/** A drawing of ours in place of a picture. */
+/** Our own drawing, in place of a photo. */
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">
   <path fill="#3c5a4f" d="M0 0h1280v720H0z"/>
   <path fill="none" stroke="#e8e2d2" stroke-width="9" stroke-linecap="round" d="M520 130h210M520 130v150l-90 160h390l-90-160V130M470 370h310"/>
@@ -19,7 +19,7 @@ const meta = {
     title: 'Balancing a redox equation, line by line',
     duration: '4 min',
   },
-  // One without the other is no video, and is refused.
+  // No controls: changing one of the two alone makes an invalid video.
   argTypes: { provider: { control: false }, id: { control: false } },
   decorators: [
     (Story) => (
@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Stands in for the company's player: tests ask nobody. */
+/** Replaces the provider's player with an empty page, so that tests send no third-party requests. */
 function withoutCompany(canvasElement: HTMLElement): void {
   const video = canvasElement.querySelector<HTMLElement>('[data-video]');
   if (video) video.dataset.video = 'about:blank';
@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
-/** With a picture of our own. */
+/** With a poster from our own site. */
 export const Poster: Story = {
   args: { poster: { src: `data:image/svg+xml,${encodeURIComponent(PICTURE)}`, width: 1280, height: 720 } },
 };
@@ -65,7 +65,7 @@ export const Vimeo: Story = {
     );
   },
 };
-/** By keyboard: the player takes the button's place and the focus. */
+/** By keyboard: the player replaces the button and takes the focus. */
 export const Playing: Story = {
   play: async ({ canvas, canvasElement }) => {
     withoutCompany(canvasElement);

@@ -13,7 +13,7 @@ import { useMessages } from '../provider/provider';
 import { enhanceVideo } from './enhance';
 import * as styles from './video.css';
 
-/** A picture of our own: one at the video's company would tell it of every visitor. */
+/** A picture on our own site. A picture from the provider would tell it about every visitor. */
 export interface VideoPoster {
   /** Its address, on this site. */
   src: string;
@@ -24,27 +24,27 @@ export interface VideoPoster {
 }
 
 export interface VideoProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'id' | 'title'> {
-  /** Whose player shows it. */
+  /** The company that hosts the video. */
   provider: VideoProvider;
   /**
-   * What it is called by there. YouTube: the eleven signs after `v=`. Vimeo: the digits after `vimeo.com/`, with the hash
-   * of a video that is not listed (`76979871/8272103f6e`).
+   * The provider's id. YouTube: the eleven characters after `v=`. Vimeo: the digits after `vimeo.com/`, with the hash of an
+   * unlisted video (`76979871/8272103f6e`).
    */
   id: string;
-  /** What one sees in it: the name of the button and of the player. */
+  /** What the video shows. Names the button and the player. */
   title: string;
-  /** What stands there before it plays. @default paper */
+  /** The picture before the video plays. @default ruled paper */
   poster?: VideoPoster | undefined;
-  /** How long it is, as a reader reads it: `4 min`. @default not said */
+  /** The duration as text, such as `4 min`. @default none */
   duration?: string | undefined;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
 /**
- * A video of another company, of which nothing is asked before the visitor presses play: until then this is our own HTML,
- * which says whom a press will tell. Beside it a link to the video's own page, which works without scripts.
- * @throws {Error} when `id` cannot be one of that provider.
+ * A video on YouTube or Vimeo. Before the visitor presses play, the page sends no request to the provider. The text below
+ * names the provider that a click contacts. A link opens the video's page at the provider, and works without scripts.
+ * @throws {Error} if `id` is not a valid id of the provider.
  */
 export const Video = forwardRef<HTMLDivElement, VideoProps>(function Video(
   { provider, id, title, poster, duration, messages, className, ...rest },
@@ -55,7 +55,7 @@ export const Video = forwardRef<HTMLDivElement, VideoProps>(function Video(
   const own = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(own, ref);
   const name = useId();
-  // Another video begins with its button again.
+  // A new video starts with its button again.
   useEffect(() => (own.current ? enhanceVideo(own.current) : undefined), [player]);
   return (
     <div ref={merged} className={cx(styles.root, className)} data-video={player} {...rest}>
