@@ -1,6 +1,6 @@
 /**
- * Finishes what tsup leaves undone: puts `'use client'` back (esbuild drops it), makes the stylesheets, and completes the
- * paths in the types.
+ * Finishes the build after tsup: restores `'use client'`, which esbuild drops, makes the stylesheets, and completes the
+ * import paths in the types.
  */
 import { LANGUAGES } from '@tutoring/domain/languages';
 import { browserslistToTargets, transform } from 'lightningcss';
@@ -11,7 +11,7 @@ import { basename, dirname, join } from 'node:path';
 /** Safari 15.4 is the oldest engine with cascade layers. */
 const targets = browserslistToTargets(['safari 15.4', 'chrome 99', 'firefox 98']);
 
-/** A style file's rules, under the comment with its name that vanilla-extract writes. */
+/** The rules of one style file. They begin with the comment in which vanilla-extract names the file. */
 type Section = string;
 const sectionsOf = async (name: string): Promise<Section[]> =>
   (await readFile(`dist/css/${name}.css`, 'utf8')).split(/^(?=\/\* vanilla-extract-css-ns:)/m);
@@ -19,7 +19,7 @@ const isFrom = (section: Section, ...files: readonly string[]) =>
   files.some((file) => section.includes(`:src/${file}`));
 const isLayers = (section: Section) => isFrom(section, 'styles/layers.css.ts');
 
-/** The classes of our components' root elements, in place of the attributes that stand for them (own-elements.css.ts). */
+/** The root classes of our components. They replace the placeholder attributes of own-elements.css.ts. */
 const roots = JSON.parse(await readFile('dist/roots.json', 'utf8')) as { part: string[]; inline: string[] };
 if (roots.part.length < 50) throw new Error(`Only ${roots.part.length} components have a root class.`);
 await rm('dist/roots.json');
@@ -30,15 +30,15 @@ const withRoots = (section: Section) =>
 const core = (await sectionsOf('core')).map(withRoots);
 const all = await sectionsOf('components');
 const layers = all.filter(isLayers);
-/** Each file begins with the order of the layers, so that it does not matter which of them loads first. */
+/** Each stylesheet begins with the order of the layers, so that they can load in any order. */
 const components = all.filter((section) => isLayers(section) || !core.includes(section));
 const theme = core.filter((section) => !isLayers(section) && !isFrom(section, 'styles/own-elements.css.ts'));
 
-/** Pages fade into each other, unless the visitor prefers less motion: a rule that vanilla-extract cannot write. */
+/** Fades between pages, unless the visitor prefers reduced motion. vanilla-extract cannot write this rule. */
 const viewTransition = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
 const reset = (await sectionsOf('reset')).filter((section) => !isFrom(section, 'styles/theme.css.ts'));
 
-/** What few pages of the site show, or none before somebody asks for it: its second stylesheet, tools.css. */
+/** The styles in tools.css, the site's second stylesheet: few pages need them, or only after an interaction. */
 const TOOLS = [
   'ap-calculator/',
   'attempt/',
@@ -74,13 +74,13 @@ for (const [name, sections] of Object.entries(SHEETS)) {
     minify: true,
     targets,
   });
-  // The fonts are beside the published stylesheets.
+  // The fonts are next to the published stylesheets, one folder up.
   const css = name.startsWith('internal/') ? code.toString().replaceAll('url(./fonts/', 'url(../fonts/') : code;
   await writeFile(`dist/${name}.css`, css);
 }
 await rm('dist/css', { recursive: true });
 
-// An entry is for the client if anything it brings along is; esbuild drops the directive on the way.
+// An entry is a client module if any of its imports uses these.
 const CLIENT_ONLY = /\b(createContext|useContext|useState|useEffect|useRef|useSyncExternalStore|lazy)\b/;
 
 async function withImports(file: string, seen = new Set<string>()): Promise<string> {
@@ -95,12 +95,12 @@ for (const source of globSync('src/*/index.ts')) {
   const entry = `dist/${basename(dirname(source))}.js`;
   if (!CLIENT_ONLY.test(await withImports(entry))) continue;
   await writeFile(entry, `'use client';\n${await readFile(entry, 'utf8')}`);
-  // In a source map, a semicolon ends a line.
+  // A semicolon in the mappings stands for the added line.
   const map = JSON.parse(await readFile(`${entry}.map`, 'utf8')) as { mappings: string };
   await writeFile(`${entry}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }));
 }
 
-// All messages of a language in one module, for pages that show many components.
+// One module with all messages of a language, for pages with many components.
 const speaking = globSync('src/*/messages/en.ts')
   .map((file) => basename(dirname(dirname(file))))
   .sort();
@@ -119,12 +119,12 @@ for (const language of LANGUAGES) {
   );
 }
 
-// Node's own resolution, which some consumers' TypeScript follows, wants endings.
+// With `moduleResolution: node16`, a consumer's TypeScript needs file extensions.
 for (const file of globSync('dist/**/*.d.ts')) {
   const text = await readFile(file, 'utf8');
   const complete = text.replace(/(from '|import\(")(\.{1,2}\/[^'"]+)(?=['"])/g, '$1$2.js');
   if (complete !== text) await writeFile(file, complete);
 }
 
-// A stylesheet is imported for what it does; TypeScript asks for a file all the same.
+// TypeScript needs a type file even for the import of a stylesheet.
 await writeFile('dist/stylesheet.d.ts', 'export {};\n');

@@ -1,6 +1,6 @@
 /**
- * Subsets the two shipped fonts into dist/fonts and prints the metrics that
- * src/styles/fonts.css.ts needs for their fallbacks.
+ * Subsets the two shipped fonts into dist/fonts, and prints the metrics that
+ * src/styles/stand-ins.css.ts needs for the fallback fonts.
  */
 import { fromBuffer } from '@capsizecss/unpack';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -10,14 +10,14 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const OUT = new URL('../dist/fonts/', import.meta.url);
 
-/** Signs and letters of Latin-1 that none of the European languages we write has: 2.6 kB on every first page. */
+/** Latin-1 characters that none of our European languages uses. Without them each first page saves 2.6 kB. */
 const UNUSED = '¢¤¦¨¬¯´µ¶¸¼¾ÐÝÞðýþ';
-/** Basic Latin and the letters and signs of the European languages we write. */
+/** Basic Latin, and the letters and punctuation of our European languages. */
 const CHARACTERS = [range(0x20, 0x7e), range(0xa0, 0xff), 'ıŒœŠšŸŽž‐‑–—‘’‚“”„•… ′″‹›€™←↑→↓−✓']
   .join('')
   .replace(new RegExp(`[${UNUSED}]`, 'g'), '');
 
-/** What our styles and languages use of a font: not fractions, ordinals and old-style figures, which are a twelfth of it. */
+/** The OpenType features that we use. Fractions, ordinals and old-style figures would add a twelfth to the file. */
 const FEATURES = ['ccmp', 'locl', 'kern', 'liga', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 const FONTS = [

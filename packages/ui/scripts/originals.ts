@@ -3,19 +3,19 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** An English text with files of its own in the other languages. All paths begin at the repository's root. */
+/** An English file and its translations. All paths are relative to the repository's root. */
 export interface Original {
-  /** What `--confirm` calls it. */
+  /** The name for `--confirm`. */
   name: string;
   english: string;
   translations: readonly string[];
-  /** What of the English file is translated, as one text. */
+  /** Reads the translatable text of the English file. */
   read: () => string | Promise<string>;
 }
 
 const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
 
-/** The English texts that are translated: of components, of mails and the page of thanks, of data, and whole pages. */
+/** All English files with translations: messages of components, of mails and the thank-you page, data, and whole pages. */
 export function originals(root: string): Original[] {
   const folders = (pattern: string) => globSync(pattern, { cwd: root }).sort().map(dirname);
   return [
@@ -29,7 +29,7 @@ export function originals(root: string): Original[] {
   ];
 }
 
-/** Texts by name: comments and their order do not count. */
+/** A module of messages. Comments and the order do not matter. */
 function inModules(root: string, folder: string, name: string): Original {
   const english = join(folder, 'en.ts');
   return {
@@ -53,10 +53,10 @@ function inData(root: string, folder: string): Original {
   };
 }
 
-/** What the head of a page wants confirmed by the owner: nobody translates it. */
+/** The frontmatter's list of facts for the owner to confirm. It is not translated. */
 const CONFIRM = /^confirm:\n(?:[ \t]+.*\n)+/m;
 
-/** A page that there is once in each language; those of one country, such as `/ch` and `/ch/it`, are none. */
+/** A page with a translation in every language. Pages of one country, such as `/ch` and `/ch/it`, do not count. */
 function inPages(root: string, english: string): Original[] {
   const folder = english.slice(0, -'.mdx'.length);
   const translations = TRANSLATED.map((language) => join(folder, `${language.toLowerCase()}.mdx`));

@@ -1,6 +1,6 @@
 /**
- * `--write`: weighs each component and renews sizes.json, whose figures no component may exceed, and the list in the
- * README. Without it: says which one is heavier than it was.
+ * Measures the size of each component. It fails if a component is larger than in sizes.json, and lists those components.
+ * `--write` updates sizes.json and the list in the README instead.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ interface Weighed {
   sizeLimit: number;
 }
 
-/** How much may be added unnoticed, such as by another version of the compressor. */
+/** The tolerated growth, as a factor: another version of the compressor changes sizes a little. */
 const ROOM = 1.01;
 
 const weighed = JSON.parse(weigh()) as Weighed[];
@@ -32,7 +32,7 @@ if (process.argv.includes('--write')) {
   process.exitCode = heavier.length > 0 ? 1 : 0;
 }
 
-/** The answer of size-limit, which fails for those over their limit: what is heavier is ours to say. */
+/** The output of size-limit. It exits with an error for components over their limit, but this script reports them itself. */
 function weigh(): string {
   try {
     return execFileSync('size-limit', ['--json'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });

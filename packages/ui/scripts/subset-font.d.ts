@@ -4,7 +4,7 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2';
-      /** OpenType features that stay, by their tags; all of them unless given. */
+      /** The tags of the OpenType features to keep. @default all */
       keepFeatures?: string[];
       variationAxes?: Record<string, number | { min: number; max: number }>;
     },

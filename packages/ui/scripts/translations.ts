@@ -1,8 +1,9 @@
 /**
- * Each translation says of which English it is: `From English 1a2b3c4d`, eight signs of a hash. Whoever changes an English
- * text makes ten translations stale, and sees their names here until each was looked at. It looks at the messages of
- * components, and at what else there is once in each language (originals.ts).
- * `--confirm [name…]`: they hold for the English of today. A name is `header`, `lead-messages`, `data/messages` or `content/contact`.
+ * Lists stale translations. Each translation records the English text that it translates: `From English 1a2b3c4d`, with
+ * eight characters of a hash. A change of an English text makes ten translations stale until someone confirms each.
+ * originals.ts lists the texts.
+ * `--confirm [name…]` marks translations as up to date. A name is `header`, `lead-messages`, `data/messages` or
+ * `content/contact`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,15 +13,15 @@ import { originals, type Original } from './originals.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const MARK = /^(?:\/\*\*|#) From English (\w+)\.(?: \*\/)?\n/m;
-/** As which comment the mark stands in a kind of file, and where. */
+/** How and where each kind of file contains the mark, by its extension. */
 const AS_COMMENT: Record<string, { of: (mark: string) => string; at: RegExp }> = {
   '.ts': { of: (mark) => `/** ${mark} */\n`, at: /^(?=export const)/m },
   '.yaml': { of: (mark) => `# ${mark}\n`, at: /^/ },
-  // In the head of the page.
+  // In the frontmatter.
   '.mdx': { of: (mark) => `# ${mark}\n`, at: /(?<=^---\n)/ },
 };
 
-/** Translations that are of another English than today's, by their files. */
+/** The files of translations whose English text has changed. */
 export async function staleTranslations(root = ROOT): Promise<string[]> {
   const stale: string[] = [];
   for (const original of originals(root)) {
@@ -40,7 +41,7 @@ async function hashOf({ read }: Original): Promise<string> {
     .slice(0, 8);
 }
 
-/** Marks the translations of some originals, or of all, as those of today's English. */
+/** Marks the translations of some originals, or of all, as up to date. */
 export async function confirm(names: readonly string[], root = ROOT): Promise<void> {
   for (const original of originals(root)) {
     if (names.length > 0 && !names.includes(original.name)) continue;

@@ -8,19 +8,19 @@ import { withoutMachine, YEAR_MS } from './lib/without-machine.test-data';
 import type { ToolFields } from './internal/tool';
 import { Tabs } from './tabs';
 
-/** Every entry of the package, as its exports map names them (exports.node.test.ts). */
+/** Every entry of the package (exports.node.test.ts checks them against the exports map). */
 const entries = import.meta.glob<Record<string, unknown>>(
   ['./*/index.ts', './internal/*.ts', './enhance.ts', './cookie-consent/consent.ts'],
   { eager: true },
 );
 
-/** Functions and what React wraps around them, under names of components; a class of ours is none. */
+/** Whether an export is a component: a function or a React wrapper with a capitalised name, but not a class. */
 function isComponent([name, value]: [string, unknown]): boolean {
   if (!/^[A-Z][a-z]/.test(name)) return false;
   if (typeof value === 'function') return !String(value).startsWith('class');
   return typeof value === 'object' && value !== null && '$$typeof' in value;
 }
-/** Without the short names of parts, such as `Root` for `Dialog`. */
+/** The components by their longest name, so without short names such as `Root` for `Dialog`. */
 const exported = Object.fromEntries(
   Object.values(entries).flatMap((entry) => {
     const byValue = new Map(
@@ -35,7 +35,7 @@ const exported = Object.fromEntries(
   }),
 );
 
-/** A tool's form in use. */
+/** The state of a tool's form. */
 const TOOL: ToolFields = {
   form: { name: 'a', example: {}, accepts: () => true },
   ref: createRef<HTMLFormElement>(),
@@ -51,7 +51,7 @@ const TOOL: ToolFields = {
   link: undefined,
 };
 
-/** What each part that renders a root of its own cannot do without. */
+/** The required props of each component with a root element. */
 const required: Record<string, object> = {
   Accordion: {},
   AccordionItem: { heading: 'A' },
@@ -167,20 +167,20 @@ const required: Record<string, object> = {
   WeekPlan: {},
 };
 
-/** Of a field, the control is what the caller means; label and remarks stand around it. */
+/** These pass their props to the control inside the field, and not to the root. */
 const CONTROLS = new Set(['Checkbox', 'Select', 'Switch', 'TextArea', 'TextField']);
 
-/** A link looks as those around it do; the switcher's landmark has nothing to look at but its list. */
+/** These have no root class: a link looks like the page's links, and the switcher's root has no styles. */
 const LIKE_THE_PAGE = new Set(['Link', 'LanguageSwitcher']);
 
-/** Parts that need the component around them. */
+/** Wraps a part in the component that it needs. */
 const inside = (part: ReactElement, name: string) => {
   if (/^Dialog(?:Close|Header|Title)$/.test(name)) return <Dialog id="d">{part}</Dialog>;
   return /^Tabs./.test(name) ? <Tabs>{part}</Tabs> : part;
 };
 const isInside = (name: string) => inside(<i />, name).type !== 'i';
 
-/** Why a component has no such root. */
+/** The components without such a root, and the reason. */
 const withoutRoot: Record<string, string> = {
   Marked: 'words, and their note beside them',
   Provider: 'renders what is in it',

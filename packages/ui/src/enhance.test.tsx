@@ -16,14 +16,15 @@ import { ReferenceCard } from './reference-card';
 import { Scroller } from './scroller';
 import { TableOfContents } from './table-of-contents';
 
-// Server-rendered HTML and the enhancements, without React. Stories cover React; menus and dialogs have their own tests.
+// These tests run the enhancements on server-rendered HTML without React. Stories cover React. Menus and dialogs have their own
+// tests.
 let host: HTMLElement;
 let part: HTMLElement;
 let end: () => void = () => undefined;
 const write = (...written: Parameters<typeof serverWritten>) => {
   ({ host, part } = serverWritten(...written));
 };
-/** Time for observers, which report before the next frame. */
+/** Waits for observers, which report before the next frame. */
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 beforeEach(() => page.viewport(1200, 800));
 afterEach(() => {
@@ -54,7 +55,7 @@ describe('the language switcher', () => {
     expect(dispatch(link('en-AE'), down())).toBe(true);
     // A drag that ends outside.
     expect(dispatch(document.body, click())).toBe(true);
-    // What is pressed must not move before it is clicked.
+    // The page must not move between `pointerdown` and `click`.
     expect(dispatch(document.body, down())).toBe(true);
     const prevented = new MouseEvent('click', { bubbles: true, cancelable: true });
     prevented.preventDefault();

@@ -8,12 +8,12 @@ import { ENTRIES, OTHERS } from '../../../.storybook/entries.ts';
 const ui = join(import.meta.dirname, '..');
 const { exports } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')) as { exports: Record<string, unknown> };
 
-/** The folder of each component, published or not. */
+/** The folders of all components, published or not. */
 const folders = globSync('src/**/*.stories.tsx', { cwd: ui })
   .map((file) => dirname(file))
   .filter((folder, index, all) => all.indexOf(folder) === index);
 
-it('exports a component for each folder, its messages, and nothing else', () => {
+it('exports each component folder, its messages, and nothing else', () => {
   const published = globSync('src/*/index.ts', { cwd: ui }).map((file) => basename(dirname(file)));
   const messages = globSync('src/*/messages', { cwd: ui }).map((folder) => basename(dirname(folder)));
   expect(Object.keys(exports).sort()).toEqual(
@@ -36,7 +36,7 @@ it('exports a component for each folder, its messages, and nothing else', () => 
   );
 });
 
-it('has a story and, where it speaks, every language for each component', () => {
+it('has a story for each component, and messages in every language', () => {
   for (const folder of folders) {
     const name = basename(folder);
     expect(existsSync(join(ui, folder, `${name}.stories.tsx`)), `${name} has a story`).toBe(true);
@@ -47,7 +47,7 @@ it('has a story and, where it speaks, every language for each component', () => 
   }
 });
 
-it('has a page of documentation for each component, with what a designer looks for', () => {
+it('has a documentation page with every section for each component', () => {
   const missing = folders.flatMap((folder) => {
     const name = basename(folder);
     const page = join(ui, folder, `${name}.mdx`);
@@ -58,10 +58,10 @@ it('has a page of documentation for each component, with what a designer looks f
   expect(missing).toEqual([]);
 });
 
-/** What a page says of a part that has nothing to operate. */
+/** The text on the page of a component without keyboard behaviour. */
 const NO_KEYS = 'It takes no keys.';
 
-it('says of each component which keys do what, in a table, or that it takes none', () => {
+it('has a table of keys on each component’s page, or says that there are none', () => {
   const prose = globSync('src/**/*.mdx', { cwd: ui }).filter((file) => {
     const [, after = ''] = readFileSync(join(ui, file), 'utf8').split('\n## Keyboard\n');
     const [section = ''] = after.split(/\n(?:## |<Closing)/);
@@ -70,7 +70,7 @@ it('says of each component which keys do what, in a table, or that it takes none
   expect(prose).toEqual([]);
 });
 
-/** The names that a module exports, types marked as such; a `*` would hide them. */
+/** The names that a module exports; types begin with `type `. A `*` would hide names, so it throws. */
 function namesOf(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(join(ui, file), 'utf8'), ts.ScriptTarget.ES2022);
   return source.statements.flatMap((statement) => {
@@ -94,7 +94,7 @@ function namesOf(file: string): string[] {
   });
 }
 
-// A name that is gone or new is a change for whoever uses the library: renew it on purpose, with a changeset
+// A removed or added name changes the API for consumers. Update the snapshot on purpose, and add a changeset
 // (`pnpm vitest run --project unit exports -u`).
 it('exports these names and no others', async () => {
   const lines = Object.entries(ENTRIES)
@@ -106,7 +106,7 @@ it('exports these names and no others', async () => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('exports.snapshot.txt');
 });
 
-it('exports the words of each language under one name, in each component', () => {
+it('exports the messages of a language under the same name in each component', () => {
   const nameOf = new Map<string, Set<string>>();
   for (const file of globSync('src/**/messages/*.ts', { cwd: ui })) {
     const language = file.split('/').at(-1)?.slice(0, -'.ts'.length) ?? '';
@@ -117,7 +117,7 @@ it('exports the words of each language under one name, in each component', () =>
   );
 });
 
-/** What a file imports, and what that imports in turn. */
+/** The direct and indirect imports of a file. */
 function importsOf(file: string, seen = new Set<string>()): Set<string> {
   for (const { fileName } of ts.preProcessFile(readFileSync(join(ui, file), 'utf8')).importedFiles) {
     const path = fileName.startsWith('.') ? join(dirname(file), `${fileName}.ts`) : fileName;
@@ -128,20 +128,20 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-// Every visitor of a page loads it.
-it('brings nothing along with what enhances a page: no React, no styles, no words', () => {
+// Every page loads this entry, so it must stay small.
+it('imports no React, styles or messages in the enhance entry', () => {
   const imported = [...importsOf(OTHERS.enhance)];
   expect(imported).toContain('src/navigation-menu/enhance.ts');
   expect(imported.filter((path) => /^react|\.css|\/messages|\.tsx$/.test(path))).toEqual([]);
 });
 
-it('brings nothing along with what plays videos, and nobody else carries it', () => {
+it('imports nothing in the video-enhance entry, and does not import it in the enhance entry', () => {
   expect([...importsOf(OTHERS['video-enhance'])]).toEqual([]);
   expect([...importsOf(OTHERS.enhance)]).not.toContain(OTHERS['video-enhance']);
 });
 
-// Its list is typed by hand: TypeScript has no `import type` of many.
-it('knows the words of each component that speaks', () => {
+// The list is written by hand, because TypeScript has no `import type` with a glob.
+it('lists the messages of each component that has some', () => {
   const catalogue = readFileSync(join(ui, 'src/provider/catalogue.ts'), 'utf8');
   const listed = [...catalogue.matchAll(/from '#([\w-]+)\/messages\/en'/g)].map(([, name]) => name);
   const speaking = globSync('src/*/messages/en.ts', { cwd: ui }).map((file) => file.split('/')[1]);

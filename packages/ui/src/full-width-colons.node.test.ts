@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-it('Chinese and Japanese messages have the colon of their script', () => {
+it('Chinese and Japanese messages use full-width colons', () => {
   const files = globSync('*/messages/{ja,zh-Hans,zh-Hant}.ts', { cwd: import.meta.dirname });
   expect(files.length).toBeGreaterThan(60);
   const wrong = files.flatMap((file) => {

@@ -1,23 +1,23 @@
-/** Adds a property where there is none, or one without a value, as Vitest makes some. */
+/** Adds a property that is missing or undefined. Vitest defines some without a value. */
 function add(holder: object, name: string, value: unknown): void {
   if (Reflect.get(holder, name) === undefined)
     Object.defineProperty(holder, name, { configurable: true, writable: true, value });
 }
 
-/** An observer that never calls back: nothing has a size or a place in jsdom. */
+/** An observer that never calls back, because jsdom has no layout. */
 class SilentObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** A media query that no screen fits. */
+/** A media query that never matches. */
 const noMatch = (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
 
 /**
- * Gives jsdom what our components ask of a browser and jsdom lacks: `matchMedia`, `ResizeObserver`, `IntersectionObserver`,
+ * Adds the browser APIs that our components need and jsdom lacks: `matchMedia`, `ResizeObserver`, `IntersectionObserver`,
  * `CSS.supports`, `scrollIntoView`, pointer capture, and `showModal` and `close` of dialogs. Call it once in a setup file of
- * your tests. It replaces nothing that exists, and does no layout: media queries never match.
+ * your tests. It never replaces an existing API. There is no layout, and media queries never match.
  */
 export function prepareJsdom(): void {
   add(globalThis, 'matchMedia', noMatch);

@@ -13,7 +13,7 @@ const PROPERTIES = [
   .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   .split(' ');
 
-/** The style element that holds a stylesheet of the sources. */
+/** The style element of a source stylesheet. */
 const sheet = (file: string) => {
   const element = [...document.querySelectorAll('style')].find(({ dataset }) => dataset.viteDevId?.includes(file));
   if (!element?.sheet) throw new Error(`${file} is not in the page.`);
@@ -66,7 +66,7 @@ it('core.css changes no styles of a page’s own elements', () => {
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>('./*/*.stories.tsx', { eager: true });
 const stories = Object.entries(files).flatMap(([file, module]) =>
   Object.entries<ComponentType>(composeStories(module))
-    // Stories in other languages and colours have the same rules.
+    // Stories in other languages and colours use the same rules.
     .filter(([name]) => !/Dark|Japanese|Arabic|German/.test(name))
     .map(([name, Story]) => [`${file.split('/').at(-1) ?? ''} ${name}`, Story] as const),
 );

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const ui = join(import.meta.dirname, '..');
-/** Each with the name of its file, where the line before gives one: some of them import each other. */
+/** The code blocks. Some import each other, so each has its file name if the line before gives one. */
 const blocks = [
   ...readFileSync(join(ui, 'README.md'), 'utf8').matchAll(
     /(?:`([\w/.]+\.tsx)`[^\n`]*:\n\n)?^```(\w+)\n([\s\S]*?)^```/gm,
@@ -12,7 +12,7 @@ const blocks = [
 ].map(([, file = '', language = '', text = '']) => ({ file, language, text }));
 const isCode = (language: string) => /^(tsx?|jsx?)$/.test(language);
 
-/** A consumer's settings: strict, and a bundler that knows stylesheets. */
+/** A consumer's compiler options: strict, with a bundler's module resolution. */
 const options: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -25,7 +25,7 @@ const options: ts.CompilerOptions = {
   types: ['vite/client'],
 };
 
-/** What the compiler says of texts that stand beside package.json: there the package finds itself by its own exports. */
+/** The compiler's errors. The files are beside package.json, where the package can import itself by its exports map. */
 function compile(examples: { file?: string; text: string }[]): string[] {
   const files = new Map(
     examples.map(({ file, text }, index) => [join(ui, file ? basename(file) : `readme-${index}.tsx`), text]),
@@ -52,16 +52,16 @@ it('has examples that compile against the built package', { timeout: 60_000 }, (
   expect(compile(examples)).toEqual([]);
 });
 
-it('names no entry that is not published', () => {
+it('does not mention the unpublished entry', () => {
   expect(readFileSync(join(ui, 'README.md'), 'utf8')).not.toContain('@tutoring/ui/internal');
 });
 
-it('shows code in no language that is not compiled', () => {
+it('has code blocks only in compiled languages, shell and CSS', () => {
   const others = blocks.map(({ language }) => language).filter((language) => !isCode(language));
   expect(new Set(others)).toEqual(new Set(['sh', 'css']));
 });
 
-it('refuses words that no component says', { timeout: 60_000 }, () => {
+it('documents a `messages` prop whose type rejects unknown messages', { timeout: 60_000 }, () => {
   const give = (messages: string) => ({
     text: `import { Provider } from '@tutoring/ui/provider';
     export const page = <Provider messages={${messages}}>A</Provider>;`,

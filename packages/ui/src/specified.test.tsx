@@ -3,7 +3,7 @@ import { NAVIGATION_CLOSE_DELAY_MS, NAVIGATION_OPEN_DELAY_MS } from './navigatio
 import { NOTIFIER, TOAST, TOAST_REMOVE_DELAY_MS, TOAST_SWIPE_THRESHOLD_PX } from './toast/store';
 import { TOOLTIP_DELAY_MS } from './tooltip/enhance';
 
-// The other tests read these constants, and would follow a changed one.
+// The other tests use these constants, so they would not notice a change.
 it('keeps the timings and limits of the specification', () => {
   expect([NAVIGATION_OPEN_DELAY_MS, NAVIGATION_CLOSE_DELAY_MS]).toEqual([100, 300]);
   expect(TOOLTIP_DELAY_MS).toBe(700);

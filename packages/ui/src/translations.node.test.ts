@@ -5,12 +5,13 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { confirm, staleTranslations } from '../scripts/translations.ts';
 
-// Look at each, mend what is no longer true, then: pnpm --filter @tutoring/ui translations --confirm <name>
-it('is of today’s English in each language', async () => {
+// If this fails: read each listed translation, correct it, then run
+// pnpm --filter @tutoring/ui translations --confirm <name>
+it('is up to date with the English in each language', async () => {
   expect(await staleTranslations()).toEqual([]);
 });
 
-/** Where English texts stand, what makes each one another, and what does not. */
+/** English files, each with a change of its text and a change that does not affect translations. */
 const ENGLISH = {
   'packages/ui/src/greeting/messages/en.ts': {
     text: "export const en = { hello: 'Hello', bye: 'Bye' };\n",
@@ -45,7 +46,7 @@ const translationsOf = (english: string) =>
       : english.replace(/en(?=\.\w+$)/, language),
   );
 
-/** A repository in which every kind of English text has its translations. Each is a new one, since a module is read once. */
+/** Makes a repository with translations of every kind of English text. It is new for each call, because Node caches modules. */
 function repository(): string {
   const root = mkdtempSync(join(tmpdir(), 'translations-'));
   for (const [english, { text }] of Object.entries(ENGLISH)) {
@@ -57,7 +58,7 @@ function repository(): string {
   return root;
 }
 
-/** What is stale when an English file has another text than the one that was confirmed. */
+/** The stale translations after an English file changes. */
 async function staleAfter(english: string, after: string): Promise<string[]> {
   const root = repository();
   await confirm([], root);
@@ -69,32 +70,35 @@ async function staleAfter(english: string, after: string): Promise<string[]> {
   return staleTranslations(changed);
 }
 
-it('finds all stale before they were confirmed, and none after', async () => {
+it('finds all translations stale before they are confirmed, and none after', async () => {
   const root = repository();
   expect(await staleTranslations(root)).toEqual(Object.keys(ENGLISH).flatMap(translationsOf));
   await confirm([], root);
   expect(await staleTranslations(root)).toEqual([]);
 });
 
-it.each(Object.entries(ENGLISH))('finds the translations of another English than %s', async (english, texts) => {
+it.each(Object.entries(ENGLISH))('finds the stale translations of %s', async (english, texts) => {
   expect(await staleAfter(english, texts.changed)).toEqual(translationsOf(english));
   expect(await staleAfter(english, texts.same)).toEqual([]);
 });
 
-it.each(Object.entries(ENGLISH))('confirms those of %s by their name, once', async (english, { name, text }) => {
-  const root = repository();
-  await confirm([name], root);
-  await confirm([name], root);
-  const others = Object.keys(ENGLISH).filter((other) => other !== english);
-  expect(await staleTranslations(root)).toEqual(others.flatMap(translationsOf));
-  for (const file of translationsOf(english)) {
-    const lines = readFileSync(join(root, file), 'utf8').split('\n');
-    expect(lines.filter((line) => line.includes('From English'))).toHaveLength(1);
-    expect(lines.filter((line) => !line.includes('From English')).join('\n')).toBe(text);
-  }
-});
+it.each(Object.entries(ENGLISH))(
+  'confirms the translations of %s by name, and only once',
+  async (english, { name, text }) => {
+    const root = repository();
+    await confirm([name], root);
+    await confirm([name], root);
+    const others = Object.keys(ENGLISH).filter((other) => other !== english);
+    expect(await staleTranslations(root)).toEqual(others.flatMap(translationsOf));
+    for (const file of translationsOf(english)) {
+      const lines = readFileSync(join(root, file), 'utf8').split('\n');
+      expect(lines.filter((line) => line.includes('From English'))).toHaveLength(1);
+      expect(lines.filter((line) => !line.includes('From English')).join('\n')).toBe(text);
+    }
+  },
+);
 
-it('takes the page of one country, in some languages, for no translation', async () => {
+it('does not treat the page of one country as a translation', async () => {
   const root = repository();
   for (const file of ['ch.mdx', 'ch/it.mdx', 'ch/fr.mdx']) {
     mkdirSync(dirname(join(root, 'site/content', file)), { recursive: true });

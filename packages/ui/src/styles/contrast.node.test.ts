@@ -22,7 +22,7 @@ const themes = {
 } as const;
 
 it.each(Object.entries(themes))(
-  '%s: all text is 7:1 or better, edges of controls 3:1',
+  '%s: the contrast of all text is at least 7:1, and of the edges of controls 3:1',
   (_, { grounds, texts, edge, on, highlight }) => {
     for (const ground of grounds) {
       for (const text of texts) {

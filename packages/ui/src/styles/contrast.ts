@@ -1,9 +1,9 @@
-/** What a text needs on its ground (WCAG 1.4.6, AAA). */
+/** The least contrast of text (WCAG 1.4.6, AAA). */
 export const TEXT_CONTRAST = 7;
-/** What the edge of a control needs (WCAG 1.4.11). */
+/** The least contrast of a control's edge (WCAG 1.4.11). */
 export const EDGE_CONTRAST = 3;
 
-/** WCAG's relative luminance of `#rrggbb`. */
+/** The relative luminance of `#rrggbb`, as WCAG defines it. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -12,7 +12,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** How far two colours stand apart, from 1 to 21, whichever lies on the other. */
+/** The contrast ratio of two colours in any order, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

@@ -1,4 +1,4 @@
-/** core.css: tokens, fonts, and the reset of elements inside our components. */
+/** core.css has the tokens, the fonts, and the reset of elements inside our components. */
 import './layers.css';
 import './theme.css';
 import './stand-ins.css';

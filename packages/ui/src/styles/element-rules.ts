@@ -3,7 +3,7 @@ import { layers } from './layers.css';
 import { vars } from './theme.css';
 import { breakpoint } from './tokens';
 
-/** What elements look like without a class: said of a whole page (reset.css.ts), or within our parts (own-elements.css.ts). */
+/** A style of elements without a class. It applies to a whole page (reset.css.ts) or inside our components (own-elements.css.ts). */
 export interface ElementRule {
   selector: string;
   layer: string;
@@ -14,7 +14,7 @@ const inLayer = (layer: string) => (selector: string, rule: GlobalStyleRule) => 
 const reset = inLayer(layers.reset);
 const base = inLayer(layers.base);
 
-/** How text stands: a page's `body` gives it to all that is in it, and so does a part. */
+/** Text styles of a page's `body` and of each component's root. Their contents inherit them. */
 export const TEXT: GlobalStyleRule = {
   color: vars.color.ink,
   fontFamily: vars.font.sans,
@@ -25,16 +25,16 @@ export const TEXT: GlobalStyleRule = {
   WebkitFontSmoothing: 'antialiased',
 };
 
-/** Of a page alone. */
+/** Rules for pages only. */
 export const PAGE: readonly ElementRule[] = [
   reset('html', {
     textSizeAdjust: '100%',
     '@media': {
-      // Where the window is lower, nothing sticks to its edges.
+      // In a lower window, nothing is sticky.
       '(min-height: 30rem)': {
         scrollPaddingBlockStart: `calc(${vars.headerHeight} + ${vars.space['4']})`,
-        // A length and no variable: where the banner changes this, Chrome would look at the style of every element again.
-        // As high as what floats there: the way to the chat.
+        // The height of the floating chat button. Not a variable: each change of the cookie banner would make Chrome
+        // recalculate the styles of all elements.
         scrollPaddingBlockEnd: '4.5rem',
       },
     },
@@ -42,14 +42,14 @@ export const PAGE: readonly ElementRule[] = [
   base('body', { ...TEXT, backgroundColor: vars.color.ground }),
 ];
 
-/** Which of two looks native controls have. */
+/** The colour scheme of native controls. */
 export const SCHEMES: readonly ElementRule[] = [
   reset('html', { colorScheme: 'light dark' }),
   reset('[data-theme="light"]', { colorScheme: 'light' }),
   reset('[data-theme="dark"]', { colorScheme: 'dark' }),
 ];
 
-/** Of elements, wherever they stand. */
+/** Rules for elements on a page and inside components. */
 export const ELEMENTS: readonly ElementRule[] = [
   reset('*, ::before, ::after', { boxSizing: 'border-box' }),
   reset('*', { margin: 0 }),
@@ -63,7 +63,7 @@ export const ELEMENTS: readonly ElementRule[] = [
     lineHeight: 1.15,
     letterSpacing: '-0.012em',
     textWrap: 'balance',
-    // With letters twice as large a long word is wider than a phone: it is parted where its language would.
+    // With text twice as large, a long word is wider than a phone. It is hyphenated by the rules of its language.
     overflowWrap: 'anywhere',
     '@media': { [`not all and ${breakpoint.medium}`]: { hyphens: 'auto', hyphenateLimitChars: '12 5 5' } },
   }),
@@ -71,13 +71,13 @@ export const ELEMENTS: readonly ElementRule[] = [
   base('h2', { fontSize: vars.size.h2 }),
   base('h3', { fontSize: vars.size.h3 }),
   base('h4', { fontSize: vars.size.h4 }),
-  // Tight Latin spacing hurts where letters join or fill their square.
+  // Tight letter spacing breaks joined Arabic letters and crowds square characters.
   base(':lang(ar, ja, ko, zh) :is(h1, h2, h3, h4)', { letterSpacing: 0, lineHeight: 1.4, fontWeight: 700 }),
   base(':lang(ja, zh)', { lineBreak: 'strict', overflowWrap: 'anywhere' }),
-  // A heading breaks where its phrases end, not within a word.
+  // A heading breaks between phrases, not within a word.
   base(':lang(zh) :is(h1, h2, h3, h4)', { wordBreak: 'keep-all' }),
   base(':lang(ja) :is(h1, h2, h3, h4)', { wordBreak: 'auto-phrase' }),
-  // Korean has spaces: a line does not end within a word.
+  // Korean has spaces, so a line never breaks within a word.
   base(':lang(ko)', { wordBreak: 'keep-all', overflowWrap: 'anywhere' }),
   base('a', { color: vars.color.action, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' }),
   base('a:hover', { color: vars.color.actionHover, textDecorationThickness: '2px' }),

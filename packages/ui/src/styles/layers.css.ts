@@ -1,15 +1,16 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// Tailwind 4 names its layers so. Where our stylesheet comes first, this puts ours between its reset and its utilities; without
-// Tailwind they stay empty. A stylesheet that comes before ours has to say so itself (README, Stylesheets).
+// The layer names of Tailwind 4. If our stylesheet loads first, our layers come between Tailwind's reset and its utilities.
+// Without Tailwind these layers stay empty. A stylesheet that loads before ours must declare this order itself (README,
+// Stylesheets).
 globalLayer('theme');
 globalLayer('base');
-/** All of ours: other libraries have layers called `base` or `components` too. */
+/** The parent of all our layers, because other libraries also have layers called `base` or `components`. */
 const parent = globalLayer('tutoring');
 globalLayer('components');
 globalLayer('utilities');
 
-/** Later layers win, whatever the specificity: no rule ever needs `!important`. */
+/** Later layers win at any specificity, so no rule needs `!important`. */
 export const layers = {
   reset: globalLayer({ parent }, 'reset'),
   base: globalLayer({ parent }, 'base'),

@@ -1,14 +1,14 @@
-/** What reset.css says of a page, within our parts alone: nothing else of a page that they stand in changes. */
+/** The rules of reset.css, limited to our components. The rest of the page does not change. */
 import { globalStyle } from '@vanilla-extract/css';
 import { ELEMENTS, SCHEMES, TEXT } from './element-rules';
 import { layers } from './layers.css';
 
-/** Stand for the classes of all parts, and of those within a line; scripts/finish-build.ts writes them, once it knows them. */
+/** Placeholders for the root classes of all components, block and inline. scripts/finish-build.ts replaces them. */
 const PARTS = ':where([data-all-parts])';
 const INLINE = ':where([data-inline-parts])';
 const OWN = `:where(${PARTS}, ${PARTS} *, ${INLINE}, ${INLINE} *)`;
 
-/** The selectors of a list that are not in brackets, each limited to our own; before `::before` and the like. */
+/** Limits each selector of a list to our components. The limit goes before a pseudo-element such as `::before`. */
 function limited(list: string): string {
   return list
     .split(/,\s*(?![^(]*\))/)
@@ -18,7 +18,7 @@ function limited(list: string): string {
 }
 
 for (const { selector, layer, rule } of ELEMENTS) globalStyle(limited(selector), { '@layer': { [layer]: rule } });
-// A part within another has what the outer one gives it.
+// A nested component inherits these from the outer one.
 const outermost = `:where(${PARTS}):not(:where(${PARTS}) *)`;
 globalStyle(outermost, { '@layer': { [layers.base]: { ...TEXT, colorScheme: 'light dark' } } });
 for (const { selector, layer, rule } of SCHEMES.slice(1)) {

@@ -1,4 +1,4 @@
-/** reset.css: for pages that are ours as a whole, elements without a class look as our parts do. */
+/** reset.css is for pages that use only our components: plain elements look like those inside the components. */
 import './layers.css';
 import { globalStyle } from '@vanilla-extract/css';
 import { ELEMENTS, PAGE, SCHEMES } from './element-rules';

@@ -2,31 +2,31 @@ import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vani
 import { layers } from './layers.css';
 import { fontSize, latinFonts, palette, space, systemFonts } from './tokens';
 
-/** The roles. Consumers override them as `--tutoring-color-action` and so on. */
+/** The roles. Consumers override them by custom properties, such as `--tutoring-color-action`. */
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** The page. */
+      /** The page's background. */
       ground: '',
-      /** What lies on the page: cards, fields, menus. */
+      /** The background of cards, fields and menus. */
       raised: '',
-      /** A quiet band across the page. */
+      /** The background of a quiet band across the page. */
       sunken: '',
       /** Text. */
       ink: '',
-      /** Secondary text, still 7:1 on all three grounds. */
+      /** Secondary text, with a contrast of at least 7:1 on all three backgrounds. */
       inkSoft: '',
       /** Decorative lines. */
       line: '',
-      /** Edges that tell a control from the ground: 3:1 (WCAG 1.4.11). */
+      /** The edges of controls, with a contrast of at least 3:1 (WCAG 1.4.11). */
       edge: '',
-      /** The one colour of action: links, buttons, focus. */
+      /** The only action colour: links, buttons, focus. */
       action: '',
       actionHover: '',
       onAction: '',
-      /** The examiner's: marks, errors, numbers of steps, and the lines of margins; nothing that is to be pressed. */
+      /** The examiner's red: marks, errors, step numbers and margin lines. Never for controls. */
       mark: '',
-      /** The stroke behind a few words that matter. */
+      /** The highlighter behind a few important words. */
       highlight: '',
     },
     font: { serif: '', sans: '' },
@@ -35,13 +35,13 @@ export const vars = createGlobalThemeContract(
     radius: { small: '', large: '' },
     /** 65 characters of text. */
     measure: '',
-    /** The header's height, for scroll-padding and anchors. */
+    /** The header's height, for scroll padding and anchors. */
     headerHeight: '',
   },
   (_, path) => `tutoring-${path.join('-').replace(/([A-Z])/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
 
-/** Below all that a consumer writes: a role of theirs holds, however plain their selector. */
+/** The lowest layer, so that a consumer's value wins with any selector. */
 const layer = layers.reset;
 const { color, ...others } = vars;
 createGlobalTheme(':root, [data-theme="light"]', color, {
@@ -66,7 +66,7 @@ createGlobalTheme(':root', others, {
   space,
   radius: { small: '3px', large: '6px' },
   measure: '38em',
-  // Letters twice as large make it higher by a fifth, not by two: it stays on the screen.
+  // With text twice as large the header grows by a fifth only, so that it does not fill the screen.
   headerHeight: 'min(4.5rem, 88px)',
 });
 
@@ -88,19 +88,19 @@ const dark = {
 type Role = keyof typeof dark;
 const darkVars = Object.fromEntries((Object.keys(dark) as Role[]).map((role) => [vars.color[role], dark[role]]));
 
-// Dark mode re-assigns colours and nothing else. `data-theme` lets a visitor's choice win, and holds for a part of a
-// page too: Storybook shows both themes on one.
+// Dark mode re-assigns only colours. `data-theme` lets a visitor's choice win. It also works on a part of a page: Storybook
+// shows both themes on one page.
 globalStyle(':root:not([data-theme="light"])', {
   '@layer': { [layer]: { '@media': { '(prefers-color-scheme: dark)': { vars: darkVars } } } },
 });
 globalStyle('[data-theme="dark"]', { '@layer': { [layer]: { vars: darkVars } } });
 
-/** Only where a language begins: what is in it inherits, from whoever sets the fonts last. */
+/** Sets the fonts only on the element with the `lang`. Its contents inherit them, so a consumer can still override them. */
 const inLanguage = (language: string, fonts: { serif: string; sans: string }) =>
   globalStyle(`[lang|="${language}"]`, {
     '@layer': { [layer]: { vars: { [vars.font.serif]: fonts.serif, [vars.font.sans]: fonts.sans } } },
   });
-// Scripts without a shipped font read the system's: serif headings would be missing glyphs there.
+// Scripts without a shipped font use system fonts, because the shipped serif font lacks their glyphs.
 for (const [language, font] of Object.entries(systemFonts)) inLanguage(language, { serif: font, sans: font });
-// An English phrase within such a page gets the shipped fonts back.
+// An English phrase on such a page gets the shipped fonts.
 inLanguage('en', latinFonts);

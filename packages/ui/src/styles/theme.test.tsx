@@ -18,24 +18,24 @@ const roleOn = (element: Element, role: string) => getComputedStyle(element).get
 
 function rebrand(css: string): void {
   brand.textContent = css;
-  // Before ours: no order of stylesheets is asked of a consumer.
+  // Insert it before our styles, because the order of stylesheets must not matter.
   document.head.prepend(brand);
 }
 
-it.each(['light', 'dark'])('a consumer’s colour on the root holds where the page says that it is %s', (theme) => {
+it.each(['light', 'dark'])('a consumer’s colour on the root applies to a page with data-theme="%s"', (theme) => {
   root.dataset.theme = theme;
   rebrand(`:root { ${nameOf(vars.color.action)}: rgb(1, 2, 3) }`);
   expect(roleOn(document.body, vars.color.action)).toBe('rgb(1, 2, 3)');
   expect(roleOn(document.body, vars.color.ink)).not.toBe('');
 });
 
-it('a part of a page in the other theme has the brand of that theme', () => {
+it('a part of a page in the other theme has the consumer’s colours of that theme', () => {
   rebrand(`[data-theme='dark'] { ${nameOf(vars.color.action)}: rgb(4, 5, 6) }`);
   document.body.innerHTML = '<div data-theme="dark"></div>';
   expect(roleOn(document.body.children[0]!, vars.color.action)).toBe('rgb(4, 5, 6)');
 });
 
-it('a consumer’s font reaches all that is in a page of its language; a phrase in another script has its own', () => {
+it('a consumer’s font applies to a whole page, except to phrases in another script', () => {
   root.lang = 'en';
   rebrand(`:root { ${nameOf(vars.font.serif)}: "Consumer Serif" }`);
   document.body.innerHTML = '<p>English <span lang="ja">日本語</span></p>';

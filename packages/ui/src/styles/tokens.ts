@@ -1,6 +1,6 @@
 /**
- * The palette: private names of real colours. Components never read it; they read the
- * roles in theme.css.ts. Every text pair of roles is 7:1 or better (see contrast.node.test.ts).
+ * The palette: private names of real colours. Components never use it. They use the
+ * roles in theme.css.ts. Every pair of text and background has a contrast of at least 7:1 (contrast.node.test.ts).
  */
 export const palette = {
   paper: '#fbf8f1',
@@ -29,7 +29,7 @@ export const palette = {
   highlighterNight: '#5a4710',
 } as const;
 
-/** Space in steps of 4 px, in rem so that it grows with the visitor's text size. */
+/** Spaces in steps of 4 px. They are in rem, so that they grow with the visitor's text size. */
 export const space = {
   '1': '0.25rem',
   '2': '0.5rem',
@@ -44,7 +44,7 @@ export const space = {
   '24': '6rem',
 } as const;
 
-/** Type sizes: a scale of 1.2 on phones that opens to 1.25 on wide screens. */
+/** Font sizes: a scale of 1.2 on phones that grows to 1.25 on wide screens. */
 export const fontSize = {
   small: '0.9375rem',
   body: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
@@ -55,7 +55,7 @@ export const fontSize = {
   h1: 'clamp(2.125rem, 1.7rem + 2vw, 3.375rem)',
 } as const;
 
-/** Widths from which a layout changes, in px at the default text size. */
+/** The media queries at which a layout changes. They are in rem, so that they grow with the text size. */
 export const breakpoint = {
   /** Two columns fit. */
   medium: '(min-width: 40rem)',
@@ -64,12 +64,12 @@ export const breakpoint = {
 } as const;
 
 /**
- * Widths from which a header shows its navigation in place of the menu button: 1024 px by the specification, later
- * where a language's words need more room. In rem, so that they grow with the text.
+ * The widths from which a header shows its navigation instead of the menu button, in rem, so that they grow with the text
+ * size. `wide` is the specification's 1024 px. `wider` is for languages whose labels need more space.
  */
 export const navigationLine = { wide: 64, wider: 76 } as const;
 
-/** The media query of such a line. */
+/** The media query of a navigation width. */
 export function navigationMedia(line: keyof typeof navigationLine): string {
   return `(min-width: ${navigationLine[line]}rem)`;
 }
@@ -83,7 +83,7 @@ export const systemFonts = {
   ar: '"SF Arabic", "Geeza Pro", "Segoe UI", "Noto Naskh Arabic", "Noto Sans Arabic", Tahoma, sans-serif',
 } as const;
 
-/** The shipped fonts, then their metric-matched stand-ins (stand-ins.css.ts). */
+/** The shipped fonts, then their metric-matched fallbacks (stand-ins.css.ts). */
 export const latinFonts = {
   serif: '"Newsreader Variable", "Newsreader Georgia", "Newsreader Noto", "Times New Roman", serif',
   sans: '"Atkinson Hyperlegible Next Variable", "Atkinson Arial", system-ui, sans-serif',

@@ -1,12 +1,12 @@
 import type { ToolReport } from './report';
 
-/** Px of a picture: what link previews and stories show without cutting it. */
+/** The size of a picture, in px: the size that link previews show without cropping. */
 export const PICTURE = { width: 1200, height: 630 } as const;
 const MARGIN = 84;
-/** Px between the lines of the ruled paper. */
+/** The distance between the lines of the ruled paper, in px. */
 const RULE = 42;
 
-/** The colours and letters of a picture. */
+/** The colours and fonts of a picture. */
 export interface PictureLook {
   ink: string;
   soft: string;
@@ -16,11 +16,11 @@ export interface PictureLook {
   serif: string;
   sans: string;
   direction: 'ltr' | 'rtl';
-  /** BCP 47. */
+  /** A BCP 47 tag, for line breaks. */
   lang: string;
 }
 
-/** Draws a report on a sheet of ruled paper, small enough to be sent on. */
+/** Draws a report on a sheet of ruled paper, for sharing. */
 export function drawReport({ title, headline, lines }: ToolReport, from: string, look: PictureLook): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE.width;
@@ -75,7 +75,7 @@ function stroke(pen: CanvasRenderingContext2D, x1: number, y1: number, x2: numbe
   pen.stroke();
 }
 
-/** As a pen underlines: not quite straight. */
+/** Draws a slightly curved underline, like a pen. */
 function underline(pen: CanvasRenderingContext2D, x: number, y: number, width: number, colour: string): void {
   pen.strokeStyle = colour;
   pen.lineWidth = 5;
@@ -86,17 +86,17 @@ function underline(pen: CanvasRenderingContext2D, x: number, y: number, width: n
   pen.stroke();
 }
 
-/** A space, or a sign of Chinese or Japanese, which are written without them. */
+/** A space, or a character of Chinese or Japanese, which have no spaces. */
 const BETWEEN_WORDS = /([\s\u3000-\u9fff])/;
 
-/** A text in pieces between which its language allows a new line. */
+/** Splits a text where its language allows a line break. */
 function piecesOf(text: string, lang: string): string[] {
-  // Firefox has it from 125.
+  // Firefox supports it from version 125.
   if (typeof Intl.Segmenter === 'undefined') return text.split(BETWEEN_WORDS);
   return [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
 }
 
-/** A text cut into lines that fit. */
+/** Breaks a text into lines that fit. */
 function wrapped(pen: CanvasRenderingContext2D, text: string, room: number, lang: string): string[] {
   const lines: string[] = [];
   let line = '';
@@ -110,7 +110,7 @@ function wrapped(pen: CanvasRenderingContext2D, text: string, room: number, lang
   return [...lines, line.trim()].filter((one) => one !== '');
 }
 
-/** The look of the page around an element, light or dark. */
+/** The colours, fonts and direction of the page around an element. */
 export function lookOf(element: Element, lang: string): PictureLook {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(`--tutoring-${name}`);

@@ -14,7 +14,7 @@ const fields = fc.dictionary(
   { minKeys: 1 },
 ) as fc.Arbitrary<Fields>;
 
-it('a link and a stored text bring back what was entered', () => {
+it('a link and a stored text restore the entries', () => {
   fc.assert(
     fc.property(fields, (entered) => {
       const link = new URL(fragmentOf(form, entered), 'https://www.example.org/tool?x=1');
@@ -28,8 +28,8 @@ it('a link and a stored text bring back what was entered', () => {
 it.each([
   ['nothing', '', undefined],
   ['the name alone', '#ib', undefined],
-  ['fields that the form has not', '#ib&A=1&zz=2', undefined],
-  ['a value that is not accepted, beside one that is', `#ib&a=${'x'.repeat(21)}&b=2`, { b: '2' }],
+  ['fields that the form does not have', '#ib&A=1&zz=2', undefined],
+  ['an invalid value beside a valid one', `#ib&a=${'x'.repeat(21)}&b=2`, { b: '2' }],
   ['a field without a value', '#ib&a=&b=2', { b: '2' }],
   ['broken escapes', '#ib&a=%E0%A4%A', { a: '\uFFFD%A' }],
   ['a link that was cut off', `#ib&a=1&b=${'%20'.repeat(4000)}`, { a: '1' }],
@@ -43,20 +43,20 @@ it.each([
   ['#ibis&a=1', false],
   ['#diploma', false],
   ['', false],
-])('knows whether %s is meant for it', (fragment, expected) => {
+])('knows whether %s is a link to its form', (fragment, expected) => {
   expect(isFragmentOf(form, fragment)).toBe(expected);
 });
 
-it('never throws, whatever is in a link', () => {
+it('never throws, whatever a link contains', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void fieldsIn(form, `#ib&${text}`)));
 });
 
-it('reads a long entry whole: twelve subjects with long Chinese names', () => {
+it('reads a long entry completely: twelve subjects with long Chinese names', () => {
   const entered = Object.fromEntries([...'abcdefghijkl'].map((name) => [name, '化学'.repeat(40)]));
   expect(fieldsIn({ ...form, accepts: () => true }, textOf(entered))).toEqual(entered);
 });
 
-it('shares only what the form says', () => {
+it('shares only the fields that the form selects', () => {
   const shared = ({ a = '' }: Fields) => ({ a });
   expect(fragmentOf({ ...form, shared }, { a: '1', b: '2' })).toBe('#ib&a=1');
 });

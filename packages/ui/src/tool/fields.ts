@@ -1,66 +1,66 @@
-/** What stands in a tool's form: texts by the names of the fields. A field that is empty is left out. */
+/** The entries of a tool's form: text by field name. An empty field is absent. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** A tool's form, as far as links and storage have to know it. */
+/** What links and storage need to know about a tool's form. */
 export interface ToolForm {
-  /** Names the tool in links (`#ib&…`) and where its entries are kept: lower-case letters and hyphens. */
+  /** The tool's name in links (`#ib&…`) and in storage keys: lower-case letters and hyphens. */
   name: string;
-  /** The worked example that the server writes. */
+  /** The worked example that the server renders. */
   example: Fields;
-  /** What is left when the form is cleared. @default nothing */
+  /** The entries of a cleared form. @default none */
   cleared?: Fields;
-  /** Whether a field may have this value. Links are cut, mistyped and tampered with: what is not accepted is left out. */
+  /** Whether a field may have this value. A link can be cut off, mistyped or tampered with; invalid values are left out. */
   accepts: (name: string, value: string) => boolean;
-  /** What of the fields a link carries, where the form remembers more than it shows. @default all */
+  /** The fields that a link carries, for a form that remembers more than it shows. @default all */
   shared?: (fields: Fields) => Fields;
-  /** Other names under which the tool stores something on the device: Clear forgets it as well. @default none */
+  /** Other storage keys of the tool. Clear removes them too. @default none */
   stores?: readonly string[];
 }
 
-/** Characters of a link or a stored entry that are read at most: more than twelve subjects with long Chinese names take. */
+/** The most characters that are read of a link or a stored text: more than twelve subjects with long Chinese names need. */
 const MAX_LENGTH = 100_000;
 
-/** The name of a place to study at, as links carry it. */
+/** The format of a place of study in a link. */
 export const PLACE_NAME = /^[a-z-]{1,60}$/;
 
-/** Fields as the fragment of an address: what is shared never reaches a server. */
+/** The URL fragment for some fields. Browsers never send a fragment to a server. */
 export function fragmentOf(form: ToolForm, fields: Fields): string {
   return `#${[form.name, textOf(sharedOf(form, fields))].filter(Boolean).join('&')}`;
 }
 
-/** Whether a fragment is of this tool, readable or not. Its name alone is a place on the page. */
+/** Whether a fragment is for this tool, readable or not. The name alone is only an anchor on the page. */
 export function isFragmentOf({ name }: ToolForm, fragment: string): boolean {
   return fragment.startsWith(`#${name}&`);
 }
 
-/** Fields as a text. */
+/** Serializes fields as text. */
 export function textOf(fields: Fields): string {
   const text = new URLSearchParams(fields);
-  // However it came about, the same entry is the same link.
+  // Sort, so that equal entries always give the same link.
   text.sort();
   return text.toString();
 }
 
-/** What a link to these fields would carry. */
+/** The fields that a link carries. */
 export function sharedOf({ shared }: ToolForm, fields: Fields): Fields {
   return shared ? shared(fields) : fields;
 }
 
-/** The fields in a fragment or a stored text, as far as they are accepted; nothing if none is. */
+/** The valid fields in a fragment or a stored text; `undefined` if there are none. */
 export function fieldsIn({ accepts }: ToolForm, text: string): Fields | undefined {
   const pairs = [...new URLSearchParams(text.slice(0, MAX_LENGTH).replace(/^#/, ''))];
   const fields = Object.fromEntries(pairs.filter(([name, value]) => value !== '' && accepts(name, value)));
   return Object.keys(fields).length > 0 ? fields : undefined;
 }
 
-/** The fields in which something stands. */
+/** The fields that are not empty. */
 export function withoutEmpty(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
-/** The fields of a form that are not as the server wrote them, with what was typed or chosen; a field that was emptied has an empty text. */
+/** The fields that the visitor has changed since the server rendered the form. An emptied field is `''`. */
 export function touchedFields(form: HTMLFormElement): Fields {
-  // Rendered by React alone, without a server, lists have no default to differ from.
+  // Without a server, React marks no option as the default, so a changed list cannot be recognised.
   const hasDefaults = form.querySelector('option[selected]') !== null;
   const touched: Record<string, string> = {};
   for (const field of form.elements) {

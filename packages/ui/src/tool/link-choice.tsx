@@ -10,9 +10,9 @@ interface LinkChoiceProps {
   words: Record<keyof typeof en, string>;
 }
 
-/** Says that the entries are a link's and that the visitor's own are kept, and asks which of them to go on with. */
+/** Says that the form shows a link's entries and that the visitor's own are kept, and asks which ones to use. */
 export function LinkChoice({ tool, link, words }: LinkChoiceProps) {
-  // The buttons go: the focus goes to the result, which stays.
+  // The buttons disappear, so the focus moves to the result.
   const focusResult = () => tool.ref.current?.querySelector<HTMLElement>(':scope > section')?.focus();
   const keepInstead = () => {
     const undo = link.keepInstead();

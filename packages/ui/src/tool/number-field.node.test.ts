@@ -21,9 +21,12 @@ it.each([
   expect(numberIn(text)).toBe(number);
 });
 
-it.each(['', '-1', '4.5', '4,5', '1e2', '0x10', 'four', '4 2', '\u200e'])('takes %j for no whole number', (text) => {
-  expect(wholeNumberIn(text)).toBeNaN();
-});
+it.each(['', '-1', '4.5', '4,5', '1e2', '0x10', 'four', '4 2', '\u200e'])(
+  'does not read %j as a whole number',
+  (text) => {
+    expect(wholeNumberIn(text)).toBeNaN();
+  },
+);
 
 it.each([
   ['6.5', 6.5],
@@ -36,19 +39,19 @@ it.each([
   [',5', 0.5],
 ])('reads the number %j', (text, number) => expect(numberIn(text)).toBe(number));
 
-it.each(['', '.', 'six', '-1', '1e9', '1,2,3', '1.2.3', '4 2'])('takes %j for no number', (text) => {
+it.each(['', '.', 'six', '-1', '1e9', '1,2,3', '1.2.3', '4 2'])('does not read %j as a number', (text) => {
   expect(numberIn(text)).toBeNaN();
 });
 
-it('knows every digit that there is', () => {
+it('reads every decimal digit of Unicode', () => {
   const digits = Array.from({ length: 0x110000 }, (_, code) => code).filter(
     (code) => (code < 0xd800 || code > 0xdfff) && /\p{Nd}/u.test(String.fromCodePoint(code)),
   );
-  // Each script has ten of them, in order.
+  // Each script has ten digits, in order.
   expect(digits.map((code) => wholeNumberIn(String.fromCodePoint(code)))).toEqual(digits.map((_, place) => place % 10));
 });
 
-it('is the only kind of number field: none is of `type="number"`', () => {
+it('is the only kind of number field: no source has `type="number"`', () => {
   const sources = ['packages', 'site/src'].flatMap((folder) =>
     sourcesIn(join(import.meta.dirname, '../../../..', folder)),
   );

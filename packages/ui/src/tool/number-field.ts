@@ -1,9 +1,9 @@
-/** Characters that a number field and a link take: a number, with room for spaces and invisible marks. */
+/** The most characters in a number field or in its value in a link, including spaces and invisible marks. */
 export const MAX_NUMBER_LENGTH = 20;
 
 /**
- * What a field for a number is given. It is a field of text: one of `type="number"` changes with the mouse wheel, and browsers
- * empty it where digits or the decimal sign are of another language.
+ * The props of a number field. It is a text field. A field of `type="number"` changes with the mouse wheel, and browsers
+ * clear it if the digits or the decimal sign belong to another language.
  */
 export function numberField(kind: 'whole' | 'decimal') {
   return {
@@ -13,20 +13,20 @@ export function numberField(kind: 'whole' | 'decimal') {
   } as const;
 }
 
-/** The number in a field, in the digits of any script, with a comma or a point; `NaN` if it is none. */
+/** Reads a number in the digits of any script, with a decimal comma or point; `NaN` if it is not a number. */
 export function numberIn(text: string): number {
   const plain = plainText(text).replace(/[,٫،．，]/, '.');
-  // A number that ends with its decimal sign is still being typed.
+  // Accept a number that ends with its decimal sign, because the visitor is still typing.
   return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
 }
 
-/** The whole number in a field, in the digits of any script; `NaN` if it is none. */
+/** Reads a whole number in the digits of any script; `NaN` if it is not one. */
 export function wholeNumberIn(text: string): number {
   const plain = plainText(text);
   return /^\d+$/.test(plain) ? Number(plain) : NaN;
 }
 
-/** A text without spaces around it and invisible marks, which come along when a number is copied, and with digits from 0 to 9. */
+/** Trims a text, removes invisible marks, which copied numbers contain, and replaces digits of any script by 0 to 9. */
 function plainText(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
@@ -34,7 +34,7 @@ function plainText(text: string): string {
     .replace(/\p{Nd}/gu, latinDigit);
 }
 
-/** The digits of a script follow each other from 0 to 9, and so do those of neighbouring scripts. */
+/** Unicode orders each script's digits from 0 to 9. In a run of several scripts, the distance to its start modulo 10 counts. */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

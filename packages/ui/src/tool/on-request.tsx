@@ -4,12 +4,12 @@ import { useMergedRef } from '../lib/use-merged-ref';
 import * as styles from './tool.css';
 
 interface OnRequestProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
-  /** What it says before it is opened. */
+  /** The label of the closed element. */
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** What is rendered only once somebody asks for it: it costs no page a byte, and nobody a moment. */
+/** Renders its children only while it is open, so that the HTML and the first render stay small. */
 export const OnRequest = forwardRef<HTMLDetailsElement, OnRequestProps>(function OnRequest(
   { summary, className, children, ...rest },
   ref,
@@ -17,7 +17,7 @@ export const OnRequest = forwardRef<HTMLDetailsElement, OnRequestProps>(function
   const [isOpen, setOpen] = useState(false);
   const own = useRef<HTMLDetailsElement>(null);
   const merged = useMergedRef(own, ref);
-  // It may have been opened before this script came.
+  // The visitor may have opened it before hydration.
   useEffect(() => setOpen(own.current?.open ?? false), []);
   return (
     <details

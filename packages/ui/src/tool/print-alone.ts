@@ -1,15 +1,15 @@
-/** Marks what is printed by itself, and the way to it (tool.css.ts). */
+/** Mark the element that is printed alone, and its ancestors (tool.css.ts). */
 const PATH = 'data-print-path';
 const ALONE = 'data-print-alone';
 
-/** Milliseconds after which what has been opened is there, also on a slow phone. */
+/** How long opened content needs to render, in milliseconds, also on a slow phone. */
 const RENDERED_MS = 300;
 
-/** Prints one part of the page, with everything in it that can be opened, and leaves the rest away. */
+/** Prints one element of the page without the rest, and opens every `details` element inside it. */
 export async function printAlone(part: HTMLElement): Promise<void> {
   const closed = [...part.querySelectorAll('details:not([open])')];
   for (const details of closed) details.setAttribute('open', '');
-  // What is rendered on request needs a moment.
+  // `OnRequest` renders its content after it opens.
   if (closed.length > 0) await new Promise((resolve) => setTimeout(resolve, RENDERED_MS));
   const marked: Element[] = [];
   for (let element = part.parentElement; element; element = element.parentElement) {
@@ -17,7 +17,7 @@ export async function printAlone(part: HTMLElement): Promise<void> {
     marked.push(element);
   }
   part.setAttribute(ALONE, '');
-  // In browsers that print in another process, printing goes on after `print` has returned.
+  // Some browsers print in another process. There, `print` returns before the printing ends.
   addEventListener(
     'afterprint',
     () => {

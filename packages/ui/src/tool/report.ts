@@ -1,13 +1,13 @@
 import type { CsvCell } from '@tutoring/domain/csv';
 
-/** What a tool has found out, for files. In the visitor's language. */
+/** The result of a tool for files, in the page's language. */
 export interface ToolReport {
-  /** What was calculated, such as "IB Diploma from grades". */
+  /** What the tool calculates, such as "IB Diploma from grades". */
   title: string;
   /** The result in a few words, such as "35 of 45 points". */
   headline: string;
-  /** At most five short lines that explain it. */
+  /** At most five short lines that explain the result. */
   lines: readonly string[];
-  /** The whole, for a spreadsheet: the first row has the heads. */
+  /** The full result for a spreadsheet. The first row has the column names. */
   rows: readonly (readonly CsvCell[])[];
 }

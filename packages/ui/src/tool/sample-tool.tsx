@@ -3,7 +3,7 @@ import type { ToolForm } from './fields';
 import { Tool } from './tool';
 import { useToolFields } from './use-tool-fields';
 
-/** For stories and tests: a tool that adds two numbers. */
+/** A tool that adds two numbers, for stories and tests. */
 export const SAMPLE_FORM: ToolForm = {
   name: 'sum',
   example: { a: '2', b: '3' },

@@ -5,17 +5,17 @@ import { fieldsIn, sharedOf, textOf, type Fields, type ToolForm } from './fields
 const session = safeStorage('session');
 const local = safeStorage('local');
 
-/** Behind a tool's name: what a link brought while the visitor's own entries are kept. */
+/** The suffix of the storage key for a link's entries, while the visitor's own are kept. */
 const LINK_ENDING = '-link';
 
-/** Where a tool's entries are stored: the visitor's own in the tab and, if they wish, on the device; beside them those of a link. */
+/** Stores a tool's entries: the visitor's own in the tab and, on request, on the device; a link's entries under a second key. */
 export function storedFields(form: ToolForm) {
   const key = `${STORAGE_KEY.toolPrefix}${form.name}`;
   const linkKey = key + LINK_ENDING;
   const cleared = textOf(form.cleared ?? {});
   let isBeside = false;
 
-  /** The fields of a stored text. An empty text is a form that was cleared. */
+  /** Reads a stored text. An empty text stands for a cleared form. */
   const read = (text: string | null): Fields | undefined => {
     if (text === null) return undefined;
     return text === '' ? {} : fieldsIn(form, text);
@@ -25,7 +25,7 @@ export function storedFields(form: ToolForm) {
     session.set(key, textOf(fields));
     if (local.get(key) !== null) local.set(key, textOf(fields));
   };
-  /** What brings back the texts that are stored under these names now. */
+  /** Returns a function that restores the current texts of these keys. */
   const restorer = (...places: readonly (readonly [SafeStorage, string])[]) => {
     const texts = places.map(([storage, name]) => storage.get(name));
     const wasBeside = isBeside;
@@ -40,15 +40,15 @@ export function storedFields(form: ToolForm) {
   };
 
   return {
-    /** The visitor's own entries: the tab's, or else the device's. */
+    /** The visitor's own entries: from the tab, or else from the device. */
     own,
-    /** What a link brought, as it was changed since. */
+    /** The link's entries, with the visitor's later changes. */
     link: () => read(session.get(linkKey)),
-    /** Whether the entries that are shown are a link's, beside the visitor's own. */
+    /** Whether the form shows a link's entries while the visitor's own are kept. */
     isBeside: () => isBeside,
     /**
-     * Says what to show: a link's entries, or else the visitor's own, or else the example. A link to one's own entries
-     * shows these.
+     * Decides which entries to show: the link's, or else the visitor's own, or else the example. A link that equals the
+     * visitor's own entries shows those.
      */
     show: (link: Fields | undefined): Fields => {
       const mine = own();
@@ -56,7 +56,7 @@ export function storedFields(form: ToolForm) {
       isBeside = link !== undefined && hasOwn && textOf(sharedOf(form, mine)) !== textOf(link);
       return isBeside || !hasOwn ? (link ?? mine ?? form.example) : mine;
     },
-    /** Stores entries after a change: the visitor's own, or those of the link. */
+    /** Stores changed entries, as the visitor's own or as the link's. */
     write: (fields: Fields) => {
       if (isBeside) return session.set(linkKey, textOf(fields));
       session.remove(linkKey);
@@ -64,16 +64,16 @@ export function storedFields(form: ToolForm) {
     },
     /** Stores the visitor's own entries. */
     writeOwn,
-    /** Whether the device keeps them beyond the tab's end. */
+    /** Whether the device keeps the entries after the tab closes. */
     isKept: () => local.get(key) !== null,
-    /** Keeps entries on the device. */
+    /** Stores entries on the device. */
     keep: (fields: Fields) => local.set(key, textOf(fields)),
     forgetKept: () => local.remove(key),
     forgetLink: () => {
       isBeside = false;
       session.remove(linkKey);
     },
-    /** Puts a link's entries in place of the visitor's own. Returns what takes that back. */
+    /** Replaces the visitor's own entries by a link's. Returns a function that undoes it. */
     takeLink: (fields: Fields) => {
       session.set(linkKey, textOf(fields));
       const restore = restorer([session, key], [local, key], [session, linkKey]);
@@ -82,7 +82,7 @@ export function storedFields(form: ToolForm) {
       writeOwn(fields);
       return restore;
     },
-    /** Forgets all entries, and remembers for the tab that they were cleared. Returns what takes that back. */
+    /** Removes all entries, and remembers in the tab that the form is cleared. Returns a function that undoes it. */
     clear: () => {
       const others = form.stores ?? [];
       const restore = restorer(

@@ -15,19 +15,19 @@ import { saveFile } from './save-file';
 import * as styles from './tool.css';
 import { KEEP, type ToolFields } from './use-tool-fields';
 
-/** Spreadsheets read other letters than ASCII only behind it. */
+/** Spreadsheets need this mark to read a file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export interface ToolActionsProps {
   tool: ToolFields;
-  /** What goes into the files; nothing while there is no result. */
+  /** Returns the content of the files; `undefined` without a result. */
   report: () => ToolReport | undefined;
   words: Record<keyof typeof en, string>;
-  /** More of them. */
+  /** More buttons. */
   children?: ReactNode;
 }
 
-/** What can be done with a result: share, print, save, keep, clear. */
+/** The actions of a result: share, print, save, keep, clear. */
 export function ToolActions({ tool, report, words, children }: ToolActionsProps) {
   const lang = useLang();
   const { name } = tool.form;
@@ -43,7 +43,7 @@ export function ToolActions({ tool, report, words, children }: ToolActionsProps)
     saveFile(content, file);
     notify({ title: fill(words.saved, { file }) });
   };
-  /** The report, or nothing: then that is said. */
+  /** The report. Without one, a toast says that there is nothing to save. */
   const reportOrWhy = () => {
     const found = report();
     if (!found) notify({ title: words.nothingToSave, variant: 'destructive' });
@@ -87,7 +87,7 @@ export function ToolActions({ tool, report, words, children }: ToolActionsProps)
         {words.csv}
       </Button>
       {children}
-      {/* What is kept is the visitor's own: while a link is shown, the buttons beside its result decide about that. */}
+      {/* Clear and Keep act on the visitor's own entries. While a link is shown, `LinkChoice` decides about those. */}
       {!tool.link && (
         <>
           <Button variant="secondary" onClick={clear}>

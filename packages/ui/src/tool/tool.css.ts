@@ -17,25 +17,25 @@ export const root = partRoot({
     print: { display: 'block' },
   },
 });
-/** What only paper has: whence it comes, and of which day. */
+/** Shown only on paper: the page's address and the date. */
 export const printed = component({ display: 'none', '@media': { print: { display: 'block' } } });
 export const headline = component({ fontFamily: vars.font.serif, fontSize: vars.size.h3 });
 export const entry = component({
   display: 'grid',
   gap: vars.space['5'],
   alignContent: 'start',
-  // Its fields ask it for room in rem: with large letters a wide window has as little as a phone.
+  // The fields query this container in rem. With large text, a wide window has as little space as a phone.
   containerType: 'inline-size',
 });
-/** What becomes of one's own entries: nothing that paper has to say. */
+/** What happens to the visitor's entries. Paper does not need it. */
 export const own = component({ '@media': { print: { display: 'none' } } });
-/** A field of a table or a row, without a label of its own above it. */
+/** A field in a table or a row. */
 export const control = partRoot({
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: 44,
   paddingInline: vars.space['2'],
-  // Not as its label, in which it may stand.
+  // Reset the weight, because the field may be inside its bold label.
   fontWeight: 400,
   border: `1.5px solid ${vars.color.edge}`,
   borderRadius: vars.radius.small,
@@ -43,7 +43,7 @@ export const control = partRoot({
   '::placeholder': { color: vars.color.inkSoft, opacity: 1 },
   selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.mark, borderWidth: 2 } },
 });
-/** Fields in a table: one row for each thing that is entered. */
+/** A table of fields with one row for each item. */
 export const fieldTable = component({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -63,9 +63,9 @@ inside(`${fieldTable} :is(td, tbody th)`, {
   paddingInlineEnd: vars.space['2'],
 });
 inside(`${fieldTable} :is(td, th):last-child`, { paddingInlineEnd: 0 });
-// Below its row, as wide as all of it.
+// The cell of an error or a remark: below its row, at full width.
 inside(`${fieldTable} [colspan]`, { paddingBlock: `0 ${vars.space['2']}` });
-// The name on a line of its own, its fields side by side below it.
+// In a narrow form, the name has a line of its own, and its fields are side by side below it.
 inside(`${fieldTable} :is(thead, tbody)`, { '@container': { [STACKED]: { display: 'block' } } });
 inside(`${fieldTable} tr`, {
   '@container': { [STACKED]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -74,14 +74,14 @@ inside(`${fieldTable} tr > :is(th, td)`, { '@container': { [STACKED]: { inlineSi
 inside(`${fieldTable} tr > :first-child`, {
   '@container': { [STACKED]: { gridColumn: '1 / -1', paddingInlineEnd: 0 } },
 });
-/** Fields side by side, as many as there is room for. */
+/** Fields side by side, as many as fit. */
 export const fieldRow = component({
   display: 'grid',
   gap: vars.space['4'],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   alignItems: 'end',
 });
-/** The sheet on which the result is written, as the marked scripts are. */
+/** The sheet of the result. It looks like the marked scripts. */
 export const result = component({
   display: 'grid',
   gap: vars.space['6'],
@@ -91,10 +91,10 @@ export const result = component({
   backgroundColor: vars.color.raised,
   border: `1px solid ${vars.color.line}`,
   borderBlockStart: `2px solid ${vars.color.ink}`,
-  // Beside form and actions, however long it is; on a phone between them.
+  // On a wide screen it is beside the form and the actions. On a phone it is between them.
   '@media': { [breakpoint.wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
-/** Whose entries these are, and what can be done with them. */
+/** The notice of a link's entries and its buttons. */
 export const linkChoice = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -104,14 +104,14 @@ export const linkChoice = component({
   '@media': { print: { display: 'none' } },
 });
 inside(`${linkChoice} > p`, { flexBasis: '100%', fontWeight: 600 });
-/** The result itself, in a few large letters. */
+/** The result in a few large words. */
 export const figure = component({ fontFamily: vars.font.serif, fontSize: vars.size.h2, lineHeight: 1.2 });
 export const heading = component({ marginBlockEnd: vars.space['2'], fontSize: vars.size.h4 });
 /** A table of results. */
 export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.small });
 inside(`${table} caption`, { textAlign: 'start', fontWeight: 600, paddingBlockEnd: vars.space['2'] });
 inside(`${table} :is(th, td)`, {
-  // A column is never narrower than its longest word; a word that is wider than all of it breaks.
+  // A column is as wide as its longest word. A word wider than the table breaks.
   overflowWrap: 'break-word',
   hyphens: 'auto',
   textAlign: 'start',
@@ -123,9 +123,9 @@ inside(`${table} :is(th, td)`, {
 });
 inside(`${table} thead th`, { fontWeight: 600, borderBlockStart: 0 });
 inside(`${table} :is(td, thead th)`, { fontVariantNumeric: 'tabular-nums' });
-// The long texts stand in the first column: its words break before the table is wider than a phone.
+// The first column has the long texts. Its words break before the table gets wider than a phone.
 inside(`${table} tbody th:first-child`, { overflowWrap: 'anywhere' });
-// With letters twice as large a long word is wider than its column.
+// With text twice as large, a long word is wider than its column.
 inside(`${table} :is(td, th)`, { '@container': { [LARGE_LETTERS]: { overflowWrap: 'anywhere' } } });
 export const list = component({
   display: 'grid',
@@ -133,15 +133,15 @@ export const list = component({
   paddingInlineStart: vars.space['5'],
   listStyle: 'disc',
 });
-/** Sources and limits. An address is longer than a phone is wide. */
+/** Sources and limits. A URL must break, because it is wider than a phone. */
 export const caution = component({ color: vars.color.inkSoft, fontSize: vars.size.small, overflowWrap: 'anywhere' });
-/** What is wrong, beside its field. */
+/** An error beside its field. */
 export const problem = component({
   color: vars.color.mark,
   fontWeight: 600,
   selectors: { '&:empty': { display: 'none' } },
 });
-/** What opens on request: its head is as large as a finger. */
+/** A collapsible section. Its summary is large enough for a finger. */
 export const onRequest = partRoot({});
 inside(`${onRequest} > summary`, {
   minBlockSize: 44,
@@ -155,10 +155,10 @@ export const actions = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space['3'],
-  // Without scripts they would do nothing.
+  // The buttons need scripts.
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
-// One of them is the one to take; the others are as quiet as links.
+// The first button is the main action; the others look like links.
 inside(`${actions} > button ~ button`, {
   paddingInline: vars.space['1'],
   borderColor: 'transparent',
@@ -167,7 +167,7 @@ inside(`${actions} > button ~ button`, {
   fontWeight: 400,
 });
 
-// One part printed alone (print-alone.ts): neither what stands beside it nor beside what it stands in.
+// For an element that is printed alone (print-alone.ts): hide its siblings, and the siblings of its ancestors.
 globalStyle('[data-print-path] > :not([data-print-path], [data-print-alone], head)', {
   '@media': { print: { display: 'none' } },
 });

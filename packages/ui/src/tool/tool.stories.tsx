@@ -11,15 +11,15 @@ interface Args {
   second: string;
 }
 
-/** The sample that adds two numbers, with these in its worked example. */
+/** The sample tool, which adds two numbers, with these numbers as its worked example. */
 function Sample({ first, second }: Args) {
   const form = useMemo(() => ({ ...SAMPLE_FORM, example: withoutEmpty({ a: first, b: second }) }), [first, second]);
   return <SampleTool form={form} />;
 }
 
 /**
- * A tool of two sheets: the form, and beside it the result, which follows every change. It is shared by a link, printed,
- * saved as a table or a picture, and kept on the device if the visitor wishes. Nothing that is entered is sent anywhere.
+ * A form and its result on two sheets. The result updates with every change. The visitor can share it by a link, print
+ * it, save it as a table or a picture, and keep the entries on the device. No entry is sent anywhere.
  */
 const meta = {
   title: 'Tools/Tool',
@@ -52,17 +52,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
-/** A message is seen, and for a moment stands in a live region besides. */
+/** A toast is visible, and its text is briefly in a live region too. */
 const isSaid = async (text: RegExp) => expect((await page().findAllByText(text)).length).toBeGreaterThan(0);
 
-/** What the server writes. */
+/** The worked example from the server. */
 export const Example: Story = {
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('region', { name: 'Result: A sum' })).getByText('5 in all')).toBeVisible();
   },
 };
 
-/** A link carries what was entered; a message says what became of it. */
+/** The link carries the entries. A toast says whether the link was copied. */
 export const Shared: Story = {
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByLabelText('First number'));
@@ -76,7 +76,7 @@ export const Shared: Story = {
   },
 };
 
-/** Cleared at once, and brought back by Undo. */
+/** Clear works without a question, and Undo restores the entries. */
 export const Cleared: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('Keep my entries on this device'));
@@ -91,7 +91,7 @@ export const Cleared: Story = {
   },
 };
 
-/** A link of which nothing can be read says so, and shows the example. */
+/** An unreadable link: the form says so and shows the example. */
 export const BrokenLink: Story = {
   beforeEach: () => {
     history.replaceState(null, '', '#sum&zz=1');
@@ -102,7 +102,7 @@ export const BrokenLink: Story = {
   },
 };
 
-/** A link beside kept entries: these stay as they are until the visitor decides. */
+/** A link beside stored entries, which do not change until the visitor decides. */
 export const LinkBesideMine: Story = {
   beforeEach: () => {
     sessionStorage.setItem('tutoring-tool-sum', 'a=7&b=7');
@@ -116,7 +116,7 @@ export const LinkBesideMine: Story = {
   },
 };
 
-/** Without a result there is nothing to save, and that is said. */
+/** Without a result, a toast says that there is nothing to save. */
 export const WithoutResult: Story = {
   args: { second: '' },
   play: async ({ canvas }) => {

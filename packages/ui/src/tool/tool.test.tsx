@@ -36,7 +36,7 @@ const press = (name: string) => fireEvent.click(button(name));
 const double = () => fireEvent.click(screen.getByRole('checkbox', { name: 'Twice' }));
 
 describe('hydrates', () => {
-  it('with what was entered before', () => {
+  it('with the entries that the visitor made before hydration', () => {
     field('a').value = '40';
     start();
     expect(field('a').value).toBe('40');
@@ -92,7 +92,7 @@ describe('a link beside the visitor’s own entries', () => {
     start();
   });
 
-  it('shows its result and a notice, and changes of it leave the visitor’s entries alone', () => {
+  it('shows its result and a notice, and changing it does not change the visitor’s own entries', () => {
     expect(container.textContent).toContain('2 in all');
     expect(container.textContent).toContain(NOTICE);
     double();
@@ -247,7 +247,7 @@ it('prints no toasts', async () => {
   const { dismiss } = notify({ title: 'Link copied.' });
   const list = (await screen.findByText('Link copied.', { selector: 'ol *' })).closest('ol') as HTMLElement;
   expect(getComputedStyle(list).display).toBe('flex');
-  // Vitest leaves the type of this session to the provider.
+  // Vitest does not type this session; its provider does.
   const browser = cdp() as unknown as { send: (method: string, options: object) => Promise<unknown> };
   await browser.send('Emulation.setEmulatedMedia', { media: 'print' });
   // Also if the test fails: the other tests share this browser.

@@ -15,29 +15,29 @@ import * as styles from './tool.css';
 import type { ToolFields } from './use-tool-fields';
 
 export interface ToolProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
-  /** What stands in the form: `useToolFields`. */
+  /** The form's state, from `useToolFields`. */
   tool: ToolFields;
-  /** What it calculates: the form's name, and the head of what is printed. */
+  /** What the tool calculates. Names the form, and is the heading on paper. */
   heading: string;
-  /** Says that what stands in the form at first is an example: as long as it stands there. @default nothing */
+  /** A note that the form shows an example. It is visible until the visitor changes something. @default none */
   example?: ReactNode;
-  /** What is entered. */
+  /** The form's fields. */
   entry: ReactNode;
-  /** What comes of it. */
+  /** The result. */
   result: ReactNode;
-  /** What goes into a picture and a table; nothing while there is no result. Called when somebody asks for one. */
+  /** Returns the content of the picture and the table; `undefined` without a result. Called when the visitor saves one. */
   report: () => ToolReport | undefined;
-  /** More that can be done with the result: buttons. @default nothing */
+  /** More buttons below the result. @default none */
   actions?: ReactNode;
-  /** Shows what can be done with the result once the visitor has changed something. @default false */
+  /** Shows the actions only after the visitor changes something. @default false */
   brief?: boolean;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
 /**
- * A tool of two sheets: the form, and beside it the result, which follows every change. It is shared by a link, printed,
- * saved as a table or a picture, and kept on the device if the visitor wishes. Nothing that is entered is sent anywhere.
+ * A form and its result on two sheets. The result updates with every change. The visitor can share it by a link, print
+ * it, save it as a table or a picture, and keep the entries on the device. No entry is sent anywhere.
  */
 export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
   { tool, heading, example, entry, result, report, actions, brief = false, messages, className, ...rest },
@@ -46,12 +46,12 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
   const words = useMessages('tool', en, messages);
   const lang = useLang();
   const merged = useMergedRef(tool.ref, ref);
-  // Nothing was changed, and neither a link nor storage had anything else.
+  // The same object means that nothing was changed, linked or stored.
   const isExample = tool.fields === tool.form.example;
   const [printed, setPrinted] = useState('');
 
   useEffect(() => {
-    // The clock and the address of the moment at which it is printed.
+    // Use the date and the address at the time of printing.
     const onPrint = () => {
       const date = new Intl.DateTimeFormat(formattingTag(lang), { dateStyle: 'long' }).format(new Date());
       setPrinted(fill(words.printed, { date, address: location.host + location.pathname }));
@@ -70,7 +70,7 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
       ref={merged}
       aria-label={heading}
       noValidate
-      // What is kept brings back all of it, also lines that React has added; what a browser brings back would look like typed.
+      // Storage restores all entries, including added rows. Values that the browser restores would look like typed ones.
       autoComplete="off"
       {...rest}
       className={cx(styles.root, className)}

@@ -2,60 +2,60 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ChangeEvent, ty
 import { fieldsIn, isFragmentOf, touchedFields, withoutEmpty, type Fields, type ToolForm } from './fields';
 import { storedFields } from './stored-fields';
 
-/** Marks the checkbox by which the visitor keeps the entries: it may be ticked before this script comes. */
+/** Marks the checkbox that keeps the entries. The visitor can tick it before hydration. */
 export const KEEP = 'data-keep-entries';
 
-/** A tool's form in use: what stands in it, and where that is kept. */
+/** The state of a tool's form: its entries, and where they are stored. */
 export interface ToolFields {
-  /** The form that was passed in. */
+  /** The form from the caller. */
   form: ToolForm;
-  /** For the form element. */
+  /** The ref of the form element. */
   ref: RefObject<HTMLFormElement | null>;
-  /** What stands in the form, by the names of its fields; an empty field is not among them. */
+  /** The entries by field name. An empty field is absent. */
   fields: Fields;
-  /** What a text field or a list has to be given. */
+  /** The props of a text field or a list. */
   bind: (name: string) => {
     name: string;
     value: string;
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
   };
-  /** What a checkbox has to be given. */
+  /** The props of a checkbox. */
   bindCheck: (name: string) => {
     name: string;
     checked: boolean;
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   };
-  /** Changes some fields; an empty text empties one. Always the same function. */
+  /** Changes some fields. An empty text clears a field. The function never changes. */
   change: (changes: Fields) => void;
-  /** Puts other fields in place of all. */
+  /** Replaces all fields. */
   replace: (fields: Fields) => void;
-  /** Whether this device keeps the entries beyond the tab's end. */
+  /** Whether the device keeps the entries after the tab closes. */
   isKept: boolean;
-  /** Keeps the entries on this device, or no longer. */
+  /** Starts or stops keeping the entries on the device. */
   keep: (isKept: boolean) => void;
-  /** Forgets what is kept, and leaves the form as `cleared` says. Returns what takes that back. */
+  /** Removes the stored entries and sets the form to `cleared`. Returns a function that undoes it. */
   clear: () => () => void;
-  /** Whether the page was opened by a link of which nothing could be read. */
+  /** Whether the shared link is unreadable. */
   isLinkBroken: boolean;
-  /** There while the form shows the entries of a link beside the visitor's own, which stay as they are. */
+  /** Present while the form shows a link's entries and keeps the visitor's own. */
   link: ShownLink | undefined;
 }
 
-/** What a visitor can do with the entries of a link. */
+/** What a visitor can do with a link's entries. */
 export interface ShownLink {
   /** Shows the visitor's own entries again. */
   backToMine: () => void;
-  /** Puts the link's entries in place of the visitor's own. Returns what takes that back. */
+  /** Replaces the visitor's own entries by the link's. Returns a function that undoes it. */
   keepInstead: () => () => void;
 }
 
 /**
- * Holds what stands in a tool's form. The server writes the example; in the browser a shared link comes first, then what
- * was entered before this script came, then what the tab or the device has kept. The tab keeps every change, so that
- * nothing is lost on a reload; the device only if the visitor asks for it.
+ * The state of a tool's form. The server renders the example. In the browser, a shared link comes first, then the
+ * visitor's entries from before hydration, then the entries stored in the tab or on the device. The tab stores every
+ * change, so that a reload loses nothing. The device stores them only on request.
  *
- * A link never overwrites what the tab or the device has kept: its entries, and what is changed in them, are stored
- * under a name of their own until the visitor says which of the two to keep.
+ * A link never overwrites stored entries. Its entries and their changes have a storage key of their own until the visitor
+ * decides which entries to keep.
  */
 export function useToolFields(form: ToolForm): ToolFields {
   const ref = useRef<HTMLFormElement>(null);
@@ -110,7 +110,7 @@ export function useToolFields(form: ToolForm): ToolFields {
     return () => removeEventListener('hashchange', onLink);
   }, [form, stored]);
 
-  // Once the form is as long as the link makes it: on a phone the result lies below it.
+  // Scroll after the form has its final length, because on a phone the result is below it.
   useEffect(() => {
     if (arrivals > 0) ref.current?.querySelector(':scope > section')?.scrollIntoView();
   }, [arrivals]);
@@ -120,7 +120,7 @@ export function useToolFields(form: ToolForm): ToolFields {
     (changes: Fields) => setFields((before) => store(withoutEmpty({ ...before, ...changes }))),
     [store],
   );
-  /** Shows other fields than those that are stored now. */
+  /** Shows these fields without storing them. */
   const showInstead = (next: Fields) => {
     leaveLink(form);
     setFields(next);
@@ -174,12 +174,12 @@ export function useToolFields(form: ToolForm): ToolFields {
   };
 }
 
-/** Takes a link out of the address: what is changed now is not what it had, and a reload would bring that back. */
+/** Removes a link from the URL. The entries have changed, and a reload would restore the link's. */
 function leaveLink(form: ToolForm): void {
   if (isFragmentOf(form, location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** Whether the page was opened just now, by a link, and not reloaded or come back to: then it is where the visitor left it. */
+/** Whether this is a new visit. After a reload or Back, the browser restores the scroll position. */
 function isOpened(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
