@@ -59,8 +59,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const [labels] = useState(() => new Map<string, string>());
   const wanted = value ?? own;
   const [replaced, setReplaced] = useState<{ wanted: string | undefined; by: string | undefined }>();
-  const selected = () =>
-    replaced && replaced.wanted === wanted ? replaced.by : (wanted ?? labels.keys().next().value);
+  const selected = () => (replaced && replaced.wanted === wanted ? replaced.by : (wanted ?? [...labels][0]?.[0]));
   // The wanted tab may be missing, or be removed. Only the document tells: triggers may be anywhere in the children.
   useBrowserLayoutEffect(() => {
     const values = root.current ? triggersIn(root.current).map((trigger) => trigger.value) : [];
