@@ -3,28 +3,29 @@ import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { randomKey } from '../lib/random-key';
 import { safeStorage } from '../lib/storage';
 
-/** A message as it was sent, with its idempotency key: the same again is the same lead. */
+/** A message that is ready to be sent. The server stores it once, however often it arrives with the same idempotency key. */
 export interface Parcel {
   key: string;
   lead: Lead;
-  /** What stands in the field that nobody sees. */
+  /** The value of the honeypot. */
   homepage: string;
 }
 
 interface Draft {
   values: Record<string, string>;
-  /** Idempotency key of the last attempt and what it was made for. */
+  /** The idempotency key of the last attempt, and the message as JSON that the key belongs to. */
   attempt?: { key: string; body: string } | undefined;
-  /** What was sent without a connection and waits for one. */
+  /** The message that waits for a connection. */
   waiting?: Parcel | undefined;
 }
 
-/** Where a half-typed message waits: this tab only, gone when it is sent. */
+/** Session storage keeps the draft in this tab only. */
 const storage = safeStorage('session');
 
 /**
- * Remembers what is typed, beside what was typed in fields that this form does not have: the whole form and the short one
- * share a draft. What waited to be sent is not sent by itself any more.
+ * Saves the visitor's entries. The full and the brief form share a draft, so it keeps entries of fields that this form lacks.
+ * It discards a waiting message, which the visitor has now changed.
+ * @param ownFields The names of this form's fields.
  */
 export function saveDraft(values: Record<string, string>, ownFields: readonly string[]): void {
   const { values: before, attempt } = read();
@@ -32,12 +33,12 @@ export function saveDraft(values: Record<string, string>, ownFields: readonly st
   write({ values: { ...Object.fromEntries(others), ...values }, attempt });
 }
 
-/** Remembers a message that is to be sent when there is a connection, also after a reload; none: nothing waits any more. */
+/** Saves the message that waits for a connection, so that it survives a reload. `undefined` deletes it. */
 export function saveWaiting(waiting: Parcel | undefined): void {
   write({ ...read(), waiting });
 }
 
-/** What was typed before a reload, or nothing. */
+/** Returns the stored draft, or an empty one. */
 export function loadDraft(): Pick<Draft, 'values' | 'waiting'> {
   return read();
 }
@@ -46,7 +47,7 @@ export function clearDraft(): void {
   storage.remove(STORAGE_KEY.leadDraft);
 }
 
-/** The key for what is sent: the same again until it changes. */
+/** Returns the idempotency key of a message. It stays the same until the message changes. */
 export function attemptKey(sent: unknown): string {
   const body = JSON.stringify(sent);
   const draft = read();
@@ -61,7 +62,7 @@ function read(): Draft {
     const stored: unknown = JSON.parse(storage.get(STORAGE_KEY.leadDraft) ?? 'null');
     if (isDraft(stored)) return stored;
   } catch {
-    // Not ours, or cut off: as if nothing were there.
+    // The stored text is not JSON, so there is no draft.
   }
   return { values: {} };
 }

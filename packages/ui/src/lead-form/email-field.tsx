@@ -6,10 +6,10 @@ import { controlProps, Field, type FieldContext } from './fields';
 import { likelyAddress } from './likely-address';
 import * as styles from './lead-form.css';
 
-/** Milliseconds without a key after which an address counts as typed. */
+/** Milliseconds without input after which an address counts as complete. */
 const TYPED_MS = 600;
 
-/** An email address; a likely slip is asked about, and never refused. */
+/** A field for an email address. It asks about a likely typo, but never rejects it. */
 export function EmailField({
   context,
   field,
@@ -28,7 +28,7 @@ export function EmailField({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [meant, setMeant] = useState<string>();
   useEffect(() => () => clearTimeout(timer.current), []);
-  /** As if the visitor had typed it: the form keeps and checks it like anything else. */
+  /** Corrects the address with an input event, so that the form saves and checks it like typed text. */
   const correct = () => {
     if (!input.current || !meant) return;
     input.current.value = meant;
@@ -47,9 +47,9 @@ export function EmailField({
         maxLength={LEAD_LIMITS[field]}
         onInput={({ currentTarget }) => {
           clearTimeout(timer.current);
-          // What was asked about is gone.
+          // The address of the suggestion was cleared.
           if (isCleared) setMeant(undefined);
-          // Half an address is no slip.
+          // Waits, because half an address would look like a typo.
           timer.current = setTimeout(() => setMeant(likelyAddress(currentTarget.value)), TYPED_MS);
         }}
       />

@@ -5,7 +5,7 @@ import * as styles from '../field/field.css';
 import { invalidity } from '../field/optional';
 import type { en } from './messages/en';
 
-/** Every problem a field can have, in the order in which the form shows them. */
+/** The possible problems of each field, in the order in which the form shows them. */
 export const FIELD_PROBLEMS = {
   role: ['required'],
   age: ['required'],
@@ -15,13 +15,13 @@ export const FIELD_PROBLEMS = {
   message: ['too_long'],
 } as const satisfies Partial<Record<AskedField, readonly LeadProblem[]>>;
 
-/** A field that can have a problem which the form has words for. */
+/** A field with problems that the form has messages for. */
 export type CheckedField = keyof typeof FIELD_PROBLEMS;
 export const CHECKED_FIELDS = Object.keys(FIELD_PROBLEMS) as CheckedField[];
 
 export type Words = Readonly<Record<keyof typeof en, string>>;
 
-/** The words for a field's problem. */
+/** Returns the message of a field's problem. */
 export function problemText(words: Words, field: CheckedField, problem: LeadProblem): string {
   return (words as Readonly<Record<string, string>>)[`${field}_${problem}`] ?? '';
 }
@@ -30,22 +30,22 @@ export const fieldId = (form: string, field: AskedField) => `${form}-${field}`;
 const helpId = (form: string, field: AskedField) => `${form}-${field}-help`;
 const problemId = (form: string, field: AskedField) => `${form}-${field}-problem`;
 
-/** What every field of a form has in common with the others. */
+/** What all fields of a form share. */
 export interface FieldContext {
-  /** Prefix of all ids: two forms may stand on a page. */
+  /** The prefix of all ids, because a page may have two forms. */
   form: string;
   words: Words;
   problems: LeadProblems;
-  /** Whether the visitor has just emptied the form: nothing said about what stood there holds any more. */
+  /** Whether the visitor has just cleared the form. Suggestions about the old values then disappear. */
   isCleared: boolean;
 }
 
 const isChecked = (field: AskedField): field is CheckedField => Object.hasOwn(FIELD_PROBLEMS, field);
 
-/** Without an answer to these nothing can be sent. */
+/** The fields that every message needs. */
 const REQUIRED: ReadonlySet<AskedField> = new Set(['role', 'name', 'email']);
 
-/** What a control needs to be named, described and marked. */
+/** Returns the props that every control has: its id, name, description and validity. */
 export function controlProps({ form, problems }: FieldContext, field: AskedField, hasHelp = false) {
   const described = [hasHelp && helpId(form, field), isChecked(field) && problemId(form, field)];
   return {
@@ -59,8 +59,8 @@ export function controlProps({ form, problems }: FieldContext, field: AskedField
 }
 
 /**
- * Label above, help below it, problems beside the control. All problems are in the HTML
- * and hidden: the edge uncovers them for visitors without JavaScript and needs no words.
+ * A control with its label above, and help and problems below. The HTML contains all problems, hidden. For visitors without
+ * JavaScript the server unhides one, and needs no messages for that.
  */
 export function Field({
   context,
@@ -93,7 +93,7 @@ export function Field({
   );
 }
 
-/** The problems of one field, all but the present one hidden. */
+/** All problems of a field. Only the current one is visible. */
 function Problems({ context: { form, words, problems }, field }: { context: FieldContext; field: CheckedField }) {
   return (
     <div id={problemId(form, field)}>
@@ -111,7 +111,7 @@ function Problems({ context: { form, words, problems }, field }: { context: Fiel
   );
 }
 
-/** A choice among few, all of them visible: one, or with boxes as many as are true. */
+/** A group of radio buttons, or of checkboxes. */
 export function Choices({
   context,
   field,
@@ -124,7 +124,7 @@ export function Choices({
   field: AskedField;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** What is chosen when the scripts come. */
+  /** The values that are checked at first. */
   chosen: readonly string[];
   type?: 'radio' | 'checkbox';
 }) {
@@ -153,7 +153,7 @@ export function Choices({
   );
 }
 
-/** A list to choose from, the first of which says nothing. */
+/** A select whose first option has no value. */
 export function Select({
   context,
   field,
@@ -163,7 +163,7 @@ export function Select({
 }: {
   context: FieldContext;
   field: AskedField;
-  /** Words of the first option. */
+  /** The text of the first option. */
   empty: string;
   options: readonly { value: string; label: string }[];
   hasHelp?: boolean;

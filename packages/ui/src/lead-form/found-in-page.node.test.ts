@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findInPage } from './found-in-page';
 
-it('finds nothing on a server, where there is no page yet', () => {
+it('returns an empty state on the server, which has no document', () => {
   expect(findInPage('any')).toEqual({ chosen: [], problems: {} });
 });

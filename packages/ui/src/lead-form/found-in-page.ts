@@ -1,12 +1,12 @@
 import type { LeadField, LeadProblem, LeadProblems } from '@tutoring/domain/lead-limits';
 
-/** What can be wrong with the message as a whole when the edge answers with the page; each has hidden words in it. */
+/** The failures of a whole message that the server can show in the page. The form contains a hidden message for each. */
 export const PAGE_FAILURES = ['busy', 'daily', 'foreign', 'large', 'server'] as const;
 export type PageFailure = (typeof PAGE_FAILURES)[number];
 
-/** What stands in the page's form when the scripts come. */
+/** The form's state in the HTML before hydration. */
 export interface Found {
-  /** Values of the buttons and boxes that are ticked. */
+  /** The values of the checked radio buttons and checkboxes. */
   chosen: readonly string[];
   message?: string | undefined;
   problems: LeadProblems;
@@ -14,10 +14,9 @@ export interface Found {
 }
 
 /**
- * Reads the form in the page that React is about to take over. The edge may have answered with it, and
- * the visitor may have typed: what stands there has to be what React believes it has rendered, or it
- * would set the message back to nothing, and leave problems standing for good.
- * @param id Of a text field of the form.
+ * Reads the form before React hydrates it. The server may have filled it in and shown problems, and the visitor may have
+ * typed. React must render the same state: otherwise it empties the message, and never hides the problems.
+ * @param id The id of a text field of the form.
  */
 export function findInPage(id: string): Found {
   const field = typeof document === 'undefined' ? null : document.getElementById(id);
@@ -31,7 +30,7 @@ export function findInPage(id: string): Found {
   const failure = form.querySelector<HTMLElement>('[data-failure]:not([hidden])')?.dataset.failure;
   return {
     chosen,
-    // What the visitor has typed there stays without us; React only forgets what the HTML says.
+    // React keeps a message that the visitor has typed. It resets only a message that comes from the HTML.
     message:
       message instanceof HTMLTextAreaElement && message.value === message.defaultValue ? message.value : undefined,
     problems: Object.fromEntries(problems),
@@ -39,7 +38,7 @@ export function findInPage(id: string): Found {
   };
 }
 
-/** Whether the page is the edge's answer to what was sent, and not the form as everybody gets it. */
+/** Whether the page is the server's answer to a submission, with problems or a failure. */
 export function isAnswer({ problems, failure }: Found): boolean {
   return failure !== undefined || Object.keys(problems).length > 0;
 }

@@ -42,7 +42,7 @@ export const stepTitle = component({
     '&::-webkit-details-marker': { display: 'none' },
   },
 });
-/** The examiner's circle around a number. */
+/** A circle around the number, like an examiner's mark. */
 export const stepNumber = component({
   display: 'inline-grid',
   placeContent: 'center',
@@ -59,7 +59,7 @@ export const fields = component({
   gap: vars.space['6'],
   selectors: { 'details > &': { paddingBlock: `${vars.space['2']} ${vars.space['6']}` } },
 });
-/** Without scripts there is nobody to open the next step but the visitor. */
+/** The button needs a script to open the next step. */
 export const next = component({
   justifySelf: 'start',
   '@media': { '(scripting: none)': { display: 'none' } },
@@ -76,17 +76,17 @@ export const clear = component({ '@media': { '(scripting: none)': { display: 'no
 
 const STUDENT = 'form:has([name="role"][value="student"]:checked)';
 const YOUNG = ':has([name="age"] option:not([value=""], [value="adult"]):checked)';
-/** Asked of families. Browsers that cannot tell show it to everybody. */
+/** Schools and educators do not see it. Browsers without `:has()` show it to everybody. */
 export const ofPupils = component({
   selectors: { 'form:has([name="role"]:is([value="school"], [value="educator"]):checked) &': { display: 'none' } },
 });
-/** Asked of students only. Browsers that cannot tell show it to everybody. */
+/** Only students see it. Browsers without `:has()` show it to everybody. */
 export const ofStudents = component({
   '@supports': {
     'selector(:has(*))': { display: 'none', selectors: { [`${STUDENT} &`]: { display: 'grid' } } },
   },
 });
-/** Asked of students who may be too young to decide alone; the form says `no` where it knows that they are not. */
+/** Only students who may be too young to decide alone see it. The script sets `data-guardian="no"` if they are old enough. */
 export const ofTheYoung = component({
   '@supports': {
     'selector(:has(*))': {

@@ -66,7 +66,7 @@ export const ServerDown: Story = {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Something went wrong on our side/));
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Sample Parent');
     await expect(args.onSent).not.toHaveBeenCalled();
-    // The same message again carries the same key, so that the owner gets one lead.
+    // Sending the same message again uses the same key, so that the owner gets one lead.
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
     await expect(keyOf(request, 1)).toBe(keyOf(request, 0));
@@ -91,16 +91,16 @@ export const DayIsFull: Story = {
   },
 };
 
-/** Nothing of the second and third step is needed. The browser proposes where somebody is. */
+/** The second and third step are optional. The form proposes the visitor's country and time zone. */
 export const EveryStep: Story = {
   args: { country: () => Promise.resolve('JP') },
   play: async ({ args, canvas }) => {
     const request = answer(201, { reference: 'L-7KQM-R4TX' });
     await fillIn(canvas);
-    // Those of closed steps count as well to the testing library.
+    // The buttons of closed steps count too.
     const next = canvas.getAllByRole('button', { name: 'Continue' });
     await userEvent.click(next[0] as HTMLElement);
-    // It is checked first.
+    // The next step opens after the form has checked this one.
     await waitFor(() => expect(canvas.getByText(/^Course and exams/).closest('summary')).toHaveFocus());
     await userEvent.selectOptions(canvas.getByLabelText('Programme'), 'IB Diploma');
     await userEvent.type(canvas.getByLabelText('Subjects and levels'), 'Chemistry HL');
@@ -127,7 +127,7 @@ export const EveryStep: Story = {
   },
 };
 
-/** Asked, and not refused. */
+/** The form asks about a likely typo, but does not reject it. */
 export const LikelySlip: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email address'), 'kim@gmial.com');
@@ -135,7 +135,7 @@ export const LikelySlip: Story = {
   },
 };
 
-/** A student who may be too young to decide alone is asked for a parent. */
+/** The form asks a student below the age of consent for a parent's address. */
 export const YoungStudent: Story = {
   args: { minorConsent: () => 16 },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const YoungStudent: Story = {
   },
 };
 
-/** Without a connection the message waits, and says so. */
+/** Without a connection the message waits, and the form says so. */
 export const Offline: Story = {
   play: async ({ canvas }) => {
     spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -161,7 +161,7 @@ export const Offline: Story = {
   },
 };
 
-/** At the foot of a page about a subject. */
+/** The brief form is for the end of a page about a subject. */
 export const Brief: Story = {
   args: { brief: true, subjects: 'Chemistry' },
   play: async ({ args, canvas }) => {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Finds what has no role or name of its own: names are the form's contract with the server, `data-problem` with its HTML. */
+/** Finds an element by a selector. Field names and `data-problem` are the form's contract with the server. */
 function find<Found extends Element>(selector: string): Found {
   const found = document.querySelector<Found>(selector);
   if (!found) throw new Error(`There is no ${selector}.`);
@@ -48,7 +48,7 @@ describe('a page that the server answers with', () => {
     hydrate(form(), host);
     expect(error).not.toHaveBeenCalled();
   };
-  /** What the server does to the page (form-page.ts). */
+  /** Fills in the form and shows problems, as the server does (form-page.ts). */
   function answer(): void {
     ({ host } = serverWritten(form(), 'form'));
     input('name').setAttribute('value', 'Sample Parent');
@@ -129,7 +129,7 @@ describe('a sent message', () => {
     expect(sendButton().getAttribute('aria-disabled')).toBe('true');
     await send();
     expect(request).toHaveBeenCalledOnce();
-    // The navigation may have failed: it is retried.
+    // The navigation may have failed, so `onSent` starts it again.
     expect(onSent.mock.calls.map(([reference]) => reference as string)).toEqual(['L-7KQM-R4TX', 'L-7KQM-R4TX']);
   });
 
@@ -442,16 +442,19 @@ describe('a student', () => {
     ['16', 13, false],
     ['15', 16, true],
     ['adult', undefined, false],
-  ])('of %s where consent begins at %s sees the parent’s address: %s', async (age, minorConsent, isAsked) => {
-    mount({ minorConsent: () => minorConsent });
-    expect(isSeen('age')).toBe(false);
-    await userEvent.click(find('input[value=student]'));
-    expect(isSeen('age')).toBe(true);
-    await userEvent.selectOptions(find('select[name=age]'), age);
-    expect(isSeen('guardianEmail')).toBe(isAsked);
-  });
+  ])(
+    'aged %s, with the age of consent %s, sees the field for the parent’s address: %s',
+    async (age, minorConsent, isAsked) => {
+      mount({ minorConsent: () => minorConsent });
+      expect(isSeen('age')).toBe(false);
+      await userEvent.click(find('input[value=student]'));
+      expect(isSeen('age')).toBe(true);
+      await userEvent.selectOptions(find('select[name=age]'), age);
+      expect(isSeen('guardianEmail')).toBe(isAsked);
+    },
+  );
 
-  it('below that age must give a parent’s address; a parent needs none', async () => {
+  it('below the age of consent must give a parent’s address, and a parent need not', async () => {
     const request = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(() => Promise.resolve(Response.json({ reference: 'L-7KQM-R4TX' }, { status: 201 })));

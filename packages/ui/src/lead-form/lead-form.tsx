@@ -22,30 +22,30 @@ import type { EarlierMessage, SentMessage } from './use-sending';
 import { useWhere } from './use-where';
 
 export interface LeadFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'>, Companions {
-  /** The path of the page the form stands on: it goes with the lead. */
+  /** The path of the page with the form, which goes with the lead. */
   page: string;
-  /** Where the lead goes. @default "/api/leads" */
+  /** The address to which the form sends the lead. @default "/api/leads" */
   endpoint?: string;
-  /** The lead is stored: show its reference. Called again if it is sent again unchanged. */
+  /** Called when the lead is stored: show its reference. Called again if the visitor sends the same message again. */
   onSent: (reference: string, sent: SentMessage) => void;
   /**
-   * What `onSent` was told last, in this tab: "Back" brings the form again with what was typed, and then it says that this was
-   * sent, and does not send it once more.
-   * @default only what was sent since the page was loaded
+   * Returns the last message for which `onSent` was called in this tab. After “Back” the form then says that this message
+   * was sent, and does not send it again.
+   * @default only messages sent since the page load
    */
   lastSent?: (() => EarlierMessage | undefined) | undefined;
-  /** Only the first step, for the foot of a page about a subject. @default false */
+  /** Whether to show only the first step, for the end of a page about a subject. @default false */
   brief?: boolean;
-  /** What the page is about: goes with the lead of a brief form. @default nothing */
+  /** The subjects of the page, which go with the lead of a brief form. @default none */
   subjects?: string | undefined;
   /**
-   * Exam sessions to choose from, as `2027-05`. Without scripts there are no others.
-   * @default the next five by the visitor's clock, once scripts run
+   * The exam sessions to choose from, such as `2027-05`.
+   * @default the next five by the visitor's clock; none without scripts
    */
   sessions?: readonly string[];
-  /** Tells the country in which the visitor seems to be, ISO 3166-1: proposed, never set. @default not known */
+  /** Returns the visitor's likely country, ISO 3166-1 alpha-2. The form proposes it if the field is empty. @default unknown */
   country?: (() => Promise<string | undefined>) | undefined;
-  /** The page that says how data is handled. @default "/privacy" */
+  /** The address of the page that explains how data is handled. @default "/privacy" */
   privacyHref?: string;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>>;
@@ -60,8 +60,8 @@ const PAGE_FAILURE_WORDS = {
 } as const satisfies Record<PageFailure, keyof typeof en>;
 
 /**
- * Asks for a free consultation, in three steps of which only the first is needed. Works without JavaScript: it is a plain
- * form that posts to `endpoint`.
+ * A form for a free consultation in three steps. Only the first is required. Without JavaScript it is a plain form that posts
+ * to `endpoint`.
  */
 export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function LeadForm(
   {
@@ -103,7 +103,7 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
     botToken,
     ref,
     found,
-    // A draft can choose a session only once it is offered.
+    // A draft can select a session only once it is an option.
     isComplete: brief || offered !== undefined,
     callers: { onFocus, onInput, onSubmit },
   });
@@ -116,10 +116,10 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
       {...formProps}
       className={cx(styles.root, className)}
       id={form}
-      // The edge may answer with the page: then the browser goes back to the form.
+      // If the server answers with the page, the browser scrolls to the form.
       action={`${endpoint}#${form}`}
       method="post"
-      // Its steps hide fields, to which a browser's own bubbles cannot point: what is wrong is said by us or by the edge.
+      // The browser's own messages cannot point to fields in closed steps. The form and the server show the problems instead.
       noValidate
       data-lead-form=""
       aria-label={words.title}
@@ -148,7 +148,7 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
       <p className={field.help}>
         {words.privacy} <Link href={privacyHref}>{words.privacyLink}</Link>
       </p>
-      {/* For visitors without JavaScript: the edge uncovers one of them. */}
+      {/* The server unhides one of these for visitors without JavaScript. */}
       {PAGE_FAILURES.map((kind) => (
         <p key={kind} className={field.problem} hidden={answered !== kind} data-failure={kind}>
           {words[PAGE_FAILURE_WORDS[kind]]}
@@ -171,12 +171,12 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
   );
 });
 
-/** What people neither see nor hear, and machines fill in. */
+/** A field that people neither see nor hear. Bots fill it in. */
 function Honeypot({ label }: { label: string }) {
   return (
     <label className={layout.visuallyHidden} aria-hidden="true">
       {label}
-      {/* Managers of passwords and addresses are told to leave it alone. */}
+      {/* The attributes tell password managers not to fill it in. */}
       <input
         type="text"
         name={HONEYPOT}
@@ -226,7 +226,7 @@ const ProblemSummary = forwardRef<HTMLDivElement, { form: string; words: Words; 
   },
 );
 
-/** The browser would only scroll to a field; whoever follows the link wants to type. */
+/** Opens the field's step and moves the focus to the field. The browser would only scroll to it. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const target = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));

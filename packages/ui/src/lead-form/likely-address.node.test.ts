@@ -12,7 +12,7 @@ it.each([
   ['kim@outlok.com', 'kim@outlook.com'],
   ['Kim.Lee@GMIAL.COM', 'Kim.Lee@gmail.com'],
   ['ｋｅｎ＠ｇｍｉａｌ．ｃｏｍ', 'ken@gmail.com'],
-])('asks after %s whether it is %s', (typed, meant) => {
+])('suggests a correction of %s: %s', (typed, meant) => {
   expect(likelyAddress(typed)).toBe(meant);
 });
 
@@ -29,6 +29,6 @@ it.each([
   '@gmial.com',
   'kim@lee@gmial.com',
   '',
-])('has nothing to ask after %s', (typed) => {
+])('suggests nothing for %s', (typed) => {
   expect(likelyAddress(typed)).toBeUndefined();
 });

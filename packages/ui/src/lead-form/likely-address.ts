@@ -1,4 +1,4 @@
-/** Where most people have their mail. */
+/** The domains of common mail providers. */
 const PROVIDERS = [
   'gmail.com',
   'hotmail.com',
@@ -11,8 +11,8 @@ const PROVIDERS = [
 ] as const;
 
 /**
- * The address that was probably meant: one letter away at one of the common providers. The first letter is right: others may
- * have their mail at `mail.com` and `ymail.com`.
+ * Returns the address that the visitor probably meant, if the domain is one typo away from a common provider's. The first
+ * letter must match, because `mail.com` and `ymail.com` are providers too.
  */
 export function likelyAddress(typed: string): string | undefined {
   const [name, domain = '', ...more] = typed.normalize('NFKC').trim().split('@');
@@ -23,7 +23,7 @@ export function likelyAddress(typed: string): string | undefined {
   return meant && `${name}@${meant}`;
 }
 
-/** Whether a letter is missing, too many or wrong, or two have changed places. */
+/** Whether the texts differ in one letter that is missing, added or wrong, or in two neighbours that are swapped. */
 function isOneSlip(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

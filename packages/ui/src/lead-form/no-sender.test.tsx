@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Milliseconds until the first try, and from then until the second. */
+/** Milliseconds until the first retry, and from there until the second. */
 const [FIRST_DELAY_MS, SECOND_DELAY_MS] = [5000, 15_000];
 
 it('keeps a waiting message and retries when the module that sends it cannot be loaded', async () => {

@@ -17,17 +17,17 @@ afterEach(() => {
 const sentToken = () => (JSON.parse(request.mock.calls[0]?.[1]?.body as string) as { botToken?: string }).botToken;
 
 it.each<[string, () => Promise<string | undefined>, string | undefined]>([
-  ['with its token', () => Promise.resolve('a token'), 'a token'],
-  ['without a token that fails', () => Promise.reject(new Error('blocked')), undefined],
+  ['with the token of the bot check', () => Promise.resolve('a token'), 'a token'],
+  ['without a token if the bot check rejects', () => Promise.reject(new Error('blocked')), undefined],
   [
-    'without a token that cannot be asked for',
+    'without a token if the bot check throws',
     () => {
       throw new Error('not there');
     },
     undefined,
   ],
-  ['without a token that never comes', () => new Promise(() => undefined), undefined],
-])('a lead is sent %s', async (_case, botToken, expected) => {
+  ['without a token if the bot check never ends', () => new Promise(() => undefined), undefined],
+])('sends a lead %s', async (_case, botToken, expected) => {
   const sending = sendLead('/api/leads', parcel, { botToken });
   await vi.advanceTimersByTimeAsync(BOT_TOKEN_TIMEOUT_MS);
   expect(request).toHaveBeenCalledOnce();

@@ -13,28 +13,28 @@ import { attemptKey, type Parcel } from './draft';
 
 /** Milliseconds after which a request counts as failed. */
 const SEND_TIMEOUT_MS = 15_000;
-/** Milliseconds after which a message goes without the token of a bot check. */
+/** Milliseconds after which a message is sent without the token of a bot check. */
 export const BOT_TOKEN_TIMEOUT_MS = 10_000;
 
-/** What became of a submission. */
+/** The result of a submission. */
 export type Outcome =
   | { kind: 'sent'; reference: string }
   | { kind: 'problems'; problems: LeadProblems }
   | { kind: 'failed'; reason: 'offline' | 'busy' | 'daily' | 'server' };
 
-/** What goes with a message, asked for when it is sent. */
+/** Data that goes with a message. The form calls these functions when it checks or sends the message. */
 export interface Companions {
-  /** How the visitor came, if they allow us to know. @default nobody knows */
+  /** Returns how the visitor came to the site, if they consent to it. @default none */
   attribution?: (() => Attribution | undefined) | undefined;
-  /** What the visitor has chosen about cookies, if they allow us to know. @default nobody knows */
+  /** Returns the visitor's choice about cookies, if there is one. @default none */
   consent?: (() => ConsentRecord | undefined) | undefined;
-  /** Years of age below which a parent consents for a child where the visitor is. @default only the edge knows */
+  /** Returns the age in years below which a parent must consent, in the visitor's place. @default only the server knows it */
   minorConsent?: (() => number | undefined) | undefined;
-  /** A token of a bot check; without one that fails or takes long the message goes all the same. @default there is none */
+  /** Returns a token of a bot check. If it fails or takes over 10 seconds, the message is sent without it. @default no bot check */
   botToken?: (() => Promise<string | undefined>) | undefined;
 }
 
-/** What is wrong with what was typed, without sending anything. */
+/** Returns the problems of the visitor's entries, without sending anything. */
 export function problemsOf(
   values: Record<string, string>,
   { minorConsent }: Pick<Companions, 'minorConsent'>,
@@ -44,8 +44,8 @@ export function problemsOf(
 }
 
 /**
- * Checks what was typed, and makes it ready to be sent: the same again is the same lead.
- * @param values The form's fields as typed.
+ * Checks the visitor's entries and prepares a message from them. The same entries get the same idempotency key.
+ * @param values The values of the form's fields, as typed.
  */
 export function prepareLead(
   values: Record<string, string>,
@@ -55,13 +55,13 @@ export function prepareLead(
   const checked = parseLead(typed, { minorConsent: minorConsent?.() ?? 0 });
   if ('problems' in checked) return { kind: 'problems', problems: checked.problems };
   const { lead } = checked;
-  // Another way here is another message: the same key would not fit it.
+  // The key covers the attribution too: the server rejects a key that it knows with other content.
   return { kind: 'ready', parcel: { lead, key: attemptKey(lead), homepage: values[HONEYPOT] ?? '' } };
 }
 
 /**
- * Sends a lead. Never throws: whatever happens becomes words in the form.
- * @param elapsed Milliseconds that the visitor took, if they typed it on this page.
+ * Sends a lead. It never rejects: the form shows every outcome.
+ * @param elapsed Milliseconds from the page load until Send. Omit it if the visitor typed on an earlier page.
  */
 export async function sendLead(
   endpoint: string,
@@ -71,28 +71,28 @@ export async function sendLead(
   const token = botToken && (await tokenInTime(botToken));
   const body = JSON.stringify({
     ...lead,
-    // An empty one says that the form asks for it.
+    // An empty age says that this form has the field.
     age: lead.age ?? '',
     [HONEYPOT]: homepage,
     ...(elapsed !== undefined && { elapsed }),
     ...(token && { botToken: token }),
   });
   const headers = { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key };
-  // `AbortSignal.timeout` is younger than the browsers that we speak to.
+  // The oldest browsers that we support lack `AbortSignal.timeout`.
   const tooLate = new AbortController();
   const timer = setTimeout(() => tooLate.abort(), SEND_TIMEOUT_MS);
   try {
     const response = await fetch(endpoint, { method: 'POST', headers, body, signal: tooLate.signal });
     return await outcomeOf(response);
   } catch {
-    // Nobody answered.
+    // The server did not answer.
     return { kind: 'failed', reason: 'offline' };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Nothing where it fails or does not come: a message is not to wait for it. */
+/** Returns the token, or `undefined` if it fails or takes too long: a message must not depend on it. */
 async function tokenInTime(botToken: NonNullable<Companions['botToken']>): Promise<string | undefined> {
   const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), BOT_TOKEN_TIMEOUT_MS));
   try {
@@ -111,19 +111,22 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   return refused.success ? { kind: 'problems', problems: refused.data.problems } : { kind: 'failed', reason: 'server' };
 }
 
-/** Whether the sender's day is used up, and not only the minute. */
+/** Whether the sender has reached the daily limit, rather than the limit per minute. */
 function isDaily(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'error' in body && body.error === 'daily_limit';
 }
 
-/** Of the record what the contract knows. */
+/** Returns the part of the record that the contract has. */
 function receiptOf(record: ConsentRecord | undefined) {
   if (!record) return undefined;
   const { analytics, marketing, preferences, timestamp, region, consentMethod, version } = record;
   return { analytics, marketing, preferences, timestamp, region, consentMethod, version };
 }
 
-/** Browser extensions add fields to forms; the edge takes no others. Nor does an answer count that nobody sees any more. */
+/**
+ * Returns the values of known fields. Browser extensions add fields to forms, and the server rejects unknown ones. It omits the
+ * grade for roles that do not see that field.
+ */
 function onlyFields(values: Record<string, string>): Record<string, string> {
   const isOfPupil = values.role !== 'school' && values.role !== 'educator';
   return Object.fromEntries(

@@ -22,11 +22,11 @@ import { TimeZoneField } from './time-zone-field';
 
 interface StepProps {
   context: FieldContext;
-  /** What stands in the page when the scripts come. */
+  /** The form's state in the HTML before hydration. */
   found: Found;
 }
 
-/** One step: the browser shows one at a time, also without scripts. */
+/** One step of the form. The browser keeps only one open, even without scripts. */
 export function Step({
   context: { form, words },
   step,
@@ -38,7 +38,7 @@ export function Step({
   context: FieldContext;
   step: LeadStep;
   number: number;
-  /** Whether the next step may be opened; left out, there is no next one. */
+  /** Returns whether the next step may open. Omit it for the last step. */
   mayLeave?: ((step: LeadStep) => Promise<boolean>) | undefined;
   onOpen?: (() => void) | undefined;
   children: ReactNode;
@@ -76,7 +76,7 @@ export function Step({
   );
 }
 
-/** The browser closes this step when it opens the next. */
+/** Opens the next step. The browser then closes this one, because both have the same `name`. */
 function openNext(button: HTMLElement) {
   const next = button.closest('details')?.nextElementSibling;
   if (!(next instanceof HTMLDetailsElement)) return;
@@ -84,7 +84,7 @@ function openNext(button: HTMLElement) {
   next.querySelector('summary')?.focus();
 }
 
-/** Who writes, where the answer goes, and what about: all that is needed. `brief`: in few words. */
+/** The first step, with all required fields: the visitor, the address and the question. `brief` shows less help. */
 export function You({ context, found, brief }: StepProps & { brief: boolean }) {
   const { words } = context;
   return (
@@ -127,7 +127,7 @@ function agesIn(words: FieldContext['words']) {
   return LEAD_AGES.map((age) => ({ value: age, label: named[age] ?? age }));
 }
 
-/** What is taught, and for which exams. */
+/** The second step: the programme, the subjects, the grade and the exam session. */
 export function Course({ context, sessions, lang }: StepProps & { sessions: readonly string[]; lang: string }) {
   const { words } = context;
   const month = new Intl.DateTimeFormat(formattingTag(lang), { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -174,7 +174,7 @@ export function Course({ context, sessions, lang }: StepProps & { sessions: read
   );
 }
 
-/** Where somebody is, and when they have time. */
+/** The third step: where the visitor is, and when they have time. */
 export function When({ context, found, zones, lang }: StepProps & { zones: readonly string[]; lang: string }) {
   const { words } = context;
   return (

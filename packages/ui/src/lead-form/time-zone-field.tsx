@@ -5,14 +5,14 @@ import * as styles from '../field/field.css';
 import { fill } from '../lib/fill';
 import { controlProps, Field, type FieldContext } from './fields';
 
-/** A time zone by its name, and what its clocks show, so that a wrong one is noticed. */
+/** A field for a time zone. It shows the zone's current time on focus and input, so that visitors notice a wrong zone. */
 export function TimeZoneField({
   context,
   zones,
   lang,
 }: {
   context: FieldContext;
-  /** Names to choose from; none before the step was opened. */
+  /** The names to choose from. Empty until the step opens. */
   zones: readonly string[];
   lang: string;
 }) {
@@ -44,7 +44,7 @@ export function TimeZoneField({
   );
 }
 
-/** What the clocks of a time zone show now; nothing if there is no such zone. */
+/** Returns the current time in a time zone, or `undefined` if there is no such zone. */
 function clockIn(timeZone: string, lang: string): string | undefined {
   if (!timeZone.includes('/')) return undefined;
   try {

@@ -11,27 +11,27 @@ import { draftOf, empty, fieldsOf, restore, valuesOf } from './values';
 
 interface Options extends Sending {
   ref: ForwardedRef<HTMLFormElement>;
-  /** What stands in the page's form when the scripts come. */
+  /** The form's state in the HTML before hydration. */
   found: Found;
-  /** Whether all that can be chosen is in the document. */
+  /** Whether all options are in the document, so that the draft can select them. */
   isComplete: boolean;
   /** The caller's handlers. */
   callers: Pick<FormHTMLAttributes<HTMLFormElement>, 'onFocus' | 'onInput' | 'onSubmit'>;
 }
 
-/** The form's behaviour. Its fields stay the browser's own (uncontrolled), so nothing typed early is lost. */
+/** The form's behaviour. Its fields are uncontrolled, so hydration loses nothing that the visitor typed before. */
 export function useLeadForm({ found, isComplete, ref, callers, ...options }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   const { problems, summaryRef, show, check, recheck } = useProblems(found.problems, formRef, options);
   const sending = useSending(found, show, options);
-  /** What the button for clearing has taken away. */
+  /** The values that “Clear the form” removed, for “Undo”. */
   const [cleared, setCleared] = useState<Record<string, string>>();
-  /** Whether something was typed before this page: then the page's time says nothing of whoever typed it. */
+  /** Whether there was a draft. If so, the time since the page load is not the time that the visitor took. */
   const hadDraft = useRef(false);
 
   const showGuardian = (form: HTMLFormElement) => {
     const minorConsent = options.minorConsent?.();
-    // Not known, the styles show it to everybody who might need it.
+    // If the age of consent is unknown, the styles show the field to all students who may need it.
     if (minorConsent === undefined) return;
     form.dataset.guardian = needsGuardian(valuesOf(form), minorConsent) ? 'yes' : 'no';
   };
@@ -49,17 +49,17 @@ export function useLeadForm({ found, isComplete, ref, callers, ...options }: Opt
     };
   });
   useEffect(() => {
-    // The answer to what was sent is newer than any draft.
+    // If the page is the server's answer, its values are newer than the draft.
     if (isComplete && formRef.current && !isAnswer(found)) begin.current?.(formRef.current);
   }, [found, isComplete]);
   useEffect(() => {
-    // The edge knows better where the visitor is.
+    // The server knows the visitor's place better: if it requires the field, show it.
     if (problems.guardianEmail && formRef.current) formRef.current.dataset.guardian = 'yes';
   }, [problems.guardianEmail]);
 
   const recognise = useLatest(sending.recognise);
   useEffect(() => {
-    // "Back" may bring the page as it was left.
+    // “Back” may restore this page from the back/forward cache.
     const back = ({ persisted }: PageTransitionEvent) => {
       if (persisted && formRef.current) recognise.current(valuesOf(formRef.current));
     };
@@ -81,15 +81,15 @@ export function useLeadForm({ found, isComplete, ref, callers, ...options }: Opt
     problems,
     summaryRef,
     isCleared: cleared !== undefined,
-    /** Whether a step may be left: what is wrong with it is shown. */
+    /** Returns whether the visitor may leave a step. If not, it shows the step's problems. */
     mayLeave: (step: LeadStep) => (formRef.current ? check(formRef.current, step) : Promise.resolve(true)),
-    /** Keeps what was filled in for the visitor, who has typed nothing. */
+    /** Saves proposed values in the draft. They cause no input event. */
     keepProposal: () => {
       if (!formRef.current) return;
       keep(formRef.current);
       if (sending.sentBefore) sending.recognise(valuesOf(formRef.current));
     },
-    /** Empties the form; once more, and what it took away is back. */
+    /** Empties the form. The next call restores the values. */
     clear: () => {
       const form = formRef.current;
       if (!form) return;
@@ -106,7 +106,7 @@ export function useLeadForm({ found, isComplete, ref, callers, ...options }: Opt
     },
     formProps: {
       ref: useMergedRef(formRef, ref),
-      // Failing to load early is no failure: submitting tries again.
+      // Loads the module early. If that fails, submitting loads it again.
       onFocus: callersFirst(callers.onFocus, () => void loadSender().catch(() => undefined)),
       onInput: callersFirst(callers.onInput, ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
         onInput(currentTarget);

@@ -6,13 +6,16 @@ import type { Companions } from './send-lead';
 import { loadSender } from './use-sending';
 import { valuesOf } from './values';
 
-/** Fields that are asked or not by what another one says. */
+/** For each field, the fields that are required or not depending on its value. */
 const ASKED_BY: Partial<Record<string, readonly LeadField[]>> = {
   role: ['age', 'guardianEmail'],
   age: ['guardianEmail'],
 };
 
-/** What is wrong with the form, and showing it. */
+/**
+ * The form's problems, and how it shows them.
+ * @param found The problems in the HTML before hydration.
+ */
 export function useProblems(
   found: LeadProblems,
   formRef: RefObject<HTMLFormElement | null>,
@@ -20,7 +23,7 @@ export function useProblems(
 ) {
   const summaryRef = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState(found);
-  /** Counts the checks that have found something: each takes the focus to the summary, and a correction does not. */
+  /** Counts the checks that found problems. Each moves the focus to the summary. Corrections do not count. */
   const [failures, setFailures] = useState(0);
 
   const latest = useLatest(problems);
@@ -41,18 +44,18 @@ export function useProblems(
     problems,
     summaryRef,
     show,
-    /** Whether the fields of a step are right; if they are not, it shows what is wrong. */
+    /** Returns whether the fields of a step are valid. If not, it shows their problems. */
     check: async (form: HTMLFormElement, step: LeadStep): Promise<boolean> => {
       const fields = CHECKED_FIELDS.filter((field) => (LEAD_STEPS[step] as readonly string[]).includes(field));
       if (fields.length === 0) return true;
-      // Without the schemas nothing is checked here: Send says so.
+      // If the schemas cannot be loaded, the step may be left. Send then reports the failure.
       const sender = await loadSender().catch(() => undefined);
       if (!sender) return true;
       const wrong = onlyOf(fields, sender.problemsOf(valuesOf(form), companions));
       show(wrong);
       return Object.keys(wrong).length === 0;
     },
-    /** Looks again at a field that was changed, and at those that hang on it, if anything was wrong with them. */
+    /** Checks a changed field and its dependent fields again, if they have problems. */
     recheck: async (form: HTMLFormElement, name: string): Promise<void> => {
       const fields = [name as LeadField, ...(ASKED_BY[name] ?? [])].filter((field) => problems[field]);
       if (fields.length === 0) return;
@@ -62,7 +65,7 @@ export function useProblems(
       const now = onlyOf(fields, sender.problemsOf(values, companions));
       setProblems((before) => {
         const others = Object.entries(before).filter(([field]) => !(fields as readonly string[]).includes(field));
-        // Only the edge may know that it is asked for: it is still, as long as nothing stands there.
+        // Sometimes only the server knows that this field is required: keep the problem until it is filled.
         const isMissing = before[name as LeadField] === 'required' && !values[name]?.trim();
         return { ...Object.fromEntries(others), ...now, ...(isMissing && { [name]: 'required' as const }) };
       });

@@ -7,31 +7,31 @@ import type { Companions, Outcome } from './send-lead';
 import { useWaiting } from './use-waiting';
 import { fingerprintOf } from './values';
 
-/** Checking and sending need the schemas; they come with the first touch of the form. */
+/** Loads the code that checks and sends, with its schemas. The form calls this on the first focus. */
 export const loadSender = () => import('./send-lead');
 
-/** What the form says about the message as a whole. */
+/** The form's notice about the whole message. */
 type Notice = 'waiting' | 'waitingChanged' | 'failedBusy' | 'failedDaily' | 'failedServer';
 
-/** What of a stored message its page of thanks is told. */
+/** The data of a stored message that `onSent` gets. */
 export interface SentMessage {
-  /** The path of the page whose form it was. */
+  /** The path of the page with the form. */
   page: string;
   /** The name that was entered. */
   name: string;
   /** The address that was entered. */
   email: string;
-  /** Tells this message from another one, and nothing of what it says. */
+  /** A hash that identifies the message without revealing its content. */
   fingerprint: string;
 }
 
-/** A message of before. Who sent it need not be kept: the form still has it. */
+/** A message that was sent earlier. You need not store its name and address, because the form still has them. */
 export interface EarlierMessage extends Omit<SentMessage, 'name' | 'email'> {
-  /** The reference it was given. */
+  /** The reference of the stored message. */
   reference: string;
-  /** The name that was entered. @default not known any more */
+  /** The name that was entered. @default not stored */
   name?: string | undefined;
-  /** The address that was entered. @default not known any more */
+  /** The address that was entered. @default not stored */
   email?: string | undefined;
 }
 
@@ -41,36 +41,36 @@ export interface Sending extends Companions {
   lastSent: (() => EarlierMessage | undefined) | undefined;
 }
 
-/** What became of a try, and with it what was sent, if there was something. */
+/** The result of an attempt, with the message that it sent, if any. */
 type Tried = Outcome & { parcel?: Parcel; sent?: SentMessage };
 
 /**
- * Sends a message when told to, waits for a connection if there is none, and says what became of it.
- * @param show Shows what is wrong with it; nothing, if nothing is.
+ * Sends messages and reports their results. Without a connection the message waits.
+ * @param show Shows the problems. An empty object hides them.
  */
 export function useSending(
   found: Found,
   show: (problems: LeadProblems) => void,
   { onSent, lastSent, endpoint, ...companions }: Sending,
 ) {
-  /** One try at a time: whatever comes meanwhile waits for its end. */
+  /** The attempt that is running. Only one runs at a time. */
   const underway = useRef<Promise<Tried>>(undefined);
-  /** Counts changes: what is typed during a try is not what was tried. */
+  /** Counts changes, to know whether the visitor typed during an attempt. */
   const changes = useRef(0);
   const sentRef = useRef<EarlierMessage>(undefined);
-  /** The reference of what stands in the form, if it was sent before. */
+  /** The reference of the form's content, if it was sent before. */
   const [sentBefore, setSentBefore] = useState<string>();
   const [notice, setNotice] = useState<Notice>();
   const [stage, setStage] = useState<'typing' | 'sending' | 'sent'>('typing');
   const { waiting, setWaiting, wait } = useWaiting(async (parcel) => {
     if (underway.current) return;
-    // Quietly: the form goes on saying that it waits, until it does no longer.
+    // A retry does not change the notice: the form says that it waits until the attempt ends.
     await track(attempt(endpoint, parcel, companions));
   });
-  /** Whether the page still says what the edge answered. */
+  /** Whether the form still shows the failure in the server's HTML. */
   const [isAnswered, setIsAnswered] = useState(true);
 
-  /** The message of before, if it is the same. */
+  /** Returns the earlier message with the same content, if any. */
   function sameBefore(fingerprint: string): EarlierMessage | undefined {
     return [sentRef.current, lastSent?.()].find((sent) => sent?.fingerprint && sent.fingerprint === fingerprint);
   }
@@ -87,7 +87,7 @@ export function useSending(
   function finish(tried: Tried, isUnchanged: boolean) {
     show(tried.kind === 'problems' ? tried.problems : {});
     if (tried.kind === 'failed' && tried.reason === 'offline') {
-      // What was typed since is not sent by itself: it may be half a sentence.
+      // If the visitor has typed since, nothing is sent automatically: the text may be unfinished.
       wait(isUnchanged ? tried.parcel : undefined);
       setNotice(isUnchanged ? 'waiting' : 'waitingChanged');
       setStage('typing');
@@ -97,7 +97,7 @@ export function useSending(
     setNotice(noticeOf(tried));
     setStage(tried.kind === 'sent' ? 'sent' : 'typing');
     if (tried.kind !== 'sent' || !tried.sent) return;
-    // What was typed since stays for whoever comes back.
+    // If the visitor has typed since, the draft keeps it.
     if (isUnchanged) clearDraft();
     const { reference, sent } = tried;
     sentRef.current = { ...sent, reference };
@@ -105,7 +105,7 @@ export function useSending(
   }
 
   async function send(values: Record<string, string>, elapsed: number | undefined) {
-    // Pressed twice, or while an earlier message is tried again.
+    // The visitor pressed Send twice, or during a retry: if that attempt succeeds, there is nothing more to send.
     if ((await underway.current)?.kind === 'sent') return;
     setStage('sending');
     setNotice(undefined);
@@ -113,7 +113,10 @@ export function useSending(
     await track(sendOnce(values, elapsed));
   }
 
-  /** The same once more, while its page of thanks is on its way or when "Back" has left it: it is stored, and no second message. */
+  /**
+   * Sends the message, unless it is already stored. The visitor may press Send again while the thank-you page loads, or after
+   * “Back”: this returns the stored message again.
+   */
   async function sendOnce(values: Record<string, string>, elapsed: number | undefined): Promise<Tried> {
     const fingerprint = fingerprintOf(values);
     const before = sameBefore(fingerprint);
@@ -134,19 +137,19 @@ export function useSending(
     answered: isAnswered ? found.failure : undefined,
     isSending: stage !== 'typing',
     send,
-    /** Says so if what stands in the form was sent before: "Back" brings it again, and its Send button. */
+    /** Shows the reference if the form's content was sent before: “Back” restores the content and the Send button. */
     recognise: (values: Record<string, string>) => {
       if (underway.current) return;
-      // The page may be as it was left, on its way to a page that has long come.
+      // A page from the back/forward cache may still show that it is sending.
       setStage('typing');
       setSentBefore(sameBefore(fingerprintOf(values))?.reference);
     },
-    /** Goes on waiting with a message of before. */
+    /** Continues to wait with a stored message. */
     resume: (parcel: Parcel) => {
       setNotice('waiting');
       setWaiting(parcel);
     },
-    /** Something else is typed: it may be sent, and nothing is sent by itself. */
+    /** Call it after the visitor types. The new content can be sent, but nothing is sent automatically. */
     changed: () => {
       changes.current += 1;
       setSentBefore(undefined);
@@ -154,7 +157,7 @@ export function useSending(
       setWaiting(undefined);
       if (!underway.current) setStage('typing');
     },
-    /** Nothing is there any more that could be sent. */
+    /** Call it after the form is emptied. Nothing waits any more. */
     cleared: () => {
       changes.current += 1;
       setSentBefore(undefined);
@@ -175,7 +178,7 @@ async function attempt(
   try {
     sender = await loadSender();
   } catch {
-    // What waits goes on waiting, as a copy (see below).
+    // A waiting message keeps waiting. The copy plans a retry (see below).
     return isParcel(given)
       ? { kind: 'failed', reason: 'offline', parcel: { ...given } }
       : { kind: 'failed', reason: 'server' };
@@ -189,12 +192,12 @@ async function attempt(
     const { page, name, email } = parcel.lead;
     return {
       ...(await sender.sendLead(endpoint, parcel, companions)),
-      // A copy: one that waits still is another one, and is planned anew.
+      // A copy, because `useWaiting` plans a retry for each new object.
       parcel: { ...parcel },
       sent: { page, name, email, fingerprint },
     };
   } catch {
-    // Ours, not the connection's: waiting would not mend it.
+    // This is an error in our code, which a retry would not fix.
     return { kind: 'failed', reason: 'server' };
   }
 }
@@ -207,7 +210,7 @@ const FAILURES = { offline: 'waiting', busy: 'failedBusy', daily: 'failedDaily',
 
 function noticeOf(outcome: Outcome): Notice | undefined {
   if (outcome.kind === 'failed') return FAILURES[outcome.reason];
-  // A problem that no field can show is ours, not the visitor's.
+  // The visitor cannot fix a problem that no field shows.
   const isOurs = outcome.kind === 'problems' && CHECKED_FIELDS.every((field) => !outcome.problems[field]);
   return isOurs ? 'failedServer' : undefined;
 }

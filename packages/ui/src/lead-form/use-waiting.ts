@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../lib/use-latest';
 import { saveWaiting, type Parcel } from './draft';
 
-/** Milliseconds until a message that could not be sent is tried again; the last one holds from then on. */
+/** Milliseconds until each retry. The last value repeats. */
 const RETRY_DELAYS_MS = [5000, 15_000, 30_000, 60_000] as const;
 
 /**
- * Keeps the message that waits for a connection, and tries it again: when the browser says that there is one, and now and
- * then.
- * @param retry Sends it. If it has to go on waiting, it is given anew, as another object.
+ * Keeps the message that waits for a connection. It retries when the browser goes online, and after each delay.
+ * @param retry Sends the message. If the message must keep waiting, it sets a copy: each new object plans the next retry.
  */
 export function useWaiting(retry: (parcel: Parcel) => Promise<void>) {
   const [waiting, setWaiting] = useState<Parcel>();
@@ -23,7 +22,7 @@ export function useWaiting(retry: (parcel: Parcel) => Promise<void>) {
       tries.current += 1;
       void latest.current(waiting);
     };
-    // Each try that fails gives the parcel anew, and plans the next one.
+    // A retry that fails sets a copy of the message, which runs this effect again.
     const timer = setTimeout(again, RETRY_DELAYS_MS[Math.min(tries.current, RETRY_DELAYS_MS.length - 1)]);
     addEventListener('online', again);
     return () => {
@@ -34,9 +33,9 @@ export function useWaiting(retry: (parcel: Parcel) => Promise<void>) {
 
   return {
     waiting,
-    /** For this page: what is stored of it is the caller's. */
+    /** Sets the message without storing it. */
     setWaiting,
-    /** Beyond a reload; nothing: nothing waits any more. */
+    /** Sets and stores the message, so that it survives a reload. `undefined` ends the wait. */
     wait: (parcel: Parcel | undefined) => {
       setWaiting(parcel);
       saveWaiting(parcel);

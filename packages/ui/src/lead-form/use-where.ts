@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { fieldId } from './fields';
 
 /**
- * Proposes where the visitor is when they open the step that asks for it: the browser knows the time zone, and the
- * page may know the country. Proposed only where nothing is typed, and never before it can be seen.
- * @param onProposed Something was filled in.
+ * Proposes the visitor's time zone and country in empty fields. Call `propose` when the visitor opens the step with these fields,
+ * so that no value is filled in unseen.
+ * @param country Returns an ISO 3166-1 alpha-2 code.
+ * @param onProposed Called after a field is filled in.
  */
 export function useWhere(
   form: string,
@@ -13,7 +14,7 @@ export function useWhere(
   onProposed: () => void,
 ) {
   const [zones, setZones] = useState<readonly string[]>([]);
-  /** A field in which nothing is typed. */
+  /** Returns the field if it is empty. */
   const emptyField = (name: 'timeZone' | 'country') => {
     const input = document.getElementById(fieldId(form, name));
     return input instanceof HTMLInputElement && input.value === '' ? input : undefined;
@@ -27,7 +28,7 @@ export function useWhere(
   const propose = () => {
     setZones(allZones());
     fillIn('timeZone', ownZone());
-    // Nobody is asked where an answer stands already.
+    // Looks the country up only if the field is empty.
     if (emptyField('country')) void country?.().then((code) => fillIn('country', nameOf(code, lang)));
   };
   return { zones, propose };
@@ -35,7 +36,7 @@ export function useWhere(
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined;
 
-// Missing in browsers of before 2022.
+// Browsers from before 2022 lack `supportedValuesOf`.
 const allZones = () => (Intl as Partial<Pick<typeof Intl, 'supportedValuesOf'>>).supportedValuesOf?.('timeZone') ?? [];
 
 function nameOf(country: string | undefined, lang: string): string | undefined {

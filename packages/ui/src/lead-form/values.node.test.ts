@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fingerprintOf } from './values';
 
-it('a fingerprint is the same for the same message, and another for each other one', () => {
+it('the same message has the same fingerprint, and different messages have different ones', () => {
   const messages = Array.from({ length: 20_000 }, (_, index) => ({ name: `Ann ${index % 200}`, message: `${index}` }));
   const fingerprints = messages.map(fingerprintOf);
   expect(messages.map((message) => fingerprintOf({ ...message }))).toEqual(fingerprints);

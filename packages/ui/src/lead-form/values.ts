@@ -1,10 +1,10 @@
 import { HONEYPOT } from '@tutoring/domain/lead-limits';
 
-/** Whether a visitor fills it in: what is hidden belongs to the page on which the form stands, one field to no person. */
+/** Whether visitors fill the control in. Hidden fields describe the page, and only bots fill in the honeypot. */
 const isTheirs = (control: Element) =>
   control.getAttribute('type') !== 'hidden' && control.getAttribute('name') !== HONEYPOT;
 
-/** What is typed in a form; boxes of one name that are ticked stand together, with spaces between them. */
+/** Returns the values of a form by field name. Checked boxes with the same name are joined with spaces. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
@@ -14,8 +14,8 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /**
- * Tells one message from another, and is kept where the message itself is not. It guards against no attacker, so a hash
- * like cyrb53 is enough; `crypto.subtle` does not exist on pages that come over plain HTTP.
+ * Returns a hash that identifies a message, as 16 hex digits. It can be stored without the message. It need not resist
+ * attackers, so a hash like cyrb53 is enough. `crypto.subtle` does not exist on pages over plain HTTP.
  */
 export function fingerprintOf(values: Record<string, string>): string {
   let high = 0xdeadbeef;
@@ -29,18 +29,18 @@ export function fingerprintOf(values: Record<string, string>): string {
   return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** What of it is kept for later. */
+/** Returns the values for the draft: those of fields that visitors fill in. */
 export function draftOf(form: HTMLFormElement): Record<string, string> {
   const own = fieldsOf(form);
   return Object.fromEntries(Object.entries(valuesOf(form)).filter(([name]) => own.includes(name)));
 }
 
-/** The names of the fields that a visitor fills in. */
+/** Returns the names of the fields that visitors fill in. */
 export function fieldsOf(form: HTMLFormElement): string[] {
   return [...form.elements].filter(isTheirs).map((control) => control.getAttribute('name') ?? '');
 }
 
-/** Puts a draft back. What was typed before the scripts came wins over it. */
+/** Fills a draft into the form. It does not replace what the visitor typed before hydration. */
 export function restore(form: HTMLFormElement, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const controls = [...form.elements].filter((control) => control.getAttribute('name') === name && isTheirs(control));
@@ -51,7 +51,7 @@ export function restore(form: HTMLFormElement, values: Record<string, string>): 
   }
 }
 
-/** Empties a form, whatever its HTML says. */
+/** Empties a form. `form.reset()` would restore the values of the server's HTML. */
 export function empty(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
@@ -66,7 +66,7 @@ const isBox = ({ type }: HTMLInputElement) => type === 'radio' || type === 'chec
 function fill(control: Element, value: string): void {
   if (control instanceof HTMLSelectElement) {
     if (control.selectedIndex === 0) control.value = value;
-    // A value that the list no longer has.
+    // The list no longer has the stored value.
     if (control.selectedIndex === -1) control.selectedIndex = 0;
   } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
     control.value ||= value;

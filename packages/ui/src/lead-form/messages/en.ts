@@ -1,4 +1,4 @@
-/** Words of lead-form. */
+/** The messages of the lead form. */
 export const en = {
   title: 'Ask for a free consultation',
   step_you: 'You and your question',
