@@ -5,13 +5,13 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Recognition } from './recognition';
 
 interface Args {
-  /** An IB result; without it AP scores are read. */
+  /** An IB result. @default two AP scores */
   result?: IbResultToRecognise;
   chosen?: string;
   open?: boolean;
 }
 
-/** Who reads an IB result, by their ids. */
+/** The ids of readings of an IB result. */
 const READERS = ['ucas-ib', 'denmark', 'germany', 'alberta', 'australia', 'netherlands', 'ontario'];
 
 const RESULT: IbResultToRecognise = {
@@ -51,8 +51,7 @@ function Reader({ result, chosen: first, open }: Args) {
 }
 
 /**
- * On request: how one country or university reads a result, with the source and its year, and what is not certain about
- * it.
+ * A disclosure that shows how a country or university reads a result, with its notes, the source and the source's year.
  */
 const meta = {
   title: 'Proof and facts/Recognition',
@@ -60,15 +59,15 @@ const meta = {
   component: Reader,
   args: { result: RESULT },
   argTypes: {
-    result: { description: 'The IB result that is read; without one, two AP scores. Of this sample, not of the part.' },
+    result: { description: 'The IB result. Without it, two AP scores. It is a prop of this sample only.' },
     chosen: {
-      description: 'The `id` of the country or university that is shown first.',
+      description: 'The `id` of the reading that is visible at first.',
       control: 'select',
       options: READERS,
     },
-    open: { description: 'Whether it is open to begin with, as any `details`.', control: 'boolean' },
+    open: { description: 'Whether it is open at first.', control: 'boolean' },
   },
-  // Each choice among the controls begins anew.
+  // A change of the control resets the select.
   render: (args) => <Reader key={args.chosen} {...args} />,
 } satisfies Meta<typeof Reader>;
 export default meta;
@@ -77,14 +76,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { open: true } };
 
-/** Opens what is rendered on request. */
+/** Opens the disclosure, which renders its content. */
 async function open(element: HTMLElement) {
   const canvas = within(element);
   await userEvent.click(canvas.getByText('How it is read elsewhere'));
   return canvas;
 }
 
-/** The tariff adds up subjects and core, and never the total of 45. */
+/** The UCAS Tariff adds up points for the subjects and the core. It does not use the total of 45. */
 export const Tariff: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
@@ -96,7 +95,7 @@ export const Tariff: Story = {
   },
 };
 
-/** Both ends where it is not certain how the grade is rounded. */
+/** If the table leaves the rounding open, the reading shows both possible grades. */
 export const Germany: Story = {
   args: { chosen: 'germany', result: { ...RESULT, total: 38 } },
   play: async ({ canvasElement }) => {
@@ -106,7 +105,7 @@ export const Germany: Story = {
   },
 };
 
-/** Per cent stand for one subject each. */
+/** Some tables give a percentage for each subject. */
 export const PerCent: Story = {
   args: { chosen: 'alberta' },
   play: async ({ canvasElement }) => {
@@ -115,7 +114,7 @@ export const PerCent: Story = {
   },
 };
 
-/** A rule in place of a number. */
+/** Without a number the reading is a rule. */
 export const Rule: Story = {
   args: { chosen: 'australia' },
   play: async ({ canvasElement }) => {
@@ -124,7 +123,7 @@ export const Rule: Story = {
   },
 };
 
-/** Without a diploma only what counts subjects is converted. */
+/** Without a Diploma it converts only readings that count subjects. */
 export const WithoutDiploma: Story = {
   args: { chosen: 'germany', result: { ...RESULT, diploma: false } },
   play: async ({ canvasElement }) => {
@@ -133,7 +132,7 @@ export const WithoutDiploma: Story = {
   },
 };
 
-/** Where nothing is entered that a table looks at, it says so instead of a number. */
+/** Without the entries that a table needs, it says so. */
 export const Incomplete: Story = {
   args: {
     open: true,

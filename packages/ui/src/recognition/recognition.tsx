@@ -14,23 +14,26 @@ import * as styles from './recognition.css';
 type Words = Record<keyof typeof en, string>;
 
 export interface RecognitionProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
-  /** How a result is read: what `recogniseIb` or `recogniseAp` of `@tutoring/domain` has found. */
+  /** The readings of a result, from `recogniseIb` or `recogniseAp` of `@tutoring/domain`. */
   recognised: readonly Recognised[];
-  /** The name of the field in which the visitor chooses one. */
+  /** The name of the select. */
   name: string;
-  /** The `id` of the one that is shown. @default the first */
+  /** The `id` of the visible reading. @default the first */
   chosen?: string | undefined;
-  /** Told which one the visitor chose. */
+  /** Called with the `id` that the visitor chooses. */
   onChoose: (id: string) => void;
-  /** Between the heading and the choice, such as which of several results is read. @default nothing */
+  /** Content between the heading and the select, such as a choice among several results. @default none */
   children?: ReactNode;
-  /** What a part of the result is called, by its place in the input, such as "Physics HL". */
+  /** Returns the name of a part of the result by its index in the input, such as “Physics HL”. */
   nameOf: (place: number) => string;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** On request: how one country or university reads a result, with the source and its year, and what is not certain about it. */
+/**
+ * A disclosure that shows how a country or university reads a result, with its notes, the source and the source's year. Its
+ * content renders when the visitor opens it.
+ */
 export const Recognition = forwardRef<HTMLDetailsElement, RecognitionProps>(function Recognition(
   { recognised, name, chosen, onChoose, nameOf, messages, children, ...rest },
   ref,
@@ -90,7 +93,7 @@ function Reading({ of, words, lang, nameOf }: ReadingProps) {
           ))}
         <p>
           {fillNodes(words.source, {
-            // As they were written down, whatever the page's language.
+            // The sources are in English in every language.
             sources: <bdi lang="en">{sources.join('; ')}</bdi>,
             year: year ?? words.noYear,
             checked: new Intl.DateTimeFormat(formattingTag(lang), {
@@ -105,14 +108,14 @@ function Reading({ of, words, lang, nameOf }: ReadingProps) {
   );
 }
 
-/** Notes about a range: where both ends are the same they explain nothing. */
+/** Notes about a range. They do not apply if its ends are equal. */
 const BOTH_ENDS: ReadonlySet<RecognitionNote> = new Set(['rounding-not-verified', 'group-not-verified']);
 
 function hasTwoEnds({ value, parts }: Recognised): boolean {
   return [value, ...parts.map(({ given }) => given)].some((range) => range && range.low !== range.high);
 }
 
-/** What is given for a result: a sum, or one thing for each part, or only a rule. */
+/** Returns the lines of a reading: one value, or one line for each part, or a rule. */
 function linesOf(
   { status, kind, value, parts, rule }: Recognised,
   words: Words,

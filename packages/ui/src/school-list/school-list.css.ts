@@ -3,7 +3,7 @@ import { component, partRoot } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
 
-/** Narrower than this, a school's name would break in three. */
+/** In a narrower column a school's name would break into three lines. */
 const MIN_WIDTH = '16rem';
 
 export const root = partRoot({ display: 'grid', gap: vars.space['6'] });
@@ -12,7 +12,7 @@ export const filters = component({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${MIN_WIDTH}, 100%), 1fr))`,
   gap: vars.space['4'],
   alignItems: 'end',
-  // Nobody would hear what is chosen: the whole list stands below.
+  // The filters need a script. Without it the whole list is visible.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 export const count = component({ color: vars.color.inkSoft, margin: 0, minBlockSize: 44, alignContent: 'center' });
@@ -39,5 +39,5 @@ export const website = component({
   minBlockSize: 44,
 });
 
-// Inside long text as well, where paragraphs have their own distances.
+// Removes the paragraph margins of long text.
 globalStyle(`${school} > p`, { '@layer': { [layers.components]: { margin: 0 } } });

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The plural is the language's. */
+/** The count uses the plural form of the language. */
 export const One: Story = {
   args: { schools: [{ name: 'The only school', city: 'Kobe', programmes: ['IB DP'] }] },
   play: async ({ canvas }) => {
@@ -36,14 +36,14 @@ export const One: Story = {
   },
 };
 
-/** Nobody is told to choose what would change nothing. */
+/** An empty list does not suggest other filters. */
 export const Empty: Story = {
   args: { schools: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No schools are listed yet.');
   },
 };
-/** No school matches both choices. */
+/** If no school matches both filters, the list says what to do. */
 export const Nothing: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Programme'), 'AP');

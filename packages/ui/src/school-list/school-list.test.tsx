@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SchoolList } from './school-list';
 
 beforeEach(() => {
-  // A browser set to Czech sorts "Ch" after "H" when it is given no language.
+  // Simulates a Czech browser, which sorts “Ch” after “H” if no language is given.
   vi.spyOn(String.prototype, 'localeCompare').mockImplementation(function (this: string, that, locales) {
     return new Intl.Collator(locales ?? 'cs').compare(this, that);
   });

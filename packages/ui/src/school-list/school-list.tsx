@@ -9,33 +9,33 @@ import type { Translation } from '../lib/translation';
 import { useLang, useMessages } from '../provider/provider';
 import * as styles from './school-list.css';
 
-/** A school, in neutral words. */
+/** A school in the list. */
 export interface School {
-  /** What the school calls itself. */
+  /** The school's own name. */
   name: string;
-  /** Where it is: one of the places to choose from. */
+  /** The city, which is an option of the city filter. */
   city: string;
-  /** As they are called everywhere, such as `IB DP`. */
+  /** The international names of its programmes, such as `IB DP`. */
   programmes: readonly string[];
-  /** Its own site. @default none known */
+  /** The address of its website. @default none */
   website?: string | undefined;
-  /** `false`: the programmes have not been read at the school or the exam body yet. @default true */
+  /** Whether somebody has checked the programmes at the school or the exam body. If not, a remark says so. @default true */
   verified?: boolean | undefined;
 }
 
 export interface SchoolListProps extends HTMLAttributes<HTMLDivElement> {
-  /** The whole list, in the order in which it is shown. */
+  /** All schools of the place, in display order. */
   schools: readonly School[];
-  /** The page's language, in whose order the two lists stand: not the browser's, which the server cannot know. @default "en" */
+  /** The language by which the filters sort their options. It is not the browser's, which the server does not know. @default "en" */
   language?: string | undefined;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** Both lists begin with it. */
+/** The value of the first option of both filters. */
 const ALL = '';
 
-/** Schools by name, to be narrowed by programme and city. Complete without scripts, only without the two lists. */
+/** A list of schools with filters for the programme and the city. Without scripts it shows all schools and no filters. */
 export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function SchoolList(
   { schools, language = 'en', messages, className, ...rest },
   ref,
@@ -46,7 +46,7 @@ export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function S
   const [city, setCity] = useState(ALL);
   const programmes = useRef<HTMLSelectElement>(null);
   const cities = useRef<HTMLSelectElement>(null);
-  // What was chosen in the server's HTML before this script came.
+  // The visitor may have chosen before hydration.
   useEffect(() => {
     setProgramme(programmes.current?.value ?? ALL);
     setCity(cities.current?.value ?? ALL);

@@ -1,7 +1,7 @@
 import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-/** How many subjects a pile may have. */
+/** The largest number of sheets for which there are styles. */
 const MOST = 6;
 
 export const root = partRoot({
@@ -19,13 +19,13 @@ export const legend = component({
   fontFamily: vars.font.serif,
   fontSize: vars.size.h4,
 });
-/** The tabs of an index, on the upper edge of the sheets. */
+/** A label that looks like a tab above the sheets. */
 export const tab = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // Five names fit beside each other on a phone.
+  // Lets five names fit in a row on a phone.
   flex: '1 0 auto',
   minBlockSize: 44,
   paddingInline: '0.15rem',
@@ -46,16 +46,16 @@ export const radio = component({
   opacity: 0,
   cursor: 'pointer',
 });
-/** All sheets in one place, as high as the highest: choosing another moves nothing below. */
+/** All sheets share one grid cell, which is as high as the highest. Choosing another sheet moves nothing below. */
 export const pile = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', inlineSize: '100%' });
 /**
- * One of them. By a name of its own: `> :nth-of-type(2)` alone would be asked of every element of the page, and putting
- * something before the first would style all of them again.
+ * A sheet. It has a class, because the browser would match a bare `> :nth-of-type(2)` against every element of the page, and
+ * recalculate styles whenever an element is inserted before another.
  */
 export const sheet = component({
   gridArea: '1 / 1',
   display: 'grid',
-  // The paper is as long as the pile, however little is written on it.
+  // Every sheet is as high as the pile, however short its text is.
   gridTemplate: '1fr / minmax(0, 1fr)',
   visibility: 'hidden',
 });
@@ -65,5 +65,5 @@ const places = Array.from({ length: MOST }, (_, at) => `:nth-of-type(${at + 1})`
 const sheetsBy = (state: string) =>
   places.map((place) => `${root}:has(${tab}${place} > ${state}) > ${pile} > ${sheet}${place}`).join(', ');
 inside(sheetsBy(':checked'), { visibility: 'visible' });
-// What is not seen is not marked; what is chosen is marked from the beginning.
+// Removes the animation of hidden sheets, so that it starts from the beginning when the visitor chooses a sheet.
 inside(`:is(${sheetsBy(':not(:checked)')}) *`, { animationName: 'none' });

@@ -41,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By pointer and by the arrow keys, without a script of the page's own. */
+/** Visitors choose with the pointer or the arrow keys. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Choose a subject, watch us mark it' })).toBeVisible();
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** As many as a pile may have. */
+/** Six choices are the maximum. */
 export const Six: Story = {
   args: {
     choices: ['Biology', 'Chemistry', 'Physics', 'Economics', 'History', 'English'].map((label) => ({
@@ -67,7 +67,7 @@ export const Six: Story = {
 };
 export const SixOnAPhone: Story = { ...Six, globals: { viewport: { value: 'w390', isRotated: false } } };
 
-/** The pile is as high as its highest sheet, whichever is chosen. */
+/** All sheets are as high as the highest. */
 export const SheetsOfManyLengths: Story = {
   args: {
     choices: [

@@ -4,20 +4,20 @@ import * as styles from './script-chooser.css';
 
 /** A subject and its sheet. */
 export interface ScriptChoice {
-  /** The subject. */
+  /** The subject's name, unique among the choices. */
   label: string;
-  /** Its `MarkedScript`, and what leads on from it. */
+  /** A `MarkedScript`, and links below it if you like. */
   script: ReactNode;
 }
 
 export interface ScriptChooserProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
-  /** What one may do: "Choose a subject, watch us mark it". */
+  /** The prompt, such as “Choose a subject, watch us mark it”. */
   legend: ReactNode;
-  /** At most six; the first is seen first. */
+  /** The choices, at most six. The first is visible at first. */
   choices: readonly ScriptChoice[];
 }
 
-/** Marked scripts of several subjects in one pile; the chosen one is marked anew. It needs no script of the page's own. */
+/** Marked scripts of several subjects, of which one is visible. Choosing a subject plays its marks again. It needs no JavaScript. */
 export const ScriptChooser = forwardRef<HTMLFieldSetElement, ScriptChooserProps>(function ScriptChooser(
   { legend, choices, className, ...rest },
   ref,

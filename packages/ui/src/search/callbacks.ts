@@ -1,31 +1,32 @@
-/** What a box tells of its index. */
+/** Callbacks about the index of a search box. */
 export interface IndexCallbacks {
-  /** Somebody is about to search. */
+  /** Called once, when the visitor first opens the box and the index starts to load. */
   onInitialized?: (() => void) | undefined;
-  /** The index is there, with so many entries. */
+  /** Called when the index has loaded, with its number of entries. */
   onIndexLoaded?: ((loaded: { entries: number }) => void) | undefined;
   /**
-   * The index could not be loaded, and fallback entries are shown. The reason is an answer's status and text
-   * (`404 Not Found`), or `timeout`, `network` or `file`.
+   * Called when the index could not be loaded. The reason is the status of the response (`404 Not Found`), or `timeout`,
+   * `network` or `file`.
    */
   onIndexError?: ((error: { reason: string }) => void) | undefined;
 }
 
-/** What a box tells of a search. */
+/** Callbacks of a search box. */
 export interface SearchCallbacks extends IndexCallbacks {
-  /** Fallback entries are shown, because there is no index. */
+  /** Called when the box shows fallback entries, because the index could not be loaded. */
   onFallbackUsed?: (() => void) | undefined;
-  /** A query has stood for a while, and this many entries answer it. */
+  /** Called once for each query with its number of results: when the visitor stops typing, sends it, or chooses a result. */
   onPerformed?: ((performed: { query: string; results: number }) => void) | undefined;
-  /** The same for a query of more than two characters that nothing answers. */
+  /** Called after `onPerformed` for a query of more than two characters without results. */
   onNoResults?: ((query: string) => void) | undefined;
-  /** A query was sent, or one of its results chosen. */
+  /** Called when the visitor sends a query or chooses one of its results. */
   onSearch?: ((query: string) => void) | undefined;
-  /** A result was chosen; `position` counts from 1, in the order shown. */
+  /** Called when the visitor chooses a result. `position` counts from 1, in display order. */
   onResultClick?: ((chosen: { query: string; url: string; position: number }) => void) | undefined;
   /**
-   * The text has changed: a list on the page may follow it.
-   * @param urls The addresses of all entries that answer it, not only of those shown; `undefined` while nothing is looked for.
+   * Called when the text changes, so that a list on the page can follow it.
+   * @param urls The addresses of all matching entries, not only of the visible ones. `undefined` if the text is too short to
+   * search, or the index has not loaded.
    */
   onQueryChange?: ((query: string, urls: readonly string[] | undefined) => void) | undefined;
 }

@@ -1,16 +1,16 @@
 import type { KeyboardEvent } from 'react';
 
-/** The key code of everything that is typed while an input method composes; Safari knows no `isComposing` at its end. */
+/** The key code of all keys while an input method composes. Safari sets no `isComposing` for the key that ends the composition. */
 const IN_COMPOSITION = 229;
 
-/** Whether a key belongs to an input method that is at work. */
+/** Whether an input method handles the key, because it is composing. */
 export function isOfInputMethod({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === IN_COMPOSITION;
 }
 
 /**
- * Whether an input method has put into the field what is not yet a word, such as the sounds of a Chinese one. Korean is
- * composed syllable by syllable, and keyboards of Android compose every word: there the field says what is meant.
+ * Whether the field contains unfinished input of an input method, such as the Latin letters of a Chinese word. Korean syllables
+ * can be searched while they are composed. So can words on Android, where the keyboard composes every word.
  */
 export function isUnfinished({ isComposing, data }: InputEvent): boolean {
   return isComposing && !/\p{Script=Hangul}/u.test(data ?? '') && !/Android/.test(navigator.userAgent);

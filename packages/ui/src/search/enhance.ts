@@ -6,9 +6,9 @@ export const SHORTCUT_KEY = '/';
 const SHORTCUT_KEY_WITH_CONTROL = 'k';
 
 /**
- * Moves the focus into the page's first visible search box on `/`, and on Ctrl or ⌘ with K. Visitors who dictate can switch
- * `/` off in `SearchPopup` (WCAG 2.1.4).
- * @returns Ends it.
+ * Moves the focus to the page's first visible search box on `/`, and on Ctrl or ⌘ with K. Visitors who dictate can switch
+ * `/` off in the box (WCAG 2.1.4).
+ * @returns Removes the shortcuts.
  */
 export function enhanceSearchShortcuts(): () => void {
   const ending = new AbortController();
@@ -32,7 +32,7 @@ function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
-/** Whether a box can take the focus now: it is shown, and not behind an open dialog. */
+/** Whether a box can take the focus: it is visible, and not behind an open modal dialog. */
 function isReachable(box: HTMLElement): boolean {
   const dialog = openModals().at(-1);
   return box.getClientRects().length > 0 && (!dialog || dialog.contains(box));

@@ -1,7 +1,7 @@
 import type { SearchScope } from '@tutoring/domain/search-entry';
 import type { en } from '#search/messages/en';
 
-/** What is offered where there is no index (specification, section 8): addresses, and the names of their messages. */
+/** The links that a box shows if its index could not be loaded (specification, section 8). `title` is the name of a message. */
 export const FALLBACKS = {
   blog: [{ href: '/blog', title: 'fallbackBlog' }],
   full: [

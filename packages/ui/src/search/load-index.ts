@@ -1,38 +1,38 @@
 import type { SearchEngine, TextPiece } from '@tutoring/domain/search';
 import { readEntries, type SearchEntry } from '@tutoring/domain/search-entry';
 
-/** Milliseconds after which an index that has not come is given up (specification, section 9). */
+/** Milliseconds after which loading the index fails (specification, section 9). */
 export const INDEX_TIMEOUT_MS = 10_000;
 
-/** Why there is no index: the server refused, did not answer in time or at all, or sent something else. */
+/** Why the index could not be loaded: an error status, no response in time, no connection, or a damaged file. */
 export type IndexFailure = 'status' | 'timeout' | 'network' | 'file';
 
-/** An index could not be loaded. Its message is for logs; what visitors read is a message of `Search`. */
+/** The error of an index that could not be loaded. Its message is for logs. Visitors read a message of `Search` instead. */
 export class IndexError extends Error {
   constructor(
     readonly failure: IndexFailure,
-    /** The answer's status and its text. @default there was no answer that says so */
+    /** The status of the response, for the failure `status`. */
     readonly answer?: { status: number; text: string },
   ) {
     super(answer ? `${answer.status} ${answer.text}`.trim() : failure);
   }
 }
 
-/** An index that can be searched. */
+/** A loaded index. */
 export interface LoadedIndex {
-  /** Everything that can be found. */
+  /** All entries. */
   entries: readonly SearchEntry[];
-  /** Finds entries by what is typed. */
+  /** Searches the entries. */
   engine: SearchEngine;
-  /** Splits a text into pieces, and says of each whether it is what was looked for. */
+  /** Splits a text into pieces, and marks those that match the query. */
   highlight: (text: string, query: string) => TextPiece[];
 }
 
 const loaded = new Map<string, Promise<LoadedIndex>>();
 
 /**
- * Loads an index and the engine, once for all boxes of a page; again after a failure.
- * @throws {IndexError} rejects with it.
+ * Loads an index and the search engine once for all boxes of a page. After a failure the next call tries again.
+ * @throws {IndexError} The promise rejects with it.
  */
 export function loadIndex(source: string): Promise<LoadedIndex> {
   const known = loaded.get(source);
@@ -49,7 +49,7 @@ export function loadIndex(source: string): Promise<LoadedIndex> {
   return loading;
 }
 
-/** Gives up after {@link INDEX_TIMEOUT_MS}, whatever hangs. @throws {IndexError} rejects with it, and with nothing else. */
+/** Runs `work`, and fails after {@link INDEX_TIMEOUT_MS}. @throws {IndexError} The promise rejects with no other error. */
 async function inTime<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
   const giveUp = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +82,7 @@ async function fetchEntries(source: string, signal: AbortSignal): Promise<Search
   return entries;
 }
 
-/** The index of a day: its date as digits, by UTC, so that everybody asks for the same file. */
+/** Adds the UTC date as digits to the address. All visitors then request the same file on the same day. */
 export function versioned(source: string, today: Date): string {
   return `${source}?v=${today.toISOString().slice(0, 10).replaceAll('-', '')}`;
 }

@@ -9,13 +9,13 @@ export interface OptionLineProps {
   option: Option;
   isActive: boolean;
   highlight: (text: string) => readonly TextPiece[];
-  /** Puts a text into the field. */
+  /** Fills a text into the field. */
   onWrite: (text: string) => void;
-  /** A result was chosen; the browser follows its link. */
+  /** Called when the visitor chooses a link. The browser follows it. */
   onChoose: (url: string, position?: number) => void;
 }
 
-/** A line of the list: a link to an entry, or a search that was made before. The keys are the field's. */
+/** An option of the list: a link, or a button for a recent search. The field handles the keys. */
 export function OptionLine({ id, option, isActive, highlight, onWrite, onChoose }: OptionLineProps) {
   const { title, text, href, lang, position } = option;
   const marked = (all: string) =>

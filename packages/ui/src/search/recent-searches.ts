@@ -4,7 +4,7 @@ import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { useMemo, useSyncExternalStore } from 'react';
 import { safeStorage } from '../lib/storage';
 
-/** How many recent searches are kept (specification, section 9). */
+/** The largest number of stored searches (specification, section 9). */
 export const RECENT_SEARCHES_MAX = 5;
 
 const storage = safeStorage('local');
@@ -17,12 +17,12 @@ function subscribe(listener: () => void): () => void {
 
 const keyOf = (scope: SearchScope) => STORAGE_KEY.recentSearchesPrefix + scope;
 
-/** The latest searches of a scope, the latest first; none where what is stored is damaged. */
+/** Returns the stored searches of a scope, the latest first. If the stored value is damaged, it returns none. */
 export function recentSearches(scope: SearchScope): string[] {
   return read(storage.get(keyOf(scope)));
 }
 
-/** The same in a component, which hears of changes by any box of the page. */
+/** Returns the stored searches, and renders again when any box of the page changes them. */
 export function useRecentSearches(scope: SearchScope): readonly string[] {
   const stored = useSyncExternalStore(
     subscribe,
@@ -43,7 +43,7 @@ function read(text: string | null): string[] {
   }
 }
 
-/** Puts a search first among the recent ones; blank ones are not kept. */
+/** Stores a search as the latest one, unless it is blank. */
 export function addRecentSearch(scope: SearchScope, query: string): void {
   const added = query.trim().slice(0, SEARCH_QUERY_MAX);
   if (added) store(scope, distinct([added, ...recentSearches(scope)]));
@@ -70,7 +70,7 @@ function store(scope: SearchScope, queries: readonly string[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Each query once, however it is written. */
+/** Returns each query once, ignoring case and spaces around it, up to the maximum. */
 function distinct(queries: readonly string[]): string[] {
   const seen = new Set<string>();
   return queries

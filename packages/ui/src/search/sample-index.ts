@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@tutoring/domain/search-entry';
 
-/** A few made-up entries for stories and tests, answered in place of the network. */
+/** Invented entries for stories and tests. */
 export const SAMPLE_ENTRIES: readonly SearchEntry[] = [
   ['service', 'Chemistry tutoring', 'IB and AP chemistry, from moles to mechanisms.', 'chem'],
   ['service', 'Theory of Knowledge', 'The essay and the exhibition, with a reader beside you.', 'tok'],
@@ -24,14 +24,15 @@ export const SAMPLE_ENTRIES: readonly SearchEntry[] = [
 }));
 
 /**
- * Answers every request for an index, until what it returns is called.
- * @param answer @default the sample entries
+ * Replaces `fetch` so that it answers requests for an index.
+ * @param answer Returns the response. @default a response with the sample entries
+ * @returns Restores `fetch`.
  */
 export function answerIndex(answer: () => Promise<Response> | Response = sampleAnswer): () => void {
   const fetch = window.fetch.bind(window);
   window.fetch = (input, init) => {
     if (!String(input instanceof Request ? input.url : input).includes('search-index')) return fetch(input, init);
-    // As a real one: given up when it is asked to.
+    // Rejects when it is aborted, as the real `fetch` does.
     return Promise.race([
       Promise.resolve().then(answer),
       new Promise<never>((_, reject) => {

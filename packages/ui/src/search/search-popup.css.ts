@@ -2,10 +2,10 @@ import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { NARROW } from './search.css';
 
-/** Px and rem; see the specification's section 2. */
+/** In px and rem (specification, section 2). */
 const MIN_WIDTH = 400;
 const MAX_HEIGHT = '24rem';
-/** Of a heading and of a recent search: the buttons beside the searches stand at the same heights. */
+/** The heights of a heading and of a recent search. The remove buttons use them to align with the searches. */
 const HEADING = '2.25rem';
 const LINE = '2.75rem';
 
@@ -41,11 +41,11 @@ export const place = {
     ...hanging,
     insetInlineStart: 0,
     inlineSize: '100%',
-    // Pushes down what follows: a list there may offer a way on.
+    // Without results, it pushes the following content down instead of covering it, because that content may help.
     selectors: { '&[data-kind="none"]': { position: 'relative', insetBlockStart: 0, marginBlockStart: 6 } },
   }),
 };
-/** Of boxes that stand elsewhere than in the bar. */
+/** The styles of boxes outside the bar. */
 export const box = {
   bar: undefined,
   menu: component({ marginBlockStart: vars.space['3'] }),
@@ -100,7 +100,7 @@ export const option = component({
       paddingBlock: 0,
       paddingInlineEnd: '3.25rem',
     },
-    // The line in the margin says it without colours as well.
+    // The line in the margin shows the active option without relying on colour.
     '&[aria-selected="true"]': { backgroundColor: vars.color.sunken, borderInlineStartColor: vars.color.mark },
   },
 });
@@ -111,7 +111,7 @@ export const title = component({
     '[data-recent] > &': { fontWeight: 400, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 });
-/** Two lines say enough. */
+/** Cuts the description after two lines. */
 export const text = component({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -120,7 +120,7 @@ export const text = component({
   color: vars.color.inkSoft,
 });
 inside(`${option} mark`, { backgroundColor: vars.color.highlight, color: vars.color.ink });
-/** Beside the recent searches, which are options and hold no button. */
+/** The remove buttons are beside the recent searches, because an option must not contain a button. */
 export const removers = component({
   position: 'absolute',
   insetBlockStart: HEADING,
@@ -139,7 +139,7 @@ export const note = component({
   padding: vars.space['4'],
   overflowWrap: 'anywhere',
 });
-/** The highlighter's colour, and words. */
+/** The notice that the index could not be loaded. */
 export const banner = component({
   display: 'grid',
   justifyItems: 'start',
@@ -173,7 +173,7 @@ export const foot = component({
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.inkSoft,
 });
-/** Of no use to a finger. */
+/** Touch screens do not show the choice of the shortcut, because they have no keys. */
 export const shortcut = component({
   display: 'inline-flex',
   alignItems: 'center',

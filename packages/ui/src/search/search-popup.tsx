@@ -19,25 +19,25 @@ interface SearchPopupProps {
   place: keyof typeof styles.place;
   scope: SearchScope;
   isOpen: boolean;
-  /** The number of the option that the keys have reached; -1 for none. */
+  /** The index of the active option, or -1 for none. */
   active: number;
   suggestions: Suggestions;
   query: string;
   contact: string;
   words: Words;
-  /** Puts a text into the field. */
+  /** Fills a text into the field. */
   onWrite: (text: string) => void;
-  /** A result was chosen; the browser follows its link. */
+  /** Called when the visitor chooses a link. The browser follows it. */
   onChoose: (url: string, position?: number) => void;
-  /** A button was pressed that may be gone now, and with it the focus. */
+  /** Called after the visitor presses a button that may disappear: the focus must move to the field. */
   onPressed: () => void;
-  /** Escape was pressed on one of its buttons. @returns whether it did anything. */
+  /** Called on Escape inside the list, such as on a button. @returns Whether it did anything. */
   onEscape: () => boolean;
-  /** The index is to be loaded once more. */
+  /** Called when the visitor wants to load the index again. */
   onAgain: () => void;
 }
 
-/** What hangs from a search box: recent searches, results, or why there are none. */
+/** The list below a search box: recent searches, results, or the reason why there are none. */
 export function SearchPopup({
   id,
   optionId,
@@ -62,16 +62,16 @@ export function SearchPopup({
     none: fill(words.none, { query: asked }),
     error: `${words.unavailable} ${words.limited}`,
   }[kind];
-  // The keys count through all groups.
+  // The index of each group's first option. The options are counted across all groups.
   const firsts = groups.map((_, group) => groups.slice(0, group).reduce((sum, { options }) => sum + options.length, 0));
   return (
     <>
       <VisuallyHidden role="status">{isOpen ? said : ''}</VisuallyHidden>
-      {/* A press in it leaves the focus in the field. */}
+      {/* Pressing a pointer in the list leaves the focus in the field. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
       <div
         hidden={!isOpen || (kind === 'empty' && groups.length === 0)}
-        // Browsers make what scrolls a tab stop: the keys that go through the options scroll it.
+        // Browsers make scroll containers tab stops. This one needs none, because the arrow keys scroll it.
         tabIndex={-1}
         data-kind={kind}
         className={cx(styles.root, styles.place[place])}
@@ -159,7 +159,7 @@ export function SearchPopup({
   );
 }
 
-/** Why there are no results, and what is left. */
+/** Says why the index could not be loaded, and offers to try again. */
 function Unavailable({ words, suggestions, onAgain }: Pick<SearchPopupProps, 'words' | 'suggestions' | 'onAgain'>) {
   const { failure = 'network', answer = { status: 0, text: '' } } = suggestions.failure ?? {};
   const why = {
@@ -185,7 +185,7 @@ interface NothingProps extends Pick<SearchPopupProps, 'words' | 'scope' | 'conta
   meant: string | undefined;
 }
 
-/** Nothing was found: a hint, the nearest spelling, and a person. */
+/** Without results it shows a hint, the nearest spelling, and a link to a person. */
 function Nothing({ said, words, scope, meant, contact, onWrite }: NothingProps) {
   return (
     <div className={styles.note}>
@@ -207,7 +207,7 @@ function Nothing({ said, words, scope, meant, contact, onWrite }: NothingProps) 
   );
 }
 
-/** What concerns the box itself. */
+/** Buttons for the box itself: clear the recent searches, and switch the shortcut on or off. */
 function Foot({ words, hasRecent, onClear }: { words: Words; hasRecent: boolean; onClear: () => void }) {
   const [isOn, setOn] = useState(isSearchKeyOn);
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { SearchResults, type SearchResultsProps } from './search-results';
 
-/** A page of results as the server leaves it: here a script plays the server. */
+/** A results page as the server fills it in. In the stories a script does what the server does. */
 const meta = {
   title: 'Shell/Search/Results',
   id: 'search-results',
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 interface Answer {
-  /** What the server uncovers, by selector. */
+  /** The selectors of the elements that the server unhides. */
   seen: readonly string[];
   /** The texts it fills in, by selector. */
   texts: Record<string, string>;
@@ -53,9 +53,9 @@ function Filled({ seen, texts, results }: Answer & { results: SearchResultsProps
 }
 
 export const Default: Story = {};
-/** A hint, the nearest spelling, and a person. */
+/** Without results the page shows a hint, the nearest spelling, and a link to a person. */
 export const NothingFound: Story = { render: (args) => <Filled {...NOTHING} results={args} /> };
-/** Somebody searches faster than a person does. */
+/** After too many searches the server refuses to search for a while. */
 export const TooOften: Story = {
   render: (args) => <Filled seen={['[data-search-busy]']} texts={{}} results={args} />,
 };

@@ -11,22 +11,23 @@ import * as styles from './search-results.css';
 import { typeLabel } from './use-suggestions';
 
 export interface SearchResultsProps extends HTMLAttributes<HTMLDivElement> {
-  /** The page on which it stands. @default "/search" */
+  /** The address of the results page. @default "/search" */
   action?: string;
-  /** The id of the page's own `Search`, which asks for the same kind again. @default none */
+  /** The id of the page's `Search`, whose next query then keeps the chosen type. @default none */
   form?: string;
-  /** Where somebody answers who finds nothing. @default "/contact" */
+  /** The address of a page where visitors can ask a person. @default "/contact" */
   contact?: string;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** What stands for the query in a sentence, until it is known. */
+/** A placeholder into which the server writes the query. */
 const QUERY = <bdi data-query="" />;
 
 /**
- * The results of a page that a server fills in: as many empty places as there can be, a way to each type, and what is said
- * when nothing is found, or when the server refuses to search again so soon. All of it is hidden until the server uncovers what it needs; all words are here already.
+ * A list of results that the server fills in. Its HTML contains links to each type, the largest possible number of empty
+ * results, and messages for no results and for too many searches. All of it is hidden. The server unhides what it needs, and needs
+ * no messages for that.
  */
 export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(function SearchResults(
   { action = '/search', form, contact = '/contact', messages, className, ...rest },
@@ -34,7 +35,7 @@ export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(func
 ) {
   const words = useMessages('search', en, messages);
   const labels = SEARCH_TYPES.map((type): [SearchType, string] => [type, typeLabel(words, { type })]);
-  // For the server, which knows no words.
+  // The labels of the types, for the server, which has no messages.
   const named = Object.fromEntries(labels.map(([type, label]) => [`data-label-${type}`, label]));
   return (
     <div ref={ref} data-search-results="" {...named} hidden className={cx(styles.root, className)} {...rest}>

@@ -2,28 +2,28 @@ import { bar as headerBar } from '../header/header.css';
 import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-/** Px in the bar, closed and open; see the specification's section 2. */
+/** The widths in px of the closed and the open box in the bar (specification, section 2). */
 export const CLOSED = 40;
 export const OPEN = 256;
-/** The width of a bar that has no room beside the open field and what hangs from it. */
+/** A bar that has no room beside the open field and its list. */
 export const NARROW = '(max-width: 60rem)';
 
 export const root = partRoot({ position: 'relative', '@media': { print: { display: 'none' } } });
-/** In the bar. There it is open while it has the focus: no script is needed, but to close it by Escape. */
+/** In the bar the box is open while it has the focus. Only closing it with Escape needs a script. */
 export const bar = component({
   flexShrink: 0,
   inlineSize: CLOSED,
-  // The open field lies over the whole bar.
+  // In a narrow bar the open field covers the whole bar.
   '@container': {
     [NARROW]: { position: 'static' },
-    // Letters twice as large leave a phone no room for it: it is in the menu as well.
+    // At twice the text size, a phone's bar has no room for the box. The menu contains one too.
     '(max-width: 16rem)': { display: 'none' },
   },
 });
 export const closed = `${bar}:is(:not(:focus-within),[data-state="closed"])`;
 
 export const frame = component({ display: 'flex', alignItems: 'center' });
-/** The open box covers what is beside it. */
+/** The open box covers the content beside it. */
 export const overlay = component({
   position: 'relative',
   zIndex: 2,
@@ -46,7 +46,7 @@ export const overlay = component({
     [`${closed}:focus-within > &`]: { outline: `3px solid ${vars.color.action}` },
   },
 });
-/** Hides the links that the open box would cut through. Moving back to them by keyboard closes it. */
+/** Hides the links that the open box would partly cover. When the focus moves to a link, the box closes. */
 inside(`${headerBar}:has(${bar}:focus-within:not([data-state="closed"])) nav`, { opacity: 0, pointerEvents: 'none' });
 export const field = component({
   inlineSize: '100%',
@@ -57,14 +57,14 @@ export const field = component({
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.raised,
   appearance: 'none',
-  // Invisible while closed, but there to be pressed, focused and read out.
+  // The closed field is invisible, but visitors can still click it and focus it, and screen readers read it.
   selectors: {
     [`${closed} &`]: { opacity: 0, padding: 0, cursor: 'pointer' },
     '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });
-/** A press on it is a press on the field. */
+/** Clicks on the icon reach the field. */
 export const icon = component({
   position: 'relative',
   flexShrink: 0,

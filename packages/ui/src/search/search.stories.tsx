@@ -8,14 +8,14 @@ const meta = {
   title: 'Shell/Search',
   id: 'search',
   component: Search,
-  // Room for what hangs from it.
+  // Room for the list.
   parameters: { docs: { story: { height: '16rem' } } },
   args: {
     popular: [
       { href: '/tutoring-packages', label: 'Tutoring packages' },
       { href: '/tutors', label: 'Tutors' },
     ],
-    // The stories stay where they are.
+    // The form must not leave the story.
     onSubmit: (event) => event.preventDefault(),
     onSearch: fn(),
   },
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { docs: { story: { height: '28rem' } } } };
 
-/** Words in any order; those of one type stand together. */
+/** Words match in any order. Results are grouped by type. */
 export const Results: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'tutoring chem');
@@ -43,7 +43,7 @@ export const Results: Story = {
   },
 };
 
-/** The empty box: what was looked for lately, each to be removed, and what others look for. */
+/** An empty field shows recent searches, which the visitor can remove, and popular pages. */
 export const Recent: Story = {
   beforeEach: () => {
     localStorage.setItem(`${STORAGE_KEY.recentSearchesPrefix}full`, JSON.stringify(['tok essay', 'hong kong']));
@@ -57,7 +57,7 @@ export const Recent: Story = {
   },
 };
 
-/** Never a dead end: a hint, the nearest spelling, and a person. */
+/** Without results the list shows a hint, the nearest spelling, and a link to a person. */
 export const NoResults: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'thoery');
@@ -74,7 +74,7 @@ export const TooShort: Story = {
   },
 };
 
-/** The index is on its way: it is asked for when somebody is about to search. */
+/** The index starts to load at the first focus, so the list may have to wait for it. */
 export const Loading: Story = {
   args: { source: '/search-index-slow.json' },
   beforeEach: () => answerIndex(() => new Promise<Response>(() => undefined)),
@@ -84,7 +84,7 @@ export const Loading: Story = {
   },
 };
 
-/** No index: what is left, and why. */
+/** If the index cannot be loaded, the list says why, and shows fallback links. */
 export const Unavailable: Story = {
   args: { source: '/search-index-broken.json' },
   beforeEach: () => answerIndex(() => new Response('', { status: 503, statusText: 'Service Unavailable' })),
@@ -95,7 +95,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** In a bar it is an icon that grows over what is beside it. */
+/** In a bar it is an icon that grows into a field over the content beside it. */
 export const InABar: Story = {
   args: { place: 'bar' },
   decorators: [
@@ -114,7 +114,7 @@ export const InABar: Story = {
     await expect(await canvas.findByRole('option', { name: /Grade calculator/ })).toBeVisible();
   },
 };
-/** In a menu the results push what follows down. */
+/** In a menu the results push the following content down. */
 export const InAMenu: Story = { args: { place: 'menu' }, play: (context) => Results.play?.(context) };
 export const OnTheBlog: Story = { args: { scope: 'blog' } };
 export const Dark: Story = { globals: { theme: 'dark' }, play: (context) => Results.play?.(context) };

@@ -25,11 +25,11 @@ afterEach(() => {
   restore();
 });
 
-/** The field becomes a combobox with its first options. */
+/** Returns the field. It becomes a combobox on the first focus. */
 const searchField = () =>
   screen.queryByRole<HTMLInputElement>('combobox') ?? screen.getByRole<HTMLInputElement>('searchbox');
 
-/** Renders the box, or renders it again, with an index that no box has loaded. */
+/** Renders the box, or renders it again, with the address of an index that is not loaded yet. */
 function show(props: SearchProps = {}): HTMLInputElement {
   source += 1;
   render(

@@ -16,20 +16,20 @@ import { useSearchBox } from './use-search-box';
 
 export interface SearchProps
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'role' | 'children'>, SearchCallbacks {
-  /** What is searched. @default "full" */
+  /** The pages to search: all, or the blog. @default "full" */
   scope?: SearchScope;
   /**
-   * Where it stands. `bar`: an icon that grows into a field over what is beside it; `menu`: its results push what
-   * follows down; `page`: a field with a button. @default "page"
+   * Its place. In a `bar` it is an icon that grows into a field over the content beside it. In a `menu` its results push the
+   * following content down. On a `page` it is a field with a button. @default "page"
    */
   place?: 'bar' | 'menu' | 'page';
-  /** Where the browser sends the query: a page that lists the results, also without scripts. @default "/search" */
+  /** The address of the results page, to which the browser sends the query, even without scripts. @default "/search" */
   action?: string;
-  /** The address of the index, without its version. @default "/search-index-full.json", or -blog */
+  /** The address of the index, without its version. @default "/search-index-full.json", or "/search-index-blog.json" */
   source?: string;
-  /** Pages offered while the field is empty. @default none */
+  /** Links that it shows while the field is empty. @default none */
   popular?: readonly NavigationLink[];
-  /** Where somebody answers who finds nothing. @default "/contact" */
+  /** The address of a page where visitors can ask a person. @default "/contact" */
   contact?: string;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
@@ -37,7 +37,7 @@ export interface SearchProps
 
 const PLACEHOLDER = { bar: 'placeholderBar', menu: 'placeholder', page: 'placeholder' } as const;
 
-/** A search box: a form without scripts, a list of results as one types with them. */
+/** A search box. It lists results while the visitor types. Without scripts it is a plain form. */
 export const Search = forwardRef<HTMLFormElement, SearchProps>(function Search(
   {
     scope = 'full',
@@ -73,7 +73,7 @@ export const Search = forwardRef<HTMLFormElement, SearchProps>(function Search(
       {...formProps}
       id={id}
       role="search"
-      // Beside the one in the bar, which has no name of its own.
+      // Distinguishes this landmark from the one in the bar, which has no name.
       aria-label={place === 'page' ? label : undefined}
       action={action}
       data-search={place}
@@ -91,7 +91,7 @@ export const Search = forwardRef<HTMLFormElement, SearchProps>(function Search(
           autoComplete="off"
           enterKeyHint="search"
           className={styles.field}
-          // Without scripts it is a field and no more.
+          // Without scripts it is a plain field, so these attributes appear on the first focus.
           {...(isReady && {
             role: 'combobox',
             'aria-autocomplete': 'list',

@@ -3,7 +3,7 @@ import { safeStorage } from '../lib/storage';
 
 const storage = safeStorage('local');
 
-/** Whether the single key opens the search. */
+/** Whether the key `/` moves the focus to the search. */
 export function isSearchKeyOn(): boolean {
   return storage.get(STORAGE_KEY.noSearchKey) === null;
 }

@@ -3,15 +3,15 @@ import { isOfInputMethod } from './composition';
 
 interface List {
   isOpen: boolean;
-  /** How many options there are. */
+  /** The number of options. */
   count: number;
   optionId: (at: number) => string;
   open: () => void;
-  /** What Escape does. @returns whether it did anything. */
+  /** Handles Escape. @returns Whether it did anything. */
   onEscape: () => boolean;
 }
 
-/** The keys of a combobox: the focus stays in the field, and one option after the other is active. */
+/** The keyboard behaviour of a combobox: the focus stays in the field, and the arrow keys change the active option. */
 export function useListKeys({ isOpen, count, optionId, open, onEscape }: List) {
   const [active, setActive] = useState(-1);
   const move = (to: number) => {
@@ -19,7 +19,7 @@ export function useListKeys({ isOpen, count, optionId, open, onEscape }: List) {
     setActive(at);
     document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' });
   };
-  /** Whether a key means the list. */
+  /** Handles a key. @returns Whether the key was for the list. */
   const take = (key: string): boolean => {
     const hasActive = isOpen && active >= 0;
     if ((key === 'ArrowDown' || key === 'ArrowUp') && count > 0) {
@@ -40,15 +40,15 @@ export function useListKeys({ isOpen, count, optionId, open, onEscape }: List) {
     return true;
   };
   return {
-    /** The number of the active option; -1 for none. */
+    /** The index of the active option, or -1 for none. */
     active,
     forget: () => setActive(-1),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      // What is composed by an input method belongs to it, and so do its keys.
+      // While an input method composes, it handles the keys.
       if (isOfInputMethod(event)) return;
       if (!take(event.key)) return;
       event.preventDefault();
-      // A dialog around it stays open.
+      // Keeps a dialog around the box open.
       event.stopPropagation();
     },
   };

@@ -11,17 +11,17 @@ import { useSearchIndex } from './use-search-index';
 import { useSuggestions, type Asked } from './use-suggestions';
 
 interface Box extends Omit<Asked, 'query' | 'state' | 'isOpen' | 'lang'>, SearchCallbacks, FormAttributes {
-  /** What its ids begin with. */
+  /** The prefix of all ids. */
   base: string;
   place: 'bar' | 'menu' | 'page';
   source: string;
   ref: ForwardedRef<HTMLFormElement>;
 }
 
-/** The caller's, which are handed on to the form. */
+/** The caller's attributes for the form. */
 type FormAttributes = Omit<FormHTMLAttributes<HTMLFormElement>, 'action'>;
 
-/** The behaviour of a search box: what stands in it, whether its list is open, and what its keys and presses do. */
+/** The behaviour of a search box: its text, its list, and its keyboard and pointer events. */
 export function useSearchBox({
   base,
   place,
@@ -48,7 +48,7 @@ export function useSearchBox({
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  /** `undefined` until somebody comes: then the stylesheet alone decides. */
+  /** `undefined` until the visitor first uses the box. Until then only the styles decide. */
   const [isOpen, setOpen] = useState<boolean>();
   const isShown = isOpen === true;
   const { state, load } = useSearchIndex(source, { onInitialized, onIndexLoaded, onIndexError });
@@ -82,9 +82,9 @@ export function useSearchBox({
     open,
     onEscape() {
       close();
-      // In a menu the same press closes the menu, unless there is a text to clear.
+      // In a menu Escape also closes the menu, unless there is text to clear.
       if (!query && (place === 'menu' || !isShown)) return false;
-      // The browser would clear it everywhere; what stands in a bar that is closed comes back with it.
+      // In the bar the text stays: it is still there when the visitor opens the field again.
       if (place === 'menu' || (place === 'page' && !isShown)) write('');
       return true;
     },
@@ -99,16 +99,16 @@ export function useSearchBox({
     forget();
     open();
   };
-  /** What stands in the field, which may be ahead of what was looked for: an input method may still be at work. */
+  /** The field's text. It may be newer than `query`, while an input method composes. */
   const written = () => field.current?.value.trim() ?? '';
-  /** What counts as a search is remembered and told. */
+  /** Stores and reports the query as a search. */
   const commit = () => {
     if (!written()) return;
     suggestions.tellNow();
     addRecentSearch(scope, written());
     onSearch?.(written());
   };
-  // What was typed, and where the focus was, before this script came.
+  // The visitor may have typed or focused the field before hydration.
   useEffect(() => {
     const input = field.current;
     if (!input) return;
@@ -119,7 +119,7 @@ export function useSearchBox({
   }, [load]);
   /** Whether the visitor last used a pointer, not a key. */
   const byPointer = useRef(false);
-  // Not every browser takes the focus away from a field when something else is pressed.
+  // Closes the list on clicks outside. Not every browser takes the focus from a field when the visitor clicks elsewhere.
   useEffect(() => {
     if (!isOpen || !form.current) return;
     const ends = new AbortController();
@@ -127,7 +127,7 @@ export function useSearchBox({
     const listen = { capture: true, signal: ends.signal };
     document.addEventListener('pointerdown', () => (byPointer.current = true), listen);
     document.addEventListener('keydown', () => (byPointer.current = false), listen);
-    // Also after a click that its handler prevented, such as that of a router's link.
+    // Closes it also after a click whose default is prevented, such as on a router's link.
     const onClick = () => form.current?.contains(document.activeElement) || setOpen(false);
     window.addEventListener('click', onClick, { signal: ends.signal });
     return () => ends.abort();
@@ -147,7 +147,7 @@ export function useSearchBox({
         if ((target as Element) === field.current) open(true);
       }),
       onBlur: callersFirst(onBlur, ({ currentTarget, relatedTarget }) => {
-        // What is pressed outside must not move before its click, so the click closes the list.
+        // If the visitor presses a pointer outside, the click closes the list. Closing it now could move the target before the click.
         if (currentTarget.contains(relatedTarget) || byPointer.current) return;
         close();
         forget();
@@ -160,7 +160,7 @@ export function useSearchBox({
       },
       onCompositionEnd: (event: FormEvent<HTMLInputElement>) => typed(event.currentTarget.value),
       onKeyDown,
-      // A press into the field that has the focus opens it again.
+      // A click into the focused field opens the list again.
       onClick: () => open(),
     },
     popupProps: {
@@ -173,11 +173,11 @@ export function useSearchBox({
       suggestions,
       query,
       onEscape: () => {
-        // Before it is closed: the focus opens it.
+        // Moves the focus first, because the focus opens the list.
         focus();
         close();
         if (place === 'menu') write('');
-        // In a menu the same press closes the menu, unless there was a text to clear.
+        // In a menu Escape also closes the menu, unless there was text to clear.
         return place !== 'menu' || query !== '';
       },
       onPressed: focus,
@@ -188,7 +188,7 @@ export function useSearchBox({
       onChoose: (url: string, position?: number) => {
         commit();
         if (position !== undefined) onResultClick?.({ query: query.trim(), url, position });
-        // Where a router changes the page, the box stays.
+        // With a router the box survives the change of page.
         close();
       },
       onAgain: () => load(true),

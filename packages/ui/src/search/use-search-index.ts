@@ -2,24 +2,24 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { IndexCallbacks } from './callbacks';
 import { IndexError, loadIndex, type LoadedIndex } from './load-index';
 
-/** How far the index is. */
+/** The loading state of the index. */
 export type IndexState =
   { status: 'idle' | 'loading' } | { status: 'ready'; index: LoadedIndex } | { status: 'error'; failure: IndexError };
 
 const IDLE: IndexState = { status: 'idle' };
 
-/** The index behind a box: nothing is fetched until `load` is called, and after a failure only if it is told to. */
+/** The index of a box. It loads when you call `load`. After a failure it loads again only with `again`. */
 export function useSearchIndex(
   source: string,
   callbacks: IndexCallbacks,
 ): { state: IndexState; load: (again?: boolean) => void } {
-  /** Of which address it is the state: what another one gave is nothing. */
+  /** The state, and the address that it belongs to. It does not count for another address. */
   const [{ of, state }, setState] = useState<{ of?: string; state: IndexState }>({ state: IDLE });
   const latest = useRef({ source, status: state.status, hasBegun: false, ...callbacks });
   useEffect(() => {
     Object.assign(latest.current, callbacks, { source, status: of === source ? state.status : 'idle' });
   });
-  // An answer that comes after the box has gone is nobody's.
+  // Ignores a response that arrives after the box has unmounted.
   useEffect(() => {
     const { current } = latest;
     return () => void (current.source = '');

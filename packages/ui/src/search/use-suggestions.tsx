@@ -15,15 +15,15 @@ import { useTold } from './use-told';
 
 export type Words = Translation<typeof en>;
 
-/** A line that can be chosen. */
+/** An option of the list. */
 export interface Option {
   title: string;
   text?: string | undefined;
-  /** The language of its words, where it is another one than the page's. */
+  /** The language of its text, if it is not the page's. */
   lang?: string | undefined;
-  /** Where it leads; without, it is put into the field. */
+  /** The address of its link. Without it, choosing the option fills the title into the field. */
   href?: string | undefined;
-  /** Its place among the results, from 1. */
+  /** The position among the results, from 1. */
   position?: number | undefined;
 }
 
@@ -33,23 +33,23 @@ export interface OptionGroup {
   options: readonly Option[];
 }
 
-/** What a box offers at a moment. */
+/** The content of the list. */
 export interface Suggestions {
   kind: 'empty' | 'short' | 'loading' | 'results' | 'none' | 'error';
   groups: readonly OptionGroup[];
-  /** How many results there are. */
+  /** The number of results. */
   count: number;
   recent: readonly string[];
   forget: (query?: string) => void;
   highlight?: LoadedIndex['highlight'] | undefined;
-  /** Where nothing was found: words that would find something. */
+  /** If there are no results, a similar spelling that has some. */
   meant?: string | undefined;
   failure?: IndexError | undefined;
-  /** Tells of the query at once, because the page is about to be left. */
+  /** Reports the query now, because the visitor leaves the page. */
   tellNow: () => void;
 }
 
-/** What a box is asked, and how it answers. */
+/** The input of `useSuggestions`. */
 export interface Asked extends Pick<
   SearchCallbacks,
   'onFallbackUsed' | 'onPerformed' | 'onNoResults' | 'onQueryChange'
@@ -64,7 +64,7 @@ export interface Asked extends Pick<
   isOpen: boolean;
 }
 
-/** What a box offers for what stands in it, and who is told of it. */
+/** Returns the content of the list for a query, and reports the query to the callbacks. */
 export function useSuggestions({
   query,
   state,
@@ -95,7 +95,7 @@ export function useSuggestions({
     follows.current = onQueryChange;
   });
   useEffect(() => {
-    // All of them, which is more work than a list of eight: only for a list that follows.
+    // Finds all matches, not only the eight visible ones. That is more work, so it runs only with `onQueryChange`.
     const matching = results && follows.current && index?.engine.search(asked, { language, limit: Infinity });
     follows.current?.(
       asked,
@@ -137,7 +137,7 @@ export function useSuggestions({
   return { ...base, kind: 'results', groups: [...grouped(results, words, lang), { options: [all] }] };
 }
 
-/** Results under what they are; the engine has put those of one type together. */
+/** Groups the results by type. The engine returns results of the same type together. */
 function grouped(results: readonly SearchResult[], words: Words, lang: string): OptionGroup[] {
   const groups = new Map<string, Option[]>();
   results.forEach((result, at) => {
@@ -155,7 +155,7 @@ function grouped(results: readonly SearchResult[], words: Words, lang: string): 
   return [...groups].map(([label, options]) => ({ label, options }));
 }
 
-/** What an entry is, in words. */
+/** Returns the label of an entry's type. */
 export function typeLabel(words: Words, { type }: Pick<SearchEntry, 'type'>): string {
   return {
     blog: words.typeBlog,

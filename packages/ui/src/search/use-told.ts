@@ -2,22 +2,22 @@ import { useEffect, useRef } from 'react';
 import type { SearchCallbacks } from './callbacks';
 import type { IndexState } from './use-search-index';
 
-/** Milliseconds for which a query stands until it counts as performed, and not as a word that is still being typed. */
+/** Milliseconds without a change after which a query counts as performed. */
 export const SETTLED_MS = 1000;
-/** Characters beyond which a query without an answer is told (specification, section 5). */
+/** `onNoResults` gets only queries with more characters than this (specification, section 5). */
 const NO_RESULTS_MIN = 2;
 
 interface Found {
   query: string;
-  /** `undefined` while nothing is looked for. */
+  /** The number of results. `undefined` if there was no search. */
   count: number | undefined;
   state: IndexState;
   isOpen: boolean;
 }
 
 /**
- * Tells what was asked and how much was found, each query once: when it has stood for a while, or when the page is left.
- * @returns tells it now.
+ * Reports each query and its number of results once, after the visitor has stopped typing.
+ * @returns Reports the query now, because the visitor leaves the page.
  */
 export function useTold(
   { query, count, state, isOpen }: Found,

@@ -1,6 +1,6 @@
 import type { FinderTable } from '@tutoring/domain/service-finder';
 
-/** Pages of a site that is none. */
+/** Pages of an invented site, for stories and tests. */
 export const SAMPLE_TABLE: FinderTable = {
   subjects: {
     biology: '/biology',

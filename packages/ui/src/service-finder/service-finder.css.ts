@@ -14,5 +14,5 @@ export const root = partRoot({
     [breakpoint.wide]: { gridTemplateColumns: '2fr 2fr 3fr auto' },
   },
 });
-// Beside a field it ends where the control ends: below that a field has its remarks.
+// Aligns the lower edges of the button and the controls beside it. Fields have room for help and problems below the control.
 inside(`${root} > button`, { '@media': { [breakpoint.medium]: { marginBlockEnd: vars.space['1'] } } });

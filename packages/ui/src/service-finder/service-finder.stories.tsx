@@ -18,7 +18,7 @@ export const Default: Story = {
     const [control, button] = [canvas.getByLabelText('What for'), canvas.getByRole('button')].map((part) =>
       part.getBoundingClientRect(),
     );
-    // Beside each other they stand on one line.
+    // From 640 px the button is beside the control, with the same lower edge.
     if (innerWidth >= 640) await expect(button?.bottom).toBe(control?.bottom);
     await userEvent.selectOptions(canvas.getByLabelText('Programme'), 'AP');
     await userEvent.selectOptions(canvas.getByLabelText('Subject'), 'French');
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody listens: the browser sends the form to the site's server, as it does without scripts. */
+/** Without `onFind` the browser sends the form to the server, as without scripts. */
 export const WithoutScripts: Story = {
   args: { onFind: undefined },
   play: async ({ canvasElement }) => {

@@ -18,11 +18,11 @@ import { useMessages } from '../provider/provider';
 import * as styles from './service-finder.css';
 
 export interface ServiceFinderProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'> {
-  /** The site's pages, of which one is found. */
+  /** The site's pages by answer. */
   table: FinderTable;
-  /** Where the browser sends the answers without scripts: what answers there knows the same table. @default '/find' */
+  /** The address to which the browser sends the answers without scripts. The server there needs the same table. @default '/find' */
   action?: string;
-  /** Goes to the page that was found. @default the browser sends the answers to `action`, as it does without scripts */
+  /** Called with the path of the page: go there. @default the browser sends the answers to `action`, as without scripts */
   onFind?: (path: string) => void;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
@@ -34,7 +34,7 @@ const QUESTIONS = [
   ['goal', GOALS],
 ] as const;
 
-/** Three questions that lead to exactly one page. */
+/** A form with three questions, whose answers lead to one page. */
 export const ServiceFinder = forwardRef<HTMLFormElement, ServiceFinderProps>(function ServiceFinder(
   { table, action = '/find', onFind, onSubmit, messages, className, ...rest },
   ref,

@@ -1,4 +1,4 @@
-/** Words of recognition. */
+/** The messages of recognition. */
 export const en = {
   heading: 'How it is read elsewhere',
   choose: 'Country or university',

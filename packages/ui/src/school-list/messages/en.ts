@@ -2,15 +2,15 @@ export const en = {
   programme: 'Programme',
   city: 'City',
   all: 'All',
-  /** Announced when the list was narrowed. */
+  /** Screen readers announce it after each choice. */
   shown: '{count} of {total} schools shown',
-  /** The same where the whole list is one school. */
+  /** Replaces `shown` if the list has one school. */
   shownOfOne: '{count} of {total} school shown',
   none: 'No school in this list matches both. Choose “All” in one of the two.',
-  /** Of a list without any. */
+  /** Replaces `shown` if the list has no schools. */
   empty: 'No schools are listed yet.',
   website: 'Website',
   opensInNewTab: 'opens in a new tab',
-  /** Beside an entry that nobody has checked at its source yet. */
+  /** Below a school whose programmes nobody has checked yet. */
   unverified: 'Please confirm with the school',
 };

@@ -2,13 +2,13 @@ export const en = {
   /** The name of the field. */
   label: 'Search',
   blogLabel: 'Search the blog',
-  /** In the field while it is empty: in the bar, on the blog, elsewhere. */
+  /** The placeholders of the field in the bar, on the blog and elsewhere. */
   placeholderBar: 'Search...',
   placeholderBlog: 'Search blog articles...',
   placeholder: 'Search guides, services, locations...',
-  /** The button beside the field. */
+  /** The label of the button beside the field. */
   submit: 'Search',
-  /** What a result is. */
+  /** The types of results. */
   typeBlog: 'Blog',
   typeService: 'Service',
   typeGuide: 'Guide',
@@ -18,7 +18,7 @@ export const en = {
   typeFaq: 'FAQ',
   /** The name of the list of results. */
   results: 'Search results',
-  /** Announced when the list has changed. */
+  /** Screen readers announce it when the list changes. */
   count: '{count} results',
   countOne: '{count} result',
   recent: 'Recent searches',
@@ -31,11 +31,11 @@ export const en = {
   none: 'No results found for "{query}"',
   noneHint: 'Try searching for services, guides, or locations',
   noneHintBlog: 'Try searching for different blog topics or keywords',
-  /** Before a spelling that would find something. */
+  /** `{query}` is a similar spelling that has results. */
   meant: 'Did you mean “{query}”?',
   contact: 'Ask us: a person reads it and answers',
   all: 'All results for “{query}”',
-  /** When the index could not be loaded. */
+  /** The notice if the index could not be loaded. */
   unavailable: 'Search Temporarily Unavailable',
   limited: 'Showing limited results. Please try again in a moment.',
   failed: 'Failed to load search index: {status} {text}',
@@ -43,14 +43,14 @@ export const en = {
   failedTimeout: 'Failed to load search index: no answer in time',
   failedFile: 'Failed to load search index: the file is damaged',
   again: 'Try again',
-  /** Entries that are there without an index. */
+  /** The titles of the fallback links. */
   fallbackBlog: 'Blog Search Temporarily Unavailable',
   fallbackFull: 'Search Temporarily Unavailable',
   fallbackAbout: 'About',
   fallbackServices: 'Services',
-  /** The choice whether a key opens the search; {key} is that key. */
+  /** The checkbox for the shortcut. `{key}` is the key. */
   shortcut: 'Key {key} opens the search',
-  /** Above the results of the page that lists them. */
+  /** The messages of the results page. */
   resultsFor: 'Results for “{query}”',
   filter: 'Show only',
   everything: 'Everything',

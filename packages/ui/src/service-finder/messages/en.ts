@@ -1,4 +1,4 @@
-/** Words of service-finder. */
+/** The messages of the service finder. */
 export const en = {
   programme: 'Programme',
   programme_ib: 'IB Diploma',
