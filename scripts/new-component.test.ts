@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { GROUPS, newComponent } from './new-component.ts';
 
 const root = join(import.meta.dirname, '..');
-const LISTS = ['packages/ui/package.json', 'packages/ui/src/conformance.test.tsx', 'e2e/pack/every/page.tsx'];
+const LISTS = ['packages/ui/package.json', 'e2e/pack/every/page.tsx'];
 
 /** A repository that has the lists, and no component. */
 function emptyRepository(): string {
@@ -17,18 +17,17 @@ function emptyRepository(): string {
   return copy;
 }
 
-it('writes the folder of a component and adds it to each list, in order', () => {
+it('writes the folder of a component and adds it to the two lists, in order', () => {
   const copy = emptyRepository();
   const files = newComponent(copy, { name: 'ReadingTime', group: 'Page' });
   expect(files.every((file) => existsSync(join(copy, file)))).toBe(true);
   expect(files).toContain('packages/ui/src/reading-time/reading-time.stories.tsx');
-  const [manifest = '', conformance = '', every = ''] = LISTS.map((file) => readFileSync(join(copy, file), 'utf8'));
+  const [manifest = '', every = ''] = LISTS.map((file) => readFileSync(join(copy, file), 'utf8'));
   const { exports } = JSON.parse(manifest) as { exports: Record<string, unknown> };
   expect(exports['./reading-time']).toEqual({
     types: './dist/reading-time/index.d.ts',
     default: './dist/reading-time.js',
   });
-  expect(conformance).toMatch(/ {2}RadioGroup: .*\n {2}ReadingTime: \{\},\n {2}Recognition: /);
   expect(every).toContain("import { ReadingTime } from '@tutoring/ui/reading-time';\nimport { ReferenceCard }");
   expect(every).toContain('<ReadingTime>A</ReadingTime>');
 });

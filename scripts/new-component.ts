@@ -22,8 +22,8 @@ export interface NewComponent {
 }
 
 /**
- * Creates the folder of a component of `@tutoring/ui`, and adds it to the lists that cannot be derived: the exports of the
- * package, the conformance test, and the page that consumers' frameworks build.
+ * Creates the folder of a component of `@tutoring/ui`, and adds it to the two lists that cannot be derived: the exports of the
+ * package, and the page that consumers' frameworks build.
  * @param root The repository.
  * @returns The written paths, relative to the root.
  * @throws {Error} if the name is invalid or exists.
@@ -44,9 +44,6 @@ export function newComponent(root: string, { name, group }: NewComponent): strin
   const change = (file: string, edit: (text: string) => string) =>
     written.set(file, edit(readFileSync(join(root, file), 'utf8')));
   change('packages/ui/package.json', (text) => withExport(text, folder));
-  change('packages/ui/src/conformance.test.tsx', (text) =>
-    withSortedLine(text, /^ {2}[A-Z]\w+: .*,\n/gm, `  ${name}: {},\n`),
-  );
   change('e2e/pack/every/page.tsx', (text) =>
     withSortedLine(
       text,

@@ -51,62 +51,38 @@ const TOOL: ToolFields = {
   link: undefined,
 };
 
-/** The required props of each component with a root element. */
+/** The required props of each component that has any. */
 const required: Record<string, object> = {
-  Accordion: {},
   AccordionItem: { heading: 'A' },
-  ApCalculator: {},
-  Aside: {},
   Attempt: { name: 'a' },
-  Badge: {},
   BotCheckTest: { load: () => Promise.resolve(false), generate: () => Promise.resolve(undefined) },
-  BotCheckTestPlace: {},
-  Band: {},
   Bars: { caption: 'A', rows: [] },
   BookingLink: { href: 'https://www.example.org' },
   Breadcrumbs: { trail: [{ label: 'Home', href: '/' }] },
-  Button: {},
   ButtonLink: { href: '/' },
-  Callout: {},
   Card: { heading: 'A' },
   Chat: { answer: () => Promise.resolve({ kind: 'unknown' }), bookingUrl: 'https://www.example.org' },
-  ChatPlace: {},
   Checkbox: { label: 'A' },
-  Circled: {},
   ComparisonTable: { caption: 'A', corner: 'B', columns: [], rows: [] },
   ConsentGate: { category: 'marketing', title: 'A', children: 'B' },
-  Container: {},
   CookieConsent: { site: 'https://www.example.org' },
   CoverSheet: { heading: 'A', price: 'B', action: 'C', children: 'D' },
   DayBands: { caption: 'A', clocks: [], windows: [] },
   Dialog: { id: 'd', children: <DialogTitle>A</DialogTitle> },
-  DialogClose: {},
-  DialogHeader: {},
-  DialogTitle: {},
   DialogTrigger: { for: 'd' },
   EvidenceItem: { heading: 'A', href: '/', claim: 'B', sign: 'C', notes: [] },
-  EvidenceList: {},
   Fact: { label: 'A', children: 'B' },
-  FactList: {},
   Figure: { caption: 'A' },
   Footer: { brand: 'B', contact: [], groups: [], locations: [], year: '2026' },
   Footnote: { heading: 'A' },
-  GradeCurve: {},
-  GradeCalculator: {},
   GradeScale: { caption: 'A', boundaries: [] },
-  Grid: {},
   Header: { brand: 'B', navigation: null, items: [], bookingUrl: 'https://www.example.org' },
   Hero: { children: <h1>A</h1> },
-  Highlight: {},
   Icon: { name: 'check' },
   IconButton: { icon: 'close', label: 'A' },
-  InstallCard: {},
-  Kicker: {},
   LanguageSwitcher: { choices: [], current: 'en' },
-  Lead: {},
   LeadForm: { page: '/', onSent: () => undefined },
   Link: { href: '/' },
-  MarginNote: {},
   MarkedScript: { title: 'A' },
   MarkedStrip: { right: 'A', wrong: 'B', note: 'C' },
   MobileMenu: { id: 'm', items: [], bookingUrl: 'https://www.example.org' },
@@ -114,38 +90,23 @@ const required: Record<string, object> = {
   NavigationMenu: { items: [] },
   NoticeCard: { heading: 'A' },
   NoticeStrip: { label: 'A', href: '/' },
-  OfflineCard: {},
-  OralWaveform: {},
   Pagination: { current: 1, total: 2, hrefOf: String },
   Person: { name: 'A', role: 'B' },
   Price: { amounts: [] },
   PromoBanner: { text: 'A', href: '/', linkLabel: 'B' },
-  Prose: {},
   RadioGroup: { label: 'A', name: 'a', options: [] },
   Recognition: { recognised: [], name: 'a', onChoose: () => undefined, nameOf: String },
   ReferenceCard: { reference: '' },
   RelatedLinks: { links: [] },
-  Row: {},
-  SampleBadge: {},
   SchoolList: { schools: [] },
   ScriptChooser: { legend: 'A', choices: [] },
   Scroller: { 'aria-label': 'A' },
-  Search: {},
-  SearchResults: {},
-  Section: {},
   Select: { label: 'A', options: [] },
   ServiceFinder: { table: SAMPLE_TABLE },
-  Sidenote: {},
-  Small: {},
-  Stack: {},
   Statistic: { value: '1', source: { label: 'A', href: '#' }, checked: 'B' },
   Step: { heading: 'A' },
-  StepList: {},
-  StudyHoursEstimator: {},
-  SubjectCalculator: {},
   Switch: { label: 'A' },
   TableOfContents: { headings: [] },
-  Tabs: {},
   TabsContent: { value: 'a' },
   TabsList: { 'aria-label': 'A' },
   TabsTrigger: { value: 'a', children: 'A' },
@@ -153,18 +114,11 @@ const required: Record<string, object> = {
   Tally: { caption: 'A', count: 3 },
   TextArea: { label: 'A' },
   TextField: { label: 'A' },
-  Tick: {},
   Tier: { heading: 'A', audience: 'B', price: 'C', contents: [] },
-  Tiers: {},
-  TimeZoneBand: {},
   Tool: { tool: TOOL, heading: 'A', entry: 'B', result: 'C', report: () => undefined },
   Tooltip: { content: 'A', children: <button type="button">B</button> },
   TrustList: { items: [] },
-  Underline: {},
-  UpdateCard: {},
   Video: { provider: 'youtube', id: 'aqz-KE_bpKQ', title: 'A' },
-  VisuallyHidden: {},
-  WeekPlan: {},
 };
 
 /** These pass their props to the control inside the field, and not to the root. */
@@ -187,11 +141,16 @@ const withoutRoot: Record<string, string> = {
   Toaster: 'moves into open dialogs: its own test has its list',
 };
 
-it('lists every component that the package exports, and no other', () => {
-  expect([...Object.keys(required), ...Object.keys(withoutRoot)].sort()).toEqual(Object.keys(exported).sort());
+const components = Object.keys(exported)
+  .filter((name) => !(name in withoutRoot))
+  .map((name) => [name, required[name] ?? {}] as const);
+
+it('lists no component that the package does not export', () => {
+  const listed = [...Object.keys(required), ...Object.keys(withoutRoot)];
+  expect(listed.filter((name) => !(name in exported))).toEqual([]);
 });
 
-it.each(Object.entries(required))(
+it.each(components)(
   '%s passes ref, className and rest props to its root, or to a field’s control, without a warning',
   (name, props) => {
     const error = vi.spyOn(console, 'error');
@@ -211,7 +170,7 @@ it.each(Object.entries(required))(
   },
 );
 
-it.each(Object.entries(required))(
+it.each(components)(
   '%s hydrates a page that was built a year ago: rendering reads no clock, random number or locale',
   (name, props) => {
     const Any = exported[name] as ComponentType<Record<string, unknown>>;

@@ -99,14 +99,32 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     };
   }, [heard]);
 
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' && own.current) warnWithoutName(own.current);
+  }, []);
+
   return (
     <DialogContext.Provider value={context}>
-      <dialog {...rest} ref={merged} id={id} aria-labelledby={titleId} className={cx(styles.root, className)}>
+      <dialog
+        aria-labelledby={rest['aria-label'] ? undefined : titleId}
+        {...rest}
+        ref={merged}
+        id={id}
+        className={cx(styles.root, className)}
+      >
         {children}
       </dialog>
     </DialogContext.Provider>
   );
 });
+
+function warnWithoutName(dialog: HTMLDialogElement): void {
+  const names = dialog.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  if (dialog.hasAttribute('aria-label') || names.some((id) => document.getElementById(id))) return;
+  console.error(
+    `@tutoring/ui: the dialog "${dialog.id}" has no name, so screen readers announce only "dialog". Put a DialogTitle into it, or set aria-label.`,
+  );
+}
 
 /** The top of a dialog: its `DialogTitle`, and a `DialogClose` in the corner. */
 export const DialogHeader = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(function DialogHeader(
