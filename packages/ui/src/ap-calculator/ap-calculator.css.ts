@@ -4,15 +4,15 @@ import { vars } from '../styles/theme.css';
 
 /** The columns of points and maxima. */
 export const narrow = component({ inlineSize: '5.5rem' });
-/** The parts of a section, below its name. */
+/** The details of a section, below its name. */
 export const help = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 export const doubt = component({ fontWeight: 600 });
-/** The first column has names of sections or five numbers: words do not break there. */
+/** Words do not break in the first column, which contains names of sections or scores. */
 export const named = component({});
 inside(`${named} th:first-child`, { overflowWrap: 'normal', hyphens: 'manual' });
 inside(`${named} :is(th, td)`, { paddingInlineEnd: vars.space['1'] });
 
-/** Cuts and composite from 0 to 100: a row for each score, which begins with the score. */
+/** The picture of the cuts and the composite, from 0 to 100. It has a row for each score, which begins with the score. */
 export const rows = component({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -27,7 +27,7 @@ export const row = component({
   // No gap between rows: the composite is one line through all of them.
   blockSize: 32,
   overflow: 'visible',
-  // 0 is at the start of a line of text.
+  // Mirrors the row, so that 0 is where a line of text begins.
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });
 export const ends = component({
@@ -46,8 +46,8 @@ export const keys = component({
 export const key = component({ display: 'inline-flex', alignItems: 'center', gap: vars.space['2'] });
 export const sample = component({ flexShrink: 0, inlineSize: 28, blockSize: 24 });
 
-// Their shapes differ, not only their colours: a dashed box, a filled bar, a line. In forced colours, drawings have to
-// ask for the visitor's colours.
+// The shapes differ, not only the colours: a dashed box, a filled bar, a line. In forced-colors mode the browser does not change
+// the colours of SVG shapes, so the styles name system colours.
 const forced = (rule: StyleRule): StyleRule => ({ '@media': { '(forced-colors: active)': rule } });
 export const axis = component({ stroke: vars.color.edge, ...forced({ stroke: 'CanvasText' }) });
 export const possible = component({

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const resultOf = (canvas: HTMLElement) => within(within(canvas).getByRole('region', { name: /^Result/ }));
 
-/** Opens with the entries of a shared link. */
+/** Opens the story with the entries of a shared link. */
 const entered = (fragment: string) => () => history.replaceState(null, '', `#ap&${fragment}`);
 
 /** The worked example that the server renders: a 4 that may be a 3, with target 5. */
@@ -33,7 +33,7 @@ export const Example: Story = {
     // 35 + points / 46 × 50 must be 72; all 46 points make 85.
     await expect(result.getByRole('row', { name: /^Free response/ })).toHaveTextContent('35 of 4646 of 46');
     await expect(result.getByRole('table', { name: 'What a 5 takes' })).toBeVisible();
-    // Screen readers announce the parts of a section once a row. The picture has a name and no content.
+    // Only the points have the section's details as a description. The picture has a name, and no content for screen readers.
     const sections = within(canvas.getByRole('table', { name: 'Sections and their points' }));
     await expect(sections.getByRole('rowheader', { name: 'Free response' })).toBeVisible();
     await expect(canvas.getByLabelText('Points: Free response')).toHaveAccessibleDescription(/One more point/);

@@ -103,7 +103,7 @@ function Section({ section, problem, perPoint, tool, words }: SectionProps) {
       ...numberField('whole'),
       'aria-label': fill(kind === 'raw' ? words.pointsOf : words.maxOf, { section: name }),
       'aria-invalid': isWrong || undefined,
-      // Screen readers announce the parts of the section once a row.
+      // Only the points have the section's details as a description, so that screen readers read them once for each row.
       'aria-describedby': cx(isWrong && problemId, kind === 'raw' && helpId) || undefined,
     } as const;
   };

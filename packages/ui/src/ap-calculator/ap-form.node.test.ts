@@ -90,7 +90,7 @@ describe('the points needed for a score', () => {
     ]);
   });
 
-  it('are those of each section alone if none is open, and none if one section cannot be enough', () => {
+  it('are those of each section alone if none is open, and undefined if a section alone cannot be enough', () => {
     const { entry, result } = resultOf(AP.example);
     expect(sectionNeeds(entry, result, 5).map(({ low, high }) => [low, high])).toEqual([
       [52, undefined],

@@ -26,7 +26,7 @@ export const AP: ToolForm = {
   },
 };
 
-/** The score in a field. */
+/** Returns the score in a field, or `undefined` if the text is not a score. */
 export function scoreIn(text: string | undefined): ApScore | undefined {
   return AP_SCORES.find((score) => String(score) === text);
 }
@@ -35,7 +35,7 @@ export function examOf({ exam }: Fields): ApExam | undefined {
   return AP_EXAMS.find(({ id }) => id === exam);
 }
 
-/** The request to the domain. */
+/** Returns the input of `apScore`. A number that cannot be read becomes `NaN`, and an empty field `null`. */
 export function entryOf(fields: Fields, { id: exam, sections }: ApExam): ApEntry {
   const numbers = (kind: 'raw' | 'maxRaw') =>
     Object.fromEntries(

@@ -6,7 +6,7 @@ import { numbersOf } from './numbers';
 import { headlineText, reachText, remarksOf } from './result-text';
 import type { Words } from './words';
 
-/** The result as a report for CSV and pictures. */
+/** Returns the result as a report for CSV and pictures. `undefined` without points, or if a field is invalid. */
 export function apReport(fields: Fields, words: Words, lang: string): ToolReport | undefined {
   const numbers = numbersOf(lang);
   const chosen = examOf(fields);

@@ -14,7 +14,7 @@ interface CutPictureProps {
   isEntered: boolean;
 }
 
-/** Draws the composite between the cuts, which are bands. The table beside it has the same numbers. */
+/** Draws the cuts as bands from 0 to 100, and the composite as a line. The table below has the same numbers. */
 export function CutPicture({ result: { scores, composite }, words, numbers, isEntered }: CutPictureProps) {
   const isOpen = composite.low !== composite.high;
   const shown = [...scores].filter(({ score }) => score > 1).reverse();
@@ -40,7 +40,7 @@ export function CutPicture({ result: { scores, composite }, words, numbers, isEn
           ))}
         </div>
       </div>
-      {/* What the shapes mean says nothing to those who do not see them. */}
+      {/* The legend explains shapes, so it is of no use to screen readers. */}
       <p className={styles.keys} aria-hidden="true">
         <Key label={words.keyLikely}>
           <Bar className={styles.likely} from={0} to={100} inset={30} />
@@ -85,7 +85,7 @@ function Bar({ className, from, to, inset }: { className: string; from: number; 
       className={className}
       x={`${from}%`}
       y={`${inset}%`}
-      // Keeps an exact value visible.
+      // Keeps a range of a single value visible.
       width={`${Math.max(to - from, 0.5)}%`}
       height={`${100 - 2 * inset}%`}
     />

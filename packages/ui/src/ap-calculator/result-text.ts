@@ -3,7 +3,7 @@ import { fill } from '../lib/fill';
 import type { Numbers } from './numbers';
 import type { Words } from './words';
 
-/** The composite, or the range in which it lies. */
+/** Says the composite, or its range while sections are open. */
 export function compositeText({ low, high }: Range, words: Words, numbers: Numbers): string {
   if (low === high) return fill(words.composite, { value: numbers.of(low) });
   return fill(words.compositeOpen, { low: numbers.of(low), high: numbers.of(high) });

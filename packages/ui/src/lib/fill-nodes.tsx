@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Like `fill`, but with elements, such as a name in another language or a grade with a ring around it. */
+/** Like `fill`, but the values may be elements, such as a name in another language or a grade with a ring around it. */
 export function fillNodes(message: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
   return message
     .split(/\{(\w+)\}/)

@@ -1,7 +1,7 @@
 import { giveFocusBack } from './give-focus-back';
 
 /**
- * Lets a section's button hide the section. If the focus was in it, the focus moves to the page's `main`.
+ * Hides a section when the visitor presses a button in it. If the focus was in the section, it moves to the page's `main`.
  * @param onDismiss Called after the visitor has hidden it.
  * @returns Removes the behaviour.
  */

@@ -14,12 +14,12 @@ export function partRoot(rule: StyleRule): string {
   return component(rule, 'part');
 }
 
-/** The same for a component within a line of text, whose font it keeps. */
+/** Like `partRoot`, for a component within a line of text. It keeps the font of the line. */
 export function inlineRoot(rule: StyleRule): string {
   return component(rule, 'inline');
 }
 
-/** A rule for elements without a class, in the same layer: classes for all of them would make every page larger. */
+/** A rule in the `components` layer for elements without a class. A class for each element would make every page larger. */
 export function inside(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [layers.components]: rule } });
 }

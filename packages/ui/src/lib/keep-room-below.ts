@@ -1,4 +1,4 @@
-/** The elements that cover the end of the page. Two may do so at once; the higher one decides. */
+/** The elements that cover the end of the page. If there are several, the highest one decides. */
 const covers = new Set<HTMLElement>();
 
 /**

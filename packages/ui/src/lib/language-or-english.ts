@@ -1,6 +1,6 @@
 import { languageOf, type Language } from '@tutoring/domain/languages';
 
-/** The page's language, or English if a consumer's page is in a language without messages here. */
+/** Returns the page's language, or English if there are no messages in the page's language. */
 export function languageOrEnglish(lang: string): Language {
   try {
     return languageOf(lang);

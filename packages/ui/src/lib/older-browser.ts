@@ -1,5 +1,5 @@
 /**
- * For tests: dialogs as in Safari before 26, Chrome before 132 and Firefox before 133, which fire `close` but no `toggle`.
+ * For tests: makes dialogs fire `close` but no `toggle`, like Safari before 26, Chrome before 132 and Firefox before 133.
  * @returns Restores the browser.
  */
 export function withoutToggleEvents(): () => void {
@@ -9,7 +9,7 @@ export function withoutToggleEvents(): () => void {
   return () => ends.abort();
 }
 
-/** For `it.each`: this browser, and an older one. */
+/** For `it.each`: the end of the title and the set-up for this browser, and for an older one. */
 export const BROWSERS: readonly [string, () => () => void][] = [
   ['', () => () => undefined],
   [', in an older browser too', withoutToggleEvents],

@@ -10,7 +10,7 @@ it('makes a different UUID of version 4 each time', () => {
 it.each([
   [0x00, '00000000-0000-4000-8000-000000000000'],
   [0xff, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
-])('needs nothing that a page over plain HTTP lacks (bytes %i)', (byte, expected) => {
+])('needs only `crypto.getRandomValues`, which pages over plain HTTP have (bytes %i)', (byte, expected) => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) });
   try {
     expect(randomKey()).toBe(expected);

@@ -1,6 +1,4 @@
-/**
- * A random UUID (version 4). On pages over plain HTTP `crypto.randomUUID` is missing, `crypto.getRandomValues` is not.
- */
+/** Returns a random UUID (version 4). It cannot use `crypto.randomUUID`, which pages over plain HTTP lack. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   // RFC 9562, section 5.4: the version and the variant have fixed bits.

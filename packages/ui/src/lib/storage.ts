@@ -1,4 +1,4 @@
-/** A store of texts by name. */
+/** Stores texts by name. */
 export interface SafeStorage {
   /** The text with this name, or `null`. */
   get: (key: string) => string | null;
@@ -38,7 +38,7 @@ export function safeStorage(kind: 'local' | 'session'): SafeStorage {
       try {
         storage().removeItem(key);
       } catch {
-        // Nothing stored, nothing to remove.
+        // Storage is forbidden, so there is nothing to delete.
       }
     },
   };

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { useLatest } from './use-latest';
 
 interface DocumentState<State> {
-  /** The state that the caller wants; without it the component keeps its own. */
+  /** The state that the caller controls. `undefined`: the component keeps its own state. */
   wanted: State | undefined;
-  /** The initial state once scripts run, if the component keeps its own. */
+  /** The state after hydration, if the component keeps its own state. */
   initially: State | undefined;
   /** The state in the server's HTML. */
   written: State;
@@ -16,8 +16,9 @@ interface DocumentState<State> {
 }
 
 /**
- * For components whose state is in the document, where the browser or a script without React changes it. The document
- * follows the caller. The caller hears of every other change, and a change that it does not follow is undone.
+ * For components whose state is in the document, because the browser or a script without React may change it. If the caller
+ * passes `wanted`, the document follows it. `onChange` reports every other change. If the caller keeps `wanted` after a
+ * change, the hook undoes the change.
  * @returns Call it when the document has changed.
  */
 export function useDocumentState<State>(state: DocumentState<State>): () => void {
@@ -25,7 +26,7 @@ export function useDocumentState<State>(state: DocumentState<State>): () => void
   const [heard] = useState(() => () => {
     const now = latest.current.read();
     if (now === latest.current.wanted) return;
-    // At once, so that the undone change is never painted.
+    // Renders synchronously, so that the browser never paints a change that is undone.
     flushSync(() => latest.current.onChange?.(now));
     followCaller(latest.current);
   });
@@ -35,7 +36,7 @@ export function useDocumentState<State>(state: DocumentState<State>): () => void
     const { wanted, initially, written, read, write } = latest.current;
     const first = wanted ?? initially ?? written;
     if (hasBegun.current) followCaller(latest.current);
-    // The visitor changed it before this script ran. The caller hears of it when React can render again.
+    // The visitor changed the state before hydration. The report waits for a microtask, because `flushSync` cannot run in an effect.
     else if (read() !== written) queueMicrotask(heard);
     else if (first !== written) write(first);
     hasBegun.current = true;

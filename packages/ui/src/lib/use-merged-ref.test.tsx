@@ -34,6 +34,6 @@ it('calls the cleanup that the caller’s ref function returned instead of the f
   unmount();
   expect(cleanup).toHaveBeenCalledOnce();
   expect(ref).toHaveBeenCalledOnce();
-  // React 18 warns about clean-ups.
+  // React 18 would warn if our ref function returned the cleanup.
   expect(error).not.toHaveBeenCalled();
 });

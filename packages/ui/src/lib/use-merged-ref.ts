@@ -1,8 +1,8 @@
 import { useMemo, type ForwardedRef, type RefCallback, type RefObject } from 'react';
 
 /**
- * One ref for two: the component's own and the caller's. If the caller's function returns a clean-up (React 19), this calls it
- * instead of calling the function with `null`, because React 18 does not support clean-ups.
+ * Merges the component's own ref and the caller's. If the caller's ref function returns a cleanup, as React 19 allows, the merged
+ * ref calls that cleanup itself instead of returning it, because React 18 does not support cleanups.
  */
 export function useMergedRef<Value>(own: RefObject<Value | null>, callers: ForwardedRef<Value>): RefCallback<Value> {
   return useMemo(() => {

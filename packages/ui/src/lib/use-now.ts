@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The visitor's time. Undefined on a server and in the first render, because hydration may happen a year later.
- * @param everyMs Reads the time again after so many milliseconds. @default never
+ * Returns the visitor's time in milliseconds since the epoch. It is `undefined` on the server and in the first render,
+ * because a page may be hydrated long after it was built.
+ * @param everyMs The interval in milliseconds at which the hook reads the time again. @default never
  */
 export function useNow(everyMs?: number): number | undefined {
   const [now, setNow] = useState<number>();

@@ -5,16 +5,17 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../../..');
 
 /**
- * What Safari 15.4, Chrome 99 or Firefox 98, the oldest browsers that we speak to, do not have: as code calls it, so that
- * `?.(` is none. Old enough are `at`, `structuredClone`, `Object.hasOwn` and `Intl.supportedValuesOf`.
+ * Features that Safari 15.4, Chrome 99 or Firefox 98 lack, the oldest browsers that we support. Each entry is the text of a call,
+ * so that an optional call (`?.(`) does not match. All three have `at`, `structuredClone`, `Object.hasOwn` and
+ * `Intl.supportedValuesOf`.
  */
 const YOUNG = [
-  // The language.
+  // JavaScript.
   ...['.findLast(', '.findLastIndex(', '.toReversed(', '.toSorted(', '.toSpliced(', '.with(', 'Array.fromAsync'],
   ...['Object.groupBy', 'Map.groupBy', '.getOrInsert(', '.getOrInsertComputed('],
   ...['.union(', '.intersection(', '.difference(', '.symmetricDifference('],
   ...['.isSubsetOf(', '.isSupersetOf(', '.isDisjointFrom('],
-  // Iterators have no methods of arrays.
+  // Methods of iterators.
   ...['Iterator.from', '.entries().', '.keys().', '.values().'],
   ...['Promise.try', 'Promise.withResolvers', 'RegExp.escape', '(?<=', '(?<!', '.isWellFormed(', '.toWellFormed('],
   ...['Error.isError', 'Math.sumPrecise', 'Uint8Array.from', '.toBase64(', '.toHex(', 'Temporal.'],
@@ -29,7 +30,7 @@ const YOUNG = [
     'TextDecoderStream',
     '.pipeThrough(',
   ],
-  // The page.
+  // The DOM.
   ...[
     '.checkVisibility(',
     '.requestClose(',
@@ -41,11 +42,11 @@ const YOUNG = [
   ...['.showPopover(', '.hidePopover(', '.togglePopover(', '.inert = ', 'requestIdleCallback(', '.postTask('],
   ...['.setHTML(', '.setHTMLUnsafe(', '.getHTML(', '.parseHTML', 'new CSSStyleSheet', '.adoptedStyleSheets'],
   ...['.ariaHidden', '.ariaLabel', '.ariaExpanded', '.ariaPressed', '.ariaCurrent', '.ariaLive', '.ariaBusy'],
-  // Selectors that are not known throw.
+  // Unknown selectors, which throw.
   ...[':has(', ':modal', ':popover-open', ':user-valid', ':user-invalid'],
 ] as const;
 
-/** What exists in no page that came over plain HTTP. The pages must work there: not every host redirects to HTTPS. */
+/** Features that pages over plain HTTP lack. The pages must work there, because not every host redirects to HTTPS. */
 const SECURE = [
   ...['crypto.randomUUID', 'crypto.subtle', 'navigator.clipboard', 'navigator.serviceWorker', 'navigator.share('],
   ...['navigator.storage', 'navigator.locks', 'caches.', 'cookieStore', 'new Notification('],
@@ -53,7 +54,7 @@ const SECURE = [
 
 /** Files in which the code checks first that the feature exists, or catches the error. */
 const GUARDED: Partial<Record<(typeof YOUNG | typeof SECURE)[number], readonly string[]>> = {
-  // In place-link.ts only where an address can point at a text, which is younger.
+  // place-link.ts uses it only in browsers with text fragments, which are newer.
   'new Intl.Segmenter': [
     'packages/domain/src/chat/segments.ts',
     'packages/ui/src/chat/place-link.ts',
@@ -68,7 +69,7 @@ const GUARDED: Partial<Record<(typeof YOUNG | typeof SECURE)[number], readonly s
   '.postTask(': ['site/src/client/enhance/hydrate-islands.ts'],
   ':modal': ['packages/ui/src/dialog/open-modals.ts'],
   'navigator.clipboard': ['packages/ui/src/lib/copy.ts'],
-  // A registration that these are given, or the service worker itself, proves that the page is secure. On the page of saved pages it is caught.
+  // These files run only if the browser has service workers, so the page is secure. offline.ts catches the error.
   'navigator.serviceWorker': [
     'site/src/client/enhance/service-worker.ts',
     'site/src/client/enhance/overlays/app-cards.ts',
@@ -82,24 +83,24 @@ const GUARDED: Partial<Record<(typeof YOUNG | typeof SECURE)[number], readonly s
   ],
 };
 
-/** What runs in browsers. The rest of site/src runs in the build. */
+/** The code that runs in browsers. The rest of site/src runs in the build. */
 const ROOMS = '{packages/{ui,domain}/src,site/src/{client,shared}}';
 const files = globSync(`${ROOMS}/**/*.{ts,tsx}`, { cwd: root }).filter(
   (file) => !/\.(?:test|stories|test-data|css)\.tsx?$/.test(file),
 );
 const codes = files.map((file) => ({ file, code: codeOf(readFileSync(join(root, file), 'utf8')) }));
 
-/** Without lines that are comments, and with each chain of calls in one line. */
+/** Returns the code without comment lines, and with each chain of calls on one line. */
 function codeOf(text: string): string {
   return text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '').replace(/\s+\./g, '.');
 }
 
-it('reads what runs in browsers', () => {
+it('finds the code of each package that runs in browsers', () => {
   for (const room of ['packages/ui', 'packages/domain', 'site/src/client'])
     expect(files.filter((file) => file.startsWith(room)).length, room).toBeGreaterThan(5);
 });
 
-describe('code calls only where it is guarded what the oldest browsers or pages over plain HTTP lack:', () => {
+describe('only guarded code calls a feature that the oldest browsers or pages over plain HTTP lack:', () => {
   it.each([...YOUNG, ...SECURE])('%s', (call) => {
     const found = codes.filter(({ code }) => code.includes(call)).map(({ file }) => file);
     expect(found.sort()).toEqual([...(GUARDED[call] ?? [])].sort());

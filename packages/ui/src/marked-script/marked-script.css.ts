@@ -52,7 +52,7 @@ export const sheet = component({
   fontFamily: vars.font.serif,
   fontSize: vars.size.body,
   lineHeight: 1.75,
-  // Faint lines, below the letters, because the text matters. The margin has none, like the page of an exam.
+  // The lines are faint, so that the text stays easy to read. The margin has no lines, like the page of an exam.
   backgroundImage: `repeating-linear-gradient(transparent 0 calc(1lh - 1px), ${vars.color.sunken} calc(1lh - 1px) 1lh)`,
 });
 globalStyle(`${sheet} > p + p`, { '@layer': { [layers.components]: { marginBlockStart: '1lh' } } });
@@ -62,7 +62,7 @@ export const mark = component({
   paddingBlock: '0.2em',
   selectors: { '&:hover': { color: 'inherit' } },
 });
-/** How the words are marked. The tutor's strokes are those of `marks`. */
+/** The styles of marked words. `marks` draws the tutor's strokes. */
 const bare = component({ textDecoration: 'none' });
 export const variant = {
   underline: marks.underline,
@@ -76,7 +76,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 // A note appears after its words are marked.
 const noted = keyframes({ 'from, 50%': { opacity: 0 } });
 const underlined = keyframes({ from: { textDecorationColor: 'transparent' } });
-/** Marks wait for the earlier marks on the sheet. */
+/** The number of marks that appear one after the other, and the delay between them. Further marks appear together with the first. */
 const MOST = 5;
 const STEP_MS = 420;
 const ifMotion = (selector: string, rule: GlobalStyleRule) =>
@@ -87,7 +87,7 @@ const appearing = `${appear} 240ms ease-out backwards`;
 export const note = component({
   float: 'inline-end',
   clear: 'inline-end',
-  // The width of the margin without its padding, and the distance to it across the padding of the text.
+  // The note is as wide as the margin without its padding. The negative margin moves it past the padding of the text.
   inlineSize: `calc(${MARGIN}cqi - 1.25rem)`,
   marginInlineEnd: `calc(-${MARGIN}cqi - 0.375rem)`,
   marginBlock: '0.15em 0.9em',
@@ -119,7 +119,7 @@ export const pencilled = component({
   paddingBlockStart: '0.3em',
 });
 export const author = component({ fontWeight: 600 });
-/** Across the end of the page, below the text. */
+/** The grade, slanted, below the text. */
 export const grade = component({
   inlineSize: 'fit-content',
   marginBlock: vars.space['3'],
@@ -136,7 +136,7 @@ export const strip = partRoot({
   backgroundColor: vars.color.raised,
   borderBlock: `1px solid ${vars.color.line}`,
   fontFamily: vars.font.serif,
-  // Elsewhere the sheet is near enough.
+  // On wider screens the sheet itself is near.
   '@media': { [breakpoint.medium]: { display: 'none' } },
 });
 export const stripNote = component({
@@ -148,8 +148,8 @@ globalStyle(`${author} svg`, {
   '@layer': { [layers.components]: { display: 'inline-block', inlineSize: '1em', blockSize: '1em' } },
 });
 
-// Animates opacity only, which the compositor does. Anything else, also a pen's stroke, would restyle and repaint the page in
-// each frame for two seconds, while the page is still loading. Lines under words appear at once for the same reason.
+// Animates only opacity, which the compositor does. Any other property, even a pen's stroke, would make the browser restyle and
+// repaint the page in each frame for two seconds, while the page is still loading. Lines under words therefore appear at once.
 ifMotion(`${sheet} ${mark}`, { animation: `${underlined} 1ms backwards` });
 ifMotion(`${sheet} ${mark} path`, { animation: 'none' });
 ifMotion(`${sheet} ${mark} svg`, { animation: appearing, animationDelay: 'inherit' });

@@ -95,12 +95,13 @@ export function enhanceNoticeCard(card: HTMLElement, { onDismiss }: NoticeCardOp
   const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
     if (card.contains(target as Element)) {
       if (!card.contains(relatedTarget as Node | null)) cameFrom = relatedTarget as HTMLElement | null;
-      // Once it has been scrolled to: what stays where it is, such as a button in the same corner, is still covered.
+      // Waits until the browser has scrolled to the focused control. The card may still cover a fixed one, such as a button in the
+      // same corner.
     } else requestAnimationFrame(settle);
   };
   document.addEventListener('focusin', onFocusIn, listen);
   return () => {
-    // About to be taken away, by one of its actions or by what it spoke of.
+    // The caller may now remove the card, and the focus must not disappear with it.
     if (card.contains(document.activeElement)) cameFrom?.focus();
     clearTimeout(timer);
     changes.disconnect();
@@ -109,7 +110,10 @@ export function enhanceNoticeCard(card: HTMLElement, { onDismiss }: NoticeCardOp
   };
 }
 
-/** Where it may lie, the best first: beside the beginning of the page's lines. On a phone the first two are one. */
+/**
+ * Returns the possible places, the best one first: the lower corner where the page's lines begin. If the card has the opposite
+ * direction, that corner is its `end`. On a phone both corners are the same place.
+ */
 function placesOf(card: HTMLElement): string[] {
   const isAlike = getComputedStyle(card).direction === getComputedStyle(document.documentElement).direction;
   return isAlike ? ['start', 'end', 'top'] : ['end', 'start', 'top'];
@@ -117,7 +121,7 @@ function placesOf(card: HTMLElement): string[] {
 
 const isOver = (card: HTMLElement) => getComputedStyle(card).position === 'fixed';
 
-/** A card at the page's top hides what is scrolled to there, others what is at its end. */
+/** Adds scroll padding for a card under the header, or space at the page's end for a card in a corner. */
 function keepRoom(card: HTMLElement): () => void {
   if (card.dataset.place !== 'top') return keepRoomBelow(card);
   const { style } = document.documentElement;
@@ -127,12 +131,12 @@ function keepRoom(card: HTMLElement): () => void {
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Where the card lies, or is about to: without the step by which it comes into sight. */
+/** Returns the card's box without the `translate` of its hidden state, which `getBoundingClientRect` would include. */
 function boxOf({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box {
   return { left: offsetLeft, right: offsetLeft + offsetWidth, top: offsetTop, bottom: offsetTop + offsetHeight };
 }
 
-/** The controls of the page that are in view, each at least as large as a finger. */
+/** Returns the boxes of the page's visible controls, each enlarged to at least a touch target. */
 function controlsBeside(card: HTMLElement): Box[] {
   const { clientHeight } = document.documentElement;
   return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
@@ -144,7 +148,7 @@ function controlsBeside(card: HTMLElement): Box[] {
   });
 }
 
-/** Px by which a box must rise to lie above the controls below it; more than the most if it would rise too far. */
+/** Returns how many px a box must rise to cover no control. If that is too far, the result is more than `RISE_MAX_PX`. */
 function riseAbove(corner: Box, controls: readonly Box[]): number {
   let rise = 0;
   while (rise <= RISE_MAX_PX) {

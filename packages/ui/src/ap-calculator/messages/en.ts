@@ -1,4 +1,4 @@
-/** Words of ap-calculator. */
+/** The messages of the AP calculator. */
 export const en = {
   form: 'AP score from raw points',
   example: 'These points are an example. Change them: the result follows at once, and stays in your browser.',
