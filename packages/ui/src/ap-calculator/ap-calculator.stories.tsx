@@ -44,7 +44,7 @@ export const Example: Story = {
   },
 };
 
-/** "I have 45 in the multiple choice: what do I need in the free response for a 4?" */
+/** With 45 points in multiple choice, the result says how many points the free response needs for a 4. */
 export const OpenSection: Story = {
   beforeEach: entered('exam=ap-chemistry&raw.mcq=45&target=4'),
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const OtherExam: Story = {
   },
 };
 
-/** How universities recognise a score other than the likely one. */
+/** The student can look up how universities recognise another score than the likely one. */
 export const ReadAtAnotherScore: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('How it is read elsewhere'));

@@ -178,7 +178,7 @@ describe('a language model', () => {
     expect(answer).toHaveBeenLastCalledWith('Is it free?', false);
   });
 
-  it('is asked once the visitor agrees, until the visitor withdraws that', async () => {
+  it('is used after the visitor agrees, and no longer after the visitor withdraws the agreement', async () => {
     open({ answer, model });
     expect(dialog().textContent).toContain(en.staysModel);
     await userEvent.click(box());
@@ -275,7 +275,7 @@ describe('the transcript in the lead form’s message', () => {
     expect(some).not.toContain('Me: What does it cost?');
     expect(transcriptOf(turns, en, 10)).toBe('');
   });
-  it('follows what the visitor typed, once, within the limit of the form', () => {
+  it('is appended once to what the visitor typed, within the limit of the form', () => {
     const typed = 'I have typed this.';
     sessionStorage.setItem(STORAGE_KEY.leadDraft, JSON.stringify({ values: { name: 'Sample', message: typed } }));
     const first = handOver(turns.slice(0, 1), en);

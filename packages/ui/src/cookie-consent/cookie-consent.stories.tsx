@@ -48,11 +48,14 @@ const meta = {
   args: { country: 'DE', gpc: false },
   argTypes: {
     country: {
-      description: 'Where the visitor is (ISO 3166-1). The place decides which of the three questions is asked.',
+      description:
+        'The visitor’s country (ISO 3166-1 alpha-2). It decides which of the three questions the banner asks.',
       control: 'select',
       options: ['DE', 'GB', 'CA', 'US', 'AU', 'SG', 'JP'],
     },
-    gpc: { description: 'Whether the browser sends Global Privacy Control: then everybody is asked for a choice.' },
+    gpc: {
+      description: 'Whether the browser sends Global Privacy Control. The banner then asks for an explicit choice.',
+    },
   },
   parameters: { docs: { story: { height: '24rem' } } },
   render: (args) => <Page key={`${args.country} ${args.gpc}`} {...args} />,

@@ -213,7 +213,7 @@ describe('storage', () => {
   it.each([
     ['forbidden', 'SecurityError'],
     ['full', 'QuotaExceededError'],
-  ])('that is %s does not lose the choice before the page is left', async (_, name) => {
+  ])('that is %s keeps the choice until the visitor leaves the page', async (_, name) => {
     const refuse = () => {
       throw new DOMException('no', name);
     };

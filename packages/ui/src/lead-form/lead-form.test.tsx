@@ -145,13 +145,13 @@ describe('a sent message', () => {
     await fillIn();
     await send();
     await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-    // Restored from the back/forward cache.
+    // The browser restores the page from the back/forward cache.
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     const status = () => find('button[type=submit] ~ [role=status]').textContent;
     await vi.waitFor(() => expect(status()).toContain('L-7KQM-R4TX'));
     expect(sendButton().getAttribute('aria-disabled')).toBeNull();
 
-    // Loaded again, with the fields that the browser restores.
+    // The browser loads the page again and restores its fields.
     cleanup();
     const again = form({ lastSent: () => earlier });
     const { host } = serverWritten(again, 'form');

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, vi } from 'vitest';
 
 /**
- * For tests: server-rendered HTML in the page, without React. The host is removed after the test.
+ * For tests: adds server-rendered HTML to the page, without React, and removes it after the test.
  * @param selector Selects the component's root.
  */
 export function serverWritten<Root extends Element = HTMLElement>(

@@ -38,9 +38,10 @@ export interface NoticeCardOptions {
 }
 
 /**
- * The behaviour of `NoticeCard`, on its HTML. The card appears, screen readers announce it politely, and the page ends later by
- * its height. Its button closes it, or Escape while the focus is inside. When the page scrolls or changes, the card moves to
- * a place where it covers no control, or hides if there is none. It never takes the focus. When it closes, the focus returns.
+ * The behaviour of `NoticeCard`, on its HTML. The card appears, screen readers announce it politely, and the page gets space at
+ * its end so that the card hides nothing there. Its button closes it, or Escape while the focus is inside. When the page scrolls
+ * or changes, the card moves to a place where it covers no control, or hides if there is none. It never takes the focus. When
+ * it closes, the focus returns.
  * @returns Removes the behaviour.
  */
 export function enhanceNoticeCard(card: HTMLElement, { onDismiss }: NoticeCardOptions = {}): () => void {

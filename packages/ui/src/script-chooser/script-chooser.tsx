@@ -13,7 +13,7 @@ export interface ScriptChoice {
 export interface ScriptChooserProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
   /** The prompt, such as “Choose a subject, watch us mark it”. */
   legend: ReactNode;
-  /** The choices, at most six. The first is visible at first. */
+  /** The choices, at most six. At first the first one is chosen. */
   choices: readonly ScriptChoice[];
 }
 

@@ -1,7 +1,7 @@
 import { openModals } from '../dialog/open-modals';
 import { isSearchKeyOn } from './shortcut';
 
-/** The key that opens the search, and the one that does so with Ctrl or ⌘. */
+/** The key that moves the focus to the search, and the key that does it with Ctrl or ⌘. */
 export const SHORTCUT_KEY = '/';
 const SHORTCUT_KEY_WITH_CONTROL = 'k';
 

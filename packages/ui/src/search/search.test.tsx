@@ -211,7 +211,7 @@ describe('the keyboard', () => {
     expect(recentSearches('full')).toEqual([]);
   });
 
-  it('closes the list on Escape, then clears the text, or collapses the box in a bar', async () => {
+  it('closes the list on Escape, and clears the text on the second Escape, except in a bar', async () => {
     const field = show();
     await userEvent.type(field, 'tok');
     await userEvent.keyboard('{Escape}');
@@ -346,7 +346,7 @@ it('reports a query once it has settled, and a query without results', async () 
   await vi.waitFor(() => expect(onPerformed).toHaveBeenCalledWith({ query: 'tok', results: 1 }), SETTLED_MS * 3);
   expect(onPerformed).toHaveBeenCalledOnce();
   expect(onQueryChange).toHaveBeenLastCalledWith('tok', ['/sample-1']);
-  // Reported once, however often the visitor returns to it.
+  // The box reports a query once, however often the visitor returns to it.
   field.blur();
   await userEvent.click(field);
   await new Promise((settle) => setTimeout(settle, SETTLED_MS * 1.5));

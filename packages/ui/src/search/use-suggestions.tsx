@@ -28,7 +28,7 @@ export interface Option {
 }
 
 export interface OptionGroup {
-  /** @default no heading */
+  /** The heading of the group. @default none */
   label?: string | undefined;
   options: readonly Option[];
 }

@@ -17,7 +17,7 @@ interface Found {
 
 /**
  * Reports each query and its number of results once, after the visitor has stopped typing.
- * @returns Reports the query now, because the visitor leaves the page.
+ * @returns Reports the query at once. Call it before the visitor leaves the page.
  */
 export function useTold(
   { query, count, state, isOpen }: Found,
