@@ -15,7 +15,7 @@ interface Args {
 /** A page with a banner for a visitor from `country`. */
 function Page({ country, gpc }: Args) {
   const [store] = useState(() => {
-    // A change of the controls starts a first visit.
+    // When a control changes, the story starts again with a first visit.
     localStorage.removeItem(STORAGE_KEY.consent);
     sessionStorage.removeItem(STORAGE_KEY.bannerShown);
     return sampleStore({ country, gpc });

@@ -63,7 +63,10 @@ export function CookieSettings({ words, id, detailsHref, items }: SettingsProps)
   );
 }
 
-/** Returns a category's purpose and the names of its items. The texts are joined, because React puts a comment between two texts. */
+/**
+ * Returns a category's purpose and the names of its items. It joins the texts, because React writes a comment into the HTML
+ * between two texts.
+ */
 function helpOf(category: Category, words: Words, items?: readonly Stored[]): ReactNode {
   const help = words[`${category}Help`];
   const names = storedItems(category, items).map(({ name }) => name);

@@ -110,7 +110,7 @@ export class ConsentStore {
     });
     this.record = this.stored();
     this.region = this.record?.region;
-    // Without a choice and without the signal, what is allowed depends on the place, so `ask` deletes later.
+    // Deletes now only what does not depend on the place. Otherwise `ask` deletes it once the place is known.
     if (this.record || this.gpc) this.forgetRefused();
     this.changed();
     this.locate = locate;

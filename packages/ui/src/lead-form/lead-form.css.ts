@@ -76,17 +76,20 @@ export const clear = component({ '@media': { '(scripting: none)': { display: 'no
 
 const STUDENT = 'form:has([name="role"][value="student"]:checked)';
 const YOUNG = ':has([name="age"] option:not([value=""], [value="adult"]):checked)';
-/** Schools and educators do not see it. Browsers without `:has()` show it to everybody. */
+/** A field that schools and educators do not see. Browsers without `:has()` show it to everybody. */
 export const ofPupils = component({
   selectors: { 'form:has([name="role"]:is([value="school"], [value="educator"]):checked) &': { display: 'none' } },
 });
-/** Only students see it. Browsers without `:has()` show it to everybody. */
+/** A field that only students see. Browsers without `:has()` show it to everybody. */
 export const ofStudents = component({
   '@supports': {
     'selector(:has(*))': { display: 'none', selectors: { [`${STUDENT} &`]: { display: 'grid' } } },
   },
 });
-/** Only students who may be too young to decide alone see it. The script sets `data-guardian="no"` if they are old enough. */
+/**
+ * A field that only students see who may be too young to decide alone. The script sets `data-guardian="no"` if they are old
+ * enough.
+ */
 export const ofTheYoung = component({
   '@supports': {
     'selector(:has(*))': {

@@ -116,7 +116,7 @@ function isDaily(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'error' in body && body.error === 'daily_limit';
 }
 
-/** Returns the part of the record that the contract has. */
+/** Returns the fields of the record that the schema of a lead accepts. */
 function receiptOf(record: ConsentRecord | undefined) {
   if (!record) return undefined;
   const { analytics, marketing, preferences, timestamp, region, consentMethod, version } = record;

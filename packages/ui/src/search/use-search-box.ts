@@ -147,7 +147,7 @@ export function useSearchBox({
         if ((target as Element) === field.current) open(true);
       }),
       onBlur: callersFirst(onBlur, ({ currentTarget, relatedTarget }) => {
-        // If the visitor presses a pointer outside, the click closes the list. Closing it now could move the target before the click.
+        // After a press outside, the click closes the list. If the list closed now, the pressed control could move before the click.
         if (currentTarget.contains(relatedTarget) || byPointer.current) return;
         close();
         forget();
