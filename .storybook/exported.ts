@@ -9,33 +9,33 @@ export interface Field {
   description: string;
   type: string;
   required: boolean;
-  /** What holds without it, if its author says so. */
+  /** The default that its author documents. */
   default: string | undefined;
 }
 
-/** A function or a type beside the components. */
+/** An exported function or type that is not a component. */
 export interface Exported {
   name: string;
-  /** What is imported to have it; nothing where it is only named by something else. */
+  /** The entry that exports it; `undefined` if other exports only refer to it. */
   entry: string | undefined;
   description: string;
-  /** How a function is called, or what a type without fields stands for. */
+  /** The signature of a function, or the definition of a type without fields. */
   definition: string | undefined;
   fields: Field[];
 }
 
-/** What a part's page tells besides its tables of props. */
+/** The functions and types on a component's documentation page. */
 export interface Told {
   here: Exported[];
-  /** Types that are named here and told on another page: the name, and the folder of that page. */
+  /** Types that this page refers to and another page documents: the name, and the folder of that page. */
   elsewhere: [string, string][];
 }
 
 const SOURCES = join(UI, 'src');
-/** They are told as a component's words, wherever they stand. */
+/** Matches types of a component's messages, which have no table of their own. */
 const WORDS = /^(?:Partial<)?(?:Translation|Words)</;
 
-/** What each part's page tells, by the name of its folder: as the compiler reads the sources. */
+/** Reads the functions and types for each documentation page from the sources, by folder. */
 export function exportedByFolder(): Record<string, Told> {
   const entries = { ...ENTRIES, ...INTERNAL };
   const program = read(Object.values(entries).map((file) => join(UI, file)));
@@ -48,7 +48,7 @@ export function exportedByFolder(): Record<string, Told> {
   for (const [entry, file] of Object.entries(entries)) {
     const module = checker.getSymbolAtLocation(program.getSourceFile(join(UI, file)) as ts.SourceFile);
     for (const { name, symbol } of module ? exportsOf(module, checker) : []) {
-      // What has an entry of its own stands on the page of the part that it belongs to.
+      // An export of another entry is on the page of the component that it belongs to.
       const folder = file.endsWith('/index.ts') ? entry : folderOf(symbol);
       named.push(...namedIn(symbol, checker).map(([named, it]) => [folder, named, it] as const));
       if (homes.has(symbol)) continue;
@@ -76,7 +76,7 @@ function read(files: string[]): ts.Program {
   return ts.createProgram(files, ts.parseJsonConfigFileContent(config, ts.sys, dirname(TSCONFIG)).options);
 }
 
-/** What a module exports, by its name there, and where it is written. */
+/** The exports of a module: each name, with the symbol that declares it. */
 function exportsOf(module: ts.Symbol, checker: ts.TypeChecker) {
   return checker.getExportsOfModule(module).map((symbol) => ({ name: symbol.name, symbol: originOf(symbol, checker) }));
 }
@@ -92,7 +92,7 @@ const folderOf = (symbol: ts.Symbol) =>
     .split('/')[0] ?? '';
 const isOurs = (symbol: ts.Symbol) => fileOf(symbol).startsWith(`${SOURCES}/`);
 
-/** The types that a type's fields name. */
+/** The types that the fields of a type refer to. */
 function namedIn(symbol: ts.Symbol, checker: ts.TypeChecker): [string, ts.Symbol][] {
   const found: [string, ts.Symbol][] = [];
   const look = (node: ts.Node, isInField: boolean): void => {
@@ -107,7 +107,7 @@ function namedIn(symbol: ts.Symbol, checker: ts.TypeChecker): [string, ts.Symbol
   return found;
 }
 
-/** Functions and types; components and their props have tables of their own, constants and classes none. */
+/** Documents a function or a type; `undefined` for anything else. Components and their props have tables of their own. */
 function tell(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): Omit<Exported, 'entry'> | undefined {
   const declaration = symbol.declarations?.[0];
   const description = textOf(symbol, checker);
@@ -120,7 +120,7 @@ function tell(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): Omit<Ex
     return { name, description, definition: undefined, fields: fieldsOf(symbol, checker) };
   }
   if (!ts.isTypeAliasDeclaration(declaration)) return undefined;
-  // What maps a component's words says no more than its sentence.
+  // A mapped type of messages has no useful definition. Its description is enough.
   const definition = ts.isMappedTypeNode(declaration.type) ? undefined : writtenAs(declaration.type, checker);
   return { name, description, definition, fields: [] };
 }
@@ -128,7 +128,7 @@ function tell(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): Omit<Ex
 function fieldsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Field[] {
   return checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).flatMap((property) => {
     const declaration = property.valueDeclaration;
-    // What a type has from elsewhere, such as from the browser’s `Event`, is told there.
+    // Skip inherited fields of other libraries, such as those of the browser’s `Event`.
     if (!declaration || !ts.isPropertySignature(declaration) || fileOf(property).includes('node_modules')) return [];
     const type = declaration.type ? writtenAs(declaration.type, checker).replace(/ \| undefined$/, '') : '';
     if (WORDS.test(type)) return [];
@@ -139,7 +139,7 @@ function fieldsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Field[] {
   });
 }
 
-/** A type as its author wrote it; what is computed from something else is worked out, unless it is a component's words. */
+/** A type as its author wrote it. A type computed from another is expanded, unless it is a type of messages. */
 function writtenAs(node: ts.TypeNode, checker: ts.TypeChecker): string {
   const text = oneLine(node.getText());
   if (WORDS.test(text) || !/\btypeof (?!en\b)|\['/.test(text)) return text;

@@ -1,4 +1,4 @@
-/** The looks in which stories are compared before and after a change, here (e2e/visual) and in the hosted review. */
+/** The looks in which e2e/visual and the hosted review compare stories before and after a change. */
 export const LOOKS = {
   light: { theme: 'light', viewport: 'w1280' },
   dark: { theme: 'dark', viewport: 'w1280' },

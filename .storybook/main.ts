@@ -10,15 +10,15 @@ import { exportedByFolder } from './exported.ts';
 import { sitePages } from './site-pages.ts';
 
 /**
- * The fonts, as `pnpm build` subsets them. In the package they are beside the stylesheet. Vite must import them here: otherwise
- * their address is correct in development only.
+ * The fonts from `pnpm build`. In the package they are next to the stylesheet. Vite must import them here, because otherwise
+ * their URL is correct only in development.
  */
 const fonts = {
   find: /^\.\/fonts\/(?=[\w-]+\.woff2$)/,
   replacement: join(UI, 'dist/fonts/'),
 };
 
-/** A module that is made when a page needs it, so never for most stories' tests. */
+/** A virtual module. Vite makes it when a page imports it, so never for most stories' tests. */
 const virtual = (name: string, make: () => unknown) => ({
   name,
   resolveId: (id: string) => (id === `virtual:${name}` ? `\0${id}` : undefined),

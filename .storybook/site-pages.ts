@@ -5,7 +5,7 @@ import { PATHS } from './pages/paths.ts';
 
 const SITE = join(import.meta.dirname, '../site');
 
-/** What the site's templates are given for the pages of the stories, by path: as its build reads the content. */
+/** The page contexts of the stories, by path, as the site's build makes them from the content. */
 export function sitePages(): unknown {
   const json = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/pages.ts', ...Object.values(PATHS).flat()], {
     cwd: SITE,

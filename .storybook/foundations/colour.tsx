@@ -7,18 +7,18 @@ type Role = keyof typeof vars.color;
 
 /** The purpose of each role, as in theme.css.ts. A new role without one does not compile. */
 const REASON: Record<Role, string> = {
-  ground: 'The page.',
-  raised: 'What lies on the page: cards, fields, menus.',
-  sunken: 'A quiet band across the page.',
+  ground: 'The page’s background.',
+  raised: 'The background of cards, fields and menus.',
+  sunken: 'The background of a quiet band across the page.',
   ink: 'Text.',
-  inkSoft: 'Secondary text, as legible as the rest on all three grounds.',
+  inkSoft: 'Secondary text, as legible as the rest on all three backgrounds.',
   line: 'Decorative lines. They carry no meaning, so they need no contrast.',
-  edge: 'Edges that tell a control from the ground.',
-  action: 'The one colour of action: links, buttons, focus.',
-  actionHover: 'The same under the pointer.',
-  onAction: 'Text on it.',
+  edge: 'The edges of controls.',
+  action: 'The only action colour: links, buttons, focus.',
+  actionHover: 'The action colour on hover.',
+  onAction: 'Text on the action colour.',
   mark: 'The examiner’s colour: only marks and errors, never decoration.',
-  highlight: 'The stroke behind a few words that matter.',
+  highlight: 'The highlighter behind a few important words.',
 };
 const ROLES = Object.keys(vars.color) as Role[];
 

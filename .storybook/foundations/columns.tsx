@@ -8,7 +8,7 @@ import { valuesOf } from './stylesheets';
 
 const COLUMNS = 12;
 
-/** How the page is divided, by the style that divides it. */
+/** The divisions of a page, each with the style that makes it. */
 const SPLITS = [
   { name: 'Section, its heading in the margin', style: layout.withHeading },
   { name: 'Hero, with something beside its text', style: hero.root },
@@ -47,7 +47,7 @@ export function Columns() {
   );
 }
 
-/** Twelve, or what a style's own columns are of them: `4fr 8fr`. */
+/** A style's columns as shares of twelve, such as 4 and 8 of `4fr 8fr`. Without a style, one of all twelve. */
 function sharesOf(style: string): number[] {
   const [found] = style ? valuesOf(style, 'gridTemplateColumns').filter((value) => /fr.+fr/.test(value)) : [];
   return found ? [...found.matchAll(/(\d+)fr/g)].map(([, share]) => Number(share)) : [COLUMNS];

@@ -9,7 +9,7 @@ type Role = keyof typeof vars.color;
 type Values = Partial<Record<Role, string>>;
 
 const GROUNDS = ['ground', 'raised', 'sunken'] as const satisfies Role[];
-/** The colours that are used on each ground, and the contrast that each needs. */
+/** The colours on each background, and the least contrast of each. */
 const ON_GROUNDS = [
   { role: 'ink', bar: TEXT_CONTRAST },
   { role: 'inkSoft', bar: TEXT_CONTRAST },
@@ -18,14 +18,14 @@ const ON_GROUNDS = [
   { role: 'mark', bar: TEXT_CONTRAST },
   { role: 'edge', bar: EDGE_CONTRAST },
 ] as const satisfies { role: Role; bar: number }[];
-/** Text on other colours. */
+/** Text colours on other backgrounds. */
 const ON_THEIR_OWN = [
   { role: 'onAction', on: 'action' },
   { role: 'onAction', on: 'actionHover' },
   { role: 'ink', on: 'highlight' },
 ] as const satisfies { role: Role; on: Role }[];
 
-/** Each text colour on each of its grounds, with the contrast. */
+/** Each text colour on each of its backgrounds, with the contrast. */
 export function Contrasts() {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))' }}>
@@ -86,7 +86,7 @@ interface PairProps {
   values: Values;
 }
 
-/** A pair in its own colours. Its figure is never rounded up: 6.96 is no 7. */
+/** A pair in its own colours. The contrast is rounded down, so that 6.96 does not appear as 7.0. */
 function Pair({ role, on, bar, values: { [role]: text, [on]: ground } }: PairProps) {
   const figure = text && ground ? contrast(text, ground) : undefined;
   // An edge colour is not used for text, so it is drawn around the figure.

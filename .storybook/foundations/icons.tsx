@@ -5,7 +5,7 @@ import { Grid, Row } from '../../packages/ui/src/layout';
 import { vars } from '../../packages/ui/src/styles/theme.css';
 import { fine } from './sheet';
 
-/** Every drawing with its name, and a word about those that turn round in Arabic. */
+/** Every icon with its name, and a note on those that are mirrored in Arabic. */
 export function Icons() {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: vars.space['6'] }}>

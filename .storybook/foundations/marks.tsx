@@ -10,11 +10,11 @@ interface Mark {
   specimen: ReactNode;
   means: string;
   where: string;
-  /** What it stands among. @default serif */
+  /** The font of the text around it. @default serif */
   font?: 'serif' | 'sans';
 }
 
-/** The hand's signs. */
+/** The tutor's marks. */
 const MARKS: Mark[] = [
   {
     name: 'Tick',
@@ -35,21 +35,21 @@ const MARKS: Mark[] = [
   {
     name: 'Circled',
     specimen: <Circled>5/8</Circled>,
-    means: 'What it comes to.',
-    where: 'Around a grade, the price of a consultation, the one tier that is set apart. One on a screen.',
+    means: 'The result.',
+    where: 'Around a grade, the price of a consultation, or the recommended tier. One on a screen.',
   },
   {
     name: 'MarginNote',
     specimen: <MarginNote>From what to what? Both values, with units.</MarginNote>,
-    means: 'What a tutor says, in a serif that slants.',
-    where: 'Beside the line it is about, in the margin or under it. One thought, at most 110 characters.',
+    means: 'A tutor’s remark, in serif italics.',
+    where: 'Beside its line, in the margin or below. One thought, at most 110 characters.',
   },
   {
     name: 'MarginNote by="ai"',
     font: 'sans',
     specimen: <MarginNote by="ai">Which number says how close? Quote it.</MarginNote>,
-    means: 'What a machine proposed and a tutor checked: pencil, upright, never red.',
-    where: 'Only where both are said, as a marked script does. A question, no verdict.',
+    means: 'An AI’s hint that a tutor has checked: pencil, upright, never red.',
+    where: 'Only if the page says both, as a marked script does. A question, not a verdict.',
   },
   {
     name: 'Highlight',
@@ -63,7 +63,7 @@ const MARKS: Mark[] = [
   },
 ];
 
-/** Each sign of the hand with its meaning and its places, in light and in dark. */
+/** Each mark with its meaning and its use, in light and in dark. */
 export function Hand() {
   return (
     <div>
@@ -88,11 +88,11 @@ const DRAWINGS = [
   {
     Drawing: OralWaveform,
     name: 'OralWaveform',
-    shows: 'The waveform of an oral, with marks where somebody asked on.',
+    shows: 'The waveform of an oral, with marks at the follow-up questions.',
   },
 ];
 
-/** The drawings of the same hand. */
+/** The drawings in the same style. */
 export function Drawings() {
   return (
     <div style={pairs}>

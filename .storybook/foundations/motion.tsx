@@ -8,7 +8,7 @@ import { vars } from '../../packages/ui/src/styles/theme.css';
 import { allMoves } from './moves';
 import { fine } from './sheet';
 
-/** Everything that moves, as the loaded stylesheets have it. */
+/** All motions, read from the loaded stylesheets. */
 export function Moves() {
   const [moves] = useState(allMoves);
   const durations = [...new Set(moves.map(({ duration }) => duration))].sort((a, b) => parseInt(a) - parseInt(b));
@@ -60,7 +60,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** A tick that is drawn when the button is pressed, or is just there. */
+/** A tick that is drawn on a click, or appears at once with reduced motion. */
 export function DrawnOnce() {
   const [times, setTimes] = useState(0);
   const isReduced = useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches);

@@ -1,11 +1,11 @@
 import { allRules, changedIn, type Rule } from './stylesheets';
 
-/** Styles by file. They export class names, which tell to which component a rule belongs. */
+/** Style modules by file. Their exported class names show which component a rule belongs to. */
 const files = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/**/*.css.ts', { eager: true });
 
 /** A motion, and what replaces it under reduced motion. */
 export interface Move {
-  /** The folder of the part. */
+  /** The component's folder. */
   part: string;
   /** The properties that change. */
   properties: string[];
@@ -46,7 +46,7 @@ function moveIn({ style }: Rule): Pick<Move, 'properties' | 'duration' | 'easing
   };
 }
 
-/** Whether the motion applies without reduced motion only, or the same selector removes it. */
+/** Whether reduced motion stops it: by the motion's own media query, or by another rule for the same selector. */
 function isStilledIn(rules: readonly Rule[], { selector, media }: Rule): boolean {
   if (media.includes('prefers-reduced-motion: no-preference')) return true;
   return rules.some(

@@ -3,10 +3,10 @@ import { latinFonts, systemFonts } from '../../packages/ui/src/styles/tokens';
 import { directionOf, LANGUAGES, messageOf, nameOf, type Language } from './messages';
 import { fine } from './sheet';
 
-/** The names of shipped fonts end in it. */
+/** The names of shipped fonts end like this. */
 const SHIPPED = / Variable$/;
 
-/** The fonts of a language: our two, or the system's in order of preference. */
+/** The fonts of a language: our two, or the system fonts in order of preference. */
 function fontsOf(language: Language): string {
   const isShipped = !(language in systemFonts);
   const stacks = isShipped ? Object.values(latinFonts) : [systemFonts[language as keyof typeof systemFonts]];
@@ -19,7 +19,7 @@ function fontsOf(language: Language): string {
     : `The system’s: ${names.join(', ')}`;
 }
 
-/** Each language in its own script and direction, with the fonts that are asked for. */
+/** Each language in its own script and direction, with its fonts. */
 export function Scripts() {
   return (
     <div

@@ -3,12 +3,12 @@ import { styled } from 'storybook/theming';
 import { Kicker, Prose } from '../../packages/ui/src/text';
 import { vars } from '../../packages/ui/src/styles/theme.css';
 
-/** The two looks of every part. */
+/** The two themes of every component. */
 export const THEMES = ['light', 'dark'] as const;
-/** One of them. */
+/** A theme. */
 export type Theme = (typeof THEMES)[number];
 
-/** What a site sets on `body`, which belongs to Storybook here. */
+/** The styles that a site sets on `body`. Here, `body` belongs to Storybook. */
 const page = {
   color: vars.color.ink,
   backgroundColor: vars.color.ground,
@@ -17,7 +17,7 @@ const page = {
   lineHeight: 1.6,
 };
 
-/** As a sheet lies on another one: the look of a marked script. Storybook's links and code get the look of ours. */
+/** A sheet on top of another one, like a marked script. It also gives Storybook's links and code our styles. */
 const Paper = styled.div({
   ...page,
   padding: 'clamp(0.75rem, 6vw - 1rem, 3.5rem)',
@@ -71,7 +71,7 @@ interface GroundProps {
   children: ReactNode;
 }
 
-/** A piece of the page in one of its two looks. */
+/** A part of the page in one of its two themes. */
 export function Ground({ theme, children }: GroundProps) {
   return (
     <div data-theme={theme} style={{ ...page, padding: vars.space['4'] }}>
@@ -81,15 +81,15 @@ export function Ground({ theme, children }: GroundProps) {
 }
 
 interface ComparedProps {
-  /** What is compared. */
+  /** The name of the compared item. */
   heading: ReactNode;
-  /** What it is for. */
+  /** Its purpose. */
   children: ReactNode;
-  /** The thing itself, in light and in dark. */
+  /** Renders the item in a theme. */
   specimen: (theme: Theme) => ReactNode;
 }
 
-/** A row: a thing with its purpose, and beside it how it looks in light and in dark. */
+/** A row: an item with its purpose, and beside it the item in light and in dark. */
 export function Compared({ heading, children, specimen }: ComparedProps) {
   return (
     <div style={row}>
@@ -124,7 +124,7 @@ export const fine: CSSProperties = {
   overflowWrap: 'anywhere',
 };
 
-/** Something with an edge, to show how large or how round it is. */
+/** A box with a border, to show sizes and corners. */
 export const box: CSSProperties = {
   padding: vars.space['3'],
   border: `1px solid ${vars.color.edge}`,
@@ -132,7 +132,7 @@ export const box: CSSProperties = {
   lineHeight: 1.3,
 };
 
-/** The custom property behind a role: `--tutoring-color-ink` of `var(--tutoring-color-ink)`. */
+/** The custom property of a role: `--tutoring-color-ink` of `var(--tutoring-color-ink)`. */
 export function propertyOf(role: string): string {
   return role.slice('var('.length, -')'.length);
 }

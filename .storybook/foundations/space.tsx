@@ -34,7 +34,7 @@ export function Steps() {
 
 const MEASURE = { measure: vars.measure };
 
-/** A text as wide as a line may be, with the width it has. */
+/** A text of the maximum line length, with its width. */
 export function Measure() {
   const [ref, values] = useValues(MEASURE);
   return (
@@ -55,7 +55,7 @@ export function Measure() {
 
 const REST = { small: vars.radius.small, large: vars.radius.large, headerHeight: vars.headerHeight };
 
-/** Corners, and the header's height. */
+/** The corner radii and the header's height. */
 export function Corners() {
   const [ref, values] = useValues(REST);
   return (

@@ -5,7 +5,7 @@ import { Marked, MarkedScript } from '../../packages/ui/src/marked-script';
 import { Prose } from '../../packages/ui/src/text';
 import { vars } from '../../packages/ui/src/styles/theme.css';
 
-/** The first screen of all this: what it is, and a draft of ours as a reviewer marks it. */
+/** The first screen: what the library is, and a draft of ours with a reviewer's marks. */
 export function Welcome({ children }: { children: ReactNode }) {
   return (
     <Hero
@@ -32,12 +32,12 @@ export function Welcome({ children }: { children: ReactNode }) {
   );
 }
 
-/** Things beside each other, as many as fit, each set as text. */
+/** Texts side by side, as many as fit. */
 export function Beside({ children }: { children: ReactNode }) {
   return <Grid>{children}</Grid>;
 }
 
-/** One of them. */
+/** One of the texts. */
 export function Part({ children }: { children: ReactNode }) {
   return (
     <Prose style={{ borderBlockStart: `2px solid ${vars.color.ink}`, paddingBlockStart: vars.space['3'] }}>

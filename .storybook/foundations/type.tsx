@@ -5,7 +5,7 @@ import { fine, propertyOf } from './sheet';
 
 type Size = keyof typeof fontSize;
 
-/** A heading's hand, and a text's. */
+/** The font styles of headings and of text. */
 const SERIF: CSSProperties = {
   fontFamily: vars.font.serif,
   fontWeight: 500,
@@ -37,7 +37,7 @@ const SPECIMENS: Record<Size, { use: string; text: string; hand: CSSProperties }
 const SCREENS = [390, 1440];
 const REM = 16;
 
-/** How large a size is on a screen, in px: `2rem`, or `clamp(1rem, 0.9rem + 1vw, 2rem)`. */
+/** A size on a screen, in px. The size is `2rem`, or `clamp(1rem, 0.9rem + 1vw, 2rem)`. */
 function sizeOn(screen: number, value: string): number {
   const lengthOf = (sum: string) =>
     [...sum.matchAll(/([\d.]+)(rem|vw)/g)].reduce(
@@ -51,7 +51,7 @@ function sizeOn(screen: number, value: string): number {
 
 const pixels = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** Such as "34.9 to 54 px". */
+/** A size on both screens as text, such as "34.9 to 54 px". */
 function pixelsOf(value: string): string {
   const sizes = SCREENS.map((screen) => pixels.format(sizeOn(screen, value)));
   return `${[...new Set(sizes)].join(' to ')} px`;

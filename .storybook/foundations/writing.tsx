@@ -44,7 +44,7 @@ export function Pairs() {
   );
 }
 
-/** `*words*` as emphasis, links as their words. */
+/** Renders `*text*` as emphasis, and links as plain text. */
 function emphasised(text: string) {
   return text
     .replace(/\[([^\]]+)\]/g, '$1')

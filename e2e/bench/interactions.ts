@@ -3,15 +3,15 @@ import type { Device } from './devices.ts';
 import { atMost, medianOf, type Group } from './figures.ts';
 import { ANSWERS, onStage, press, toCentre, type Setting } from './stage.ts';
 
-/** Milliseconds until the browser has painted and reported an interaction. Real time: a changed clock would change the measurement. */
+/** How long the browser needs to paint and report an interaction, in milliseconds of real time: a fake clock would change the result. */
 const TOLD_MS = 400;
 const INP_BAR = atMost(100, 'ms');
 
 interface Script extends Setting {
   label: string;
-  /** What is put into the page first. */
+  /** Prepares the page first. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** What a visitor does, one interaction after the other. */
+  /** The visitor's interactions, in order. */
   steps: ((page: Page, device: Device) => Promise<void>)[];
 }
 
@@ -30,7 +30,7 @@ const SCHOOLS = '[data-island="school-list"] select';
 const FINDER = '[data-island="service-finder"] select';
 
 const CALCULATOR = '[data-island="grade-calculator"]';
-/** Four interactions in a tool: into a field of numbers, three keys. */
+/** Four interactions in a tool: a click into a number field, and three keys. */
 const typing = (part: string, path: string, name: string): Script => ({
   label: part,
   path,
@@ -41,7 +41,7 @@ const typing = (part: string, path: string, name: string): Script => ({
   steps: [focus(`[data-island="${part}"] [name${name}]`), key('Backspace'), key('4'), key('5')],
 });
 
-/** The least that a modal dialog takes on this page and this machine: while it is open, Chrome makes all the rest inert. */
+/** The shortest possible time of a modal dialog on this page and machine, because Chrome makes the rest of the page inert. */
 const FLOOR: Script = {
   label: 'to compare: an empty modal dialog',
   path: '/',
@@ -146,7 +146,7 @@ const SCRIPTS: Script[] = [
   },
 ];
 
-/** The slowest interaction of each script, as INP counts: to the first paint after the event. */
+/** The slowest interaction of each script. As in INP, the time ends at the first paint after the event. */
 export async function interactionGroup(browser: Browser, origin: string, runs: number): Promise<Group> {
   const figures = [];
   for (const script of SCRIPTS) {

@@ -5,12 +5,12 @@ import { ANSWERS, awake, BANNER, onBarePage, onStage, press, toCentre, type Sett
 
 interface Press extends Setting, Omit<Expected, 'effect'> {
   label: string;
-  /** Milliseconds. */
+  /** The longest time from the press to the painted effect, in milliseconds. */
   limit: number;
-  /** What is pressed: a CSS selector. */
+  /** The CSS selector of the pressed element. */
   target: string;
   effect: Expected['effect'] | ((page: Page) => Promise<string>);
-  /** @default a press of the pointer */
+  /** How a visitor acts on the target. @default a tap or click */
   act?: (target: Locator) => Promise<void>;
 }
 
@@ -19,17 +19,17 @@ const SCHOOLS = '[data-island="school-list"]';
 const FORM = '[data-island="lead-form"]';
 const SEARCH = '#search [type="search"]';
 
-/** A letter in a select chooses; the list that a press opens is the browser's, and no script reaches it. */
+/** Chooses by a letter, because no script can reach the list that the browser opens. */
 const chooseByKey = async (select: Locator) => {
   await select.focus();
   await select.page().keyboard.press('a');
 };
-/** Fewer schools than at the beginning. */
+/** The selector of a list with fewer schools than at the start. */
 const narrowed = async (page: Page) => {
   const count = await page.locator(`${SCHOOLS} ul > li`).count();
   return `${SCHOOLS} ul:not(:has(> li:nth-child(${count})))`;
 };
-/** A form that sleeps answers Send with the browser's own messages: it is woken first, and pressed in that moment. */
+/** Hydrates the form and sends it at once. Before hydration, the browser's own messages would answer. */
 const wakeAndSend = async (send: Locator) => {
   await awake(send.page().locator(FORM));
   await press(send, 'phone');
@@ -38,7 +38,7 @@ const wakeAndSend = async (send: Locator) => {
 const finderOpens = { path: '/', device: 'phone', answered: true, target: `${FINDER} select >> nth=0` } as const;
 const filterOpens = { ...finderOpens, path: '/schools/japan', target: `${SCHOOLS} select >> nth=0` } as const;
 const fieldFocuses = { ...finderOpens, path: '/contact', target: `${FORM} [name="name"]` } as const;
-/** The mark of what wakes by a press. */
+/** Marks islands that hydrate on a press. */
 const PRESSED = 'data-hydrate=press';
 const chatOpens = { ...finderOpens, target: '[data-island="chat"] > a', from: 'pointerdown' } as const;
 const searchFocuses = { ...finderOpens, target: SEARCH } as const;
@@ -55,7 +55,7 @@ const complains = {
   effect: '[data-problem-summary]:not([hidden])',
 } as const;
 
-/** What never waits for React. */
+/** Presses that never wait for React. */
 const SHELL: Press[] = [
   {
     label: 'desktop menu',
@@ -96,7 +96,7 @@ const SHELL: Press[] = [
   { label: 'chat: panel opens', ...chatOpens, effect: '[data-island="chat"] > dialog[open]', limit: 200 },
 ];
 
-/** What the server wrote answers by itself, also while the press wakes React. */
+/** Presses on native controls, which answer at once while the press hydrates the island. */
 const NATIVE: Press[] = [
   { label: 'finder: select opens', ...finderOpens, ...opens, parts: 'fetched', limit: 100 },
   { label: 'school filter: select opens', ...filterOpens, ...opens, parts: 'fetched', limit: 100 },
@@ -120,7 +120,7 @@ const COLD: Press[] = [
   { label: 'form just awake: Send shows problems', ...fieldFocuses, ...complains, parts: 'cold', limit: 1500 },
 ];
 
-/** The least that a press takes here, by which a busy machine is known; it belongs to no bar. */
+/** The shortest possible time of a press on this machine. A high value shows that the machine is busy. It has no limit. */
 const FLOOR = 'to compare: a popover on a bare page';
 const POPOVER = '<button popovertarget="shown">Show</button><p id="shown" popover>Shown</p>';
 
@@ -133,7 +133,7 @@ const KINDS: Record<string, Press[]> = {
 
 export async function* pressGroups(browser: Browser, origin: string, runs: number): AsyncGenerator<Group> {
   const floor: Figure = { label: FLOOR, unit: 'ms', value: await medianOf(runs, FLOOR, () => floorOf(browser)) };
-  // A site may do without the chat (`chat.shown`).
+  // A site can hide the chat (`chat.shown`).
   const hasChat = (await (await fetch(origin)).text()).includes(PRESSED);
   for (const [title, presses] of Object.entries(KINDS)) {
     const figures = presses === SHELL ? [floor] : [];

@@ -1,39 +1,39 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { DEVICES, FROM_GERMANY, type Device } from './devices.ts';
 
-/** The banner, and its answers, which have no names in the page: they are found by their order. */
+/** The cookie banner and its answers. The selectors use their order, because the buttons have no stable names. */
 export const BANNER = '[data-enhance="consent"]';
 export const ANSWERS = {
   accept: `${BANNER} button:not([commandfor]):nth-child(1)`,
   decline: `${BANNER} button:not([commandfor]):nth-child(2)`,
 } as const;
 
-/** How many times slower than this machine the visitor's is. */
+/** The CPU throttling: how many times slower the visitor's machine is. */
 const CPU_SLOWDOWN = 4;
-/** Slow 4G. */
+/** The conditions of slow 4G. */
 const SLOW_4G = { bitsPerSecond: 1_600_000, latencyMs: 150 };
-/** Milliseconds until background requests are done and the page rests. Real time: a changed clock would change the measurement. */
+/** How long the page needs until background requests end, in milliseconds of real time: a fake clock would change the result. */
 const REST_MS = 2500;
-/** Milliseconds after which a wait fails. */
+/** The timeout of each wait, in milliseconds. */
 const TIMEOUT_MS = 15_000;
-/** Milliseconds until the banner has closed and the work that its answer starts is done. Real time, as above. */
+/** How long the banner's answer takes, including the work that it starts, in milliseconds of real time. */
 const ANSWERED_MS = 500;
 
 export interface Setting {
   path: string;
   device: Device;
   /**
-   * What has come before the press: nothing but the page, over slow 4G, because the visitor saves data and nothing is
-   * fetched ahead (`cold`); the files of the page's live parts, which still sleep (`fetched`); or the parts are awake.
+   * The state of the islands before the press. `cold`: nothing is prefetched, over slow 4G, because the visitor saves data.
+   * `fetched`: their files are loaded, but they are not hydrated. `awake`: they are hydrated.
    */
   parts?: 'cold' | 'fetched' | 'awake';
-  /** The part that is awake. @default the page's first */
+  /** The island that is hydrated. @default the page's first */
   part?: string;
   /** Whether the visitor has answered the banner, which covers part of a phone's screen. */
   answered?: boolean;
 }
 
-/** Opens a page, brings it to where the measurement begins, and slows the machine down. */
+/** Opens a page, prepares it for the measurement, throttles the CPU, and runs `work`. */
 export async function onStage<Result>(
   browser: Browser,
   origin: string,
@@ -65,7 +65,7 @@ export async function onStage<Result>(
   }
 }
 
-/** The same machine with a page of nothing but this in its body. */
+/** Runs `work` under the same conditions on a page with only this body. */
 export async function onBarePage<Result>(
   browser: Browser,
   body: string,
@@ -96,7 +96,7 @@ async function slowNetwork(session: CDPSession): Promise<void> {
   });
 }
 
-/** Waits for the files of the live parts, after a sign of life that touches none of them. */
+/** Presses a key, which starts prefetching, and waits for the files of the islands. The key hydrates none of them. */
 async function fetched(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
@@ -107,20 +107,20 @@ async function fetched(page: Page): Promise<void> {
   });
 }
 
-/** Wakes a live part as a visitor does, and waits until it reacts. */
+/** Hydrates an island by hovering over it, as a visitor does, and waits for it. */
 export async function awake(part: Locator): Promise<void> {
   await part.dispatchEvent('pointerover');
   await part.and(part.page().locator('[data-hydrated]')).waitFor();
 }
 
-/** Brings an element to where neither the header nor the banner covers it. */
+/** Scrolls an element to the centre, where neither the header nor the banner covers it. */
 export async function toCentre(element: Locator): Promise<void> {
   await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // The scrolled page is painted.
+  // Wait until the scrolled page is painted.
   await element.evaluate(() => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))));
 }
 
-/** A press at once: nothing is waited for between the pointer's arrival, its going down and its coming up. */
+/** Taps or clicks an element without any delay between moving, pressing and releasing. */
 export async function press(element: Locator, device: Device): Promise<void> {
   const box = await element.boundingBox();
   if (!box) throw new Error(`Nothing to press: ${element.toString()}`);

@@ -2,31 +2,31 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** 200 packages that nothing but this needs: they are installed when it runs. */
+/** Verdaccio has 200 packages that nothing else needs, so it is only installed when this runs. */
 const VERDACCIO = {
   private: true,
   dependencies: { verdaccio: '6.10.4' },
-  // Asked for by a tag, which mirrors of the registry may not know.
+  // Verdaccio asks for a tag, which mirrors of the registry may not know.
   overrides: { 'node-fetch': '2.7.0' },
 };
 
-/** A registry on this machine: our packages live in it alone, all others come from npm's. */
+/** A registry on this machine. It stores our own packages, and proxies npm's registry for all others. */
 export interface Registry {
   address: string;
-  /** Of somebody who may publish. */
+  /** The token of a user who can publish. */
   token: string;
-  /** Settings for npm and pnpm that lead to it, with a token or the place of one. */
+  /** The `.npmrc` for npm and pnpm, with a token or a placeholder for one. */
   npmrc: (token: string) => string;
   stop: () => void;
 }
 
-/** A setting of this machine's npm, such as the mirror it asks in place of npm's registry; empty if there is none. */
+/** A setting of this machine's npm, such as the URL of a mirror; empty if it is not set. */
 function ofNpm(setting: string, cwd: string): string {
   const value = execFileSync('npm', ['config', 'get', setting], { cwd, encoding: 'utf8' }).trim();
   return value === 'null' || value === 'undefined' ? '' : value;
 }
 
-/** Starts a registry that keeps its packages in `folder`, and signs somebody in who may publish. */
+/** Starts a registry that stores its packages in `folder`, and creates a user who can publish. */
 export async function startRegistry(folder: string, port: number): Promise<Registry> {
   mkdirSync(folder, { recursive: true });
   const config = join(folder, 'config.yaml');

@@ -1,7 +1,7 @@
 /**
- * A dry run of a release: makes the next versions and publishes them with the release workflow's own commands, twice, to a
- * registry on this machine; installs what the README's `npm install` gives from there into the apps of its five minutes,
- * builds these, and looks at them in a browser. Nothing leaves this machine.
+ * A dry run of a release. It makes and publishes two releases with the release workflow's own commands, to a registry on
+ * this machine. It then runs the README's `npm install` in the sample apps, builds them, and tests them in a browser.
+ * Nothing leaves this machine.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { startRegistry } from './registry.ts';
 const UI = '@tutoring/ui';
 const root = join(import.meta.dirname, '../..');
 const work = mkdtempSync(join(tmpdir(), 'tutoring-release-'));
-/** Shows nothing but what fails. @returns what it said. */
+/** Runs a command, and shows its output only if it fails. @returns Its standard output. */
 function run(command: string, args: string[], cwd: string): string {
   const env = { ...process.env, CI: '1', NEXT_TELEMETRY_DISABLED: '1' };
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env });
@@ -35,7 +35,7 @@ if (missing.length > 0) throw new Error(`e2e/pack/every shows no ${missing.join(
 try {
   const copy = copyOfRepository();
   release(copy);
-  // And the one after it, because changesets chooses the tag by what has been published.
+  // Make a second release, because changesets chooses the tag by the published versions.
   writeFileSync(join(copy, '.changeset/second.md'), `---\n'${UI}': patch\n---\n\nPackaging: A second release.\n`);
   const version = release(copy);
   for (const react of ['18.3', '19.0']) {
@@ -60,12 +60,12 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** The repository as it is, committed or not, with built packages: changesets writes into it. */
+/** Copies the repository with uncommitted changes and built packages, because changesets writes into it. */
 function copyOfRepository(): string {
   const copy = join(work, 'repository');
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   for (const file of listed.toString().split('\0')) {
-    // What was taken away since the last commit is listed too.
+    // Git also lists files that were deleted since the last commit.
     if (file && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
   }
   for (const name of ['domain', 'ui']) {
@@ -76,7 +76,7 @@ function copyOfRepository(): string {
   return copy;
 }
 
-/** What the release workflow does: makes the next versions, if there are changesets, and publishes them. @returns @tutoring/ui's. */
+/** Makes the next versions if there are changesets, and publishes them, like the release workflow. @returns The version of @tutoring/ui. */
 function release(copy: string): string {
   const before = versionIn(join(copy, 'packages/ui'));
   const pending = globSync('.changeset/*.md', { cwd: copy }).some((file) => !file.endsWith('README.md'));
@@ -88,13 +88,13 @@ function release(copy: string): string {
     stdio: 'inherit',
     env: {
       ...process.env,
-      // As setup-node leaves it to the workflow; and, whatever that file says, to no other registry.
+      // The workflow gets this file from setup-node. The settings below allow no other registry.
       NPM_CONFIG_USERCONFIG: join(work, '.npmrc'),
-      // `npm run`, of which this may be a part, sets it in its own letters, which would win.
+      // `npm run` sets the lower-case name, which would win.
       npm_config_userconfig: join(work, '.npmrc'),
       NODE_AUTH_TOKEN: registry.token,
       npm_config_registry: registry.address,
-      // pnpm reads no settings of npm but its file.
+      // pnpm reads npm's file, but not npm's environment variables.
       pnpm_config_registry: registry.address,
       npm_config_provenance: 'false',
     },
@@ -110,7 +110,7 @@ function versionIn(folder: string): string {
   return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
-/** What belongs to a package beside its code, in the version that was published last. */
+/** Checks that the installed packages are of this version and have a README and a changelog. */
 function carriesItsPapers(app: string, version: string): void {
   const installed = (name: string) => join(app, 'node_modules/@tutoring', name);
   if (versionIn(installed('ui')) !== version) {

@@ -9,9 +9,9 @@ import { storeLead as send } from '../lead.ts';
 const STATE = join(import.meta.dirname, '../../.artefacts/e2e-state');
 const INBOX = '[data-island="inbox"]';
 const PHONE = { width: 360, height: 740 };
-/** A word that finds this try's leads and no others: all projects, and second tries, write into one database. */
+/** A unique word that finds only this attempt's leads, because all projects and retries share one database. */
 const wordOf = (name: string) => `${name}${crypto.randomUUID().slice(0, 8)}`;
-/** What a visitor could type to do harm where it is shown. */
+/** Text that a visitor could type to attack the page that shows it. */
 const HOSTILE = {
   name: 'Sample <img src=x onerror=alert(1)> \u202Eevil',
   subjects: '=HYPERLINK("https://evil.example")',
@@ -59,7 +59,7 @@ test('the owner finds a lead by key, notes, answers, and goes back', { tag: '@ne
   expect(query(`select status, status_by, version from leads where reference = '${reference}'`)).toEqual([
     { status: 'answered', status_by: 'owner@localhost', version: 2 },
   ]);
-  // What lies half under the header would count as too small.
+  // Axe would report a target that is half under the header as too small.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await violationsIn(page, 'all', INBOX)).toEqual([]);
   await page.goBack();
@@ -129,7 +129,7 @@ test(
     await search(page, word);
     const more = page.locator(INBOX).getByRole('button', { name: 'Show more' });
     await expect(async () => {
-      // It goes with the last of them.
+      // The button disappears with the last lead.
       if (await more.isVisible()) await more.click({ timeout: 500 }).catch(() => undefined);
       await expect(line(page, word)).toHaveCount(HOSTILE_TEXTS.length, { timeout: 500 });
     }).toPass();
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('on a phone, a hostile lead is shown as text, and fits', { tag: '@needs-app' }, async ({ page }) => {
+test('on a phone, a hostile lead is shown as text and fits the screen', { tag: '@needs-app' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   const word = wordOf('hostile');
   const reference = await send(page, word, { ...HOSTILE, email: `${word}@example.com` });
@@ -156,7 +156,7 @@ test('on a phone, a hostile lead is shown as text, and fits', { tag: '@needs-app
   await expect(line(page, 'Sample <img')).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   expect(await violationsIn(page, 'all', INBOX)).toEqual([]);
-  // A link to a lead is one to come back to.
+  // A link to a lead survives a reload.
   await page.reload();
   await expect(page).toHaveURL(`/owner#${reference}`);
   await expect(lead.getByText('=HYPERLINK')).toBeVisible();

@@ -4,7 +4,7 @@ import { violationsIn } from '../axe.ts';
 import { expect, query, ready, test, wake } from '../fixtures.ts';
 import { messagesOf } from '../messages.ts';
 
-/** By the bar on a wide screen, by the menu on a phone. */
+/** Opens the contact page, from the bar on a wide screen or from the menu on a phone. */
 async function toContact(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Open menu' });
   if (await menu.isVisible()) await menu.click();
@@ -22,7 +22,7 @@ for (const [region, heading, home, languages] of [
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const place = page.getByRole('contentinfo').getByRole('link', { name: region });
-      // The question about cookies may come between press and release, and take the click: a person presses again.
+      // The cookie banner may open between press and release, and receive the click. Retry, as a person does.
       await expect(async () => {
         if (!(await place.isVisible())) await page.getByText('Global Locations').click();
         await expect(place).toBeVisible({ timeout: 1000 });
@@ -57,7 +57,7 @@ for (const [region, heading, home, languages] of [
 }
 
 test(
-  'problems are named in a summary that takes focus, and nothing typed is lost',
+  'problems appear in a summary that takes the focus, and no entry is lost',
   { tag: '@needs-app' },
   async ({ page }) => {
     await page.goto('/contact');
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('a form that was rejected before the scripts loaded keeps all values after hydration', async ({
+test('a form that the server rejected before the scripts loaded keeps all values after hydration', async ({
   page,
   complaints,
 }) => {
@@ -85,14 +85,14 @@ test('a form that was rejected before the scripts loaded keeps all values after 
   await page.getByLabel('a student').check();
   await page.getByLabel('Your age').selectOption('18 or older');
   await page.getByLabel('Your name').fill('Sample Student');
-  // The browser's own check is satisfied; ours wants a dot in the domain.
+  // The browser accepts this address. Ours needs a dot in the domain.
   await page.getByLabel('Email address', { exact: true }).fill('student@example');
   await page.getByLabel(/What should we know/).fill('Chemistry HL\nMay 2027');
   await page.getByText('Course and exams').click();
   await page.getByLabel('Programme').selectOption('AP');
   await page.unroute(scripts);
   await page.getByRole('button', { name: 'Send' }).click();
-  // The browser is back at the form, not at the page's beginning.
+  // The browser scrolls to the form, not to the top of the page.
   await expect(page).toHaveURL(/\/api\/leads#/);
   await ready(page);
   await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeVisible();
@@ -122,7 +122,7 @@ test(
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText(/You seem to be offline/)).toBeVisible();
     await expect(page.getByLabel('Your name')).toHaveValue(name);
-    // It is sent by itself, without a word of the visitor's.
+    // It is sent automatically, without an action of the visitor.
     await context.setOffline(false);
     await expect(page.getByText(/^L-\w{4}-\w{4}$/)).toBeVisible();
     expect(query(`select reference from leads where name = '${name}'`)).toHaveLength(1);
@@ -143,10 +143,10 @@ test('every link to another language leads to a page in that language', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('everything can be reached and done by keyboard', { tag: '@late-scripts' }, async ({ page }) => {
+test('the whole journey works by keyboard', { tag: '@late-scripts' }, async ({ page }) => {
   await page.goto('/contact');
   await ready(page);
-  // The question about cookies comes first, is answered, and leaves the way on open.
+  // The cookie banner comes first. After an answer, the keyboard reaches the page.
   const ok = page.getByRole('button', { name: 'OK', exact: true });
   await expect(ok).toBeVisible();
   await page.keyboard.press('Tab');
@@ -154,7 +154,7 @@ test('everything can be reached and done by keyboard', { tag: '@late-scripts' },
   await page.keyboard.press('Enter');
   await expect(ok).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
-  // Who comes back begins at the top.
+  // After a reload, the focus begins at the top.
   await page.reload();
   await ready(page);
   await page.keyboard.press('Tab');
@@ -198,7 +198,7 @@ test('a parent in Japan writes in Japanese, and is thanked in Japanese', { tag: 
 });
 
 test(
-  'who sent a message is in the link to the calendar, and no longer in the storage of the tab',
+  'the link to the calendar has the sender’s data, and the tab’s storage no longer has it',
   { tag: '@needs-app' },
   async ({ page }) => {
     await page.goto('/contact');
@@ -219,7 +219,7 @@ test(
   },
 );
 
-test('the thanks page without a message says so, and links to the form', async ({ page }) => {
+test('the thank-you page without a message says so and links to the form', async ({ page }) => {
   await page.goto('/thanks/fr?reference=L-2222-2222');
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LEAD_MESSAGES.fr.missing);
@@ -231,7 +231,7 @@ test('the thanks page without a message says so, and links to the form', async (
 });
 
 test(
-  'a young student is asked for a parent, and every step goes with the message',
+  'the form asks a young student for a parent, and sends the entries of every step',
   { tag: '@needs-app' },
   async ({ page, complaints }) => {
     complaints.allow(/422/);
@@ -270,7 +270,7 @@ test(
   },
 );
 
-test('the short form at the foot of a service says what it is about', { tag: '@without-app' }, async ({ page }) => {
+test('the short form on a service page sends the page’s subject', { tag: '@without-app' }, async ({ page }) => {
   await page.goto('/services/chemistry-tutoring');
   const form = page.getByRole('form', { name: 'Ask for a free consultation' });
   const name = `Sample ${crypto.randomUUID()}`;

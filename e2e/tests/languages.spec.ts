@@ -21,7 +21,7 @@ const PAGES: Record<Language, string> = {
   nl: '/nl',
 };
 
-/** Words of the library that come with every page, and words of a form that come later. */
+/** Messages that load with every page, and messages of a form that load later. */
 async function telltalesOf(language: Language): Promise<string[]> {
   const pairs = [
     ['header', 'skip'],
@@ -32,7 +32,7 @@ async function telltalesOf(language: Language): Promise<string[]> {
 }
 
 for (const language of LANGUAGES) {
-  test(`${PAGES[language]} loads the words of ${language} and no byte of another language’s`, async ({ page }) => {
+  test(`${PAGES[language]} loads the messages of ${language} and of no other language`, async ({ page }) => {
     const bodies: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.ok() && /\.(js|json)$|\/[^.]*$/.test(new URL(response.url()).pathname)) bodies.push(response.text());
@@ -40,10 +40,10 @@ for (const language of LANGUAGES) {
     await page.goto(PAGES[language]);
     await ready(page);
     await page.waitForLoadState('networkidle');
-    // What comes from here on is read by nobody.
+    // Responses from here on do not matter.
     page.removeAllListeners('response');
     const all = (await Promise.all(bodies)).join('\n');
-    // Bundlers write other scripts' letters as they are or escaped.
+    // Bundlers may escape letters of other scripts.
     const has = (text: string) => all.includes(text) || all.includes(escaped(text));
     expect(has((await telltalesOf(language))[0] ?? '')).toBe(true);
     for (const other of LANGUAGES) {
@@ -56,7 +56,7 @@ function escaped(text: string): string {
   return text.replace(/[^\x00-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-test('a chosen language is remembered for the session, and redirects nobody', async ({ page }) => {
+test('a chosen language is stored for the session, and redirects nobody', async ({ page }) => {
   await page.goto('/ch');
   await ready(page);
   await page.getByRole('navigation', { name: 'Sprache' }).getByText('Deutsch').first().click();
@@ -67,7 +67,9 @@ test('a chosen language is remembered for the session, and redirects nobody', as
   await expect(page).toHaveURL(/\/ch$/);
 });
 
-test('English once chosen holds for the next region, also where a menu leads to its own language', async ({ page }) => {
+test('a chosen English applies to the next region too, although its menu links to the local language', async ({
+  page,
+}) => {
   await page.goto('/jp');
   await ready(page);
   await page.getByRole('navigation', { name: '言語' }).getByText('日本語').first().click();
@@ -79,7 +81,7 @@ test('English once chosen holds for the next region, also where a menu leads to 
   await expect(korea).toHaveAttribute('href', '/kr/en');
   await korea.click();
   await expect(page).toHaveURL('/kr/en');
-  // A page that was reached otherwise shows that it is there in English too.
+  // A page opened by its URL marks English as available.
   await page.goto('/de');
   await ready(page);
   await expect(page.locator('header [data-preferred]')).toBeVisible();
@@ -89,7 +91,7 @@ for (const [who, path, chosen, offered] of [
   ['who reads a region in Korean', '/kr', ['/jp', 'English'], ['This page is also in English', '/kr/en']],
   ['who reads a region in German', '/ch', ['/ch', 'Italiano'], ['Questa pagina c’è anche in italiano', '/ch/it']],
 ] as const)
-  test(`a chosen language is offered by its name to ${who}, having typed its address`, async ({ page }) => {
+  test(`the chosen language is suggested by its name to a visitor ${who} and typed its URL`, async ({ page }) => {
     await haveChosen(page);
     await page.clock.install();
     await page.goto(chosen[0]);
@@ -105,20 +107,20 @@ for (const [who, path, chosen, offered] of [
     expect(await violationsIn(page)).toEqual([]);
     await card.getByRole('link').click();
     await expect(page).toHaveURL(offered[1]);
-    // In the chosen language there is nothing to offer.
+    // On a page in the chosen language there is nothing to suggest.
     await ready(page);
     await pass(page, 2500);
     await expect(page.getByRole('region', { name: offered[0] })).toHaveCount(0);
   });
 
-test('a region with one language shows its name and no menu', async ({ page }) => {
+test('a region with one language shows the language’s name and no menu', async ({ page }) => {
   await page.goto('/au');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('img', { name: 'Language' })).toBeVisible();
   await expect(bar.locator('[data-enhance=languages]')).toHaveCount(0);
 });
 
-/** The languages of the links that a page marks as its own, whatever the order of their attributes. */
+/** The languages of the links that a page marks as current, with the attributes in any order. */
 function currentLanguages(html: string): (string | undefined)[] {
   return [...html.matchAll(/<a\s[^>]*>/g)]
     .map(
@@ -133,14 +135,14 @@ test('every page with a language switcher marks its own language, and no other p
   const routes = readRoutes();
   const languagesOf = async (path: string) => currentLanguages(await (await request.get(path)).text());
   const hasSwitcher = ({ kind, switcher }: (typeof routes)[number]) => kind === 'region' || Boolean(switcher);
-  /** The address that a page shares with its translations: `/jp` of `/jp/en`, `/schools/japan` of `/schools/japan/ja`. */
+  /** The path that a page shares with its translations: `/jp` of `/jp/en`, `/schools/japan` of `/schools/japan/ja`. */
   const placeOf = (path: string) => path.match(/^(\/schools)?\/[^/]+/)?.[0];
-  /** A page in one language offers no choice. */
+  /** Whether a page exists in one language only, so has no switcher. */
   const isAlone = ({ path }: (typeof routes)[number]) =>
     new Set(routes.filter((other) => placeOf(other.path) === placeOf(path)).map(({ lang }) => lang)).size === 1;
   for (const route of routes.filter(hasSwitcher))
     expect(await languagesOf(route.path), route.path).toEqual(isAlone(route) ? [] : [route.lang]);
-  // Once in each language, and no region's (docs/adr/0011, 0042).
+  // These pages exist once in each language and belong to no region (docs/adr/0011, 0042).
   for (const page of ['/app', '/offline'])
     for (const language of LANGUAGES)
       expect(await languagesOf(addressIn(page, language)), `${page} in ${language}`).toEqual([language]);

@@ -3,24 +3,24 @@ import { violationsIn } from '../axe.ts';
 import { haveChosen } from '../chosen.ts';
 import { expect, ready, test, wake } from '../fixtures.ts';
 
-/** Where a state is looked at: what a visitor has set, and whether the page runs from right to left. */
+/** The settings and languages in which axe checks each state. */
 const LOOKS = {
   'Arabic, in the dark': { home: '/ae', form: '/contact/ar', colorScheme: 'dark' },
   dark: { home: '/', form: '/contact', colorScheme: 'dark' },
   Arabic: { home: '/ae', form: '/contact/ar', colorScheme: 'light' },
-  // Axe reads our colours then, which are not shown.
+  // In forced colours axe still reads our colours, which the browser does not show.
   'forced colours': { home: '/', form: '/contact', forcedColors: 'active' },
 } as const;
-/** The first has what the next two have. All of them in the full run; as it is, in English, each part's own journey looks. */
+/** The first look covers the next two. The full run has all of them. The component's own specs check the English light look. */
 const looks = Object.entries(LOOKS).slice(0, process.env.FULL ? undefined : 1);
 
 const PHONE = { width: 390, height: 844 };
 
 interface State {
-  /** Where it is. @default the look's home, or its region's page */
+  /** The page of the state. @default the look's home page */
   path?: 'form' | `/${string}`;
   width?: 'phone';
-  /** The question about cookies stays. */
+  /** Whether the cookie banner stays open. */
   asked?: true;
   open: (page: Page) => Promise<void>;
 }
@@ -84,7 +84,7 @@ const STATES: Record<string, State> = {
     open: async (page) => {
       await page.locator('footer details > summary').first().click();
       await expect(page.locator('footer details[open] a').first()).toBeVisible();
-      // Where the page has room for what lies over it: further up, the chat's button may cover part of a link.
+      // The end of the page has space for the chat's button. Further up, the button may cover part of a link.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     },
   },

@@ -5,11 +5,11 @@ import { expect, ready, test } from '../fixtures.ts';
 import { pass } from '../pass.ts';
 
 const DAY_MS = 86_400_000;
-/** How each card becomes due, and its name. */
+/** The name of each card, and how to make it due. */
 const CARDS: Record<string, { name: string; make: (page: Page) => Promise<unknown> }> = {
   update: {
     name: 'A new version of this site is ready',
-    // A service worker that waits, as the page sees one.
+    // Imitates a waiting service worker.
     make: (page) =>
       page.addInitScript(() => {
         const nothing = () => undefined;
@@ -25,7 +25,7 @@ const CARDS: Record<string, { name: string; make: (page: Page) => Promise<unknow
   },
   offline: {
     name: "You're Offline",
-    // The browser says so; the service worker, which would have the card, is not part of this.
+    // Only the browser's state. Without a service worker the card loads from the network.
     make: (page) => page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false })),
   },
   offer: {
@@ -55,12 +55,12 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-/** Also while it is hidden, because no place is free. */
+/** Finds the card even while it is hidden because no place is free. */
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true, includeHidden: true });
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Scrolls until the card is seen: where controls take every place there is none, and it is tried again a second later. */
+/** Scrolls until the card is visible. Where controls occupy every place the card hides, and retries a second later. */
 async function isSeenSomewhere(page: Page, card: Locator): Promise<boolean> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 600; y < height; y += 500) {
@@ -88,7 +88,7 @@ for (const [kind, { name, make }] of Object.entries(CARDS))
       test.use({ viewport: size });
 
       test(
-        'waits for the question about cookies, covers no control, and comes back after the chat',
+        'waits for the cookie banner, covers no control, and comes back after the chat',
         { tag: '@as-they-are' },
         async ({ page }) => {
           test.setTimeout(180_000);
@@ -117,14 +117,14 @@ for (const [kind, { name, make }] of Object.entries(CARDS))
           await expect(card).toHaveCount(0);
           await chat.getByRole('button', { name: 'Close' }).click();
           await expect(chat).toBeHidden();
-          // After something has gone, nothing comes for five seconds.
+          // For five seconds after something closes, no card appears.
           await pass(page, 5000);
           expect(await isSeenSomewhere(page, card)).toBe(true);
           expect(await coveredBy(card)).toEqual([]);
         },
       );
 
-      test('leaves the results of the blog’s search alone', { tag: '@as-they-are' }, async ({ page }) => {
+      test('never covers the results of the blog’s search', { tag: '@as-they-are' }, async ({ page }) => {
         test.setTimeout(120_000);
         await haveChosen(page);
         await make(page);
@@ -132,7 +132,7 @@ for (const [kind, { name, make }] of Object.entries(CARDS))
         await page.goto('/blog');
         await ready(page);
         const card = cardOf(page, name);
-        // Narrow screens may have no place for it beside the articles.
+        // Narrow screens may have no space for it beside the articles.
         const isSeen = await isSeenSomewhere(page, card);
         if (size.width === 1280) expect(isSeen).toBe(true);
         const search = page.getByRole('main').getByRole('search');

@@ -12,7 +12,7 @@ const ENGLISH = 'Our page for families in Japan';
 
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The edge sees the visitor there. Returns how often it was asked. */
+/** Makes the edge see the visitor in this place. Returns how often the page asked, and for which cards. */
 async function comeFrom(page: Page, cf: object): Promise<{ asked: number; cards: string[] }> {
   const seen: { asked: number; cards: string[] } = { asked: 0, cards: [] };
   await page.route(/\/api\/geo$/, (route) => {
@@ -26,18 +26,18 @@ async function comeFrom(page: Page, cf: object): Promise<{ asked: number; cards:
   return seen;
 }
 
-/** Waits until the page has found out what to suggest, or that there is nothing. */
+/** Waits until the page has decided whether to suggest something. */
 async function decided(page: Page): Promise<void> {
   await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, STORAGE_KEY.region);
 }
 
-/** Waits until whatever was due would have been asked for: the visit counts half a second later. */
+/** Waits until all requests that are due have been sent. Half a second later the page counts the visit. */
 async function widgetsAreThrough(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('site:counting').length > 0);
   await page.waitForLoadState('networkidle');
 }
 
-/** A visit whose first page was this one. */
+/** Begins a visit on this page. */
 async function begin(page: Page, first: string): Promise<void> {
   await page.goto(first);
   await decided(page);
@@ -46,11 +46,11 @@ async function begin(page: Page, first: string): Promise<void> {
 test.describe('a reader of Japanese in Japan', () => {
   test.use({ locale: 'ja-JP' });
 
-  test('is shown the page of their region from the second page on, and nothing moves', async ({ page }) => {
+  test('sees a link to their region’s page from the second page on, without a layout shift', async ({ page }) => {
     await haveChosen(page);
     const seen = await comeFrom(page, JAPAN);
     await page.addInitScript(() => {
-      // Before any script that the page loads.
+      // This runs before any script of the page.
       document.addEventListener('readystatechange', () => {
         if (document.readyState !== 'interactive') return;
         const hasStrip = document.querySelector('[data-strip] a') !== null;
@@ -65,7 +65,7 @@ test.describe('a reader of Japanese in Japan', () => {
     await page.goto('/services/chemistry-tutoring');
     await expect(strip).toBeVisible();
     await widgetsAreThrough(page);
-    // It was written while the page was read, and what follows has not moved since.
+    // The strip was written during parsing, and the content below has not moved since.
     const top = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
     expect(await page.evaluate(() => (window as unknown as { parsed: unknown }).parsed)).toEqual({
       hasStrip: true,
@@ -74,11 +74,11 @@ test.describe('a reader of Japanese in Japan', () => {
     await expect(page.locator('body')).toBeFocused();
     await expect(strip).toHaveAttribute('lang', 'ja-JP');
     await expect(strip.getByRole('link')).toHaveText([JAPANESE, 'English', '日本以外にお住まいですか？']);
-    // It stays on the next page, until it is followed.
+    // It stays on the next pages until the visitor follows it.
     await page.goto('/about');
     await strip.getByRole('link', { name: JAPANESE }).click();
     await expect(page).toHaveURL('/jp');
-    // Followed before its script had come, the strip is settled by the page it leads to.
+    // If the visitor follows it before its script loads, the target page records that.
     await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), STORAGE_KEY.region)).toBe('');
     await page.goto('/tutors');
     await widgetsAreThrough(page);
@@ -86,7 +86,7 @@ test.describe('a reader of Japanese in Japan', () => {
     expect(seen).toEqual({ asked: 1, cards: ['/cards/jp.txt'] });
   });
 
-  test('finds the way out where they are not in Japan', async ({ page }) => {
+  test('can say that they are not in Japan', async ({ page }) => {
     await haveChosen(page);
     await comeFrom(page, JAPAN);
     await begin(page, '/kr');
@@ -95,7 +95,7 @@ test.describe('a reader of Japanese in Japan', () => {
     await expect(page).toHaveURL('/regional');
   });
 
-  test('is shown nothing where they begin on that page, nor once they have found it', async ({ page }) => {
+  test('sees no strip if they begin on that page, or after they have found it', async ({ page }) => {
     await haveChosen(page);
     const seen = await comeFrom(page, JAPAN);
     await begin(page, '/jp');
@@ -112,11 +112,11 @@ test.describe('a reader of Japanese in Japan', () => {
     await expect(cardOf(page, JAPANESE)).toHaveCount(0);
   });
 
-  test('has it also while the question about cookies is open, and on no page of a region', async ({ page }) => {
+  test('sees it while the cookie banner is open too, and on no region’s page', async ({ page }) => {
     const seen = await comeFrom(page, JAPAN);
     await begin(page, '/');
     await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
-    // What consent has found out is not asked for again.
+    // The page reuses the place that consent has asked for.
     expect(seen.asked).toBe(1);
     await page.goto('/kr');
     await ready(page);
@@ -125,7 +125,7 @@ test.describe('a reader of Japanese in Japan', () => {
     await expect(cardOf(page, JAPANESE)).toBeVisible();
   });
 
-  test('is not sent elsewhere from a message they have begun', async ({ page }) => {
+  test('sees no strip on a page with a message they have begun', async ({ page }) => {
     await haveChosen(page);
     await comeFrom(page, JAPAN);
     await begin(page, '/');
@@ -136,7 +136,7 @@ test.describe('a reader of Japanese in Japan', () => {
   });
 
   for (const path of ['/contact', '/tools/premium-grade-calculator', '/practice/mathematics-aa'])
-    test(`is left to what they do on ${path}`, async ({ page }) => {
+    test(`sees no strip on ${path}`, async ({ page }) => {
       await haveChosen(page);
       const seen = await comeFrom(page, JAPAN);
       await page.goto(path);
@@ -148,7 +148,7 @@ test.describe('a reader of Japanese in Japan', () => {
       await expect(cardOf(page, JAPANESE)).toHaveCount(0);
     });
 
-  test('is shown it where the edge knows nothing, by their language', async ({ page }) => {
+  test('sees it by their language if the edge does not know their place', async ({ page }) => {
     await haveChosen(page);
     await page.route(/\/api\/geo$/, (route) => route.fulfill({ json: { country: null, region: null } }));
     await begin(page, '/');
@@ -156,7 +156,7 @@ test.describe('a reader of Japanese in Japan', () => {
     await expect(cardOf(page, JAPANESE)).toBeVisible();
   });
 
-  test('misses nothing else when its text cannot be had, and has it a page later', async ({ page, complaints }) => {
+  test('loses nothing else if its text fails to load, and sees it on the next page', async ({ page, complaints }) => {
     complaints.allow(/ERR_FAILED/);
     await haveChosen(page);
     await comeFrom(page, JAPAN);
@@ -170,7 +170,7 @@ test.describe('a reader of Japanese in Japan', () => {
     await expect(cardOf(page, JAPANESE)).toBeVisible();
   });
 
-  test('closes it by keyboard, for the visit', async ({ page }) => {
+  test('closes it by keyboard for the rest of the visit', async ({ page }) => {
     await haveChosen(page);
     await comeFrom(page, JAPAN);
     await begin(page, '/');
@@ -192,7 +192,7 @@ test.describe('a reader of Japanese in Japan', () => {
     ['a phone with forced colours', { forcedColors: 'active' }, { width: 390, height: 844 }],
     ['the smallest screen', {}, { width: 320, height: 480 }],
   ] as const) {
-    test(`sees nothing that axe minds on ${name}, and one line under the header`, async ({ page }) => {
+    test(`gets a page without axe violations on ${name}, and one line under the header`, async ({ page }) => {
       await page.emulateMedia(options);
       await page.setViewportSize(size);
       await haveChosen(page);
@@ -210,7 +210,7 @@ test.describe('a reader of Japanese in Japan', () => {
   }
 });
 
-test('a reader of English in Japan is offered that first', async ({ page }) => {
+test('a reader of English in Japan is offered English first', async ({ page }) => {
   await haveChosen(page);
   await comeFrom(page, JAPAN);
   await begin(page, '/');
@@ -221,7 +221,7 @@ test('a reader of English in Japan is offered that first', async ({ page }) => {
   await expect(links.nth(1)).toHaveAttribute('lang', 'ja-JP');
 });
 
-test('a visitor who cannot read the page of their region is offered the one they can', async ({ page }) => {
+test('a visitor who cannot read their region’s page is offered the one that they can', async ({ page }) => {
   await haveChosen(page);
   await comeFrom(page, JAPAN);
   await begin(page, '/jp');
@@ -229,7 +229,7 @@ test('a visitor who cannot read the page of their region is offered the one they
   await expect(cardOf(page, ENGLISH).getByRole('link').first()).toHaveAttribute('href', '/jp/en');
 });
 
-test('in the United States the state decides', async ({ page }) => {
+test('in the United States the state decides the region', async ({ page }) => {
   await haveChosen(page);
   await comeFrom(page, { country: 'US', regionCode: 'CA' });
   await begin(page, '/');
@@ -243,7 +243,7 @@ for (const [who, cf] of [
   ['somewhere in the United States', { country: 'US' }],
   ['in a state without a page', { country: 'US', regionCode: 'WA' }],
 ] as const) {
-  test(`a visitor ${who} is told nothing`, async ({ page }) => {
+  test(`a visitor ${who} sees no strip`, async ({ page }) => {
     await haveChosen(page);
     const seen = await comeFrom(page, cf);
     await begin(page, '/');
@@ -266,7 +266,7 @@ test.describe('a reader of Arabic', () => {
   });
 });
 
-test('nothing covers the results of the blog’s search', { tag: '@needs-app' }, async ({ page }) => {
+test('no card covers the results of the blog’s search', { tag: '@needs-app' }, async ({ page }) => {
   await haveChosen(page);
   await comeFrom(page, JAPAN);
   await begin(page, '/');
@@ -289,7 +289,7 @@ test('nothing covers the results of the blog’s search', { tag: '@needs-app' },
 });
 
 test.describe('a card', () => {
-  /** The browser would install the site, and the 30 seconds are over. */
+  /** Makes the browser offer to install the site, with the 30 seconds already over. */
   async function offersInstall(page: Page): Promise<Locator> {
     await haveChosen(page);
     await page.addInitScript((key) => {
@@ -302,7 +302,7 @@ test.describe('a card', () => {
         setTimeout(() => dispatchEvent(event));
       });
     }, STORAGE_KEY.installAvailable);
-    // Also while it is hidden, because no place is free.
+    // Include it while it is hidden because no place is free.
     return page.getByRole('region', { name: 'Install this site as an app', exact: true, includeHidden: true });
   }
 
@@ -312,7 +312,7 @@ test.describe('a card', () => {
     ['/services/chemistry-tutoring', { width: 390, height: 844 }],
     ['/schools/japan', { width: 820, height: 1180 }],
   ] as const) {
-    test(`covers no control of ${path} at ${size.width} px, wherever the page is scrolled to`, async ({ page }) => {
+    test(`covers no control of ${path} at ${size.width} px, at any scroll position`, async ({ page }) => {
       await page.setViewportSize(size);
       const card = await offersInstall(page);
       await page.goto(path);
@@ -326,7 +326,7 @@ test.describe('a card', () => {
     });
   }
 
-  test('covers nothing that takes the focus', async ({ page }) => {
+  test('never covers the focused element', async ({ page }) => {
     const card = await offersInstall(page);
     await page.goto('/services/chemistry-tutoring');
     await expect(card).toBeVisible();
@@ -336,7 +336,7 @@ test.describe('a card', () => {
     }
   });
 
-  test('comes back after it gave way to the question about cookies', async ({ page }) => {
+  test('comes back after it gave way to the cookie banner', async ({ page }) => {
     const card = await offersInstall(page);
     await page.goto('/about');
     await expect(card).toBeVisible();
@@ -345,7 +345,7 @@ test.describe('a card', () => {
     await expect(banner).toBeVisible();
     await expect(card).toHaveCount(0);
     await banner.getByRole('button', { name: 'Close' }).click();
-    // At the foot of the page, where the visitor is now, controls take every place.
+    // At the end of the page, where the visitor is now, controls occupy every place.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(card).toBeVisible({ timeout: 15_000 });
   });
@@ -364,14 +364,14 @@ test.describe('a card', () => {
   });
 });
 
-test.describe('the banner of a season', () => {
+test.describe('a seasonal banner', () => {
   const BANNER = `
     <section data-enhance="promo" data-offer="season" data-side="running" aria-label="Back to school"
       data-from="${Date.parse('2025-08-18T04:00:00Z')}" data-until="${Date.parse('2025-09-20T04:00:00Z')}" hidden>
       <p>A new year begins.</p><button type="button" aria-label="Close">x</button>
     </section>`;
 
-  /** A page that was built before the season, read on a day. */
+  /** Opens a page that was built before the season, on a given day. */
   async function readOn(page: Page, day: string): Promise<Locator> {
     await page.clock.install({ time: new Date(day) });
     await haveChosen(page);
@@ -383,7 +383,7 @@ test.describe('the banner of a season', () => {
     return page.getByRole('region', { name: 'Back to school' });
   }
 
-  test('is shown in its season, from the first paint on', async ({ page }) => {
+  test('is visible in its season from the first paint', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const banner = document.querySelector<HTMLElement>('[data-offer=season]');
@@ -394,7 +394,7 @@ test.describe('the banner of a season', () => {
     expect(await page.evaluate(() => (window as { wasShown?: boolean }).wasShown)).toBe(true);
   });
 
-  test('is not shown again once it was closed', async ({ page }) => {
+  test('does not come back after the visitor closes it', async ({ page }) => {
     const banner = await readOn(page, '2025-09-01T12:00:00Z');
     await ready(page);
     await banner.getByRole('button', { name: 'Close' }).click();
@@ -425,9 +425,9 @@ test.describe('an offer', () => {
       <p>A sample offer runs.</p><button type="button" aria-label="Dismiss this offer">x</button>
     </section>`;
 
-  /** Pages as they are built while an offer may run, at a time. */
+  /** Opens a page that was built during the offer, at a given time. */
   async function offerAt(page: Page, day: string): Promise<{ cards: string[] }> {
-    // First: a choice of another year counts for nothing.
+    // Set the clock first, because a cookie choice of another year has expired.
     await page.clock.install({ time: new Date(day) });
     await haveChosen(page);
     const seen = await comeFrom(page, { country: 'CA' });
@@ -435,7 +435,7 @@ test.describe('an offer', () => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('<header', `${LINE}<header`) });
     });
-    // Another card says something else, in the same HTML.
+    // Use the HTML of another card with another text.
     await page.route('**/cards/sample.en.txt', async (route) => {
       const response = await route.fetch({ url: new URL('/cards/app.en.txt', route.request().url()).href });
       const cards = await response.text();
@@ -448,7 +448,9 @@ test.describe('an offer', () => {
   }
   const scrollPast = (page: Page) => page.evaluate(() => window.scrollTo(0, 600));
 
-  test('comes on a card once its line is out of sight, and is gone for good when that is closed', async ({ page }) => {
+  test('appears on a card once its line has scrolled away, and never again after the card is closed', async ({
+    page,
+  }) => {
     await offerAt(page, '2025-09-15T18:00:00Z');
     const [line, card] = [page.getByText('A sample offer runs.'), cardOf(page, 'Offer')];
     await expect(line).toBeVisible();
@@ -469,7 +471,7 @@ test.describe('an offer', () => {
     await expect(card).toHaveCount(0);
   });
 
-  test('comes on its card once a visit', async ({ page }) => {
+  test('appears on its card once in a visit', async ({ page }) => {
     const seen = await offerAt(page, '2025-09-15T18:00:00Z');
     await scrollPast(page);
     await page.clock.runFor(3000);
@@ -486,7 +488,7 @@ test.describe('an offer', () => {
     ['that is still to come', '2025-08-15T03:50:00Z'],
     ['that has ended', '2025-09-16T04:00:01Z'],
   ] as const) {
-    test(`${when} is not there`, async ({ page }) => {
+    test(`${when} is hidden`, async ({ page }) => {
       const seen = await offerAt(page, day);
       await page.clock.runFor(3000);
       await expect(page.getByText('A sample offer runs.')).toBeHidden();
@@ -502,7 +504,7 @@ test.describe('an offer', () => {
     }
   });
 
-  test('dismissed does not bring back another that was', async ({ page }) => {
+  test('that is dismissed does not bring back an earlier one', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('tutoring-dismissed-offer', 'earlier'));
     await offerAt(page, '2025-09-15T18:00:00Z');
     await page.getByRole('button', { name: 'Dismiss this offer' }).click();

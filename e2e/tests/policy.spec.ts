@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { haveChosen } from '../chosen.ts';
 import { expect, ready, test } from '../fixtures.ts';
 
-/** What the specification says of what is refused (section 8). */
+/** The messages that the specification prescribes for blocked code (section 8). */
 const CONTENT = 'Unsafe script content detected';
 const ADDRESS = 'Unsafe script URL detected';
 
-/** Each would set `window.done` if it ran, or bring something that we did not ship. */
+/** HTML that would set `window.done` if it ran, or load something foreign. */
 const PAYLOADS = {
   script: '<script>window.done=1</script>',
   'image with a handler': '<img src=x onerror="window.done=1">',
@@ -21,7 +21,7 @@ const PAYLOADS = {
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.done=1&gt;">',
 } as const;
 
-/** Ways from a text to the page. The first argument is the text, the second an empty element of the page. */
+/** APIs that turn text into HTML. The first argument is the text, the second an empty element of the page. */
 const HTML_SINKS: Record<string, (html: string, place: HTMLElement) => unknown> = {
   innerHTML: (html, place) => (place.innerHTML = html),
   outerHTML: (html, place) => (place.appendChild(document.createElement('p')).outerHTML = html),
@@ -31,7 +31,7 @@ const HTML_SINKS: Record<string, (html: string, place: HTMLElement) => unknown> 
 };
 
 /* eslint-disable @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-call -- what must not work */
-/** Ways that need no HTML. */
+/** APIs that run code without HTML. */
 const OTHER_SINKS: Record<string, (place: HTMLElement) => unknown> = {
   'document.write': () => document.write('<script>window.done=1</script>'),
   'frame.srcdoc': (place) => {
@@ -116,8 +116,8 @@ const OTHER_SINKS: Record<string, (place: HTMLElement) => unknown> = {
 /* eslint-enable */
 
 /**
- * Does it in the page, from a task of its own: what a debugger calls directly may do more than a page.
- * @returns the message of what was thrown, or nothing.
+ * Runs a function in the page, in a task of its own, because code that the debugger calls directly can do more than a page.
+ * @returns The message of the error, or an empty text.
  */
 function tried(page: Page, sink: (...args: never[]) => unknown, html?: string): Promise<string> {
   return page.evaluate(
@@ -125,7 +125,7 @@ function tried(page: Page, sink: (...args: never[]) => unknown, html?: string): 
       new Promise<string>((resolve) => {
         const place = document.body.appendChild(document.createElement('div'));
         place.id = 'place';
-        // Made by the debugger, not by the page.
+        // The debugger creates this function, so the page's policy allows it.
         const act = (0, eval)(`(${code})`) as (...args: unknown[]) => unknown;
         setTimeout(() => {
           let said = '';
@@ -142,7 +142,7 @@ function tried(page: Page, sink: (...args: never[]) => unknown, html?: string): 
   );
 }
 
-/** What stands there now, and whether anything of it ran. */
+/** The element's HTML now, and whether any of its code ran. */
 async function traces(page: Page): Promise<{ ran: boolean; html: string }> {
   return page.evaluate(() => {
     const place = document.getElementById('place');
@@ -155,7 +155,7 @@ async function traces(page: Page): Promise<{ ran: boolean; html: string }> {
 
 test.beforeEach(({ complaints }) => complaints.allow(/./));
 
-test('no HTML from a text comes into the page where nobody else’s script runs', async ({ page }) => {
+test('no text becomes HTML on a page without third-party scripts', async ({ page }) => {
   await haveChosen(page);
   await page.goto('/about');
   await ready(page);
@@ -180,7 +180,7 @@ test('no other foreign code runs', async ({ page }) => {
     expect((await traces(page)).ran, sink).toBe(false);
     expect(page.url(), sink).toMatch(/\/about$/);
   }
-  // What the policy itself refuses, it says in the words of the specification.
+  // The policy reports what it blocks with the specification's message.
   for (const sink of ['document.write', 'frame.srcdoc', 'script.text', 'script.textContent', 'setTimeout of a text'])
     expect(said[sink], sink).toContain(CONTENT);
   for (const sink of ['script.src', 'script from data', 'the attribute src', 'Worker', 'Worker from a blob'])
@@ -206,7 +206,7 @@ test.describe('with third-party scripts', () => {
         if (payload !== 'nested namespaces') expect(written, `${payload} by ${sink}`).toContain('<b>kept</b>');
       }
     }
-    // Videos may stand in a frame; whether it loads is the header's to say.
+    // Frames of videos are allowed. The header decides whether they load.
     for (const [address, isVideo] of [
       ['https://www.youtube-nocookie.com/embed/abc', true],
       ['https://player.vimeo.com/video/1', true],

@@ -8,11 +8,11 @@ import { MDX_REGISTRY } from './registry';
 
 const GUIDE = 'docs/writing-reference.md';
 const guide = readFileSync(join(import.meta.dirname, '../../..', GUIDE), 'utf8');
-/** The sections of the reference, each with its heading. */
+/** The sections of the reference, each beginning with its heading. */
 const sections = guide.split(/^(?=##+ )/m);
 /** The section that explains a component. */
 const explained = (name: string) => sections.find((section) => new RegExp(`^### .*\`<${name}>\``).test(section)) ?? '';
-/** What holds for all components. */
+/** The section about all components. */
 const forAll = sections.find((section) => section.startsWith('## All components')) ?? '';
 
 it('lets writers use at most fifteen components', () => {

@@ -27,13 +27,13 @@ import { setSpacesInFacts } from '../compile/typography';
 
 type Arguments = Parameters<NonNullable<GatsbyNode['createPages']>>[0];
 
-/** What the site's pages are checked against. */
+/** Facts to check the pages against. */
 interface Known extends KnownAddresses {
-  /** Phrases that we do not write. */
+  /** Phrases that no page may use. */
   refused: readonly RefusedPhrase[];
 }
 
-/** Reads it. */
+/** Reads the facts from the site's folder and data. */
 export function knownTo(folder: string, data: SiteData): Known {
   return {
     redirects: readRedirects(folder, data.brand.slug),
@@ -44,14 +44,14 @@ export function knownTo(folder: string, data: SiteData): Known {
   };
 }
 
-/** All pages of the site, and what they are to each other. */
+/** All pages of the site, and their relations. */
 export interface Site {
   tree: ContentTree;
   contexts: PageContext[];
   components: MdxComponents;
 }
 
-/** Reads, checks and composes every page. */
+/** Reads and checks every page, and makes its context. */
 export function readSite(
   files: readonly ContentFile[],
   content: string,
@@ -64,7 +64,7 @@ export function readSite(
     .filter(({ file }) => !file.endsWith(REGION_INDEX_FILE))
     .flatMap(({ file, read: source }) => mistakes.in(() => read(source(), relative(content, file), settings)) ?? []);
   const indexes = mistakes.in(() => readRegionIndexes(content, data, components)) ?? [];
-  // What pages are to each other shows only once each can be read.
+  // Checks across pages need every page to be readable, so report reading errors first.
   mistakes.report();
   const pages = [...written, ...indexes];
   mistakes.in(() => void checkPages(pages, known));
@@ -76,7 +76,7 @@ export function readSite(
   const tree = new ContentTree(linked, data);
   const contexts = linked.flatMap((page) => mistakes.in(() => contextOf(page, { tree, data, components })) ?? []);
   mistakes.report();
-  // A region without a page of its own is linked from nowhere: its visitors come with its address.
+  // No page links to a region without a page of its own. Its visitors arrive by its URL.
   checkReachable(
     contexts.filter(({ path }) => !tree.regionWithoutPageAt(path)),
     tree,
@@ -85,7 +85,7 @@ export function readSite(
   return { tree, contexts, components };
 }
 
-/** @throws {ContentProblem | ContentProblems} on each page to which no link leads. */
+/** @throws {ContentProblem | ContentProblems} for each page that no page or menu links to. */
 function checkReachable(contexts: readonly PageContext[], tree: ContentTree, menus: readonly string[]): void {
   const mistakes = new Mistakes();
   for (const path of unreachable(contexts, menus)) {
@@ -98,7 +98,7 @@ function checkReachable(contexts: readonly PageContext[], tree: ContentTree, men
   mistakes.report();
 }
 
-/** Makes the pages. */
+/** Creates a Gatsby page for each context. */
 export function createContentPages(
   { actions }: Pick<Arguments, 'actions'>,
   site: string,
@@ -106,7 +106,7 @@ export function createContentPages(
 ): void {
   const component = join(site, 'src/render/templates/page.tsx');
   for (const context of contexts) {
-    // `page` is one key: Gatsby reserves `path` and others beside it.
+    // The page is under one key, because Gatsby reserves other names, such as `path`.
     actions.createPage({ path: context.page.path, component, context });
   }
 }
