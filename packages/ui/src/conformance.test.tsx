@@ -129,7 +129,12 @@ const LIKE_THE_PAGE = new Set(['Link', 'LanguageSwitcher']);
 
 /** Wraps a part in the component that it needs. */
 const inside = (part: ReactElement, name: string) => {
-  if (/^Dialog(?:Close|Header|Title)$/.test(name)) return <Dialog id="d">{part}</Dialog>;
+  if (/^Dialog(?:Close|Header|Title)$/.test(name))
+    return (
+      <Dialog id="d" aria-label="A">
+        {part}
+      </Dialog>
+    );
   return /^Tabs./.test(name) ? <Tabs>{part}</Tabs> : part;
 };
 const isInside = (name: string) => inside(<i />, name).type !== 'i';

@@ -1,11 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Provider } from '../provider';
 import { SchoolList } from './school-list';
 
+// Simulates a Czech browser, which sorts “Ch” after “H” if no language is given.
 beforeEach(() => {
-  // Simulates a Czech browser, which sorts “Ch” after “H” if no language is given.
-  vi.spyOn(String.prototype, 'localeCompare').mockImplementation(function (this: string, that, locales) {
-    return new Intl.Collator(locales ?? 'cs').compare(this, that);
+  const { Collator } = Intl;
+  vi.spyOn(Intl, 'Collator').mockImplementation(function (locales) {
+    return new Collator(locales ?? 'cs');
   });
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -16,8 +18,12 @@ const schools = ['Hamilton', 'Chester', 'Iver'].map((city) => ({
   programmes: ['AP'],
 }));
 
-function citiesIn(language?: string): (string | null)[] {
-  render(<SchoolList schools={schools} language={language} />);
+function citiesIn(language?: string, page = 'en'): (string | null)[] {
+  render(
+    <Provider lang={page}>
+      <SchoolList schools={schools} language={language} />
+    </Provider>,
+  );
   const [, city] = screen.getAllByRole('combobox');
   const options = within(city as HTMLElement).getAllByRole('option');
   return options.map(({ textContent }) => textContent).slice(1);
@@ -25,6 +31,10 @@ function citiesIn(language?: string): (string | null)[] {
 
 it('sorts by the page’s language, not the browser’s, as the server does', () => {
   expect(citiesIn()).toEqual(['Chester', 'Hamilton', 'Iver']);
+});
+
+it('sorts by the language of its Provider', () => {
+  expect(citiesIn(undefined, 'cs')).toEqual(['Hamilton', 'Chester', 'Iver']);
 });
 
 it('sorts by the `language` prop', () => {

@@ -26,7 +26,7 @@ export interface School {
 export interface SchoolListProps extends HTMLAttributes<HTMLDivElement> {
   /** All schools of the place, in display order. */
   schools: readonly School[];
-  /** The language by which the filters sort their options. It is not the browser's, which the server does not know. @default "en" */
+  /** The language by which the filters sort their options. It is not the browser's, which the server does not know. @default the page's language */
   language?: string | undefined;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
@@ -37,11 +37,12 @@ const ALL = '';
 
 /** A list of schools with filters for the programme and the city. Without scripts it shows all schools and no filters. */
 export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function SchoolList(
-  { schools, language = 'en', messages, className, ...rest },
+  { schools, language, messages, className, ...rest },
   ref,
 ) {
   const words = useMessages('school-list', en, messages);
-  const isOne = new Intl.PluralRules(useLang()).select(schools.length) === 'one';
+  const lang = useLang();
+  const isOne = new Intl.PluralRules(lang).select(schools.length) === 'one';
   const [programme, setProgramme] = useState(ALL);
   const [city, setCity] = useState(ALL);
   const programmes = useRef<HTMLSelectElement>(null);
@@ -54,7 +55,7 @@ export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function S
   const shown = schools.filter(
     (school) => (programme === ALL || school.programmes.includes(programme)) && (city === ALL || school.city === city),
   );
-  const { compare } = new Intl.Collator(language);
+  const { compare } = new Intl.Collator(language ?? lang);
   const optionsOf = (values: readonly string[]) => [
     { value: ALL, label: words.all },
     ...[...new Set(values)].sort(compare).map((value) => ({ value, label: value })),
