@@ -9,7 +9,7 @@ export const DOCGEN: ParserOptions = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
   shouldIncludePropTagMap: true,
-  // Keep `children`, although nobody documents them: rows.ts describes them.
+  // Keep `children`, although they have no comment: rows.ts describes them.
   skipChildrenPropWithoutDoc: false,
   propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
 };

@@ -22,14 +22,14 @@ configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   parameters: {
-    // Violations fail the story's test. Skipped on the older React, because the HTML is the same.
+    // Violations fail the story's test. React 18 skips the check, because the HTML is the same.
     a11y: {
       test: import.meta.env.VITE_REACT === '18' ? 'off' : 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     layout: 'fullscreen',
     docs: { theme: paper, container: Container },
-    // The order in which a newcomer reads. Storybook parses it from this file's text.
+    // The order for a newcomer. It must be a literal, because Storybook parses this file's text.
     options: {
       storySort: {
         order: [

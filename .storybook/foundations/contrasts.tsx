@@ -9,7 +9,7 @@ type Role = keyof typeof vars.color;
 type Values = Partial<Record<Role, string>>;
 
 const GROUNDS = ['ground', 'raised', 'sunken'] as const satisfies Role[];
-/** The colours on each background, and the least contrast of each. */
+/** The colours on each background, and the minimum contrast of each. */
 const ON_GROUNDS = [
   { role: 'ink', bar: TEXT_CONTRAST },
   { role: 'inkSoft', bar: TEXT_CONTRAST },

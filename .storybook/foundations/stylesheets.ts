@@ -17,7 +17,7 @@ export function allRules(): Rule[] {
 function rulesIn(rules: CSSRuleList, media: string): Rule[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) {
-      // A build merges equal rules.
+      // A build merges rules with equal styles, so one rule can have several selectors.
       return rule.selectorText.split(BETWEEN_SELECTORS).map((selector) => ({ selector, style: rule.style, media }));
     }
     if (rule instanceof CSSMediaRule) return rulesIn(rule.cssRules, `${media} ${rule.conditionText}`.trim());

@@ -39,33 +39,37 @@ test('visitors who are not signed in see neither the inbox nor a link to it', as
   expect(sitemap + index).not.toContain('/owner');
 });
 
-test('the owner finds a lead by key, notes, answers, and goes back', { tag: '@needs-app' }, async ({ page }) => {
-  const word = wordOf('keyed');
-  const reference = await send(page, word);
-  await signIn(page);
-  await search(page, word);
-  await expect(line(page, word)).toHaveCount(1);
-  await line(page, word).getByRole('link').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/owner#${reference}`);
-  const lead = page.getByRole('article');
-  await expect(lead.getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(lead.getByRole('heading', { level: 2 })).toHaveText(`Sample ${word}`);
-  await lead.getByRole('textbox', { name: 'Note' }).fill('Called at five');
-  await lead.getByRole('button', { name: 'Add the note' }).press('Enter');
-  await expect(lead.getByRole('listitem').filter({ hasText: 'Called at five' })).toContainText('by owner@localhost');
-  await lead.getByRole('button', { name: 'Answered' }).press('Enter');
-  await expect(lead.getByText('Status: Answered')).toBeVisible();
-  expect(query(`select status, status_by, version from leads where reference = '${reference}'`)).toEqual([
-    { status: 'answered', status_by: 'owner@localhost', version: 2 },
-  ]);
-  // Axe would report a target that is half under the header as too small.
-  await page.evaluate(() => scrollTo(0, 0));
-  expect(await violationsIn(page, 'all', INBOX)).toEqual([]);
-  await page.goBack();
-  await expect(line(page, word).getByRole('link')).toBeFocused();
-  await expect(line(page, word)).toContainText('Answered');
-});
+test(
+  'the owner finds a lead by keyboard, adds a note, answers, and goes back',
+  { tag: '@needs-app' },
+  async ({ page }) => {
+    const word = wordOf('keyed');
+    const reference = await send(page, word);
+    await signIn(page);
+    await search(page, word);
+    await expect(line(page, word)).toHaveCount(1);
+    await line(page, word).getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/owner#${reference}`);
+    const lead = page.getByRole('article');
+    await expect(lead.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(lead.getByRole('heading', { level: 2 })).toHaveText(`Sample ${word}`);
+    await lead.getByRole('textbox', { name: 'Note' }).fill('Called at five');
+    await lead.getByRole('button', { name: 'Add the note' }).press('Enter');
+    await expect(lead.getByRole('listitem').filter({ hasText: 'Called at five' })).toContainText('by owner@localhost');
+    await lead.getByRole('button', { name: 'Answered' }).press('Enter');
+    await expect(lead.getByText('Status: Answered')).toBeVisible();
+    expect(query(`select status, status_by, version from leads where reference = '${reference}'`)).toEqual([
+      { status: 'answered', status_by: 'owner@localhost', version: 2 },
+    ]);
+    // Axe would report a target that is half under the header as too small.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await violationsIn(page, 'all', INBOX)).toEqual([]);
+    await page.goBack();
+    await expect(line(page, word).getByRole('link')).toBeFocused();
+    await expect(line(page, word)).toContainText('Answered');
+  },
+);
 
 test('a lead moves to spam and back, and a deleted lead is gone', { tag: '@needs-app' }, async ({ page }) => {
   const word = wordOf('sorted');

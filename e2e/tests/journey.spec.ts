@@ -85,7 +85,7 @@ test('a form that the server rejected before the scripts loaded keeps all values
   await page.getByLabel('a student').check();
   await page.getByLabel('Your age').selectOption('18 or older');
   await page.getByLabel('Your name').fill('Sample Student');
-  // The browser accepts this address. Ours needs a dot in the domain.
+  // The browser accepts this address. Our own check requires a dot in the domain.
   await page.getByLabel('Email address', { exact: true }).fill('student@example');
   await page.getByLabel(/What should we know/).fill('Chemistry HL\nMay 2027');
   await page.getByText('Course and exams').click();

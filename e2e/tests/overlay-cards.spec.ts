@@ -25,7 +25,7 @@ const CARDS: Record<string, { name: string; make: (page: Page) => Promise<unknow
   },
   offline: {
     name: "You're Offline",
-    // Only the browser's state. Without a service worker the card loads from the network.
+    // Only the browser's state changes. This test runs without the service worker, which would have the card.
     make: (page) => page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false })),
   },
   offer: {

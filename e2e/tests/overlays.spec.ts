@@ -116,7 +116,7 @@ test.describe('a reader of Japanese in Japan', () => {
     const seen = await comeFrom(page, JAPAN);
     await begin(page, '/');
     await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
-    // The page reuses the place that consent has asked for.
+    // The cookie banner has already asked for the visitor's place, and the page reuses the answer.
     expect(seen.asked).toBe(1);
     await page.goto('/kr');
     await ready(page);

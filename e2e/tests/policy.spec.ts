@@ -170,7 +170,7 @@ test('no text becomes HTML on a page without third-party scripts', async ({ page
   }
 });
 
-test('no other foreign code runs', async ({ page }) => {
+test('no other API runs foreign code', async ({ page }) => {
   await haveChosen(page);
   await page.goto('/about');
   await ready(page);

@@ -1,7 +1,7 @@
 import { version } from 'react';
 import { expect, it } from 'vitest';
 
-// Guards the guard: without it, `REACT=18` could quietly test React 19 twice.
-it('runs on the React that was asked for', () => {
+// Without this test, `REACT=18` could silently test React 19 a second time.
+it('runs on the requested version of React', () => {
   expect(version.split('.')[0]).toBe(import.meta.env.VITE_REACT);
 });

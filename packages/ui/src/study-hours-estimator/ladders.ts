@@ -10,7 +10,7 @@ import { numberIn } from '../tool/number-field';
  * exams (2012 to 2022).
  */
 export const LADDERS = { ib: [14, 27, 40, 53, 66, 79], ap: [33, 46, 59, 73] } as const;
-/** The most characters in the field for the visitor's own boundaries. */
+/** The maximum length of the field for the visitor's own boundaries, in characters. */
 export const MAX_LADDER_LENGTH = 60;
 export type Ladder = keyof typeof LADDERS;
 

@@ -133,10 +133,10 @@ it('makes a plan with a name or title of every length that the field and a link 
   }
 });
 
-describe('what is read', () => {
+describe('reading the form', () => {
   const requestOf = (fields: Fields) => readStudy(fields, TODAY, rowNames(fields, en)).request;
 
-  it('takes a number for a grade or for per cent', () => {
+  it('reads a number as a grade or a percentage', () => {
     const standing = (now1: string) => requestOf(example({ now1 })).subjects[0]?.current;
     expect(standing('5')).toEqual({ grade: 5 });
     expect(standing('58')).toEqual({ percent: 58 });
@@ -236,7 +236,7 @@ describe('courses', () => {
   });
 });
 
-describe('boundaries of the visitor’s own', () => {
+describe('the visitor’s own boundaries', () => {
   it.each([
     ['14 27 40 53 66 79', [14, 27, 40, 53, 66, 79]],
     ['14, 27, 40, 53, 66, 79', [14, 27, 40, 53, 66, 79]],
@@ -331,7 +331,7 @@ describe('the hours needed', () => {
       'No week is long enough for these hours. You have 4 hours a week.',
       { low: undefined, likely: undefined, high: undefined },
     ],
-  ])('are said as %j', (expected, needed) => expect(textOf(needed)).toBe(expected));
+  ])('are written as %j', (expected, needed) => expect(textOf(needed)).toBe(expected));
 
   it('have the same text in a file', () => {
     const outcome = outcomeOf(example({ exam1: '2026-12-02', now1: '1', target1: '7' }));
@@ -342,7 +342,7 @@ describe('the hours needed', () => {
   });
 });
 
-describe('a plan of an earlier day', () => {
+describe('a plan from an earlier day', () => {
   const fields = example();
   const on = (clock: string) => {
     const outcome = studyOutcome(fields, fields.today ?? TODAY, en, clock);

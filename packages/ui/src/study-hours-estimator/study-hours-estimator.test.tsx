@@ -122,7 +122,7 @@ it('says that a plan from an old link is over once its exams are past', () => {
   expect(container.textContent).toContain('Worked out from December 1, 2026');
 });
 
-it('opens an earlier plan at the present week', () => {
+it('opens an earlier plan at the current week', () => {
   sessionStorage.setItem(
     'tutoring-tool-study',
     new URLSearchParams({ ...STUDY.example, today: '2026-12-01' }).toString(),

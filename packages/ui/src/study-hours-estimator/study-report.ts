@@ -6,7 +6,7 @@ import type { Texts } from './study-text';
 import { verdictOf } from './verdict';
 import type { Words } from './words';
 
-/** The most subjects that fit in a picture. */
+/** How many subjects fit in a picture. */
 const LINES = 3;
 
 /** The plan for files. The table has a row for each slot. */

@@ -1,6 +1,6 @@
-/** The least contrast of text (WCAG 1.4.6, AAA). */
+/** The minimum contrast of text (WCAG 1.4.6, AAA). */
 export const TEXT_CONTRAST = 7;
-/** The least contrast of a control's edge (WCAG 1.4.11). */
+/** The minimum contrast of a control's edge (WCAG 1.4.11). */
 export const EDGE_CONTRAST = 3;
 
 /** The relative luminance of `#rrggbb`, as WCAG defines it. */

@@ -44,7 +44,7 @@ it('a consumer’s font applies to a whole page, except to phrases in another sc
   expect(roleOn(paragraph!.children[0]!, vars.font.serif)).toMatch(/Hiragino/);
 });
 
-it('an English phrase in a page of another script has the shipped fonts', () => {
+it('an English phrase on a page in another script has the shipped fonts', () => {
   root.lang = 'ar';
   document.body.innerHTML = '<p>عربي <span lang="en-GB">English</span></p>';
   const [paragraph] = document.body.children;

@@ -45,7 +45,7 @@ export function ComponentFields({ tool, texts, chosen, problems }: ComponentFiel
             const problem = problems.get(field) ?? problems.get(`${field}.max`);
             const named = (column: string) => ({ 'aria-labelledby': `${id}${part} ${id}${column}` });
             const isWeighted = kind !== 'essay';
-            // Only the first field of a row is described by the worth, so that a screen reader says it once.
+            // Only the first field of a row has the weight as its description, so that a screen reader says it once.
             const remarks = (isFaulty: boolean, isFirst = false) => ({
               'aria-invalid': isFaulty || undefined,
               'aria-describedby':

@@ -7,7 +7,7 @@ const stacked = { '@container': { [STACKED]: { gridTemplateColumns: 'minmax(0, 1
 
 /** The columns of a mark and its maximum, or of a boundary's ends. */
 export const narrow = component({ inlineSize: '5.5rem' });
-/** The worth, below a component's name. */
+/** The weight and the value of one more mark, below a component's name. */
 export const worth = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 /** A doubt about the result, close to it. */
 export const doubt = component({ marginBlockStart: vars.space['2'] });

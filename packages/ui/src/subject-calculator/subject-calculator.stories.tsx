@@ -31,7 +31,7 @@ export const Example: Story = {
     await expect(await result.findByText('Boundary at 74%: 73 of 90 marks')).toBeVisible();
     await expect(await result.findByText('Boundary at 75%: 75 of 90 marks')).toBeVisible();
     await expect(canvas.getByText('44% of the subject · one more mark: +0.49%')).toBeVisible();
-    // A screen reader says the worth once a row. A list without a choice is valid.
+    // A screen reader says the weight once in a row. A list without a choice is valid.
     const components = within(canvas.getByRole('table', { name: 'Components and their marks' }));
     await expect(components.getByRole('rowheader', { name: 'Paper 2' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Paper 2 Mark' })).toHaveAccessibleDescription(/^44% of/);

@@ -76,7 +76,7 @@ export interface Chosen {
   key: string;
 }
 
-/** The chosen course and level. If the course lacks the level, its last one: HL, or the newest guide. */
+/** The chosen course and level. If the course lacks the level, its last one, such as HL or the newest guide. */
 export function chosenIn(fields: Fields): Chosen {
   const course = courseOf(fields.course ?? '');
   const kind = course.id === ESSAY ? 'essay' : course.id === TOK ? 'tok' : 'subject';

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactElement } from 'react';
 
 /** How a kind of toast behaves. */
 export interface ToastPreset {
-  /** The most toasts at once. A new one replaces the oldest. */
+  /** The maximum number of open toasts. A new one replaces the oldest. */
   readonly limit: number;
   /** How long a toast is open, in milliseconds. */
   readonly duration: number;

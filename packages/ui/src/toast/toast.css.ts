@@ -54,7 +54,7 @@ export const text = component({
   gap: vars.space['1'],
   justifyItems: 'start',
   flexGrow: 1,
-  // An address without a place to break leaves room for the button.
+  // A long URL breaks anywhere, so that the button stays visible.
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });

@@ -9,9 +9,9 @@ interface Host {
 }
 
 /**
- * Keeps the element with toasts and live regions outside inert content. It is at its anchor, or, while modal dialogs are
- * open, inside the topmost one. The hook moves the element and does not render it again, so that no timer restarts. In a
- * dialog the element is a popover, so that the dialog does not clip or transform it.
+ * Moves the element with the toasts and live regions, so that it is never inert. Its place is the anchor, or the topmost
+ * modal dialog while one is open. The hook does not render the element again, so that no timer restarts. In a dialog the
+ * element is a popover, so that the dialog does not clip or transform it.
  * (docs/adr/0003)
  */
 export function useHost(anchor: RefObject<HTMLElement | null>, own: RefObject<HTMLElement | null>): Host | undefined {

@@ -17,7 +17,7 @@ export interface ToolForm {
   stores?: readonly string[];
 }
 
-/** The most characters that are read of a link or a stored text: more than twelve subjects with long Chinese names need. */
+/** The maximum length of a link or a stored text, in characters. Twelve subjects with long Chinese names need less. */
 const MAX_LENGTH = 100_000;
 
 /** The format of a place of study in a link. */

@@ -1,4 +1,4 @@
-/** The most characters in a number field or in its value in a link, including spaces and invisible marks. */
+/** The maximum length of a number, in a field and in a link, in characters. It includes spaces and invisible marks. */
 export const MAX_NUMBER_LENGTH = 20;
 
 /**

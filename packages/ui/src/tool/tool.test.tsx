@@ -166,7 +166,7 @@ it('stays empty after Clear and a reload', () => {
   expect(container.textContent).toContain('Enter two numbers.');
 });
 
-it('stores the entries on the device if the visitor ticked that before hydration', () => {
+it('stores the entries on the device if the visitor ticked the box before hydration', () => {
   const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Keep my entries/ });
   keep.checked = true;
   start();
@@ -250,7 +250,7 @@ it('prints no toasts', async () => {
   // Vitest does not type this session; its provider does.
   const browser = cdp() as unknown as { send: (method: string, options: object) => Promise<unknown> };
   await browser.send('Emulation.setEmulatedMedia', { media: 'print' });
-  // Also if the test fails: the other tests share this browser.
+  // Reset it even if the test fails, because the other tests share this browser.
   onTestFinished(async () => void (await browser.send('Emulation.setEmulatedMedia', { media: '' })));
   expect(getComputedStyle(list).display).toBe('none');
   dismiss();

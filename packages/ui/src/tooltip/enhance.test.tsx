@@ -39,7 +39,7 @@ it('shows the name of an icon after the pointer rests on it, and waits again for
   expect(bubble()).toBeNull();
   vi.advanceTimersByTime(1);
   expect(bubble()?.textContent).toBe('Close');
-  // The pointer may move onto it.
+  // The pointer can move onto the tooltip.
   over(bubble() as Element);
   expect(bubble()?.textContent).toBe('Close');
   over(button('Copy'));

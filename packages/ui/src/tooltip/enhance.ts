@@ -1,6 +1,6 @@
 /** How long a pointer rests before a tooltip opens, in milliseconds. */
 export const TOOLTIP_DELAY_MS = 700;
-/** The least distance between a tooltip and the edge of the screen, in px. */
+/** The minimum distance between a tooltip and the edge of the screen, in px. */
 export const EDGE_PX = 8;
 
 /** Matches an open tooltip. The pointer opens no second one, so that a keyboard user keeps theirs. */
