@@ -205,6 +205,6 @@ export default defineConfig(
     ['client', 'render'],
     [{ group: ['react*'], allowTypeImports: true, message: 'Schemas and loaders run in the build, without React.' }],
   ),
-  siteFolder(['site/src/render/**', 'site/src/develop/**'], ['build', 'enhance']),
+  siteFolder(['site/src/render/**'], ['build', 'enhance']),
   prettier,
 );
